@@ -1,0 +1,111 @@
+import js from '@eslint/js'
+import globals from 'globals'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** Bans imports with a sentence that says what to do instead. */
+const forbid = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: patterns.map(([group, message]) => ({ group, message })) }],
+})
+const intoAnotherPackage = [
+  ['**/packages/*/src/**', '**/apps/*/src/**', '**/../../../../*'],
+  'Import another package by its name; its package.json lists what is public.',
+]
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/storybook-static/**',
+      '**/playwright-report/**',
+      '**/test-results/**',
+      '**/node_modules/**',
+      '**/.data/**',
+      '**/coverage/**',
+      'bench/peers/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      'max-lines': ['error', { max: 400 }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Event handlers may be async: React and react-aria ignore what they return, and every rejection is caught inside.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // A handler of Fastify may be async without awaiting: what it returns is what is sent.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['packages/domain/src/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      ...forbid(
+        [['react', 'react-*', 'react/*', 'styled-components', 'io-ts', 'io-ts/*', '@retain/*', 'node:*'], 'domain is pure: values in, values out.'],
+        [['fp-ts', 'fp-ts/lib/*', 'fp-ts/Option', 'fp-ts/Task', 'fp-ts/Reader*', 'fp-ts/State*'], 'fp-ts is fenced to Either, TaskEither, NonEmptyArray and function.'],
+        intoAnotherPackage,
+      ),
+      'no-restricted-globals': [
+        'error',
+        { name: 'Date', message: 'now comes in as an argument; calendar/ alone parses and prints.' },
+        { name: 'Intl', message: 'Zone-less Intl reads the machine; use calendar/ and money/.' },
+      ],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'domain is deterministic.' }],
+    },
+  },
+  {
+    // The one folder that may parse and print instants; it always names the zone.
+    files: ['packages/domain/src/calendar/**'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['packages/ui/src/**'],
+    ignores: ['**/*.test.tsx'],
+    rules: forbid([['@retain/*'], 'ui knows no domain and calls nothing.'], intoAnotherPackage),
+  },
+  {
+    files: ['packages/api-client/src/**'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(
+      [['react', 'react-*', '@retain/ui', '@retain/ui/*', 'node:*'], 'api-client draws nothing and runs in both the browser and the server.'],
+      [['fp-ts', 'fp-ts/lib/*', 'io-ts/lib/*', 'fp-ts/Option'], 'Import fp-ts/Either, io-ts: never lib/ (a second copy).'],
+      intoAnotherPackage,
+    ),
+  },
+  {
+    files: ['apps/web/src/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: forbid([['node:*', '@retain/server', 'io-ts', 'io-ts/*'], 'The browser sees domain, api-client and ui only.'], intoAnotherPackage),
+  },
+  {
+    files: ['apps/server/src/**'],
+    rules: forbid([['react', 'react-*', '@retain/ui', '@retain/web'], 'The server draws nothing.'], intoAnotherPackage),
+  },
+  {
+    files: ['scripts/**', 'e2e/**', 'bench/**', 'apps/server/src/**/*Cli.ts', 'apps/server/src/seed/cli.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+)
