@@ -3,10 +3,16 @@ import globals from 'globals'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** Bans imports with a sentence that says what to do instead. */
+/** Bans imports with a sentence that says what to do instead. A pattern also bans what lies below it. */
 const forbid = (...patterns) => ({
-  'no-restricted-imports': ['error', { patterns: patterns.map(([group, message]) => ({ group, message })) }],
+  'no-restricted-imports': [
+    'error',
+    { paths: wholeLibraries, patterns: patterns.map(([group, message]) => ({ group, message })) },
+  ],
 })
+const wholeLibraries = [
+  { name: 'fp-ts', message: 'Import fp-ts/Either and the like: the root pulls in everything.' },
+]
 const intoAnotherPackage = [
   ['**/packages/*/src/**', '**/apps/*/src/**', '**/../../../../*'],
   'Import another package by its name; its package.json lists what is public.',
@@ -50,14 +56,24 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
-  { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
   {
     files: ['packages/domain/src/**'],
     ignores: ['**/*.test.ts'],
     rules: {
       ...forbid(
-        [['react', 'react-*', 'react/*', 'styled-components', 'io-ts', 'io-ts/*', '@retain/*', 'node:*'], 'domain is pure: values in, values out.'],
-        [['fp-ts', 'fp-ts/lib/*', 'fp-ts/Option', 'fp-ts/Task', 'fp-ts/Reader*', 'fp-ts/State*'], 'fp-ts is fenced to Either, TaskEither, NonEmptyArray and function.'],
+        [
+          ['react', 'react-*', 'react/*', 'styled-components', 'io-ts', 'io-ts/*', '@retain/*', 'node:*'],
+          'domain is pure: values in, values out.',
+        ],
+        [
+          ['fp-ts/lib/*', 'fp-ts/Option', 'fp-ts/Task', 'fp-ts/Reader*', 'fp-ts/State*'],
+          'fp-ts is fenced to Either, TaskEither, NonEmptyArray and function.',
+        ],
         intoAnotherPackage,
       ),
       'no-restricted-globals': [
@@ -65,7 +81,10 @@ export default tseslint.config(
         { name: 'Date', message: 'now comes in as an argument; calendar/ alone parses and prints.' },
         { name: 'Intl', message: 'Zone-less Intl reads the machine; use calendar/ and money/.' },
       ],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'domain is deterministic.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'domain is deterministic.' },
+      ],
     },
   },
   {
@@ -82,19 +101,31 @@ export default tseslint.config(
     files: ['packages/api-client/src/**'],
     ignores: ['**/*.test.ts'],
     rules: forbid(
-      [['react', 'react-*', '@retain/ui', '@retain/ui/*', 'node:*'], 'api-client draws nothing and runs in both the browser and the server.'],
-      [['fp-ts', 'fp-ts/lib/*', 'io-ts/lib/*', 'fp-ts/Option'], 'Import fp-ts/Either, io-ts: never lib/ (a second copy).'],
+      [
+        ['react', 'react-*', '@retain/ui', '@retain/ui/*', 'node:*'],
+        'api-client draws nothing and runs in both the browser and the server.',
+      ],
+      [
+        ['fp-ts/lib/*', 'io-ts/lib/*', 'fp-ts/Option'],
+        'Never lib/: it is a second copy of the library; and no Option, a missing value is null.',
+      ],
       intoAnotherPackage,
     ),
   },
   {
     files: ['apps/web/src/**'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
-    rules: forbid([['node:*', '@retain/server', 'io-ts', 'io-ts/*'], 'The browser sees domain, api-client and ui only.'], intoAnotherPackage),
+    rules: forbid(
+      [['node:*', '@retain/server', 'io-ts', 'io-ts/*'], 'The browser sees domain, api-client and ui only.'],
+      intoAnotherPackage,
+    ),
   },
   {
     files: ['apps/server/src/**'],
-    rules: forbid([['react', 'react-*', '@retain/ui', '@retain/web'], 'The server draws nothing.'], intoAnotherPackage),
+    rules: forbid(
+      [['react', 'react-*', '@retain/ui', '@retain/web'], 'The server draws nothing.'],
+      intoAnotherPackage,
+    ),
   },
   {
     files: ['scripts/**', 'e2e/**', 'bench/**', 'apps/server/src/**/*Cli.ts', 'apps/server/src/seed/cli.ts'],

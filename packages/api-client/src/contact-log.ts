@@ -1,0 +1,84 @@
+import * as t from 'io-ts'
+import { dealTypes } from '@retain/domain/deal/dealTypes'
+import { statusCodes } from '@retain/domain/opportunity/statuses'
+import { generalAccess } from '@retain/domain/session/permissions'
+import { contactLogColumnKeys } from '@retain/domain/work-log/columnKeys'
+import { repliedStatuses, type ContactLogRow } from '@retain/domain/work-log/contactLogRow'
+import {
+  dollars,
+  hyperionId,
+  instant,
+  nullable,
+  oneOf,
+  opptId,
+  pageOf,
+  record,
+  text,
+  whole,
+} from './kernel/codecs'
+import { endpoint } from './kernel/endpoint'
+import { sortAndPage } from './kernel/search'
+
+/** `YYYY-MM-DD HH:mm:ss` in UTC, the Contact Log's own format; `to` covers its whole second (D-18). */
+const contactLogTime = new t.Type<string, string>(
+  'contact log time',
+  t.string.is,
+  (value, context) =>
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(value)
+      ? t.success(value)
+      : t.failure(value, context),
+  t.identity,
+)
+
+/** A row of the Contact Log (domain `ContactLogRow`). */
+export const contactLogRow: t.Type<ContactLogRow, unknown> = record(
+  {
+    opptId,
+    hyperionId,
+    customer: t.string,
+    fullName: nullable(t.string),
+    dealType: nullable(oneOf(dealTypes, 'deal type')),
+    dealTypeCode: nullable(oneOf(dealTypes, 'deal type')),
+    paymentsLeft: nullable(whole()),
+    inboundCreateDate: instant,
+    emailSentBy: nullable(t.string),
+    inboundContactHistoryId: text,
+    inboundEmailContactDetailId: text,
+    vehicleYear: nullable(whole()),
+    vehicleModel: nullable(t.string),
+    equityAmt: nullable(dollars),
+    replyContactHistoryId: nullable(t.string),
+    replyBy: nullable(t.string),
+    replyDate: nullable(instant),
+    replyOverride: t.boolean,
+    replyOverrideBy: nullable(t.string),
+    replyOverrideDate: nullable(instant),
+    leadId: nullable(t.string),
+    statusCode: oneOf(statusCodes, 'status code'),
+    isOrphan: t.boolean,
+    isCustomerLocked: t.boolean,
+    isLocked: t.boolean,
+    lockedUserId: nullable(t.string),
+    lockedBy: nullable(t.string),
+    lockedDT: nullable(instant),
+    rowVersion: whole(0),
+  },
+  'contact log row',
+)
+
+/** One page of a store's Contact Log. The no-reply count is the total of a search for "not responded" (D-14). */
+export const searchContactLog = endpoint({
+  name: 'searchContactLog',
+  base: 'engine',
+  method: 'POST',
+  path: '/v1/contactlog',
+  body: t.intersection([
+    record({ hyperionId, from: contactLogTime, to: contactLogTime }),
+    t.exact(t.partial({ repliedStatus: oneOf([...repliedStatuses, 'ALL', '']), emailSentBy: t.string })),
+    sortAndPage(contactLogColumnKeys),
+  ]),
+  output: pageOf(contactLogRow),
+  access: { anyOf: [generalAccess] },
+  scope: { store: ({ body }) => body.hyperionId },
+  rows: ['S-130', 'S-131', 'S-427', 'L-422', 'L-423', 'L-424', 'L-442', 'L-553'],
+})

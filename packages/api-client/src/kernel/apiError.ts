@@ -1,0 +1,64 @@
+/** One field that the other side refused: dotted path, a code for machines, the domain's own words for people. */
+export interface FieldError {
+  readonly field: string
+  readonly code: string
+  readonly message: string
+}
+
+/**
+ * Why a call failed. One closed union, so that a screen can switch on `kind` and the compiler sees that nothing is
+ * forgotten. Values of the body never stand in it: they may be personal.
+ */
+export type ApiError =
+  /** No answer came: offline, refused, or the address is wrong. */
+  | { readonly kind: 'network'; readonly endpoint: string; readonly requestId: string }
+  /** No answer came within the limit. */
+  | { readonly kind: 'timeout'; readonly endpoint: string; readonly requestId: string }
+  /** The caller gave up. Nobody needs to be told. */
+  | { readonly kind: 'aborted'; readonly endpoint: string; readonly requestId: string }
+  /** The service answered with a problem (RFC 9457). */
+  | {
+      readonly kind: 'http'
+      readonly endpoint: string
+      readonly requestId: string
+      readonly status: number
+      /** The phrase that the toast shows. */
+      readonly statusText: string
+      /** Such as `stale` or `lockedByUser`; empty when the answer was no problem document. */
+      readonly code: string
+      readonly fieldErrors: readonly FieldError[]
+      /** Seconds to wait, from `Retry-After`. */
+      readonly retryAfter: number | null
+      /** Whether the endpoint answers a 404 itself instead of leaving the page (api.md, flag 4). */
+      readonly handlesNotFound: boolean
+    }
+  /** The answer did not have the agreed shape. `paths` name the places, never the values. */
+  | {
+      readonly kind: 'decode'
+      readonly endpoint: string
+      readonly requestId: string
+      readonly paths: readonly string[]
+    }
+  /** A required id was missing, so nothing was asked ("{name} is required", S-390). */
+  | {
+      readonly kind: 'missing'
+      readonly endpoint: string
+      readonly requestId: string
+      readonly message: string
+    }
+
+/** The status text that the one toast for failed calls shows (S-334, S-810). */
+export function statusTextOf(error: ApiError): string {
+  switch (error.kind) {
+    case 'http':
+      return error.statusText
+    case 'network':
+    case 'timeout':
+    case 'aborted':
+      return 'Network Error'
+    case 'decode':
+      return 'Unexpected Answer'
+    case 'missing':
+      return error.message
+  }
+}

@@ -1,0 +1,131 @@
+import { isInstant, type Instant } from '@retain/domain/calendar/instant'
+import { toCents, type Cents } from '@retain/domain/money/money'
+import type { Page } from '@retain/domain/paging/page'
+import { either } from 'fp-ts/Either'
+import * as t from 'io-ts'
+
+/** A codec that keeps only the fields it knows: what neither side agreed on does not travel. */
+export const record = <Props extends t.Props>(props: Props, name?: string) => t.strict(props, name)
+
+/** The value or `null`: answers always hold every field (api.md 1.2, absent values). */
+export const nullable = <A, O>(codec: t.Type<A, O>): t.Type<A | null, O | null> =>
+  new t.Type<A | null, O | null>(
+    `${codec.name} or null`,
+    (value): value is A | null => value === null || codec.is(value),
+    (value, context) =>
+      value === null || value === undefined ? t.success(null) : codec.validate(value, context),
+    (value) => (value === null ? null : codec.encode(value)),
+  )
+
+/** One word of a vocabulary. The list is the domain's, so a word stands in one place. */
+export function oneOf<const Word extends string>(
+  words: readonly Word[],
+  name = words.join(' | '),
+): t.Type<Word, string> {
+  const known: ReadonlySet<unknown> = new Set(words)
+  const is = (value: unknown): value is Word => known.has(value)
+  return new t.Type<Word, string>(
+    name,
+    is,
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  )
+}
+
+/** Text with at least one character that is not blank. */
+export const text = new t.Type<string, string>(
+  'text',
+  (value): value is string => typeof value === 'string' && value.trim() !== '',
+  (value, context) =>
+    typeof value === 'string' && value.trim() !== '' ? t.success(value) : t.failure(value, context),
+  t.identity,
+)
+
+/** A store code: any non-empty text without a comma, because lists of codes are comma-joined (S-765). */
+export const hyperionId = new t.Type<string, string>(
+  'store code',
+  (value): value is string => text.is(value) && !value.includes(','),
+  (value, context) => (text.is(value) && !value.includes(',') ? t.success(value) : t.failure(value, context)),
+  t.identity,
+)
+
+/** An opportunity id: digits only, so that no path segment can be mistaken for one (api.md D-06). */
+export const opptId = new t.Type<string, string>(
+  'opportunity id',
+  (value): value is string => typeof value === 'string' && /^\d{1,18}$/.test(value),
+  (value, context) =>
+    typeof value === 'string' && /^\d{1,18}$/.test(value) ? t.success(value) : t.failure(value, context),
+  t.identity,
+)
+
+/** A whole number within the safe range; `from` and `to` are inclusive. */
+export const whole = (
+  from = Number.MIN_SAFE_INTEGER,
+  to = Number.MAX_SAFE_INTEGER,
+): t.Type<number, number> => {
+  const fits = (value: unknown): value is number =>
+    Number.isSafeInteger(value) && from <= (value as number) && (value as number) <= to
+  const name =
+    from === Number.MIN_SAFE_INTEGER
+      ? 'whole number'
+      : `whole number ${from} to ${to === Number.MAX_SAFE_INTEGER ? 'any' : to}`
+  return new t.Type<number, number>(
+    name,
+    fits,
+    (value, context) => (fits(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  )
+}
+
+/** A whole number that arrives as text, as query parameters do. */
+export const wholeText = (from?: number, to?: number): t.Type<number, string> => {
+  const inner = whole(from, to)
+  return new t.Type<number, string>(
+    inner.name,
+    inner.is,
+    (value, context) =>
+      typeof value === 'string' && /^-?\d+$/.test(value)
+        ? inner.validate(Number(value), context)
+        : t.failure(value, context),
+    String,
+  )
+}
+
+/** A finite number. */
+export const figure = new t.Type<number, number>(
+  'number',
+  (value): value is number => typeof value === 'number' && Number.isFinite(value),
+  (value, context) =>
+    typeof value === 'number' && Number.isFinite(value) ? t.success(value) : t.failure(value, context),
+  t.identity,
+)
+
+/** Dollars with at most two decimals on the wire, whole cents inside. */
+export const dollars = new t.Type<Cents, number>(
+  'dollars',
+  (value): value is Cents => Number.isSafeInteger(value),
+  (value, context) =>
+    either.chain(figure.validate(value, context), (amount) => {
+      const cents = Math.round(amount * 100)
+      return Number.isSafeInteger(cents) && Math.abs(amount * 100 - cents) < 1e-6
+        ? t.success(toCents(cents))
+        : t.failure(value, context, 'at most two decimals')
+    }),
+  (cents) => cents / 100,
+)
+
+/** A UTC moment, `2024-03-05T18:07:00.000Z`. */
+export const instant = new t.Type<Instant, string>(
+  'instant',
+  (value): value is Instant => typeof value === 'string' && isInstant(value),
+  (value, context) =>
+    typeof value === 'string' && isInstant(value) ? t.success(value) : t.failure(value, context),
+  t.identity,
+)
+
+/** A page of a list (L-562). */
+export const pageOf = <A, O>(item: t.Type<A, O>): t.Type<Page<A>, Page<O>> =>
+  t.strict(
+    { list: t.readonlyArray(item), total: whole(0), page: whole(1), pageCount: whole(0) },
+    `page of ${item.name}`,
+  )

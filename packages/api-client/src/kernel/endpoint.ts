@@ -1,0 +1,118 @@
+import type { Permission } from '@retain/domain/session/permissions'
+import * as t from 'io-ts'
+
+/** The services that Retain calls; config.json says where each one lives (api.md 1.1). */
+export const apiBases = [
+  'auth',
+  'application',
+  'opportunity',
+  'engine',
+  'admin',
+  'market',
+  'products',
+  'vls',
+  'customer360',
+] as const
+
+/** Which service an endpoint belongs to. */
+export type ApiBase = (typeof apiBases)[number]
+
+/** What an endpoint receives: the values of its path, its query and its body. */
+export interface Request<Params, Query, Body> {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+}
+
+/**
+ * Whose data a call may touch, read off its request. The server asks this before any handler runs:
+ * `none` nobody's, `own` the caller's own, `store` one of the caller's stores, `stores` all of them must be the caller's,
+ * `opportunity` the store of that opportunity must be.
+ */
+export type Scope<R> =
+  | 'none'
+  | 'own'
+  | { readonly store: (request: R) => string }
+  | { readonly stores: (request: R) => readonly string[] }
+  | { readonly opportunity: (request: R) => string }
+
+/** Who may make a call: nobody signed in needs to be (`anyone`), anyone signed in (`token`), or holders of any permission of a list. */
+export type Access = 'anyone' | 'token' | { readonly anyOf: readonly Permission[] }
+
+/**
+ * An endpoint is a value. The web app calls it, the server mounts it, tests fake it, and docs/api.md is printed from it,
+ * so the contract stands in one place. `P`, `Q`, `B` are what the path, query and body decode to, `A` what the answer does.
+ */
+export interface Endpoint<P, Q, B, A> {
+  /** Also the action that usage analytics record (S-428). */
+  readonly name: string
+  readonly base: ApiBase
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the base; `{name}` stands for a path parameter. */
+  readonly path: string
+  readonly params: t.Type<P, unknown>
+  readonly query: t.Type<Q, unknown>
+  readonly body: t.Type<B, unknown>
+  readonly output: t.Type<A, unknown>
+  readonly access: Access
+  readonly scope: Scope<Request<P, Q, B>>
+  /** Left out of usage analytics (api.md, flag D). */
+  readonly doNotLog: boolean
+  /** A 404 is this call's own business and does not leave the page (api.md, flag 4). */
+  readonly handlesNotFound: boolean
+  /** Seconds for which a browser may keep the answer to itself; 0 means not at all. */
+  readonly maxAge: number
+  /** The rows of the ledgers that this endpoint answers. */
+  readonly rows: readonly string[]
+}
+
+/** The codec of a part that an endpoint does not have. */
+export const nothing = t.strict({}, 'nothing')
+export type Nothing = t.TypeOf<typeof nothing>
+
+interface Definition<P, Q, B, A> {
+  readonly name: string
+  readonly base: ApiBase
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly params?: t.Type<P, unknown>
+  readonly query?: t.Type<Q, unknown>
+  readonly body?: t.Type<B, unknown>
+  readonly output: t.Type<A, unknown>
+  readonly access: Access
+  readonly scope: Scope<Request<P, Q, B>>
+  readonly doNotLog?: boolean
+  readonly handlesNotFound?: boolean
+  readonly maxAge?: number
+  readonly rows: readonly string[]
+}
+
+/**
+ * Makes an endpoint of its definition. Parts that are not given hold nothing.
+ *
+ * @example
+ * const getStoreLogo = endpoint({
+ *   name: 'getStoreLogo', base: 'application', method: 'GET', path: '/stores/logo/{hyperionId}',
+ *   params: record({ hyperionId }), output: record({ url: text }),
+ *   access: 'token', scope: { store: ({ params }) => params.hyperionId }, handlesNotFound: true, rows: ['S-401'],
+ * })
+ */
+export function endpoint<A, P = Nothing, Q = Nothing, B = Nothing>(
+  definition: Definition<P, Q, B, A>,
+): Endpoint<P, Q, B, A> {
+  // A part that is left out is typed Nothing by the defaults above, which is exactly what its codec decodes to.
+  const absent = nothing as t.Type<unknown, unknown>
+  return {
+    ...definition,
+    params: definition.params ?? (absent as t.Type<P, unknown>),
+    query: definition.query ?? (absent as t.Type<Q, unknown>),
+    body: definition.body ?? (absent as t.Type<B, unknown>),
+    doNotLog: definition.doNotLog ?? false,
+    handlesNotFound: definition.handlesNotFound ?? false,
+    maxAge: definition.maxAge ?? 0,
+  }
+}
+
+/** Fills the parameters into a path template. */
+export const fillPath = (template: string, params: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''))

@@ -1,0 +1,64 @@
+import * as t from 'io-ts'
+import { hyperionId, nullable, opptId, record, text } from './kernel/codecs'
+import { endpoint } from './kernel/endpoint'
+
+/** A store that the caller may work in (domain `Store`). */
+const storeCodec = record(
+  { hyperionId, name: text, utcOffset: t.string, logoUrl: nullable(t.string) },
+  'store',
+)
+
+/** The stores of the caller's profile that are switched on, in the order of the profile. */
+export const listStores = endpoint({
+  name: 'listStores',
+  base: 'application',
+  method: 'GET',
+  path: '/stores',
+  output: t.readonlyArray(storeCodec),
+  access: 'token',
+  scope: 'own',
+  rows: ['S-008', 'S-404', 'S-723'],
+})
+
+/**
+ * Confirms that a store is among the caller's, or tells the store of an opportunity. It never answers 403: a foreign
+ * store is `isAssigned: false` (D-27). An unknown opportunity is a 404.
+ */
+export const checkStore = endpoint({
+  name: 'checkStore',
+  base: 'application',
+  method: 'GET',
+  path: '/stores/check',
+  query: t.exact(t.partial({ hyperionId, opptId })),
+  output: record({ hyperionId: nullable(hyperionId), isAssigned: t.boolean }),
+  access: 'token',
+  scope: 'own',
+  rows: ['S-244', 'S-406', 'S-724', 'OP-017'],
+})
+
+/** The address of a store's logo. */
+export const getStoreLogo = endpoint({
+  name: 'getStoreLogo',
+  base: 'application',
+  method: 'GET',
+  path: '/stores/logo/{hyperionId}',
+  params: record({ hyperionId }),
+  output: record({ url: text }),
+  access: 'token',
+  scope: { store: ({ params }) => params.hyperionId },
+  handlesNotFound: true,
+  rows: ['S-155', 'S-189', 'S-401', 'S-760'],
+})
+
+/** Makes a store the one that the caller works in. */
+export const setActiveStore = endpoint({
+  name: 'setActiveStore',
+  base: 'application',
+  method: 'PUT',
+  path: '/stores/active',
+  body: record({ hyperionId }),
+  output: record({ hyperionId }),
+  access: 'token',
+  scope: { store: ({ body }) => body.hyperionId },
+  rows: ['S-128', 'S-400'],
+})

@@ -1,0 +1,91 @@
+import * as t from 'io-ts'
+import { actionCodes } from '@retain/domain/activity/actionCodes'
+import { dealTypes } from '@retain/domain/deal/dealTypes'
+import { statusCodes } from '@retain/domain/opportunity/statuses'
+import { generalAccess } from '@retain/domain/session/permissions'
+import { logColumnKeys } from '@retain/domain/work-log/columnKeys'
+import { newUsedValues, roStatuses, usedClassifications, type LogRow } from '@retain/domain/work-log/logRow'
+import {
+  dollars,
+  figure,
+  hyperionId,
+  instant,
+  nullable,
+  oneOf,
+  opptId,
+  pageOf,
+  record,
+  whole,
+} from './kernel/codecs'
+import { endpoint } from './kernel/endpoint'
+import { sortAndPage } from './kernel/search'
+
+/** A row of an opportunity log (domain `LogRow`). */
+export const logRow: t.Type<LogRow, unknown> = record(
+  {
+    opptId,
+    hyperionId,
+    customerName: t.string,
+    fullName: nullable(t.string),
+    isCustomerLocked: t.boolean,
+    isOrphan: t.boolean,
+    dealType: nullable(oneOf(dealTypes, 'deal type')),
+    dealTypeCode: nullable(oneOf(dealTypes, 'deal type')),
+    equityAmount: nullable(dollars),
+    paymentDifferenceFinance: nullable(dollars),
+    paymentDifferenceLease: nullable(dollars),
+    lastActionIcon: nullable(oneOf(actionCodes, 'action code')),
+    lender: nullable(t.string),
+    makeName: nullable(t.string),
+    modelName: nullable(t.string),
+    year: nullable(whole()),
+    vehicleMileage: nullable(whole(0)),
+    newUsed: nullable(oneOf(newUsedValues)),
+    usedClassification: nullable(oneOf(usedClassifications)),
+    note: nullable(t.string),
+    opptOwnerName: nullable(t.string),
+    opptStoreName: nullable(t.string),
+    paymentsLeft: nullable(whole()),
+    predictiveScore: nullable(whole()),
+    roAmount: nullable(dollars),
+    roDateTime: nullable(instant),
+    roStatus: nullable(oneOf(roStatuses)),
+    scan: t.boolean,
+    scanDate: nullable(instant),
+    status: nullable(t.string),
+    statusCode: oneOf(statusCodes, 'status code'),
+    compassStatus: nullable(t.string),
+    compassStatusDescription: nullable(t.string),
+    apptDateTime: nullable(instant),
+    apr: nullable(figure),
+    contactDate: nullable(instant),
+    currentPayment: nullable(dollars),
+    serviceAdvisorName: nullable(t.string),
+    warrantyExpIcon: nullable(whole()),
+    flaggedUser: nullable(t.string),
+    leadId: nullable(t.string),
+    serviceStoreHyperionId: nullable(hyperionId),
+    replVehStockNo: nullable(t.string),
+    extSvcInProgress: t.boolean,
+    isLocked: t.boolean,
+    lockedUserId: nullable(t.string),
+    lockedBy: nullable(t.string),
+    lockedDT: nullable(instant),
+    lockedDate: nullable(instant),
+    rowVersion: whole(0),
+  },
+  'log row',
+)
+
+/** One page of the Equity Log of a store. */
+export const searchLogs = endpoint({
+  name: 'searchLogs',
+  base: 'opportunity',
+  method: 'POST',
+  path: '/search/logs',
+  body: t.intersection([record({ source: oneOf(['EQLOG']), hyperionId }), sortAndPage(logColumnKeys)]),
+  output: pageOf(logRow),
+  access: { anyOf: [generalAccess] },
+  scope: { store: ({ body }) => body.hyperionId },
+  rows: ['L-415', 'L-443', 'L-515', 'L-551', 'L-562'],
+})

@@ -1,0 +1,8 @@
+/** Rows on a page of a log (S-484, L-375). */
+export const defaultPageSize = 50
+
+/** The page that a list starts with (S-485, L-376). */
+export const firstPage = 1
+
+/** The page size of 'Show all', which is also the largest that a call may ask for (S-486, L-377). */
+export const maximumPageSize = 10_000

@@ -1,0 +1,42 @@
+import type { Instant } from '../calendar/instant'
+import type { DealType } from '../deal/dealTypes'
+import type { Cents } from '../money/money'
+import type { StatusCode } from '../opportunity/statuses'
+
+/** Whether an inbound mail has been answered; the words of the calls (L-534). */
+export const repliedStatuses = ['responded', 'not responded'] as const
+export type RepliedStatus = (typeof repliedStatuses)[number]
+
+/** One row of the Contact Log (api.md 2.1 ContactLogRow): an inbound mail and its answer. Unknown values are `null`. */
+export interface ContactLogRow {
+  readonly opptId: string
+  readonly hyperionId: string
+  readonly customer: string
+  readonly fullName: string | null
+  readonly dealType: DealType | null
+  readonly dealTypeCode: DealType | null
+  readonly paymentsLeft: number | null
+  readonly inboundCreateDate: Instant
+  /** User name of whoever wrote the mail that the customer answered. */
+  readonly emailSentBy: string | null
+  readonly inboundContactHistoryId: string
+  readonly inboundEmailContactDetailId: string
+  readonly vehicleYear: number | null
+  readonly vehicleModel: string | null
+  readonly equityAmt: Cents | null
+  readonly replyContactHistoryId: string | null
+  readonly replyBy: string | null
+  readonly replyDate: Instant | null
+  readonly replyOverride: boolean
+  readonly replyOverrideBy: string | null
+  readonly replyOverrideDate: Instant | null
+  readonly leadId: string | null
+  readonly statusCode: StatusCode
+  readonly isOrphan: boolean
+  readonly isCustomerLocked: boolean
+  readonly isLocked: boolean
+  readonly lockedUserId: string | null
+  readonly lockedBy: string | null
+  readonly lockedDT: Instant | null
+  readonly rowVersion: number
+}
