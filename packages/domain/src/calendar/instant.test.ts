@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { epochOf, instantFromEpoch, isInstant } from './instant'
+
+describe('isInstant', () => {
+  it.each(['2024-03-05T18:07:00.000Z', '2024-02-29T00:00:00.000Z'])('takes %s', (text) => {
+    expect(isInstant(text)).toBe(true)
+  })
+
+  it.each([
+    '2024-03-05',
+    '2024-03-05T18:07:00Z',
+    '2024-02-30T00:00:00.000Z',
+    '2024-03-05T18:07:00.000+01:00',
+    '',
+  ])('refuses %s', (text) => {
+    expect(isInstant(text)).toBe(false)
+  })
+})
+
+describe('instants', () => {
+  it('sort as text in the order of time', () => {
+    const anyTime = fc.integer({ min: 0, max: 4_102_444_800_000 })
+    fc.assert(
+      fc.property(anyTime, anyTime, (a, b) => {
+        expect(instantFromEpoch(a) < instantFromEpoch(b)).toBe(a < b)
+        expect(epochOf(instantFromEpoch(a))).toBe(a)
+      }),
+    )
+  })
+
+  it('refuse a number that is no time', () => {
+    expect(() => instantFromEpoch(Number.NaN)).toThrow(RangeError)
+  })
+})
