@@ -1,0 +1,91 @@
+import { toCents, type Cents } from '../money/money'
+import { halfUp } from '../money/rounding'
+
+/** A loan with level monthly payments. */
+export interface Loan {
+  /** What was borrowed. */
+  readonly amount: Cents
+  /** Percent a year: 4.9. */
+  readonly annualRate: number
+  /** Number of monthly payments. */
+  readonly term: number
+  /** Whether payments are due at the end of each month (the default) or at its beginning. */
+  readonly due?: 'end' | 'begin'
+}
+
+/** One month of a loan: what the payment was made of and what is still owed after it. */
+export interface LoanPeriod {
+  /** Counted from 1. */
+  readonly number: number
+  readonly interest: Cents
+  readonly principal: Cents
+  readonly balance: Cents
+}
+
+const monthlyRate = (loan: Loan): number => loan.annualRate / 1200
+
+function checked(loan: Loan): Loan {
+  if (!Number.isInteger(loan.term) || loan.term < 1)
+    throw new RangeError('A term is a whole number of payments')
+  if (!(loan.annualRate >= 0) || loan.amount < 0)
+    throw new RangeError('A rate and an amount are not negative')
+  return loan
+}
+
+/**
+ * The level monthly payment, rounded half up to the cent.
+ *
+ * @throws RangeError for a term below 1, a negative rate or a negative amount.
+ * @example levelPayment({ amount: toCents(20_000_00), annualRate: 4, term: 60 }) // 368_33
+ */
+export function levelPayment(loan: Loan): Cents {
+  const { amount, term, due } = checked(loan)
+  const rate = monthlyRate(loan)
+  if (rate === 0) return toCents(halfUp(amount / term))
+  const atEnd = (amount * rate) / (1 - (1 + rate) ** -term)
+  return toCents(halfUp(due === 'begin' ? atEnd / (1 + rate) : atEnd))
+}
+
+/**
+ * Every month of a loan. Interest is rounded half up each month, as lenders book it; the last payment takes what is
+ * left, so that the balance ends at exactly nothing.
+ *
+ * @throws RangeError as `levelPayment`.
+ */
+export function loanSchedule(loan: Loan): readonly LoanPeriod[] {
+  const payment = levelPayment(loan)
+  const rate = monthlyRate(loan)
+  const periods: LoanPeriod[] = []
+  let owed = loan.amount
+  for (let number = 1; number <= loan.term; number += 1) {
+    const interest = toCents(loan.due === 'begin' && number === 1 ? 0 : halfUp(owed * rate))
+    const principal = toCents(number === loan.term ? owed : Math.min(owed, payment - interest))
+    owed = toCents(owed - principal)
+    periods.push({ number, interest, principal, balance: owed })
+  }
+  return periods
+}
+
+/**
+ * What is still owed after a number of payments.
+ *
+ * @throws RangeError as `levelPayment`, and when more payments are counted than the loan has.
+ * @example balanceAfter({ amount: toCents(180_000_00), annualRate: 7.75, term: 360 }, 12) // 178_420_18
+ */
+export function balanceAfter(loan: Loan, payments: number): Cents {
+  if (payments === 0) return checked(loan).amount
+  const period = loanSchedule(loan)[payments - 1]
+  if (!period) throw new RangeError('A loan has no such payment')
+  return period.balance
+}
+
+/**
+ * What ends the loan today: the balance and the interest of the days since the last payment, on a year of 365 days.
+ *
+ * @throws RangeError as `balanceAfter`.
+ * @example payoff(loan, 24, 10) // the "10-day payoff" after two years
+ */
+export function payoff(loan: Loan, payments: number, daysSince = 0): Cents {
+  const balance = balanceAfter(loan, payments)
+  return toCents(balance + halfUp((balance * loan.annualRate * daysSince) / 36_500))
+}
