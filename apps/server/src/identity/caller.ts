@@ -1,0 +1,32 @@
+import type { Either } from 'fp-ts/Either'
+import type { Permission } from '@retain/domain/session/permissions'
+import type { ProfileStore } from '@retain/domain/session/user'
+
+/**
+ * Who makes a call: read from a verified access token and from nowhere else. What the token does not say is `null`;
+ * `roles` holds only permissions that Retain knows, each once.
+ */
+export interface Caller {
+  /** The identity server's own id of the person. */
+  readonly sub: string
+  /** The name that our tables know the person by. */
+  readonly userName: string
+  readonly givenName: string | null
+  readonly familyName: string | null
+  readonly fullName: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly phoneExt: string | null
+  readonly mobile: string | null
+  readonly picture: string | null
+  readonly roles: readonly Permission[]
+  readonly stores: readonly ProfileStore[]
+  /** When the token ends, in epoch seconds. */
+  readonly expiresAt: number
+}
+
+/** Why a token was not taken; the codes of a 401 problem (api.md 1.2, errors). */
+export type TokenFault = 'tokenExpired' | 'tokenInvalid'
+
+/** Says who the bearer of a token is, or why the token is not good. It never throws for a bad token. */
+export type VerifyToken = (token: string) => Promise<Either<TokenFault, Caller>>
