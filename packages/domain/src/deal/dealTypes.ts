@@ -13,3 +13,28 @@ export const dealTypes = [
 
 /** How the customer holds the present vehicle, or that the customer is to be conquered from another dealer. */
 export type DealType = (typeof dealTypes)[number]
+
+/** What a deal carries: its type, and for the Conquest deals the code that tells them apart (L-297). */
+export interface DealTyped {
+  readonly dealType: DealType | null
+  readonly dealTypeCode: DealType | null
+}
+
+const conquestTypes: readonly (DealType | null)[] = [
+  'Conquest',
+  'ConquestCash',
+  'ConquestFinance',
+  'ConquestLease',
+]
+
+/** Whether a deal is one of the four Conquest kinds, by its type or its code (L-596, OP-065). */
+export const isConquest = ({ dealType, dealTypeCode }: DealTyped): boolean =>
+  conquestTypes.includes(dealType) || conquestTypes.includes(dealTypeCode)
+
+/** Whether the payment differences stay blank: Cash and every Conquest kind (L-275, L-276, L-596, OP-066). */
+export const hidesPaymentDifference = (deal: DealTyped): boolean =>
+  deal.dealType === 'Cash' || deal.dealTypeCode === 'Cash' || isConquest(deal)
+
+/** Whether the APR stays hidden: Lease and ConquestLease (L-277, L-597, OP-067). */
+export const hidesApr = ({ dealType, dealTypeCode }: DealTyped): boolean =>
+  [dealType, dealTypeCode].some((type) => type === 'Lease' || type === 'ConquestLease')

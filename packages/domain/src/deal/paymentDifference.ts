@@ -1,0 +1,23 @@
+import { subtractCents, type Cents } from '../money/money'
+
+/** What one term of a finance or lease quote would cost a month, one payment per down payment offered. */
+export interface TermPayments {
+  readonly term: number
+  readonly isDefault: boolean
+  readonly monthlyPayments: readonly Cents[]
+}
+
+/**
+ * How much the monthly payment would change: the first payment of the default term minus the present payment (O-312).
+ * Finance and lease differ only in the quote that is given. `null` without a default term, its payment or a present
+ * payment.
+ *
+ * @example paymentDifference([{ term: 60, isDefault: true, monthlyPayments: [toCents(410_00)] }], toCents(400_00)) // 10_00
+ */
+export function paymentDifference(
+  quote: readonly TermPayments[],
+  currentPayment: Cents | null,
+): Cents | null {
+  const first = quote.find(({ isDefault }) => isDefault)?.monthlyPayments[0]
+  return first === undefined || currentPayment === null ? null : subtractCents(first, currentPayment)
+}
