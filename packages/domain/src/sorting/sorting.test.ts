@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareIds, nextSort, sortBy, type Sort, type Sortable } from './sorting'
+import { sortDirections } from './sortDirection'
+
+const byEquity: Sort = { orderBy: 'equityAmount', orderDirection: 'desc' }
+
+describe('nextSort', () => {
+  it('begins descending with another column [L-367] [L-368]', () => {
+    expect(nextSort(byEquity, 'year')).toEqual({ orderBy: 'year', orderDirection: 'desc' })
+    expect(nextSort({ ...byEquity, orderDirection: 'asc' }, 'year').orderDirection).toBe('desc')
+  })
+
+  it('turns the direction of the same column, and back [L-369]', () => {
+    const once = nextSort(byEquity, 'equityAmount')
+    expect(once.orderDirection).toBe('asc')
+    expect(nextSort(once, 'equityAmount')).toEqual(byEquity)
+  })
+})
+
+describe('the order', () => {
+  const rows: Sortable[] = [
+    { id: '10', value: null },
+    { id: '9', value: 5 },
+    { id: '2', value: null },
+    { id: '11', value: 5 },
+    { id: '3', value: -7 },
+  ]
+  const ids = (direction: 'asc' | 'desc') => sortBy(rows, direction, (row) => row).map(({ id }) => id)
+
+  it('has empty values last and ties by id, in both directions [L-602] [L-604]', () => {
+    expect(ids('desc')).toEqual(['9', '11', '3', '2', '10'])
+    expect(ids('asc')).toEqual(['3', '9', '11', '2', '10'])
+  })
+
+  it('does not depend on the order that the rows came in', () => {
+    const row = fc.record({ id: fc.nat(999).map(String), value: fc.option(fc.integer({ min: -3, max: 3 })) })
+    const list = fc.uniqueArray(row, { selector: ({ id }) => id })
+    fc.assert(
+      fc.property(list, fc.constantFrom(...sortDirections), (given, direction) => {
+        const forward = sortBy(given, direction, (item) => item)
+        expect(sortBy([...given].reverse(), direction, (item) => item)).toEqual(forward)
+      }),
+    )
+  })
+})
+
+describe('compareIds', () => {
+  it('takes digits for numbers of any length', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 30n }),
+        fc.bigInt({ min: 0n, max: 10n ** 30n }),
+        (a, b) => {
+          expect(Math.sign(compareIds(`${a}`, `0${b}`))).toBe(a < b ? -1 : a > b ? 1 : 0)
+        },
+      ),
+    )
+  })
+
+  it('takes other ids as texts', () => {
+    expect(compareIds('a10', 'a9')).toBeLessThan(0)
+  })
+})
