@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { hyperionId, nullable, record } from './kernel/codecs'
+import { hyperionId, record } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 
 /** `YYYY/MM/DD HH:mm:ss` in UTC (S-814). */
@@ -31,7 +31,7 @@ export const recordUsage = endpoint({
   method: 'POST',
   path: '/user-usage',
   body: record({ hyperionId, usageTimestamp, action }),
-  output: nullable(t.never),
+  output: t.null,
   access: 'token',
   scope: { store: ({ body }) => body.hyperionId },
   doNotLog: true,

@@ -5,7 +5,7 @@ import { either } from 'fp-ts/Either'
 import * as t from 'io-ts'
 
 /** A codec that keeps only the fields it knows: what neither side agreed on does not travel. */
-export const record = <Props extends t.Props>(props: Props, name?: string) => t.strict(props, name)
+export const record = <Props extends t.Props>(props: Props, name = 'object') => t.strict(props, name)
 
 /** The value or `null`: answers always hold every field (api.md 1.2, absent values). */
 export const nullable = <A, O>(codec: t.Type<A, O>): t.Type<A | null, O | null> =>

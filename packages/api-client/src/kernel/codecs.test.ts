@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/Either'
+import fc from 'fast-check'
+import * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { toCents } from '@retain/domain/money/money'
+import {
+  dollars,
+  figure,
+  hyperionId,
+  instant,
+  nullable,
+  oneOf,
+  opptId,
+  pageOf,
+  record,
+  text,
+  whole,
+  wholeText,
+} from './codecs'
+import { failurePaths } from './report'
+
+const passes = (codec: t.Type<unknown, unknown>, value: unknown) => E.isRight(codec.decode(value))
+
+describe('codecs of the wire', () => {
+  it('converts dollars to whole cents and back without losing one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
+        expect(dollars.decode(dollars.encode(toCents(cents)))).toEqual(E.right(cents === 0 ? 0 : cents))
+      }),
+    )
+  })
+
+  it.each([[1.005], [Number.NaN], ['12'], [null], [Number.POSITIVE_INFINITY], [1e20]])(
+    'refuses %s as dollars',
+    (value) => expect(passes(dollars as t.Type<unknown, unknown>, value)).toBe(false),
+  )
+
+  it.each<[string, t.Type<unknown, unknown>, unknown[], unknown[]]>([
+    ['text', text as t.Type<unknown, unknown>, ['a', ' a '], ['', '  ', 1, null, undefined]],
+    ['store code', hyperionId as t.Type<unknown, unknown>, ['HAR', '0000', 'S#AB121234'], ['', 'A,B', 5]],
+    ['opportunity id', opptId as t.Type<unknown, unknown>, ['1', '1000001'], ['', '1a', '-1', 1, '1.0']],
+    [
+      'instant',
+      instant as t.Type<unknown, unknown>,
+      ['2024-02-29T00:00:00.000Z'],
+      ['2023-02-29T00:00:00.000Z', '2024-03-05', 5, '2024-03-05T18:07:00Z'],
+    ],
+    ['whole', whole(1, 5) as t.Type<unknown, unknown>, [1, 5], [0, 6, 1.5, '1', Number.NaN]],
+    ['number', figure as t.Type<unknown, unknown>, [0, -1.5], [Number.NaN, Infinity, '1']],
+    ['whole text', wholeText(1, 5) as t.Type<unknown, unknown>, ['1', '5'], ['0', '6', '1.5', '', 'x', 1]],
+    ['word', oneOf(['asc', 'desc']) as t.Type<unknown, unknown>, ['asc'], ['ASC', '', null]],
+  ])('%s takes its own values only', (_name, codec, good, bad) => {
+    for (const value of good) expect(passes(codec, value), JSON.stringify(value)).toBe(true)
+    for (const value of bad) expect(passes(codec, value), JSON.stringify(value)).toBe(false)
+  })
+
+  it('reads an absent value as null, and writes null as null', () => {
+    expect(nullable(text).decode(undefined)).toEqual(E.right(null))
+    expect(nullable(dollars).encode(null)).toBeNull()
+  })
+
+  it('drops fields that nobody agreed on, in both directions', () => {
+    const codec = record({ a: t.number })
+    expect(codec.decode({ a: 1, b: 2 })).toEqual(E.right({ a: 1 }))
+    expect(codec.encode({ a: 1, b: 2 } as { a: number })).toEqual({ a: 1 })
+  })
+
+  it('reads the empty page of the contract [L-562]', () => {
+    expect(pageOf(text).decode({ list: [], total: 0, page: 1, pageCount: 0 })).toEqual(
+      E.right({ list: [], total: 0, page: 1, pageCount: 0 }),
+    )
+  })
+
+  it('reports the path and the expected type through intersections, and no value', () => {
+    const codec = t.intersection([record({ hyperionId }), t.exact(t.partial({ pageSize: whole(1, 10) }))])
+    const decoded = codec.decode({ hyperionId: '', pageSize: 'many' })
+    expect(E.isLeft(decoded) && failurePaths(decoded.left)).toEqual([
+      'hyperionId: store code',
+      'pageSize: whole number 1 to 10',
+    ])
+  })
+})

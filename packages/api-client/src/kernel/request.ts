@@ -1,0 +1,75 @@
+import * as t from 'io-ts'
+import { fillPath, type Endpoint, type Request } from './endpoint'
+import type { Transport } from './transport'
+
+type Part<Name extends string, T> =
+  Record<never, never> extends T ? { readonly [K in Name]?: T } : { readonly [K in Name]: T }
+
+/** What a caller hands in: the parts that the endpoint has, and none that it has not. */
+export type CallInput<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'body', B>
+
+/** The whole request of an input: parts that were left out hold nothing. */
+export function completeRequest<P, Q, B>(input: CallInput<P, Q, B>): Request<P, Q, B> {
+  const parts = input as { params?: P; query?: Q; body?: B }
+  const none = {}
+  return {
+    params: parts.params ?? (none as P),
+    query: parts.query ?? (none as Q),
+    body: parts.body ?? (none as B),
+  }
+}
+
+/** The address of a request below its base, with its query. */
+export function addressOf<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  request: Request<P, Q, B>,
+  transport: Pick<Transport, 'bases'>,
+): string {
+  const path = fillPath(endpoint.path, textsOf(endpoint.params.encode(request.params)))
+  const query = new URLSearchParams(textsOf(endpoint.query.encode(request.query))).toString()
+  return `${transport.bases[endpoint.base]}${path}${query === '' ? '' : `?${query}`}`
+}
+
+/** The headers that every call carries (S-378 to S-380). */
+export async function headersOf(transport: Transport, requestId: string): Promise<Record<string, string>> {
+  const token = await transport.accessToken()
+  return {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    'Ocp-Apim-Subscription-Key': transport.subscriptionKey,
+    'X-Request-Id': requestId,
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  }
+}
+
+/** The first required field that is not there, so that a call can fail before anything is sent (S-390). */
+export function missingField<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  request: Request<P, Q, B>,
+): string | null {
+  for (const part of ['params', 'query', 'body'] as const) {
+    const codec = endpoint[part] as t.Type<unknown, unknown>
+    const value = request[part] as Readonly<Record<string, unknown>>
+    const missing = requiredNames(codec).find((name) => isAbsent(value[name]))
+    if (missing !== undefined) return missing
+  }
+  return null
+}
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+/** The fields of a record codec that have to be there. */
+function requiredNames(codec: unknown): string[] {
+  if (codec instanceof t.ExactType) return requiredNames(codec.type)
+  if (codec instanceof t.InterfaceType) return Object.keys(codec.props as object)
+  if (codec instanceof t.IntersectionType) return (codec.types as unknown[]).flatMap(requiredNames)
+  return []
+}
+
+/** Values of a path or query as text; what is absent is left out. */
+const textsOf = (encoded: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(encoded as Record<string, string | number | boolean | null | undefined>).flatMap(
+      ([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]]),
+    ),
+  )

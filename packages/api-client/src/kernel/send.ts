@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/Either'
+import { standardPhrase } from '@retain/domain/calls/standardPhrase'
+import type { ApiError } from './apiError'
+import type { Endpoint } from './endpoint'
+import { readProblem } from './problem'
+import { addressOf, completeRequest, headersOf, missingField, type CallInput } from './request'
+import { callLimitMs, type Transport } from './transport'
+
+/** The names by which a failure can be found again in the logs of both sides. */
+export interface CallNames {
+  readonly endpoint: string
+  readonly requestId: string
+}
+
+/**
+ * Sends a request and hands its good answer to `read`. It never throws: a missing id, no network, the time limit, the
+ * caller's own abort, a refusal and an unreadable answer all come back as an `ApiError`.
+ */
+export async function send<P, Q, B, A, R>(
+  endpoint: Endpoint<P, Q, B, A>,
+  input: CallInput<P, Q, B>,
+  transport: Transport,
+  signal: AbortSignal | undefined,
+  read: (response: Response, names: CallNames) => Promise<E.Either<ApiError, R>>,
+): Promise<E.Either<ApiError, R>> {
+  const names = { endpoint: endpoint.name, requestId: transport.newRequestId() }
+  const request = completeRequest(input)
+  const missing = missingField(endpoint, request)
+  if (missing !== null) return E.left({ kind: 'missing', ...names, message: `${missing} is required` })
+
+  const limit = AbortSignal.timeout(transport.limitMs ?? callLimitMs)
+  try {
+    const response = await transport.fetch(addressOf(endpoint, request, transport), {
+      method: endpoint.method,
+      headers: await headersOf(transport, names.requestId),
+      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+      ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(endpoint.body.encode(request.body)) }),
+    })
+    return response.ok ? await read(response, names) : E.left(await refusal(endpoint, response, names))
+  } catch (error) {
+    if (signal?.aborted === true) return E.left({ kind: 'aborted', ...names })
+    if (error instanceof SyntaxError) return E.left({ kind: 'decode', ...names, paths: ['.: JSON'] })
+    return E.left({ kind: limit.aborted ? 'timeout' : 'network', ...names })
+  }
+}
+
+async function refusal<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  response: Response,
+  names: CallNames,
+): Promise<ApiError> {
+  const problem = readProblem(await response.json().catch(() => null))
+  const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
+  return {
+    kind: 'http',
+    endpoint: names.endpoint,
+    requestId: problem.requestId ?? names.requestId,
+    status: response.status,
+    statusText: response.statusText === '' ? standardPhrase(response.status) : response.statusText,
+    code: problem.code,
+    fieldErrors: problem.errors,
+    retryAfter: Number.isNaN(retryAfter) ? null : retryAfter,
+    handlesNotFound: endpoint.handlesNotFound,
+  }
+}
