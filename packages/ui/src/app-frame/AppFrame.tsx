@@ -1,0 +1,143 @@
+import { lazy, Suspense, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { SideNavigation, type SideNavigationProps } from '../side-navigation/SideNavigation'
+import { topLinks } from '../side-navigation/navigationEntry'
+import { BottomBar } from './BottomBar'
+import { FrameContext } from './frameContext'
+
+const NavigationDrawer = lazy(() => import('./NavigationDrawer'))
+
+const Root = styled.div`
+  display: grid;
+  grid-template: 52px minmax(0, 1fr) / 216px minmax(0, 1fr);
+  grid-template-areas: 'side top' 'side page';
+  height: 100vh;
+  height: 100dvh;
+  &[data-collapsed] {
+    grid-template-columns: 56px minmax(0, 1fr);
+  }
+  @media (max-width: 720px) {
+    &,
+    &[data-collapsed] {
+      grid-template: 52px minmax(0, 1fr) auto / minmax(0, 1fr);
+      grid-template-areas: 'top' 'page' 'bottom';
+    }
+  }
+  @media print {
+    display: block;
+    height: auto;
+  }
+`
+
+const Side = styled.div`
+  grid-area: side;
+  min-height: 0;
+  @media (max-width: 720px) {
+    display: none;
+  }
+`
+
+const Top = styled.div`
+  grid-area: top;
+  min-width: 0;
+`
+
+const Page = styled.main`
+  grid-area: page;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  overflow: auto;
+  outline: none;
+  @media print {
+    overflow: visible;
+  }
+`
+
+const DrawerBody = styled.div`
+  height: 100%;
+`
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: 30;
+  top: 8px;
+  left: 8px;
+  padding: 6px 12px;
+  border-radius: var(--r-2);
+  background: var(--raised);
+  color: var(--accent-ink);
+  font-weight: 500;
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`
+
+/** Props of {@link AppFrame}. */
+export interface AppFrameProps extends SideNavigationProps {
+  /** A `TopBar`. */
+  readonly topBar: ReactNode
+  /** The page. */
+  readonly children: ReactNode
+}
+
+/**
+ * The frame of the app: navigation at the side, top bar, page. At 720 px and less the first four links stand in a bar
+ * at the bottom, and the whole navigation opens as a drawer from the top bar's menu button.
+ *
+ * @example
+ * <AppFrame {...navigation} topBar={<TopBar … />}><Outlet /></AppFrame>
+ */
+export function AppFrame({ topBar, children, ...navigation }: AppFrameProps) {
+  const page = useRef<HTMLElement>(null)
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const { productName, footer, entries, activeKey, linkComponent, isCollapsed } = navigation
+  const link = linkComponent === undefined ? {} : { linkComponent }
+  const actions = useMemo(
+    () => ({ isNavigationOpen: isDrawerOpen, openNavigation: () => setIsDrawerOpen(true) }),
+    [isDrawerOpen],
+  )
+  const links = useMemo(() => topLinks(entries).slice(0, 4), [entries])
+  const closeAfterLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a[href]') !== null) setIsDrawerOpen(false)
+  }
+  return (
+    <FrameContext value={actions}>
+      <Root data-collapsed={isCollapsed || undefined}>
+        <SkipLink
+          href="#page"
+          onClick={(event) => {
+            event.preventDefault()
+            page.current?.focus()
+          }}
+        >
+          Skip to content
+        </SkipLink>
+        <Side>
+          <SideNavigation {...navigation} />
+        </Side>
+        <Top>{topBar}</Top>
+        <Page ref={page} id="page" tabIndex={-1}>
+          {children}
+        </Page>
+        <BottomBar links={links} activeKey={activeKey} {...link} />
+      </Root>
+      {isDrawerOpen && (
+        <Suspense fallback={null}>
+          <NavigationDrawer onClose={() => setIsDrawerOpen(false)}>
+            <DrawerBody onClick={closeAfterLink}>
+              <SideNavigation
+                productName={productName}
+                footer={footer}
+                entries={entries}
+                activeKey={activeKey}
+                {...link}
+              />
+            </DrawerBody>
+          </NavigationDrawer>
+        </Suspense>
+      )}
+    </FrameContext>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { Avatar } from './Avatar'
+
+const Root = styled(AriaButton)`
+  display: grid;
+  place-items: center;
+  min-width: 32px;
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  outline: none;
+  @media (hover: hover) {
+    &:hover > span {
+      box-shadow: 0 0 0 1px var(--accent-line);
+    }
+  }
+  &[data-focus-visible] {
+    outline: 2px solid transparent;
+    box-shadow: var(--focus);
+  }
+  @media (max-width: 720px) {
+    min-width: 44px;
+    min-height: 44px;
+  }
+`
+
+/** Props of {@link AvatarButton}. */
+export interface AvatarButtonProps extends Pick<ButtonProps, 'onPress'> {
+  readonly initials: string
+  /** What the button opens, for screen readers. */
+  readonly label: string
+}
+
+/**
+ * The user's circle as a button: the trigger of the user menu.
+ *
+ * @example
+ * <Menu label="User menu" trigger={<AvatarButton initials="JM" label="Jordan Mills" />} entries={entries} />
+ */
+export function AvatarButton({ initials, label, ...rest }: AvatarButtonProps) {
+  return (
+    <Root {...rest} aria-label={label}>
+      <Avatar initials={initials} />
+    </Root>
+  )
+}

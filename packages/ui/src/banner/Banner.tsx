@@ -1,0 +1,75 @@
+import { Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Root = styled.div`
+  display: flex;
+  gap: 8px;
+  padding: 8px 12px;
+  border-radius: var(--r-2);
+  background: var(--sunken);
+  box-shadow: inset 0 0 0 1px var(--line);
+  & > svg.lucide {
+    width: 16px;
+    height: 16px;
+    margin-top: 2px;
+  }
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  & b {
+    display: block;
+  }
+  &[data-tone='info'] {
+    background: var(--accent-soft);
+    color: var(--accent-ink);
+    box-shadow: none;
+  }
+  &[data-tone='warn'] {
+    background: var(--warn-soft);
+    color: var(--warn-ink);
+    box-shadow: none;
+  }
+  &[data-tone='danger'] {
+    background: var(--danger-soft);
+    color: var(--danger-ink);
+    box-shadow: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
+
+/** Props of {@link Banner}. */
+export interface BannerProps {
+  /** @default 'plain' */
+  readonly tone?: 'plain' | 'info' | 'warn' | 'danger'
+  /** A lucide icon instead of the tone's own. */
+  readonly icon?: ReactNode
+  readonly title?: string
+  readonly children: ReactNode
+  /** A button or link at the end. */
+  readonly action?: ReactNode
+}
+
+/**
+ * A note inside a page that stays until its reason is gone.
+ *
+ * @example
+ * <Banner tone="warn">Payment information not found for one or more vehicles</Banner>
+ */
+export function Banner({ tone = 'plain', icon, title, children, action }: BannerProps) {
+  const sign =
+    tone === 'warn' || tone === 'danger' ? <TriangleAlert aria-hidden="true" /> : <Info aria-hidden="true" />
+  return (
+    <Root data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      {icon ?? sign}
+      <div>
+        {title !== undefined && <b>{title}</b>}
+        {children}
+      </div>
+      {action}
+    </Root>
+  )
+}

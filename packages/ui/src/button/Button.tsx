@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { Spinner } from '../spinner/Spinner'
+import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle'
+
+const Root = styled(AriaButton)`
+  ${buttonStyle}
+`
+
+/** Props of {@link Button}. */
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> {
+  /** @default 'plain' */
+  readonly variant?: ButtonVariant
+  /** 32, 28 or 24 px. @default 'medium' */
+  readonly size?: ButtonSize
+  /** A lucide icon before the text; a loading button shows its ring in this place. */
+  readonly icon?: ReactNode
+  /** Work is going on: the button keeps its width, its label and the focus, and takes no press. @default false */
+  readonly isLoading?: boolean
+  /** The look of a button whose panel or filter is on. @default false */
+  readonly isOn?: boolean
+  /** The text; leave it out together with an `aria-label` for a button of one icon. */
+  readonly children?: ReactNode
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/**
+ * A button. It reacts to `onPress` (mouse, touch, keyboard and screen reader alike).
+ *
+ * @example
+ * <Button variant="primary" isLoading={isSaving} onPress={save}>Save</Button>
+ */
+export function Button({
+  variant = 'plain',
+  size = 'medium',
+  icon,
+  isLoading = false,
+  isOn = false,
+  children,
+  ...rest
+}: ButtonProps) {
+  const hasIcon = icon !== undefined
+  return (
+    <Root
+      {...rest}
+      isPending={isLoading}
+      data-variant={variant}
+      data-size={size}
+      data-has-icon={hasIcon || undefined}
+      data-icon-only={children === undefined || undefined}
+      data-on={isOn || undefined}
+    >
+      {isLoading ? <Spinner size={hasIcon ? 'small' : 'tiny'} /> : icon}
+      {children}
+    </Root>
+  )
+}

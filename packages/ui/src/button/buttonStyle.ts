@@ -1,0 +1,171 @@
+import { css } from 'styled-components'
+
+/** How loud a button is. `primary` once per view, `danger` for what destroys. */
+export type ButtonVariant = 'primary' | 'plain' | 'ghost' | 'danger'
+
+/** 32, 28 or 24 px high. */
+export type ButtonSize = 'medium' | 'small' | 'tiny'
+
+/** The look of a button, for `<button>` and `<a>` alike: `data-variant`, `data-size`, `data-icon-only`, `data-on`, `data-pending`. */
+export const buttonStyle = css`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  height: 32px;
+  padding: 0 12px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  color: var(--ink);
+  font-weight: 500;
+  white-space: nowrap;
+  text-decoration: none;
+  cursor: pointer;
+  box-shadow: var(--shadow-1);
+  transition:
+    background var(--t-1),
+    border-color var(--t-1);
+  -webkit-tap-highlight-color: transparent;
+
+  & svg.lucide {
+    width: 16px;
+    height: 16px;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--hover);
+      border-color: var(--line-field);
+    }
+  }
+  &:active,
+  &[data-pressed] {
+    background: var(--pressed);
+  }
+
+  &[data-variant='primary'] {
+    background: var(--accent);
+    border-color: transparent;
+    color: var(--on-accent);
+    font-weight: 600;
+    @media (hover: hover) {
+      &:hover {
+        background: var(--accent-hover);
+      }
+    }
+    &:active,
+    &[data-pressed] {
+      background: var(--accent-down);
+    }
+  }
+  &[data-variant='ghost'] {
+    border-color: transparent;
+    background: transparent;
+    box-shadow: none;
+    color: var(--ink-2);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--hover);
+        color: var(--ink);
+      }
+    }
+    &:active,
+    &[data-pressed] {
+      background: var(--pressed);
+    }
+  }
+  &[data-variant='danger'] {
+    color: var(--danger-ink);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--danger-soft);
+        border-color: var(--danger);
+      }
+    }
+    &:active,
+    &[data-pressed] {
+      background: var(--pressed);
+    }
+  }
+  &[data-on] {
+    background: var(--accent-soft);
+    border-color: var(--accent-line);
+    color: var(--accent-ink);
+  }
+
+  &[data-size='small'] {
+    height: 28px;
+    padding: 0 8px;
+    font-size: var(--fs-2);
+  }
+  &[data-size='tiny'] {
+    height: 24px;
+    padding: 0 8px;
+    font-size: var(--fs-2);
+  }
+  &[data-size='small'] svg.lucide,
+  &[data-size='tiny'] svg.lucide {
+    width: 14px;
+    height: 14px;
+  }
+  &[data-icon-only] {
+    width: 32px;
+    padding: 0;
+    &[data-size='small'] {
+      width: 28px;
+    }
+    &[data-size='tiny'] {
+      width: 24px;
+    }
+  }
+
+  /* The ring takes its place from the padding, so that a saving button keeps its width. */
+  &[data-pending]:not([data-has-icon]):not([data-icon-only]) {
+    gap: 4px;
+    padding: 0 4px;
+    &:not([data-size='medium']) {
+      gap: 2px;
+      padding: 0 1px;
+    }
+  }
+  &[data-pending] {
+    cursor: default;
+  }
+  &:focus-visible {
+    box-shadow: var(--focus);
+  }
+  &[data-disabled],
+  &[aria-disabled='true']:not([data-pending]) {
+    background: var(--pressed);
+    border-color: transparent;
+    color: var(--ink-off);
+    box-shadow: none;
+    cursor: default;
+    &[data-variant='ghost'] {
+      background: none;
+    }
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonBorder;
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
+  @media (max-width: 720px) {
+    &[data-size='medium'] {
+      height: 44px;
+      padding: 0 16px;
+      font-size: var(--fs-4);
+    }
+    &[data-size='medium'][data-icon-only] {
+      width: 44px;
+      padding: 0;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { GridRowState } from './gridColumn'
+
+/** The body of a row's card on a narrow screen. */
+const Root = styled.article`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  min-width: 0;
+  padding: 12px 12px 12px 14px;
+  background: var(--surface);
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  overflow: hidden;
+  font-size: var(--fs-4);
+  &[data-tone] {
+    border-left-width: 3px;
+    padding-left: 12px;
+  }
+  &[data-tone='open'] {
+    border-left-color: var(--open);
+  }
+  &[data-tone='sched'] {
+    border-left-color: var(--sched);
+  }
+  &[data-tone='cand'] {
+    border-left-color: var(--cand);
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-width: 0;
+  min-height: 20px;
+  font-size: var(--fs-3);
+  color: var(--ink-2);
+  & > :first-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-title] > :first-child {
+    font-size: 16px;
+    font-weight: 600;
+    color: var(--accent-ink);
+  }
+`
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1.5fr 1fr auto;
+  font-variant-numeric: tabular-nums;
+  & dt {
+    font-size: var(--fs-2);
+    line-height: 16px;
+    color: var(--ink-2);
+  }
+  & dd {
+    min-height: 20px;
+    font-weight: 600;
+  }
+`
+
+/** Props of {@link GridCardFrame}. */
+export interface GridCardFrameProps {
+  readonly state?: GridRowState | undefined
+  /** The row's name: a link. */
+  readonly title: ReactNode
+  /** At the right of the title: the status. */
+  readonly status?: ReactNode
+  /** The line under the title. */
+  readonly text?: ReactNode
+  /** At the right of the text: what the edge says, as a chip. */
+  readonly stateChip?: ReactNode
+  /** Up to four figures with their labels. */
+  readonly figures: readonly { readonly label: string; readonly value: ReactNode }[]
+}
+
+/**
+ * A row as a card of 118 px: `renderCard` of a grid returns it.
+ *
+ * @example
+ * <GridCardFrame title={<a href="…">Singh, Ruth</a>} figures={[{ label: 'Equity', value: '$13,872' }]} />
+ */
+export function GridCardFrame({ state, title, status, text, stateChip, figures }: GridCardFrameProps) {
+  return (
+    <Root data-tone={state?.tone}>
+      <Line data-title="">
+        <span>{title}</span>
+        {status}
+      </Line>
+      <Line>
+        <span>{text}</span>
+        {stateChip}
+      </Line>
+      <Figures>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Figures>
+    </Root>
+  )
+}

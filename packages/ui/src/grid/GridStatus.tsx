@@ -1,0 +1,76 @@
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { EmptyState } from '../empty-state/EmptyState'
+import { Spinner } from '../spinner/Spinner'
+
+const Middle = styled.div`
+  position: sticky;
+  left: 0;
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: 12px;
+  min-height: 220px;
+  color: var(--ink-2);
+`
+
+/** A thin line under the top edge while the rows are being fetched again. */
+export const ProgressLine = styled.div`
+  position: absolute;
+  z-index: 3;
+  top: 38px;
+  left: 0;
+  right: 0;
+  height: 2px;
+  overflow: hidden;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    width: 33%;
+    background: var(--accent);
+    animation: retain-slide 1.2s ease-in-out infinite;
+  }
+  @keyframes retain-slide {
+    from {
+      transform: translateX(-100%);
+    }
+    to {
+      transform: translateX(300%);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::after {
+      width: 100%;
+      opacity: 0.5;
+    }
+  }
+`
+
+interface GridStatusProps {
+  readonly status: 'loading' | 'ready' | 'refreshing' | 'error'
+  readonly isEmpty: boolean
+  readonly emptyText: string | undefined
+  readonly loadingText: string
+  readonly errorContent: ReactNode
+}
+
+/** What stands in place of rows: a spinner, the sentence of an empty list, or what to do after a failure. */
+export function GridStatus({ status, isEmpty, emptyText, loadingText, errorContent }: GridStatusProps) {
+  if (status === 'loading') {
+    return (
+      <Middle>
+        <Spinner size="large" label={loadingText} />
+      </Middle>
+    )
+  }
+  if (status === 'error')
+    return errorContent === undefined ? null : <Middle role="alert">{errorContent}</Middle>
+  if (!isEmpty || emptyText === undefined || status === 'refreshing') return null
+  return (
+    <Middle>
+      <EmptyState icon={<Search aria-hidden="true" />} text={emptyText} />
+    </Middle>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Root = styled.span`
+  display: block;
+  min-width: 0;
+  max-height: 26px;
+  overflow: hidden;
+  white-space: normal;
+  font-size: var(--fs-1);
+  line-height: 13px;
+  color: var(--ink-2);
+  & b {
+    display: block;
+    font-weight: 550;
+    color: var(--accent-ink);
+  }
+`
+
+/** Props of {@link TwoLineText}. */
+export interface TwoLineTextProps {
+  /** A first line of its own, in the colour of what is going on. */
+  readonly title?: string
+  readonly children?: ReactNode
+}
+
+/**
+ * A long cell in two small lines instead of a wider column.
+ *
+ * @example
+ * <TwoLineText title="In Process">Contact Not Made</TwoLineText>
+ */
+export function TwoLineText({ title, children }: TwoLineTextProps) {
+  return (
+    <Root>
+      {title !== undefined && <b>{title}</b>}
+      {children}
+    </Root>
+  )
+}

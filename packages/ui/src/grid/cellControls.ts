@@ -1,0 +1,28 @@
+/** What can take the focus inside a cell. */
+const controls = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** The first control inside a cell. */
+export const controlIn = (cell: Element): HTMLElement | null =>
+  cell.querySelector<HTMLElement>(`:is(${controls}):not([disabled])`)
+
+/** Takes the controls of a row's cells out of the tab order: the grid is one tab stop, its cells lead to them. */
+export const takeOutOfTabOrder = (line: Element): void => {
+  for (const cell of line.children) {
+    for (const control of cell.querySelectorAll<HTMLElement>(controls)) control.tabIndex = -1
+  }
+}
+
+/** The cell of the grid in which an element stands. */
+export const cellAround = (element: Element): HTMLElement | null =>
+  element.closest<HTMLElement>('[aria-colindex]')
+
+/** What takes the focus of a cell: the sort button of a header, else the cell itself. */
+export const focusTarget = (cell: HTMLElement): HTMLElement =>
+  cell.querySelector<HTMLElement>('[data-cell-target]') ?? cell
+
+/** The cell at a place; the cell that spans the rest of an overlaid row stands for all of them. */
+export const cellAt = (grid: Element, row: number, column: number): HTMLElement | null => {
+  const line = grid.querySelector(`[data-row="${row < 0 ? 'header' : row}"]`)
+  const cell = line?.children[column] ?? line?.lastElementChild
+  return cell instanceof HTMLElement ? cell : null
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+/** One column of a grid. Keep columns at a stable identity (a constant or `useMemo`): rows re-render when it changes. */
+export interface GridColumn<Row> {
+  readonly key: string
+  /** The header's text. */
+  readonly label: string
+  /** The column's share of the width, in percent; the visible columns are scaled to fill 100 together. */
+  readonly widthPercent: number
+  /** The least share, in percent. @default 3 */
+  readonly minPercent?: number
+  /** The least width in pixels, for contents that must not be cut. @default the longest word of the label */
+  readonly minWidth?: number
+  /** @default 'start' */
+  readonly align?: 'start' | 'center' | 'end'
+  /** The column that names the row; it carries the row's state icon. @default false */
+  readonly isRowHeader?: boolean
+  /** @default false */
+  readonly isSortable?: boolean
+  /** The cells hold one icon: less padding. @default false */
+  readonly isIcon?: boolean
+  /** A cell's content. Links and buttons in it are reached by Enter or F2 from the cell, never by Tab. */
+  readonly render: (row: Row) => ReactNode
+}
+
+/** The sorted column and its direction. */
+export interface GridSort {
+  readonly key: string
+  readonly direction: 'ascending' | 'descending'
+}
+
+/** What a row's left edge says; the icon and the label say the same without colour. */
+export interface GridRowState {
+  readonly tone: 'open' | 'sched' | 'cand'
+  readonly icon: ReactNode
+  readonly label: string
+}

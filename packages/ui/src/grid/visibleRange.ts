@@ -1,0 +1,38 @@
+/** The first row to draw and the one after the last. */
+export interface RowRange {
+  readonly start: number
+  readonly end: number
+}
+
+/** What decides which rows are drawn; lengths in pixels. */
+export interface Viewport {
+  readonly scrollTop: number
+  readonly height: number
+  readonly rowHeight: number
+  readonly rowCount: number
+}
+
+/** The range moves in steps of this many rows, so that most scroll events draw nothing. */
+const step = 8
+
+/**
+ * The rows that stand in the viewport, with one step more on either side.
+ *
+ * @example
+ * visibleRange({ scrollTop: 3000, height: 600, rowHeight: 30, rowCount: 10_000 }) // { start: 88, end: 128 }
+ */
+export const visibleRange = ({ scrollTop, height, rowHeight, rowCount }: Viewport): RowRange => {
+  const firstVisible = Math.min(Math.max(0, Math.floor(scrollTop / rowHeight)), Math.max(0, rowCount - 1))
+  const afterVisible = Math.ceil((scrollTop + height) / rowHeight)
+  return {
+    start: Math.max(0, (Math.floor(firstVisible / step) - 1) * step),
+    end: Math.min(rowCount, (Math.ceil(afterVisible / step) + 1) * step),
+  }
+}
+
+/** The indices to draw: the range, and the row that holds the focus wherever it is. */
+export const drawnRows = ({ start, end }: RowRange, kept: number | undefined): readonly number[] => {
+  const indices = Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at)
+  if (kept === undefined || (kept >= start && kept < end)) return indices
+  return kept < start ? [kept, ...indices] : [...indices, kept]
+}

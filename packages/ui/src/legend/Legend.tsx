@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-1) var(--s-4);
+  color: var(--ink-2);
+  font-size: var(--fs-2);
+  line-height: 16px;
+  white-space: nowrap;
+  & li {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  & b {
+    color: var(--ink);
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  & i {
+    width: 3px;
+    height: 16px;
+    margin-right: 4px;
+    border-radius: 2px;
+    box-shadow: inset 0 0 0 1px var(--line-strong);
+    forced-color-adjust: none;
+  }
+  & svg.lucide {
+    width: 16px;
+    height: 16px;
+  }
+  & [data-tone='open'] > i {
+    background: var(--open);
+    box-shadow: none;
+  }
+  & [data-tone='sched'] > i {
+    background: var(--sched);
+    box-shadow: none;
+  }
+  & [data-tone='cand'] > i {
+    background: var(--cand);
+    box-shadow: none;
+  }
+  & [data-tone='open'] > svg {
+    color: var(--open-ink);
+  }
+  & [data-tone='cand'] > svg {
+    color: var(--cand-ink);
+  }
+`
+
+/** One state of a row and how many rows are in it. */
+export interface LegendEntry {
+  readonly tone: 'open' | 'sched' | 'cand' | 'none'
+  readonly label: string
+  readonly icon?: ReactNode
+  /** Printed as it is: "1,248". */
+  readonly count?: string
+}
+
+/** Props of {@link Legend}. */
+export interface LegendProps {
+  readonly entries: readonly LegendEntry[]
+}
+
+/**
+ * What the left edges and icons of a grid's rows mean.
+ *
+ * @example
+ * <Legend entries={[{ tone: 'open', icon: <Wrench aria-hidden="true" />, label: 'Opened RO', count: '86' }]} />
+ */
+export function Legend({ entries }: LegendProps) {
+  return (
+    <Root aria-label="Legend">
+      {entries.map(({ tone, label, icon, count }) => (
+        <li key={label} data-tone={tone}>
+          <i aria-hidden="true" />
+          {icon}
+          {label}
+          {count !== undefined && <b>{count}</b>}
+        </li>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,104 @@
+import { Lock, LogOut, Search, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Root = styled.div`
+  display: grid;
+  flex: 1;
+  place-content: center;
+  justify-items: center;
+  gap: 4px;
+  min-height: 100%;
+  padding: 24px;
+  text-align: center;
+  text-wrap: balance;
+  & > * {
+    max-width: 360px;
+  }
+  & > h1 {
+    font-size: 20px;
+    line-height: 28px;
+  }
+  & > p {
+    color: var(--ink-2);
+  }
+  & > [data-alone] {
+    color: var(--ink);
+    font-weight: 500;
+  }
+  & > small {
+    font-size: var(--fs-2);
+    line-height: 16px;
+    font-weight: 500;
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+  }
+  & > button,
+  & > a {
+    margin-top: 16px;
+  }
+  &[data-window] {
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: var(--bg);
+  }
+`
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  margin-bottom: 12px;
+  border-radius: 50%;
+  background: var(--danger-soft);
+  color: var(--danger-ink);
+  & svg.lucide {
+    width: 20px;
+    height: 20px;
+  }
+  &[data-calm] {
+    background: var(--pressed);
+    color: var(--ink-2);
+  }
+`
+
+const discs = {
+  error: { icon: <TriangleAlert aria-hidden="true" />, isCalm: false },
+  'not-found': { icon: <Search aria-hidden="true" />, isCalm: true },
+  'access-denied': { icon: <Lock aria-hidden="true" />, isCalm: false },
+  'signed-out': { icon: <LogOut aria-hidden="true" />, isCalm: true },
+} as const
+
+/** Props of {@link PageMessage}. */
+export interface PageMessageProps {
+  readonly kind: keyof typeof discs
+  readonly heading?: string
+  /** One sentence; without a heading it is the message. */
+  readonly text?: string
+  /** A figure under the heading: "Error: 500". */
+  readonly code?: string
+  /** One button or link. */
+  readonly action?: ReactNode
+  /** Fills the window instead of the page inside the frame. @default false */
+  readonly isWindow?: boolean
+}
+
+/**
+ * A page that has only something to say: an error, no such page, no access, signed out.
+ *
+ * @example
+ * <PageMessage kind="not-found" heading="Page Not Found" text="Nothing lives at this address." action={back} />
+ */
+export function PageMessage({ kind, heading, text, code, action, isWindow = false }: PageMessageProps) {
+  const { icon, isCalm } = discs[kind]
+  return (
+    <Root role={kind === 'error' ? 'alert' : undefined} data-window={isWindow || undefined}>
+      <Disc data-calm={isCalm || undefined}>{icon}</Disc>
+      {heading !== undefined && <h1>{heading}</h1>}
+      {text !== undefined && <p data-alone={heading === undefined || undefined}>{text}</p>}
+      {code !== undefined && <small>{code}</small>}
+      {action}
+    </Root>
+  )
+}

@@ -1,0 +1,185 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '../button/Button'
+import type { PageItem } from './pageItem'
+
+const Bar = styled.nav`
+  display: grid;
+  flex: none;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: 4px;
+  min-height: 44px;
+  padding: 0 12px;
+  background: var(--sunken);
+  border-top: 1px solid var(--line);
+  & > :last-child {
+    display: flex;
+    justify-content: flex-end;
+  }
+  @media (max-width: 720px) {
+    grid-template-columns: 1fr auto;
+    padding: 4px 12px;
+    & > ul {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      justify-content: center;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Range = styled.span`
+  color: var(--ink-2);
+  font-size: var(--fs-2);
+  line-height: 16px;
+  font-variant-numeric: tabular-nums;
+`
+
+const Pages = styled.ul`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-width: 0;
+`
+
+const PageButton = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: 28px;
+  height: 28px;
+  padding: 0 4px;
+  border: 0;
+  border-radius: var(--r-2);
+  background: none;
+  color: var(--ink-2);
+  font-variant-numeric: tabular-nums;
+  & svg.lucide {
+    width: 16px;
+    height: 16px;
+  }
+  @media (hover: hover) {
+    &:hover:not([aria-current], [aria-disabled]) {
+      background: var(--pressed);
+      color: var(--ink);
+    }
+  }
+  &[aria-current] {
+    background: var(--accent);
+    color: var(--on-accent);
+    font-weight: 600;
+  }
+  &[aria-disabled='true'] {
+    color: var(--ink-off);
+    cursor: default;
+  }
+  @media (max-width: 720px) {
+    min-width: 36px;
+    height: 44px;
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border: 2px solid Highlight;
+    }
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+`
+
+const Gap = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 28px;
+  color: var(--ink-3);
+`
+
+/** Props of {@link Pagination}. */
+export interface PaginationProps {
+  /** Which page buttons there are; the rule is the caller's. */
+  readonly items: readonly PageItem[]
+  readonly current: number
+  readonly canPrevious: boolean
+  readonly canNext: boolean
+  /** What is in sight: "1 – 50 of 1,248". */
+  readonly rangeText: string
+  readonly onPage: (page: number) => void
+  readonly onPrevious: () => void
+  readonly onNext: () => void
+  /** The switch between pages and all rows; without it there is none. */
+  readonly showAll?: {
+    readonly label: string
+    readonly isOn: boolean
+    readonly isLoading?: boolean
+    readonly onChange: (isOn: boolean) => void
+  }
+}
+
+/**
+ * The pager under a grid.
+ *
+ * @example
+ * <Pagination items={items} current={1} canPrevious={false} canNext rangeText="1 – 50 of 1,248" … />
+ */
+export function Pagination(props: PaginationProps) {
+  const { items, current, canPrevious, canNext, rangeText, onPage, onPrevious, onNext, showAll } = props
+  return (
+    <Bar aria-label="Pages">
+      <Range>{rangeText}</Range>
+      <Pages>
+        <li>
+          <PageButton
+            type="button"
+            aria-label="Previous page"
+            aria-disabled={!canPrevious}
+            onClick={() => canPrevious && onPrevious()}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </PageButton>
+        </li>
+        {items.map((item, index) =>
+          item.kind === 'ellipsis' ? (
+            <li key={`gap-${index}`}>
+              <Gap aria-hidden="true">…</Gap>
+            </li>
+          ) : (
+            <li key={item.page}>
+              <PageButton
+                type="button"
+                aria-label={`Page ${item.page}`}
+                aria-current={item.page === current ? 'page' : undefined}
+                onClick={() => onPage(item.page)}
+              >
+                {item.page}
+              </PageButton>
+            </li>
+          ),
+        )}
+        <li>
+          <PageButton
+            type="button"
+            aria-label="Next page"
+            aria-disabled={!canNext}
+            onClick={() => canNext && onNext()}
+          >
+            <ChevronRight aria-hidden="true" />
+          </PageButton>
+        </li>
+      </Pages>
+      <span>
+        {showAll !== undefined && (
+          <Button
+            variant="ghost"
+            size="small"
+            isLoading={showAll.isLoading ?? false}
+            onPress={() => showAll.onChange(!showAll.isOn)}
+          >
+            {showAll.label}
+          </Button>
+        )}
+      </span>
+    </Bar>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode, RefObject } from 'react'
+import { Popover, type Placement } from 'react-aria-components/Popover'
+import { styled } from 'styled-components'
+
+const Panel = styled(Popover)`
+  display: flex;
+  flex-direction: column;
+  max-width: calc(100vw - 16px);
+  background: var(--raised);
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  box-shadow: var(--shadow-2);
+  overflow: hidden;
+  outline: none;
+  animation: retain-rise var(--t-2) var(--ease);
+`
+
+/** Props of {@link FloatingPanel}. */
+export interface FloatingPanelProps {
+  readonly triggerRef: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+  readonly placement: Placement
+  readonly children: ReactNode
+}
+
+/** What floats beside its trigger while it is open: the ground of menus and lists. */
+export function FloatingPanel({ triggerRef, onClose, placement, children }: FloatingPanelProps) {
+  return (
+    <Panel
+      isOpen
+      triggerRef={triggerRef}
+      placement={placement}
+      offset={4}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      {children}
+    </Panel>
+  )
+}

@@ -1,0 +1,83 @@
+import { ExternalLink } from 'lucide-react'
+import { styled } from 'styled-components'
+import { CountBadge } from '../count-badge/CountBadge'
+import type { LinkComponent } from '../link/LinkComponent'
+import { Tooltip } from '../tooltip/Tooltip'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import type { NavigationLink } from './navigationEntry'
+import { EntryEnd, entryStyle } from './navigationStyle'
+
+const EntryLink = styled.a`
+  ${entryStyle}
+`
+const EntryText = styled.span`
+  ${entryStyle}
+`
+
+interface NavigationLinkItemProps {
+  readonly link: NavigationLink
+  readonly isActive: boolean
+  readonly isCollapsed: boolean
+  readonly isSub: boolean
+  readonly linkComponent: LinkComponent
+}
+
+/** One entry: a link, an outside link, or greyed text that leads nowhere. */
+export function NavigationLinkItem({
+  link,
+  isActive,
+  isCollapsed,
+  isSub,
+  linkComponent,
+}: NavigationLinkItemProps) {
+  const marks = { 'data-sub': isSub || undefined, 'data-collapsed': isCollapsed || undefined }
+  const content = (
+    <>
+      {link.icon}
+      {isCollapsed ? <VisuallyHidden>{link.label}</VisuallyHidden> : <span>{link.label}</span>}
+      {link.badge !== undefined && link.badge > 0 && (
+        <EntryEnd data-badge="">
+          <CountBadge
+            count={link.badge}
+            size={isCollapsed ? 'small' : 'medium'}
+            {...(link.badgeLabel === undefined ? {} : { label: link.badgeLabel })}
+          />
+        </EntryEnd>
+      )}
+      {link.isExternal === true && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {link.isExternal === true && !isCollapsed && <ExternalLink data-end="" aria-hidden="true" />}
+    </>
+  )
+  const entry = (() => {
+    if (link.isInactive === true) {
+      return (
+        <EntryText {...marks} role="link" aria-disabled="true">
+          {content}
+        </EntryText>
+      )
+    }
+    if (link.isExternal === true) {
+      return (
+        <EntryLink {...marks} href={link.href} target="_blank" rel="noopener noreferrer">
+          {content}
+        </EntryLink>
+      )
+    }
+    return (
+      <EntryLink {...marks} as={linkComponent} href={link.href} aria-current={isActive ? 'page' : undefined}>
+        {content}
+      </EntryLink>
+    )
+  })()
+  return (
+    <li>
+      {isCollapsed && link.isInactive !== true ? (
+        <Tooltip text={link.label} placement="right" isPlainChild>
+          {entry}
+        </Tooltip>
+      ) : (
+        entry
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { BrandMark } from '../brand-mark/BrandMark'
+import { PlainLink, type LinkComponent } from '../link/LinkComponent'
+import { Tooltip } from '../tooltip/Tooltip'
+import type { NavigationEntry } from './navigationEntry'
+import { NavigationGroupItem } from './NavigationGroupItem'
+import { NavigationLinkItem } from './NavigationLinkItem'
+import { Brand, Entries, Foot, Line, NavigationRoot, quietButton } from './navigationStyle'
+
+const Fold = styled(AriaButton)`
+  ${quietButton}
+  justify-content: center;
+  width: 32px;
+  height: 32px;
+`
+
+/** Props of {@link SideNavigation}. */
+export interface SideNavigationProps {
+  /** The product's name, beside its mark. */
+  readonly productName: string
+  readonly entries: readonly NavigationEntry[]
+  /** The key of the entry of the page in sight. */
+  readonly activeKey?: string | undefined
+  /** The footer's text: the version. */
+  readonly footer: string
+  /** Icons only, with the labels as tooltips. @default false */
+  readonly isCollapsed?: boolean
+  /** The collapse control was pressed; without it there is none. */
+  readonly onCollapsedChange?: (isCollapsed: boolean) => void
+  /** The router's link; without it plain anchors. */
+  readonly linkComponent?: LinkComponent
+}
+
+/**
+ * The way to every page: links with icons and counts, groups that fold, greyed and outside entries, the version.
+ *
+ * @example
+ * <SideNavigation productName="Retain" entries={entries} activeKey="equityLog" footer="Version 2.32.34" />
+ */
+export function SideNavigation(props: SideNavigationProps) {
+  const { productName, entries, activeKey, footer, isCollapsed = false, onCollapsedChange } = props
+  const { linkComponent = PlainLink } = props
+  const fold = isCollapsed ? 'Expand navigation' : 'Collapse navigation'
+  return (
+    <NavigationRoot aria-label="Main" data-collapsed={isCollapsed || undefined}>
+      <Brand>
+        <BrandMark />
+        {!isCollapsed && productName}
+      </Brand>
+      <Entries>
+        {entries.map((entry) => {
+          if (entry.kind === 'divider') return <Line key={entry.key} role="separator" />
+          if (entry.kind === 'group') {
+            return (
+              <NavigationGroupItem
+                key={entry.key}
+                group={entry}
+                activeKey={activeKey}
+                isCollapsed={isCollapsed}
+                linkComponent={linkComponent}
+                onExpand={() => onCollapsedChange?.(false)}
+              />
+            )
+          }
+          return (
+            <NavigationLinkItem
+              key={entry.key}
+              link={entry}
+              isActive={entry.key === activeKey}
+              isCollapsed={isCollapsed}
+              isSub={false}
+              linkComponent={linkComponent}
+            />
+          )
+        })}
+      </Entries>
+      <Foot>
+        {!isCollapsed && <span>{footer}</span>}
+        {onCollapsedChange !== undefined && (
+          <Tooltip text={fold} placement="right">
+            <Fold
+              aria-label={fold}
+              aria-expanded={!isCollapsed}
+              onPress={() => onCollapsedChange(!isCollapsed)}
+            >
+              {isCollapsed ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
+            </Fold>
+          </Tooltip>
+        )}
+      </Foot>
+    </NavigationRoot>
+  )
+}

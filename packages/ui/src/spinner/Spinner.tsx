@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+
+const Ring = styled.span`
+  display: inline-block;
+  flex: none;
+  width: 16px;
+  height: 16px;
+  border-radius: 50%;
+  border: 2px solid color-mix(in oklch, currentColor 28%, transparent);
+  border-top-color: currentColor;
+  animation: retain-spin 0.8s linear infinite;
+
+  &[data-size='tiny'] {
+    width: 12px;
+    height: 12px;
+  }
+  &[data-size='medium'] {
+    width: 24px;
+    height: 24px;
+  }
+  &[data-size='large'] {
+    width: 32px;
+    height: 32px;
+    border-width: 3px;
+  }
+`
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps {
+  /** 12, 16, 24 or 32 px. @default 'small' */
+  readonly size?: 'tiny' | 'small' | 'medium' | 'large'
+  /** What is going on, for screen readers; leave it out where visible text beside the spinner says it. */
+  readonly label?: string
+}
+
+/**
+ * The ring that says "work in progress"; it takes the colour of the text around it.
+ *
+ * @example
+ * <Spinner size="medium" label="Loading customers" />
+ */
+export function Spinner({ size = 'small', label }: SpinnerProps) {
+  if (label === undefined) return <Ring data-size={size} aria-hidden="true" />
+  return (
+    <span role="status">
+      <Ring data-size={size} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components'
+import { BrandMark } from '../brand-mark/BrandMark'
+import { Spinner } from '../spinner/Spinner'
+
+const Root = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  min-height: 100vh;
+  min-height: 100dvh;
+  padding: 24px;
+  text-align: center;
+  text-wrap: balance;
+  background: var(--bg);
+  & > :nth-child(2) {
+    margin: 16px 0 12px;
+    color: var(--accent);
+  }
+  &[data-inline] {
+    min-height: 320px;
+  }
+`
+
+/** Props of {@link Splash}. */
+export interface SplashProps {
+  /** What is going on. */
+  readonly text: string
+  /** Inside a page rather than over the whole window. @default false */
+  readonly isInline?: boolean
+}
+
+/**
+ * What stands on the screen before there is a page.
+ *
+ * @example
+ * <Splash text="Redirecting to Authorization Server. Please Wait" />
+ */
+export function Splash({ text, isInline = false }: SplashProps) {
+  return (
+    <Root data-inline={isInline || undefined}>
+      <BrandMark size="large" />
+      <Spinner size="medium" />
+      <p role="status">{text}</p>
+    </Root>
+  )
+}

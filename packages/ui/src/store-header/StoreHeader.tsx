@@ -1,0 +1,168 @@
+import { ChevronDown } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { SearchableList, type ListItem } from '../searchable-list/SearchableList'
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  border-radius: var(--r-2);
+  & b {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    line-height: 16px;
+  }
+  & > div {
+    min-width: 0;
+  }
+`
+
+const Logo = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  overflow: hidden;
+  border-radius: var(--r-2);
+  background: var(--tip);
+  color: var(--tip-ink);
+  font-size: var(--fs-2);
+  font-weight: 700;
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  @media (max-width: 720px) {
+    [data-titled] > & {
+      display: none;
+    }
+  }
+`
+
+const Title = styled.span`
+  display: none;
+  @media (max-width: 720px) {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: var(--fs-4);
+    line-height: 20px;
+    font-weight: 600;
+    & + b {
+      font-size: var(--fs-2);
+      font-weight: 400;
+      color: var(--ink-2);
+      padding-right: 20px;
+    }
+  }
+`
+
+const Change = styled(AriaButton)`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--ink-3);
+  font-size: var(--fs-1);
+  line-height: 16px;
+  outline: none;
+  & svg.lucide {
+    width: 12px;
+    height: 12px;
+  }
+  /* The whole header is the target. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -4px;
+    border-radius: var(--r-2);
+  }
+  @media (hover: hover) {
+    &:hover {
+      color: var(--accent-ink);
+    }
+  }
+  &[data-focus-visible]::after {
+    outline: 2px solid transparent;
+    box-shadow: var(--focus);
+  }
+  @media (max-width: 720px) {
+    [data-titled] & {
+      position: absolute;
+      right: 0;
+      bottom: 0;
+      height: 16px;
+      & > span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+  }
+`
+
+/** Props of {@link StoreHeader}. */
+export interface StoreHeaderProps {
+  readonly storeName: string
+  /** The address of the logo; without it the monogram is drawn. */
+  readonly logoUrl?: string | undefined
+  /** Two letters, in place of a logo. */
+  readonly monogram: string
+  /** On a phone the page's title stands here, over the store's name. */
+  readonly pageTitle?: string | undefined
+  /** The stores that can be changed to, in their order. */
+  readonly stores: readonly ListItem[]
+  readonly selectedKey?: string | undefined
+  readonly onSelect: (key: string) => void
+  /** The button's text. @default 'Change Stores' */
+  readonly changeLabel?: string
+  /** @default 'Search stores' */
+  readonly placeholder?: string
+  readonly emptyText: string
+}
+
+/**
+ * The active store: logo, name, and the button that opens the searchable list of stores.
+ *
+ * @example
+ * <StoreHeader storeName="Lakeside Motors" monogram="LS" stores={stores} onSelect={change} emptyText="No store found" />
+ */
+export function StoreHeader(props: StoreHeaderProps) {
+  const { storeName, logoUrl, monogram, pageTitle, stores, selectedKey, onSelect, emptyText } = props
+  const { changeLabel = 'Change Stores', placeholder = 'Search stores' } = props
+  return (
+    <Root data-titled={pageTitle === undefined ? undefined : ''}>
+      <Logo aria-hidden="true">{logoUrl === undefined ? monogram : <img src={logoUrl} alt="" />}</Logo>
+      <div>
+        {pageTitle !== undefined && <Title aria-hidden="true">{pageTitle}</Title>}
+        <b>{storeName}</b>
+        <SearchableList
+          label="Stores"
+          items={stores}
+          selectedKey={selectedKey}
+          onSelect={onSelect}
+          placeholder={placeholder}
+          emptyText={emptyText}
+          trigger={
+            <Change>
+              <span>{changeLabel}</span>
+              <ChevronDown aria-hidden="true" />
+            </Change>
+          }
+        />
+      </div>
+    </Root>
+  )
+}

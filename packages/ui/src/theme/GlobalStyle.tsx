@@ -1,0 +1,76 @@
+import { createGlobalStyle } from 'styled-components'
+import { darkTokens } from './darkTokens'
+import { lightTokens } from './lightTokens'
+import { cssVariables } from './tokens'
+
+const light = cssVariables(lightTokens)
+const dark = cssVariables(darkTokens)
+
+/**
+ * Tokens as CSS variables and the base of every page. Render it once, at the root; the font comes from
+ * `@retain/ui/fonts.css`.
+ *
+ * The theme is the attribute `data-theme` of the root element; without it the operating system decides.
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light;
+    ${light}
+  }
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+    ${dark}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) {
+      color-scheme: dark;
+      ${dark}
+    }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html, body { height: 100%; }
+  body {
+    font: 400 var(--fs-3) / 20px 'Inter Variable', 'Inter Fallback', Inter, system-ui, sans-serif;
+    letter-spacing: -0.003em;
+    color: var(--ink);
+    background: var(--bg);
+    -webkit-font-smoothing: antialiased;
+    -webkit-text-size-adjust: 100%;
+  }
+  button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
+  button { cursor: pointer; }
+  a { color: inherit; text-decoration: none; }
+  ul, ol { padding: 0; list-style: none; }
+  b, strong { font-weight: 600; }
+  h1 { font-size: var(--fs-5); line-height: 24px; font-weight: 650; letter-spacing: -0.015em; }
+  h2 { font-size: var(--fs-3); line-height: 20px; font-weight: 600; }
+  svg.lucide { flex: none; display: block; }
+
+  :focus-visible {
+    outline: 2px solid transparent;
+    outline-offset: 2px;
+    box-shadow: var(--focus);
+  }
+
+  @keyframes retain-spin { to { transform: rotate(1turn); } }
+  @keyframes retain-rise { from { opacity: 0; transform: translateY(4px); } }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media (forced-colors: active) {
+    :focus-visible { outline-color: Highlight; }
+    svg.lucide { forced-color-adjust: auto; }
+  }
+  @media print {
+    html, body { height: auto; background: none; }
+    body { color: #000; font-size: 10pt; }
+    a { color: inherit; }
+  }
+`

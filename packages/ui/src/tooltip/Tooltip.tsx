@@ -1,0 +1,75 @@
+import { isValidElement, type ReactElement } from 'react'
+import {
+  Focusable,
+  OverlayArrow,
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+} from 'react-aria-components/Tooltip'
+import { styled } from 'styled-components'
+
+const Tip = styled(AriaTooltip)`
+  max-width: min(320px, calc(100vw - 16px));
+  padding: 4px 8px;
+  border-radius: var(--r-1);
+  background: var(--tip);
+  color: var(--tip-ink);
+  font-size: var(--fs-2);
+  line-height: 16px;
+  box-shadow: var(--shadow-2);
+  animation: retain-rise var(--t-2) var(--ease);
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
+
+const Arrow = styled(OverlayArrow)`
+  & svg {
+    display: block;
+    fill: var(--tip);
+  }
+  &[data-placement='bottom'] svg {
+    transform: rotate(180deg);
+  }
+  &[data-placement='right'] svg {
+    transform: rotate(90deg);
+  }
+  &[data-placement='left'] svg {
+    transform: rotate(-90deg);
+  }
+`
+
+/** Props of {@link Tooltip}. */
+export interface TooltipProps {
+  readonly text: string
+  /** One of our buttons, or an element that can take the focus. */
+  readonly children: ReactElement
+  /** @default 'top' */
+  readonly placement?: 'top' | 'bottom' | 'left' | 'right'
+  /** The child is not one of our buttons but an element or a link component that passes its props and ref on. @default false for components */
+  readonly isPlainChild?: boolean
+}
+
+/**
+ * A short text that shows when its child is pointed at or focused; screen readers hear it as the child's description.
+ *
+ * @example
+ * <Tooltip text="Locked By Priya Singh 5 minutes ago. Press to unlock"><IconButton … /></Tooltip>
+ */
+export function Tooltip({ text, children, placement = 'top', isPlainChild }: TooltipProps) {
+  const isPlain = isPlainChild ?? (isValidElement(children) && typeof children.type === 'string')
+  return (
+    <TooltipTrigger delay={400} closeDelay={100}>
+      {isPlain ? <Focusable>{children as FocusableChild}</Focusable> : children}
+      <Tip placement={placement} offset={6}>
+        <Arrow>
+          <svg width={8} height={4} viewBox="0 0 8 4" aria-hidden="true">
+            <path d="M0 0 4 4 8 0" />
+          </svg>
+        </Arrow>
+        {text}
+      </Tip>
+    </TooltipTrigger>
+  )
+}
+
+type FocusableChild = Parameters<typeof Focusable>[0]['children']
