@@ -12,3 +12,9 @@ export const sourceConditions = {
     },
   },
 }
+
+/** How every suite reports: to the screen, and as figures that `npm test` adds up. */
+export const testReport = {
+  reporters: ['default', 'json'] as ['default', 'json'],
+  outputFile: { json: '.reports/tests.json' },
+}

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { sourceConditions } from '../../vite.shared.ts'
+import { sourceConditions, testReport } from '../../vite.shared.ts'
 
-export default defineConfig({ ...sourceConditions, test: { include: ['src/**/*.test.ts'] } })
+export default defineConfig({ ...sourceConditions, test: { ...testReport, include: ['src/**/*.test.ts'] } })

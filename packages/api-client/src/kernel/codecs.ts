@@ -7,15 +7,21 @@ import * as t from 'io-ts'
 /** A codec that keeps only the fields it knows: what neither side agreed on does not travel. */
 export const record = <Props extends t.Props>(props: Props, name = 'object') => t.strict(props, name)
 
-/** The value or `null`: answers always hold every field (api.md 1.2, absent values). */
-export const nullable = <A, O>(codec: t.Type<A, O>): t.Type<A | null, O | null> =>
-  new t.Type<A | null, O | null>(
-    `${codec.name} or null`,
-    (value): value is A | null => value === null || codec.is(value),
-    (value, context) =>
-      value === null || value === undefined ? t.success(null) : codec.validate(value, context),
-    (value) => (value === null ? null : codec.encode(value)),
-  )
+/** The value or `null`: answers always hold every field (api.md 1.2, absent values). Absent is read as `null`. */
+export class NullableType<A, O> extends t.Type<A | null, O | null> {
+  constructor(readonly inner: t.Type<A, O>) {
+    super(
+      `${inner.name} or null`,
+      (value): value is A | null => value === null || inner.is(value),
+      (value, context) =>
+        value === null || value === undefined ? t.success(null) : inner.validate(value, context),
+      (value) => (value === null ? null : inner.encode(value)),
+    )
+  }
+}
+
+/** Makes a codec accept `null`. */
+export const nullable = <A, O>(codec: t.Type<A, O>) => new NullableType(codec)
 
 /** One word of a vocabulary. The list is the domain's, so a word stands in one place. */
 export function oneOf<const Word extends string>(

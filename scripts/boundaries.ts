@@ -1,0 +1,128 @@
+/**
+ * Plants violations of the architecture's rules and expects each to be refused: a rule that no longer bites is worse than
+ * none. Nothing is written to disk: ESLint and the compiler are handed the planted text.
+ */
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ESLint } from 'eslint'
+import ts from 'typescript'
+import tseslint from 'typescript-eslint'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+interface Planted {
+  readonly file: string
+  readonly text: string
+  readonly rule: string
+}
+
+const planted: readonly Planted[] = [
+  { file: 'packages/domain/src/planted.ts', text: "import 'react'", rule: 'no-restricted-imports' },
+  {
+    file: 'packages/domain/src/planted.ts',
+    text: "import '@retain/api-client/stores'",
+    rule: 'no-restricted-imports',
+  },
+  { file: 'packages/domain/src/planted.ts', text: "import 'node:fs'", rule: 'no-restricted-imports' },
+  { file: 'packages/domain/src/planted.ts', text: "import 'io-ts'", rule: 'no-restricted-imports' },
+  { file: 'packages/domain/src/planted.ts', text: "import 'fp-ts/Option'", rule: 'no-restricted-imports' },
+  {
+    file: 'packages/domain/src/planted.ts',
+    text: 'export const now = () => new Date()',
+    rule: 'no-restricted-globals',
+  },
+  {
+    file: 'packages/domain/src/planted.ts',
+    text: 'export const say = Intl.NumberFormat',
+    rule: 'no-restricted-globals',
+  },
+  {
+    file: 'packages/domain/src/planted.ts',
+    text: 'export const luck = Math.random()',
+    rule: 'no-restricted-properties',
+  },
+  { file: 'packages/api-client/src/planted.ts', text: "import 'react'", rule: 'no-restricted-imports' },
+  {
+    file: 'packages/api-client/src/planted.ts',
+    text: "import 'fp-ts/lib/Either'",
+    rule: 'no-restricted-imports',
+  },
+  {
+    file: 'packages/api-client/src/planted.ts',
+    text: "import '@retain/ui/button'",
+    rule: 'no-restricted-imports',
+  },
+  {
+    file: 'packages/ui/src/planted.ts',
+    text: "import '@retain/domain/money/money'",
+    rule: 'no-restricted-imports',
+  },
+  {
+    file: 'packages/ui/src/planted.ts',
+    text: "import '../../../apps/web/src/app/store'",
+    rule: 'no-restricted-imports',
+  },
+  { file: 'apps/web/src/planted.ts', text: "import 'io-ts'", rule: 'no-restricted-imports' },
+  { file: 'apps/web/src/planted.ts', text: "import 'node:fs'", rule: 'no-restricted-imports' },
+  { file: 'apps/server/src/planted.ts', text: "import 'react'", rule: 'no-restricted-imports' },
+  {
+    file: 'apps/server/src/planted.ts',
+    text: "import '../../web/src/app/store'",
+    rule: 'no-restricted-imports',
+  },
+  { file: 'apps/web/src/planted.ts', text: 'export {}\n'.repeat(401), rule: 'max-lines' },
+]
+
+/** The planted files are in no project, so the rules that need types are left out here. */
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfig: [
+    { ...tseslint.configs.disableTypeChecked, files: ['**/planted.ts'] },
+    { files: ['**/planted.ts'], languageOptions: { parserOptions: { projectService: false } } },
+  ],
+})
+
+async function refusedByLint({ file, text, rule }: Planted): Promise<boolean> {
+  const [result] = await eslint.lintText(`${text}\n`, { filePath: resolve(root, file) })
+  return result?.messages.some(({ ruleId }) => ruleId === rule) ?? false
+}
+
+/** Whether the compiler refuses a text in domain, where neither the browser nor Node exists. */
+function refusedByDomainCompiler(text: string): boolean {
+  const folder = resolve(root, 'packages/domain')
+  const read = (file: string) => ts.sys.readFile(file)
+  const config = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(resolve(folder, 'tsconfig.src.json'), read).config,
+    ts.sys,
+    folder,
+  )
+  const file = resolve(folder, 'src/planted.ts')
+  const host = ts.createCompilerHost(config.options)
+  const readSource = host.getSourceFile.bind(host)
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : readSource(name, ...rest)
+  host.fileExists = (name) => name === file || ts.sys.fileExists(name)
+  const program = ts.createProgram([file], config.options, host)
+  return ts.getPreEmitDiagnostics(program).length > 0
+}
+
+const missed: string[] = []
+for (const one of planted) {
+  if (!(await refusedByLint(one)))
+    missed.push(`${one.rule} let pass in ${one.file}: ${one.text.slice(0, 60)}`)
+}
+const outside = [
+  'export const t = document.title',
+  'export const p = process.env',
+  'export const f = () => fetch("/")',
+]
+for (const text of outside) {
+  if (!refusedByDomainCompiler(text)) missed.push(`the domain compiler let pass: ${text}`)
+}
+if (refusedByDomainCompiler('export const sum = 1 + 1')) missed.push('the domain compiler refuses plain code')
+
+for (const line of missed) console.error(line)
+console.log(
+  `boundaries: ${planted.length + outside.length - missed.length} of ${planted.length + outside.length} violations refused`,
+)
+process.exitCode = missed.length === 0 ? 0 : 1

@@ -1,0 +1,77 @@
+/** Writes docs/api.md from the endpoint values; with --check it only says whether the file is true. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import * as prettier from 'prettier'
+import { endpoints } from '@retain/api-client/endpoints'
+import { fieldsOf, type Field } from './codecFields.ts'
+
+type AnyEndpoint = (typeof endpoints)[number]
+
+const target = new URL('../docs/api.md', import.meta.url)
+
+const head = `# The API
+
+Printed from the endpoint values of \`packages/api-client\` by \`npm run docs:api\`; change those, not this file.
+
+Every call carries \`Accept\` and \`Content-Type: application/json\`, \`Ocp-Apim-Subscription-Key\`, \`X-Request-Id\` and, when
+somebody is signed in, \`Authorization: Bearer\`. A good answer is \`{"data": …, "meta": {"requestId": …}}\`; the tables show
+\`data\`. A refusal is an RFC 9457 problem document with \`code\`, \`requestId\` and, for bad input, \`errors\` that name each field.
+Unknown fields are dropped on both sides; unknown values are \`null\`, never left out.
+`
+
+const access = ({ access }: AnyEndpoint): string =>
+  typeof access === 'string'
+    ? { anyone: 'anybody', token: 'anybody signed in' }[access]
+    : access.anyOf.join(' or ')
+
+const scope = ({ scope }: AnyEndpoint): string =>
+  scope === 'none'
+    ? "nobody's data"
+    : scope === 'own'
+      ? "the caller's own data"
+      : "one of the caller's stores"
+
+const flags = (endpoint: AnyEndpoint): string[] => [
+  ...(endpoint.doNotLog ? ['left out of usage analytics'] : []),
+  ...(endpoint.handlesNotFound ? ['a 404 does not leave the page'] : []),
+  ...(endpoint.maxAge > 0 ? [`may be kept for ${endpoint.maxAge} s`] : []),
+]
+
+const fieldRow = ({ path, type, isOptional }: Field): string =>
+  `| \`${path}\` | ${type.replaceAll('|', '\\|')} | ${isOptional ? '' : 'yes'} |`
+
+const table = (title: string, fields: readonly Field[]): string =>
+  fields.length === 0
+    ? ''
+    : `\n**${title}**\n\n| field | type | required |\n| --- | --- | --- |\n${fields.map(fieldRow).join('\n')}\n`
+
+const section = (endpoint: AnyEndpoint): string =>
+  [
+    `\n### ${endpoint.name}\n\n\`${endpoint.method} {${endpoint.base}}${endpoint.path}\`\n`,
+    `\nFor ${access(endpoint)}; touches ${scope(endpoint)}. ${flags(endpoint)
+      .map((flag) => `${flag[0]?.toUpperCase() ?? ''}${flag.slice(1)}. `)
+      .join('')}Rows ${endpoint.rows.join(', ')}.\n`,
+    table('Path', fieldsOf(endpoint.params)),
+    table('Query', fieldsOf(endpoint.query)),
+    table('Body', fieldsOf(endpoint.body)),
+    table('Answer', fieldsOf(endpoint.output)),
+  ].join('')
+
+const bases = [...new Set(endpoints.map(({ base }) => base))]
+const text = bases
+  .map(
+    (base) =>
+      `\n## ${base}\n${endpoints
+        .filter((one) => one.base === base)
+        .map(section)
+        .join('')}`,
+  )
+  .join('')
+const page = await prettier.format(head + text, { parser: 'markdown', printWidth: 120 })
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(target, page)
+  console.log(`docs/api.md: ${endpoints.length} endpoints`)
+} else if (readFileSync(target, 'utf8') !== page) {
+  console.error('docs/api.md is stale: run npm run docs:api')
+  process.exitCode = 1
+}
