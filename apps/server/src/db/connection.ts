@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DatabaseConfig } from '../config'
+import { lockDataFolder } from './dataFolderLock'
+import { pgliteDialect } from './pgliteDialect'
+import { startPglite } from './pgliteThread'
+import type { Database, Schema } from './schema/schema'
+import { valueParsers } from './valueParsers'
+
+/**
+ * Opens the database that the configuration names: PostgreSQL, or the embedded one in the data folder, whose lock is
+ * held until `db.destroy()`. Values arrive alike from both (`valueParsers`), moments are UTC.
+ *
+ * @param log is told what an operator should know: a lock that was taken over, a connection that broke.
+ * @throws DataFolderInUse when another process has the data folder; the driver's error when the database does not answer.
+ */
+export async function openDatabase(
+  config: DatabaseConfig,
+  log: (message: string) => void,
+): Promise<Database> {
+  const db = config.kind === 'postgres' ? openPostgres(config.url, log) : openEmbedded(config.folder, log)
+  try {
+    await db.executeQuery(CompiledQuery.raw('select 1'))
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+function openEmbedded(folder: string, log: (message: string) => void): Database {
+  const unlock = lockDataFolder(folder, log)
+  const thread = startPglite({ folder: join(folder, 'database'), snapshot: null })
+  const close = async () => {
+    await thread.close()
+    unlock()
+  }
+  return new Kysely<Schema>({ dialect: pgliteDialect({ ...thread, close }) })
+}
+
+/** An embedded database in memory that begins as a dump says; for tests. */
+export const openSnapshot = (file: string): Database =>
+  new Kysely<Schema>({
+    dialect: pgliteDialect(startPglite({ folder: null, snapshot: new Uint8Array(readFileSync(file)) })),
+  })
+
+function openPostgres(connectionString: string, log: (message: string) => void): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+    types: { getTypeParser: (id, format) => valueParsers[id] ?? pg.types.getTypeParser(id, format) },
+  })
+  // A connection that breaks while nobody uses it; the pool makes a new one when it is needed.
+  pool.on('error', (error) => log(`A connection to the database broke: ${error.message}`))
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool,
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw("set time zone 'UTC'"))
+      },
+    }),
+  })
+}

@@ -1,0 +1,84 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorCode } from './databaseError'
+
+/** Two processes may not share a data folder: the embedded database would be ruined. */
+export class DataFolderInUse extends Error {
+  override readonly name = 'DataFolderInUse'
+
+  constructor(folder: string, holder: number) {
+    super(`The data folder ${folder} is in use by another Retain (process ${holder}). Stop it first.`)
+  }
+}
+
+/**
+ * Takes a data folder for this process: `lock` in it holds the process id. The lock of a process that is no more is
+ * taken over with one line in the log.
+ *
+ * @returns what gives the folder back.
+ * @throws DataFolderInUse when another living process has it.
+ */
+export function lockDataFolder(folder: string, log: (message: string) => void): () => void {
+  mkdirSync(folder, { recursive: true })
+  const lock = join(folder, 'lock')
+  const own = `${lock}.${process.pid}`
+  const dead = `${own}.dead`
+  writeFileSync(own, String(process.pid))
+  try {
+    while (!linked(own, lock)) {
+      const holder = readHolder(lock)
+      if (holder === null) continue
+      if (isAlive(holder)) throw new DataFolderInUse(folder, holder)
+      takeAway(lock, dead, holder)
+      log(`Took over the data folder of process ${holder}, which is no more`)
+    }
+  } finally {
+    rmSync(own, { force: true })
+    rmSync(dead, { force: true })
+  }
+  return () => {
+    if (readHolder(lock) === process.pid) rmSync(lock, { force: true })
+  }
+}
+
+/** A link is made whole or not at all, so no other process ever reads a lock without its number. */
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+function readHolder(lock: string): number | null {
+  try {
+    return Number(readFileSync(lock, 'utf8'))
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Our own number in a lock is left over from a process before us: containers give out the same numbers again. */
+function isAlive(pid: number): boolean {
+  if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
+  }
+}
+
+/** Removes a dead process's lock; when another process was quicker and it is a new one by now, it is put back. */
+function takeAway(lock: string, dead: string, holder: number): void {
+  try {
+    renameSync(lock, dead)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return
+    throw error
+  }
+  if (readHolder(dead) !== holder) linked(dead, lock)
+}

@@ -1,0 +1,51 @@
+/** A refusal of the embedded database, with the fields that the driver of PostgreSQL gives its errors too. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError'
+
+  constructor(
+    message: string,
+    /** The SQLSTATE, such as `23505`; empty when the database never spoke. */
+    readonly code: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The SQLSTATE or system code that an error carries; `null` when it has none. */
+export function errorCode(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null
+  return typeof error.code === 'string' ? error.code : null
+}
+
+const gone: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+  // admin shutdown, crash shutdown, cannot connect now, too many connections
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+
+/** What the driver of PostgreSQL says when a connection ends under a query; these errors carry no code. */
+const goneTexts = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+  'Cannot use a pool after calling end on the pool',
+]
+
+/** Whether an error says that the database cannot be reached at present, so that trying again later may work. */
+export function isDatabaseGone(error: unknown): boolean {
+  const code = errorCode(error)
+  if (code !== null && (gone.has(code) || code.startsWith('08'))) return true
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseGone)
+  return error instanceof Error && goneTexts.some((text) => error.message.startsWith(text))
+}

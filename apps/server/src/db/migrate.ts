@@ -1,0 +1,23 @@
+import { Migrator, type Migration } from 'kysely/migration'
+import * as first from './migrations/0001_first'
+import type { Database } from './schema/schema'
+
+/** Every migration, in order. A static list, so that the built server carries them in itself. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_first': first,
+}
+
+/**
+ * Brings the tables to the newest form. All missing migrations run in one transaction; several processes may call it at
+ * once, one of them does the work.
+ *
+ * @returns the names of the migrations that were applied.
+ * @throws the error of the migration that failed; nothing of it is kept.
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('A migration failed', { cause: error })
+  return (results ?? []).map((result) => result.migrationName)
+}

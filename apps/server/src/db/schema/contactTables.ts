@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely'
+import type { GeneratedId, Id, Moment, Version } from './columns'
+
+/** One thing that was done with a customer. */
+export interface ContactHistoryTable {
+  hyperion_id: string
+  contact_history_id: GeneratedId
+  oppt_id: Id
+  contact_type: string
+  contact_action: string | null
+  action_result: string | null
+  reason: string | null
+  notes: string | null
+  contact_info: string | null
+  created_by: string | null
+  created_at: Moment
+  email_contact_detail_id: Id | null
+}
+
+/** A mail that was sent to a customer or came from one. */
+export interface EmailContactDetailTable {
+  hyperion_id: string
+  email_contact_detail_id: GeneratedId
+  oppt_id: Id
+  direction: string
+  email_from: string
+  email_to: string
+  email_subject: string
+  email_body: string
+  sent_by: string | null
+  parent_email_contact_detail_id: Id | null
+  sent_at: Moment
+}
+
+/** A mail that needs an answer: a row of the Contact Log. */
+export interface InboundEmailTable {
+  hyperion_id: string
+  inbound_contact_history_id: Id
+  email_contact_detail_id: Id
+  oppt_id: Id
+  row_version: Version
+  received_at: Moment
+  email_sent_by: string | null
+  email_sent_by_sort: string | null
+  reply_contact_history_id: Id | null
+  reply_by: string | null
+  reply_at: Moment | null
+  reply_override: Generated<boolean>
+  reply_override_by: string | null
+  reply_override_at: Moment | null
+}

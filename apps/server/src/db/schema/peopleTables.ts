@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely'
+import type { GeneratedId, Moment, Version } from './columns'
+
+/** Somebody who works with Retain, with the profile that Retain keeps. */
+export interface AppUserTable {
+  user_name: string
+  given_name: string | null
+  family_name: string | null
+  full_name: string
+  email: string | null
+  phone: string | null
+  phone_ext: string | null
+  mobile: string | null
+  signature: string | null
+  version: Version
+}
+
+/** Who works at a store. */
+export interface StoreUserTable {
+  hyperion_id: string
+  user_name: string
+  is_salesperson: Generated<boolean>
+}
+
+/** The store that somebody works in at present. */
+export interface ActiveStoreTable {
+  user_name: string
+  hyperion_id: string
+  chosen_at: Moment
+}
+
+/** What was done, for usage analytics. */
+export interface UserUsageTable {
+  usage_id: GeneratedId
+  hyperion_id: string
+  user_name: string
+  action: string
+  used_at: Moment
+}

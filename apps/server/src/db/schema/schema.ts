@@ -1,0 +1,38 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Json } from './columns'
+import type { ContactHistoryTable, EmailContactDetailTable, InboundEmailTable } from './contactTables'
+import type { IdentityKeyTable, IdentityRecordTable } from './identityTables'
+import type { CustomerTable, OpportunityFlagTable, OpportunityTable } from './opportunityTables'
+import type { ActiveStoreTable, AppUserTable, StoreUserTable, UserUsageTable } from './peopleTables'
+import type { SettingValueTable, StoreTable } from './storeTables'
+
+/** What the server remembers about itself, such as how far the demo data got. */
+export interface AppStateTable {
+  key: string
+  value: Json
+}
+
+/** Every table, as the migrations leave it. */
+export interface Schema {
+  store: StoreTable
+  setting_value: SettingValueTable
+  app_user: AppUserTable
+  store_user: StoreUserTable
+  active_store: ActiveStoreTable
+  user_usage: UserUsageTable
+  customer: CustomerTable
+  opportunity: OpportunityTable
+  opportunity_flag: OpportunityFlagTable
+  contact_history: ContactHistoryTable
+  email_contact_detail: EmailContactDetailTable
+  inbound_email: InboundEmailTable
+  identity_record: IdentityRecordTable
+  identity_key: IdentityKeyTable
+  app_state: AppStateTable
+}
+
+/** The database. Queries take it as their first argument and are handed a transaction where they belong to one. */
+export type Database = Kysely<Schema>
+
+/** The handle of a running transaction; it fits wherever a `Database` does. */
+export type DatabaseTransaction = Transaction<Schema>

@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely'
+import type { GeneratedId, Moment, Version } from './columns'
+
+/** A dealership. `brands` are joined by a bar, the main one first; `position` is the order of the demo data. */
+export interface StoreTable {
+  hyperion_id: string
+  position: number
+  name: string
+  name_sort: string
+  time_zone: string
+  brands: string
+  city: string
+  state: string
+  area_code: string
+  main_phone: string
+  service_phone: string
+  region_id: string
+  region_name: string
+  market_id: string
+  market_name: string
+}
+
+/** A stored setting of a store, a market, a brand, or (with none of them, or the code 0000) of everybody. */
+export interface SettingValueTable {
+  app_setting_id: GeneratedId
+  setting_key_id: string
+  hyperion_id: string | null
+  market_id: string | null
+  brand_id: string | null
+  setting_value: string | null
+  is_locked: Generated<boolean>
+  version: Version
+  changed_by: string
+  changed_at: Moment
+}
