@@ -1,0 +1,43 @@
+import type { Instant } from '../calendar/instant'
+import type { LogRow } from './logRow'
+import type { LogType } from './logTypes'
+import { isPlainText, lockText } from './rowLock'
+
+/** The tooltip of the orphan icon (L-261). */
+export const orphanText = 'Salesperson no longer at the store.'
+
+/** What the customer cell shows. */
+export interface CustomerCell {
+  readonly name: string
+  /** The address that the name links to; `null` when it is plain text. */
+  readonly href: string | null
+  /** The tooltip of the orphan icon; `null` without the icon. */
+  readonly orphanText: string | null
+  /** The tooltip of the lock icon; `null` without the icon. */
+  readonly lockText: string | null
+}
+
+/** The name of a row's customer: fullName, and when it is empty customerName (L-288, L-590). */
+export const customerName = ({
+  fullName,
+  customerName: name,
+}: Pick<LogRow, 'fullName' | 'customerName'>): string => (fullName?.trim() ? fullName : name)
+
+/**
+ * The address of a row's opportunity, with the log that it is opened from (L-257, L-258, L-584, L-585).
+ *
+ * @example customerHref({ opptId: '17' }, 'SVCLOG') // '/app/opportunity/17?source=SVCLOG'
+ */
+export const customerHref = ({ opptId }: Pick<LogRow, 'opptId'>, source: LogType): string =>
+  `/app/opportunity/${encodeURIComponent(opptId)}?source=${source}`
+
+/** The return address that goes along with the link: the one already current, else the present path (L-259). */
+export const returnUrlOf = (currentReturnUrl: string | null, path: string): string => currentReturnUrl ?? path
+
+/** The customer cell of a row in a log. */
+export const customerCell = (row: LogRow, source: LogType, now: Instant): CustomerCell => ({
+  name: customerName(row),
+  href: isPlainText(row) ? null : customerHref(row, source),
+  orphanText: row.isOrphan ? orphanText : null,
+  lockText: lockText(row, now),
+})

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { logRow } from '../../cases/logRow'
+import { toCents } from '../money/money'
+import { sortDirections } from '../sorting/sortDirection'
+import { logColumnKeys } from './columnKeys'
+import { compareRows, orderRows } from './rowOrder'
+
+const ids = (rows: readonly { opptId: string }[]) => rows.map(({ opptId }) => opptId)
+
+describe('the order of rows', () => {
+  it('has the highest first, unknown values last and ties by opptId [L-602] [L-604]', () => {
+    const rows = [
+      logRow({ opptId: '10', equityAmount: toCents(5) }),
+      logRow({ opptId: '2', equityAmount: null }),
+      logRow({ opptId: '9', equityAmount: toCents(5) }),
+      logRow({ opptId: '1', equityAmount: toCents(-5) }),
+    ]
+    expect(ids(orderRows(rows, { orderBy: 'equityAmount', orderDirection: 'desc' }))).toEqual([
+      '9',
+      '10',
+      '1',
+      '2',
+    ])
+    expect(ids(orderRows(rows, { orderBy: 'equityAmount', orderDirection: 'asc' }))).toEqual([
+      '1',
+      '9',
+      '10',
+      '2',
+    ])
+  })
+
+  it('sorts customers by customerName, without regard to case and accents [L-590]', () => {
+    const names = ['Zimmer, Al', 'álvarez, Luis', 'Alvarez, Ana', 'Lee, Ann']
+    const rows = names.map((customerName, at) => logRow({ opptId: String(at), customerName, fullName: 'X' }))
+    const sorted = orderRows(rows, { orderBy: 'customerName', orderDirection: 'asc' })
+    expect(sorted.map(({ customerName }) => customerName)).toEqual([
+      'Alvarez, Ana',
+      'álvarez, Luis',
+      'Lee, Ann',
+      'Zimmer, Al',
+    ])
+  })
+
+  it('sorts the status by the text that is shown, and an empty text like an unknown one', () => {
+    const rows = [
+      logRow({ opptId: '1', status: 'IPCM', note: '' }),
+      logRow({ opptId: '2', compassStatus: 'Working', status: 'Lead Sent', note: 'b' }),
+      logRow({ opptId: '3', note: 'a' }),
+    ]
+    expect(ids(orderRows(rows, { orderBy: 'status', orderDirection: 'asc' }))).toEqual(['1', '3', '2'])
+    expect(ids(orderRows(rows, { orderBy: 'note', orderDirection: 'asc' }))).toEqual(['3', '2', '1'])
+  })
+
+  it('is the same whether rows are compared in pairs or ordered at once', () => {
+    const row = fc.record({
+      opptId: fc.nat(9999).map(String),
+      modelName: fc.option(fc.constantFrom('F-150', 'f-15', 'Élan', '', 'Civic')),
+      year: fc.option(fc.integer({ min: 2018, max: 2020 })),
+    })
+    const rows = fc.uniqueArray(row.map(logRow), { selector: ({ opptId }) => opptId })
+    const sort = fc.record({
+      orderBy: fc.constantFrom(...logColumnKeys),
+      orderDirection: fc.constantFrom(...sortDirections),
+    })
+    fc.assert(
+      fc.property(rows, sort, (given, by) => {
+        expect(orderRows(given, by)).toEqual([...given].sort(compareRows(by)))
+      }),
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import { compareSortable, sortBy, type Sort, type Sortable, type SortValue } from '../sorting/sorting'
+import { sortKey } from '../text/sortKey'
+import type { LogColumnKey } from './columnKeys'
+import type { LogRow } from './logRow'
+import { statusText } from './statusCell'
+
+/** The `sortKey` of a text; an empty text is an empty value, which stands last. */
+const key = (text: string | null): string | null => (text === null ? null : sortKey(text) || null)
+
+/** What each column is sorted by: texts by their key, figures, amounts and instants by themselves. */
+const values: Readonly<Record<LogColumnKey, (row: LogRow) => SortValue>> = {
+  customerName: (row) => key(row.customerName),
+  dealType: (row) => key(row.dealType),
+  equityAmount: (row) => row.equityAmount,
+  paymentDifferenceFinance: (row) => row.paymentDifferenceFinance,
+  paymentDifferenceLease: (row) => row.paymentDifferenceLease,
+  lastActionIcon: (row) => key(row.lastActionIcon),
+  lender: (row) => key(row.lender),
+  makeName: (row) => key(row.makeName),
+  modelName: (row) => key(row.modelName),
+  year: (row) => row.year,
+  vehicleMileage: (row) => row.vehicleMileage,
+  newUsed: (row) => key(row.newUsed),
+  note: (row) => key(row.note),
+  opptOwnerName: (row) => key(row.opptOwnerName),
+  opptStoreName: (row) => key(row.opptStoreName),
+  paymentsLeft: (row) => row.paymentsLeft,
+  predictiveScore: (row) => row.predictiveScore,
+  roAmount: (row) => row.roAmount,
+  roDateTime: (row) => row.roDateTime,
+  scan: (row) => Number(row.scan),
+  status: (row) => key(statusText(row)),
+  apptDateTime: (row) => row.apptDateTime,
+  apr: (row) => row.apr,
+  contactDate: (row) => row.contactDate,
+  currentPayment: (row) => row.currentPayment,
+  serviceAdvisorName: (row) => key(row.serviceAdvisorName),
+  warrantyExpIcon: (row) => row.warrantyExpIcon,
+}
+
+/**
+ * What a row is sorted by in a column: the value that the server keeps for it too, so that both come to one order.
+ * The status is sorted by the text that its cell shows.
+ */
+export const sortValueOf = (row: LogRow, column: LogColumnKey): SortValue => values[column](row)
+
+const sortableBy =
+  (column: LogColumnKey) =>
+  (row: LogRow): Sortable => ({ value: sortValueOf(row, column), id: row.opptId })
+
+/** Compares two rows in the order of the server: empty values last, ties by opptId (L-602, L-604). */
+export function compareRows({
+  orderBy,
+  orderDirection,
+}: Sort<LogColumnKey>): (left: LogRow, right: LogRow) => number {
+  const sortable = sortableBy(orderBy)
+  const compare = compareSortable(orderDirection)
+  return (left, right) => compare(sortable(left), sortable(right))
+}
+
+/** The rows in the order of the server; quicker than sorting with `compareRows`, because every key is made once. */
+export const orderRows = (rows: readonly LogRow[], sort: Sort<LogColumnKey>): readonly LogRow[] =>
+  sortBy(rows, sort.orderDirection, sortableBy(sort.orderBy))

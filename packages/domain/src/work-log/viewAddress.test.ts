@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sortDirections } from '../sorting/sortDirection'
+import { logColumnKeys } from './columnKeys'
+import { equityLog } from './equityLog'
+import { defaultView, parseView, printView, type LogView } from './viewAddress'
+
+const anyView: fc.Arbitrary<LogView> = fc
+  .record({
+    orderBy: fc.constantFrom(...logColumnKeys),
+    orderDirection: fc.constantFrom(...sortDirections),
+    page: fc.integer({ min: 1, max: 999_999 }),
+    showAll: fc.boolean(),
+  })
+  .map(({ orderBy, orderDirection, page, showAll }) => ({
+    sort: { orderBy, orderDirection },
+    page: showAll ? 1 : page,
+    showAll,
+  }))
+
+describe('the address of a view', () => {
+  it('reads back as the view that was printed', () => {
+    fc.assert(
+      fc.property(anyView, (view) => {
+        expect(parseView(printView(view), equityLog)).toEqual(view)
+        expect(parseView(`?${printView(view)}`, equityLog)).toEqual(view)
+      }),
+    )
+  })
+
+  it('is read without failing, whatever stands in it, and printed in one form', () => {
+    fc.assert(
+      fc.property(fc.string(), (query) => {
+        const view = parseView(query, equityLog)
+        expect(parseView(printView(view), equityLog)).toEqual(view)
+      }),
+    )
+  })
+
+  it('names the page only beyond the first [S-485]', () => {
+    expect(printView(defaultView(equityLog))).toBe('orderBy=equityAmount&orderDirection=desc')
+    expect(printView({ ...defaultView(equityLog), page: 2 })).toMatch(/&pageNumber=2$/)
+  })
+
+  it.each([
+    ['', defaultView(equityLog)],
+    ['orderBy=ssn&orderDirection=asc', defaultView(equityLog)],
+    ['orderBy=%E0%A4%A&pageNumber=0', defaultView(equityLog)],
+    ['pageNumber=2.5&showAll=yes', defaultView(equityLog)],
+    ['pageNumber=-1', defaultView(equityLog)],
+    [
+      'orderBy=year&orderDirection=up',
+      { sort: { orderBy: 'year', orderDirection: 'desc' }, page: 1, showAll: false },
+    ],
+    ['pageNumber=7&showAll=true', { ...defaultView(equityLog), showAll: true }],
+    ['pageNumber=3&pageNumber=9&name=Ann', { ...defaultView(equityLog), page: 3 }],
+  ])('normalises %s', (query, view) => {
+    expect(parseView(query, equityLog)).toEqual(view)
+  })
+})

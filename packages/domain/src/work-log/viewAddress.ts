@@ -1,0 +1,71 @@
+import { firstPage } from '../paging/pageSize'
+import { sortDirections } from '../sorting/sortDirection'
+import type { Sort } from '../sorting/sorting'
+import type { LogDefinition } from './logDefinition'
+
+/** How somebody looks at a log: its order and its page. It stands in the address, so that a view can be linked. */
+export interface LogView<Key extends string = string> {
+  readonly sort: Sort<Key>
+  /** From 1; always 1 with `showAll`. */
+  readonly page: number
+  readonly showAll: boolean
+}
+
+/** A log as it opens without anything in its address. */
+export const defaultView = <Key extends string>(log: LogDefinition<Key>): LogView<Key> => ({
+  sort: log.defaultSort,
+  page: firstPage,
+  showAll: false,
+})
+
+/**
+ * Prints a view as the query of its address, without the question mark. The order is always named; the page and
+ * showAll only where they differ from the first page.
+ *
+ * @example printView({ sort: equityLog.defaultSort, page: 2, showAll: false }) // 'orderBy=equityAmount&orderDirection=desc&pageNumber=2'
+ */
+export function printView({ sort, page, showAll }: LogView): string {
+  const parts = [`orderBy=${encodeURIComponent(sort.orderBy)}`, `orderDirection=${sort.orderDirection}`]
+  if (showAll) parts.push('showAll=true')
+  else if (page > firstPage) parts.push(`pageNumber=${page}`)
+  return parts.join('&')
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return '' // a broken escape names nothing that is known
+  }
+}
+
+/** The first value of each name in a query. */
+function valuesOf(query: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>()
+  for (const part of query.replace(/^\?/, '').split('&')) {
+    const [name = '', ...value] = part.split('=').map(decoded)
+    if (name !== '' && !values.has(name)) values.set(name, value.join('='))
+  }
+  return values
+}
+
+/**
+ * Reads a view from the query of its address. Wrong input is normalised: an unknown column gives the log's own order,
+ * an unknown direction the descending one, a page that is no whole number from 1 the first page; other names are
+ * passed over.
+ *
+ * @example parseView('?orderBy=year&pageNumber=nine', equityLog) // sorted by year, descending, page 1
+ */
+export function parseView<Key extends string>(query: string, log: LogDefinition<Key>): LogView<Key> {
+  const values = valuesOf(query)
+  const column = log.columns.find(({ key }) => key === values.get('orderBy'))
+  const direction = sortDirections.find((word) => word === values.get('orderDirection'))
+  const number = values.get('pageNumber') ?? ''
+  const page = /^\d{1,9}$/.test(number) ? Math.max(firstPage, Number(number)) : firstPage
+  const showAll = values.get('showAll') === 'true'
+  return {
+    sort: column ? { orderBy: column.key, orderDirection: direction ?? 'desc' } : log.defaultSort,
+    page: showAll ? firstPage : page,
+    showAll,
+  }
+}
