@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The Equity Log on a wide screen. */
+export class EquityLogPage {
+  readonly title: Locator
+  readonly grid: Locator
+  readonly headers: Locator
+  readonly rows: Locator
+  readonly count: Locator
+  readonly showAll: Locator
+  readonly showPages: Locator
+
+  constructor(readonly page: Page) {
+    this.title = page.getByRole('heading', { name: 'Equity Log', exact: true })
+    this.grid = page.getByRole('grid', { name: 'Equity Log' })
+    this.headers = this.grid.getByRole('columnheader')
+    this.rows = this.grid.getByRole('row').filter({ has: page.getByRole('rowheader') })
+    this.count = page.getByText(/^[\d,]+ customers$/)
+    this.showAll = page.getByRole('button', { name: 'Show all' })
+    this.showPages = page.getByRole('button', { name: 'Show pages' })
+  }
+
+  async isShown(): Promise<void> {
+    await expect(this.title).toBeVisible()
+    await expect(this.rows.first()).toBeVisible()
+  }
+
+  header(label: string): Locator {
+    return this.grid.getByRole('columnheader', { name: label })
+  }
+
+  pageButton(page: number): Locator {
+    return this.page.getByRole('button', { name: `Page ${page}`, exact: true })
+  }
+
+  /** Sorts by a column and waits for the answer. */
+  async sortBy(label: string): Promise<void> {
+    const answered = this.page.waitForResponse((answer) => answer.url().includes('/search/logs'))
+    await this.header(label).getByRole('button').or(this.header(label)).first().click()
+    await answered
+  }
+
+  /** The texts of a column in the rows that are drawn. */
+  async column(label: string): Promise<string[]> {
+    const labels = await this.headers.allInnerTexts()
+    const index = labels.findIndex((text) => text.replace(/\s+/g, ' ').trim() === label)
+    expect(index, `no column ${label} among ${labels.join(', ')}`).toBeGreaterThanOrEqual(0)
+    return this.rows.evaluateAll(
+      (rows, at) => rows.map((row) => row.querySelectorAll('[role=rowheader],[role=gridcell]')[at]?.textContent ?? ''),
+      index,
+    )
+  }
+}

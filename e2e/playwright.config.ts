@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumLaunch } from '../chromium.shared.ts'
+import { mainServer } from './fixtures/addresses.ts'
+
+/** Journeys against the built app: one server for all of them, seeded anew; no retries, two workers. */
+export default defineConfig({
+  testDir: 'journeys',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  reporter: [['list'], ['json', { outputFile: '.reports/tests.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1600, height: 960 },
+    baseURL: mainServer.url,
+    launchOptions: chromiumLaunch,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'sign-in', testMatch: /people\.setup\.ts/, testDir: 'fixtures' },
+    { name: 'journeys', dependencies: ['sign-in'] },
+  ],
+  webServer: {
+    command: 'npx tsx fixtures/serve.ts',
+    url: `${mainServer.url}/health/ready`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+  },
+})
