@@ -1,0 +1,49 @@
+import { createLocalJWKSet, createRemoteJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose'
+import * as t from 'io-ts'
+
+/** The identity server could not be asked for its keys: nobody's token can be judged now (answered with 503). */
+export class KeysUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The keys of the identity server cannot be read', { cause })
+    this.name = 'KeysUnavailable'
+  }
+}
+
+/** The public halves of keys that this process holds itself, so that nothing has to be asked over HTTP. */
+export const localKeys = (publicKeys: readonly JWK[]): JWTVerifyGetKey =>
+  createLocalJWKSet({ keys: [...publicKeys] })
+
+const discovery = t.type({ issuer: t.string, jwks_uri: t.string })
+
+/**
+ * The keys of an external identity server: found through its discovery document, kept, and asked for again when a token
+ * names a key that is not among them (at most every 30 s). Fails with `KeysUnavailable` while it cannot be reached.
+ */
+export function remoteKeys(
+  issuer: string,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): JWTVerifyGetKey {
+  let keySet: JWTVerifyGetKey | null = null
+
+  const discover = async (): Promise<JWTVerifyGetKey> => {
+    const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+    const response = await fetch(address, { signal: AbortSignal.timeout(5_000) })
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    const document: unknown = await response.json()
+    if (!discovery.is(document) || document.issuer !== issuer)
+      throw new Error(`${address} names another issuer`)
+    return createRemoteJWKSet(new URL(document.jwks_uri))
+  }
+
+  return async (header, token) => {
+    try {
+      keySet ??= await discover()
+      return await keySet(header, token)
+    } catch (error) {
+      throw isAboutTheToken(error) ? error : new KeysUnavailable(error)
+    }
+  }
+}
+
+const isAboutTheToken = (error: unknown): boolean =>
+  error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys

@@ -1,0 +1,148 @@
+import { Provider, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Instant } from '@retain/domain/calendar/instant'
+import type { Database } from '../db/schema/schema'
+import { demoPersonOf } from './demoPeople'
+import type { IdentitySecrets } from './identitySecrets'
+import { errorPage, signOutPage } from './pages'
+import { personClaims } from './personClaims'
+import { recordAdapter } from './recordAdapter'
+
+/** The resource that access tokens are made for. Its audience is configured; the indicator has to be an address. */
+const api = 'urn:retain:api'
+
+const apiScopes = 'equity profile.full roles equity.stores'
+
+/** The scopes that Retain asks for (S-083, S-710). */
+export const scopes = `openid ${apiScopes}`
+
+const day = 24 * 60 * 60
+
+/** How long things last, in seconds. */
+const ttl = {
+  Session: 14 * day,
+  Grant: 14 * day,
+  Interaction: 60 * 60,
+  AuthorizationCode: 60,
+  IdToken: 60 * 60,
+}
+
+/** What the embedded identity server has to know. */
+export interface ProviderOptions {
+  readonly db: Database
+  /** The address of the app, without a slash at the end; the issuer is `{publicUrl}/oidc`. */
+  readonly publicUrl: string
+  /** Where else the app may run: the development server. */
+  readonly otherOrigins: readonly string[]
+  readonly clientId: string
+  readonly audience: string
+  readonly accessTokenSeconds: number
+  readonly now: () => Instant
+}
+
+/** Makes the provider: one public client with code and PKCE, JWT access tokens for the API, no question of consent. */
+export function makeProvider(options: ProviderOptions, secrets: IdentitySecrets): Provider {
+  const provider = new Provider(`${options.publicUrl}/oidc`, configurationOf(options, secrets))
+  // Addresses are made from the public address, which may be https although a proxy speaks http to us.
+  provider.proxy = true
+  return provider
+}
+
+function configurationOf(options: ProviderOptions, secrets: IdentitySecrets): Configuration {
+  const { db, now, publicUrl } = options
+  const appOrigins = [publicUrl, ...options.otherOrigins]
+  return {
+    adapter: recordAdapter(db, now),
+    clients: [
+      {
+        client_id: options.clientId,
+        client_name: 'Retain',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        redirect_uris: appOrigins.flatMap((origin) => [`${origin}/auth`, `${origin}/auth/silent`]),
+        post_logout_redirect_uris: appOrigins.map((origin) => `${origin}/Logout`),
+      },
+    ],
+    clientBasedCORS: (_context, origin) => appOrigins.includes(origin),
+    scopes: scopes.split(' '),
+    claims: { openid: ['sub'] },
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    jwks: { keys: [...secrets.signingKeys] },
+    cookies: {
+      keys: secrets.cookieKeys,
+      names: { session: 'retain_identity', interaction: 'retain_sign_in', resume: 'retain_sign_in_resume' },
+    },
+    ttl: { ...ttl, AccessToken: options.accessTokenSeconds },
+    interactions: {
+      url: (_context, { uid }) => `/oidc/interaction/${uid}`,
+      policy: withoutConsent(),
+    },
+    loadExistingGrant: grantEverything,
+    findAccount: (_context, sub) =>
+      demoPersonOf(sub) === null ? undefined : { accountId: sub, claims: () => ({ sub }) },
+    extraTokenClaims: (_context, token) => {
+      const person = 'accountId' in token ? demoPersonOf(token.accountId) : null
+      return person === null ? undefined : personClaims(db, person, now())
+    },
+    renderError: (context, { error }) => {
+      context.type = 'html'
+      context.body = errorPage(`The identity server could not go on (${error}).`, publicUrl)
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => {
+          context.body = signOutPage(
+            form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>'),
+          )
+        },
+        postLogoutSuccessSource: (context) => context.redirect(`${publicUrl}/Logout`),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => api,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: apiScopes,
+          audience: options.audience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: options.accessTokenSeconds,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+  }
+}
+
+/** Retain is the identity server's own app: nobody is asked whether it may know what it is for. */
+function withoutConsent(): ReturnType<typeof interactionPolicy.base> {
+  const policy = interactionPolicy.base()
+  policy.remove('consent')
+  return policy
+}
+
+/** The grant of this session, or a new one that holds everything Retain asks for. */
+async function grantEverything({ oidc }: KoaContextWithOIDC) {
+  const { client, session, account, provider } = oidc
+  if (client === undefined || session === undefined || account === undefined) return undefined
+
+  const grantId = session.grantIdFor(client.clientId)
+  const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId)
+  if (existing !== undefined && existing.accountId === account.accountId) {
+    // A grant must not end before the session that it belongs to, or renewing would start to fail.
+    existing.exp = Math.max(existing.exp ?? 0, session.exp ?? 0)
+    await existing.save()
+    return existing
+  }
+
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId })
+  grant.addOIDCScope(scopes)
+  grant.addResourceScope(api, apiScopes)
+  await grant.save()
+  return grant
+}

@@ -1,0 +1,76 @@
+import { epochOf, instantFromEpoch, type Instant } from '@retain/domain/calendar/instant'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import type { Database } from '../db/schema/schema'
+
+/**
+ * Keeps what the provider has to remember in our own database, one row per record, so that a restart signs nobody out
+ * and a process that is killed loses nothing. Whether a record has expired is the provider's own question; rows that
+ * have are only swept.
+ */
+export const recordAdapter =
+  (db: Database, now: () => Instant) =>
+  (kind: string): Adapter => {
+    const find = async (column: 'id' | 'uid' | 'user_code', value: string) => {
+      const row = await db
+        .selectFrom('identity_record')
+        .select(['payload', 'consumed_at'])
+        .where('kind', '=', kind)
+        .where(column, '=', value)
+        .executeTakeFirst()
+      if (row === undefined) return undefined
+      const payload = { ...(row.payload as AdapterPayload) }
+      if (row.consumed_at !== null) payload.consumed = Math.floor(epochOf(row.consumed_at) / 1000)
+      return payload
+    }
+
+    return {
+      async upsert(id, payload, expiresIn) {
+        const record = {
+          payload: JSON.stringify(payload),
+          grant_id: payload.grantId ?? null,
+          uid: payload.uid ?? null,
+          user_code: payload.userCode ?? null,
+          expires_at: expiresIn === undefined ? null : instantFromEpoch(epochOf(now()) + expiresIn * 1000),
+        }
+        await db
+          .insertInto('identity_record')
+          .values({ kind, id, ...record, consumed_at: null })
+          .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(record))
+          .execute()
+      },
+
+      find: (id) => find('id', id),
+      findByUid: (uid) => find('uid', uid),
+      findByUserCode: (userCode) => find('user_code', userCode),
+
+      async consume(id) {
+        await db
+          .updateTable('identity_record')
+          .set({ consumed_at: now() })
+          .where('kind', '=', kind)
+          .where('id', '=', id)
+          .execute()
+      },
+
+      async destroy(id) {
+        await db.deleteFrom('identity_record').where('kind', '=', kind).where('id', '=', id).execute()
+      },
+
+      async revokeByGrantId(grantId) {
+        await db
+          .deleteFrom('identity_record')
+          .where('kind', '=', kind)
+          .where('grant_id', '=', grantId)
+          .execute()
+      },
+    }
+  }
+
+/** Deletes the records that ended before `now`; answers how many. */
+export async function sweepRecords(db: Database, now: Instant): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('identity_record')
+    .where('expires_at', '<', now)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

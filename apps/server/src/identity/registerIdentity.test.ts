@@ -1,0 +1,300 @@
+import { createHash, randomBytes } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import * as E from 'fp-ts/Either'
+import { Kysely } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import { migrate } from '../db/migrate'
+import { pgliteDialect } from '../db/pgliteDialect'
+import { startPglite } from '../db/pgliteThread'
+import type { Database, Schema } from '../db/schema/schema'
+import type { VerifyToken } from './caller'
+import { demoPeople } from './demoPeople'
+import { registerIdentity } from './registerIdentity'
+import { makeVerifyToken } from './verifyToken'
+
+const publicUrl = 'http://localhost:4000'
+
+/** Speaks to the app as a browser does: keeps cookies by path and follows redirects only when told to. */
+class Browser {
+  readonly #cookies = new Map<string, { value: string; path: string }>()
+  constructor(readonly app: FastifyInstance) {}
+
+  async open(url: string, form?: Record<string, string>) {
+    const { pathname, search } = new URL(url, publicUrl)
+    const cookie = [...this.#cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ')
+    const answer = await this.app.inject({
+      method: form === undefined ? 'GET' : 'POST',
+      url: pathname + search,
+      headers: {
+        cookie,
+        ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(form === undefined ? {} : { payload: new URLSearchParams(form).toString() }),
+    })
+    for (const { name, value, path, expires } of answer.cookies) {
+      if (expires !== undefined && expires.getTime() < Date.now()) this.#cookies.delete(name)
+      else this.#cookies.set(name, { value, path: path ?? '/' })
+    }
+    return answer
+  }
+
+  /** The browser goes on with its cookies when the server comes back as another process. */
+  movedTo(app: FastifyInstance): Browser {
+    const next = new Browser(app)
+    for (const [name, cookie] of this.#cookies) next.#cookies.set(name, cookie)
+    return next
+  }
+}
+
+const verifier = randomBytes(32).toString('base64url')
+const authorizeUrl = (overrides: Record<string, string> = {}) =>
+  `/oidc/auth?${new URLSearchParams({
+    client_id: 'equity',
+    response_type: 'code',
+    scope: 'openid equity profile.full roles equity.stores',
+    redirect_uri: `${publicUrl}/auth`,
+    state: 'the-state',
+    nonce: 'the-nonce',
+    prompt: 'login',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...overrides,
+  }).toString()}`
+const silentUrl = authorizeUrl({ prompt: 'none', redirect_uri: `${publicUrl}/auth/silent` })
+
+const locationOf = (answer: { headers: Record<string, unknown> }) =>
+  new URL(String(answer.headers['location']), publicUrl)
+
+async function chooses(browser: Browser, userName: string) {
+  const page = await browser.open(locationOf(await browser.open(authorizeUrl())).href)
+  const action = /action="([^"]+)"/.exec(page.body)?.[1] ?? ''
+  const chosen = await browser.open(action, { person: userName })
+  const resumed = await browser.open(locationOf(chosen).href)
+  if (resumed.statusCode !== 200) return resumed
+  // Somebody else was signed in: their session is ended first, by a form that sends itself.
+  return browser.open(locationOf(await sendsForm(browser, resumed.body)).href)
+}
+
+/** What a page does that sends its only form by itself. */
+async function sendsForm(browser: Browser, html: string) {
+  const fields = [...html.matchAll(/name="(xsrf|logout)" value="([^"]*)"/g)]
+  const action = /action="([^"]+)"/.exec(html)?.[1] ?? ''
+  return browser.open(action, Object.fromEntries(fields.map(([, name, value]) => [name ?? '', value ?? ''])))
+}
+
+async function tokensFor(browser: Browser, code: string, redirectUri = `${publicUrl}/auth`) {
+  const answer = await browser.open('/oidc/token', {
+    grant_type: 'authorization_code',
+    client_id: 'equity',
+    code,
+    code_verifier: verifier,
+    redirect_uri: redirectUri,
+  })
+  return answer.json<{
+    access_token: string
+    id_token: string
+    expires_in: number
+    refresh_token?: string
+    error?: string
+  }>()
+}
+
+async function signsIn(browser: Browser, userName: string) {
+  const back = locationOf(await chooses(browser, userName))
+  return tokensFor(browser, back.searchParams.get('code') ?? '')
+}
+
+describe('the embedded identity server', () => {
+  let db: Database
+  let app: FastifyInstance
+  let verify: VerifyToken
+
+  const start = async () => {
+    const started = fastify()
+    const { issuer, keys } = await registerIdentity(started, {
+      db,
+      publicUrl,
+      otherOrigins: [],
+      clientId: 'equity',
+      audience: 'retain-api',
+      accessTokenSeconds: 900,
+      now: () => instantFromEpoch(Date.now()),
+    })
+    verify = makeVerifyToken({
+      issuer,
+      audience: 'retain-api',
+      rolesClaim: 'roles',
+      storesClaim: 'stores',
+      keys,
+    })
+    return started
+  }
+
+  beforeAll(async () => {
+    db = new Kysely<Schema>({ dialect: pgliteDialect(startPglite({ folder: null, snapshot: null })) })
+    await migrate(db)
+    const store = { brands: '', city: '', state: '', area_code: '', main_phone: '', service_phone: '' }
+    const places = { region_id: '', region_name: '', market_id: '', market_name: '' }
+    await db
+      .insertInto('store')
+      .values(
+        [
+          ['BLR', 'Blue Ridge Auto Park', 'Asia/Kolkata'],
+          ['HAR', 'Harborview Motors', 'Pacific/Honolulu'],
+          ['PEA', 'Peachtree Crossing Imports', 'America/New_York'],
+        ].map(([code = '', name = '', zone = ''], position) => ({
+          ...{ hyperion_id: code, name, name_sort: name, time_zone: zone, position, ...store, ...places },
+        })),
+      )
+      .execute()
+  }, 60_000)
+  afterAll(() => db.destroy())
+  beforeEach(async () => {
+    app = await start()
+  })
+  afterEach(() => app.close())
+
+  it('gives a chosen person a token for the API with that person’s roles and stores [S-701]', async () => {
+    const tokens = await signsIn(new Browser(app), 'jordan.mills')
+    expect(tokens.expires_in).toBe(900)
+    expect(tokens.refresh_token).toBeUndefined()
+    expect(await verify(tokens.access_token)).toMatchObject({
+      right: {
+        sub: 'demo-jordan-mills',
+        userName: 'jordan.mills',
+        fullName: 'Jordan Mills',
+        email: 'jordan.mills@harborview.example',
+        phoneExt: '114',
+        roles: [
+          'Opportunity_Application_Access',
+          'Opportunity_Can_Print_Playground',
+          'Opportunity_Can_Access_Help_Tour',
+          'CanView360 Access',
+        ],
+        stores: [
+          { storeCode: 'BLR', name: 'Blue Ridge Auto Park', timeZoneOffset: '+05:30' },
+          { storeCode: 'HAR', name: 'Harborview Motors', timeZoneOffset: '-10:00' },
+        ],
+      },
+    })
+    expect(E.isLeft(await verify(tokens.id_token))).toBe(true)
+  })
+
+  it('gives the administrator every store there is, and Robin none', async () => {
+    const alex = await verify((await signsIn(new Browser(app), 'alex.romero')).access_token)
+    expect(E.isRight(alex) && alex.right.stores.map((store) => store.storeCode)).toEqual([
+      'BLR',
+      'HAR',
+      'PEA',
+    ])
+    const robin = await verify((await signsIn(new Browser(app), 'robin.vale')).access_token)
+    expect(E.isRight(robin) && robin.right.stores).toEqual([])
+  })
+
+  it('offers every demo person on a page that needs no script', async () => {
+    const browser = new Browser(app)
+    const page = await browser.open(locationOf(await browser.open(authorizeUrl())).href)
+    for (const { givenName, familyName } of demoPeople)
+      expect(page.body).toContain(`${givenName} ${familyName}`)
+    expect(page.body).not.toContain('<script')
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('answers a silent request by login_required without a session, and by a code with one [S-078]', async () => {
+    const browser = new Browser(app)
+    const refused = locationOf(await browser.open(silentUrl))
+    expect(refused.pathname).toBe('/auth/silent')
+    expect(refused.searchParams.get('error')).toBe('login_required')
+
+    await signsIn(browser, 'jordan.mills')
+    const accepted = locationOf(await browser.open(silentUrl))
+    const renewed = await tokensFor(
+      browser,
+      accepted.searchParams.get('code') ?? '',
+      `${publicUrl}/auth/silent`,
+    )
+    expect(E.isRight(await verify(renewed.access_token))).toBe(true)
+  })
+
+  it('keeps sessions and keys over a restart', async () => {
+    const browser = new Browser(app)
+    const { access_token } = await signsIn(browser, 'jordan.mills')
+    const restarted = await start()
+    expect(E.isRight(await verify(access_token))).toBe(true)
+    const answer = locationOf(await browser.movedTo(restarted).open(silentUrl))
+    expect(answer.searchParams.get('code')).toBeTruthy()
+    await restarted.close()
+  })
+
+  it('asks again when prompt is login, and lets another person take over [S-088]', async () => {
+    const browser = new Browser(app)
+    await signsIn(browser, 'jordan.mills')
+    const second = await verify((await signsIn(browser, 'sam.rivera')).access_token)
+    expect(E.isRight(second) && second.right.userName).toBe('sam.rivera')
+    const silent = locationOf(await browser.open(silentUrl))
+    const renewed = await tokensFor(
+      browser,
+      silent.searchParams.get('code') ?? '',
+      `${publicUrl}/auth/silent`,
+    )
+    const caller = await verify(renewed.access_token)
+    expect(E.isRight(caller) && caller.right.userName).toBe('sam.rivera')
+  })
+
+  it('ends the session on sign-out and goes back to the app without a question [S-750]', async () => {
+    const browser = new Browser(app)
+    const { id_token } = await signsIn(browser, 'jordan.mills')
+    const query = new URLSearchParams({
+      id_token_hint: id_token,
+      post_logout_redirect_uri: `${publicUrl}/Logout`,
+    })
+    const page = await browser.open(`/oidc/session/end?${query.toString()}`)
+    const done = await sendsForm(browser, page.body)
+    expect(locationOf(done).href).toBe(`${publicUrl}/Logout`)
+    const silent = locationOf(await browser.open(silentUrl))
+    expect(silent.searchParams.get('error')).toBe('login_required')
+  })
+
+  it('shows an error instead of sending anybody to an address that is not the app’s', async () => {
+    const answer = await new Browser(app).open(
+      authorizeUrl({ redirect_uri: 'http://elsewhere.example/auth' }),
+    )
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['location']).toBeUndefined()
+    expect(answer.body).toContain('Sign-in failed')
+  })
+
+  it('needs PKCE', async () => {
+    const answer = await new Browser(app).open(
+      authorizeUrl({ code_challenge: '', code_challenge_method: '' }),
+    )
+    expect(locationOf(answer).searchParams.get('error')).toBe('invalid_request')
+  })
+
+  it('refuses a person whom it does not know, and a page whose sign-in is not this browser’s', async () => {
+    const browser = new Browser(app)
+    const address = locationOf(await browser.open(authorizeUrl())).href
+    expect((await browser.open(address, { person: 'nobody' })).statusCode).toBe(400)
+    expect((await browser.open(address, { 'per<son': '<script>' })).body).not.toContain('<script>')
+    const stranger = await new Browser(app).open(address)
+    expect(stranger.statusCode).toBe(400)
+    expect(stranger.body).toContain('Please start again.')
+  })
+
+  it('makes every address from the public one, whatever host the request names', async () => {
+    const answer = await app.inject({
+      url: '/oidc/.well-known/openid-configuration',
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    })
+    expect(answer.json()).toMatchObject({
+      issuer: `${publicUrl}/oidc`,
+      authorization_endpoint: `${publicUrl}/oidc/auth`,
+      token_endpoint: `${publicUrl}/oidc/token`,
+    })
+  })
+})

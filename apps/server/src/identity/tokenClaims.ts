@@ -1,0 +1,75 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { permissions, type Permission } from '@retain/domain/session/permissions'
+import type { ProfileStore } from '@retain/domain/session/user'
+import type { Caller } from './caller'
+
+/** The payload of a token whose signature, issuer, audience and times are already known to be good. */
+export type Claims = Readonly<Record<string, unknown>>
+
+/** In which claims an identity server puts what Retain grants by (OIDC_ROLES_CLAIM, OIDC_STORES_CLAIM). */
+export interface ClaimNames {
+  readonly rolesClaim: string
+  readonly storesClaim: string
+}
+
+/**
+ * Reads the caller off verified claims. Roles that Retain does not know and stores that are not worded as agreed are
+ * dropped: what cannot be understood grants nothing. `null` when the claims do not even say who it is.
+ */
+export function callerOf(claims: Claims, { rolesClaim, storesClaim }: ClaimNames): Caller | null {
+  const sub = textOf(claims['sub'])
+  const expiresAt = claims['exp']
+  if (sub === null || typeof expiresAt !== 'number') return null
+
+  const userName = textOf(claims['user_name']) ?? textOf(claims['preferred_username']) ?? sub
+  const givenName = textOf(claims['given_name'])
+  const familyName = textOf(claims['family_name'])
+  const names = [givenName, familyName].filter((name) => name !== null)
+  return {
+    sub,
+    userName,
+    givenName,
+    familyName,
+    fullName: names.length === 0 ? userName : names.join(' '),
+    email: textOf(claims['email']),
+    phone: textOf(claims['phone_number']),
+    phoneExt: textOf(claims['phone_ext']),
+    mobile: textOf(claims['mobile']),
+    picture: textOf(claims['picture']),
+    roles: rolesOf(claimAt(claims, rolesClaim)),
+    stores: storesOf(claimAt(claims, storesClaim)),
+    expiresAt,
+  }
+}
+
+/** A claim by its own name, else by a dotted path as in `realm_access.roles`. */
+function claimAt(claims: Claims, name: string): unknown {
+  if (name in claims) return claims[name]
+  return name
+    .split('.')
+    .reduce<unknown>((at, step) => (t.UnknownRecord.is(at) ? at[step] : undefined), claims)
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+function rolesOf(value: unknown): readonly Permission[] {
+  const granted = new Set(Array.isArray(value) ? value : [value])
+  return permissions.filter((permission) => granted.has(permission))
+}
+
+const profileStore = t.type({
+  storeCode: t.string,
+  name: t.string,
+  timeZoneOffset: t.union([t.string, t.number]),
+})
+
+function storesOf(value: unknown): readonly ProfileStore[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry): ProfileStore[] => {
+    const decoded = profileStore.decode(entry)
+    if (E.isLeft(decoded) || decoded.right.storeCode === '') return []
+    const { storeCode, name, timeZoneOffset } = decoded.right
+    return [{ storeCode, name, timeZoneOffset: String(timeZoneOffset) }]
+  })
+}
