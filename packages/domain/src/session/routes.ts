@@ -1,0 +1,86 @@
+import type { Permission } from './permissions'
+
+/** A route of the app: where it is and whom it lets in. */
+export interface Route {
+  /** The address as links write it; `:name` stands for one part of it. */
+  readonly path: string
+  /**
+   * `'open'`: everybody. Otherwise the signed-in user needs general access where `general` says so, and any one of
+   * `anyOf` where a list stands there.
+   */
+  readonly access: 'open' | { readonly general: boolean; readonly anyOf?: readonly Permission[] }
+}
+
+const open = (path: string): Route => ({ path, access: 'open' })
+const general = (path: string): Route => ({ path, access: { general: true } })
+const needs = (path: string, ...anyOf: Permission[]): Route => ({ path, access: { general: true, anyOf } })
+
+/** The opportunity page and its children (S-732, D-48). */
+const opportunity = '/app/opportunity/:id'
+
+/**
+ * Every route with its permission, in one table (S-018 to S-073, S-731 to S-742). Whatever asks who may go where asks
+ * here: guards, navigation entries and menus.
+ */
+export const routes = {
+  index: open('/'),
+  login: open('/login'),
+  auth: open('/auth'),
+  authSilent: open('/auth/silent'),
+  accessDenied: open('/access_denied'),
+  logout: open('/Logout'),
+  contactInfo: open('/contact'),
+  vls: open('/Vls'),
+  videoPlayer: open('/videoplayer'),
+
+  app: general('/app'),
+  home: general('/app/home'),
+  equityLog: general('/app/log'),
+  serviceLog: general('/app/service'),
+  contactLog: general('/app/contact'),
+  searchLog: general('/app/search'),
+  serviceLogPrint: general('/print/ServiceLogPrint'),
+  textMessage: general('/txt/:id'),
+  profile: general('/app/profile'),
+  onlineHelp: general('/app/onlineHelp'),
+  onlineHelpModal: general('/app/onlineHelpModal'),
+
+  opportunity: general(opportunity),
+  opportunityDetails: general(`${opportunity}/details`),
+  opportunityPlayground: general(`${opportunity}/playground`),
+  opportunityPlaygroundOld: general(`${opportunity}/playgroundOld`),
+  opportunityPlaygroundPrint: needs(`${opportunity}/playground-print`, 'Opportunity_Can_Print_Playground'),
+  opportunityPlaygroundPrintOld: needs(`${opportunity}/PlaygroundPrint`, 'Opportunity_Can_Print_Playground'),
+  playground: general('/app/playground'),
+  playgroundPrint: needs('/app/PlaygroundPrint', 'Opportunity_Can_Print_Playground'),
+  customer: general('/customer/:id'),
+  customerPlayground: general('/customer/:id/playground'),
+  customer360: needs('/app/customer360/:id', 'CanView360 Access'),
+
+  globalAdmin: needs('/app/globalAdmin', 'Opportunity_Can_Edit_Default_Settings'),
+  disclaimer: needs('/app/Disclaimer', 'Opportunity_Can_Edit_Default_Settings'),
+  overrides: needs(
+    '/app/globalAdmin/Overrides',
+    'Opportunity_Can_View_Setting_Overrides',
+    'Opportunity_Can_Edit_Setting_Overrides',
+    'Opportunity_Can_Edit_Global_Setting_Overrides',
+  ),
+  overridePanel: needs(
+    '/app/globalAdmin/Overrides/:settingKeyId',
+    'Opportunity_Can_View_Setting_Overrides',
+    'Opportunity_Can_Edit_Setting_Overrides',
+    'Opportunity_Can_Edit_Global_Setting_Overrides',
+  ),
+  storeAdmin: needs('/app/StoreAdmin', 'Opportunity_Can_Edit_Setting_Overrides'),
+  enableStore: needs('/app/enableStore', 'Opportunity_Can_Access_Enable_Stores'),
+  emailTemplates: needs('/app/EmailTemplates', 'Opportunity_Can_Edit_Email_Templates'),
+  callGuides: needs('/app/CallGuides', 'Opportunity_Can_Edit_Call_Guides'),
+  announcementAdmin: needs('/app/announcementAdmin', 'Opportunity_Admin_Announcement'),
+  helpLinksAdmin: needs('/app/helpLinksAdmin', 'Opportunity_Can_Edit_HelpLink'),
+  mappingTable: needs('/app/mappingTable', 'Opportunity_Can_Edit_HelpLink'),
+  tradeAdjustment: needs('/app/tradeAdjustment', 'Opportunity_VehTradeAdjust_Access'),
+  sandbox: needs('/app/sandbox', 'Opportunity_Can_Access_Sandbox'),
+} as const satisfies Record<string, Route>
+
+/** The name of a route. */
+export type RouteName = keyof typeof routes

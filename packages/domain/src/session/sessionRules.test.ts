@@ -1,0 +1,137 @@
+import * as E from 'fp-ts/Either'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { authStatuses, loginErrors, redirectFailedText, redirectingText, restoreMessage } from './authStatus'
+import { checkedUser } from './checkedUser'
+import { isAuthExempt, isExpired, redirectTarget, staleAccess } from './sessionRules'
+import { storageKeys } from './storageKeys'
+import type { UserAccess } from './user'
+
+const access: UserAccess = {
+  authorities: [],
+  stores: [{ storeCode: 'HAR', name: 'Harborview Motors', timeZoneOffset: '-05:00' }],
+  email: null,
+  userName: 'rvale',
+  givenName: null,
+  familyName: null,
+  phone: null,
+  phoneExt: null,
+  mobile: null,
+  picture: null,
+  pictureContent: null,
+  sub: '1',
+  profile: { signature: null },
+}
+
+it('a token is expired when its expiry is earlier than now, in seconds [S-110] [S-717]', () => {
+  expect([isExpired(99, 100), isExpired(100, 100), isExpired(101, 100)]).toEqual([true, false, false])
+})
+
+describe('after sign-in', () => {
+  it('the saved address is opened [S-092]', () => {
+    expect(redirectTarget('/app/contact?pageNumber=2#top')).toBe('/app/contact?pageNumber=2#top')
+  })
+
+  it('home is opened when it begins with /login [S-093]', () => {
+    expect(redirectTarget('/login?x=1')).toBe('/app')
+  })
+
+  it.each([
+    null,
+    '',
+    '/auth#id_token=x',
+    '/logout',
+    '/Logout',
+    '/ACCESS_denied',
+    'app/log',
+    'javascript:alert(1)',
+  ])('home is opened for %s [S-716]', (saved) => {
+    expect(redirectTarget(saved)).toBe('/app')
+  })
+
+  it('no address leads to another host [S-716]', () => {
+    const start = fc.constantFrom('//', '/\\', '\\\\', '/\t/', '/\n/', 'https://', ' //', '/')
+    fc.assert(
+      fc.property(start, fc.webUrl(), (prefix, url) => {
+        const target = redirectTarget(prefix + url.replace(/^https?:\/\//, ''))
+        expect(new URL(target, 'https://retain.example').origin).toBe('https://retain.example')
+      }),
+    )
+  })
+})
+
+it('no sign-in is tried where the address contains logout or access_denied, in any case [S-094] [S-715]', () => {
+  expect(['/Logout', '/access_denied', '/app?from=LOGOUT', '/app/log'].map(isAuthExempt)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+})
+
+describe('a denied call', () => {
+  it('within 60 seconds of the last denial goes to access-denied [S-116] [S-718] [S-489]', () => {
+    expect([0, 59_999, 60_000].map((passed) => staleAccess(1000, 1000 + passed))).toEqual([
+      'accessDenied',
+      'accessDenied',
+      'accessDenied',
+    ])
+  })
+
+  it('otherwise removes the access and reloads [S-117]', () => {
+    expect(staleAccess(null, 1000)).toBe('reload')
+    expect(staleAccess(1000, 61_001)).toBe('reload')
+    expect(staleAccess(5000, 1000)).toBe('reload')
+  })
+})
+
+describe('a session that cannot be restored', () => {
+  it('says why, exactly so [S-112] [S-113] [S-114] [S-115]', () => {
+    expect(restoreMessage('noStores').message).toBe('User profile is incomplete. No stores are assigned.')
+    expect(restoreMessage('userMissing').message).toBe('User profile could not be validated.')
+    expect(restoreMessage('tokenInvalid').message).toBe('Token could not be validated.')
+    expect(restoreMessage('userAccessFailed').message).toBe('User could not be validated.')
+  })
+
+  it('has a status for each failure [S-103] [S-712] [S-824]', () => {
+    expect(authStatuses).toEqual([
+      'LOGIN_ERROR',
+      'TOKEN_INVALID',
+      'USER_INVALID',
+      'RETRIVE_USER_ACCESS_ERROR',
+    ])
+    expect(restoreMessage('tokenInvalid').status).toBe('TOKEN_INVALID')
+    expect(restoreMessage('userMissing').status).toBe('USER_INVALID')
+    expect(restoreMessage('noStores').status).toBe('USER_INVALID')
+    expect(restoreMessage('userAccessFailed').status).toBe('RETRIVE_USER_ACCESS_ERROR')
+  })
+
+  it('is found in the answer: no user, or no stores [S-112] [S-113] [S-723]', () => {
+    expect(checkedUser(null)).toEqual(E.left('userMissing'))
+    expect(checkedUser({ ...access, stores: [] })).toEqual(E.left('noStores'))
+    expect(checkedUser(access)).toMatchObject(E.right({ userName: 'rvale' }))
+  })
+})
+
+it('the sign-in page says what happens [S-020] [S-021]', () => {
+  expect(redirectingText).toBe('Redirecting to Authorization Server. Please Wait')
+  expect(redirectFailedText).toBe('Unexpected error happened while redirecting to Authorization Server.')
+})
+
+it('the login errors are worded exactly so [S-095] [S-096] [S-097] [S-098] [S-099] [S-100] [S-101] [S-102]', () => {
+  expect(Object.values(loginErrors)).toEqual([
+    'token state does not match request.',
+    'validation nonce does not match request.',
+    'Hash token is missing',
+    'Token could not be parsed from hash.',
+    'Auth Server Url not found',
+    'AuthUrl prop is not set',
+    'AcrValues prop is not set',
+    'Auth Access Token can not be found',
+  ])
+})
+
+it('the cache keys are PROFILE, TOKEN and AUTH, and every key is its own [S-106] [S-721]', () => {
+  expect([storageKeys.profile, storageKeys.token, storageKeys.auth]).toEqual(['PROFILE', 'TOKEN', 'AUTH'])
+  expect(new Set(Object.values(storageKeys)).size).toBe(Object.keys(storageKeys).length)
+})

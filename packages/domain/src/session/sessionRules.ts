@@ -1,0 +1,44 @@
+import { routes } from './routes'
+
+/** Whether a token's expiry is earlier than now; one that ends in this second is still good (S-110, S-717). */
+export const isExpired = (expiresAtSeconds: number, nowSeconds: number): boolean =>
+  expiresAtSeconds < nowSeconds
+
+/** Where people land when nothing else is wanted (S-729). */
+export const homePath = routes.app.path
+
+const neverTargets = [routes.login.path, routes.auth.path, routes.logout.path, routes.accessDenied.path]
+
+/** A path on this host: one slash, and nothing by which a browser would read another host into it. */
+const isOwnPath = (address: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address)
+
+/**
+ * Where a completed sign-in goes: the saved address, or home when there is none, when it begins with /login, /auth,
+ * /Logout or /access_denied, or when it would leave this host (S-092, S-093, S-716).
+ *
+ * @example redirectTarget('/app/contact') // '/app/contact'
+ * @example redirectTarget('//example.com') // '/app'
+ */
+export function redirectTarget(saved: string | null): string {
+  if (saved === null || !isOwnPath(saved)) return homePath
+  const lower = saved.toLowerCase()
+  return neverTargets.some((path) => lower.startsWith(path.toLowerCase())) ? homePath : saved
+}
+
+/** Whether no sign-in is tried at an address: one that contains "logout" or "access_denied", in any case (S-094, S-715). */
+export const isAuthExempt = (url: string): boolean => /logout|access_denied/i.test(url)
+
+/** The time in which a second denial means that signing in anew does not help, in milliseconds (S-489). */
+export const accessDeniedGrace = 60_000
+
+/**
+ * What a denied call (401 or 403) leads to: a first denial removes the access and reloads, one within 60 seconds of
+ * the last goes to access-denied (S-116, S-117, S-718, S-720). The caller keeps the time of every denial.
+ *
+ * @param previousDenial milliseconds since 1970, `null` when there was none
+ * @param now milliseconds since 1970
+ */
+export function staleAccess(previousDenial: number | null, now: number): 'accessDenied' | 'reload' {
+  const passed = previousDenial === null ? Number.POSITIVE_INFINITY : now - previousDenial
+  return passed >= 0 && passed <= accessDeniedGrace ? 'accessDenied' : 'reload'
+}

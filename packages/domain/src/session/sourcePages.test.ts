@@ -1,0 +1,25 @@
+import * as E from 'fp-ts/Either'
+import { expect, it } from 'vitest'
+import { defaultPage, sourcePage } from './sourcePages'
+
+it('three sources lead to three list pages [S-195] [S-196] [S-759] [L-585]', () => {
+  expect(['SVCLOG', 'CONLOG', 'SRCHLOG'].map(sourcePage)).toEqual([
+    E.right('/app/service'),
+    E.right('/app/contact'),
+    E.right('/app/search'),
+  ])
+})
+
+it('a missing source and EQLOG lead to the Equity Log [S-197] [S-031] [L-012]', () => {
+  expect(defaultPage).toBe('/app/log')
+  expect([null, '', 'EQLOG'].map(sourcePage)).toEqual([
+    E.right('/app/log'),
+    E.right('/app/log'),
+    E.right('/app/log'),
+  ])
+})
+
+it('an unknown source is an error [S-198] [L-616]', () => {
+  expect(sourcePage('TRADE')).toEqual(E.left('Unknown source: TRADE'))
+  expect(sourcePage('eqlog')).toEqual(E.left('Unknown source: eqlog'))
+})

@@ -1,0 +1,25 @@
+import * as E from 'fp-ts/Either'
+import { logPages } from '../work-log/logPages'
+import { logTypes, type LogType } from '../work-log/logTypes'
+
+/** Where everything leads that names no other page (S-031, L-012). */
+export const defaultPage = logPages.EQLOG.path
+
+/**
+ * The log that a source names. A missing source means the Equity Log; any other text is an error, whose words are the
+ * left side (S-198, S-759, L-585, L-616).
+ */
+export function logOfSource(source: string | null): E.Either<string, LogType> {
+  if (source === null || source === '') return E.right('EQLOG')
+  const log = logTypes.find((type) => type === source)
+  return log === undefined ? E.left(`Unknown source: ${source}`) : E.right(log)
+}
+
+/**
+ * The list page that a source leads back to (S-195 to S-198, S-759).
+ *
+ * @example sourcePage('SVCLOG') // E.right('/app/service')
+ * @example sourcePage('x') // E.left('Unknown source: x')
+ */
+export const sourcePage = (source: string | null): E.Either<string, string> =>
+  E.map((log: LogType): string => logPages[log].path)(logOfSource(source))
