@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultSettings, readSettings } from './readSettings'
+import { settingKeys, type SettingKey } from './storeSettings'
+
+const read = (settingKeyId: SettingKey, settingValue: string | null, defaultValue = '') =>
+  readSettings([{ settingKeyId, settingValue, defaultValue }])[settingKeyId]
+
+describe('settings that are not set', () => {
+  it('have their defaults [S-368] [S-369] [S-370] [S-371] [S-372] [S-373] [S-374] [S-777] [S-778] [S-320] [S-323] [S-728]', () => {
+    expect(defaultSettings).toEqual({
+      EAServiceDrive: 5,
+      EARemAnnounEmail: 0,
+      EAAutoAssignAlerts: false,
+      EATimeDesktopAlerts: 30,
+      EANumOfDesktopAlerts: 5,
+      TradeAdjustment: false,
+      QuickSearchV2: false,
+      EAStoreEnabled: true,
+      EAAnnualMiles: 13_500,
+    })
+  })
+})
+
+describe('settings that are set', () => {
+  it('are read without case [S-370] [S-373] [S-374] [S-778]', () => {
+    expect([
+      read('EAAutoAssignAlerts', 'ON'),
+      read('TradeAdjustment', 'on'),
+      read('QuickSearchV2', 'On'),
+    ]).toEqual([true, true, true])
+    expect([read('EAAutoAssignAlerts', 'off'), read('TradeAdjustment', 'OFF')]).toEqual([false, false])
+  })
+
+  it('have their settingValue, else their defaultValue [S-778]', () => {
+    expect(read('EAServiceDrive', '12', '7')).toBe(12)
+    expect(read('EAServiceDrive', null, '7')).toBe(7)
+    expect(read('EAServiceDrive', '0', '7')).toBe(0)
+  })
+
+  it('have the stated default for what is no whole number of 0 or more [S-778]', () => {
+    for (const wrong of ['', '-1', '1.5', 'many', '1e3', 'Infinity'])
+      expect(read('EATimeDesktopAlerts', wrong)).toBe(30)
+    expect(read('TradeAdjustment', 'maybe')).toBe(false)
+    expect(read('EAStoreEnabled', '')).toBe(true)
+  })
+
+  it('always have a value of their kind, whatever a store answers', () => {
+    const setting = fc.record({
+      settingKeyId: fc.constantFrom(...settingKeys),
+      settingValue: fc.option(fc.string()),
+      defaultValue: fc.string(),
+    })
+    fc.assert(
+      fc.property(fc.array(setting), (list) => {
+        const settings = readSettings(list)
+        for (const key of settingKeys) expect(typeof settings[key]).toBe(typeof defaultSettings[key])
+      }),
+    )
+  })
+})

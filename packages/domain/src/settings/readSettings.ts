@@ -1,0 +1,38 @@
+import { settingDefaults, settingKeys, type Setting, type SettingKey } from './storeSettings'
+
+type SwitchKey = {
+  [Key in SettingKey]: Lowercase<(typeof settingDefaults)[Key]> extends 'on' | 'off' ? Key : never
+}[SettingKey]
+
+/** The settings of a store as the app reads them: a switch is on or off, everything else a whole number (S-368 to S-374). */
+export type StoreSettings = { readonly [Key in SettingKey]: Key extends SwitchKey ? boolean : number }
+
+/** What is read of a setting. */
+export type SettingValue = Pick<Setting, 'settingKeyId' | 'settingValue' | 'defaultValue'>
+
+/** What a text means for a setting whose own default has the form of `standard`; `null` when it means nothing. */
+function meaningOf(text: string, standard: string): boolean | number | null {
+  const word = text.trim().toLowerCase()
+  if (/^(on|off)$/i.test(standard)) return word === 'on' ? true : word === 'off' ? false : null
+  return /^\d{1,9}$/.test(word) ? Number(word) : null
+}
+
+/** The first text that means something, the stated default at the end. */
+function valueOf(key: SettingKey, settings: readonly SettingValue[]): boolean | number {
+  const standard = settingDefaults[key]
+  const setting = settings.find(({ settingKeyId }) => settingKeyId === key)
+  const text = setting?.settingValue ?? setting?.defaultValue ?? standard
+  return meaningOf(text, standard) ?? meaningOf(standard, standard) ?? 0
+}
+
+/**
+ * The settings in force from the list that a store answers. settingValue counts, else defaultValue; words are read
+ * without case; the stated default holds for a missing setting and for a value that is none (S-778).
+ *
+ * @example readSettings([]).EATimeDesktopAlerts // 30
+ */
+export const readSettings = (settings: readonly SettingValue[]): StoreSettings =>
+  Object.fromEntries(settingKeys.map((key) => [key, valueOf(key, settings)])) as StoreSettings
+
+/** The settings where nothing is set, which the app also uses when loading them fails (S-728). */
+export const defaultSettings: StoreSettings = readSettings([])
