@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { raises, responseCheck } from './responseCheck'
+import { standardPhrase } from './standardPhrase'
+
+const checks = (...statuses: number[]) => [...new Set(statuses.map(responseCheck))]
+
+it('200 to 299 pass [S-384]', () => {
+  expect(checks(200, 201, 204, 299)).toEqual(['pass'])
+})
+
+it('400 raises [S-385]', () => {
+  expect(checks(400)).toEqual(['raise'])
+})
+
+it('401 tells of expired access and raises [S-386] [L-464]', () => {
+  expect(checks(401)).toEqual(['expired'])
+  expect(raises('expired')).toBe(true)
+})
+
+it('403 tells of denied access and raises [S-387] [L-465]', () => {
+  expect(checks(403)).toEqual(['denied'])
+  expect(raises('denied')).toBe(true)
+})
+
+it('404 tells of a missing resource and does not raise [S-388] [L-615]', () => {
+  expect(checks(404)).toEqual(['notFound'])
+  expect(raises('notFound')).toBe(false)
+})
+
+it('statuses above 404 raise [S-389]', () => {
+  expect(checks(405, 409, 500, 503)).toEqual(['raise'])
+})
+
+it('so do those below 200, 300 to 399 and 402 [S-809]', () => {
+  expect(checks(100, 199, 300, 304, 399, 402)).toEqual(['raise'])
+})
+
+it('a status without text has its standard phrase [S-811]', () => {
+  expect([400, 404, 500, 503].map(standardPhrase)).toEqual([
+    'Bad Request',
+    'Not Found',
+    'Internal Server Error',
+    'Service Unavailable',
+  ])
+  expect(standardPhrase(599)).toBe('Error 599')
+})
