@@ -12,6 +12,16 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
+/** Most texts: nothing in them but case and blanks can differ, so they need no normalising. */
+const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text)
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøđðħıłþ]/gu, (letter) => plainLetters[letter] ?? letter)
+
 /**
  * The form in which texts are compared when case and accents do not count: lower case, marks removed, blanks
  * trimmed and runs of them made one.
@@ -19,10 +29,4 @@ const plainLetters: Readonly<Record<string, string>> = {
  * @example searchKey(' José  Núñez ') // 'jose nunez'
  */
 export const searchKey = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøđðħıłþ]/gu, (letter) => plainLetters[letter] ?? letter)
-    .replace(/\s+/gu, ' ')
-    .trim()
+  (isPlain(text) ? text.toLowerCase() : plain(text)).replace(/\s+/gu, ' ').trim()
