@@ -163,6 +163,10 @@ export const buttonStyle = css`
     &[data-size='medium'][data-icon-only] {
       width: 44px;
       padding: 0;
+      & svg.lucide {
+        width: 20px;
+        height: 20px;
+      }
     }
   }
   @media print {

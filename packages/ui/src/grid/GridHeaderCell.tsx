@@ -5,10 +5,8 @@ import type { GridColumn, GridSort } from './gridColumn'
 import { CellBox } from './gridStyle'
 
 const HeaderBox = styled(CellBox)`
+  overflow: visible;
   white-space: normal;
-  &[data-icon] {
-    padding: 0 4px;
-  }
 `
 
 const SortButton = styled.button`
@@ -33,9 +31,11 @@ const SortButton = styled.button`
   &[data-sorted] {
     color: var(--accent-ink);
   }
+  /* The arrow takes no width: it stands in the padding, so that labels stay above their figures. */
   & svg.lucide {
     width: 12px;
     height: 12px;
+    margin-right: -14px;
   }
   &:focus-visible {
     box-shadow: inset 0 0 0 2px var(--a-500);

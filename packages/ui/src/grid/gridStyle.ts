@@ -113,10 +113,6 @@ export const CellBox = styled.div`
   }
   &[data-icon] {
     padding: 0 4px;
-  }
-  & > svg.lucide {
-    width: 16px;
-    height: 16px;
     color: var(--ink-2);
   }
   &:focus-visible {

@@ -26,6 +26,7 @@ const List = styled(AriaMenu)`
   }
   & [role^='menuitem'][data-focused] {
     background: var(--pressed);
+    box-shadow: none;
   }
   & [role^='menuitem'][data-focus-visible] {
     box-shadow: inset 0 0 0 2px var(--a-500);

@@ -149,9 +149,11 @@ export default function SearchableListPopover(props: SearchableListPopoverProps)
             items={items}
             selectionMode="single"
             selectedKeys={selectedKey === undefined ? [] : [selectedKey]}
-            onAction={(key) => {
+            escapeKeyBehavior="none"
+            onSelectionChange={(keys) => {
+              const [key] = keys === 'all' ? [] : keys
               onClose()
-              onSelect(String(key))
+              if (key !== undefined) onSelect(String(key))
             }}
             renderEmptyState={() => <Empty>{emptyText}</Empty>}
           >

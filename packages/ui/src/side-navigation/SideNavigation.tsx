@@ -51,7 +51,7 @@ export function SideNavigation(props: SideNavigationProps) {
       </Brand>
       <Entries>
         {entries.map((entry) => {
-          if (entry.kind === 'divider') return <Line key={entry.key} role="separator" />
+          if (entry.kind === 'divider') return <Line key={entry.key} aria-hidden="true" />
           if (entry.kind === 'group') {
             return (
               <NavigationGroupItem

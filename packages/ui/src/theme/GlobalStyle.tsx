@@ -46,7 +46,7 @@ export const GlobalStyle = createGlobalStyle`
   b, strong { font-weight: 600; }
   h1 { font-size: var(--fs-5); line-height: 24px; font-weight: 650; letter-spacing: -0.015em; }
   h2 { font-size: var(--fs-3); line-height: 20px; font-weight: 600; }
-  svg.lucide { flex: none; display: block; }
+  svg.lucide { flex: none; display: block; width: 16px; height: 16px; }
 
   :focus-visible {
     outline: 2px solid transparent;

@@ -13,7 +13,7 @@ const Region = styled.div`
   max-width: calc(100vw - 32px);
   @media (max-width: 720px) {
     right: 12px;
-    bottom: 84px;
+    bottom: 180px;
     left: 12px;
     max-width: none;
   }

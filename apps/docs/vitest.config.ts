@@ -1,0 +1,23 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { chromiumLaunch } from '../../chromium.shared'
+import vite from './vite.config'
+
+/** Every story is a test: it renders, its play function passes, and axe finds nothing. */
+export default mergeConfig(
+  vite,
+  defineConfig({
+    plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
+    test: {
+      name: 'stories',
+      setupFiles: ['./.storybook/vitest.setup.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: chromiumLaunch }),
+        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      },
+    },
+  }),
+)
