@@ -2,6 +2,8 @@ import type { NavigationEntry } from './navigation'
 import { matchesPath, plainPath } from './path'
 import { routes } from './routes'
 
+const opportunityPages = plainPath(routes.opportunity.path.replace(':id', '')) + '/'
+
 type Addressed = Pick<NavigationEntry, 'url' | 'secondaryUrls' | 'items' | 'isExternal'>
 
 const matches = (entry: Addressed, path: string): boolean =>
@@ -10,9 +12,8 @@ const matches = (entry: Addressed, path: string): boolean =>
     entry.secondaryUrls.some((url) => matchesPath(url, path)) ||
     entry.items.some((item) => matches(item, path)))
 
-const isOpportunityPage = (path: string): boolean =>
-  matchesPath(routes.opportunity.path, path) ||
-  plainPath(path).startsWith(`${plainPath('/app/opportunity')}/`)
+/** The opportunity page and its children. */
+const isOpportunityPage = (path: string): boolean => plainPath(path).startsWith(opportunityPages)
 
 /**
  * Whether an entry is highlighted: the path is its url, its secondary url or that of a sub-item (S-183 to S-185). On
