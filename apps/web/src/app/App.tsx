@@ -1,0 +1,19 @@
+import { GlobalStyle } from '@retain/ui/global-style'
+import { StrictMode } from 'react'
+import { Provider } from 'react-redux'
+import { RouterProvider } from 'react-router-dom'
+import type { AppStore } from './store'
+
+type Router = Parameters<typeof RouterProvider>[0]['router']
+
+/** The app, given its store and its router: the browser's in the product, one in memory in tests. */
+export function App({ store, router }: { readonly store: AppStore; readonly router: Router }) {
+  return (
+    <StrictMode>
+      <GlobalStyle />
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>
+  )
+}

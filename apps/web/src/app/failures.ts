@@ -1,0 +1,69 @@
+import type { ApiError } from '@retain/api-client/kernel/apiError'
+import { statusTextOf } from '@retain/api-client/kernel/apiError'
+import { callErrorText } from '@retain/domain/alerts/toasts'
+import { toastShown } from '../shell/toastsSlice'
+import { accessDenied, accessExpired, callFailed, resourceNotFound } from './events'
+import type { StartListening } from './listen'
+
+/** The segment that leads to the not-found page (S-746). */
+const notFoundSegment = 'not-found'
+
+/** The path with the not-found segment at its end, once. */
+export const withNotFound = (path: string): string => {
+  const bare = path.replace(/\/+$/, '')
+  return bare.toLowerCase().endsWith(`/${notFoundSegment}`) ? bare : `${bare}/${notFoundSegment}`
+}
+
+/** Whether a failure is raised, so that the toast for failed calls shows (api.md 1.3). A 404 never is, nor what nobody waits for. */
+const isRaised = (error: ApiError): boolean => {
+  switch (error.kind) {
+    case 'aborted':
+    case 'missing':
+      return false
+    case 'http':
+      return error.status !== 404
+    case 'network':
+    case 'timeout':
+    case 'decode':
+      return true
+  }
+}
+
+/** The one place where failed calls are answered: access lost, nothing found, and the toast for all the rest (S-334, S-386 to S-391). */
+export function listenForFailures(listen: StartListening) {
+  listen({
+    actionCreator: callFailed,
+    effect: ({ payload: { error, handling } }, { dispatch, extra }) => {
+      if (error.kind !== 'aborted') extra.log.warn('call failed', factsOf(error))
+      if (error.kind === 'http') {
+        if (error.status === 401) dispatch(accessExpired())
+        if (error.status === 403) dispatch(accessDenied())
+        if (error.status === 404 && !error.handlesNotFound) dispatch(resourceNotFound())
+      }
+      if (handling === 'toast' && isRaised(error)) dispatch(toastShown(failureToast(error)))
+    },
+  })
+  listen({
+    actionCreator: resourceNotFound,
+    effect: (_action, { extra: { navigation } }) => {
+      const path = navigation.path()
+      const target = withNotFound(path)
+      if (target !== path) navigation.go(target, { replace: true })
+    },
+  })
+}
+
+const failureToast = (error: ApiError) => ({
+  type: 'error' as const,
+  label: callErrorText(statusTextOf(error)),
+  body: `Request id ${error.requestId}`,
+})
+
+const factsOf = (error: ApiError) => ({
+  endpoint: error.endpoint,
+  requestId: error.requestId,
+  kind: error.kind,
+  ...(error.kind === 'http' ? { status: error.status, code: error.code } : {}),
+  ...(error.kind === 'decode' ? { paths: error.paths } : {}),
+  ...(error.kind === 'missing' ? { reason: error.message } : {}),
+})

@@ -1,0 +1,39 @@
+import '@retain/ui/fonts.css'
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import { workerLogRows } from '../features/work-log/workerLogRows'
+import { makeIdentity } from '../session/identityClient'
+import { restoreTheme } from '../shell/theme'
+import { App } from './App'
+import { showBootFailure } from './bootFailure'
+import { loadConfig } from './config'
+import { pageViewed } from './events'
+import { log } from './log'
+import { navigationOf, watchPages } from './navigation'
+import { routeTree } from './router'
+import { makeStore } from './store'
+import { makeTransport } from './transport'
+
+/** Starts the app: configuration first, then everything that depends on it. */
+async function start(root: HTMLElement): Promise<void> {
+  restoreTheme()
+  const config = await loadConfig()
+  document.title = config.appName
+  const identity = makeIdentity(config)
+  const router = createBrowserRouter(routeTree)
+  const store = makeStore(config, {
+    identity,
+    transport: makeTransport(config, identity),
+    navigation: navigationOf(router),
+    readLogRows: workerLogRows,
+    now: () => instantFromEpoch(Date.now()),
+    log,
+  })
+  watchPages(router, (pattern) => store.dispatch(pageViewed(pattern)))
+  createRoot(root).render(<App store={store} router={router} />)
+}
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+start(root).catch((error: unknown) => showBootFailure(root, error))

@@ -1,0 +1,25 @@
+import type { createBrowserRouter } from 'react-router-dom'
+import type { Navigation } from './surroundings'
+
+/** A router of the library, in the browser or in memory. */
+export type Router = ReturnType<typeof createBrowserRouter>
+
+/** The router as thunks and listeners see it. */
+export const navigationOf = (router: Router): Navigation => ({
+  path: () => router.state.location.pathname,
+  query: () => router.state.location.search,
+  go: (to, options = {}) => void router.navigate(to, options),
+})
+
+/** Tells of every page that comes into view, by the pattern of its route: never by its address, which may name a customer. */
+export function watchPages(router: Router, onPage: (pattern: string) => void): () => void {
+  let last: string | null = null
+  const look = ({ location, navigation, matches }: Router['state']) => {
+    const pattern = matches.at(-1)?.route.path
+    if (navigation.state !== 'idle' || pattern === undefined || location.key === last) return
+    last = location.key
+    onPage(pattern)
+  }
+  look(router.state)
+  return router.subscribe(look)
+}

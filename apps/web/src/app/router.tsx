@@ -1,0 +1,69 @@
+import { routes, type RouteName } from '@retain/domain/session/routes'
+import { equityLog } from '@retain/domain/work-log/equityLog'
+import { Navigate, type RouteObject } from 'react-router-dom'
+import { RouteGuard } from '../session/RouteGuard'
+import { AppShell } from '../shell/AppShell'
+import { ErrorPage, NotFoundPage } from '../shell/ErrorPage'
+import type { PageHandle } from '../shell/pageTitle'
+import { StartUp } from '../shell/StartUp'
+import { AppRoot } from './AppRoot'
+import { laterOpenPages, laterPages, laterPrints } from './laterPages'
+
+type LazyPage = () => Promise<{ Component: React.ComponentType }>
+
+/** A page of the table of routes. Its code is fetched when it is first opened. */
+const page = (name: RouteName, lazy: LazyPage, title?: string): RouteObject => ({
+  path: routes[name].path,
+  lazy,
+  ...(title === undefined ? {} : { handle: { title } satisfies PageHandle }),
+})
+
+const equityLogPage: LazyPage = async () => ({
+  Component: (await import('../features/work-log/EquityLogPage')).EquityLogPage,
+})
+const laterPage: LazyPage = async () => ({ Component: (await import('../shell/LaterPage')).LaterPage })
+
+const later = (titles: Partial<Record<RouteName, string>>): RouteObject[] =>
+  Object.entries(titles).map(([name, title]) => page(name as RouteName, laterPage, title))
+
+/**
+ * Every address of the app. Paths and permissions are the domain's table (`session/routes`); this says only what shows
+ * at each one. Paths are matched without case (S-730), which is the router's default.
+ */
+export const routeTree: RouteObject[] = [
+  {
+    element: <AppRoot />,
+    errorElement: <ErrorPage />,
+    children: [
+      { path: routes.index.path, element: <Navigate to={routes.app.path} replace /> },
+      page('login', async () => ({ Component: (await import('../session/LoginPage')).LoginPage })),
+      page('auth', async () => ({ Component: (await import('../session/AuthPage')).AuthPage })),
+      page('logout', async () => ({ Component: (await import('../session/LogoutPage')).LogoutPage })),
+      page('accessDenied', async () => ({
+        Component: (await import('../session/AccessDeniedPage')).AccessDeniedPage,
+      })),
+      ...later(laterOpenPages),
+      {
+        element: <RouteGuard />,
+        children: [
+          {
+            element: <StartUp />,
+            children: [
+              {
+                element: <AppShell />,
+                children: [
+                  page('app', equityLogPage, equityLog.title),
+                  page('home', equityLogPage, equityLog.title),
+                  page('equityLog', equityLogPage, equityLog.title),
+                  ...later(laterPages),
+                ].map((route) => ({ ...route, errorElement: <ErrorPage /> })),
+              },
+              ...later(laterPrints),
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+]

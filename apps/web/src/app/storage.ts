@@ -1,0 +1,38 @@
+import { storageKeys as sessionKeys } from '@retain/domain/session/storageKeys'
+
+/** The entries of the browser's storage, all in one place: the session's (S-106, S-721) and those of the shell. */
+export const storageKeys = { ...sessionKeys, theme: 'THEME', navigation: 'NAVIGATION' } as const
+
+/** The name of an entry. */
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+
+/** Reads and writes texts. A browser that forbids storage forgets, and nothing else happens. */
+export interface TextStorage {
+  readonly read: (key: StorageKey) => string | null
+  /** `null` removes the entry. */
+  readonly write: (key: StorageKey, text: string | null) => void
+}
+
+const textStorage = (area: () => Storage): TextStorage => ({
+  read(key) {
+    try {
+      return area().getItem(key)
+    } catch {
+      return null
+    }
+  },
+  write(key, text) {
+    try {
+      if (text === null) area().removeItem(key)
+      else area().setItem(key, text)
+    } catch {
+      // Storage is full or forbidden: what is remembered here is a convenience, never the truth.
+    }
+  },
+})
+
+/** Outlasts the browser session. */
+export const localTexts = textStorage(() => window.localStorage)
+
+/** Ends with the browser session. */
+export const sessionTexts = textStorage(() => window.sessionStorage)

@@ -1,0 +1,28 @@
+import type { Transport } from '@retain/api-client/kernel/transport'
+import type { Instant } from '@retain/domain/calendar/instant'
+import type { ReadLogRows } from '../features/work-log/logRows'
+import type { IdentityClient } from '../session/identityClient'
+import type { Log } from './log'
+
+/** Where the app stands and how it moves, without the router. */
+export interface Navigation {
+  /** The path in sight, without query. */
+  readonly path: () => string
+  /** The query in sight, with its question mark. */
+  readonly query: () => string
+  readonly go: (to: string, options?: { readonly replace?: boolean }) => void
+}
+
+/**
+ * Everything that thunks and listeners need from outside the store: the extra argument of every thunk, and the one place
+ * where tests put something else.
+ */
+export interface Surroundings {
+  readonly transport: Transport
+  readonly identity: IdentityClient
+  readonly navigation: Navigation
+  /** Reads large pages row by row: in a worker in the browser, in place in tests. */
+  readonly readLogRows: ReadLogRows
+  readonly now: () => Instant
+  readonly log: Log
+}

@@ -1,0 +1,17 @@
+/** Everything that the cache knows and that a command can make old. Written here once; features name them, never invent one. */
+export const tagTypes = ['Store', 'Setting', 'Log', 'NoReply'] as const
+
+/** The kind of a cached thing. */
+export type TagType = (typeof tagTypes)[number]
+
+/** A cached thing, or all of its kind. */
+export type Tag = TagType | { readonly type: TagType; readonly id: string }
+
+/** The settings of a store. */
+export const settingsOf = (hyperionId: string): Tag => ({ type: 'Setting', id: hyperionId })
+
+/** The logs of a store, whatever their page, sort and filter. */
+export const logsOf = (hyperionId: string): Tag => ({ type: 'Log', id: hyperionId })
+
+/** How many inbound mails of a store wait for an answer. */
+export const noReplyOf = (hyperionId: string): Tag => ({ type: 'NoReply', id: hyperionId })

@@ -1,0 +1,52 @@
+import { cellText, shownPaymentDifference } from '@retain/domain/work-log/cells'
+import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import { logColumn } from '@retain/domain/work-log/columns'
+import type { LogRow } from '@retain/domain/work-log/logRow'
+import { collectingText } from '@retain/domain/work-log/rowState'
+import { Chip } from '@retain/ui/chip'
+import { Figure } from '@retain/ui/figure'
+import { GridCardFrame } from '@retain/ui/grid-card'
+import { CustomerCell } from './CustomerCell'
+import type { CellContext } from './logCells'
+import { gridStateOf } from './logIcons'
+import { ShortStatus } from './StatusMark'
+
+const figures: readonly LogColumnKey[] = [
+  'equityAmount',
+  'paymentDifferenceFinance',
+  'paymentsLeft',
+  'predictiveScore',
+]
+
+/** A row as a card, where the screen is too narrow for columns. */
+export function LogCard({ row, context }: { readonly row: LogRow; readonly context: CellContext }) {
+  const state = gridStateOf(row)
+  const text = (key: LogColumnKey) => cellText(key, row, context.offset)
+  const vehicle = [`${text('year')} ${text('modelName')}`.trim(), text('dealType')].filter(
+    (part) => part !== '',
+  )
+  const isLowerPayment = (shownPaymentDifference(row, 'paymentDifferenceFinance') ?? 0) < 0
+  return (
+    <GridCardFrame
+      state={state}
+      title={<CustomerCell row={row} {...context} />}
+      status={<ShortStatus row={row} />}
+      text={row.extSvcInProgress ? collectingText : vehicle.join(' · ')}
+      stateChip={
+        state !== undefined && (
+          <Chip tone={state.tone} icon={state.icon}>
+            {state.label}
+          </Chip>
+        )
+      }
+      figures={figures.map((key) => ({
+        label: logColumn(key).label,
+        value: (
+          <Figure tone={key === 'paymentDifferenceFinance' && isLowerPayment ? 'good' : 'plain'}>
+            {row.extSvcInProgress ? '' : text(key)}
+          </Figure>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { Store } from '@retain/domain/session/user'
+import type { Sort } from '@retain/domain/sorting/sorting'
+import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import { minimumGridHeight, rowHeight } from '@retain/domain/work-log/gridLayout'
+import { nothingFoundText } from '@retain/domain/work-log/listState'
+import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
+import type { LogRow } from '@retain/domain/work-log/logRow'
+import { collectingText } from '@retain/domain/work-log/rowState'
+import { Button } from '@retain/ui/button'
+import { EmptyState } from '@retain/ui/empty-state'
+import { Grid, type GridStatusName } from '@retain/ui/grid'
+import { RotateCcw, TriangleAlert } from 'lucide-react'
+import { useCallback } from 'react'
+import { LogCard } from './LogCard'
+import { gridStateOf } from './logIcons'
+import { useCellContext, useLogColumns } from './useLogColumns'
+
+interface LogGridProps {
+  readonly log: LogDefinition<LogColumnKey>
+  readonly store: Store
+  readonly rows: readonly LogRow[]
+  readonly status: GridStatusName
+  readonly sort: Sort<LogColumnKey>
+  readonly onSort: (key: string) => void
+  readonly onRetry: () => void
+}
+
+const keyOf = ({ opptId }: LogRow): string => opptId
+const overlayOf = ({ extSvcInProgress }: LogRow) => (extSvcInProgress ? collectingText : undefined)
+
+/** The rows of a log as a grid, as cards on a phone. */
+export function LogGrid({ log, store, rows, status, sort, onSort, onRetry }: LogGridProps) {
+  const context = useCellContext(log, store)
+  const columns = useLogColumns(log, context)
+  const renderCard = useCallback((row: LogRow) => <LogCard row={row} context={context} />, [context])
+  return (
+    <Grid
+      label={log.title}
+      columns={columns}
+      rows={rows}
+      getRowKey={keyOf}
+      getRowState={gridStateOf}
+      getRowOverlay={overlayOf}
+      status={status}
+      sort={{ key: sort.orderBy, direction: sort.orderDirection === 'asc' ? 'ascending' : 'descending' }}
+      onSort={onSort}
+      rowHeight={rowHeight}
+      minHeight={minimumGridHeight(log.gridType)}
+      emptyText={nothingFoundText}
+      renderCard={renderCard}
+      errorContent={
+        <EmptyState
+          icon={<TriangleAlert aria-hidden="true" />}
+          text="The list could not be loaded."
+          action={
+            <Button icon={<RotateCcw aria-hidden="true" />} onPress={onRetry}>
+              Try Again
+            </Button>
+          }
+        />
+      }
+    />
+  )
+}

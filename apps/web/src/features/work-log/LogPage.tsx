@@ -1,0 +1,29 @@
+import { noStoreText } from '@retain/domain/session/activeStore'
+import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
+import { EmptyState } from '@retain/ui/empty-state'
+import { PageHeader } from '@retain/ui/page-header'
+import { Store as StoreIcon } from 'lucide-react'
+import { selectConfig } from '../../app/appConfigSlice'
+import { useAppSelector } from '../../app/listen'
+import { selectActiveStore } from '../../shell/activeStoreSlice'
+import { LogResults } from './LogResults'
+import { LogPageFrame } from './logPageStyle'
+
+/** A log, whichever: everything in which one differs from another is in its definition. */
+export function LogPage({ log }: { readonly log: LogDefinition<LogColumnKey> }) {
+  const store = useAppSelector(selectActiveStore)
+  const { appName } = useAppSelector(selectConfig)
+  return (
+    <LogPageFrame>
+      <title>{`${log.title} · ${appName}`}</title>
+      <PageHeader title={log.title} />
+      {store === null ? (
+        <EmptyState icon={<StoreIcon aria-hidden="true" />} text={noStoreText} />
+      ) : (
+        // Another store is another list: nothing of the one before may stay in sight.
+        <LogResults key={store.hyperionId} log={log} store={store} />
+      )}
+    </LogPageFrame>
+  )
+}

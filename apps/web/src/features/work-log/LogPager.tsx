@@ -1,0 +1,40 @@
+import { formatCount } from '@retain/domain/money/format'
+import { isFirstPage, isLastPage, pageButtons, pageRange, pageSizeOf } from '@retain/domain/paging/paging'
+import { firstPage } from '@retain/domain/paging/pageSize'
+import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import type { LogView } from '@retain/domain/work-log/viewAddress'
+import { Pagination } from '@retain/ui/pagination'
+import { useMemo } from 'react'
+import type { LogViewControl } from './useLogView'
+
+interface LogPagerProps extends LogViewControl {
+  readonly total: number
+  readonly pageCount: number
+  readonly isLoading: boolean
+}
+
+/** Which rows are in sight, the page buttons, and the switch between pages and all rows (L-371 to L-377, L-605, L-606). */
+export function LogPager({ view, show, total, pageCount, isLoading }: LogPagerProps) {
+  const { page, showAll } = view
+  const { from, to } = pageRange(page, pageSizeOf(showAll), total)
+  const items = useMemo(() => pageButtons(page, pageCount), [page, pageCount])
+  const open = (next: Partial<LogView<LogColumnKey>>) => show({ ...view, ...next })
+  return (
+    <Pagination
+      items={items}
+      current={page}
+      canPrevious={!isFirstPage(page)}
+      canNext={!isLastPage(page, pageCount)}
+      rangeText={`${formatCount(from)} – ${formatCount(to)} of ${formatCount(total)}`}
+      onPage={(next) => open({ page: next })}
+      onPrevious={() => open({ page: page - 1 })}
+      onNext={() => open({ page: page + 1 })}
+      showAll={{
+        label: showAll ? 'Show pages' : 'Show all',
+        isOn: showAll,
+        isLoading: showAll && isLoading,
+        onChange: (isOn) => open({ showAll: isOn, page: firstPage }),
+      }}
+    />
+  )
+}

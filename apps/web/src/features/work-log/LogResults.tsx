@@ -1,0 +1,84 @@
+import { formatCount } from '@retain/domain/money/format'
+import { clampPage } from '@retain/domain/paging/paging'
+import { firstPage } from '@retain/domain/paging/pageSize'
+import type { Store } from '@retain/domain/session/user'
+import { nextSort } from '@retain/domain/sorting/sorting'
+import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
+import { rowStateLabels } from '@retain/domain/work-log/rowState'
+import { Legend } from '@retain/ui/legend'
+import { useEffect } from 'react'
+import { LogGrid } from './LogGrid'
+import { stateLooks, type ShownState } from './logIcons'
+import { LogPager } from './LogPager'
+import { GridCard, ResultsBar, WithCards, WithRows } from './logPageStyle'
+import { SortMenu } from './SortMenu'
+import { useLogRows } from './useLogRows'
+import { useLogView } from './useLogView'
+
+/** The states that rows of an opportunity log can show, as the legend explains them. */
+const legend = (['open', 'scheduled'] satisfies ShownState[]).map((state) => {
+  const { tone, Icon } = stateLooks[state]
+  return { tone, icon: <Icon aria-hidden="true" />, label: rowStateLabels[state] }
+})
+
+interface LogResultsProps {
+  readonly log: LogDefinition<LogColumnKey>
+  readonly store: Store
+}
+
+/** What a log found: how many, the rows, the pages. Order and page stand in the address. */
+export function LogResults({ log, store }: LogResultsProps) {
+  const { view, show } = useLogView(log)
+  const { rows, total, pageCount, status, refetch } = useLogRows(log, store.hyperionId, view)
+  const sortBy = (key: string) => {
+    const column = log.columns.find((candidate) => candidate.key === key)
+    if (column !== undefined) show({ ...view, sort: nextSort(view.sort, column.key), page: firstPage })
+  }
+
+  const lastPage = clampPage(view.page, pageCount)
+  const isBeyond = status === 'ready' && view.page > lastPage
+  useEffect(() => {
+    if (isBeyond) show({ ...view, page: lastPage }, { replace: true })
+  }, [isBeyond, lastPage, show, view])
+
+  return (
+    <>
+      <ResultsBar>
+        <span role="status">
+          {total !== null && (
+            <>
+              <b>{formatCount(total)}</b> {log.countDescription}
+            </>
+          )}
+        </span>
+        <WithRows>
+          <Legend entries={legend} />
+        </WithRows>
+        <WithCards>
+          <SortMenu columns={log.defaultColumns} sort={view.sort} onSort={sortBy} />
+        </WithCards>
+      </ResultsBar>
+      <GridCard>
+        <LogGrid
+          log={log}
+          store={store}
+          rows={rows}
+          status={status}
+          sort={view.sort}
+          onSort={sortBy}
+          onRetry={refetch}
+        />
+        {total !== null && total > 0 && (
+          <LogPager
+            view={view}
+            show={show}
+            total={total}
+            pageCount={pageCount}
+            isLoading={status === 'refreshing'}
+          />
+        )}
+      </GridCard>
+    </>
+  )
+}

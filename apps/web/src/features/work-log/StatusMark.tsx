@@ -1,0 +1,32 @@
+import type { LogRow } from '@retain/domain/work-log/logRow'
+import { statusCell, type StatusTone } from '@retain/domain/work-log/statusCell'
+import { Chip, type ChipTone } from '@retain/ui/chip'
+import { TwoLineText } from '@retain/ui/two-line-text'
+
+const chipTones: Readonly<Record<StatusTone, ChipTone>> = {
+  neutral: 'neutral',
+  info: 'info',
+  good: 'open',
+  careful: 'warn',
+}
+
+/** The status as a chip; one that needs two lines has none (L-263 to L-265). What compass says is its tooltip (L-592). */
+export function StatusMark({ row }: { readonly row: LogRow }) {
+  const { text, lines, tone, tooltip } = statusCell(row)
+  const [title = '', detail] = lines
+  return (
+    <span title={tooltip ?? undefined}>
+      {detail === undefined ? (
+        <Chip tone={chipTones[tone]}>{text}</Chip>
+      ) : (
+        <TwoLineText title={title}>{detail}</TwoLineText>
+      )}
+    </span>
+  )
+}
+
+/** The status in one word, for a card. */
+export function ShortStatus({ row }: { readonly row: LogRow }) {
+  const { text, lines, tone } = statusCell(row)
+  return <Chip tone={chipTones[tone]}>{lines[0] ?? text}</Chip>
+}

@@ -1,0 +1,38 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit'
+import type { LogRow } from '@retain/domain/work-log/logRow'
+import { rowsArrived } from './arrivalEvents'
+import { workLogApi } from './workLogApi'
+
+interface ArrivalsState {
+  /** The key of the page that is arriving; `null` when none is. */
+  key: string | null
+  chunks: (readonly LogRow[])[]
+}
+
+const none: ArrivalsState = { key: null, chunks: [] }
+
+/** The rows of a large page that have arrived so far. The cache gets the page when it is whole. */
+export const arrivalsSlice = createSlice({
+  name: 'arrivals',
+  initialState: none,
+  reducers: {},
+  extraReducers: (builder) => {
+    const { matchFulfilled, matchRejected } = workLogApi.endpoints.searchLog
+    builder
+      .addCase(rowsArrived, (state, { payload: { key, rows } }) => {
+        if (state.key !== key) return { key, chunks: [rows] }
+        state.chunks.push(rows)
+        return undefined
+      })
+      .addMatcher(matchFulfilled, () => none)
+      .addMatcher(matchRejected, () => none)
+  },
+})
+
+const selectRows = createSelector([(state: ArrivalsState) => state.chunks], (chunks) => chunks.flat())
+
+/** What has arrived of the page of a key, or `null` when nothing has. */
+export const selectArrived = (
+  { arrivals }: { readonly arrivals: ArrivalsState },
+  key: string,
+): readonly LogRow[] | null => (arrivals.key === key ? selectRows(arrivals) : null)

@@ -1,0 +1,116 @@
+import type { Instant } from '@retain/domain/calendar/instant'
+import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
+import { cellText, shownPaymentDifference } from '@retain/domain/work-log/cells'
+import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import { lastAction } from '@retain/domain/work-log/lastAction'
+import type { LogRow } from '@retain/domain/work-log/logRow'
+import type { LogType } from '@retain/domain/work-log/logTypes'
+import { scoreLevel } from '@retain/domain/work-log/score'
+import { warrantyBadge, warrantyOf } from '@retain/domain/work-log/warranty'
+import { wrapModel, wrapNote, wrapStore } from '@retain/domain/work-log/wrapText'
+import { Chip } from '@retain/ui/chip'
+import { Figure } from '@retain/ui/figure'
+import { Score } from '@retain/ui/score'
+import { TwoLineText } from '@retain/ui/two-line-text'
+import { Check } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { CustomerCell } from './CustomerCell'
+import { LastActionIcon, WarrantyIcon } from './logIcons'
+import { StatusMark } from './StatusMark'
+
+/** What cells depend on besides their row. */
+export interface CellContext {
+  readonly source: LogType
+  readonly offset: OffsetMinutes
+  /** To say how long ago something was; a minute old at most. */
+  readonly now: Instant
+}
+
+type Cell = (row: LogRow, context: CellContext) => ReactNode
+
+const inLines =
+  (
+    wrap: (text: string | null) => readonly string[],
+    of: (row: LogRow) => string | null,
+    isSmall = false,
+  ): Cell =>
+  (row) => {
+    const lines = wrap(of(row))
+    if (lines.length < 2 && !isSmall) return lines[0]
+    return (
+      <TwoLineText>
+        {lines.map((line, index) => (
+          <Fragment key={index}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </TwoLineText>
+    )
+  }
+
+/** A payment that falls is good for the customer; one that rises is no error and stays plain. */
+const difference =
+  (key: 'paymentDifferenceFinance' | 'paymentDifferenceLease'): Cell =>
+  (row, { offset }) => (
+    <Figure tone={(shownPaymentDifference(row, key) ?? 0) < 0 ? 'good' : 'plain'}>
+      {cellText(key, row, offset)}
+    </Figure>
+  )
+
+const figure =
+  (key: LogColumnKey, tone: 'plain' | 'quiet' = 'plain'): Cell =>
+  (row, { offset }) => <Figure tone={tone}>{cellText(key, row, offset)}</Figure>
+
+/** The cells that are more than their text. */
+const cells: Readonly<Partial<Record<LogColumnKey, Cell>>> = {
+  customerName: (row, context) => <CustomerCell row={row} {...context} />,
+  equityAmount: figure('equityAmount'),
+  paymentDifferenceFinance: difference('paymentDifferenceFinance'),
+  paymentDifferenceLease: difference('paymentDifferenceLease'),
+  roAmount: figure('roAmount'),
+  currentPayment: figure('currentPayment'),
+  vehicleMileage: figure('vehicleMileage'),
+  apr: figure('apr'),
+  contactDate: figure('contactDate', 'quiet'),
+  roDateTime: figure('roDateTime', 'quiet'),
+  apptDateTime: figure('apptDateTime', 'quiet'),
+  modelName: inLines(wrapModel, (row) => row.modelName),
+  makeName: inLines(wrapModel, (row) => row.makeName),
+  lender: inLines(wrapModel, (row) => row.lender),
+  opptStoreName: inLines(wrapStore, (row) => row.opptStoreName),
+  note: inLines(wrapNote, (row) => row.note, true),
+  status: (row) => <StatusMark row={row} />,
+  lastActionIcon: (row) => {
+    const action = lastAction(row.lastActionIcon)
+    return action === null ? null : <LastActionIcon action={action} />
+  },
+  predictiveScore: (row) => {
+    const level = scoreLevel(row.predictiveScore)
+    return level === null || row.predictiveScore === null ? null : (
+      <Score value={row.predictiveScore} tone={level} />
+    )
+  },
+  warrantyExpIcon: (row) => {
+    const value = warrantyOf(row.warrantyExpIcon)
+    return value === null ? null : <WarrantyIcon value={value} />
+  },
+  newUsed: (row) => {
+    const badge = warrantyBadge(row)
+    return (
+      <>
+        {row.newUsed} {badge !== null && <Chip>{badge}</Chip>}
+      </>
+    )
+  },
+  scan: (row, { offset }) =>
+    row.scan && (
+      <>
+        <Check aria-label="Scanned" size={14} /> {cellText('scan', row, offset)}
+      </>
+    ),
+}
+
+/** Draws a cell of an opportunity log; a column without a look of its own shows its text. */
+export const logCell = (key: LogColumnKey, row: LogRow, context: CellContext): ReactNode =>
+  (cells[key] ?? ((plain) => cellText(key, plain, context.offset)))(row, context)

@@ -1,0 +1,60 @@
+import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
+import type { ColumnAlign, ColumnDefinition } from '@retain/domain/work-log/columns'
+import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import { visibleColumns } from '@retain/domain/work-log/gridLayout'
+import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
+import type { LogRow } from '@retain/domain/work-log/logRow'
+import type { Store } from '@retain/domain/session/user'
+import type { GridColumn } from '@retain/ui/grid-column'
+import { useMemo } from 'react'
+import { logCell, type CellContext } from './logCells'
+import { useMinute } from './useMinute'
+import { useWindowWidth } from './useWindowWidth'
+
+const aligns: Readonly<Record<ColumnAlign, 'start' | 'center' | 'end'>> = {
+  left: 'start',
+  center: 'center',
+  right: 'end',
+}
+
+const iconColumns: ReadonlySet<LogColumnKey> = new Set([
+  'lastActionIcon',
+  'predictiveScore',
+  'warrantyExpIcon',
+])
+
+const definitionsOf = (log: LogDefinition<LogColumnKey>): readonly ColumnDefinition<LogColumnKey>[] =>
+  log.defaultColumns.flatMap((key) => log.columns.filter((column) => column.key === key))
+
+/** What the cells of a log depend on in a store: its offset, and the present minute. */
+export function useCellContext(log: LogDefinition<LogColumnKey>, { utcOffset }: Store): CellContext {
+  const now = useMinute()
+  return useMemo(
+    () => ({ source: log.id, now, offset: parseUtcOffset(utcOffset) ?? utc }),
+    [log, utcOffset, now],
+  )
+}
+
+/** The columns in sight: the log's own in their order, as many as the window has room for (L-243, L-244). */
+export function useLogColumns(
+  log: LogDefinition<LogColumnKey>,
+  context: CellContext,
+): readonly GridColumn<LogRow>[] {
+  const count = useWindowWidth((width) => visibleColumns(log.defaultColumns, width).length)
+  return useMemo(
+    () =>
+      definitionsOf(log)
+        .slice(0, count)
+        .map(({ key, label, align, widthPercent }) => ({
+          key,
+          label,
+          widthPercent,
+          align: aligns[align],
+          isSortable: true,
+          isIcon: iconColumns.has(key),
+          isRowHeader: key === 'customerName',
+          render: (row: LogRow) => logCell(key, row, context),
+        })),
+    [log, context, count],
+  )
+}

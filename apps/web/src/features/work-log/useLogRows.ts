@@ -1,0 +1,73 @@
+import { clampPage, pageSizeOf } from '@retain/domain/paging/paging'
+import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
+import type { LogRow } from '@retain/domain/work-log/logRow'
+import { orderRows } from '@retain/domain/work-log/rowOrder'
+import type { LogView } from '@retain/domain/work-log/viewAddress'
+import type { GridStatusName } from '@retain/ui/grid'
+import { useMemo } from 'react'
+import { useAppSelector } from '../../app/listen'
+import { selectArrived } from './arrivalsSlice'
+import type { LogSearch } from './logRows'
+import { searchKey, useSearchLogQuery } from './workLogApi'
+
+/** What a log shows at this moment. */
+export interface LogRows {
+  readonly rows: readonly LogRow[]
+  /** How many match over all pages; `null` while that is unknown and after a failed search. */
+  readonly total: number | null
+  readonly pageCount: number
+  readonly status: GridStatusName
+  readonly refetch: () => void
+}
+
+const noRows: readonly LogRow[] = []
+
+/** The search of a view, in the words of the call. */
+function searchOf(
+  log: LogDefinition<LogColumnKey>,
+  hyperionId: string,
+  view: LogView<LogColumnKey>,
+): LogSearch {
+  return {
+    source: 'EQLOG',
+    hyperionId,
+    ...view.sort,
+    pageNumber: view.page,
+    pageSize: pageSizeOf(view.showAll),
+    ...(view.showAll ? { showAll: true } : {}),
+  }
+}
+
+/**
+ * The rows of a view. A new order of a list that is here as a whole shows at once and is asked for all the same; a large
+ * page shows as it arrives; otherwise the old rows stay until the new ones are here. A failed search empties the list
+ * (D-30).
+ */
+export function useLogRows(
+  log: LogDefinition<LogColumnKey>,
+  hyperionId: string,
+  view: LogView<LogColumnKey>,
+): LogRows {
+  const search = useMemo(() => searchOf(log, hyperionId, view), [log, hyperionId, view])
+  const { data, currentData, isFetching, isError, refetch } = useSearchLogQuery(search, {
+    refetchOnMountOrArgChange: true,
+  })
+  const arrived = useAppSelector((state) => selectArrived(state, searchKey(search)))
+  const ordered = useMemo(() => {
+    if (currentData !== undefined || data === undefined || data.list.length < data.total) return null
+    const size = pageSizeOf(view.showAll)
+    return orderRows(data.list, view.sort).slice((view.page - 1) * size, view.page * size)
+  }, [data, currentData, view])
+
+  if (isError && !isFetching) return { rows: noRows, total: null, pageCount: 0, status: 'error', refetch }
+  const rows = currentData?.list ?? ordered ?? arrived ?? data?.list
+  const known = currentData ?? data
+  return {
+    rows: rows ?? noRows,
+    total: known?.total ?? null,
+    pageCount: known?.pageCount ?? 0,
+    status: rows === undefined ? 'loading' : isFetching ? 'refreshing' : 'ready',
+    refetch,
+  }
+}

@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either'
+import { searchLogs } from '@retain/api-client/work-log'
+import type { ReadLogRows } from './logRows'
+import type { WorkerAnswer, WorkerRequest } from './workerMessages'
+
+type Outcome = Awaited<ReturnType<ReadLogRows>>
+
+interface Reading {
+  readonly onRows: Parameters<ReadLogRows>[2]
+  readonly end: (outcome: Outcome) => void
+}
+
+const readings = new Map<number, Reading>()
+let worker: Worker | null = null
+let lastId = 0
+
+const post = (request: WorkerRequest) => startWorker().postMessage(request)
+
+/**
+ * Starts the worker, once. Call it while nothing is waiting, so that the first large page does not wait for the worker's
+ * code.
+ */
+export function startWorker(): Worker {
+  if (worker !== null) return worker
+  const started = new Worker(new URL('./logRows.worker.ts', import.meta.url), { type: 'module' })
+  started.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+    if (data.kind === 'rows') readings.get(data.id)?.onRows(data.rows)
+    else finish(data.id, data.outcome)
+  }
+  started.onerror = () => {
+    // Its code could not be fetched or it broke: whoever waits is told, and the next request starts another.
+    worker = null
+    started.terminate()
+    for (const id of [...readings.keys()])
+      finish(id, E.left({ kind: 'network', endpoint: searchLogs.name, requestId: '' }))
+  }
+  worker = started
+  return started
+}
+
+/** Reads in the worker. */
+export const workerLogRows: ReadLogRows = async (body, transport, onRows, signal) => {
+  const token = await transport.accessToken()
+  lastId += 1
+  const id = lastId
+  return new Promise<Outcome>((resolve) => {
+    readings.set(id, { onRows, end: resolve })
+    signal.addEventListener('abort', () => post({ kind: 'abort', id }), { once: true })
+    const { bases, subscriptionKey } = transport
+    post({ kind: 'read', id, body, bases, token, subscriptionKey })
+  })
+}
+
+function finish(id: number, outcome: Outcome): void {
+  readings.get(id)?.end(outcome)
+  readings.delete(id)
+}

@@ -1,0 +1,51 @@
+import { Button } from '@retain/ui/button'
+import { PageMessage } from '@retain/ui/page-message'
+import { Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { useNavigate, useRouteError } from 'react-router-dom'
+import { routes } from '@retain/domain/session/routes'
+import { log } from '../app/log'
+
+/** The way back from a page that leads nowhere. */
+export function UTurn() {
+  const navigate = useNavigate()
+  return (
+    <Button
+      variant="primary"
+      icon={<Undo2 aria-hidden="true" />}
+      onPress={() => void navigate(routes.app.path)}
+    >
+      Click Here to Make a U-Turn
+    </Button>
+  )
+}
+
+/** What shows when a page throws or its code cannot be loaded; never for a failed call (S-160 to S-163, S-748). */
+export function ErrorPage() {
+  const error = useRouteError()
+  useEffect(() => {
+    log.warn('page failed', { reason: error instanceof Error ? error.message : 'unknown' })
+  }, [error])
+  return (
+    <PageMessage
+      kind="error"
+      heading="Oops! It looks like an error has occurred."
+      code="Error: 500"
+      action={<UTurn />}
+      isWindow
+    />
+  )
+}
+
+/** Every address of no route, and what a 404 leads to (S-073, S-164, S-165, S-746). */
+export function NotFoundPage() {
+  return (
+    <PageMessage
+      kind="not-found"
+      heading="Page Not Found"
+      text="Nothing lives at this address."
+      action={<UTurn />}
+      isWindow
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { changeStoresText, noStoreText, searchStoreText } from '@retain/domain/session/activeStore'
+import { Chip } from '@retain/ui/chip'
+import { StoreHeader } from '@retain/ui/store-header'
+import { TopBar } from '@retain/ui/top-bar'
+import { useMemo } from 'react'
+import { selectConfig, selectStoreLogo } from '../app/appConfigSlice'
+import { useAppDispatch, useAppSelector } from '../app/listen'
+import { selectActiveStore, storeChosen } from './activeStoreSlice'
+import { usePageTitle } from './pageTitle'
+import { UserMenu } from './UserMenu'
+import { useStores } from './useStore'
+
+/** The first letters of a store's first two words, for a store without a logo. */
+const monogramOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()
+
+/** The active store with its logo, and the list to change it (S-189 to S-194). */
+function ActiveStore() {
+  const dispatch = useAppDispatch()
+  const stores = useStores()
+  const active = useAppSelector(selectActiveStore)
+  const { url } = useAppSelector(selectStoreLogo)
+  const title = usePageTitle()
+  const items = useMemo(
+    () => stores.map(({ hyperionId, name }) => ({ key: hyperionId, label: name })),
+    [stores],
+  )
+  const choose = (key: string) => {
+    const store = stores.find(({ hyperionId }) => hyperionId === key)
+    if (store !== undefined && key !== active?.hyperionId) dispatch(storeChosen(store))
+  }
+  return (
+    <StoreHeader
+      storeName={active?.name ?? noStoreText}
+      monogram={monogramOf(active?.name ?? '')}
+      logoUrl={url ?? undefined}
+      pageTitle={title}
+      stores={items}
+      selectedKey={active?.hyperionId}
+      onSelect={choose}
+      changeLabel={changeStoresText}
+      placeholder={searchStoreText}
+      emptyText={stores.length === 0 ? noStoreText : 'No store found'}
+    />
+  )
+}
+
+/** The bar over every page: the store on the left, what is about the person on the right. */
+export function ShellTopBar() {
+  const { isDemo } = useAppSelector(selectConfig)
+  return (
+    <TopBar
+      start={<ActiveStore />}
+      end={
+        <>
+          {isDemo && <Chip tone="info">Demo data</Chip>}
+          <UserMenu />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { matchesPath } from '@retain/domain/session/path'
+import { routes } from '@retain/domain/session/routes'
+import { defaultPage, sourcePage } from '@retain/domain/session/sourcePages'
+import * as E from 'fp-ts/Either'
+import type { AppThunk } from '../app/listen'
+import { toastShown } from './toastsSlice'
+
+const opportunityPages = [routes.opportunity.path, `${routes.opportunity.path}/:child`]
+
+/**
+ * An opportunity belongs to the store that was left: back to the list that it was opened from (S-195, S-197). A source
+ * that no list has says so and leads to the Equity Log (S-198, S-759).
+ */
+export const leaveOpportunity =
+  (): AppThunk =>
+  (dispatch, _getState, { navigation }) => {
+    const path = navigation.path()
+    if (!opportunityPages.some((pattern) => matchesPath(pattern, path))) return
+    const page = sourcePage(new URLSearchParams(navigation.query()).get('source'))
+    if (E.isLeft(page)) dispatch(toastShown({ type: 'error', label: page.left }))
+    navigation.go(E.isLeft(page) ? defaultPage : page.right)
+  }

@@ -1,0 +1,75 @@
+import { isActive } from '@retain/domain/session/activeEntry'
+import type { NavigationEntry as Entry, NavigationIcon } from '@retain/domain/session/navigation'
+import type { NavigationEntry, NavigationLink } from '@retain/ui/navigation-entry'
+import {
+  Car,
+  ChartColumn,
+  List,
+  Mail,
+  MailWarning,
+  Search,
+  Settings,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react'
+
+/** Entries inside a group stand without an icon, but for the one whose icon is given (S-175). */
+const icons: Readonly<Partial<Record<NavigationIcon, LucideIcon>>> = {
+  list: List,
+  wrench: Wrench,
+  mail: Mail,
+  mail_alert: MailWarning,
+  search: Search,
+  admin: Settings,
+  drive_eta: Car,
+  reports: ChartColumn,
+}
+
+function iconOf(name: NavigationIcon) {
+  const Icon = icons[name]
+  return Icon === undefined ? undefined : <Icon aria-hidden="true" data-icon={name} />
+}
+
+function link(entry: Entry, noReplyCount: number): NavigationLink {
+  const icon = iconOf(entry.icon)
+  return {
+    key: entry.label,
+    label: entry.label,
+    href: entry.url ?? '',
+    ...(icon === undefined ? {} : { icon }),
+    ...(entry.isInactive ? { isInactive: true } : {}),
+    ...(entry.isExternal ? { isExternal: true } : {}),
+    ...(entry.icon === 'mail_alert' ? { badge: noReplyCount, badgeLabel: 'waiting for a reply' } : {}),
+  }
+}
+
+/** The permitted entries as the side navigation draws them: groups fold, a line stands before what leads outside. */
+export const drawnEntries = (
+  entries: readonly Entry[],
+  noReplyCount: number | null,
+): readonly NavigationEntry[] =>
+  entries.flatMap((entry): NavigationEntry[] => {
+    if (entry.items.length > 0)
+      return [
+        {
+          kind: 'group',
+          key: entry.label,
+          label: entry.label,
+          icon: iconOf(entry.icon),
+          links: entry.items.map((item) => link(item, 0)),
+        },
+      ]
+    const drawn = link(entry, noReplyCount ?? 0)
+    return entry.isExternal ? [{ kind: 'divider', key: `before ${entry.label}` }, drawn] : [drawn]
+  })
+
+/** The key of the entry that is highlighted: the innermost one that is active (S-183 to S-187). */
+export function activeKeyOf(
+  entries: readonly Entry[],
+  path: string,
+  returnUrl: string | null,
+): string | undefined {
+  const active = entries.find((entry) => isActive(entry, path, returnUrl))
+  if (active === undefined) return undefined
+  return activeKeyOf(active.items, path, returnUrl) ?? active.label
+}

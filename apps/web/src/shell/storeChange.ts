@@ -1,0 +1,23 @@
+import { storeChangeThrottle } from '@retain/domain/session/startUp'
+import type { StartListening } from '../app/listen'
+import { storeChosen } from './activeStoreSlice'
+import { changeStore } from './startUp'
+import { leaveOpportunity } from './leaveOpportunity'
+
+/**
+ * Changes the store when somebody picks one: the first change at once, of those that follow within the interval only the
+ * last, at its end, so that the last chosen store is always the active one (S-727).
+ */
+export function listenForStoreChange(listen: StartListening) {
+  let next = 0
+  listen({
+    actionCreator: storeChosen,
+    effect: async ({ payload: store }, { cancelActiveListeners, delay, dispatch, signal }) => {
+      cancelActiveListeners()
+      const wait = next - Date.now()
+      if (wait > 0) await delay(wait)
+      next = Date.now() + storeChangeThrottle
+      if (await dispatch(changeStore(store, signal))) dispatch(leaveOpportunity())
+    },
+  })
+}

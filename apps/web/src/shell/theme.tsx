@@ -1,0 +1,43 @@
+import type { MenuChoice } from '@retain/ui/menu-entry'
+import { applyTheme, currentTheme, type ThemeChoice } from '@retain/ui/theme'
+import { Check, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { localTexts, storageKeys } from '../app/storage'
+
+const choices: readonly { readonly theme: ThemeChoice; readonly label: string; readonly Icon: LucideIcon }[] =
+  [
+    { theme: 'light', label: 'Light', Icon: Sun },
+    { theme: 'dark', label: 'Dark', Icon: Moon },
+    { theme: 'system', label: 'Same as the system', Icon: Monitor },
+  ]
+
+/** Shows the app in the theme that was chosen in this browser; call it before anything is drawn. */
+export function restoreTheme(): void {
+  const kept = localTexts.read(storageKeys.theme)
+  applyTheme(choices.find(({ theme }) => theme === kept)?.theme ?? 'system')
+}
+
+/** The theme in force and how to choose another, which this browser remembers. */
+export function useTheme(): [ThemeChoice, (theme: ThemeChoice) => void] {
+  const [theme, setTheme] = useState(currentTheme)
+  return [
+    theme,
+    (next) => {
+      applyTheme(next)
+      localTexts.write(storageKeys.theme, next)
+      setTheme(next)
+    },
+  ]
+}
+
+/** The theme's entries in the user menu; the one in force says so. */
+export const themeChoices = (
+  current: ThemeChoice,
+  choose: (theme: ThemeChoice) => void,
+): readonly MenuChoice[] =>
+  choices.map(({ theme, label, Icon }) => ({
+    key: theme,
+    label,
+    icon: theme === current ? <Check aria-label="Chosen:" /> : <Icon aria-hidden="true" />,
+    onAction: () => choose(theme),
+  }))

@@ -1,0 +1,45 @@
+import { toastTimeout, type ToastType } from '@retain/domain/alerts/toasts'
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+
+/** A message on screen. */
+export interface ToastState {
+  readonly id: string
+  readonly type: ToastType
+  readonly label: string
+  readonly body: string | null
+  /** Milliseconds on screen; `null` stays until it is closed (S-326). */
+  readonly timeout: number | null
+}
+
+/** What whoever has something to say gives; the rest follows from the type. */
+export interface NewToast {
+  readonly type: ToastType
+  readonly label: string
+  readonly body?: string
+  readonly timeout?: number
+}
+
+/** The messages on screen, oldest first. */
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState: [] as readonly ToastState[],
+  reducers: {
+    toastShown: {
+      prepare: ({ type, label, body, timeout }: NewToast): { payload: ToastState } => ({
+        payload: {
+          id: nanoid(),
+          type,
+          label,
+          body: body ?? null,
+          timeout: timeout ?? toastTimeout(type),
+        },
+      }),
+      reducer: (state, { payload }: PayloadAction<ToastState>) => [...state, payload],
+    },
+    toastClosed: (state, { payload: id }: PayloadAction<string>) => state.filter((toast) => toast.id !== id),
+  },
+  selectors: { selectToasts: (state) => state },
+})
+
+export const { toastShown, toastClosed } = toastsSlice.actions
+export const { selectToasts } = toastsSlice.selectors

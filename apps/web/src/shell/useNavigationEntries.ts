@@ -1,0 +1,27 @@
+import { navigationEntries } from '@retain/domain/session/navigation'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { selectConfig } from '../app/appConfigSlice'
+import { useAppSelector } from '../app/listen'
+import { selectUser } from '../session/sessionSlice'
+import { activeKeyOf, drawnEntries } from './navigationEntries'
+import { returnUrlIn } from './returnUrl'
+import { useNoReplyCount, useSettings } from './useStore'
+
+const nobody: never[] = []
+
+/** The left navigation of the signed-in person in the active store, and which entry is highlighted. */
+export function useNavigationEntries() {
+  const roles = useAppSelector(selectUser)?.roles ?? nobody
+  const { reportsUrl } = useAppSelector(selectConfig)
+  const settings = useSettings()
+  const noReplyCount = useNoReplyCount()
+  const { pathname, state } = useLocation()
+
+  const permitted = useMemo(
+    () => navigationEntries({ roles, settings, reportsUrl, noReplyCount }),
+    [roles, settings, reportsUrl, noReplyCount],
+  )
+  const entries = useMemo(() => drawnEntries(permitted, noReplyCount), [permitted, noReplyCount])
+  return { entries, activeKey: activeKeyOf(permitted, pathname, returnUrlIn(state)) }
+}

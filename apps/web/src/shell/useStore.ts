@@ -1,0 +1,35 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { sortStores } from '@retain/domain/session/activeStore'
+import type { Store } from '@retain/domain/session/user'
+import { defaultSettings, readSettings, type StoreSettings } from '@retain/domain/settings/readSettings'
+import { useMemo } from 'react'
+import { useAppSelector } from '../app/listen'
+import { selectActiveStore } from './activeStoreSlice'
+import { storesApi } from './storesApi'
+
+const { listStores, noReplyCount, storeSettings } = storesApi.endpoints
+const none: readonly Store[] = []
+
+/** The person's stores by name (S-193). */
+export function useStores(): readonly Store[] {
+  const { data: stores = none } = listStores.useQueryState({})
+  return useMemo(() => sortStores(stores), [stores])
+}
+
+/** How many inbound mails of the active store wait for an answer; `null` while that is unknown. */
+export function useNoReplyCount(): number | null {
+  const store = useAppSelector(selectActiveStore)
+  return noReplyCount.useQueryState(store ?? skipToken).currentData ?? null
+}
+
+/** The settings of the active store; the defaults while they are not known (S-728). */
+export function useSettings(): StoreSettings {
+  const hyperionId = useAppSelector(selectActiveStore)?.hyperionId
+  const { currentData } = storeSettings.useQueryState(
+    hyperionId === undefined ? skipToken : { params: { hyperionId } },
+  )
+  return useMemo(
+    () => (currentData === undefined ? defaultSettings : readSettings(currentData.list)),
+    [currentData],
+  )
+}

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { sourceConditions } from '../../vite.shared.ts'
+import { precompress } from './build/precompress.ts'
+
+const server = 'http://127.0.0.1:4000'
+
+export default defineConfig({
+  ...sourceConditions,
+  plugins: [react(), precompress()],
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: {
+      '/api': server,
+      '/oidc': server,
+      '/config.json': server,
+      '/live': { target: server, ws: true },
+    },
+  },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    // Every asset is a file of its own: the policy allows no data: scripts or fonts.
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      // silent.html is all that the hidden iframe of a silent sign-in loads.
+      input: { index: 'index.html', silent: 'silent.html' },
+    },
+  },
+})
