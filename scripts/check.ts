@@ -12,6 +12,7 @@ const outcomes = await runLanes([
     { name: 'layout', command: 'npm run --silent format:check' },
     { name: 'boundaries', command: 'npm run --silent boundaries' },
     { name: 'docs/api.md', command: 'npm run --silent docs:api:check' },
+    { name: 'README table', command: 'npm run --silent docs:config:check' },
   ],
 ])
 
