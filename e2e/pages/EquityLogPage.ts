@@ -46,7 +46,8 @@ export class EquityLogPage {
     const index = labels.findIndex((text) => text.replace(/\s+/g, ' ').trim() === label)
     expect(index, `no column ${label} among ${labels.join(', ')}`).toBeGreaterThanOrEqual(0)
     return this.rows.evaluateAll(
-      (rows, at) => rows.map((row) => row.querySelectorAll('[role=rowheader],[role=gridcell]')[at]?.textContent ?? ''),
+      (rows, at) =>
+        rows.map((row) => row.querySelectorAll('[role=rowheader],[role=gridcell]')[at]?.textContent ?? ''),
       index,
     )
   }

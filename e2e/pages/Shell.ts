@@ -16,7 +16,10 @@ export class Shell {
   async entries(): Promise<string[]> {
     await expect(this.navigation.getByText('Equity Log')).toBeVisible()
     const items = await this.navigation.getByRole('listitem').allInnerTexts()
-    return items.flatMap((text) => text.split('\n')).map((text) => text.trim()).filter((text) => text !== '')
+    return items
+      .flatMap((text) => text.split('\n'))
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
   }
 
   /** The stores that the dropdown offers now. */

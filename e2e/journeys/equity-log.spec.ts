@@ -1,0 +1,156 @@
+import { expect, test } from '../fixtures/test.ts'
+
+const dollars = (text: string) => Number(text.replace(/[$,]/g, ''))
+const sorted = (values: readonly number[], direction: 'asc' | 'desc') =>
+  [...values].sort((a, b) => (direction === 'asc' ? a - b : b - a))
+
+test.use({ person: 'Jordan Mills' })
+
+test.describe('the Equity Log', () => {
+  test.beforeEach(async ({ page, equityLog }) => {
+    await page.goto('/app/log')
+    await equityLog.isShown()
+  })
+
+  test('shows its title, the count and fifty customers [L-023] [L-024] [L-036] [L-037] [L-375] [L-376]', async ({
+    page,
+    equityLog,
+  }) => {
+    await expect(equityLog.count).toHaveText('12,000 customers')
+    await expect(equityLog.grid).toHaveAttribute('aria-rowcount', '51')
+    await expect(page.getByText('1 – 50 of 12,000')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+  })
+
+  test('has 15 columns above 1300 px and 9 up to it [L-243] [L-244] [L-572] [L-573]', async ({
+    page,
+    equityLog,
+  }) => {
+    await expect(equityLog.headers).toHaveCount(15)
+    await page.setViewportSize({ width: 1301, height: 900 })
+    await expect(equityLog.headers).toHaveCount(15)
+    await page.setViewportSize({ width: 1300, height: 900 })
+    await expect(equityLog.headers).toHaveCount(9)
+    await expect(equityLog.headers.first()).toHaveText(/Customer/)
+  })
+
+  test('has rows 30 px tall in a grid of at least 300 px [L-245] [L-247]', async ({ equityLog }) => {
+    expect((await equityLog.rows.first().boundingBox())?.height).toBe(30)
+    expect((await equityLog.grid.boundingBox())?.height).toBeGreaterThanOrEqual(300)
+  })
+
+  test('sorts by a header: descending first, then toggling [L-367] [L-368] [L-369] [L-602] [L-603] [L-604]', async ({
+    page,
+    equityLog,
+  }) => {
+    const first = (await equityLog.column('Equity')).map(dollars)
+    expect(first).toEqual(sorted(first, 'desc'))
+    await expect(equityLog.header('Equity')).toHaveAttribute('aria-sort', 'descending')
+
+    await equityLog.pageButton(2).click()
+    await expect(page.getByText('51 – 100 of 12,000')).toBeVisible()
+    await equityLog.sortBy('Year')
+    await expect(page.getByText('1 – 50 of 12,000')).toBeVisible()
+    await expect(equityLog.header('Year')).toHaveAttribute('aria-sort', 'descending')
+    const years = (await equityLog.column('Year')).map(Number)
+    expect(years).toEqual(sorted(years, 'desc'))
+
+    await equityLog.sortBy('Year')
+    await expect(equityLog.header('Year')).toHaveAttribute('aria-sort', 'ascending')
+    await expect
+      .poll(async () => (await equityLog.column('Year')).map(Number))
+      .toEqual(sorted((await equityLog.column('Year')).map(Number), 'asc'))
+
+    await equityLog.sortBy('Equity')
+    await expect(equityLog.header('Equity')).toHaveAttribute('aria-sort', 'descending')
+    await equityLog.sortBy('Equity')
+    await expect(equityLog.header('Equity')).toHaveAttribute('aria-sort', 'ascending')
+  })
+
+  test('pages to the end and back, and Back goes where one was [L-371] [L-372] [L-373] [L-374]', async ({
+    page,
+    equityLog,
+  }) => {
+    const names = await equityLog.column('Customer')
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(page.getByText('51 – 100 of 12,000')).toBeVisible()
+    await expect.poll(() => equityLog.column('Customer')).not.toEqual(names)
+    await equityLog.pageButton(240).click()
+    await expect(page.getByText('11,951 – 12,000 of 12,000')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+    await page.goBack()
+    await expect(page.getByText('51 – 100 of 12,000')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('1 – 50 of 12,000')).toBeVisible()
+    await expect.poll(() => equityLog.column('Customer')).toEqual(names)
+  })
+
+  test("'Show all' asks for 10,000 rows and scrolls through them; 'Show pages' returns [L-377] [L-606]", async ({
+    page,
+    equityLog,
+  }) => {
+    const asked = page.waitForRequest(
+      (request) => request.url().includes('/search/logs') && (request.postData() ?? '').includes('10000'),
+    )
+    await equityLog.showAll.click()
+    expect((await asked).postDataJSON()).toMatchObject({ pageSize: 10_000, pageNumber: 1, showAll: true })
+    await expect(equityLog.grid).toHaveAttribute('aria-rowcount', '10001')
+    await expect(page.getByText('1 – 10,000 of 12,000')).toBeVisible()
+    expect(await equityLog.rows.count()).toBeLessThan(120)
+
+    await equityLog.rows.first().getByRole('rowheader').click()
+    await page.keyboard.press('Control+End')
+    await expect(equityLog.grid.locator('[aria-rowindex="10001"]')).toBeVisible()
+    await equityLog.showPages.click()
+    await expect(page.getByText('1 – 50 of 12,000')).toBeVisible()
+  })
+
+  test('marks rows with an edge, an icon and words, and explains them [L-252] [L-253] [L-254]', async ({
+    page,
+    equityLog,
+  }) => {
+    await equityLog.sortBy('Last Contact')
+    const legend = page.getByRole('list', { name: 'Row states' })
+    await expect(legend).toContainText('Opened RO')
+    await expect(legend).toContainText('Scheduled appointment')
+  })
+
+  test('is driven by the keyboard with one tab stop', async ({ page, equityLog }) => {
+    await equityLog.rows.first().getByRole('rowheader').click()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    const focused = page.locator('[role=gridcell]:focus, [role=rowheader]:focus, [role=columnheader]:focus')
+    await expect(focused).toHaveAttribute('aria-colindex', '15')
+    await page.keyboard.press('Home')
+    await expect(focused).toHaveAttribute('aria-colindex', '1')
+  })
+
+  test('opens the opportunity of a customer, with the log as source [L-021] [L-257] [L-258]', async ({
+    page,
+    equityLog,
+  }) => {
+    const link = equityLog.rows.getByRole('link').first()
+    await expect(link).toHaveAttribute('href', /^\/app\/opportunity\/\d+\?source=EQLOG$/)
+    await link.click()
+    await expect(page).toHaveURL(/\/app\/opportunity\/\d+\?source=EQLOG$/)
+    await page.goBack()
+    await equityLog.isShown()
+  })
+
+  test('takes its sort and page from the address, and mends a wrong one', async ({ page, equityLog }) => {
+    await page.goto('/app/log?orderBy=nonsense&page=-3')
+    await equityLog.isShown()
+    await expect(page).not.toHaveURL(/nonsense/)
+    await expect(page.getByText('1 – 50 of 12,000')).toBeVisible()
+  })
+})
+
+test('shows cards on a phone, without sideways scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/app/log')
+  await expect(page.getByText(/12,000\s+customers/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Equity Log' }).getByRole('listitem').first()).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,49 @@
+import { rmSync } from 'node:fs'
+import { restartServer } from '../fixtures/addresses.ts'
+import { startServer, untilReady } from '../fixtures/server.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ baseURL: restartServer.url })
+
+test('the page is there at once, a stop or kill loses nothing, and nobody is signed out', async ({
+  page,
+  identity,
+  equityLog,
+  shell,
+}) => {
+  test.setTimeout(180_000)
+  rmSync(restartServer.dataDir, { recursive: true, force: true })
+
+  let server = startServer(restartServer)
+  try {
+    await expect(async () => {
+      await page.goto('/')
+      await expect(page.getByText('Preparing demo data')).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 15_000 })
+    await identity.heading.waitFor({ timeout: 90_000 })
+
+    await identity.choose('Jordan Mills')
+    await equityLog.isShown()
+    await shell.switchStore('Blue Ridge Auto Park')
+    await expect(shell.changeStores).toContainText('Blue Ridge Auto Park')
+    const names = await equityLog.column('Customer')
+
+    expect(await server.stop('SIGINT')).toBe(0)
+    server = startServer(restartServer)
+    await untilReady(restartServer)
+    await page.reload()
+    await equityLog.isShown()
+    await expect(shell.changeStores).toContainText('Blue Ridge Auto Park')
+    expect(await equityLog.column('Customer')).toEqual(names)
+
+    await server.stop('SIGKILL')
+    server = startServer(restartServer)
+    await untilReady(restartServer)
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/app/log')
+    await equityLog.isShown()
+    await expect(identity.heading).toBeHidden()
+  } finally {
+    await server.stop('SIGTERM')
+  }
+})
