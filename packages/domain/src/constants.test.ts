@@ -4,7 +4,7 @@ import { defaultPageSize, firstPage, maximumPageSize } from './paging/pageSize'
 import { accessDeniedGrace } from './session/sessionRules'
 import { globalHyperionId, settingDefaults } from './settings/storeSettings'
 import { sortDirections } from './sorting/sortDirection'
-import { columnConfigKeys, logTypes } from './work-log/logTypes'
+import { columnConfigKeys, gridTypes, logTypes } from './work-log/logTypes'
 
 it('the page size is 50, the first page 1, and Show all 10000 [S-484] [S-485] [S-486] [L-375] [L-376] [L-377]', () => {
   expect([defaultPageSize, firstPage, maximumPageSize]).toEqual([50, 1, 10_000])
@@ -25,6 +25,10 @@ it('a list is sorted descending unless something else is asked [S-491]', () => {
 it('the log types and their column keys are four [S-492] [S-493] [L-451]', () => {
   expect(logTypes).toEqual(['EQLOG', 'SVCLOG', 'SRCHLOG', 'CONLOG'])
   expect(Object.values(columnConfigKeys)).toEqual(['EqLogCol', 'SvcLogCol', 'SrchLogCol', 'ConLogCol'])
+})
+
+it('the grid types are four [L-236]', () => {
+  expect(gridTypes).toEqual(['OpportunityLog', 'ContactLog', 'TradeAdjustment', 'MappingTable'])
 })
 
 it('messages stay 3000 ms, notification toasts 5000 ms [S-327] [S-321]', () => {
