@@ -46,13 +46,17 @@ export const openSnapshot = (file: string): Database =>
     dialect: pgliteDialect(startPglite({ folder: null, snapshot: new Uint8Array(readFileSync(file)) })),
   })
 
+function parserOf(typeId: number): (text: string) => unknown {
+  return valueParsers[typeId] ?? (pg.types.getTypeParser(typeId, 'text') as (text: string) => unknown)
+}
+
 function openPostgres(connectionString: string, log: (message: string) => void): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
-    types: { getTypeParser: (id, format) => valueParsers[id] ?? pg.types.getTypeParser(id, format) },
+    types: { getTypeParser: parserOf },
   })
   // A connection that breaks while nobody uses it; the pool makes a new one when it is needed.
   pool.on('error', (error) => log(`A connection to the database broke: ${error.message}`))

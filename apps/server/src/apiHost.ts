@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from './clock'
+import type { Database } from './db/schema/schema'
+import type { CheckLimit } from './http/rateLimits'
+import type { Caller, VerifyToken } from './identity/caller'
+
+/** What mounting an endpoint needs of the app around it. */
+export interface ApiHost {
+  readonly fastify: FastifyInstance
+  readonly db: Database
+  readonly clock: Clock
+  readonly verifyToken: VerifyToken
+  readonly checkLimit: CheckLimit
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once the token has been verified; `null` before that and where nobody needs to sign in. */
+    caller: Caller | null
+  }
+}

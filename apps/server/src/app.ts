@@ -1,0 +1,80 @@
+import type { RequestListener, Server } from 'node:http'
+import { join } from 'node:path'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { ApiHost } from './apiHost'
+import type { Clock } from './clock'
+import { projectRoot, type Config } from './config'
+import type { Database } from './db/schema/schema'
+import { answerErrors } from './errors'
+import { mountContactLog } from './features/contact-log/contactLogRoutes'
+import { mountSession } from './features/session/sessionRoutes'
+import { mountSettings } from './features/settings/settingRoutes'
+import { mountStores } from './features/stores/storeRoutes'
+import { mountUsage } from './features/usage/usageRoutes'
+import { mountWorkLog } from './features/work-log/logRoutes'
+import { mountAppConfig } from './http/appConfigRoute'
+import { mountHealth } from './http/health'
+import { makeLimits } from './http/rateLimits'
+import { requestIdOf } from './http/requestIds'
+import { logRequests } from './http/requestLog'
+import { setSecurityHeaders } from './http/securityHeaders'
+import { mountWebApp } from './http/webApp'
+import type { VerifyToken } from './identity/caller'
+
+/** What the app is made of. */
+export interface AppParts {
+  readonly config: Config
+  readonly db: Database
+  readonly logger: Logger
+  readonly clock: Clock
+  /** Decides whose tokens are trusted; it may mount an identity server on the app first. */
+  readonly trust: (app: FastifyInstance) => Promise<VerifyToken>
+  /** The build of the web app; the one of the repository when absent. */
+  readonly webFolder?: string
+  /** Gives the app's requests to a server that listens already, instead of making one. */
+  readonly serveOn?: (listener: RequestListener) => Server
+}
+
+/** The largest body of a request (api.md 1.2, sizes). */
+const bodyLimit = 256 * 1024
+
+/**
+ * Puts the server together: what every request goes through, the endpoints of the contract, and the web app. It does not
+ * listen; tests call it with `app.inject`.
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, clock, serveOn } = parts
+  const loggerInstance: FastifyBaseLogger = parts.logger
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    bodyLimit,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    ...(serveOn === undefined ? {} : { serverFactory: serveOn }),
+  })
+  app.decorateRequest('caller', null)
+  logRequests(app)
+  setSecurityHeaders(app, config)
+  answerErrors(app)
+
+  const checkLimit = await makeLimits(app, config.rateLimits)
+  app.addHook('onRequest', async (request, reply) => {
+    const isSignIn = request.method === 'POST' && request.routeOptions.url === '/oidc/interaction/:uid'
+    if (isSignIn) await checkLimit('signIn', request, reply)
+  })
+  const host: ApiHost = { fastify: app, db, clock, checkLimit, verifyToken: await parts.trust(app) }
+  mountHealth(app, db)
+  mountAppConfig(app, config)
+  mountSession(host)
+  mountStores(host)
+  mountUsage(host)
+  mountWorkLog(host)
+  mountContactLog(host)
+  mountSettings(host)
+  await mountWebApp(app, config, parts.webFolder ?? join(projectRoot, 'apps/web/dist'))
+  return app
+}

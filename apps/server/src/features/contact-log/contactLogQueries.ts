@@ -1,0 +1,115 @@
+import { sql, type Selectable } from 'kysely'
+import type { Instant } from '@retain/domain/calendar/instant'
+import type { SortDirection } from '@retain/domain/sorting/sortDirection'
+import type { ContactLogColumnKey } from '@retain/domain/work-log/columnKeys'
+import type { RepliedStatus } from '@retain/domain/work-log/contactLogRow'
+import type { InboundEmailTable } from '../../db/schema/contactTables'
+import type { OpportunityTable } from '../../db/schema/opportunityTables'
+import type { Database } from '../../db/schema/schema'
+import { orderOf } from '../../db/sorting'
+import { isCustomerLocked } from '../work-log/customerLocked'
+import { contactLogSorts } from './contactLogSorts'
+
+/** Which mails of the Contact Log, and in which order. `until` is not included. */
+export interface ContactLogSearch {
+  readonly hyperionId: string
+  readonly from: Instant
+  readonly until: Instant
+  readonly emailSentBy: string | null
+  readonly repliedStatus: RepliedStatus | null
+  readonly orderBy: ContactLogColumnKey
+  readonly orderDirection: SortDirection
+  readonly limit: number
+  readonly offset: number
+}
+
+const ofMail = [
+  'oppt_id',
+  'hyperion_id',
+  'row_version',
+  'received_at',
+  'email_sent_by',
+  'inbound_contact_history_id',
+  'email_contact_detail_id',
+  'reply_contact_history_id',
+  'reply_by',
+  'reply_at',
+  'reply_override',
+  'reply_override_by',
+  'reply_override_at',
+] as const satisfies readonly (keyof InboundEmailTable)[]
+
+const ofOpportunity = [
+  'customer_name',
+  'full_name',
+  'deal_type',
+  'deal_type_code',
+  'payments_left',
+  'year',
+  'model_name',
+  'equity_cents',
+  'lead_id',
+  'status_code',
+  'is_orphan',
+  'locked_by_user_name',
+  'locked_by_name',
+  'locked_at',
+] as const satisfies readonly (keyof OpportunityTable)[]
+
+/** A row of the Contact Log as the database holds it. */
+export type StoredContactLogRow = Pick<Selectable<InboundEmailTable>, (typeof ofMail)[number]> &
+  Pick<Selectable<OpportunityTable>, (typeof ofOpportunity)[number]> & {
+    readonly is_customer_locked: boolean
+  }
+
+function mailsOf(db: Database, search: ContactLogSearch) {
+  const { emailSentBy, repliedStatus } = search
+  return db
+    .selectFrom('inbound_email as m')
+    .innerJoin('opportunity as o', (join) =>
+      join.onRef('o.hyperion_id', '=', 'm.hyperion_id').onRef('o.oppt_id', '=', 'm.oppt_id'),
+    )
+    .where('m.hyperion_id', '=', search.hyperionId)
+    .where('m.received_at', '>=', search.from)
+    .where('m.received_at', '<', search.until)
+    .$if(emailSentBy !== null, (query) => query.where('m.email_sent_by', '=', emailSentBy))
+    .$if(repliedStatus !== null, (query) => query.where(isReplied(), '=', repliedStatus === 'responded'))
+}
+
+/** A mail counts as answered by a reply, and by somebody's word that none is needed. */
+const isReplied = () => sql<boolean>`(m.reply_contact_history_id is not null or m.reply_override)`
+
+/** The query of a page of the Contact Log. */
+export const contactLogPage = (db: Database, search: ContactLogSearch) =>
+  mailsOf(db, search)
+    .select([
+      ...ofMail.map((column) => `m.${column}` as const),
+      ...ofOpportunity.map((column) => `o.${column}` as const),
+    ])
+    .select(isCustomerLocked)
+    .orderBy(orderOf(contactLogSorts[search.orderBy], search.orderDirection, 'm.inbound_contact_history_id'))
+    .limit(search.limit)
+    .offset(search.offset)
+
+/** How many mails match. */
+export async function countContactLog(db: Database, search: ContactLogSearch): Promise<number> {
+  const row = await mailsOf(db, search)
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** A page with the total in one round trip; a page beyond the end is counted by itself. */
+export async function findContactLogPage(
+  db: Database,
+  search: ContactLogSearch,
+): Promise<{ rows: readonly StoredContactLogRow[]; total: number }> {
+  const rows = await contactLogPage(db, search)
+    .select(
+      mailsOf(db, search)
+        .select(sql<number>`count(*)::integer`.as('total'))
+        .as('total'),
+    )
+    .execute()
+  return { rows, total: rows[0]?.total ?? (await countContactLog(db, search)) }
+}

@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/Either'
+import { contactLogRow, searchContactLog } from '@retain/api-client/contact-log'
+import { repliedStatuses } from '@retain/domain/work-log/contactLogRow'
+import type { ApiHost } from '../../apiHost'
+import { Refusal } from '../../errors'
+import { mount } from '../../mount'
+import { answerPage, pageWindow } from '../../searchPage'
+import {
+  contactLogPage,
+  countContactLog,
+  findContactLogPage,
+  type ContactLogSearch,
+} from './contactLogQueries'
+import { contactLogRange } from './contactLogRange'
+import { presentContactLogRow } from './presentContactLogRow'
+
+/** Serves the Contact Log: the mails of a store's customers that need an answer. */
+export function mountContactLog(host: ApiHost): void {
+  mount(host, searchContactLog, async ({ body, db, clock }) => {
+    const range = contactLogRange(body.from, body.to, clock())
+    if (E.isLeft(range)) {
+      const { field, message } = range.left
+      throw new Refusal('invalid', message, [{ field, code: 'range', message }])
+    }
+    const window = pageWindow(body)
+    const search: ContactLogSearch = {
+      ...window,
+      ...range.right,
+      hyperionId: body.hyperionId,
+      emailSentBy: activeText(body.emailSentBy),
+      repliedStatus: repliedStatuses.find((status) => status === body.repliedStatus) ?? null,
+      orderBy: body.orderBy ?? 'inboundCreateDate',
+      orderDirection: body.orderDirection ?? 'desc',
+    }
+    return answerPage(db, {
+      window,
+      row: contactLogRow,
+      present: presentContactLogRow,
+      find: (handle) => findContactLogPage(handle, search),
+      query: (handle) => contactLogPage(handle, search),
+      count: (handle) => countContactLog(handle, search),
+    })
+  })
+}
+
+/** An absent filter, an empty one and `ALL` mean the same (L-563). */
+const activeText = (text: string | undefined): string | null =>
+  text === undefined || text === '' || text === 'ALL' ? null : text

@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/Either'
+import { getUserAccess, validateToken } from '@retain/api-client/session'
+import type { ApiHost } from '../../apiHost'
+import { mount, mountOpen } from '../../mount'
+import { findSignature } from './sessionQueries'
+
+/** Serves who is signed in, and whether a token is good. */
+export function mountSession(host: ApiHost): void {
+  mount(host, getUserAccess, async ({ caller, db }) => ({
+    authorities: caller.roles,
+    stores: caller.stores,
+    email: caller.email,
+    userName: caller.userName,
+    givenName: caller.givenName,
+    familyName: caller.familyName,
+    phone: caller.phone,
+    phoneExt: caller.phoneExt,
+    mobile: caller.mobile,
+    picture: caller.picture,
+    pictureContent: null,
+    sub: caller.sub,
+    profile: { signature: await findSignature(db, caller.userName) },
+  }))
+
+  // The client id is not compared: what makes a token good is its issuer, audience, time and signature.
+  mountOpen(host, validateToken, async ({ query: { token } }) => {
+    const verified = await host.verifyToken(token)
+    return E.isRight(verified)
+      ? { isValid: true, expiresAt: verified.right.expiresAt }
+      : { isValid: false, expiresAt: null }
+  })
+}

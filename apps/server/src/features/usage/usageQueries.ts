@@ -1,0 +1,23 @@
+import type { Instant } from '@retain/domain/calendar/instant'
+import type { Database } from '../../db/schema/schema'
+
+/** One thing that somebody did. */
+export interface Usage {
+  readonly hyperionId: string
+  readonly userName: string
+  readonly action: string
+  readonly usedAt: Instant
+}
+
+/** Records one thing that somebody did. */
+export async function addUsage(db: Database, usage: Usage): Promise<void> {
+  await db
+    .insertInto('user_usage')
+    .values({
+      hyperion_id: usage.hyperionId,
+      user_name: usage.userName,
+      action: usage.action,
+      used_at: usage.usedAt,
+    })
+    .execute()
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Config } from '../config'
+import { problemOf, Refusal, retryAfterSeconds } from '../errors'
+import { preparingPage, type Progress } from './preparingPage'
+import { requestIdOf } from './requestIds'
+import { commonHeaders, contentPolicy, newNonce } from './securityHeaders'
+
+/**
+ * Answers while the server gets ready: people see how far it is, the API and the identity server say that they are not
+ * available yet, and whoever watches the process learns that it lives but is not ready.
+ */
+export const preparingListener =
+  (config: Config, progress: () => Progress): RequestListener =>
+  (request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    if (path === '/health/live') return answer(response, 200, 'application/json', '{"live":true}')
+    response.setHeader('Retry-After', retryAfterSeconds)
+    if (path === '/health/ready') return answer(response, 503, 'application/json', '{"ready":false}')
+    if (/^\/(?:api|live|assets|config\.json)(?:\/|$)/.test(path) || !isNavigation(request))
+      return answerProblem(request, response, path)
+    const nonce = newNonce()
+    response.setHeader('Content-Security-Policy', contentPolicy(config, nonce, "'none'"))
+    answer(response, 503, 'text/html; charset=utf-8', preparingPage(config.web.appName, progress(), nonce))
+  }
+
+const isNavigation = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
+function answerProblem(request: IncomingMessage, response: ServerResponse, path: string): void {
+  const requestId = requestIdOf(request)
+  response.setHeader('X-Request-Id', requestId)
+  const refusal = new Refusal('unavailable', 'Retain is getting ready.')
+  answer(response, 503, 'application/problem+json', JSON.stringify(problemOf(refusal, requestId, path)))
+}
+
+function answer(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { ...commonHeaders, 'Content-Type': type, 'Cache-Control': 'no-store' })
+  response.end(body)
+}

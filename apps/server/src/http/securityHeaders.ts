@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config'
+
+/** What every answer carries, whatever it is. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+}
+
+/** The policy of answers that are no page: nothing may be loaded or run from them. */
+const nothingAllowed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** A value that a page's own styles carry, new for every answer. */
+export const newNonce = (): string => randomBytes(16).toString('base64url')
+
+/**
+ * Sets the headers that no answer goes without; a page then sets its own content policy. The identity server below
+ * `/oidc` has pages of its own and sets its policy past Fastify.
+ */
+export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const isSecure = config.publicUrl.startsWith('https:')
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders)
+    if (!request.url.startsWith('/oidc/')) reply.header('Content-Security-Policy', nothingAllowed)
+    if (isSecure) reply.header('Strict-Transport-Security', 'max-age=31536000')
+  })
+}
+
+/** The origins beyond our own that a configuration sends the web app to. */
+function otherOrigins(addresses: readonly string[], publicUrl: string): string[] {
+  const own = new URL(publicUrl).origin
+  const origins = addresses
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin)
+  return [...new Set(origins)].filter((origin) => origin !== own).sort()
+}
+
+/**
+ * The content policy of the web app's page.
+ *
+ * @param frameAncestors who may show the page in a frame: nobody, but `/auth/silent` is shown by the app itself.
+ */
+export function contentPolicy(config: Config, nonce: string, frameAncestors: "'none'" | "'self'"): string {
+  const { bases, liveUrl } = config.web
+  const issuer = otherOrigins([config.identity.issuer], config.publicUrl)
+  const services = otherOrigins([...Object.values(bases), liveUrl], config.publicUrl)
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...new Set([...services, ...issuer])].join(' '),
+    "worker-src 'self'",
+    ['frame-src', "'self'", ...issuer].join(' '),
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ')
+}
