@@ -2,4 +2,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vite.shared'
 
-export default defineConfig({ ...sourceConditions, plugins: [react()] })
+/** Found before the first story asks for them: a late find would reload the page in the middle of a test. */
+const include = [
+  'Autocomplete',
+  'Button',
+  'ListBox',
+  'Menu',
+  'Modal',
+  'Popover',
+  'SearchField',
+  'Separator',
+  'Tooltip',
+].map((part) => `@retain/ui > react-aria-components/${part}`)
+
+export default defineConfig({ ...sourceConditions, plugins: [react()], optimizeDeps: { include } })

@@ -2,6 +2,10 @@ import '@retain/ui/fonts.css'
 import { GlobalStyle } from '@retain/ui/global-style'
 import { applyTheme, type ThemeChoice } from '@retain/ui/theme'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+
+// Menus and lists are fetched when they are first opened.
+configure({ asyncUtilTimeout: 5000 })
 
 const isTheme = (value: unknown): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system'

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { GridCards } from './GridCards'
 import type { GridColumn, GridRowState, GridSort } from './gridColumn'
 import { GridFrame, GridScroller } from './gridStyle'
@@ -66,7 +66,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   } = props
   const { emptyText, errorContent, loadingText = 'Loading' } = props
   const frame = useRef<HTMLDivElement>(null)
-  const scroller = useRef<HTMLDivElement>(null)
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const isNarrow = useNarrow(frame, cardsWidth)
   const style = useMemo(() => ({ '--grid-min-height': `${minHeight}px` }) as CSSProperties, [minHeight])
   const drawn = status === 'loading' || status === 'error' ? noRows : rows
@@ -75,7 +75,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   return (
     <GridFrame ref={frame} style={style}>
       {status === 'refreshing' && <ProgressLine aria-hidden="true" />}
-      <GridScroller ref={scroller} tabIndex={-1} data-layout={isCards ? 'cards' : 'rows'}>
+      <GridScroller ref={setScroller} tabIndex={-1} data-layout={isCards ? 'cards' : 'rows'}>
         {isCards ? (
           <GridCards
             label={props.label}

@@ -1,4 +1,4 @@
-import { memo, useState, type CSSProperties, type FocusEvent, type ReactNode, type RefObject } from 'react'
+import { memo, useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useVirtualRows } from './useVirtualRows'
 import { drawnRows } from './visibleRange'
@@ -45,7 +45,7 @@ interface GridCardsProps<Row> {
   readonly getRowKey: (row: Row) => string
   readonly renderCard: (row: Row) => ReactNode
   readonly cardHeight: number
-  readonly scroller: RefObject<HTMLElement | null>
+  readonly scroller: HTMLElement | null
   readonly isBusy: boolean
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type CSSProperties, type RefObject } from 'react'
+import { useMemo, useRef, type CSSProperties } from 'react'
 import { columnTracks } from './columnWidths'
 import type { GridColumn, GridRowState, GridSort } from './gridColumn'
 import { GridHeader } from './GridHeader'
@@ -18,7 +18,7 @@ interface GridRowsProps<Row> {
   readonly sort: GridSort | undefined
   readonly onSort: ((key: string) => void) | undefined
   readonly rowHeight: number
-  readonly scroller: RefObject<HTMLElement | null>
+  readonly scroller: HTMLElement | null
   readonly isBusy: boolean
 }
 
@@ -30,7 +30,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const columnKeys = useMemo(() => columns.map(({ key }) => key), [columns])
   const range = useVirtualRows({ scroller, rowCount: rows.length, rowHeight, offset: headerHeight })
   const pageRows = () =>
-    Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headerHeight) / rowHeight) - 1)
+    Math.max(1, Math.floor(((scroller?.clientHeight ?? 0) - headerHeight) / rowHeight) - 1)
   const { position, onFocus, onBlur, onKeyDown } = useGridKeyboard({ grid, rowKeys, columnKeys, pageRows })
   const style = useMemo(() => {
     const { template, minWidth } = columnTracks(columns)

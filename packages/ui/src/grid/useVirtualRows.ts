@@ -1,9 +1,10 @@
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { visibleRange, type RowRange } from './visibleRange'
 
 /** What {@link useVirtualRows} needs; lengths in pixels. */
 export interface VirtualRowsOptions {
-  readonly scroller: RefObject<HTMLElement | null>
+  /** The element that scrolls, once it is there. */
+  readonly scroller: HTMLElement | null
   readonly rowCount: number
   readonly rowHeight: number
   /** What stands above the first row inside the scroller (a sticky header). */
@@ -17,35 +18,26 @@ const sameRange = (one: RowRange, other: RowRange) => one.start === other.start 
 
 /** Which rows of equal height to draw while the scroller scrolls and changes its size. */
 export const useVirtualRows = ({ scroller, rowCount, rowHeight, offset }: VirtualRowsOptions): RowRange => {
-  const measure = useCallback((): RowRange => {
-    const element = scroller.current
-    return visibleRange({
-      scrollTop: element?.scrollTop ?? 0,
-      height: Math.max(0, (element?.clientHeight || assumedHeight) - offset),
-      rowHeight,
-      rowCount,
-    })
-  }, [scroller, rowCount, rowHeight, offset])
   const [range, setRange] = useState<RowRange>(() =>
     visibleRange({ scrollTop: 0, height: assumedHeight, rowHeight, rowCount }),
   )
 
   useLayoutEffect(() => {
-    const element = scroller.current
-    if (element === null) return undefined
+    if (scroller === null) return undefined
     const update = () => {
-      const next = measure()
+      const height = Math.max(0, (scroller.clientHeight || assumedHeight) - offset)
+      const next = visibleRange({ scrollTop: scroller.scrollTop, height, rowHeight, rowCount })
       setRange((current) => (sameRange(current, next) ? current : next))
     }
     update()
-    element.addEventListener('scroll', update, { passive: true })
+    scroller.addEventListener('scroll', update, { passive: true })
     const observer = new ResizeObserver(update)
-    observer.observe(element)
+    observer.observe(scroller)
     return () => {
-      element.removeEventListener('scroll', update)
+      scroller.removeEventListener('scroll', update)
       observer.disconnect()
     }
-  }, [scroller, measure])
+  }, [scroller, rowCount, rowHeight, offset])
 
   // The rows may have become fewer since the range was measured.
   return { start: Math.min(range.start, Math.max(0, rowCount - 1)), end: Math.min(range.end, rowCount) }

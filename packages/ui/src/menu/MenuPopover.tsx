@@ -103,6 +103,7 @@ interface MenuPopoverProps extends OpenPopover {
 export default function MenuPopover({ triggerRef, onClose, label, entries, align }: MenuPopoverProps) {
   return (
     <FloatingPanel
+      label={label}
       triggerRef={triggerRef}
       onClose={onClose}
       placement={align === 'end' ? 'bottom end' : 'bottom start'}

@@ -20,17 +20,20 @@ export interface FloatingPanelProps {
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly placement: Placement
+  /** The panel's name for screen readers, where nothing inside it is a named dialog. */
+  readonly label?: string
   readonly children: ReactNode
 }
 
 /** What floats beside its trigger while it is open: the ground of menus and lists. */
-export function FloatingPanel({ triggerRef, onClose, placement, children }: FloatingPanelProps) {
+export function FloatingPanel({ triggerRef, onClose, placement, label, children }: FloatingPanelProps) {
   return (
     <Panel
       isOpen
       triggerRef={triggerRef}
       placement={placement}
       offset={4}
+      {...(label === undefined ? {} : { 'aria-label': label })}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
