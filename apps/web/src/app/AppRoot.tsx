@@ -1,5 +1,3 @@
-import { Splash } from '@retain/ui/splash'
-import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Toasts } from '../shell/Toasts'
 
@@ -7,9 +5,7 @@ import { Toasts } from '../shell/Toasts'
 export function AppRoot() {
   return (
     <>
-      <Suspense fallback={<Splash text="Loading" />}>
-        <Outlet />
-      </Suspense>
+      <Outlet />
       <Toasts />
     </>
   )

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ApiError } from '@retain/api-client/kernel/apiError'
+import type { User } from '@retain/domain/session/user'
 
 /** What a failed call may do besides telling the log: show the one toast for failed calls, or nothing. */
 export type FailureHandling = 'toast' | 'log'
@@ -18,6 +19,9 @@ export const accessDenied = createAction('app/accessDenied')
 
 /** A call was answered 404 and does not handle that itself (S-388). */
 export const resourceNotFound = createAction('app/resourceNotFound')
+
+/** Token and user are both validated: sign-in is complete (S-091). */
+export const signedIn = createAction<User>('app/signedIn')
 
 /** The person signed out: every slice but the app config starts afresh (S-751). */
 export const loggedOut = createAction('app/loggedOut')

@@ -1,6 +1,7 @@
 import type { ApiError } from '@retain/api-client/kernel/apiError'
 import { statusTextOf } from '@retain/api-client/kernel/apiError'
 import { callErrorText } from '@retain/domain/alerts/toasts'
+import { raises, responseCheck } from '@retain/domain/calls/responseCheck'
 import { toastShown } from '../shell/toastsSlice'
 import { accessDenied, accessExpired, callFailed, resourceNotFound } from './events'
 import type { StartListening } from './listen'
@@ -21,7 +22,7 @@ const isRaised = (error: ApiError): boolean => {
     case 'missing':
       return false
     case 'http':
-      return error.status !== 404
+      return raises(responseCheck(error.status))
     case 'network':
     case 'timeout':
     case 'decode':
@@ -36,9 +37,10 @@ export function listenForFailures(listen: StartListening) {
     effect: ({ payload: { error, handling } }, { dispatch, extra }) => {
       if (error.kind !== 'aborted') extra.log.warn('call failed', factsOf(error))
       if (error.kind === 'http') {
-        if (error.status === 401) dispatch(accessExpired())
-        if (error.status === 403) dispatch(accessDenied())
-        if (error.status === 404 && !error.handlesNotFound) dispatch(resourceNotFound())
+        const check = responseCheck(error.status)
+        if (check === 'expired') dispatch(accessExpired())
+        if (check === 'denied') dispatch(accessDenied())
+        if (check === 'notFound' && !error.handlesNotFound) dispatch(resourceNotFound())
       }
       if (handling === 'toast' && isRaised(error)) dispatch(toastShown(failureToast(error)))
     },

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit'
-import { useDispatch, useSelector, useStore } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from './reducer'
 import type { Surroundings } from './surroundings'
 
@@ -18,9 +18,3 @@ export type StartListening = TypedStartListening<RootState, AppDispatch, Surroun
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
-export const useAppStore = useStore.withTypes<{
-  readonly getState: () => RootState
-  readonly dispatch: AppDispatch
-  readonly subscribe: (listener: () => void) => () => void
-  readonly replaceReducer: never
-}>()

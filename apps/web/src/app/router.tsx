@@ -1,5 +1,6 @@
 import { routes, type RouteName } from '@retain/domain/session/routes'
 import { equityLog } from '@retain/domain/work-log/equityLog'
+import { Splash } from '@retain/ui/splash'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { RouteGuard } from '../session/RouteGuard'
 import { AppShell } from '../shell/AppShell'
@@ -34,6 +35,8 @@ export const routeTree: RouteObject[] = [
   {
     element: <AppRoot />,
     errorElement: <ErrorPage />,
+    // What shows while the code of the first page is on its way.
+    hydrateFallbackElement: <Splash text="Loading" />,
     children: [
       { path: routes.index.path, element: <Navigate to={routes.app.path} replace /> },
       page('login', async () => ({ Component: (await import('../session/LoginPage')).LoginPage })),

@@ -1,11 +1,13 @@
+import type { ListenerEffectAPI } from '@reduxjs/toolkit'
 import { recordUsage } from '@retain/api-client/usage'
 import { usageTimestamp } from '@retain/domain/calendar/usageTimestamp'
-import { isAnyOf } from '@reduxjs/toolkit'
 import { selectActiveStore } from '../shell/activeStoreSlice'
 import { api, runs } from './api'
 import { selectConfig } from './appConfigSlice'
 import { callSucceeded, pageViewed } from './events'
-import type { StartListening } from './listen'
+import type { AppDispatch, StartListening } from './listen'
+import type { RootState } from './reducer'
+import type { Surroundings } from './surroundings'
 
 const usageApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,30 +25,30 @@ const patience = 30_000
  */
 export function listenForUsage(listen: StartListening) {
   listen({
-    matcher: isAnyOf(callSucceeded, pageViewed),
-    effect: async (action, { dispatch, getState, condition, extra }) => {
-      const name = actionName(action, selectConfig(getState()).gaTrackingId !== '')
-      if (name === null) return
-      const timestamp = usageTimestamp(extra.now())
-      const hasStore = () => selectActiveStore(getState()) !== null
-      if (!hasStore() && !(await condition(hasStore, patience))) return
-      const hyperionId = selectActiveStore(getState())?.hyperionId
-      if (hyperionId === undefined) return
-      void dispatch(
-        usageApi.endpoints.recordUsage.initiate(
-          { body: { hyperionId, usageTimestamp: timestamp, action: name } },
-          { track: false },
-        ),
-      )
+    actionCreator: callSucceeded,
+    effect: async ({ payload: { endpoint, doNotLog } }, listening) => {
+      if (!doNotLog) await record(endpoint, listening)
+    },
+  })
+  listen({
+    actionCreator: pageViewed,
+    effect: async ({ payload: pattern }, listening) => {
+      if (selectConfig(listening.getState()).gaTrackingId !== '') await record(pattern, listening)
     },
   })
 }
 
-/** What is recorded of an event, or `null` for nothing. */
-function actionName(
-  action: ReturnType<typeof callSucceeded> | ReturnType<typeof pageViewed>,
-  tracksPages: boolean,
-): string | null {
-  if (callSucceeded.match(action)) return action.payload.doNotLog ? null : action.payload.endpoint
-  return tracksPages ? action.payload : null
+type Listening = Pick<
+  ListenerEffectAPI<RootState, AppDispatch, Surroundings>,
+  'dispatch' | 'getState' | 'condition' | 'extra'
+>
+
+async function record(action: string, { dispatch, getState, condition, extra }: Listening): Promise<void> {
+  const timestamp = usageTimestamp(extra.now())
+  const hasStore = () => selectActiveStore(getState()) !== null
+  if (!hasStore()) await condition(hasStore, patience)
+  const hyperionId = selectActiveStore(getState())?.hyperionId
+  if (hyperionId === undefined) return
+  const body = { hyperionId, usageTimestamp: timestamp, action }
+  await dispatch(usageApi.endpoints.recordUsage.initiate({ body }, { track: false }))
 }

@@ -12,8 +12,9 @@ export function listenForStoreChange(listen: StartListening) {
   let next = 0
   listen({
     actionCreator: storeChosen,
-    effect: async ({ payload: store }, { cancelActiveListeners, delay, dispatch, signal }) => {
-      cancelActiveListeners()
+    effect: async ({ payload: store }, listening) => {
+      const { delay, dispatch, signal } = listening
+      listening.cancelActiveListeners()
       const wait = next - Date.now()
       if (wait > 0) await delay(wait)
       next = Date.now() + storeChangeThrottle

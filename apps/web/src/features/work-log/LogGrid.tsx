@@ -3,7 +3,6 @@ import type { Sort } from '@retain/domain/sorting/sorting'
 import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
 import { minimumGridHeight, rowHeight } from '@retain/domain/work-log/gridLayout'
 import { nothingFoundText } from '@retain/domain/work-log/listState'
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
 import type { LogRow } from '@retain/domain/work-log/logRow'
 import { collectingText } from '@retain/domain/work-log/rowState'
 import { Button } from '@retain/ui/button'
@@ -14,9 +13,10 @@ import { useCallback } from 'react'
 import { LogCard } from './LogCard'
 import { gridStateOf } from './logIcons'
 import { useCellContext, useLogColumns } from './useLogColumns'
+import type { SearchableLog } from './searchableLog'
 
 interface LogGridProps {
-  readonly log: LogDefinition<LogColumnKey>
+  readonly log: SearchableLog
   readonly store: Store
   readonly rows: readonly LogRow[]
   readonly status: GridStatusName

@@ -1,6 +1,4 @@
 import { noStoreText } from '@retain/domain/session/activeStore'
-import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
 import { EmptyState } from '@retain/ui/empty-state'
 import { PageHeader } from '@retain/ui/page-header'
 import { Store as StoreIcon } from 'lucide-react'
@@ -9,9 +7,10 @@ import { useAppSelector } from '../../app/listen'
 import { selectActiveStore } from '../../shell/activeStoreSlice'
 import { LogResults } from './LogResults'
 import { LogPageFrame } from './logPageStyle'
+import type { SearchableLog } from './searchableLog'
 
 /** A log, whichever: everything in which one differs from another is in its definition. */
-export function LogPage({ log }: { readonly log: LogDefinition<LogColumnKey> }) {
+export function LogPage({ log }: { readonly log: SearchableLog }) {
   const store = useAppSelector(selectActiveStore)
   const { appName } = useAppSelector(selectConfig)
   return (

@@ -3,8 +3,6 @@ import { clampPage } from '@retain/domain/paging/paging'
 import { firstPage } from '@retain/domain/paging/pageSize'
 import type { Store } from '@retain/domain/session/user'
 import { nextSort } from '@retain/domain/sorting/sorting'
-import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
 import { rowStateLabels } from '@retain/domain/work-log/rowState'
 import { Legend } from '@retain/ui/legend'
 import { useEffect } from 'react'
@@ -15,6 +13,7 @@ import { GridCard, ResultsBar, WithCards, WithRows } from './logPageStyle'
 import { SortMenu } from './SortMenu'
 import { useLogRows } from './useLogRows'
 import { useLogView } from './useLogView'
+import type { SearchableLog } from './searchableLog'
 
 /** The states that rows of an opportunity log can show, as the legend explains them. */
 const legend = (['open', 'scheduled'] satisfies ShownState[]).map((state) => {
@@ -23,14 +22,14 @@ const legend = (['open', 'scheduled'] satisfies ShownState[]).map((state) => {
 })
 
 interface LogResultsProps {
-  readonly log: LogDefinition<LogColumnKey>
+  readonly log: SearchableLog
   readonly store: Store
 }
 
 /** What a log found: how many, the rows, the pages. Order and page stand in the address. */
 export function LogResults({ log, store }: LogResultsProps) {
   const { view, show } = useLogView(log)
-  const { rows, total, pageCount, status, refetch } = useLogRows(log, store.hyperionId, view)
+  const { rows, total, pageCount, status, retry } = useLogRows(log, store.hyperionId, view)
   const sortBy = (key: string) => {
     const column = log.columns.find((candidate) => candidate.key === key)
     if (column !== undefined) show({ ...view, sort: nextSort(view.sort, column.key), page: firstPage })
@@ -67,7 +66,7 @@ export function LogResults({ log, store }: LogResultsProps) {
           status={status}
           sort={view.sort}
           onSort={sortBy}
-          onRetry={refetch}
+          onRetry={retry}
         />
         {total !== null && total > 0 && (
           <LogPager

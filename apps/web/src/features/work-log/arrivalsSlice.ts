@@ -1,12 +1,12 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit'
+import { createSelector, createSlice, original } from '@reduxjs/toolkit'
 import type { LogRow } from '@retain/domain/work-log/logRow'
 import { rowsArrived } from './arrivalEvents'
 import { workLogApi } from './workLogApi'
 
 interface ArrivalsState {
   /** The key of the page that is arriving; `null` when none is. */
-  key: string | null
-  chunks: (readonly LogRow[])[]
+  readonly key: string | null
+  readonly chunks: readonly (readonly LogRow[])[]
 }
 
 const none: ArrivalsState = { key: null, chunks: [] }
@@ -20,9 +20,9 @@ export const arrivalsSlice = createSlice({
     const { matchFulfilled, matchRejected } = workLogApi.endpoints.searchLog
     builder
       .addCase(rowsArrived, (state, { payload: { key, rows } }) => {
-        if (state.key !== key) return { key, chunks: [rows] }
-        state.chunks.push(rows)
-        return undefined
+        // The state itself and not its draft: a draft would wrap every row that is copied.
+        const { chunks } = original(state) ?? none
+        return { key, chunks: state.key === key ? [...chunks, rows] : [rows] }
       })
       .addMatcher(matchFulfilled, () => none)
       .addMatcher(matchRejected, () => none)

@@ -2,7 +2,6 @@ import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
 import type { ColumnAlign, ColumnDefinition } from '@retain/domain/work-log/columns'
 import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
 import { visibleColumns } from '@retain/domain/work-log/gridLayout'
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
 import type { LogRow } from '@retain/domain/work-log/logRow'
 import type { Store } from '@retain/domain/session/user'
 import type { GridColumn } from '@retain/ui/grid-column'
@@ -10,6 +9,7 @@ import { useMemo } from 'react'
 import { logCell, type CellContext } from './logCells'
 import { useMinute } from './useMinute'
 import { useWindowWidth } from './useWindowWidth'
+import type { SearchableLog } from './searchableLog'
 
 const aligns: Readonly<Record<ColumnAlign, 'start' | 'center' | 'end'>> = {
   left: 'start',
@@ -23,11 +23,11 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
   'warrantyExpIcon',
 ])
 
-const definitionsOf = (log: LogDefinition<LogColumnKey>): readonly ColumnDefinition<LogColumnKey>[] =>
+const definitionsOf = (log: SearchableLog): readonly ColumnDefinition<LogColumnKey>[] =>
   log.defaultColumns.flatMap((key) => log.columns.filter((column) => column.key === key))
 
 /** What the cells of a log depend on in a store: its offset, and the present minute. */
-export function useCellContext(log: LogDefinition<LogColumnKey>, { utcOffset }: Store): CellContext {
+export function useCellContext(log: SearchableLog, { utcOffset }: Store): CellContext {
   const now = useMinute()
   return useMemo(
     () => ({ source: log.id, now, offset: parseUtcOffset(utcOffset) ?? utc }),
@@ -36,10 +36,7 @@ export function useCellContext(log: LogDefinition<LogColumnKey>, { utcOffset }: 
 }
 
 /** The columns in sight: the log's own in their order, as many as the window has room for (L-243, L-244). */
-export function useLogColumns(
-  log: LogDefinition<LogColumnKey>,
-  context: CellContext,
-): readonly GridColumn<LogRow>[] {
+export function useLogColumns(log: SearchableLog, context: CellContext): readonly GridColumn<LogRow>[] {
   const count = useWindowWidth((width) => visibleColumns(log.defaultColumns, width).length)
   return useMemo(
     () =>

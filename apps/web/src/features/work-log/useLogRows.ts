@@ -1,14 +1,14 @@
-import { clampPage, pageSizeOf } from '@retain/domain/paging/paging'
+import { pageSizeOf } from '@retain/domain/paging/paging'
 import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
 import type { LogRow } from '@retain/domain/work-log/logRow'
 import { orderRows } from '@retain/domain/work-log/rowOrder'
 import type { LogView } from '@retain/domain/work-log/viewAddress'
 import type { GridStatusName } from '@retain/ui/grid'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useAppSelector } from '../../app/listen'
 import { selectArrived } from './arrivalsSlice'
 import type { LogSearch } from './logRows'
+import type { SearchableLog } from './searchableLog'
 import { searchKey, useSearchLogQuery } from './workLogApi'
 
 /** What a log shows at this moment. */
@@ -18,19 +18,15 @@ export interface LogRows {
   readonly total: number | null
   readonly pageCount: number
   readonly status: GridStatusName
-  readonly refetch: () => void
+  readonly retry: () => void
 }
 
 const noRows: readonly LogRow[] = []
 
 /** The search of a view, in the words of the call. */
-function searchOf(
-  log: LogDefinition<LogColumnKey>,
-  hyperionId: string,
-  view: LogView<LogColumnKey>,
-): LogSearch {
+function searchOf(log: SearchableLog, hyperionId: string, view: LogView<LogColumnKey>): LogSearch {
   return {
-    source: 'EQLOG',
+    source: log.id,
     hyperionId,
     ...view.sort,
     pageNumber: view.page,
@@ -44,15 +40,12 @@ function searchOf(
  * page shows as it arrives; otherwise the old rows stay until the new ones are here. A failed search empties the list
  * (D-30).
  */
-export function useLogRows(
-  log: LogDefinition<LogColumnKey>,
-  hyperionId: string,
-  view: LogView<LogColumnKey>,
-): LogRows {
+export function useLogRows(log: SearchableLog, hyperionId: string, view: LogView<LogColumnKey>): LogRows {
   const search = useMemo(() => searchOf(log, hyperionId, view), [log, hyperionId, view])
   const { data, currentData, isFetching, isError, refetch } = useSearchLogQuery(search, {
     refetchOnMountOrArgChange: true,
   })
+  const retry = useCallback(() => void refetch(), [refetch])
   const arrived = useAppSelector((state) => selectArrived(state, searchKey(search)))
   const ordered = useMemo(() => {
     if (currentData !== undefined || data === undefined || data.list.length < data.total) return null
@@ -60,7 +53,7 @@ export function useLogRows(
     return orderRows(data.list, view.sort).slice((view.page - 1) * size, view.page * size)
   }, [data, currentData, view])
 
-  if (isError && !isFetching) return { rows: noRows, total: null, pageCount: 0, status: 'error', refetch }
+  if (isError && !isFetching) return { rows: noRows, total: null, pageCount: 0, status: 'error', retry }
   const rows = currentData?.list ?? ordered ?? arrived ?? data?.list
   const known = currentData ?? data
   return {
@@ -68,6 +61,6 @@ export function useLogRows(
     total: known?.total ?? null,
     pageCount: known?.pageCount ?? 0,
     status: rows === undefined ? 'loading' : isFetching ? 'refreshing' : 'ready',
-    refetch,
+    retry,
   }
 }

@@ -1,10 +1,11 @@
 import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
-import { parseView, printView, type LogView } from '@retain/domain/work-log/viewAddress'
+import type { LogView } from '@retain/domain/work-log/viewAddress'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/listen'
+import { readView, writeView } from './logAddress'
 import { logViewed, selectKeptQuery } from './logViewsSlice'
+import type { SearchableLog } from './searchableLog'
 
 /** How a log is looked at, which stands in the address. */
 export interface LogViewControl {
@@ -17,14 +18,14 @@ export interface LogViewControl {
  * Reads the view from the address and writes it there. An address that says nothing takes how the log was left; wrong
  * input is put right in place, so that Back never leads to it.
  */
-export function useLogView(log: LogDefinition<LogColumnKey>): LogViewControl {
+export function useLogView(log: SearchableLog): LogViewControl {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const kept = useAppSelector((root) => selectKeptQuery(root, log.id))
   const query = search === '' ? kept : search
-  const view = useMemo(() => parseView(query, log), [query, log])
-  const printed = `?${printView(view)}`
+  const view = useMemo(() => readView(query, log), [query, log])
+  const printed = writeView(view)
 
   useEffect(() => {
     if (printed === search) dispatch(logViewed({ log: log.id, query: printed }))
@@ -32,7 +33,7 @@ export function useLogView(log: LogDefinition<LogColumnKey>): LogViewControl {
   }, [dispatch, navigate, log.id, printed, search, state])
 
   const show = useCallback<LogViewControl['show']>(
-    (next, options = {}) => void navigate({ search: `?${printView(next)}` }, options),
+    (next, options = {}) => void navigate({ search: writeView(next) }, options),
     [navigate],
   )
   return { view, show }

@@ -1,0 +1,80 @@
+import { endpoints } from '@retain/api-client/endpoints'
+import { recordingTransport, type SeenRequest } from '@retain/api-client/testing'
+import type { Permission } from '@retain/domain/session/permissions'
+import { config, wirePage, wireRows, wireStores, wireUser } from './fixtures'
+
+/** The name of an endpoint of the contract. */
+export type EndpointName = (typeof endpoints)[number]['name']
+
+/** What a fake service answers: the payload, or a whole response; later, if it is a promise. */
+export type FakeAnswer = (request: SeenRequest) => unknown
+
+/** The answers of the services, by endpoint. */
+export type FakeAnswers = Readonly<Partial<Record<string, FakeAnswer>>>
+
+/** What the services answer when nothing is wrong. */
+const usual = (roles: readonly Permission[]): FakeAnswers => ({
+  getUserAccess: () => wireUser(roles),
+  validateToken: () => ({ isValid: true, expiresAt: null }),
+  listStores: () => wireStores,
+  checkStore: ({ url }) => ({
+    hyperionId: new URLSearchParams(url.split('?')[1]).get('hyperionId'),
+    isAssigned: true,
+  }),
+  listGlobalSettings: () => wirePage([]),
+  setActiveStore: ({ body }) => body,
+  getStoreLogo: ({ url }) => ({ url: `/logos/${url.split('/').at(-1)}.svg` }),
+  searchContactLog: () => wirePage([], 0),
+  searchLogs: () => wirePage(wireRows(50), 1248),
+  recordUsage: () => null,
+})
+
+/** A problem document, as a service refuses a call. */
+export const problem = (status: number, title: string, requestId = 'request-9'): Response =>
+  new Response(JSON.stringify({ type: 'about:blank', title, status, code: 'fault', requestId }), {
+    status,
+    statusText: title,
+    headers: { 'Content-Type': 'application/problem+json' },
+  })
+
+/** An answer that waits until it is told to come. */
+export function held(answer: FakeAnswer): { readonly answer: FakeAnswer; readonly release: () => void } {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { answer: (request) => gate.then(() => answer(request)), release: () => release() }
+}
+
+const patterns = endpoints.map(({ name, method, base, path }) => ({
+  name,
+  method,
+  address: new RegExp(`^${config.bases[base]}${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`),
+}))
+
+const nameOf = ({ method, url }: SeenRequest): string => {
+  const found = patterns.find((pattern) => pattern.method === method && pattern.address.test(url))
+  if (found === undefined) throw new Error(`No endpoint for ${method} ${url}`)
+  return found.name
+}
+
+/** All services at once: what they were asked, in order, and what they answer, which a test may change at any time. */
+export function fakeApi(roles: readonly Permission[], changes: FakeAnswers = {}) {
+  let answers: FakeAnswers = { ...usual(roles), ...changes }
+  const { transport, seen } = recordingTransport(async (request, signal) => {
+    const answer = await answers[nameOf(request)]?.(request)
+    signal.throwIfAborted()
+    return answer instanceof Response ? answer : Response.json({ data: answer, meta: {} })
+  })
+  return {
+    transport,
+    /** From now on these endpoints answer otherwise. */
+    answer(more: FakeAnswers) {
+      answers = { ...answers, ...more }
+    },
+    /** The names of the calls so far, in order; without those that usage analytics made. */
+    names: () => seen.map(nameOf).filter((name) => name !== 'recordUsage'),
+    /** The calls of an endpoint, in order. */
+    callsOf: (name: EndpointName) => seen.filter((request) => nameOf(request) === name),
+  }
+}

@@ -1,0 +1,68 @@
+import type { AppConfig } from '@retain/api-client/config'
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import type { Permission } from '@retain/domain/session/permissions'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router-dom'
+import { App } from '../app/App'
+import { pageViewed } from '../app/events'
+import type { LogFields } from '../app/log'
+import { navigationOf, watchPages } from '../app/navigation'
+import { routeTree } from '../app/router'
+import { makeStore } from '../app/store'
+import { readLogRows } from '../features/work-log/logRows'
+import { fakeApi, type FakeAnswers } from './fakeApi'
+import { fakeIdentity } from './fakeIdentity'
+import { allPermissions, config } from './fixtures'
+
+/** What a test may set before the app starts. */
+export interface AppOptions {
+  /** @default '/app/log' */
+  readonly path?: string
+  /** What the signed-in person may do; `null` for nobody signed in. @default everything */
+  readonly roles?: readonly Permission[] | null
+  readonly answers?: FakeAnswers
+  readonly config?: Partial<AppConfig>
+}
+
+/** Starts the whole app at an address with the real store, faking the network, the identity server and the router's history only. */
+export function renderApp({
+  path = '/app/log',
+  roles = allPermissions,
+  answers,
+  ...options
+}: AppOptions = {}) {
+  const api = fakeApi(roles ?? [], answers)
+  const identity = fakeIdentity(roles !== null)
+  const router = createMemoryRouter(routeTree, { initialEntries: [path] })
+  const lines: { readonly message: string; readonly fields: LogFields | undefined }[] = []
+  const keep = (message: string, fields?: LogFields) => void lines.push({ message, fields })
+  const store = makeStore(
+    { ...config, ...options.config },
+    {
+      identity,
+      transport: { ...api.transport, accessToken: identity.accessToken },
+      navigation: navigationOf(router),
+      readLogRows,
+      now: () => instantFromEpoch(Date.parse('2026-11-21T15:00:00.000Z')),
+      log: { info: keep, warn: keep },
+    },
+  )
+  const stop = watchPages(router, (pattern) => store.dispatch(pageViewed(pattern)))
+  const view = render(<App store={store} router={router} />)
+  return {
+    api,
+    store,
+    router,
+    identity,
+    /** What was written to the log. */
+    lines,
+    user: userEvent.setup(),
+    /** The address in sight. */
+    address: () => router.state.location.pathname + router.state.location.search,
+    unmount() {
+      stop()
+      view.unmount()
+    },
+  }
+}
