@@ -1,0 +1,35 @@
+import { decideRoute } from '@retain/domain/session/routeAccess'
+import { routes } from '@retain/domain/session/routes'
+import { Splash } from '@retain/ui/splash'
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useAppDispatch } from '../app/listen'
+import { beginSession } from './signIn'
+import { storedAuth } from './storedAuth'
+import { useSession } from './useSession'
+
+/**
+ * Stands before every page that is not open to everybody. Somebody who is not signed in goes to sign-in, with the wanted
+ * address remembered; somebody signed in without the page's permission goes to access-denied (S-027 to S-029, S-361,
+ * S-362).
+ */
+export function RouteGuard() {
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  const { phase, user } = useSession()
+  const decision = decideRoute(pathname, user?.roles ?? null)
+
+  useEffect(() => {
+    if (decision === 'signIn' && phase === 'unknown') void dispatch(beginSession())
+  }, [decision, dispatch, phase])
+
+  if (decision === 'open') return <Outlet />
+  if (decision === 'accessDenied') return <Navigate to={routes.accessDenied.path} replace />
+  if (phase === 'pageNeeded' || phase === 'failed') return <ToSignIn wanted={pathname + search} />
+  return <Splash text="Signing in" />
+}
+
+function ToSignIn({ wanted }: { readonly wanted: string }) {
+  useEffect(() => storedAuth.rememberRedirectUrl(wanted), [wanted])
+  return <Navigate to={routes.login.path} replace />
+}

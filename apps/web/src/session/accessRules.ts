@@ -1,0 +1,72 @@
+import { epochOf } from '@retain/domain/calendar/instant'
+import { routes } from '@retain/domain/session/routes'
+import { staleAccess } from '@retain/domain/session/sessionRules'
+import { api } from '../app/api'
+import type { AppThunk } from '../app/listen'
+import { tagTypes } from '../app/tags'
+import { storedAuth } from './storedAuth'
+
+/** Calls that were on their way with the old token may still fail for so long after a renewal, in milliseconds. */
+const settling = 10_000
+
+/** Within so long after a renewal a refused token is not renewed again: it would not help. */
+const renewalGrace = 60_000
+
+/** What has been done about refused calls on this page. */
+export interface AccessRules {
+  /** A call was answered 401: the token is renewed once; when that does not help, the rule for denied calls holds. */
+  readonly expired: () => AppThunk<Promise<void>>
+  /** A call was answered 403. */
+  readonly denied: () => AppThunk
+}
+
+/**
+ * The 60 second rule (S-116, S-117, S-718, S-720): a first denial removes the access and loads the page anew, a second
+ * one within 60 seconds leads to access-denied. Several calls that are refused at once count as one denial.
+ */
+export function makeAccessRules(): AccessRules {
+  let renewedAt: number | null = null
+  let isRenewing = false
+  let isReloading = false
+
+  const deny =
+    (): AppThunk =>
+    (_dispatch, _getState, { identity, navigation, now }) => {
+      if (isReloading || navigation.path() === routes.accessDenied.path) return
+      const time = epochOf(now())
+      const previous = storedAuth.deniedAt()
+      storedAuth.rememberDenial(time)
+      if (staleAccess(previous, time) === 'accessDenied') {
+        navigation.go(routes.accessDenied.path)
+        return
+      }
+      isReloading = true
+      identity.removeAccess()
+      identity.reload()
+    }
+
+  const expired =
+    (): AppThunk<Promise<void>> =>
+    async (dispatch, _getState, { identity, now }) => {
+      if (isRenewing) return
+      const age = renewedAt === null ? Number.POSITIVE_INFINITY : epochOf(now()) - renewedAt
+      if (age < settling) return
+      if (age < renewalGrace) {
+        dispatch(deny())
+        return
+      }
+      isRenewing = true
+      const isRenewed = await identity.renew().finally(() => {
+        isRenewing = false
+      })
+      if (!isRenewed) {
+        dispatch(deny())
+        return
+      }
+      renewedAt = epochOf(now())
+      // What failed is asked for again with the new token.
+      dispatch(api.util.invalidateTags([...tagTypes]))
+    }
+
+  return { expired, denied: deny }
+}

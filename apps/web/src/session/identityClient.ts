@@ -1,0 +1,67 @@
+import type { AppConfig } from '@retain/api-client/config'
+import { ConfigError } from '../app/config'
+import { makeCodeIdentityClient } from './codeIdentityClient'
+import type { StoredToken } from '@retain/domain/session/storageKeys'
+
+/** How a sign-in without any page went. */
+export type SilentOutcome =
+  | { readonly kind: 'signedIn' }
+  /** The identity server wants to see the person: `login_required` and its like (S-079, S-080). */
+  | { readonly kind: 'pageNeeded'; readonly code: string }
+  /** Anything else. It is only logged (S-081). */
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** What the return from the identity server brought. */
+export type ReceiveOutcome =
+  | { readonly kind: 'signedIn' }
+  /** Nobody was on the way: the address was opened by hand (S-708). */
+  | { readonly kind: 'nothingPending' }
+  /** The exact text to show (S-095 to S-098). */
+  | { readonly kind: 'loginError'; readonly message: string }
+
+/**
+ * Why a session is over although nobody signed out in this tab: the identity server `ended` it, the person `signedOut` in
+ * another tab, or it was `replaced` by somebody else's.
+ */
+export type LossReason = 'ended' | 'signedOut' | 'replaced'
+
+/**
+ * The app's side of signing in. One for each way of doing it (D-62); both keep the same entries in storage, and the rest
+ * of the app knows this interface only.
+ */
+export interface IdentityClient {
+  /** The stored token if it is still good; an expired one is discarded (S-110). */
+  readonly restore: () => StoredToken | null
+  /** Asks the identity server without showing a page. */
+  readonly signInSilently: () => Promise<SilentOutcome>
+  /** Leaves for the identity server's page. Rejects when it cannot be reached or is not configured; else the page is gone. */
+  readonly redirectToSignIn: () => Promise<void>
+  /** Takes up the return from it, once: the same address again answers the same. */
+  readonly receive: (url: string) => Promise<ReceiveOutcome>
+  /** The present access token, renewed first where that is due; one renewal is shared by all who ask, in all tabs. */
+  readonly accessToken: () => Promise<string | null>
+  /** Gets a new token although the present one has not ended; answers whether there is one. */
+  readonly renew: () => Promise<boolean>
+  /** Forgets token, profile and auth, and ends the session at the identity server, which leads back to `/Logout`. */
+  readonly signOut: () => Promise<void>
+  /** Forgets token, profile and auth (S-111). */
+  readonly removeAccess: () => void
+  /** Loads the page anew (S-117). */
+  readonly reload: () => void
+  /** Says whom to tell when the session is lost; the last one given is told. */
+  readonly onLost: (callback: (reason: LossReason) => void) => void
+}
+
+/**
+ * Makes the client that the configuration asks for.
+ *
+ * @throws ConfigError for the implicit flow, which comes with a later release.
+ */
+export function makeIdentity(config: AppConfig): IdentityClient {
+  switch (config.signInFlow) {
+    case 'code':
+      return makeCodeIdentityClient(config)
+    case 'implicit':
+      throw new ConfigError('The implicit flow is not available.')
+  }
+}

@@ -1,0 +1,34 @@
+import { storageKeys } from '../app/storage'
+import type { LossReason } from './identityClient'
+import { storedAuth } from './storedAuth'
+
+/** What one tab says to the others. */
+const signedOut = 'signedOut'
+
+/** The other tabs of this site: they share the stored access, so what happens in one concerns all. */
+export interface OtherTabs {
+  /** Says for whom this tab works; false when it worked for somebody else until now. */
+  readonly worksFor: (sub: string) => boolean
+  readonly tellSignedOut: () => void
+}
+
+/** Watches for a sign-out in another tab, and for somebody else signing in there. */
+export function watchOtherTabs(tell: (reason: LossReason) => void): OtherTabs {
+  let own: string | null = null
+  const channel = new BroadcastChannel('retain-session')
+  channel.addEventListener('message', ({ data }) => {
+    if (data === signedOut) tell('signedOut')
+  })
+  window.addEventListener('storage', ({ key }) => {
+    const present = storedAuth.origin()
+    if (key === storageKeys.auth && own !== null && present !== null && present.sub !== own) tell('replaced')
+  })
+  return {
+    worksFor(sub) {
+      const isSame = own === null || own === sub
+      own = sub
+      return isSame
+    },
+    tellSignedOut: () => channel.postMessage(signedOut),
+  }
+}

@@ -1,0 +1,23 @@
+/** Before the names of the requests that are under way, in the storage of the tab. */
+export const pendingPrefix = 'oidc.'
+
+/** The states of the redirects to the identity server that this tab waits for; silent requests are not among them. */
+export function pendingStates(storage: Storage = window.sessionStorage): string[] {
+  return Object.keys(storage)
+    .filter((key) => key.startsWith(pendingPrefix) && isRedirect(storage.getItem(key)))
+    .map((key) => key.slice(pendingPrefix.length))
+}
+
+function isRedirect(entry: string | null): boolean {
+  try {
+    const request: unknown = JSON.parse(entry ?? 'null')
+    return (
+      typeof request === 'object' &&
+      request !== null &&
+      'request_type' in request &&
+      request.request_type === 'si:r'
+    )
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+import type { StoredToken } from '@retain/domain/session/storageKeys'
+import type { User } from '@retain/domain/session/user'
+import { localTexts, storageKeys, type StorageKey } from '../app/storage'
+
+/** Where a stored token comes from: another identity server, or another client of it, makes it worthless. */
+export interface StoredOrigin {
+  readonly authUrl: string
+  readonly clientId: string
+  /** The person. */
+  readonly sub: string
+}
+
+/** The entries that hold the access (S-106, S-107). */
+const accessEntries = [
+  storageKeys.token,
+  storageKeys.profile,
+  storageKeys.auth,
+  storageKeys.accessToken,
+  storageKeys.idToken,
+] as const
+
+/** What outlives the clearing by `/auth` (S-707); the theme is this device's and nobody's secret. */
+const keptOverSignIn: ReadonlySet<string> = new Set<StorageKey>([
+  storageKeys.redirectUrl,
+  storageKeys.store,
+  storageKeys.accessDeniedTime,
+  storageKeys.theme,
+  ...accessEntries,
+])
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+function read(key: StorageKey): unknown {
+  try {
+    return JSON.parse(localTexts.read(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const isToken = (value: unknown): value is StoredToken =>
+  isRecord(value) &&
+  ['accessToken', 'idToken', 'tokenType', 'scope'].every((name) => typeof value[name] === 'string') &&
+  ['expiresIn', 'expiresAt'].every((name) => typeof value[name] === 'number')
+
+const isOrigin = (value: unknown): value is StoredOrigin =>
+  isRecord(value) && ['authUrl', 'clientId', 'sub'].every((name) => typeof value[name] === 'string')
+
+/**
+ * The one place where what signing in leaves behind is kept, in the entries of S-104 to S-108 and S-721, whichever flow
+ * is in use. Whatever cannot be read counts as absent.
+ */
+export const storedAuth = {
+  token: (): StoredToken | null => {
+    const token = read(storageKeys.token)
+    return isToken(token) ? token : null
+  },
+
+  origin: (): StoredOrigin | null => {
+    const origin = read(storageKeys.auth)
+    return isOrigin(origin) ? origin : null
+  },
+
+  keep: (token: StoredToken, origin: StoredOrigin): void => {
+    localTexts.write(storageKeys.auth, JSON.stringify(origin))
+    localTexts.write(storageKeys.accessToken, token.accessToken)
+    localTexts.write(storageKeys.idToken, token.idToken)
+    localTexts.write(storageKeys.token, JSON.stringify(token))
+  },
+
+  keepProfile: (user: User): void => localTexts.write(storageKeys.profile, JSON.stringify(user)),
+
+  /** Forgets token, profile and auth; the saved address, the chosen store and the time of the last denial stay. */
+  removeAccess: (): void => {
+    for (const key of accessEntries) localTexts.write(key, null)
+  },
+
+  /**
+   * What `/auth` does first: forgets everything in this site's storage but what S-707 keeps. The old access stays until
+   * the new one takes its place, so that other tabs do not lose theirs for that moment.
+   */
+  clearForSignIn: (): void => {
+    try {
+      for (const key of Object.keys(window.localStorage))
+        if (!keptOverSignIn.has(key)) window.localStorage.removeItem(key)
+    } catch {
+      // Storage is forbidden: there is nothing in it.
+    }
+  },
+
+  /** The address that was wanted when sign-in began. */
+  redirectUrl: (): string | null => localTexts.read(storageKeys.redirectUrl),
+  rememberRedirectUrl: (url: string | null): void => localTexts.write(storageKeys.redirectUrl, url),
+
+  /** When a call was last denied, in milliseconds since 1970 (S-718). */
+  deniedAt: (): number | null => {
+    const time = read(storageKeys.accessDeniedTime)
+    return typeof time === 'number' ? time : null
+  },
+  rememberDenial: (time: number): void => localTexts.write(storageKeys.accessDeniedTime, String(time)),
+}

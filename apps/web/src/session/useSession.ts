@@ -1,0 +1,9 @@
+import { useAppSelector } from '../app/listen'
+import { selectMessage, selectPhase, selectUser } from './sessionSlice'
+
+/** Who is signed in, where signing in stands, and the text to show when it failed. */
+export const useSession = () => ({
+  phase: useAppSelector(selectPhase),
+  user: useAppSelector(selectUser),
+  message: useAppSelector(selectMessage),
+})

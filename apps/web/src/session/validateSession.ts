@@ -1,0 +1,66 @@
+import { call } from '@retain/api-client/kernel/call'
+import { getUserAccess, validateToken } from '@retain/api-client/session'
+import { loginErrors, restoreMessage, type SessionFailure } from '@retain/domain/session/authStatus'
+import { checkedUser } from '@retain/domain/session/checkedUser'
+import * as E from 'fp-ts/Either'
+import { transportOf } from '../app/api'
+import { selectConfig } from '../app/appConfigSlice'
+import type { AppThunk } from '../app/listen'
+import { signInFailed, tokenReceived, tokenValidated, userRetrieved, type SessionFault } from './sessionSlice'
+import { storedAuth } from './storedAuth'
+
+/**
+ * Checks a token that is stored: the token itself and its user are asked for side by side, and sign-in is complete when
+ * both have answered well (S-089 to S-091, S-711). Whichever goes wrong first is what the person reads; the stored
+ * access is cleared then (S-111).
+ *
+ * The two calls do not go through the cache: what a 401 means is answered here, not by the rule for denied calls.
+ */
+export const validateSession = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) => {
+  const token = storedAuth.token()
+  if (token === null) {
+    dispatch(signInFailed({ status: 'LOGIN_ERROR', message: loginErrors.accessTokenMissing }))
+    return
+  }
+  dispatch(tokenReceived())
+  const transport = transportOf({ getState, extra })
+  const query = { client_id: selectConfig(getState()).clientId, token: token.accessToken }
+
+  const validation = async (): Promise<void> => {
+    const answer = await call(validateToken, { query }, transport)()
+    if (E.isLeft(answer)) extra.log.warn('token validation failed', { kind: answer.left.kind })
+    if (E.isLeft(answer) || !answer.right.data.isValid) throw new SessionFailed('tokenInvalid')
+    dispatch(tokenValidated())
+  }
+  const retrieval = async (): Promise<void> => {
+    const answer = await call(getUserAccess, {}, transport)()
+    if (E.isLeft(answer)) {
+      extra.log.warn('user access failed', { kind: answer.left.kind, requestId: answer.left.requestId })
+      throw new SessionFailed(isNotFound(answer.left) ? 'userMissing' : 'userAccessFailed')
+    }
+    const user = checkedUser(answer.right.data)
+    if (E.isLeft(user)) throw new SessionFailed(user.left)
+    storedAuth.keepProfile(user.right)
+    dispatch(userRetrieved(user.right))
+  }
+
+  try {
+    await Promise.all([retrieval(), validation()])
+  } catch (error) {
+    if (!(error instanceof SessionFailed)) throw error
+    storedAuth.removeAccess()
+    dispatch(signInFailed(error.fault))
+  }
+}
+
+class SessionFailed extends Error {
+  readonly fault: SessionFault
+  constructor(failure: SessionFailure) {
+    const fault = restoreMessage(failure)
+    super(fault.message)
+    this.fault = fault
+  }
+}
+
+const isNotFound = (error: { readonly kind: string; readonly status?: number }): boolean =>
+  error.kind === 'http' && error.status === 404
