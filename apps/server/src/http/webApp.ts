@@ -24,8 +24,11 @@ const dayInSeconds = 86_400
  * @param folder the build of the web app; when it is not there, pages say so.
  */
 export async function mountWebApp(app: FastifyInstance, config: Config, folder: string): Promise<void> {
-  const indexFile = join(folder, 'index.html')
-  const index = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null
+  const pageIn = (name: string): string | null =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null
+  const index = pageIn('index.html')
+  // All that the hidden frame loads; the app itself has nothing to do in there.
+  const silent = pageIn('silent.html')
 
   if (index !== null) {
     const assets = join(folder, 'assets') + sep
@@ -33,7 +36,7 @@ export async function mountWebApp(app: FastifyInstance, config: Config, folder: 
       root: folder,
       wildcard: false,
       index: false,
-      globIgnore: ['**/index.html', '**/*.br', '**/*.gz', '**/*.map'],
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -49,7 +52,7 @@ export async function mountWebApp(app: FastifyInstance, config: Config, folder: 
       return sendProblem(request, reply, new Refusal('notFound', 'There is nothing at this address.'))
     const own = ownAddress(request, config)
     if (own !== null) return reply.redirect(own)
-    return sendPage(reply, config, path, index ?? notBuilt)
+    return sendPage(reply, config, path, (path === silentPath ? silent : index) ?? notBuilt)
   })
 }
 
