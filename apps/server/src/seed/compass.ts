@@ -1,0 +1,28 @@
+import type { StatusCode } from '@retain/domain/opportunity/statuses'
+import type { Random } from './random'
+
+/** What the lead system calls the state of its record. */
+export interface CompassStatus {
+  readonly status: string
+  readonly description: string
+}
+
+const known: readonly CompassStatus[] = [
+  { status: 'Working', description: 'A salesperson is working the lead' },
+  { status: 'Appointment Set', description: 'The customer has an appointment at the store' },
+  { status: 'Appointment Missed', description: 'The customer did not come to the appointment' },
+  { status: 'Desking', description: 'Figures are being worked out' },
+  { status: 'Sold Pending Delivery', description: 'Sold, the vehicle has not been delivered' },
+  { status: 'Lost', description: 'The customer bought elsewhere or gave up' },
+]
+
+const underWay: readonly StatusCode[] = ['LEADPEND', 'LEADSENT', 'LEADCREATED', 'REACTIVATED']
+
+/** The lead system's word for an opportunity: usual once a lead is under way, rare while it is only in process. */
+export function compassStatusOf(random: Random, status: StatusCode, always: boolean): CompassStatus | null {
+  const share = underWay.includes(status) ? 0.6 : status === 'IPCM' ? 0.05 : 0
+  return always || random.chance(share) ? random.pick(known) : null
+}
+
+/** Whether a lead has a number. */
+export const hasLead = (status: StatusCode): boolean => underWay.includes(status) && status !== 'LEADPEND'

@@ -1,0 +1,158 @@
+import { isInstant, type Instant } from '@retain/domain/calendar/instant'
+import { sql } from 'kysely'
+import type { Database } from '../db/schema/schema'
+import { demoPeople } from '../identity/demoPeople'
+import { insertRows } from './insertRows'
+import { makeOpportunity } from './opportunity'
+import { randomOf } from './random'
+import { idsAfter, mostRowsPerStore, type SeedRows, type StoreContext } from './seedRows'
+import { generatorVersion, readSeedState, wipeStore, writeSeedState } from './seedState'
+import { insertStores, insertUsers } from './seedPeople'
+import { listedStores, seedStores, type SeedStore } from './seedStores'
+import { staffOf } from './staff'
+import { storeClock } from './storeClock'
+
+/** What to fill the database with. */
+export interface SeedOptions {
+  /** The day that every date is relative to, such as `2026-11-21`. */
+  readonly today: string
+  /** From when locks are counted back; 13:00 UTC of `today` when not given. */
+  readonly now?: Instant
+  /** How many stores; the 17 of the demo data when not given. */
+  readonly stores?: number
+  /** How many opportunities in each; 12,000 in the first and about 600 in the others when not given. */
+  readonly perStore?: number
+  /** Is told what an operator should know. */
+  readonly log: (message: string) => void
+  /** Is told after every batch how many of how many opportunities there are, and of which store the last ones were. */
+  readonly onProgress: (done: number, total: number, label: string) => void
+}
+
+/** The database has stores that are no demo data: they are left alone. */
+export class SeedRefused extends Error {
+  override readonly name = 'SeedRefused'
+}
+
+/** Rows per statement: making them holds the event loop for about 40 ms. Larger batches save nothing more. */
+const batchSize = 250
+
+const firstStoreRows = 12_000
+
+/** How many opportunities a store has when nobody says: many in the first, 520 to 680 in the others. */
+const usualRows = (store: SeedStore): number =>
+  store.position === 0 ? firstStoreRows : randomOf(`${store.hyperionId}/rows`).integer(520, 680)
+
+/**
+ * Fills the database with demo data, deterministically: the same options give the same rows, and a store's first rows do
+ * not depend on how many there are. Demo data of an earlier time, whole or begun, is removed first, store by store.
+ *
+ * Rows are made and written in batches, so memory stays flat however many there are; other queries run in between.
+ *
+ * @throws SeedRefused when the database has stores of another origin; RangeError for numbers out of range.
+ */
+export async function seed(db: Database, options: SeedOptions): Promise<void> {
+  const { today, perStore = null, log, onProgress } = options
+  const stores = seedStores(options.stores ?? listedStores().length)
+  if (perStore !== null && (!Number.isInteger(perStore) || perStore < 1 || perStore > mostRowsPerStore))
+    throw new RangeError(`A store has 1 to ${mostRowsPerStore} opportunities`)
+  const contexts = stores.map((store) => contextOf(store, today, options.now))
+  const plan = contexts.map((context) => ({ context, rows: perStore ?? usualRows(context.store) }))
+  const total = plan.reduce((sum, { rows }) => sum + rows, 0)
+
+  await removeEarlier(db, log)
+  const state = { generatorVersion, today, perStore, hyperionIds: stores.map(({ hyperionId }) => hyperionId) }
+  await writeSeedState(db, { ...state, state: 'started' })
+  await insertUsers(db, contexts)
+  await insertStores(db, contexts)
+
+  let done = 0
+  for (const { context, rows } of plan) {
+    for (let from = 0; from < rows; from += batchSize) {
+      const to = Math.min(rows, from + batchSize)
+      await insertBatch(db, makeBatch(context, from, to))
+      done += to - from
+      onProgress(done, total, context.store.name)
+    }
+  }
+  await finish(db, stores.length)
+  await writeSeedState(db, { ...state, state: 'finished' })
+}
+
+/**
+ * Fills a database that has no demo data yet, or only the beginning of it because the process was killed.
+ *
+ * @returns whether it did: not when the data is there, nor when there are stores of another origin.
+ */
+export async function seedIfEmpty(db: Database, options: SeedOptions): Promise<'seeded' | 'present'> {
+  const state = await readSeedState(db)
+  if (state?.state === 'finished' || (state === null && (await hasStores(db)))) return 'present'
+  await seed(db, options)
+  return 'seeded'
+}
+
+function contextOf(store: SeedStore, today: string, now: Instant | undefined): StoreContext {
+  const usualNow = `${today}T13:00:00.000Z`
+  if (!isInstant(usualNow)) throw new RangeError(`Not a day: ${today}`)
+  return {
+    store,
+    staff: staffOf(store, demoPeople),
+    clock: storeClock(store.timeZone, today, now ?? usualNow),
+  }
+}
+
+const hasStores = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('store').select('hyperion_id').limit(1).executeTakeFirst()) !== undefined
+
+async function removeEarlier(db: Database, log: (message: string) => void): Promise<void> {
+  const earlier = await readSeedState(db)
+  if (earlier === null) {
+    if (await hasStores(db)) throw new SeedRefused('The database has stores that are no demo data')
+    return
+  }
+  if (earlier.state === 'started') log('Demo data was begun and not finished; beginning again')
+  // Marked first: should this be cut off too, what remains is still known to be unfinished.
+  await writeSeedState(db, { ...earlier, state: 'started' })
+  for (const hyperionId of earlier.hyperionIds) await wipeStore(db, hyperionId)
+}
+
+function makeBatch(context: StoreContext, from: number, to: number): SeedRows {
+  const made = Array.from({ length: to - from }, (_, place) => makeOpportunity(context, from + place))
+  return {
+    customer: made.flatMap(({ customer }) => customer),
+    opportunity: made.flatMap(({ opportunity }) => opportunity),
+    contactHistory: made.flatMap(({ contactHistory }) => contactHistory),
+    emailContactDetail: made.flatMap(({ emailContactDetail }) => emailContactDetail),
+    inboundEmail: made.flatMap(({ inboundEmail }) => inboundEmail),
+    opportunityFlag: made.flatMap(({ opportunityFlag }) => opportunityFlag),
+  }
+}
+
+const seededTables = [
+  'customer',
+  'opportunity',
+  'contact_history',
+  'email_contact_detail',
+  'inbound_email',
+  'opportunity_flag',
+] as const
+
+const insertBatch = (db: Database, rows: SeedRows): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await insertRows(transaction, 'customer', rows.customer)
+    await insertRows(transaction, 'opportunity', rows.opportunity)
+    await insertRows(transaction, 'contact_history', rows.contactHistory)
+    await insertRows(transaction, 'email_contact_detail', rows.emailContactDetail)
+    await insertRows(transaction, 'inbound_email', rows.inboundEmail)
+    await insertRows(transaction, 'opportunity_flag', rows.opportunityFlag)
+  })
+
+/** Lets new rows go on after the seeded ids, and tells the planner what the tables hold. */
+async function finish(db: Database, stores: number): Promise<void> {
+  const next = idsAfter(stores)
+  await sql`select setval('oppt_id_sequence', ${next}::bigint),
+    setval(pg_get_serial_sequence('contact_history', 'contact_history_id'), ${next * 10}::bigint),
+    setval(pg_get_serial_sequence('email_contact_detail', 'email_contact_detail_id'), ${next * 10}::bigint)`.execute(
+    db,
+  )
+  await sql`analyze ${sql.join(seededTables.map((table) => sql.table(table)))}`.execute(db)
+}

@@ -1,0 +1,74 @@
+import { sortKey } from '@retain/domain/text/sortKey'
+import type { Insertable } from 'kysely'
+import type { AppUserTable, StoreUserTable } from '../db/schema/peopleTables'
+import type { Database } from '../db/schema/schema'
+import { demoPeople } from '../identity/demoPeople'
+import { insertRows } from './insertRows'
+import type { FullRow, StoreContext } from './seedRows'
+import { demoMember, presentStaff, type StaffMember } from './staff'
+import { settingRows } from './storeSettings'
+
+const userRow = (member: StaffMember): FullRow<AppUserTable> => ({
+  user_name: member.userName,
+  given_name: member.givenName,
+  family_name: member.familyName,
+  full_name: member.fullName,
+  email: member.email,
+  phone: member.phone,
+  phone_ext: member.phoneExt,
+  mobile: member.mobile,
+  signature: null,
+  version: 1,
+})
+
+/** The demo people and everybody who works or worked at the stores. People who are known already keep their profile. */
+export async function insertUsers(db: Database, contexts: readonly StoreContext[]): Promise<void> {
+  const members = [
+    ...demoPeople.map(demoMember),
+    ...contexts.flatMap(({ staff }) => [...presentStaff(staff), ...staff.former]),
+  ]
+  const rows = [...new Map(members.map((member) => [member.userName, userRow(member)])).values()]
+  await db
+    .insertInto('app_user')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The stores, who works in them and what they have set. */
+export async function insertStores(db: Database, contexts: readonly StoreContext[]): Promise<void> {
+  const administrator = demoPeople.find(({ stores }) => stores === 'all')?.userName ?? 'retain'
+  await db.transaction().execute(async (transaction) => {
+    await insertRows(
+      transaction,
+      'store',
+      contexts.map(({ store }) => ({
+        hyperion_id: store.hyperionId,
+        position: store.position,
+        name: store.name,
+        name_sort: sortKey(store.name),
+        time_zone: store.timeZone,
+        brands: store.brands.join('|'),
+        city: store.city,
+        state: store.state,
+        area_code: store.areaCode,
+        main_phone: store.mainPhone,
+        service_phone: store.servicePhone,
+        region_id: store.regionId,
+        region_name: store.regionName,
+        market_id: store.marketId,
+        market_name: store.marketName,
+      })),
+    )
+    await insertRows(transaction, 'store_user', contexts.flatMap(storeUsers))
+    const settings = contexts.flatMap(({ store, clock }) => settingRows(store, clock, administrator))
+    if (settings.length > 0) await transaction.insertInto('setting_value').values(settings).execute()
+  })
+}
+
+const storeUsers = ({ store, staff }: StoreContext): readonly Insertable<StoreUserTable>[] =>
+  presentStaff(staff).map(({ userName, isSalesperson }) => ({
+    hyperion_id: store.hyperionId,
+    user_name: userName,
+    is_salesperson: isSalesperson,
+  }))

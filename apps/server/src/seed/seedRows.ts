@@ -1,0 +1,61 @@
+import type { Insertable } from 'kysely'
+import type {
+  ContactHistoryTable,
+  EmailContactDetailTable,
+  InboundEmailTable,
+} from '../db/schema/contactTables'
+import type { CustomerTable, OpportunityFlagTable, OpportunityTable } from '../db/schema/opportunityTables'
+import type { SeedStore } from './seedStores'
+import type { Staff } from './staff'
+import type { StoreClock } from './storeClock'
+
+/** A row with every column given, so that a batch of them is one statement. */
+export type FullRow<Table> = {
+  [Column in keyof Insertable<Table>]-?: Exclude<Insertable<Table>[Column], undefined>
+}
+
+export type CustomerRow = FullRow<CustomerTable>
+export type OpportunityRow = FullRow<OpportunityTable>
+export type HistoryRow = FullRow<ContactHistoryTable>
+export type MailRow = FullRow<EmailContactDetailTable>
+export type InboundRow = FullRow<InboundEmailTable>
+export type FlagRow = FullRow<OpportunityFlagTable>
+
+/** What the rows of a store are made from. */
+export interface StoreContext {
+  readonly store: SeedStore
+  readonly staff: Staff
+  readonly clock: StoreClock
+}
+
+/** The rows of one or more opportunities, by table. */
+export interface SeedRows {
+  readonly customer: readonly CustomerRow[]
+  readonly opportunity: readonly OpportunityRow[]
+  readonly contactHistory: readonly HistoryRow[]
+  readonly emailContactDetail: readonly MailRow[]
+  readonly inboundEmail: readonly InboundRow[]
+  readonly opportunityFlag: readonly FlagRow[]
+}
+
+/** Each store has a range of ids of its own, so that a row's ids do not depend on how many rows others have. */
+const idsPerStore = 10_000_000
+
+/** The most rows that a store can have: each takes an id for itself and one for the row it replaced. */
+export const mostRowsPerStore = idsPerStore / 2 - 1
+
+/** The first id that belongs to no store of so many: what sequences go on from. */
+export const idsAfter = (stores: number): number => (stores + 1) * idsPerStore
+
+/** The id of a row of a store, and of its customer. */
+export const opptIdOf = (store: SeedStore, index: number): number =>
+  (store.position + 1) * idsPerStore + 2 * index + 2
+
+/** The id of the row that was replaced when its owner changed. */
+export const replacedIdOf = (store: SeedStore, index: number): number => opptIdOf(store, index) - 1
+
+/** Entries of a row's history are numbered below its id. */
+export const entriesPerRow = 10
+
+/** The id of an entry of a row's history, and of the mail it stands for. */
+export const entryIdOf = (opptId: number, place: number): number => opptId * entriesPerRow + place

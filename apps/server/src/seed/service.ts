@@ -1,0 +1,101 @@
+import type { Instant } from '@retain/domain/calendar/instant'
+import { toCents, type Cents } from '@retain/domain/money/money'
+import type { RoStatus } from '@retain/domain/work-log/logRow'
+import type { Random } from './random'
+import { listedStores, type SeedStore } from './seedStores'
+import type { Staff } from './staff'
+import type { StoreClock } from './storeClock'
+
+/** What the service drive knows of a vehicle. */
+export interface ServiceVisit {
+  readonly roStatus: RoStatus | null
+  readonly roNumber: string | null
+  readonly roTag: string | null
+  readonly roAt: Instant | null
+  readonly roAmount: Cents | null
+  readonly apptAt: Instant | null
+  readonly advisor: string | null
+  readonly serviceHyperionId: string | null
+  readonly scannedAt: Instant | null
+}
+
+/** What brings a vehicle to the service drive, if anything. */
+export type VisitKind = 'open' | 'scheduled' | 'closed' | 'scan' | 'none'
+
+const none: ServiceVisit = {
+  roStatus: null,
+  roNumber: null,
+  roTag: null,
+  roAt: null,
+  roAmount: null,
+  apptAt: null,
+  advisor: null,
+  serviceHyperionId: null,
+  scannedAt: null,
+}
+
+const repair = (random: Random): Cents =>
+  toCents(Math.round(60 * 100 * 24 ** random.next()) + random.integer(0, 99))
+const firstHour = 7 * 60
+const lastHour = 16.5 * 60
+
+/** How often each kind comes; a customer with much equity is worth a look, and so is seen more often. */
+export const pickVisit = (random: Random, highEquity: boolean): VisitKind =>
+  random.weighted(
+    highEquity
+      ? { open: 6, scheduled: 6, closed: 34, scan: 2, none: 52 }
+      : { open: 2.2, scheduled: 2, closed: 30, scan: 0.8, none: 65 },
+  )
+
+/** A visit of a kind, in the store's opening hours. */
+export function makeVisit(
+  random: Random,
+  kind: VisitKind,
+  store: SeedStore,
+  staff: Staff,
+  clock: StoreClock,
+): ServiceVisit {
+  if (kind === 'none') return none
+  const minute = Math.round(random.between(firstHour, lastHour))
+  const elsewhere = random.chance(0.06)
+  const there: ServiceVisit = {
+    ...none,
+    advisor: random.chance(0.93) ? random.pick(staff.advisors).fullName : null,
+    serviceHyperionId: elsewhere ? random.pick(listedStores()).hyperionId : store.hyperionId,
+  }
+  const order = {
+    roNumber: String(random.integer(100_000, 999_999)),
+    roTag: String(random.integer(100, 999)),
+  }
+  switch (kind) {
+    case 'scan':
+      return { ...there, scannedAt: clock.at(random.integer(0, 3), minute) }
+    case 'scheduled':
+      return {
+        ...there,
+        roStatus: 'Scheduled',
+        apptAt: clock.at(random.chance(0.6) ? 0 : -random.integer(1, 14), minute - (minute % 15)),
+      }
+    case 'open':
+      return {
+        ...there,
+        ...order,
+        roStatus: 'Open',
+        roAt: clock.at(random.chance(0.8) ? 0 : random.integer(1, 3), minute),
+        roAmount: random.chance(0.35) ? null : repair(random),
+        scannedAt: random.chance(0.4) ? clock.at(0, minute - random.integer(2, 25)) : null,
+      }
+    case 'closed': {
+      const daysAgo = random.chance(0.06) ? 0 : random.integer(1, 420)
+      const at = clock.at(daysAgo, minute)
+      return {
+        ...there,
+        ...order,
+        roStatus: 'Closed',
+        roAt: at,
+        roAmount: repair(random),
+        apptAt: random.chance(0.4) ? clock.at(daysAgo, minute - (minute % 15)) : null,
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { isInstant, instantFromEpoch, type Instant } from '@retain/domain/calendar/instant'
+import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
+import { offsetOfZone } from '../identity/personClaims'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** The calendar of a store as seen from the day of seeding. */
+export interface StoreClock {
+  /** The moment at a minute of the store's day, so many days ago; negative days lie ahead. */
+  at(daysAgo: number, minuteOfDay: number): Instant
+  /**
+   * When a contract was signed that is whole months old today: neither a month more nor less.
+   * `dayOfMonth` is 1 to 28.
+   */
+  signedMonthsAgo(months: number, dayOfMonth: number): { readonly at: Instant; readonly daysAgo: number }
+  /** The moment from which locks are counted back. */
+  readonly now: Instant
+  readonly year: number
+  readonly month: number
+}
+
+/**
+ * The clock of a store on a day (`2026-11-21`). Today's distance from UTC is used for every date, as the screens do (D-56).
+ *
+ * @throws RangeError when the day is no day.
+ */
+export function storeClock(timeZone: string, today: string, now: Instant): StoreClock {
+  const noon = `${today}T12:00:00.000Z`
+  if (!isInstant(noon)) throw new RangeError(`Not a day: ${today}`)
+  const offset = parseUtcOffset(offsetOfZone(timeZone, noon)) ?? utc
+  const midnight = Date.parse(`${today}T00:00:00.000Z`) - offset * minute
+  const [year = 0, month = 0, dayOfToday = 0] = today.split('-').map(Number)
+  const at: StoreClock['at'] = (daysAgo, minuteOfDay) =>
+    instantFromEpoch(midnight - daysAgo * day + minuteOfDay * minute)
+  return {
+    at,
+    now,
+    year,
+    month,
+    signedMonthsAgo(months, dayOfMonth) {
+      const begun = dayOfMonth > dayOfToday ? 1 : 0
+      const signed = Date.UTC(year, month - 1 - months - begun, dayOfMonth)
+      const daysAgo = Math.round((Date.UTC(year, month - 1, dayOfToday) - signed) / day)
+      return { at: at(daysAgo, 11 * 60), daysAgo }
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { SettingKey } from '@retain/domain/settings/storeSettings'
+import type { Insertable } from 'kysely'
+import type { SettingValueTable } from '../db/schema/storeTables'
+import type { SeedStore } from './seedStores'
+import type { StoreClock } from './storeClock'
+
+/** The values that stores have set for themselves; every other setting is at its default. */
+const overrides: Readonly<Record<string, Readonly<Partial<Record<SettingKey, string>>>>> = {
+  BLR: { TradeAdjustment: 'On', EAAutoAssignAlerts: 'ON' },
+  GUL: { TradeAdjustment: 'On', EATimeDesktopAlerts: '60' },
+  LAK: { EAAutoAssignAlerts: 'ON' },
+  HOO: { QuickSearchV2: 'On', EAServiceDrive: '10' },
+  LON: { TradeAdjustment: 'On' },
+  NOR: { EANumOfDesktopAlerts: '3' },
+  SIE: { EAAnnualMiles: '12000' },
+  EVE: { QuickSearchV2: 'On', EAAutoAssignAlerts: 'ON' },
+  DEN: { EAAnnualMiles: '15000' },
+}
+
+/** The stored settings of a store. */
+export const settingRows = (
+  store: SeedStore,
+  clock: StoreClock,
+  changedBy: string,
+): readonly Insertable<SettingValueTable>[] =>
+  Object.entries(overrides[store.hyperionId] ?? {}).map(([key, value]) => ({
+    setting_key_id: key,
+    hyperion_id: store.hyperionId,
+    setting_value: value,
+    is_locked: false,
+    version: 1,
+    changed_by: changedBy,
+    changed_at: clock.at(90, 10 * 60),
+  }))
