@@ -14,9 +14,10 @@ const { esbuildOptions, ...rest } = packageBuild(sources)
 
 export default defineConfig({
   ...rest,
+  dts: { entry: sources.filter((source) => !source.endsWith('.css')) },
   esbuildOptions(options, context) {
     esbuildOptions?.(options, context)
     options.outbase = 'src'
-    options.external = [...(options.external ?? []), '*.woff2']
+    options.external = [...(options.external ?? []), '*.woff2', '@testing-library/dom']
   },
 })

@@ -48,7 +48,7 @@ export function TokenSheet({ theme, names, as }: TokenSheetProps) {
     <Sheet style={variables}>
       {shown.map((name) => (
         <div key={name}>
-          {as === 'colour' && <Swatch style={{ '--shown': `var(--${name})` } as Record<string, string>} />}
+          {as === 'colour' && <Swatch style={{ '--shown': `var(--${name})` }} />}
           <div>{name}</div>
           <Code>{tokens[name]}</Code>
         </div>

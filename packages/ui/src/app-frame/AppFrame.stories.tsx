@@ -202,7 +202,6 @@ export const Phone: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    if (window.innerWidth > 720) return
     await expect(page.getByRole('navigation', { name: 'Logs' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Navigation' })

@@ -44,6 +44,8 @@ export interface GridProps<Row> {
   readonly cardHeight?: number
 }
 
+const noRows: readonly never[] = []
+
 /** At this width of the grid and under it rows become cards, in pixels. */
 const cardsWidth = 720
 
@@ -112,5 +114,3 @@ export function Grid<Row>(props: GridProps<Row>) {
     </GridFrame>
   )
 }
-
-const noRows: readonly never[] = []

@@ -2,12 +2,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import type { GridColumn, GridSort } from './gridColumn'
-import { CellBox } from './gridStyle'
-
-const HeaderBox = styled(CellBox)`
-  overflow: visible;
-  white-space: normal;
-`
 
 const SortButton = styled.button`
   display: inline-flex;
@@ -54,7 +48,7 @@ function HeaderCell<Row>({ column, columnIndex, direction, isTabStop, onSort }: 
   const tabIndex = isTabStop ? 0 : -1
   const isSortable = column.isSortable === true && onSort !== undefined
   return (
-    <HeaderBox
+    <div
       role="columnheader"
       aria-colindex={columnIndex + 1}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
@@ -77,7 +71,7 @@ function HeaderCell<Row>({ column, columnIndex, direction, isTabStop, onSort }: 
       ) : (
         column.label
       )}
-    </HeaderBox>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { cellStyle } from './cellStyle'
 
 /** The height of the header, in pixels. */
 export const headerHeight = 40
@@ -33,6 +34,7 @@ export const GridScroller = styled.div`
 export const GridTable = styled.div`
   min-width: var(--grid-min-width);
   font-variant-numeric: tabular-nums;
+  ${cellStyle}
 `
 
 export const GridBody = styled.div`
@@ -91,38 +93,4 @@ export const RowLine = styled(GridLine)`
   @media print {
     position: static;
   }
-`
-
-/** A cell; its text is cut with an ellipsis when the column is too narrow. */
-export const CellBox = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  min-width: 0;
-  padding: 0 8px;
-  overflow: hidden;
-  white-space: nowrap;
-
-  &[data-align='center'] {
-    justify-content: center;
-    text-align: center;
-  }
-  &[data-align='end'] {
-    justify-content: flex-end;
-    text-align: right;
-  }
-  &[data-icon] {
-    padding: 0 4px;
-    color: var(--ink-2);
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-    box-shadow: inset 0 0 0 2px var(--a-500);
-  }
-`
-
-export const CellText = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
 `

@@ -69,6 +69,11 @@ const Card = styled.div`
   }
   @media (max-width: 720px) {
     width: 100%;
+    & > button {
+      width: 44px;
+      height: 44px;
+      margin: -12px -12px -12px 0;
+    }
   }
 `
 
