@@ -46,7 +46,7 @@ const List = styled(AriaMenu)`
   & [data-tone='danger'] svg.lucide {
     color: inherit;
   }
-  & svg.lucide:last-child:not(:first-child) {
+  & svg.lucide[data-end] {
     margin-left: auto;
   }
   & [role='separator'] {
@@ -89,7 +89,7 @@ const renderChoice = ({ key, label, icon, isDisabled, externalHref, tone, onActi
   >
     {icon}
     {label}
-    {externalHref !== undefined && <ExternalLink aria-label="opens in a new tab" />}
+    {externalHref !== undefined && <ExternalLink data-end="" aria-label="opens in a new tab" />}
   </MenuItem>
 )
 
