@@ -2,7 +2,7 @@ import '@retain/ui/fonts.css'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
-import { workerLogRows } from '../features/work-log/workerLogRows'
+import { workerLogRowReader } from '../features/work-log/workerLogRows'
 import { makeIdentity } from '../session/identityClient'
 import { restoreTheme } from '../shell/theme'
 import { App } from './App'
@@ -26,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
     identity,
     transport: makeTransport(config, identity),
     navigation: navigationOf(router),
-    readLogRows: workerLogRows,
+    logRows: workerLogRowReader,
     now: () => instantFromEpoch(Date.now()),
     log,
   })

@@ -1,6 +1,6 @@
 import type { Transport } from '@retain/api-client/kernel/transport'
 import type { Instant } from '@retain/domain/calendar/instant'
-import type { ReadLogRows } from '../features/work-log/logRows'
+import type { LogRowReader } from '../features/work-log/logRows'
 import type { IdentityClient } from '../session/identityClient'
 import type { Log } from './log'
 
@@ -22,7 +22,7 @@ export interface Surroundings {
   readonly identity: IdentityClient
   readonly navigation: Navigation
   /** Reads large pages row by row: in a worker in the browser, in place in tests. */
-  readonly readLogRows: ReadLogRows
+  readonly logRows: LogRowReader
   readonly now: () => Instant
   readonly log: Log
 }

@@ -43,7 +43,7 @@ export function renderApp({
       identity,
       transport: { ...api.transport, accessToken: identity.accessToken },
       navigation: navigationOf(router),
-      readLogRows,
+      logRows: { read: readLogRows, prepare: () => undefined },
       now: () => instantFromEpoch(Date.parse('2026-11-21T15:00:00.000Z')),
       log: { info: keep, warn: keep },
     },

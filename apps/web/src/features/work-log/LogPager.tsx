@@ -1,11 +1,29 @@
 import { formatCount } from '@retain/domain/money/format'
-import { isFirstPage, isLastPage, pageButtons, pageRange, pageSizeOf } from '@retain/domain/paging/paging'
+import {
+  isFirstPage,
+  isLastPage,
+  pageButtons,
+  pageRange,
+  pageSizeOf,
+  type PageItem,
+} from '@retain/domain/paging/paging'
 import { firstPage } from '@retain/domain/paging/pageSize'
 import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
 import type { LogView } from '@retain/domain/work-log/viewAddress'
 import { Pagination } from '@retain/ui/pagination'
 import { useMemo } from 'react'
 import type { LogViewControl } from './useLogView'
+import { useWindowWidth } from './useWindowWidth'
+
+/** Up to this width, in pixels, there is room for five buttons. */
+const phoneWidth = 720
+
+/** The ends and the page in sight, where there is no room for more. */
+const fewButtons = (current: number, count: number): readonly PageItem[] =>
+  [...new Set([1, current, count])].flatMap((page, at, pages): PageItem[] => {
+    const isGap = page - (pages[at - 1] ?? page) > 1
+    return [...(isGap ? [{ kind: 'ellipsis' } as const] : []), { kind: 'page', page }]
+  })
 
 interface LogPagerProps extends LogViewControl {
   readonly total: number
@@ -17,7 +35,11 @@ interface LogPagerProps extends LogViewControl {
 export function LogPager({ view, show, total, pageCount, isLoading }: LogPagerProps) {
   const { page, showAll } = view
   const { from, to } = pageRange(page, pageSizeOf(showAll), total)
-  const items = useMemo(() => pageButtons(page, pageCount), [page, pageCount])
+  const isPhone = useWindowWidth((width) => width <= phoneWidth)
+  const items = useMemo(
+    () => (isPhone ? fewButtons(page, pageCount) : pageButtons(page, pageCount)),
+    [isPhone, page, pageCount],
+  )
   const open = (next: Partial<LogView<LogColumnKey>>) => show({ ...view, ...next })
   return (
     <Pagination

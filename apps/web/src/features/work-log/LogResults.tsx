@@ -6,6 +6,7 @@ import { nextSort } from '@retain/domain/sorting/sorting'
 import { rowStateLabels } from '@retain/domain/work-log/rowState'
 import { Legend } from '@retain/ui/legend'
 import { useEffect } from 'react'
+import { useAppDispatch } from '../../app/listen'
 import { LogGrid } from './LogGrid'
 import { stateLooks, type ShownState } from './logIcons'
 import { LogPager } from './LogPager'
@@ -13,6 +14,8 @@ import { GridCard, ResultsBar, WithCards, WithRows } from './logPageStyle'
 import { SortMenu } from './SortMenu'
 import { useLogRows } from './useLogRows'
 import { useLogView } from './useLogView'
+import { whenIdle } from './whenIdle'
+import { prepareLargePage } from './largePage'
 import type { SearchableLog } from './searchableLog'
 
 /** The states that rows of an opportunity log can show, as the legend explains them. */
@@ -28,6 +31,7 @@ interface LogResultsProps {
 
 /** What a log found: how many, the rows, the pages. Order and page stand in the address. */
 export function LogResults({ log, store }: LogResultsProps) {
+  const dispatch = useAppDispatch()
   const { view, show } = useLogView(log)
   const { rows, total, pageCount, status, retry } = useLogRows(log, store.hyperionId, view)
   const sortBy = (key: string) => {
@@ -40,6 +44,9 @@ export function LogResults({ log, store }: LogResultsProps) {
   useEffect(() => {
     if (isBeyond) show({ ...view, page: lastPage }, { replace: true })
   }, [isBeyond, lastPage, show, view])
+
+  const hasMore = status === 'ready' && total !== null && total > rows.length
+  useEffect(() => (hasMore ? whenIdle(() => dispatch(prepareLargePage())) : undefined), [dispatch, hasMore])
 
   return (
     <>

@@ -2,6 +2,12 @@ import type { LogRow } from '@retain/domain/work-log/logRow'
 import { statusCell, type StatusTone } from '@retain/domain/work-log/statusCell'
 import { Chip, type ChipTone } from '@retain/ui/chip'
 import { TwoLineText } from '@retain/ui/two-line-text'
+import { styled } from 'styled-components'
+
+const Box = styled.span`
+  display: flex;
+  min-width: 0;
+`
 
 const chipTones: Readonly<Record<StatusTone, ChipTone>> = {
   neutral: 'neutral',
@@ -15,13 +21,13 @@ export function StatusMark({ row }: { readonly row: LogRow }) {
   const { text, lines, tone, tooltip } = statusCell(row)
   const [title = '', detail] = lines
   return (
-    <span title={tooltip ?? undefined}>
+    <Box title={tooltip ?? text}>
       {detail === undefined ? (
         <Chip tone={chipTones[tone]}>{text}</Chip>
       ) : (
         <TwoLineText title={title}>{detail}</TwoLineText>
       )}
-    </span>
+    </Box>
   )
 }
 

@@ -17,6 +17,13 @@ export type ReadLogRows = (
   signal: AbortSignal,
 ) => Promise<Either<ApiError, Answer<PageFrame>>>
 
+/** How large pages are read, wherever that is done. */
+export interface LogRowReader {
+  readonly read: ReadLogRows
+  /** Gets ready while nobody waits, so that the first large page does not wait for code. */
+  readonly prepare: () => void
+}
+
 /** Reads in the thread that asks. */
 export const readLogRows: ReadLogRows = (body, transport, onRows, signal) =>
   callPage(searchLogs, logRow, { body }, transport, onRows, signal)()

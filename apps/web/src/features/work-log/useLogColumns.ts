@@ -23,6 +23,17 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
   'warrantyExpIcon',
 ])
 
+/** What must not be cut, in pixels: a name beside its lock, two lines of 15 small letters, the longest status, a full name. */
+const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
+  customerName: 176,
+  modelName: 116,
+  makeName: 116,
+  lender: 116,
+  status: 128,
+  opptOwnerName: 120,
+  note: 172,
+}
+
 const definitionsOf = (log: SearchableLog): readonly ColumnDefinition<LogColumnKey>[] =>
   log.defaultColumns.flatMap((key) => log.columns.filter((column) => column.key === key))
 
@@ -48,6 +59,7 @@ export function useLogColumns(log: SearchableLog, context: CellContext): readonl
           widthPercent,
           align: aligns[align],
           isSortable: true,
+          ...(leastWidths[key] === undefined ? {} : { minWidth: leastWidths[key] }),
           isIcon: iconColumns.has(key),
           isRowHeader: key === 'customerName',
           render: (row: LogRow) => logCell(key, row, context),

@@ -9,7 +9,8 @@ import { useAppSelector } from '../../app/listen'
 import { selectArrived } from './arrivalsSlice'
 import type { LogSearch } from './logRows'
 import type { SearchableLog } from './searchableLog'
-import { searchKey, useSearchLogQuery } from './workLogApi'
+import { searchKey } from './largePage'
+import { useSearchLogQuery } from './workLogApi'
 
 /** What a log shows at this moment. */
 export interface LogRows {

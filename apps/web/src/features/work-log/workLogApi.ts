@@ -1,25 +1,22 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { searchLogs } from '@retain/api-client/work-log'
 import type { Page } from '@retain/domain/paging/page'
+import { defaultPageSize } from '@retain/domain/paging/pageSize'
 import type { LogRow } from '@retain/domain/work-log/logRow'
-import * as E from 'fp-ts/Either'
-import { api, report, runs, surroundingsOf, transportOf, type Result } from '../../app/api'
+import { api, runs, type Result } from '../../app/api'
 import { logsOf } from '../../app/tags'
-import { rowsArrived } from './arrivalEvents'
+import { readLargePage } from './largePage'
 import type { LogSearch } from './logRows'
 
 /** Answers with more rows than this are read row by row, off the thread that draws. */
 const largePage = 500
 
-/** The name of one page of one search: two searches with the same name ask for the same. */
-export const searchKey = (search: LogSearch): string => JSON.stringify(search)
-
 export const workLogApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchLog: build.query<Page<LogRow>, LogSearch>({
-      queryFn: (search, thunk) =>
+      queryFn: (search, thunk): Promise<Result<Page<LogRow>>> =>
         (search.pageSize ?? 0) > largePage
-          ? readLargePage(search, thunk)
+          ? readLargePage(search, thunk, knownRows(thunk.getState, search))
           : runs(searchLogs).queryFn({ body: search }, thunk),
       providesTags: (_page, _error, { hyperionId }) => [logsOf(hyperionId)],
       // A refreshed page is new as a whole; comparing ten thousand rows with their predecessors would hold the thread.
@@ -30,20 +27,9 @@ export const workLogApi = api.injectEndpoints({
 
 export const { useSearchLogQuery } = workLogApi
 
-/** Reads a large page: its rows are told as they arrive, and the cache gets the page when it is whole. */
-async function readLargePage(search: LogSearch, thunk: BaseQueryApi): Promise<Result<Page<LogRow>>> {
-  const list: LogRow[] = []
-  const key = searchKey(search)
-  const { readLogRows } = surroundingsOf(thunk)
-  const onRows = (rows: readonly LogRow[]) => {
-    list.push(...rows)
-    thunk.dispatch(rowsArrived({ key, rows }))
-  }
-  const answer = await readLogRows(search, transportOf(thunk), onRows, thunk.signal)
-  return report(
-    searchLogs,
-    {},
-    thunk,
-    E.map(({ data }: { data: Omit<Page<LogRow>, 'list'> }) => ({ data: { ...data, list } }))(answer),
-  )
+/** The rows that the first page of the same order holds, which is what is on screen when 'Show all' is pressed. */
+function knownRows(getState: BaseQueryApi['getState'], search: LogSearch): readonly LogRow[] {
+  const { showAll: _all, pageSize: _size, ...order } = search
+  const select = workLogApi.endpoints.searchLog.select({ ...order, pageSize: defaultPageSize })
+  return select(getState() as Parameters<typeof select>[0]).data?.list ?? []
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { searchLogs } from '@retain/api-client/work-log'
-import type { ReadLogRows } from './logRows'
+import type { LogRowReader, ReadLogRows } from './logRows'
 import type { WorkerAnswer, WorkerRequest } from './workerMessages'
 
 type Outcome = Awaited<ReturnType<ReadLogRows>>
@@ -16,11 +16,7 @@ let lastId = 0
 
 const post = (request: WorkerRequest) => startWorker().postMessage(request)
 
-/**
- * Starts the worker, once. Call it while nothing is waiting, so that the first large page does not wait for the worker's
- * code.
- */
-export function startWorker(): Worker {
+function startWorker(): Worker {
   if (worker !== null) return worker
   const started = new Worker(new URL('./logRows.worker.ts', import.meta.url), { type: 'module' })
   started.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
@@ -39,7 +35,7 @@ export function startWorker(): Worker {
 }
 
 /** Reads in the worker. */
-export const workerLogRows: ReadLogRows = async (body, transport, onRows, signal) => {
+const read: ReadLogRows = async (body, transport, onRows, signal) => {
   const token = await transport.accessToken()
   lastId += 1
   const id = lastId
@@ -50,6 +46,9 @@ export const workerLogRows: ReadLogRows = async (body, transport, onRows, signal
     post({ kind: 'read', id, body, bases, token, subscriptionKey })
   })
 }
+
+/** Reads large pages in a worker, which is started when it is first prepared for or needed. */
+export const workerLogRowReader: LogRowReader = { read, prepare: () => void startWorker() }
 
 function finish(id: number, outcome: Outcome): void {
   readings.get(id)?.end(outcome)

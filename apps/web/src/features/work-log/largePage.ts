@@ -1,0 +1,61 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { searchLogs } from '@retain/api-client/work-log'
+import type { Page } from '@retain/domain/paging/page'
+import type { LogRow } from '@retain/domain/work-log/logRow'
+import * as E from 'fp-ts/Either'
+import { report, surroundingsOf, transportOf, type Result } from '../../app/api'
+import type { AppThunk } from '../../app/listen'
+import { rowsArrived } from './arrivalEvents'
+import type { LogSearch } from './logRows'
+
+/** After the first rows, what arrives within so many milliseconds is told together: each telling draws the grid. */
+const tellEvery = 150
+
+/** The name of one page of one search: two searches with the same name ask for the same. */
+export const searchKey = (search: LogSearch): string => JSON.stringify(search)
+
+/** Gets ready for a large page, while nobody waits for one. */
+export const prepareLargePage =
+  (): AppThunk =>
+  (_dispatch, _getState, { logRows }) =>
+    logRows.prepare()
+
+/**
+ * Reads a large page: its first rows are told at once, the others as they arrive, and the cache gets the page when it is
+ * whole.
+ *
+ * @param known rows that are on screen: those that come again unchanged stay the same objects, so that they are not drawn again.
+ */
+export async function readLargePage(
+  search: LogSearch,
+  thunk: BaseQueryApi,
+  known: readonly LogRow[],
+): Promise<Result<Page<LogRow>>> {
+  const list: LogRow[] = []
+  const key = searchKey(search)
+  const keep = keeper(known)
+  let untold = 0
+  let lastTold = Number.NEGATIVE_INFINITY
+
+  const onRows = (arrived: readonly LogRow[]) => {
+    for (const row of arrived) list.push(keep(row))
+    if (performance.now() - lastTold < tellEvery) return
+    // Frozen here, so that the store need not walk through every field to do it.
+    thunk.dispatch(rowsArrived({ key, rows: Object.freeze(list.slice(untold)) }))
+    untold = list.length
+    lastTold = performance.now()
+  }
+  const answer = await surroundingsOf(thunk).logRows.read(search, transportOf(thunk), onRows, thunk.signal)
+  const whole = E.map(({ data }: { data: Omit<Page<LogRow>, 'list'> }) => ({
+    data: { ...data, list: Object.freeze(list) },
+  }))
+  return report(searchLogs, {}, thunk, whole(answer))
+}
+
+function keeper(known: readonly LogRow[]): (row: LogRow) => LogRow {
+  const byId = new Map(known.map((row) => [row.opptId, row]))
+  return (row) => {
+    const same = byId.get(row.opptId)
+    return same?.rowVersion === row.rowVersion ? same : Object.freeze(row)
+  }
+}

@@ -1,0 +1,12 @@
+/** Browsers without idle callbacks wait this long instead, in milliseconds. */
+const later = 500
+
+/** Runs something once the browser has nothing better to do. Answers how to call it off. */
+export function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = window.setTimeout(run, later)
+    return () => window.clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(run)
+  return () => window.cancelIdleCallback(handle)
+}
