@@ -1,17 +1,26 @@
 import { routes } from '@retain/domain/session/routes'
-import { LinkButton } from '@retain/ui/link-button'
+import { Button } from '@retain/ui/button'
 import { PageMessage } from '@retain/ui/page-message'
+import { useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '../app/listen'
+import { signInWanted } from './sessionSlice'
 
-/** `/Logout`: where signing out ends (S-068, S-749). The link loads the app anew, so that nothing is left of the person before. */
+/** `/Logout`: where signing out ends (S-068, S-749). */
 export function LogoutPage() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const signIn = () => {
+    dispatch(signInWanted())
+    void navigate(routes.login.path)
+  }
   return (
     <PageMessage
       kind="signed-out"
       text="You have been signed out."
       action={
-        <LinkButton variant="primary" href={routes.login.path}>
+        <Button variant="primary" onPress={signIn}>
           Sign In
-        </LinkButton>
+        </Button>
       }
       isWindow
     />

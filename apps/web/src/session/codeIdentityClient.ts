@@ -145,7 +145,7 @@ const tokenOf = (user: User): StoredToken => {
     idToken: user.id_token ?? '',
     tokenType: user.token_type,
     scope: user.scope ?? '',
-    expiresIn: Math.round(expiresAt - nowSeconds()),
+    expiresIn: Math.ceil(expiresAt - nowSeconds()),
     expiresAt,
   }
 }

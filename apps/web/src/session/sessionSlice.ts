@@ -45,6 +45,8 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
+    /** Somebody wants to sign in after a sign-out: everything is open again. */
+    signInWanted: () => initialState,
     signInBegan: () => ({ ...initialState, phase: 'working' as const }),
     /** A token is there; both halves of the check have been asked for (S-711). */
     tokenReceived: (state) => ({
@@ -91,6 +93,7 @@ const isComplete = (state: SessionState): boolean =>
   state.tokenValidation === 'COMPLETE' && state.userRetrieval === 'COMPLETE'
 
 export const {
+  signInWanted,
   signInBegan,
   tokenReceived,
   tokenValidated,

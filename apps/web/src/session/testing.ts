@@ -1,0 +1,55 @@
+import type { AppConfig } from '@retain/api-client/config'
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import { makeStore } from '../app/store'
+import { readLogRows } from '../features/work-log/logRows'
+import { fakeApi, type FakeAnswers } from '../testing/fakeApi'
+import { fakeIdentity } from '../testing/fakeIdentity'
+import { allPermissions, config } from '../testing/fixtures'
+import type { IdentityClient } from './identityClient'
+
+/** What a test may set before it opens the store. */
+export interface StoreOptions {
+  readonly isSignedIn?: boolean
+  /** What the identity client does otherwise than the usual fake. */
+  readonly identity?: Partial<IdentityClient>
+  readonly answers?: FakeAnswers
+  /** @default '/login' */
+  readonly path?: string
+  readonly config?: Partial<AppConfig>
+  /** Milliseconds since 1970. @default 0 */
+  readonly time?: number
+}
+
+/** The real store without pages; only the identity server, the network and the router are faked. */
+export function openStore({ isSignedIn = false, path = '/login', time = 0, ...options }: StoreOptions = {}) {
+  let now = time
+  const api = fakeApi(allPermissions, options.answers)
+  const base = fakeIdentity(isSignedIn)
+  const identity: IdentityClient = { ...base, ...options.identity }
+  const went: string[] = []
+  const lines: string[] = []
+  const store = makeStore(
+    { ...config, ...options.config },
+    {
+      identity,
+      transport: { ...api.transport, accessToken: identity.accessToken },
+      navigation: { path: () => path, query: () => '', go: (to) => void went.push(to) },
+      logRows: { read: readLogRows, prepare: () => undefined },
+      now: () => instantFromEpoch(now),
+      log: { info: () => undefined, warn: (message) => void lines.push(message) },
+    },
+  )
+  return {
+    store,
+    api,
+    /** Where the app went. */
+    went,
+    /** What was written to the log. */
+    lines,
+    /** What was asked of the identity client, in order. */
+    asked: base.asked,
+    passes: (milliseconds: number) => {
+      now += milliseconds
+    },
+  }
+}
