@@ -58,7 +58,7 @@ const kindWeights: Readonly<Record<DealType, number>> = {
   Candidate: 0.5,
 }
 
-const loanTerms = { '36': 6, '48': 13, '60': 34, '66': 9, '72': 38 } as const
+const loanTerms = { '36': 2, '48': 7, '60': 36, '66': 12, '72': 43 } as const
 const leaseTerms = { '24': 12, '30': 6, '36': 66, '42': 8, '48': 8 } as const
 
 /** Decides what kind of deal a customer has and when it was signed. */
