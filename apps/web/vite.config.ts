@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vite.shared.ts'
 import { precompress } from './build/precompress.ts'
+import { silentReturn } from './build/silentReturn.ts'
 
 const server = 'http://127.0.0.1:4000'
 
 export default defineConfig({
   ...sourceConditions,
-  plugins: [react(), precompress()],
+  plugins: [react(), silentReturn(), precompress()],
   server: {
     port: 5173,
     strictPort: true,

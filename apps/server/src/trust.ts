@@ -1,6 +1,6 @@
 import type { AppParts } from './app'
 import type { Clock } from './clock'
-import type { Config } from './config'
+import { isLoopback, type Config } from './config'
 import type { Database } from './db/schema/schema'
 import { remoteKeys } from './identity/issuerKeys'
 import { registerIdentity } from './identity/registerIdentity'
@@ -8,6 +8,9 @@ import { makeVerifyToken } from './identity/verifyToken'
 
 /** Access tokens of the embedded identity server are good for a quarter of an hour (decisions.md, Identity). */
 const accessTokenSeconds = 15 * 60
+
+/** Where vite serves the app while it is worked on (`npm run dev`); people sign in from there too. */
+const developmentOrigin = 'http://localhost:5173'
 
 /** Trusts the tokens of the identity server that the configuration names; the embedded one is mounted first. */
 export const trustOf =
@@ -20,7 +23,7 @@ export const trustOf =
     const embedded = await registerIdentity(app, {
       db,
       publicUrl,
-      otherOrigins: [],
+      otherOrigins: isLoopback(new URL(publicUrl).hostname) ? [developmentOrigin] : [],
       clientId,
       audience,
       accessTokenSeconds,
