@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { ApiHost } from './apiHost'
 import type { Clock } from './clock'
@@ -48,7 +48,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = parts.logger
   const app: FastifyInstance = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    // We log requests ourselves: without addresses (http/requestLog).
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: false,
     genReqId: requestIdOf,
     bodyLimit,
@@ -57,6 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...(serveOn === undefined ? {} : { serverFactory: serveOn }),
   })
   app.decorateRequest('caller', null)
+  app.removeContentTypeParser('text/plain')
   logRequests(app)
   setSecurityHeaders(app, config)
   answerErrors(app)

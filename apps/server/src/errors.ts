@@ -64,8 +64,7 @@ export function problemOf(refusal: Refusal, requestId: string, address: string):
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
-    if (refusal.status >= 500)
-      request.log.error({ requestId: request.id, err: withoutValues(error) }, 'failed')
+    if (refusal.status >= 500) request.log.error({ err: withoutValues(error) }, 'failed')
     return sendProblem(request, reply, refusal)
   })
 }

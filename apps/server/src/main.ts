@@ -1,12 +1,11 @@
-import type { RequestListener } from 'node:http'
 import * as E from 'fp-ts/Either'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { buildApp } from './app'
 import { systemClock } from './clock'
 import { readConfig, type Config } from './config'
 import { openDatabase } from './db/connection'
 import { migrate } from './db/migrate'
+import { keepTidy, tidy } from './db/upkeep'
 import type { Database } from './db/schema/schema'
 import { openDoor, type Door } from './http/door'
 import { preparingListener } from './http/preparing'
@@ -14,7 +13,6 @@ import type { Progress } from './http/preparingPage'
 import { makeLogger } from './http/requestLog'
 import { startFault } from './startFaults'
 import { progressLine, readyText, say, sayFault } from './terminal'
-import { trustOf } from './trust'
 
 /** What has been opened so far, so that stopping can close it again, whenever it comes. */
 interface Opened {
@@ -31,54 +29,41 @@ async function start(config: Config, logger: Logger, opened: Opened): Promise<vo
     config.host,
     preparingListener(config, () => progress),
   )
-  opened.db = await openDatabase(config.database, (message) => logger.warn(message))
-  await migrate(opened.db)
+  // The larger part of the program is loaded while the database opens in its own thread.
+  const loading = import('./serve')
+  loading.catch(() => undefined)
+  const db = await openDatabase(config.database, (message) => logger.warn(message))
+  opened.db = db
+  await migrate(db)
   if (config.seed.isOn) {
     const show = progressLine()
-    await seed(opened.db, config, (percent, label) => {
+    await fill(db, config, (percent, label) => {
       progress = { label, percent }
       show(percent, label)
     })
   }
-  await serve(config, logger, opened.db, opened.door, opened)
+  if (config.database.kind === 'embedded')
+    keepTidy(db, (error) => logger.warn({ err: error }, 'The database could not be tidied'))
+  const { appOn } = await loading
+  const { app, listener } = await appOn(opened.door.server, config, db, logger)
+  opened.app = app
+  opened.door.lead(listener)
   say(readyText(config))
 }
 
-async function seed(
+/** Fills an empty database with demo data. */
+async function fill(
   db: Database,
   config: Config,
   onProgress: (percent: number, label: string) => void,
 ): Promise<void> {
   const { seedIfEmpty } = await import('./seed/seed')
-  await seedIfEmpty(db, {
+  const outcome = await seedIfEmpty(db, {
     today: config.seed.today ?? systemClock().slice(0, 10),
     log: say,
     onProgress: (done, total, label) => onProgress(total === 0 ? 100 : (done / total) * 100, label),
   })
-}
-
-async function serve(
-  config: Config,
-  logger: Logger,
-  db: Database,
-  door: Door,
-  opened: Opened,
-): Promise<void> {
-  let listener: RequestListener | null = null
-  const app = await buildApp({
-    config,
-    db,
-    logger,
-    clock: systemClock,
-    trust: trustOf(config, db, systemClock),
-    serveOn: (appListener) => {
-      listener = appListener
-      return door.server
-    },
-  })
-  opened.app = app
-  await app.ready()
-  if (listener !== null) door.lead(listener)
+  if (outcome === 'seeded') await tidy(db)
 }
 
 /** Takes no more calls, finishes those that run, closes the database and gives its folder back. */

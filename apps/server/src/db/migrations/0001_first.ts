@@ -185,8 +185,10 @@ const statements = [
     primary key (hyperion_id, oppt_id)
   )`,
   `create index opportunity_oppt_id on opportunity (oppt_id)`,
+  // Counts a log without touching its wide rows.
+  `create index opportunity_status on opportunity (hyperion_id, status_code)`,
   `create index opportunity_equity on opportunity (hyperion_id, equity_cents desc nulls last, oppt_id)`,
-  `create index opportunity_customer_name on opportunity (hyperion_id, customer_name_sort, oppt_id)`,
+  `create index opportunity_customer_name on opportunity (hyperion_id, nullif(customer_name_sort, ''), oppt_id)`,
   `create index opportunity_last_contact on opportunity (hyperion_id, last_contact_at desc nulls last, oppt_id)`,
   `create index opportunity_customer on opportunity (hyperion_id, customer_id)`,
   `create index opportunity_locked on opportunity (hyperion_id, customer_id) where locked_by_user_name is not null`,

@@ -91,12 +91,13 @@ export const contactLogPage = (db: Database, search: ContactLogSearch) =>
     .limit(search.limit)
     .offset(search.offset)
 
+const totalOf = (db: Database, search: ContactLogSearch) =>
+  mailsOf(db, search).select(sql<number>`count(*)::integer`.as('total'))
+
 /** How many mails match. */
 export async function countContactLog(db: Database, search: ContactLogSearch): Promise<number> {
-  const row = await mailsOf(db, search)
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
+  const { total } = await totalOf(db, search).executeTakeFirstOrThrow()
+  return total
 }
 
 /** A page with the total in one round trip; a page beyond the end is counted by itself. */
@@ -104,12 +105,6 @@ export async function findContactLogPage(
   db: Database,
   search: ContactLogSearch,
 ): Promise<{ rows: readonly StoredContactLogRow[]; total: number }> {
-  const rows = await contactLogPage(db, search)
-    .select(
-      mailsOf(db, search)
-        .select(sql<number>`count(*)::integer`.as('total'))
-        .as('total'),
-    )
-    .execute()
+  const rows = await contactLogPage(db, search).select(totalOf(db, search).as('total')).execute()
   return { rows, total: rows[0]?.total ?? (await countContactLog(db, search)) }
 }

@@ -24,8 +24,8 @@ export interface RangeFault {
  * whole second (D-18). A range holds at most 30 days, counted inclusively, and does not end more than 30 days ago
  * (L-200, L-201, L-537).
  *
- * The server does not know the day of whoever asks, so both rules are measured in hours: days of any time zone that
- * the client accepts are accepted here.
+ * The server need not know the day of whoever asks: the day 30 days ago ended between 29 and 30 times 24 hours ago,
+ * wherever the day began.
  */
 export function contactLogRange(from: string, to: string, now: Instant): E.Either<RangeFault, MomentRange> {
   const start = momentOf(from)
@@ -36,8 +36,7 @@ export function contactLogRange(from: string, to: string, now: Instant): E.Eithe
   const length = epochOf(until) - epochOf(start)
   if (length <= 0) return E.left({ field: 'to', message: 'later than from' })
   if (length > longestDays * dayLength) return E.left({ field: 'from', message: rangeText })
-  // The end of a day that lies 30 days ago may be up to 31 days back, by the clock of the person who asks.
-  if (epochOf(now) - epochOf(until) > (longestDays + 1) * dayLength)
+  if (epochOf(now) - epochOf(until) >= longestDays * dayLength)
     return E.left({ field: 'to', message: rangeText })
   return E.right({ from: start, until })
 }

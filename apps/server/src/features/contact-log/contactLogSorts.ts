@@ -5,7 +5,7 @@ export const contactLogSorts: Readonly<Record<ContactLogColumnKey, string>> = {
   dealType: 'o.deal_type_sort',
   paymentsLeft: 'o.payments_left',
   inboundCreateDate: 'm.received_at',
-  customer: 'o.customer_name_sort',
+  customer: "nullif(o.customer_name_sort, '')",
   emailSentBy: 'm.email_sent_by_sort',
   inboundContactHistoryId: 'm.inbound_contact_history_id',
   vehicleYear: 'o.year',

@@ -78,8 +78,8 @@ const equityLogOf = (db: Database, hyperionId: string) =>
     .where('o.hyperion_id', '=', hyperionId)
     .where('o.status_code', '<>', 'DUPE')
 
-/** The query of a page of the Equity Log. */
-export const equityLogPage = (db: Database, search: EquityLogSearch) =>
+/** The rows of the Equity Log with all that they show, in order. */
+const equityLogRows = (db: Database, search: EquityLogSearch) =>
   equityLogOf(db, search.hyperionId)
     .select(shown.map((column) => `o.${column}` as const))
     .select((eb) => [
@@ -87,42 +87,48 @@ export const equityLogPage = (db: Database, search: EquityLogSearch) =>
       eb
         .selectFrom('opportunity_flag as f')
         .leftJoin('app_user as u', 'u.user_name', 'f.user_name')
-        .select(
-          sql<string>`string_agg(coalesce(u.full_name, f.user_name), ',' order by f.flagged_at, f.user_name)`.as(
-            'names',
-          ),
-        )
+        .select(flaggingNames)
         .whereRef('f.hyperion_id', '=', 'o.hyperion_id')
         .whereRef('f.oppt_id', '=', 'o.oppt_id')
         .as('flagged_user'),
     ])
-    .orderBy(orderOf(logSorts[search.orderBy], search.orderDirection, 'o.oppt_id'))
-    .limit(search.limit)
-    .offset(search.offset)
+    .orderBy(logOrder(search))
+
+const flaggingNames = sql<string>`string_agg(
+  coalesce(u.full_name, f.user_name), ',' order by f.flagged_at, f.user_name)`.as('names')
+
+const logOrder = ({ orderBy, orderDirection }: EquityLogSearch) =>
+  orderOf(logSorts[orderBy], orderDirection, 'o.oppt_id')
+
+/** The query of a long page, which is read by a cursor. */
+export const equityLogSlice = (db: Database, search: EquityLogSearch) =>
+  equityLogRows(db, search).limit(search.limit).offset(search.offset)
+
+const totalOf = (db: Database, hyperionId: string) =>
+  equityLogOf(db, hyperionId).select(sql<number>`count(*)::integer`.as('total'))
 
 /** How many rows the Equity Log of a store has. */
 export async function countEquityLog(db: Database, hyperionId: string): Promise<number> {
-  const row = await equityLogOf(db, hyperionId)
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
+  const { total } = await totalOf(db, hyperionId).executeTakeFirstOrThrow()
+  return total
 }
 
 /**
- * A page with the total in one round trip. A page beyond the end has no row that could carry the total, so then it is
- * counted by itself.
+ * A page with the total, in one round trip. The page's ids are found first, so that only its own rows are put together
+ * and not those that are passed over. A page beyond the end has no row that could carry the total; it is counted apart.
  */
 export async function findEquityLogPage(
   db: Database,
   search: EquityLogSearch,
 ): Promise<{ rows: readonly StoredLogRow[]; total: number }> {
-  const rows = await equityLogPage(db, search)
-    .select(
-      equityLogOf(db, search.hyperionId)
-        .select(sql<number>`count(*)::integer`.as('total'))
-        .as('total'),
-    )
+  const ids = equityLogOf(db, search.hyperionId)
+    .select('o.oppt_id')
+    .orderBy(logOrder(search))
+    .limit(search.limit)
+    .offset(search.offset)
+  const rows = await equityLogRows(db, search)
+    .select(totalOf(db, search.hyperionId).as('total'))
+    .where(sql<boolean>`o.oppt_id = any(array(${ids}))`)
     .execute()
-  const total = rows[0]?.total ?? (await countEquityLog(db, search.hyperionId))
-  return { rows, total }
+  return { rows, total: rows[0]?.total ?? (await countEquityLog(db, search.hyperionId)) }
 }

@@ -3,7 +3,7 @@ import { equityLog } from '@retain/domain/work-log/equityLog'
 import type { ApiHost } from '../../apiHost'
 import { mount } from '../../mount'
 import { answerPage, pageWindow } from '../../searchPage'
-import { countEquityLog, equityLogPage, findEquityLogPage, type EquityLogSearch } from './logQueries'
+import { countEquityLog, equityLogSlice, findEquityLogPage, type EquityLogSearch } from './logQueries'
 import { presentLogRow } from './presentLogRow'
 
 /** Serves the opportunity logs. */
@@ -21,7 +21,7 @@ export function mountWorkLog(host: ApiHost): void {
       row: logRow,
       present: presentLogRow,
       find: (handle) => findEquityLogPage(handle, search),
-      query: (handle) => equityLogPage(handle, search),
+      query: (handle) => equityLogSlice(handle, search),
       count: (handle) => countEquityLog(handle, search.hyperionId),
     })
   })

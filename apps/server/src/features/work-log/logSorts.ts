@@ -5,7 +5,7 @@ import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
  * figures and moments by themselves. The one place where a column key becomes SQL; domain `rowOrder` is its other half.
  */
 export const logSorts: Readonly<Record<LogColumnKey, string>> = {
-  customerName: 'o.customer_name_sort',
+  customerName: "nullif(o.customer_name_sort, '')",
   dealType: 'o.deal_type_sort',
   equityAmount: 'o.equity_cents',
   paymentDifferenceFinance: 'o.payment_difference_finance_cents',

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '@retain/api-client/endpoints'
+import { fillPath } from '@retain/api-client/kernel/endpoint'
+import { permissions, type Permission } from '@retain/domain/session/permissions'
+import { routeOf } from './mount'
+import { exampleRequests, type AnyEndpoint, type ExampleRequest } from './testing/exampleRequests'
+import { addStore } from './testing/fixtures'
+import { testNow, withApp } from './testing/testApp'
+import type { TestPerson } from './testing/testTokens'
+
+const test = withApp()
+
+async function ask(endpoint: AnyEndpoint, request: ExampleRequest, token: string | null) {
+  const path = fillPath(endpoint.path, request.params ?? {})
+  return test.app.inject({
+    method: endpoint.method,
+    url: `/api/${endpoint.base}${path}?${new URLSearchParams(request.query).toString()}`,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    ...(endpoint.method === 'GET' ? {} : { payload: request.body ?? {} }),
+  })
+}
+
+const exampleFor = (endpoint: AnyEndpoint, hyperionId: string): ExampleRequest => {
+  const example = exampleRequests[endpoint.name]
+  if (example === undefined) throw new Error(`testing/exampleRequests has no ${endpoint.name}`)
+  return example(hyperionId)
+}
+
+async function askAs(endpoint: AnyEndpoint, hyperionId: string, person: TestPerson) {
+  return ask(endpoint, exampleFor(endpoint, hyperionId), await test.issuer.tokenFor(person))
+}
+
+const neededBy = (endpoint: AnyEndpoint): readonly Permission[] =>
+  typeof endpoint.access === 'string' ? [] : endpoint.access.anyOf
+
+const isOfStore = (endpoint: AnyEndpoint): boolean =>
+  typeof endpoint.scope !== 'string' && ('store' in endpoint.scope || 'stores' in endpoint.scope)
+
+describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))('$name', ({ endpoint }) => {
+  it('is served at its place in the contract', () => {
+    expect(test.app.hasRoute(routeOf(endpoint))).toBe(true)
+  })
+
+  it('answers a good call with what the contract says', async () => {
+    const store = await addStore(test.db)
+    const answer = await askAs(endpoint, store, { roles: permissions, stores: [store] })
+    expect(answer.statusCode).toBe(200)
+    const { data, meta } = answer.json<{ data: unknown; meta: { requestId: string } }>()
+    expect(endpoint.output.decode(data)).toMatchObject({ _tag: 'Right' })
+    expect(meta.requestId).toBe(answer.headers['x-request-id'])
+    expect(answer.headers['cache-control']).toBe(
+      endpoint.maxAge > 0 ? `private, max-age=${endpoint.maxAge}` : 'no-store',
+    )
+  })
+
+  it.runIf(endpoint.access !== 'anyone')('asks for a token', async () => {
+    const answer = await ask(endpoint, exampleFor(endpoint, 'HAR'), null)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['www-authenticate']).toBe('Bearer')
+    expect(answer.json()).toMatchObject({ code: 'tokenMissing', status: 401 })
+  })
+
+  it.runIf(neededBy(endpoint).length > 0)(
+    'refuses whoever lacks the permission [S-361] [L-489]',
+    async () => {
+      const store = await addStore(test.db)
+      const others = permissions.filter((permission) => !neededBy(endpoint).includes(permission))
+      const answer = await askAs(endpoint, store, { roles: others, stores: [store] })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toMatchObject({ code: 'permission' })
+    },
+  )
+
+  it.each(neededBy(endpoint))('is open with %s alone', async (permission) => {
+    const store = await addStore(test.db)
+    const answer = await askAs(endpoint, store, { roles: [permission], stores: [store] })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  it.runIf(isOfStore(endpoint))('refuses a store that is not the caller’s [L-466]', async () => {
+    const [own, foreign] = [await addStore(test.db), await addStore(test.db)]
+    const answer = await askAs(endpoint, foreign, { roles: permissions, stores: [own] })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ code: 'store' })
+    expect(answer.json()).not.toHaveProperty('data')
+  })
+
+  it.runIf(isOfStore(endpoint))('refuses a store that is switched off', async () => {
+    const store = await addStore(test.db)
+    await test.db
+      .insertInto('setting_value')
+      .values({
+        setting_key_id: 'EAStoreEnabled',
+        hyperion_id: store,
+        setting_value: 'Off',
+        changed_by: 'test',
+        changed_at: testNow,
+        market_id: null,
+        brand_id: null,
+      })
+      .execute()
+    const answer = await askAs(endpoint, store, { roles: permissions, stores: [store] })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ code: 'store' })
+  })
+})

@@ -1,0 +1,96 @@
+import type { Insertable } from 'kysely'
+import { sortKey } from '@retain/domain/text/sortKey'
+import { statusLabels } from '@retain/domain/opportunity/statusLabels'
+import type { Database } from '../db/schema/schema'
+import type { OpportunityTable } from '../db/schema/opportunityTables'
+import type { InboundEmailTable } from '../db/schema/contactTables'
+import type { StoreTable } from '../db/schema/storeTables'
+
+let lastNumber = 0
+const nextNumber = () => (lastNumber += 1)
+
+/** Adds a store that no other test has, and answers its code. */
+export async function addStore(db: Database, fields: Partial<Insertable<StoreTable>> = {}): Promise<string> {
+  const position = nextNumber()
+  const hyperionId = fields.hyperion_id ?? `T${String(position).padStart(3, '0')}`
+  await db
+    .insertInto('store')
+    .values({
+      hyperion_id: hyperionId,
+      position,
+      name: `Test Store ${position}`,
+      name_sort: sortKey(`Test Store ${position}`),
+      time_zone: 'America/New_York',
+      brands: 'Toyota',
+      city: 'Portland',
+      state: 'ME',
+      area_code: '207',
+      main_phone: '(207) 555-0110',
+      service_phone: '(207) 555-0160',
+      region_id: 'R1',
+      region_name: 'Region',
+      market_id: `M${position}`,
+      market_name: 'Market',
+      ...fields,
+    })
+    .execute()
+  return hyperionId
+}
+
+/** What a test says of an opportunity; everything else is unknown or new. */
+export type TestOpportunity = Partial<Insertable<OpportunityTable>>
+
+/** Adds an opportunity to a store and answers its id. Sort keys follow from the texts. */
+export async function addOpportunity(
+  db: Database,
+  hyperionId: string,
+  fields: TestOpportunity = {},
+): Promise<string> {
+  const name = fields.customer_name ?? `Customer ${nextNumber()}`
+  const status = fields.status_code ?? 'NEW'
+  const keyOf = (text: string | null | undefined) => (text ? sortKey(text) : null)
+  const row = await db
+    .insertInto('opportunity')
+    .values({
+      hyperion_id: hyperionId,
+      customer_id: nextNumber(),
+      customer_name: name,
+      customer_name_sort: sortKey(name),
+      status_code: status,
+      status_sort: sortKey(fields.compass_status ?? statusLabels[status]),
+      deal_type_sort: keyOf(fields.deal_type),
+      lender_sort: keyOf(fields.lender),
+      make_sort: keyOf(fields.make_name),
+      model_sort: keyOf(fields.model_name),
+      note_sort: keyOf(fields.note),
+      owner_name_sort: keyOf(fields.owner_name),
+      selling_store_sort: keyOf(fields.selling_store_name),
+      service_advisor_sort: keyOf(fields.service_advisor_name),
+      ...fields,
+    })
+    .returning('oppt_id')
+    .executeTakeFirstOrThrow()
+  return row.oppt_id
+}
+
+/** Adds an inbound mail of an opportunity and answers its id. */
+export async function addInboundEmail(
+  db: Database,
+  hyperionId: string,
+  opptId: string,
+  fields: Partial<Insertable<InboundEmailTable>> & Pick<Insertable<InboundEmailTable>, 'received_at'>,
+): Promise<string> {
+  const id = String(nextNumber())
+  await db
+    .insertInto('inbound_email')
+    .values({
+      hyperion_id: hyperionId,
+      inbound_contact_history_id: id,
+      email_contact_detail_id: nextNumber(),
+      oppt_id: opptId,
+      email_sent_by_sort: fields.email_sent_by ? sortKey(fields.email_sent_by) : null,
+      ...fields,
+    })
+    .execute()
+  return id
+}
