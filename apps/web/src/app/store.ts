@@ -10,6 +10,9 @@ import { reducer, type RootState } from './reducer'
 import type { Surroundings } from './surroundings'
 import { listenForUsage } from './usage'
 
+/** A development check that takes longer than this says so, in milliseconds. */
+const slowCheck = 250
+
 /** The app's store, with its listeners attached. The app makes one; every test makes its own. */
 export function makeStore(config: AppConfig, surroundings: Surroundings) {
   const listener = createListenerMiddleware<RootState, AppDispatch, Surroundings>({
@@ -31,8 +34,12 @@ export function makeStore(config: AppConfig, surroundings: Surroundings) {
       standard({
         thunk: { extraArgument: surroundings },
         // Development checks walk the whole state; ten thousand rows of a log are left out of the walk.
-        immutableCheck: { ignoredPaths: ['api', 'arrivals'] },
-        serializableCheck: { ignoredPaths: ['api', 'arrivals'], ignoredActionPaths: ['payload', 'meta'] },
+        immutableCheck: { ignoredPaths: ['api', 'arrivals'], warnAfter: slowCheck },
+        serializableCheck: {
+          ignoredPaths: ['api', 'arrivals'],
+          ignoredActionPaths: ['payload', 'meta'],
+          warnAfter: slowCheck,
+        },
       })
         .prepend(listener.middleware)
         .concat(api.middleware),

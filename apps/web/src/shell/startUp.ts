@@ -5,7 +5,7 @@ import type { Store } from '@retain/domain/session/user'
 import { storeLogoAnswered, storeLogoRequested } from '../app/appConfigSlice'
 import type { AppThunk } from '../app/listen'
 import { selectUser } from '../session/sessionSlice'
-import { startUpBegan, startUpSettled, storeActivated } from './activeStoreSlice'
+import { selectStartUp, startUpBegan, startUpSettled, storeActivated } from './activeStoreSlice'
 import { rememberedStoreId, rememberStore } from './chosenStore'
 import { storesApi } from './storesApi'
 
@@ -17,9 +17,11 @@ const fresh = { forceRefetch: true, subscribe: false } as const
 /**
  * What happens once somebody with access opens the app, in this order: load the stores, check the store, load its
  * settings, make it active and load its logo, search for mails without an answer (S-125 to S-134). Connecting the live
- * socket comes after the logo, telephony last; both belong to later work.
+ * socket comes after the logo, telephony last; both belong to later work. Asked again while it runs or after it, it does
+ * nothing.
  */
-export const startUp = (): AppThunk<Promise<void>> => async (dispatch) => {
+export const startUp = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  if (selectStartUp(getState()) !== 'waiting') return
   dispatch(startUpBegan())
   const { data: stores = [] } = await dispatch(listStores.initiate({}, fresh))
   const wanted = chooseStore(stores, rememberedStoreId())

@@ -13,12 +13,12 @@ export function listenForStoreChange(listen: StartListening) {
   listen({
     actionCreator: storeChosen,
     effect: async ({ payload: store }, listening) => {
-      const { delay, dispatch, signal } = listening
       listening.cancelActiveListeners()
       const wait = next - Date.now()
-      if (wait > 0) await delay(wait)
+      if (wait > 0) await listening.delay(wait)
       next = Date.now() + storeChangeThrottle
-      if (await dispatch(changeStore(store, signal))) dispatch(leaveOpportunity())
+      const isActive = await listening.dispatch(changeStore(store, listening.signal))
+      if (isActive) listening.dispatch(leaveOpportunity())
     },
   })
 }

@@ -16,12 +16,12 @@ export function useNavigationEntries() {
   const { reportsUrl } = useAppSelector(selectConfig)
   const settings = useSettings()
   const noReplyCount = useNoReplyCount()
-  const { pathname, state } = useLocation()
+  const location = useLocation()
 
   const permitted = useMemo(
     () => navigationEntries({ roles, settings, reportsUrl, noReplyCount }),
     [roles, settings, reportsUrl, noReplyCount],
   )
   const entries = useMemo(() => drawnEntries(permitted, noReplyCount), [permitted, noReplyCount])
-  return { entries, activeKey: activeKeyOf(permitted, pathname, returnUrlIn(state)) }
+  return { entries, activeKey: activeKeyOf(permitted, location.pathname, returnUrlIn(location.state)) }
 }

@@ -25,7 +25,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   setActiveStore: ({ body }) => body,
   getStoreLogo: ({ url }) => ({ url: `/logos/${url.split('/').at(-1)}.svg` }),
   searchContactLog: () => wirePage([], 0),
-  searchLogs: () => wirePage(wireRows(50), 1248),
+  searchLogs: logOf(1248),
   recordUsage: () => null,
 })
 
@@ -36,6 +36,15 @@ export const problem = (status: number, title: string, requestId = 'request-9'):
     statusText: title,
     headers: { 'Content-Type': 'application/problem+json' },
   })
+
+/** A log of so many customers, which answers the page that it is asked for. */
+export const logOf =
+  (total: number): FakeAnswer =>
+  ({ body }) => {
+    const { pageNumber, pageSize } = body as { readonly pageNumber: number; readonly pageSize: number }
+    const from = (pageNumber - 1) * pageSize
+    return wirePage(wireRows(Math.min(pageSize, total - from), from), total, pageNumber, pageSize)
+  }
 
 /** An answer that waits until it is told to come. */
 export function held(answer: FakeAnswer): { readonly answer: FakeAnswer; readonly release: () => void } {

@@ -60,11 +60,11 @@ interface CustomerNameProps {
 
 /** The customer's name as a link to the opportunity, plain text while it is locked or being collected (L-257 to L-260, L-586). */
 export function CustomerName({ row, source, now }: CustomerNameProps) {
-  const { pathname, state } = useLocation()
+  const location = useLocation()
   const { name, href } = customerCell(row, source, now)
   if (href === null) return <span>{name}</span>
   return (
-    <Link to={href} state={{ returnUrl: returnUrlOf(returnUrlIn(state), pathname) }}>
+    <Link to={href} state={{ returnUrl: returnUrlOf(returnUrlIn(location.state), location.pathname) }}>
       {name}
     </Link>
   )

@@ -32,7 +32,7 @@ interface LogResultsProps {
 /** What a log found: how many, the rows, the pages. Order and page stand in the address. */
 export function LogResults({ log, store }: LogResultsProps) {
   const dispatch = useAppDispatch()
-  const { view, show } = useLogView(log)
+  const { view, show } = useLogView(log, store.hyperionId)
   const { rows, total, pageCount, status, retry } = useLogRows(log, store.hyperionId, view)
   const sortBy = (key: string) => {
     const column = log.columns.find((candidate) => candidate.key === key)

@@ -1,32 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LogType } from '@retain/domain/work-log/logTypes'
-import { storeActivated } from '../../shell/activeStoreSlice'
 
-/** The query of each log's address as it was last seen. */
-type LogViewsState = Readonly<Partial<Record<LogType, string>>>
+/** How a log was last looked at: the query of its address, and in which store. */
+export interface KeptView {
+  readonly hyperionId: string
+  readonly query: string
+}
+
+type LogViewsState = Readonly<Partial<Record<LogType, KeptView>>>
 
 const initialState: LogViewsState = {}
 
-/**
- * How each log was left, so that coming back by its bare address finds it so (L-479). Another store begins afresh.
- * An address that says something itself always wins.
- */
+/** How each log was left, so that coming back by its bare address finds it so (L-479). */
 export const logViewsSlice = createSlice({
   name: 'logViews',
   initialState,
   reducers: {
-    logViewed: (state, { payload }: PayloadAction<{ log: LogType; query: string }>) => ({
+    logViewed: (state, { payload: { log, ...view } }: PayloadAction<KeptView & { log: LogType }>) => ({
       ...state,
-      [payload.log]: payload.query,
+      [log]: view,
     }),
   },
-  extraReducers: (builder) => {
-    builder.addCase(storeActivated, () => initialState)
-  },
   selectors: {
-    selectKeptQuery: (state, log: LogType): string => state[log] ?? '',
+    selectKeptView: (state, log: LogType): KeptView | null => state[log] ?? null,
   },
 })
 
 export const { logViewed } = logViewsSlice.actions
-export const { selectKeptQuery } = logViewsSlice.selectors
+export const { selectKeptView } = logViewsSlice.selectors

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/listen'
 import { readView, writeView } from './logAddress'
-import { logViewed, selectKeptQuery } from './logViewsSlice'
+import { logViewed, selectKeptView, type KeptView } from './logViewsSlice'
 import type { SearchableLog } from './searchableLog'
 
 /** How a log is looked at, which stands in the address. */
@@ -15,26 +15,34 @@ export interface LogViewControl {
 }
 
 /**
- * Reads the view from the address and writes it there. An address that says nothing takes how the log was left; wrong
- * input is put right in place, so that Back never leads to it.
+ * Reads the view from the address and writes it there. An address that says nothing takes how the log was left in this
+ * store; wrong input is put right in place, so that Back never leads to it.
  */
-export function useLogView(log: SearchableLog): LogViewControl {
-  const { search, state } = useLocation()
+export function useLogView(log: SearchableLog, hyperionId: string): LogViewControl {
+  const location = useLocation()
+  const { search } = location
+  const state: unknown = location.state
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const kept = useAppSelector((root) => selectKeptQuery(root, log.id))
-  const query = search === '' ? kept : search
+  const kept = useAppSelector((root) => selectKeptView(root, log.id))
+  const query = queryInForce(search, kept, hyperionId)
   const view = useMemo(() => readView(query, log), [query, log])
   const printed = writeView(view)
 
   useEffect(() => {
-    if (printed === search) dispatch(logViewed({ log: log.id, query: printed }))
-    else void navigate({ search: printed }, { replace: true, state: state as unknown })
-  }, [dispatch, navigate, log.id, printed, search, state])
+    if (printed === search) dispatch(logViewed({ log: log.id, hyperionId, query: printed }))
+    else void navigate({ search: printed }, { replace: true, state })
+  }, [dispatch, navigate, log.id, hyperionId, printed, search, state])
 
   const show = useCallback<LogViewControl['show']>(
     (next, options = {}) => void navigate({ search: writeView(next) }, options),
     [navigate],
   )
   return { view, show }
+}
+
+/** What the view is read from. An address that is left over from another store says nothing: a store change begins afresh. */
+function queryInForce(search: string, kept: KeptView | null, hyperionId: string): string {
+  if (kept?.hyperionId === hyperionId) return search === '' ? kept.query : search
+  return search === kept?.query ? '' : search
 }

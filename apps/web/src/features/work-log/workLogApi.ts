@@ -29,7 +29,8 @@ export const { useSearchLogQuery } = workLogApi
 
 /** The rows that the first page of the same order holds, which is what is on screen when 'Show all' is pressed. */
 function knownRows(getState: BaseQueryApi['getState'], search: LogSearch): readonly LogRow[] {
-  const { showAll: _all, pageSize: _size, ...order } = search
-  const select = workLogApi.endpoints.searchLog.select({ ...order, pageSize: defaultPageSize })
+  const firstPages = { ...search, pageSize: defaultPageSize }
+  delete firstPages.showAll
+  const select = workLogApi.endpoints.searchLog.select(firstPages)
   return select(getState() as Parameters<typeof select>[0]).data?.list ?? []
 }

@@ -1,0 +1,89 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { toastClosed } from '../shell/toastsSlice'
+import { problem } from '../testing/fakeApi'
+import { renderApp } from '../testing/renderApp'
+import { withNotFound } from './failures'
+
+const findToast = async () =>
+  within(await screen.findByRole('region', { name: 'Notifications' })).findByRole('alert')
+
+const searchFails = (answer: () => Response) => renderApp({ answers: { searchLogs: answer } })
+const failing = (status: number, title: string) => searchFails(() => problem(status, title))
+
+it.each([
+  [400, 'Bad Request'],
+  [405, 'Method Not Allowed'],
+  [409, 'Conflict'],
+  [500, 'Internal Server Error'],
+])(
+  'shows a toast for a call answered %i, with the request id [S-334] [S-385] [S-389] [L-462] [L-463]',
+  async (status, title) => {
+    failing(status, title)
+    const toast = await findToast()
+    expect(toast).toHaveTextContent(`An error occurred getting data: ${title}`)
+    expect(toast).toHaveTextContent('Request id request-9')
+  },
+)
+
+it('uses the standard phrase when an answer has none [S-811]', async () => {
+  searchFails(() => new Response('{}', { status: 503 }))
+  expect(await findToast()).toHaveTextContent('An error occurred getting data: Service Unavailable')
+})
+
+it('says "Network Error" when no answer comes [S-810]', async () => {
+  searchFails(() => {
+    throw new TypeError('offline')
+  })
+  expect(await findToast()).toHaveTextContent('An error occurred getting data: Network Error')
+})
+
+it('says so when an answer does not have the agreed shape, and names the place in the log only', async () => {
+  const { lines } = searchFails(() => Response.json({ data: { list: 'Ann Lee' } }))
+  expect(await findToast()).toHaveTextContent('An error occurred getting data: Unexpected Answer')
+  const line = JSON.stringify(lines.find(({ fields }) => fields?.['kind'] === 'decode'))
+  expect(line).toContain('list')
+  expect(line).not.toContain('Ann Lee')
+})
+
+it('keeps the toast of an error until it is closed; pressing it does nothing [S-324] [S-325] [S-326]', async () => {
+  const { user, store } = failing(500, 'Internal Server Error')
+  await user.click(await screen.findByText('An error occurred getting data: Internal Server Error'))
+  expect(await findToast()).toBeInTheDocument()
+  expect(store.getState().toasts[0]).toMatchObject({ type: 'error', timeout: null })
+  const [toast] = store.getState().toasts
+  act(() => void store.dispatch(toastClosed(toast?.id ?? '')))
+  expect(screen.queryByText(/An error occurred/)).not.toBeInTheDocument()
+})
+
+it('tells the session of a 401, and shows the toast [S-386] [S-812] [L-464]', async () => {
+  const { identity } = failing(401, 'Unauthorized')
+  await waitFor(() => expect(identity.asked).toContain('renew'))
+  expect(screen.getByText('An error occurred getting data: Unauthorized')).toBeInTheDocument()
+})
+
+it('tells the session of a 403, and shows the toast [S-387] [S-812] [L-465]', async () => {
+  const { identity } = failing(403, 'Forbidden')
+  await waitFor(() => expect(identity.asked).toContain('reload'))
+  expect(screen.getByText('An error occurred getting data: Forbidden')).toBeInTheDocument()
+})
+
+it('leads a 404 to the not-found page, without a toast [S-144] [S-165] [S-388] [L-615]', async () => {
+  const { router } = failing(404, 'Not Found')
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/app/log/not-found')
+  expect(screen.queryByText(/An error occurred/)).not.toBeInTheDocument()
+})
+
+it('stays on the page when a call handles its 404 itself [S-747]', async () => {
+  const { api, router } = renderApp({ answers: { getStoreLogo: () => problem(404, 'Not Found') } })
+  await waitFor(() => expect(api.callsOf('searchContactLog')).toHaveLength(1))
+  expect(router.state.location.pathname).toBe('/app/log')
+  expect(screen.getByText('Harborview Motors')).toBeInTheDocument()
+})
+
+it('appends the not-found segment once [S-746]', () => {
+  expect(withNotFound('/app/log')).toBe('/app/log/not-found')
+  expect(withNotFound('/app/log/')).toBe('/app/log/not-found')
+  expect(withNotFound('/app/log/not-found')).toBe('/app/log/not-found')
+})

@@ -1,0 +1,73 @@
+import { routes, type RouteName } from '@retain/domain/session/routes'
+import { generalAccess } from '@retain/domain/session/permissions'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderApp } from '../testing/renderApp'
+import { laterOpenPages, laterPages, laterPrints } from './laterPages'
+
+const comingText = 'This page is not yet available in this release.'
+const addressOf = (name: RouteName) => routes[name].path.replace(/:\w+/g, '17')
+
+afterEach(() => vi.restoreAllMocks())
+
+it('leads the index to the main app [S-018]', async () => {
+  const { router } = renderApp({ path: '/' })
+  await screen.findByRole('heading', { name: 'Equity Log' })
+  expect(router.state.location.pathname).toBe('/app')
+})
+
+it.each(Object.entries({ ...laterPages, ...laterPrints }))(
+  'opens %s with a finished page that says it is to come',
+  async (name, title) => {
+    renderApp({ path: addressOf(name as RouteName) })
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument()
+    expect(screen.getByText(comingText)).toBeInTheDocument()
+  },
+)
+
+it.each(Object.entries(laterOpenPages))('opens %s for somebody who is not signed in', async (name, title) => {
+  const { api } = renderApp({ path: addressOf(name as RouteName), roles: null })
+  expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument()
+  expect(api.names()).toEqual([])
+})
+
+const guarded = (Object.keys({ ...laterPages, ...laterPrints }) as RouteName[]).filter((name) => {
+  const { access } = routes[name]
+  return access !== 'open' && access.anyOf !== undefined
+})
+
+it.each(guarded)('%s is denied without its permission [S-361]', async (name) => {
+  const { router } = renderApp({ path: addressOf(name), roles: [generalAccess] })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/access_denied'))
+  expect(screen.queryByText(comingText)).not.toBeInTheDocument()
+})
+
+it.each(['/no/such/path', '/app/nothing-here'])(
+  'shows the not-found page at %s to everybody [S-073] [S-164]',
+  async (path) => {
+    const { api } = renderApp({ path, roles: null })
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument()
+    expect(api.names()).toEqual([])
+  },
+)
+
+it('shows the error page when a page throws, and the U-turn leads home [S-160] [S-161] [S-162] [S-163] [S-026]', async () => {
+  // React tells the console of a page that throws; that is the case at hand and no news.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user, router } = renderApp()
+  await screen.findByRole('heading', { name: 'Equity Log' })
+  Object.defineProperty(window, 'innerWidth', {
+    configurable: true,
+    get: () => {
+      throw new Error('no width')
+    },
+  })
+  await router.navigate('/app/service')
+  await router.navigate('/app/log')
+  expect(await screen.findByText('Oops! It looks like an error has occurred.')).toBeInTheDocument()
+  expect(screen.getByText('Error: 500')).toBeInTheDocument()
+  Object.defineProperty(window, 'innerWidth', { configurable: true, writable: true, value: 1024 })
+  await user.click(screen.getByRole('button', { name: 'Click Here to Make a U-Turn' }))
+  expect(await screen.findByRole('heading', { name: 'Equity Log' })).toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/app')
+})

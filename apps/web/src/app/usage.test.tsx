@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { problem } from '../testing/fakeApi'
+import { renderApp } from '../testing/renderApp'
+
+/** Starts the app and waits for its last call at start. */
+async function openApp(options: Parameters<typeof renderApp>[0] = {}) {
+  const app = renderApp(options)
+  await waitFor(() => expect(app.api.callsOf('searchContactLog')).toHaveLength(1))
+  const actions = () => app.api.callsOf('recordUsage').map(({ body }) => (body as { action: string }).action)
+  return { ...app, actions }
+}
+
+it('records each good call by its name, and none of those that are not to be logged [S-428] [S-429] [S-813]', async () => {
+  const { actions } = await openApp()
+  await waitFor(() =>
+    expect([...actions()].sort()).toEqual([
+      'checkStore',
+      'getStoreLogo',
+      'listGlobalSettings',
+      'listStores',
+      'searchLogs',
+      'setActiveStore',
+    ]),
+  )
+})
+
+it('names the store and the time in UTC [S-814]', async () => {
+  const { api } = await openApp()
+  expect(api.callsOf('recordUsage')[0]?.body).toMatchObject({
+    hyperionId: 'HAR',
+    usageTimestamp: '2026/11/21 15:00:00',
+  })
+})
+
+it('records no call that failed', async () => {
+  const { actions } = await openApp({ answers: { searchLogs: () => problem(500, 'Internal Server Error') } })
+  await screen.findByText(/An error occurred/)
+  expect(actions()).not.toContain('searchLogs')
+})
+
+it('tells a failed record to the log only [S-813]', async () => {
+  const { lines } = await openApp({ answers: { recordUsage: () => problem(500, 'Internal Server Error') } })
+  await waitFor(() => expect(lines.some(({ fields }) => fields?.['endpoint'] === 'recordUsage')).toBe(true))
+  expect(screen.queryByText(/An error occurred/)).not.toBeInTheDocument()
+})
+
+it('records page views by the pattern of the route where a tracking id is configured [S-430] [S-815]', async () => {
+  const { actions, router } = await openApp({ config: { gaTrackingId: 'G-1' }, path: '/app/log' })
+  await router.navigate('/app/opportunity/17?source=EQLOG')
+  await waitFor(() => expect(actions()).toContain('/app/opportunity/:id'))
+  expect(actions()).toContain('/app/log')
+  expect(actions().join(' ')).not.toContain('17')
+})
+
+it('records no page view without a tracking id [S-815]', async () => {
+  const { actions } = await openApp()
+  expect(actions().some((action) => action.startsWith('/'))).toBe(false)
+})

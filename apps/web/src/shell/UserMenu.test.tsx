@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { generalAccess } from '@retain/domain/session/permissions'
+import { expect, it } from 'vitest'
+import { renderApp } from '../testing/renderApp'
+
+/** Starts the app and opens the menu behind the person's initials. */
+async function openMenu(options: Parameters<typeof renderApp>[0] = {}) {
+  const app = renderApp(options)
+  const circle = await screen.findByRole('button', { name: 'Ann Lee' })
+  expect(circle).toHaveTextContent('AL')
+  await app.user.click(circle)
+  const menu = within(await screen.findByRole('menu', { name: 'User menu' }))
+  return { ...app, menu }
+}
+
+it('stands behind the initials [S-236] [S-722]', async () => {
+  const { menu } = await openMenu()
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Tutorial On',
+    'Helpful Links',
+    'Email Signature',
+    'Light',
+    'Dark',
+    'Same as the system',
+    'Log Out',
+  ])
+})
+
+it('has the tutorial only with help-tour access [S-237]', async () => {
+  const { menu } = await openMenu({ roles: [generalAccess] })
+  expect(menu.queryByRole('menuitem', { name: /Tutorial/ })).not.toBeInTheDocument()
+})
+
+it.each([
+  ['Helpful Links', '/app/onlineHelp'],
+  ['Email Signature', '/app/profile'],
+])('leads to %s [S-238] [S-239]', async (name, path) => {
+  const { menu, user, address } = await openMenu()
+  await user.click(menu.getByRole('menuitem', { name }))
+  await waitFor(() => expect(address()).toBe(path))
+  expect(await screen.findByRole('heading', { name })).toBeInTheDocument()
+})
+
+it('opens Enhanced Alerts outside, where an address is configured [S-240] [S-756]', async () => {
+  const { menu } = await openMenu({ config: { enhancedAlertsUrl: 'https://alerts.example.com' } })
+  const entry = menu.getByRole('menuitem', { name: /Enhanced Alerts/ })
+  expect(entry).toHaveAttribute('href', 'https://alerts.example.com')
+  expect(entry).toHaveAttribute('target', '_blank')
+})
+
+it('signs out [S-241]', async () => {
+  const { menu, user, identity, store } = await openMenu()
+  await user.click(menu.getByRole('menuitem', { name: 'Log Out' }))
+  await waitFor(() => expect(identity.asked).toContain('signOut'))
+  expect(store.getState().activeStore.active).toBeNull()
+})
+
+it('changes the theme and remembers it in this browser', async () => {
+  const { menu, user } = await openMenu()
+  await user.click(menu.getByRole('menuitem', { name: 'Dark' }))
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  expect(localStorage.getItem('THEME')).toBe('dark')
+  await user.click(screen.getByRole('button', { name: 'Ann Lee' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Same as the system' }))
+  expect(document.documentElement).not.toHaveAttribute('data-theme')
+})
