@@ -70,9 +70,11 @@ export const addressOrPath = reads('address or path', t.string.is, (text) =>
 )
 
 /** A day of the calendar, `2024-03-05`. */
-export const day = reads('day', t.string.is, (text) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined,
-)
+export const day = reads('day', t.string.is, (text) => {
+  const noon = new Date(`${text}T12:00:00Z`)
+  const isDay = !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(`${text}T`)
+  return isDay ? text : undefined
+})
 
 /**
  * Reads one variable. Empty text counts as not set.

@@ -6,7 +6,7 @@ import { errorCode } from './databaseError'
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse'
 
-  constructor(folder: string, holder: number) {
+  constructor(folder: string, holder: string) {
     super(`The data folder ${folder} is in use by another Retain (process ${holder}). Stop it first.`)
   }
 }
@@ -28,7 +28,7 @@ export function lockDataFolder(folder: string, log: (message: string) => void): 
     while (!linked(own, lock)) {
       const holder = readHolder(lock)
       if (holder === null) continue
-      if (isAlive(holder)) throw new DataFolderInUse(folder, holder)
+      if (isAlive(Number(holder))) throw new DataFolderInUse(folder, holder)
       takeAway(lock, dead, holder)
       log(`Took over the data folder of process ${holder}, which is no more`)
     }
@@ -37,7 +37,7 @@ export function lockDataFolder(folder: string, log: (message: string) => void): 
     rmSync(dead, { force: true })
   }
   return () => {
-    if (readHolder(lock) === process.pid) rmSync(lock, { force: true })
+    if (readHolder(lock) === String(process.pid)) rmSync(lock, { force: true })
   }
 }
 
@@ -52,9 +52,10 @@ function linked(from: string, to: string): boolean {
   }
 }
 
-function readHolder(lock: string): number | null {
+/** What a lock says; `null` when it is gone. */
+function readHolder(lock: string): string | null {
   try {
-    return Number(readFileSync(lock, 'utf8'))
+    return readFileSync(lock, 'utf8')
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null
     throw error
@@ -73,7 +74,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** Removes a dead process's lock; when another process was quicker and it is a new one by now, it is put back. */
-function takeAway(lock: string, dead: string, holder: number): void {
+function takeAway(lock: string, dead: string, holder: string): void {
   try {
     renameSync(lock, dead)
   } catch (error) {

@@ -40,22 +40,31 @@ function otherOrigins(addresses: readonly string[], publicUrl: string): string[]
   return [...new Set(origins)].filter((origin) => origin !== own).sort()
 }
 
+/** Where the web app may send calls: our own origin, the services that are elsewhere, and the identity server. */
+function connectSources(config: Config): string {
+  const { bases, liveUrl } = config.web
+  const addresses = [...Object.values(bases), liveUrl, config.identity.issuer]
+  return ['connect-src', "'self'", ...otherOrigins(addresses, config.publicUrl)].join(' ')
+}
+
+/** The content policy of the web app's files. A worker lives under the policy of its own script, and it makes calls. */
+export const filePolicy = (config: Config): string =>
+  `default-src 'none'; script-src 'self'; ${connectSources(config)}; base-uri 'none'; frame-ancestors 'none'`
+
 /**
  * The content policy of the web app's page.
  *
  * @param frameAncestors who may show the page in a frame: nobody, but `/auth/silent` is shown by the app itself.
  */
 export function contentPolicy(config: Config, nonce: string, frameAncestors: "'none'" | "'self'"): string {
-  const { bases, liveUrl } = config.web
   const issuer = otherOrigins([config.identity.issuer], config.publicUrl)
-  const services = otherOrigins([...Object.values(bases), liveUrl], config.publicUrl)
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: https:",
     "font-src 'self'",
-    ['connect-src', "'self'", ...new Set([...services, ...issuer])].join(' '),
+    connectSources(config),
     "worker-src 'self'",
     ['frame-src', "'self'", ...issuer].join(' '),
     "base-uri 'none'",

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import { Refusal, sendProblem } from '../errors'
-import { contentPolicy, newNonce } from './securityHeaders'
+import { contentPolicy, filePolicy, newNonce } from './securityHeaders'
 
 /** What the build of the web app writes where the nonce belongs. */
 const noncePlaceholder = '__CSP_NONCE__'
@@ -32,6 +32,7 @@ export async function mountWebApp(app: FastifyInstance, config: Config, folder: 
 
   if (index !== null) {
     const assets = join(folder, 'assets') + sep
+    const policy = filePolicy(config)
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
@@ -42,6 +43,7 @@ export async function mountWebApp(app: FastifyInstance, config: Config, folder: 
       setHeaders: (reply, path) => {
         const age = path.startsWith(assets) ? `${365 * dayInSeconds}, immutable` : `${dayInSeconds}`
         reply.header('Cache-Control', `public, max-age=${age}`)
+        reply.header('Content-Security-Policy', policy)
       },
     })
   }

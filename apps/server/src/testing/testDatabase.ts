@@ -19,6 +19,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env['DATABASE_URL']
   if (server === undefined) {
     const db = openSnapshot(snapshotFile())
+    await db.executeQuery(CompiledQuery.raw('select 1'))
     return { db, url: null, close: () => db.destroy() }
   }
   const name = `retain_test_${randomBytes(6).toString('hex')}`

@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config'
+import { variableTable } from './variableTable'
+
+const faultsOf = (environment: Record<string, string>) => {
+  const config = readConfig(environment)
+  return E.isLeft(config) ? config.left : []
+}
+
+const configOf = (environment: Record<string, string>) => {
+  const config = readConfig(environment)
+  if (E.isLeft(config)) throw new Error(config.left.join('\n'))
+  return config.right
+}
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(configOf({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      database: { kind: 'embedded' },
+      identity: { issuer: 'http://localhost:4000/oidc', isEmbedded: true, signInFlow: 'code' },
+      web: { appName: 'Retain', bases: { opportunity: '/api/opportunity' } },
+      seed: { isOn: true, today: null },
+      rateLimits: true,
+      isDemoOpen: false,
+    })
+  })
+
+  it('follows the port in the address, and counts empty text as not set', () => {
+    expect(configOf({ PORT: '4100', PUBLIC_URL: '' }).publicUrl).toBe('http://localhost:4100')
+  })
+
+  it('fills nothing in and embeds nothing beside a real identity server', () => {
+    expect(configOf({ OIDC_ISSUER: 'https://id.example/', HOST: '0.0.0.0' })).toMatchObject({
+      identity: { issuer: 'https://id.example', isEmbedded: false },
+      seed: { isOn: false },
+      isDemoOpen: false,
+    })
+  })
+
+  it.each([
+    ['PORT', 'many', 'PORT is "many"; it must be a port number, 0 to 65535.'],
+    ['PORT', '65536', 'PORT is "65536"; it must be a port number, 0 to 65535.'],
+    ['SIGN_IN_FLOW', 'hybrid', 'SIGN_IN_FLOW is "hybrid"; it must be code or implicit.'],
+    ['RATE_LIMITS', 'yes', 'RATE_LIMITS is "yes"; it must be on or off.'],
+    ['SEED_TODAY', '2026-02-31', 'SEED_TODAY is "2026-02-31"; it must be a day such as 2024-03-05.'],
+    ['PUBLIC_URL', 'retain.example', 'PUBLIC_URL is "retain.example"; it must be an http or https address.'],
+    ['API_ENGINE', 'engine', 'API_ENGINE is "engine"; it must be an address or a path.'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL is "loud"; it must be one of trace, debug, info, warn, error, fatal, silent.',
+    ],
+  ])('names %s=%s in one sentence', (name, value, sentence) => {
+    expect(faultsOf({ [name]: value })).toEqual([sentence])
+  })
+
+  it('names every wrong value at once', () => {
+    expect(faultsOf({ PORT: '-1', SEED: 'maybe' })).toHaveLength(2)
+  })
+
+  it.each(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'])(
+    'does not repeat %s, which may hold a password',
+    (name) => {
+      const [fault = ''] = faultsOf({ [name]: 'mysql://root:hunter2@db' })
+      expect(fault).toMatch(new RegExp(`^${name} must be `))
+      expect(fault).not.toContain('hunter2')
+    },
+  )
+
+  it('lets the embedded identity be reached from elsewhere only on demand', () => {
+    expect(faultsOf({ HOST: '0.0.0.0' })).toEqual([expect.stringContaining('HOST is "0.0.0.0"')])
+    expect(configOf({ HOST: '0.0.0.0', DEMO_IDENTITY: 'on' }).isDemoOpen).toBe(true)
+    for (const host of ['localhost', '127.0.0.1', '::1'])
+      expect(configOf({ HOST: host }).isDemoOpen).toBe(false)
+  })
+
+  it('has a table whose names are told apart', () => {
+    const names = variableTable.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const { meaning, fallback } of variableTable) expect(meaning && fallback).toBeTruthy()
+  })
+})
