@@ -5,21 +5,13 @@ export class Shell {
   readonly navigation: Locator
   readonly changeStores: Locator
   readonly storeSearch: Locator
+  readonly banner: Locator
 
   constructor(readonly page: Page) {
     this.navigation = page.getByRole('navigation', { name: 'Main' })
     this.changeStores = page.getByRole('button', { name: /Change Stores/ })
     this.storeSearch = page.getByPlaceholder('Search Store')
-  }
-
-  /** The labels of the navigation, top to bottom. */
-  async entries(): Promise<string[]> {
-    await expect(this.navigation.getByText('Equity Log')).toBeVisible()
-    const items = await this.navigation.getByRole('listitem').allInnerTexts()
-    return items
-      .flatMap((text) => text.split('\n'))
-      .map((text) => text.trim())
-      .filter((text) => text !== '')
+    this.banner = page.getByRole('banner')
   }
 
   /** The stores that the dropdown offers now. */
@@ -33,12 +25,13 @@ export class Shell {
     await this.page.getByRole('option', { name }).click()
   }
 
-  async openUserMenu(initials: string): Promise<void> {
-    await this.page.getByRole('button', { name: new RegExp(initials) }).click()
+  /** Opens the menu behind the circle with the person's initials. */
+  async openUserMenu(person: string): Promise<void> {
+    await this.banner.getByRole('button', { name: person }).click()
   }
 
-  async logOut(initials: string): Promise<void> {
-    await this.openUserMenu(initials)
+  async logOut(person: string): Promise<void> {
+    await this.openUserMenu(person)
     await this.page.getByRole('menuitem', { name: 'Log Out' }).click()
     await expect(this.page.getByText('You have been signed out.')).toBeVisible()
   }
