@@ -1,0 +1,87 @@
+import { chromium, type Page } from 'playwright'
+import { chromiumLaunch } from '../chromium.shared.ts'
+import { line } from './figures.ts'
+import { benchData, benchUrl, startServer } from './servers.ts'
+
+const row = '[role=rowheader]'
+
+/** How soon the log can be used on a slow processor, and how 'Show all' behaves; beside an empty page of the same server. */
+export async function measurePage(): Promise<void> {
+  const server = await startServer(benchData)
+  const browser = await chromium.launch(chromiumLaunch)
+  const context = await browser.newContext({ viewport: { width: 1600, height: 960 } })
+  const page = await context.newPage()
+  try {
+    await page.goto(benchUrl)
+    await page.getByRole('button', { name: 'Jordan Mills' }).click()
+    await page.waitForSelector(row)
+
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    line('Equity Log usable, 4x slower processor', await visits(page, '/app/log', row), 'ms', 'aim 2000')
+    line('baseline: the not-found page, 4x slower', await visits(page, '/no/such', 'h1'), 'ms')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+
+    const shown: number[] = []
+    const whole: number[] = []
+    const longest: number[] = []
+    for (let time = 0; time < 5; time += 1) {
+      await page.goto(`${benchUrl}/app/log`)
+      await page.waitForSelector(row)
+      await page.waitForLoadState('networkidle')
+      const figures = await showAll(page)
+      shown.push(figures.first)
+      whole.push(figures.all)
+      longest.push(figures.longestTask)
+    }
+    line("'Show all': more rows painted after the click", shown, 'ms', 'aim 300')
+    line("'Show all': 10,000 rows there", whole, 'ms')
+    line("'Show all': longest task", longest, 'ms', 'aim 50 (0: none over 50)')
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+async function visits(page: Page, path: string, selector: string): Promise<number[]> {
+  const taken: number[] = []
+  for (let time = 0; time < 5; time += 1) {
+    await page.goto('about:blank')
+    const started = performance.now()
+    await page.goto(benchUrl + path, { waitUntil: 'commit' })
+    await page.waitForSelector(selector)
+    taken.push(performance.now() - started)
+  }
+  return taken
+}
+
+/** Clicks 'Show all' inside the page, so that the figures hold no time of the test tool. */
+const showAll = (page: Page) =>
+  page.evaluate(async () => {
+    let longestTask = 0
+    const tasks = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) longestTask = Math.max(longestTask, entry.duration)
+    })
+    tasks.observe({ type: 'longtask' })
+    const grid = document.querySelector('[role=grid]')
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Show all',
+    )
+    if (grid === null || button === undefined) throw new Error('No grid, or nothing more to show')
+    const count = () => Number(grid.getAttribute('aria-rowcount'))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+    const before = count()
+    const started = performance.now()
+    button.click()
+    while (count() <= before) await frame()
+    await painted()
+    const first = performance.now() - started
+    while (count() < 10_001) await frame()
+    await painted()
+    const all = performance.now() - started
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    tasks.disconnect()
+    return { first, all, longestTask }
+  })

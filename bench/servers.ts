@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/** Where the bench keeps a seeded database between runs. */
+export const benchData = path('.data/seeded')
+
+/** Where a bench server listens. */
+export const benchUrl = 'http://localhost:4320'
+
+/** A server of the bench. */
+export interface BenchServer {
+  /** Milliseconds from the start of the process until the port answered, and until it was ready. */
+  readonly listeningAfter: number
+  readonly readyAfter: number
+  readonly residentMegabytes: () => number
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the built server and waits until it is ready. */
+export async function startServer(dataDir: string): Promise<BenchServer> {
+  const main = path('../apps/server/dist/main.js')
+  if (!existsSync(main)) throw new Error('Build first: npm run build')
+  const started = performance.now()
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '4320', PUBLIC_URL: benchUrl, DATA_DIR: dataDir, RATE_LIMITS: 'off' },
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'exit')
+  let listeningAfter = Number.NaN
+  for (;;) {
+    const status = await fetch(`${benchUrl}/health/ready`).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+    if (status !== 0 && Number.isNaN(listeningAfter)) listeningAfter = performance.now() - started
+    if (status === 200) break
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return {
+    listeningAfter,
+    readyAfter: performance.now() - started,
+    residentMegabytes: () => {
+      const status = readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
