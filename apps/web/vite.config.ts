@@ -23,6 +23,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: true,
+    // Every browser that we support knows modulepreload.
+    modulePreload: { polyfill: false },
     // Every asset is a file of its own: the policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
     rollupOptions: {

@@ -11,7 +11,7 @@ export class ConfigError extends Error {}
  * @throws ConfigError when it cannot be had, or names the fields that are wrong in it.
  */
 export async function loadConfig(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<AppConfig> {
-  const response = await fetch('/config.json', { headers: { Accept: 'application/json' } }).catch(() => null)
+  const response = await fetch('/config.json').catch(() => null)
   if (response === null) throw new ConfigError('The server could not be reached.')
   if (!response.ok) throw new ConfigError(`The server answered ${response.status} to /config.json.`)
   const decoded = appConfig.decode(await response.json().catch(() => null))

@@ -18,10 +18,11 @@ import { makeTransport } from './transport'
 /** Starts the app: configuration first, then everything that depends on it. */
 async function start(root: HTMLElement): Promise<void> {
   restoreTheme()
+  // The router fetches the first page's code while the configuration is on its way.
+  const router = createBrowserRouter(routeTree)
   const config = await loadConfig()
   document.title = config.appName
   const identity = makeIdentity(config)
-  const router = createBrowserRouter(routeTree)
   const store = makeStore(config, {
     identity,
     transport: makeTransport(config, identity),

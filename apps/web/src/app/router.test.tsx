@@ -52,8 +52,9 @@ it.each(['/no/such/path', '/app/nothing-here'])(
 )
 
 it('shows the error page when a page throws, and the U-turn leads home [S-160] [S-161] [S-162] [S-163] [S-026]', async () => {
-  // React tells the console of a page that throws; that is the case at hand and no news.
+  // React and the error page tell the console of a page that throws; that is the case at hand and no news.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { user, router } = renderApp()
   await screen.findByRole('heading', { name: 'Equity Log' })
   Object.defineProperty(window, 'innerWidth', {

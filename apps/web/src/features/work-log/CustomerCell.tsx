@@ -62,9 +62,13 @@ interface CustomerNameProps {
 export function CustomerName({ row, source, now }: CustomerNameProps) {
   const location = useLocation()
   const { name, href } = customerCell(row, source, now)
-  if (href === null) return <span>{name}</span>
+  if (href === null) return <span title={name}>{name}</span>
   return (
-    <Link to={href} state={{ returnUrl: returnUrlOf(returnUrlIn(location.state), location.pathname) }}>
+    <Link
+      to={href}
+      title={name}
+      state={{ returnUrl: returnUrlOf(returnUrlIn(location.state), location.pathname) }}
+    >
       {name}
     </Link>
   )

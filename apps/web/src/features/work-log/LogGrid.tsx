@@ -8,7 +8,7 @@ import { collectingText } from '@retain/domain/work-log/rowState'
 import { Button } from '@retain/ui/button'
 import { EmptyState } from '@retain/ui/empty-state'
 import { Grid, type GridStatusName } from '@retain/ui/grid'
-import { RotateCcw, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { useCallback } from 'react'
 import { LogCard } from './LogCard'
 import { gridStateOf } from './logIcons'
@@ -52,11 +52,7 @@ export function LogGrid({ log, store, rows, status, sort, onSort, onRetry }: Log
         <EmptyState
           icon={<TriangleAlert aria-hidden="true" />}
           text="The list could not be loaded."
-          action={
-            <Button icon={<RotateCcw aria-hidden="true" />} onPress={onRetry}>
-              Try Again
-            </Button>
-          }
+          action={<Button onPress={onRetry}>Try Again</Button>}
         />
       }
     />

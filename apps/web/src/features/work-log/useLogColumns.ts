@@ -23,15 +23,18 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
   'warrantyExpIcon',
 ])
 
-/** What must not be cut, in pixels: a name beside its lock, two lines of 15 small letters, the longest status, a full name. */
-const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
-  customerName: 176,
-  modelName: 116,
-  makeName: 116,
-  lender: 116,
-  status: 128,
-  opptOwnerName: 120,
-  note: 172,
+/**
+ * Columns whose words need more than their share, in percent: a name beside its lock, two lines of 15 or 25 small letters,
+ * the longest status, a full name. The grid scales all columns to the window, so that 15 of them need no sideways scroll.
+ */
+const leastShares: Readonly<Partial<Record<LogColumnKey, number>>> = {
+  customerName: 14,
+  modelName: 9.3,
+  makeName: 9,
+  lender: 9,
+  status: 10.2,
+  opptOwnerName: 9.2,
+  note: 13,
 }
 
 const definitionsOf = (log: SearchableLog): readonly ColumnDefinition<LogColumnKey>[] =>
@@ -59,7 +62,7 @@ export function useLogColumns(log: SearchableLog, context: CellContext): readonl
           widthPercent,
           align: aligns[align],
           isSortable: true,
-          ...(leastWidths[key] === undefined ? {} : { minWidth: leastWidths[key] }),
+          ...(leastShares[key] === undefined ? {} : { minPercent: leastShares[key] }),
           isIcon: iconColumns.has(key),
           isRowHeader: key === 'customerName',
           render: (row: LogRow) => logCell(key, row, context),
