@@ -62,7 +62,7 @@ const report = new URL('../apps/server/.reports/tests.json', import.meta.url)
 rmSync(report, { force: true })
 
 run(join(programs, 'initdb'), '-D', data, '-U', 'retain', '-A', 'trust', '-E', 'UTF8', '--no-sync')
-let status: number | null = 1
+let status: number | null
 try {
   // Nothing here has to survive a power cut.
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`

@@ -47,8 +47,8 @@ describe.runIf(server !== undefined)('a PostgreSQL that is away for a while', ()
 
   beforeAll(async () => {
     own = await openTestDatabase()
+    way = await openWay(new URL(own.url ?? ''))
     const url = new URL(own.url ?? '')
-    way = await openWay(url)
     url.hostname = '127.0.0.1'
     url.port = String(way.port)
     db = await openDatabase({ kind: 'postgres', url: url.href }, () => undefined)

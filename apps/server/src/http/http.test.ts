@@ -60,7 +60,7 @@ describe('a page', () => {
       "script-src 'self'",
       "img-src 'self' data: https:",
       "font-src 'self'",
-      "connect-src 'self' https://engine.example wss://live.example https://id.example",
+      "connect-src 'self' https://engine.example https://id.example wss://live.example",
       "worker-src 'self'",
       "frame-src 'self' https://id.example",
       "base-uri 'none'",
@@ -133,6 +133,14 @@ describe('a file of the build', () => {
     })
     expect(answer.body).toBe('brotli')
     expect((await get('/assets/main-abc123.js')).body).toBe('export const a = 1')
+  })
+
+  it('may make calls, because a worker lives under the policy of its file', async () => {
+    const policy = policyOf(await get('/assets/main-abc123.js'))
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(
+      "connect-src 'self' https://engine.example https://id.example wss://live.example",
+    )
   })
 
   it('is kept for a day otherwise', async () => {

@@ -104,7 +104,7 @@ export const transportTo = (app: FastifyInstance, token: string | null): Transpo
   fetch: async (url, init) => {
     const answer = await app.inject({
       method: (init?.method ?? 'GET') as 'GET',
-      url: String(url),
+      url: url instanceof Request ? url.url : url.toString(),
       headers: init?.headers as Record<string, string>,
       ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
     })

@@ -5,9 +5,8 @@ import { pageCount } from '@retain/domain/paging/paging'
 import { settingKeys, type Setting } from '@retain/domain/settings/storeSettings'
 import type { ApiHost } from '../../apiHost'
 import { mount } from '../../mount'
-import { findStores } from '../stores/storeQueries'
 import { presentSetting } from './presentSetting'
-import { nearestByStore, readStoredSettings } from './settingQueries'
+import { readStoreSettings } from './settingQueries'
 
 /** Rows on a page of settings (S-487). */
 const settingsPageSize = 50
@@ -15,10 +14,10 @@ const settingsPageSize = 50
 /** Serves the settings of a store. */
 export function mountSettings(host: ApiHost): void {
   mount(host, listGlobalSettings, async ({ params: { hyperionId }, query, db }) => {
-    const stored = await readStoredSettings(db, [hyperionId], settingKeys)
-    const [store] = await findStores(db, [hyperionId])
-    const nearest = nearestByStore(stored).get(hyperionId)
-    const settings = settingKeys.map((key) => presentSetting(key, nearest?.get(key), store?.name ?? null))
+    const store = (await readStoreSettings(db, [hyperionId], settingKeys)).get(hyperionId)
+    const settings = settingKeys.map((key) =>
+      presentSetting(key, store?.settings.get(key), store?.name ?? null),
+    )
     return pageOfSettings(settings, query)
   })
 }

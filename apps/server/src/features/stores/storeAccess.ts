@@ -1,8 +1,15 @@
 import type { Database } from '../../db/schema/schema'
 import { Refusal } from '../../errors'
 import type { Caller } from '../../identity/caller'
-import { nearestByStore, readStoredSettings } from '../settings/settingQueries'
-import { findOpportunityStore, findStores, type StoreRow } from './storeQueries'
+import { readStoreSettings } from '../settings/settingQueries'
+import { findOpportunityStore } from './storeQueries'
+
+/** A store that somebody may work in. */
+export interface OpenStore {
+  readonly hyperionId: string
+  readonly name: string
+  readonly timeZone: string
+}
 
 /**
  * Those of the wanted stores that a caller may work in: the profile names them, we know them, and they are switched on
@@ -12,15 +19,18 @@ export async function openStores(
   db: Database,
   caller: Caller,
   wanted: readonly string[],
-): Promise<ReadonlyMap<string, StoreRow>> {
+): Promise<ReadonlyMap<string, OpenStore>> {
   const assigned = new Set(caller.stores.map(({ storeCode }) => storeCode))
   const codes = wanted.filter((hyperionId) => assigned.has(hyperionId))
-  const stores = await findStores(db, codes)
-  if (stores.length === 0) return new Map()
-  const switches = nearestByStore(await readStoredSettings(db, codes, ['EAStoreEnabled']))
-  const isOn = ({ hyperionId }: StoreRow) =>
-    switches.get(hyperionId)?.get('EAStoreEnabled')?.settingValue?.toLowerCase() !== 'off'
-  return new Map(stores.filter(isOn).map((store) => [store.hyperionId, store]))
+  if (codes.length === 0) return new Map()
+  const open = new Map<string, OpenStore>()
+  for (const { hyperionId, name, timeZone, settings } of (
+    await readStoreSettings(db, codes, ['EAStoreEnabled'])
+  ).values()) {
+    const isOff = settings.get('EAStoreEnabled')?.settingValue?.toLowerCase() === 'off'
+    if (name !== null && timeZone !== null && !isOff) open.set(hyperionId, { hyperionId, name, timeZone })
+  }
+  return open
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/schema/schema'
 import { Refusal } from '../../errors'
-import { findStores } from './storeQueries'
+import { findStoreName } from './storeQueries'
 
 /** Where the logo of a store is: public, because an image cannot send a token, and cacheable. */
 export const logoUrl = (hyperionId: string): string =>
@@ -11,12 +11,13 @@ export const logoUrl = (hyperionId: string): string =>
 /** Serves the monograms that stand for the logos of the stores. */
 export function mountStoreLogos(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { hyperionId: string } }>('/api/store-logos/:hyperionId.svg', async (request, reply) => {
-    const [store] = await findStores(db, [request.params.hyperionId])
-    if (store === undefined) throw new Refusal('notFound', 'There is no such store.')
+    const { hyperionId } = request.params
+    const name = await findStoreName(db, hyperionId)
+    if (name === null) throw new Refusal('notFound', 'There is no such store.')
     return reply
       .header('Cache-Control', 'public, max-age=86400')
       .type('image/svg+xml')
-      .send(monogram(store.hyperionId, store.name))
+      .send(monogram(hyperionId, name))
   })
 }
 

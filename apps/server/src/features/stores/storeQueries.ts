@@ -1,21 +1,14 @@
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { Database } from '../../db/schema/schema'
 
-/** What of a store the answers need. */
-export interface StoreRow {
-  readonly hyperionId: string
-  readonly name: string
-  readonly timeZone: string
-}
-
-/** The stores of these codes that we know, in no order. */
-export async function findStores(db: Database, hyperionIds: readonly string[]): Promise<StoreRow[]> {
-  if (hyperionIds.length === 0) return []
-  return db
+/** The name of a store; `null` for an unknown one. */
+export async function findStoreName(db: Database, hyperionId: string): Promise<string | null> {
+  const row = await db
     .selectFrom('store')
-    .select(['hyperion_id as hyperionId', 'name', 'time_zone as timeZone'])
-    .where('hyperion_id', 'in', hyperionIds)
-    .execute()
+    .select('name')
+    .where('hyperion_id', '=', hyperionId)
+    .executeTakeFirst()
+  return row?.name ?? null
 }
 
 /** The store that an opportunity belongs to; `null` for an unknown one. */
