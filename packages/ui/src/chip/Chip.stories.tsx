@@ -39,3 +39,11 @@ export const CutWhenNarrow: Story = {
   ),
   args: { children: 'In Process - Contact Not Made' },
 }
+export const TwoLinesWhenNarrow: Story = {
+  render: (args) => (
+    <div style={{ width: 88 }}>
+      <Chip {...args} />
+    </div>
+  ),
+  args: { children: 'No Phone Listed', tone: 'warn', wraps: true },
+}

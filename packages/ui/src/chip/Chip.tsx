@@ -20,6 +20,18 @@ const Root = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  &[data-wraps] {
+    height: auto;
+    min-height: 20px;
+    padding: 1px 6px;
+    line-height: 12px;
+    white-space: normal;
+    & > span {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
   & svg.lucide {
     width: 12px;
     height: 12px;
@@ -67,6 +79,8 @@ export interface ChipProps {
   readonly tone?: ChipTone
   /** A lucide icon. */
   readonly icon?: ReactNode
+  /** Takes a second line before it is cut, as in a narrow column. */
+  readonly wraps?: boolean
   /** The word; a chip never speaks by colour alone. */
   readonly children: string
 }
@@ -77,9 +91,9 @@ export interface ChipProps {
  * @example
  * <Chip tone="warn">No Phone Listed</Chip>
  */
-export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
+export function Chip({ tone = 'neutral', icon, wraps = false, children }: ChipProps) {
   return (
-    <Root data-tone={tone}>
+    <Root data-tone={tone} data-wraps={wraps || undefined}>
       {icon}
       <span>{children}</span>
     </Root>

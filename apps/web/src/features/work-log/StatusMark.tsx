@@ -4,9 +4,11 @@ import { Chip, type ChipTone } from '@retain/ui/chip'
 import { TwoLineText } from '@retain/ui/two-line-text'
 import { styled } from 'styled-components'
 
+/** Reaches into the cell's end padding: the icon column that follows has room of its own. */
 const Box = styled.span`
   display: flex;
   min-width: 0;
+  margin-inline-end: -8px;
 `
 
 const chipTones: Readonly<Record<StatusTone, ChipTone>> = {
@@ -23,7 +25,9 @@ export function StatusMark({ row }: { readonly row: LogRow }) {
   return (
     <Box title={tooltip ?? text}>
       {detail === undefined ? (
-        <Chip tone={chipTones[tone]}>{text}</Chip>
+        <Chip tone={chipTones[tone]} wraps>
+          {text}
+        </Chip>
       ) : (
         <TwoLineText title={title}>{detail}</TwoLineText>
       )}

@@ -28,15 +28,15 @@ export interface CellContext {
 
 type Cell = (row: LogRow, context: CellContext) => ReactNode
 
+/** More letters than this do not fit beside each other in a column of the common width; they are set smaller. */
+const fullSizeLetters = 11
+
+/** Words in the lines that their rule cuts them into. */
 const inLines =
-  (
-    wrap: (text: string | null) => readonly string[],
-    of: (row: LogRow) => string | null,
-    isSmall = false,
-  ): Cell =>
+  (wrap: (text: string | null) => readonly string[], of: (row: LogRow) => string | null): Cell =>
   (row) => {
     const lines = wrap(of(row))
-    if (lines.length < 2 && !isSmall) return lines[0]
+    if (lines.length < 2 && (lines[0]?.length ?? 0) <= fullSizeLetters) return lines[0]
     return (
       <TwoLineText>
         {lines.map((line, index) => (
@@ -47,6 +47,14 @@ const inLines =
         ))}
       </TwoLineText>
     )
+  }
+
+/** A name, in two small lines when one does not hold it. */
+const name =
+  (of: (row: LogRow) => string | null): Cell =>
+  (row) => {
+    const text = of(row) ?? ''
+    return text.length > fullSizeLetters + 1 ? <TwoLineText>{text}</TwoLineText> : text
   }
 
 /** A payment that falls is good for the customer; one that rises is no error and stays plain. */
@@ -79,7 +87,9 @@ const cells: Readonly<Partial<Record<LogColumnKey, Cell>>> = {
   makeName: inLines(wrapModel, (row) => row.makeName),
   lender: inLines(wrapModel, (row) => row.lender),
   opptStoreName: inLines(wrapStore, (row) => row.opptStoreName),
-  note: inLines(wrapNote, (row) => row.note, true),
+  note: inLines(wrapNote, (row) => row.note),
+  opptOwnerName: name((row) => row.opptOwnerName),
+  serviceAdvisorName: name((row) => row.serviceAdvisorName),
   status: (row) => <StatusMark row={row} />,
   lastActionIcon: (row) => {
     const action = lastAction(row.lastActionIcon)

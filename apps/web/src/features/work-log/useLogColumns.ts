@@ -23,20 +23,6 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
   'warrantyExpIcon',
 ])
 
-/**
- * Columns whose words need more than their share, in percent: a name beside its lock, two lines of 15 or 25 small letters,
- * the longest status, a full name. The grid scales all columns to the window, so that 15 of them need no sideways scroll.
- */
-const leastShares: Readonly<Partial<Record<LogColumnKey, number>>> = {
-  customerName: 14,
-  modelName: 9.3,
-  makeName: 9,
-  lender: 9,
-  status: 10.2,
-  opptOwnerName: 9.2,
-  note: 13,
-}
-
 const definitionsOf = (log: SearchableLog): readonly ColumnDefinition<LogColumnKey>[] =>
   log.defaultColumns.flatMap((key) => log.columns.filter((column) => column.key === key))
 
@@ -62,7 +48,6 @@ export function useLogColumns(log: SearchableLog, context: CellContext): readonl
           widthPercent,
           align: aligns[align],
           isSortable: true,
-          ...(leastShares[key] === undefined ? {} : { minPercent: leastShares[key] }),
           isIcon: iconColumns.has(key),
           isRowHeader: key === 'customerName',
           render: (row: LogRow) => logCell(key, row, context),
