@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DatabaseConfig } from '../config'
-import { lockDataFolder } from './dataFolderLock'
+import { claimDataFolder } from './dataFolderLock'
 import { pgliteDialect } from './pgliteDialect'
 import { startPglite } from './pgliteThread'
 import type { Database, Schema } from './schema/schema'
@@ -20,7 +20,8 @@ export async function openDatabase(
   config: DatabaseConfig,
   log: (message: string) => void,
 ): Promise<Database> {
-  const db = config.kind === 'postgres' ? openPostgres(config.url, log) : openEmbedded(config.folder, log)
+  const db =
+    config.kind === 'postgres' ? openPostgres(config.url, log) : await openEmbedded(config.folder, log)
   try {
     await db.executeQuery(CompiledQuery.raw('select 1'))
     return db
@@ -30,8 +31,8 @@ export async function openDatabase(
   }
 }
 
-function openEmbedded(folder: string, log: (message: string) => void): Database {
-  const unlock = lockDataFolder(folder, log)
+async function openEmbedded(folder: string, log: (message: string) => void): Promise<Database> {
+  const unlock = await claimDataFolder(folder, log)
   const thread = startPglite({ folder: join(folder, 'database'), snapshot: null })
   const close = async () => {
     await thread.close()

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DataFolderInUse, lockDataFolder } from './dataFolderLock'
+import { claimDataFolder, DataFolderInUse, lockDataFolder } from './dataFolderLock'
 
 describe('lockDataFolder', () => {
   let folder = ''
@@ -45,6 +45,14 @@ describe('lockDataFolder', () => {
     writeFileSync(lockFile(), content)
     take()()
     expect(lines).toHaveLength(1)
+  })
+
+  it('waits for a process that is just ending', async () => {
+    const holder = spawn(process.execPath, ['-e', 'setTimeout(() => undefined, 300)'])
+    writeFileSync(lockFile(), String(holder.pid))
+    const unlock = await claimDataFolder(folder, (line) => lines.push(line))
+    expect(lines).toHaveLength(1)
+    unlock()
   })
 
   it('does not remove a lock that another process took meanwhile', () => {

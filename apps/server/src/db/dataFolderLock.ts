@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from './databaseError'
 
 /** Two processes may not share a data folder: the embedded database would be ruined. */
@@ -8,6 +9,25 @@ export class DataFolderInUse extends Error {
 
   constructor(folder: string, holder: string) {
     super(`The data folder ${folder} is in use by another Retain (process ${holder}). Stop it first.`)
+  }
+}
+
+/** How long a start waits for a process that is just ending: a restart may come before the old one is quite gone. */
+const patienceMs = 2_000
+
+/**
+ * Takes a data folder as `lockDataFolder` does, and gives a process that holds it a moment to end.
+ *
+ * @throws DataFolderInUse when it is still held after that.
+ */
+export async function claimDataFolder(folder: string, log: (message: string) => void): Promise<() => void> {
+  for (let waited = 0; ; waited += 100) {
+    try {
+      return lockDataFolder(folder, log)
+    } catch (error) {
+      if (!(error instanceof DataFolderInUse) || waited >= patienceMs) throw error
+      await sleep(100)
+    }
   }
 }
 
@@ -67,9 +87,19 @@ function isAlive(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return false
   try {
     process.kill(pid, 0)
-    return true
+    return !isZombie(pid)
   } catch (error) {
     return errorCode(error) === 'EPERM'
+  }
+}
+
+/** Whether a process has ended and only its parent has not noticed yet; Linux says so. */
+function isZombie(pid: number): boolean {
+  try {
+    return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    // Other systems have no such file, and a process that is gone by now is found out by the next try.
+    return false
   }
 }
 
