@@ -10,8 +10,16 @@ const Root = styled.span`
   font-size: var(--fs-1);
   line-height: 13px;
   color: var(--ink-2);
-  & b {
+  & b,
+  & i {
     display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-style: normal;
+    letter-spacing: -0.02em;
+  }
+  & b {
     font-weight: 550;
     color: var(--accent-ink);
   }
@@ -21,6 +29,8 @@ const Root = styled.span`
 export interface TwoLineTextProps {
   /** A first line of its own, in the colour of what is going on. */
   readonly title?: string
+  /** Lines that are cut already, each kept whole; else `children` breaks where its words do. */
+  readonly lines?: readonly string[]
   readonly children?: ReactNode
 }
 
@@ -28,12 +38,15 @@ export interface TwoLineTextProps {
  * A long cell in two small lines instead of a wider column.
  *
  * @example
- * <TwoLineText title="In Process">Contact Not Made</TwoLineText>
+ * <TwoLineText title="In Process" lines={['Contact Not Made']} />
  */
-export function TwoLineText({ title, children }: TwoLineTextProps) {
+export function TwoLineText({ title, lines = [], children }: TwoLineTextProps) {
   return (
     <Root>
       {title !== undefined && <b>{title}</b>}
+      {lines.map((line, index) => (
+        <i key={index}>{line}</i>
+      ))}
       {children}
     </Root>
   )

@@ -87,7 +87,7 @@ const payment = ({ difference }: SampleCustomer) => (
 )
 const status = (row: SampleCustomer) =>
   row.status === 'In Process' ? (
-    <TwoLineText title="In Process">Contact Not Made</TwoLineText>
+    <TwoLineText title="In Process" lines={['Contact Not Made']} />
   ) : (
     <Chip tone={tones[row.status] ?? 'neutral'}>{row.status}</Chip>
   )

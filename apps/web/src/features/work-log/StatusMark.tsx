@@ -29,7 +29,7 @@ export function StatusMark({ row }: { readonly row: LogRow }) {
           {text}
         </Chip>
       ) : (
-        <TwoLineText title={title}>{detail}</TwoLineText>
+        <TwoLineText title={title} lines={[detail]} />
       )}
     </Box>
   )

@@ -13,7 +13,8 @@ import { Figure } from '@retain/ui/figure'
 import { Score } from '@retain/ui/score'
 import { TwoLineText } from '@retain/ui/two-line-text'
 import { Check } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { CustomerCell } from './CustomerCell'
 import { LastActionIcon, WarrantyIcon } from './logIcons'
 import { StatusMark } from './StatusMark'
@@ -28,6 +29,13 @@ export interface CellContext {
 
 type Cell = (row: LogRow, context: CellContext) => ReactNode
 
+/** Reaches into the end padding of its cell, so that a line of 15 letters is seen whole in the common width. */
+const Wide = styled.span`
+  display: block;
+  min-width: 0;
+  margin-inline-end: -8px;
+`
+
 /** More letters than this do not fit beside each other in a column of the common width; they are set smaller. */
 const fullSizeLetters = 11
 
@@ -38,14 +46,9 @@ const inLines =
     const lines = wrap(of(row))
     if (lines.length < 2 && (lines[0]?.length ?? 0) <= fullSizeLetters) return lines[0]
     return (
-      <TwoLineText>
-        {lines.map((line, index) => (
-          <Fragment key={index}>
-            {index > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </TwoLineText>
+      <Wide>
+        <TwoLineText lines={lines} />
+      </Wide>
     )
   }
 

@@ -23,6 +23,9 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
   'warrantyExpIcon',
 ])
 
+/** What the longest status needs in pixels, with the padding of its cell; at 1600 px its share comes to 97. */
+const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = { status: 112 }
+
 const definitionsOf = (log: SearchableLog): readonly ColumnDefinition<LogColumnKey>[] =>
   log.defaultColumns.flatMap((key) => log.columns.filter((column) => column.key === key))
 
@@ -47,6 +50,7 @@ export function useLogColumns(log: SearchableLog, context: CellContext): readonl
           label,
           widthPercent,
           align: aligns[align],
+          ...(leastWidths[key] === undefined ? {} : { minWidth: leastWidths[key] }),
           isSortable: true,
           isIcon: iconColumns.has(key),
           isRowHeader: key === 'customerName',
