@@ -57,7 +57,7 @@ const name =
   (of: (row: LogRow) => string | null): Cell =>
   (row) => {
     const text = of(row) ?? ''
-    return text.length > fullSizeLetters + 1 ? <TwoLineText>{text}</TwoLineText> : text
+    return text.length > fullSizeLetters ? <TwoLineText>{text}</TwoLineText> : text
   }
 
 /** A payment that falls is good for the customer; one that rises is no error and stays plain. */

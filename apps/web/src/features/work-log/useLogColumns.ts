@@ -23,8 +23,8 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
   'warrantyExpIcon',
 ])
 
-/** What the longest status needs in pixels, with the padding of its cell; at 1600 px its share comes to 97. */
-const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = { status: 112 }
+/** What the longest status, and a line of 15 letters, need in pixels with the padding; at 1600 px a share of 7 is 97. */
+const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = { status: 112, modelName: 102 }
 
 const definitionsOf = (log: SearchableLog): readonly ColumnDefinition<LogColumnKey>[] =>
   log.defaultColumns.flatMap((key) => log.columns.filter((column) => column.key === key))
