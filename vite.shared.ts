@@ -13,8 +13,13 @@ export const sourceConditions = {
   },
 }
 
-/** How every suite reports: to the screen, and as figures that `npm test` adds up. */
+/**
+ * How every suite reports: to the screen, and as figures that `npm test` adds up. The limit is there to end a test that
+ * hangs; no test is a stopwatch, and the machine may be busy.
+ */
 export const testReport = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
   reporters: ['default', 'json'] as ['default', 'json'],
   outputFile: { json: '.reports/tests.json' },
 }

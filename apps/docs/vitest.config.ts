@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumLaunch } from '../../chromium.shared'
+import { testReport } from '../../vite.shared.ts'
 import vite from './vite.config'
 
 /** Every story is a test: it renders, its play function passes, and axe finds nothing. */
@@ -10,6 +11,7 @@ export default mergeConfig(
   defineConfig({
     plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
     test: {
+      ...testReport,
       name: 'stories',
       setupFiles: ['./.storybook/vitest.setup.ts'],
       browser: {

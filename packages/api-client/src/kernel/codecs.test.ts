@@ -79,4 +79,10 @@ describe('codecs of the wire', () => {
       'pageSize: whole number 1 to 10',
     ])
   })
+
+  it('names the whole when an intersection gets no object at all', () => {
+    const codec = t.intersection([record({ hyperionId }), t.exact(t.partial({ pageSize: whole(1, 10) }))])
+    const decoded = codec.decode('text')
+    expect(E.isLeft(decoded) && failurePaths(decoded.left).every((path) => path.startsWith('.: '))).toBe(true)
+  })
 })

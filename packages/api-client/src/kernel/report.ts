@@ -17,15 +17,12 @@ export function fieldPath(error: ValidationError): string {
   return error.context
     .slice(1)
     .map((entry) => entry.key)
-    .filter(
-      (key, index, keys) =>
-        key !== '' && !(isIntersectionStep(error, index) && /^\d+$/.test(key) && keys.length > 1),
-    )
+    .filter((key, index) => key !== '' && !isNumberedStep(error, index))
     .join('.')
 }
 
-/** io-ts numbers the members of an intersection as if they were fields; those steps mean nothing to a reader. */
-function isIntersectionStep(error: ValidationError, index: number): boolean {
+/** io-ts numbers the members of an intersection or union as if they were fields; that means nothing to a reader. */
+function isNumberedStep(error: ValidationError, index: number): boolean {
   const parent = error.context[index]?.type as { _tag?: string } | undefined
   return parent?._tag === 'IntersectionType' || parent?._tag === 'UnionType'
 }
