@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from '@retain/api-client/stores'
 import { addOpportunity, addStore } from '../../testing/fixtures'
 import { testNow, withApp } from '../../testing/testApp'
-import { monogram } from './storeLogo'
+import { storeLogoSvg } from './storeLogoSvg'
 
 const test = withApp()
 
@@ -129,6 +129,6 @@ describe('a logo', () => {
   })
 
   it('holds nothing of a name but letters', () => {
-    expect(monogram('X', '<script> &amp')).toContain('>SA</text>')
+    expect(storeLogoSvg({ hyperionId: 'X', name: '<script> &amp' })).toContain('>SA</text>')
   })
 })

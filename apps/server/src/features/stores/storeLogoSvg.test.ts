@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { seedStores } from './seedStores'
-import { storeLogoSvg } from './storeLogo'
+import { storeLogoSvg } from './storeLogoSvg'
 
 it('a logo is the monogram of its store, the same every time', () => {
   const store = { hyperionId: 'HAR', name: 'Harborview Motors' }
