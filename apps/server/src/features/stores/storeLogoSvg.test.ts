@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seedStores } from './seedStores'
+import { seedStores } from '../../seed/seedStores'
 import { storeLogoSvg } from './storeLogoSvg'
 
 it('a logo is the monogram of its store, the same every time', () => {
