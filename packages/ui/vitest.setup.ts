@@ -1,16 +1,5 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
-
-// What jsdom lacks and the components ask for: layout is tested in the browser, by the stories.
-const scope = globalThis as { CSS?: { escape?: (text: string) => string }; ResizeObserver?: unknown }
-scope.CSS ??= {}
-scope.CSS.escape ??= (text) => text.replace(/[^a-zA-Z0-9_\u00a0-\uffff-]/g, (character) => `\\${character}`)
-scope.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-const element: { scrollIntoView?: () => void } = Element.prototype
-element.scrollIntoView ??= () => undefined
+import '../../jsdom.shared.ts'
 
 afterEach(cleanup)
