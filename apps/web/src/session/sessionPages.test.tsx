@@ -27,6 +27,11 @@ describe('guarded pages', () => {
     await waitFor(() => expect(address()).toBe('/access_denied'))
   })
 
+  it('know a page however its address is written', async () => {
+    const { address } = renderApp({ path: '/app/globalAdmi%6E', roles: generalOnly })
+    await waitFor(() => expect(address()).toBe('/access_denied'))
+  })
+
   it('send a stranger to sign-in with the wanted address remembered [S-029] [S-108] [S-362]', async () => {
     const { address, identity } = renderApp({ path: '/app/service', roles: null })
     expect(await screen.findByText('Redirecting to Authorization Server. Please Wait')).toBeVisible()

@@ -1,13 +1,27 @@
+/** A part of a path as the router reads it: without percent signs, but a slash that is written so stays inside its part. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part).replaceAll('/', '%2F')
+  } catch {
+    return part
+  }
+}
+
 /**
- * The part of an address by which pages are told apart: without query, hash and closing slashes, in lower case,
- * because paths are matched without case (S-730).
+ * The part of an address by which pages are told apart: without query, hash and closing slashes, percent signs read, in
+ * lower case, because paths are matched without case (S-730). It must tell pages apart as the router does, or a guard
+ * takes a page for one of no route.
  *
  * @example plainPath('/app/CallGuides/?x=1') // '/app/callguides'
+ * @example plainPath('/app/CallGuide%73') // '/app/callguides'
  */
 export const plainPath = (address: string): string =>
   address
     .replace(/[?#].*$/s, '')
     .replace(/\/+$/, '')
+    .split('/')
+    .map(decoded)
+    .join('/')
     .toLowerCase() || '/'
 
 /**

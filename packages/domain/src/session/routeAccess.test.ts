@@ -121,6 +121,13 @@ describe('matching', () => {
     }
   })
 
+  it('reads percent signs as the router does, so that no spelling passes a guard', () => {
+    expect(decideRoute('/app/CallGuide%73', everyoneWithGeneral)).toBe('accessDenied')
+    expect(decideRoute('/app/%4Cog', null)).toBe('signIn')
+    expect(routeOf('/app/opportunity%2F17')).toBeNull()
+    expect(routeOf('/customer/%')?.path).toBe('/customer/:id')
+  })
+
   it('finds every route by its own address, and no two routes by one', () => {
     for (const route of Object.values(routes)) expect(routeOf(route.path.replace(/:\w+/g, '17'))).toBe(route)
   })
