@@ -32,7 +32,7 @@ function ActiveStore() {
   )
   const choose = (key: string) => {
     const store = stores.find(({ hyperionId }) => hyperionId === key)
-    if (store !== undefined && key !== active?.hyperionId) dispatch(storeChosen(store))
+    if (store !== undefined) dispatch(storeChosen(store))
   }
   return (
     <StoreHeader

@@ -79,6 +79,31 @@ it('ends what an earlier change began: the last chosen store is the active one',
   expect(madeActive()).toEqual(['HAR', 'PEA'])
 })
 
+it('goes back to the active store when it is chosen before the change is done [S-727]', async () => {
+  const { api, store, madeActive } = await openApp()
+  const check = held(() => ({ hyperionId: 'BLR', isAssigned: true }))
+  api.answer({
+    checkStore: (request) =>
+      request.url.includes('BLR') ? check.answer(request) : { hyperionId: 'HAR', isAssigned: true },
+  })
+  act(() => void store.dispatch(storeChosen(blueRidge)))
+  await waitFor(() => expect(api.callsOf('checkStore')).toHaveLength(2))
+  act(() => void store.dispatch(storeChosen(harborview)))
+  check.release()
+  await waitFor(() => expect(madeActive()).toEqual(['HAR', 'HAR']))
+  expect(store.getState().activeStore.active?.hyperionId).toBe('HAR')
+})
+
+it('does nothing when the active store is chosen again', async () => {
+  const { api, store, router } = await openApp({ path: '/app/opportunity/17' })
+  const before = api.callsOf('checkStore').length
+  act(() => void store.dispatch(storeChosen(harborview)))
+  act(() => void store.dispatch(storeChosen(blueRidge)))
+  await waitFor(() => expect(store.getState().activeStore.active?.hyperionId).toBe('BLR'))
+  expect(api.callsOf('checkStore')).toHaveLength(before + 1)
+  expect(router.state.location.pathname).toBe('/app/log')
+})
+
 it('never makes a store active that the service does not confirm [S-008] [L-005]', async () => {
   const { api, store, madeActive } = await openApp()
   api.answer({ checkStore: () => ({ hyperionId: 'BLR', isAssigned: false }) })

@@ -1,24 +1,34 @@
 import { storeChangeThrottle } from '@retain/domain/session/startUp'
 import type { StartListening } from '../app/listen'
-import { storeChosen } from './activeStoreSlice'
+import { selectActiveStore, storeChosen } from './activeStoreSlice'
 import { changeStore } from './startUp'
 import { leaveOpportunity } from './leaveOpportunity'
 
 /**
  * Changes the store when somebody picks one: the first change at once, of those that follow within the interval only the
- * last, at its end, so that the last chosen store is always the active one (S-727).
+ * last, at its end, so that the last chosen store is always the active one (S-727). The store that is active already is
+ * nothing new, unless a change away from it is under way.
  */
 export function listenForStoreChange(listen: StartListening) {
   let next = 0
+  /** The store of the change under way. */
+  let wanted: string | null = null
   listen({
     actionCreator: storeChosen,
     effect: async ({ payload: store }, listening) => {
+      const { hyperionId } = store
+      if (hyperionId === (wanted ?? selectActiveStore(listening.getState())?.hyperionId)) return
+      wanted = hyperionId
       listening.cancelActiveListeners()
-      const wait = next - Date.now()
-      if (wait > 0) await listening.delay(wait)
-      next = Date.now() + storeChangeThrottle
-      const isActive = await listening.dispatch(changeStore(store, listening.signal))
-      if (isActive) listening.dispatch(leaveOpportunity())
+      try {
+        const wait = next - Date.now()
+        if (wait > 0) await listening.delay(wait)
+        next = Date.now() + storeChangeThrottle
+        const isActive = await listening.dispatch(changeStore(store, listening.signal))
+        if (isActive) listening.dispatch(leaveOpportunity())
+      } finally {
+        if (!listening.signal.aborted) wanted = null
+      }
     },
   })
 }
