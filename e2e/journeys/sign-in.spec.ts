@@ -27,7 +27,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/app\/service$/)
   })
 
-  test('asks for the five scopes with a state, PKCE and a login prompt [S-082] [S-083] [S-085] [S-086] [S-088]', async ({
+  test('asks for the five scopes with a state, PKCE and a login prompt [S-082] [S-083] [S-085] [S-086] [S-088] [S-709]', async ({
     page,
     identity,
   }) => {
@@ -47,6 +47,7 @@ test.describe('signing in', () => {
     expect(query.get('redirect_uri')).toMatch(/\/auth$/)
     expect(query.get('prompt')).toBe('login')
     expect(query.get('state')).toBeTruthy()
+    expect(query.get('nonce')).toBeTruthy()
     expect(query.get('code_challenge_method')).toBe('S256')
     await expect(identity.heading).toBeVisible()
   })

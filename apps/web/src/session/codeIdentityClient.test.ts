@@ -66,11 +66,31 @@ function answerTokens(nonce: string) {
   })
 }
 
+/** Stands for the hidden frame, which jsdom cannot load: where it was sent, and its way of answering. */
+function hiddenFrame() {
+  const sentTo: URL[] = []
+  const location = { replace: (url: string) => void sentTo.push(new URL(url)) }
+  const frame: Partial<Window> = { location: location as unknown as Location }
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frame as Window)
+  return {
+    sentTo: () => vi.waitUntil(() => sentTo.at(-1)),
+    /** Comes back with an error, as `/auth/silent` tells the page. */
+    answers(error: string) {
+      const url = returnUrl(`/silent?error=${error}&state=${sentTo.at(-1)?.searchParams.get('state') ?? ''}`)
+      const data = { source: 'oidc-client', url, keepOpen: false }
+      window.dispatchEvent(new MessageEvent('message', { origin: window.location.origin, data }))
+    },
+  }
+}
+
 let client: IdentityClient
 beforeEach(() => {
   client = makeCodeIdentityClient(config)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 describe('what is asked of the identity server', () => {
   it('names the client, five scopes, this site’s addresses and the acr values [S-082] [S-083] [S-086] [S-087] [S-710]', () => {
@@ -135,6 +155,37 @@ describe('a silent sign-in', () => {
   it('fails with a reason when the identity server cannot be reached [S-081]', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await client.signInSilently()).toEqual({ kind: 'failed', reason: 'Failed to fetch' })
+  })
+})
+
+describe('a silent request', () => {
+  /** Asks silently; the identity server refuses with this error. */
+  async function refused(error: string) {
+    answerTokens('n-1')
+    const frame = hiddenFrame()
+    const outcome = client.signInSilently()
+    const { searchParams } = await frame.sentTo()
+    frame.answers(error)
+    return { outcome: await outcome, asked: searchParams }
+  }
+
+  it('shows no page, and has a state and a nonce of its own each time [S-085] [S-709]', async () => {
+    const requests = [(await refused('login_required')).asked, (await refused('login_required')).asked]
+    expect(requests.map((request) => request.get('prompt'))).toEqual(['none', 'none'])
+    const values = requests.flatMap((request) => [request.get('state'), request.get('nonce')])
+    expect(values).not.toContain(null)
+    expect(new Set(values).size).toBe(4)
+  })
+
+  it.each(['consent_required', 'interaction_required', 'login_required'])(
+    'that is refused with %s needs the page [S-079]',
+    async (code) => {
+      expect((await refused(code)).outcome).toEqual({ kind: 'pageNeeded', code })
+    },
+  )
+
+  it('that is refused otherwise has failed, which is no reason to redirect [S-081]', async () => {
+    expect((await refused('server_error')).outcome).toEqual({ kind: 'failed', reason: 'server_error' })
   })
 })
 
