@@ -59,8 +59,12 @@ function openPostgres(connectionString: string, log: (message: string) => void):
     keepAlive: true,
     types: { getTypeParser: parserOf },
   })
-  // A connection that breaks while nobody uses it; the pool makes a new one when it is needed.
-  pool.on('error', (error) => log(`A connection to the database broke: ${error.message}`))
+  // A connection may break in the middle of a query as well as while nobody uses it, and an error that nobody listens to
+  // ends the process. The query fails by itself; the pool makes a new connection when it is needed.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log(`A connection to the database broke: ${error.message}`))
+  })
+  pool.on('error', () => undefined)
   return new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool,
