@@ -27,7 +27,10 @@ test('the page is there at once, a stop or kill loses nothing, and nobody is sig
     await equityLog.isShown()
     await shell.switchStore('Blue Ridge Auto Park')
     await expect(shell.banner).toContainText('Blue Ridge Auto Park')
+    await expect(equityLog.count).not.toHaveText('12,000 customers')
+    await equityLog.isShown()
     const names = await equityLog.column('Customer')
+    expect(names.length).toBeGreaterThan(10)
 
     expect(await server.stop('SIGINT')).toBe(0)
     server = startServer(restartServer)
