@@ -29,7 +29,9 @@ const rows: Row[] = ledgers.flatMap((ledger) => {
 
 const files = ['packages', 'apps', 'e2e'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(test|stories|spec)\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+    .filter(
+      (file) => /\.(test|stories|spec|setup)\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file),
+    )
     .map((file) => `${folder}/${file}`),
 )
 const named = new Set(

@@ -10,7 +10,7 @@ const addressOf = (name: RouteName) => routes[name].path.replace(/:\w+/g, '17')
 
 afterEach(() => vi.restoreAllMocks())
 
-it('leads the index to the main app [S-018]', async () => {
+it('leads the index to the main app [S-018] [L-469]', async () => {
   const { router } = renderApp({ path: '/' })
   await screen.findByRole('heading', { name: 'Equity Log' })
   expect(router.state.location.pathname).toBe('/app')

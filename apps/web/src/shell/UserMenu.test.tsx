@@ -34,7 +34,7 @@ it('has the tutorial only with help-tour access [S-237]', async () => {
 it.each([
   ['Helpful Links', '/app/onlineHelp'],
   ['Email Signature', '/app/profile'],
-])('leads to %s [S-238] [S-239]', async (name, path) => {
+])('leads to %s', async (name, path) => {
   const { menu, user, address } = await openMenu()
   await user.click(menu.getByRole('menuitem', { name }))
   await waitFor(() => expect(address()).toBe(path))

@@ -133,11 +133,18 @@ it("shows the store's logo, and its name while there is none [S-189] [S-760] [S-
   expect(store.getState().appConfig.storeLogo).toEqual({ status: 'COMPLETE', url: '/logos/HAR.svg' })
 })
 
-it('knows its version, its services and what they need [S-150] [S-151] [S-152] [S-154]', async () => {
-  const { store } = renderApp()
+it('knows its version, its services, what they need, and whom to ask for help [S-150] [S-151] [S-152] [S-154] [S-494]', async () => {
+  const { store } = renderApp({
+    config: { supportPhone: '(207) 555-0100', supportEmail: 'help@example.com' },
+  })
   await findTitle()
   const { config, voipStatus } = store.getState().appConfig
-  expect(config).toMatchObject({ appVersion: '2.32.34', acrValues: 'store:staff' })
+  expect(config).toMatchObject({
+    appVersion: '2.32.34',
+    acrValues: 'store:staff',
+    supportPhone: '(207) 555-0100',
+    supportEmail: 'help@example.com',
+  })
   expect(config.bases.opportunity).toBe('/api/opportunity')
   expect(voipStatus).toBe('not-set')
 })

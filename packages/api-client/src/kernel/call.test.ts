@@ -29,7 +29,7 @@ describe('what a call sends', () => {
     expect(seen[1]?.url).toBe('https://elsewhere.test/stores/logo/HAR')
   })
 
-  it('carries JSON headers, the subscription key and a request id [S-378] [S-379]', async () => {
+  it('carries JSON headers, the subscription key and a request id [S-378] [S-379] [S-703]', async () => {
     const { transport, seen } = recordingTransport(() => Response.json({ data: [] }))
     await call(listStores, {}, transport)()
     expect(seen[0]?.headers).toMatchObject({
@@ -71,7 +71,7 @@ describe('what a call sends', () => {
   it.each([
     [getStoreLogo.name, () => call(getStoreLogo, { params: { hyperionId: '' } }, silent().transport)()],
     [setActiveStore.name, () => call(setActiveStore, { body: { hyperionId: '' } }, silent().transport)()],
-  ])('fails before any request when a required id is missing: %s [S-390]', async (_name, run) => {
+  ])('fails before any request when a required id is missing: %s [S-390] [S-816]', async (_name, run) => {
     expect(leftOf(await run())).toMatchObject({ kind: 'missing', message: 'hyperionId is required' })
   })
 

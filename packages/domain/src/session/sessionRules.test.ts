@@ -118,7 +118,7 @@ it('the sign-in page says what happens [S-020] [S-021]', () => {
   expect(redirectFailedText).toBe('Unexpected error happened while redirecting to Authorization Server.')
 })
 
-it('the login errors are worded exactly so [S-095] [S-096] [S-097] [S-098] [S-099] [S-100] [S-101] [S-102]', () => {
+it('the login errors are worded exactly so [S-095] [S-096] [S-097] [S-098] [S-099] [S-100] [S-102]', () => {
   expect(Object.values(loginErrors)).toEqual([
     'token state does not match request.',
     'validation nonce does not match request.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startUpSteps, storeChangeSteps, storeChangeThrottle } from './startUp'
 
-it('the start has seven steps in order [S-125] [S-126] [S-127] [S-128] [S-129] [S-130] [S-132]', () => {
+it('the start has seven steps in order [S-125] [S-126] [S-127] [S-128] [S-130]', () => {
   expect(startUpSteps).toEqual([
     'loadStores',
     'checkStore',

@@ -25,7 +25,11 @@ async function search(hyperionId: string, wish: object = {}) {
 
 async function storeWithMails() {
   const hyperionId = await addStore(test.db)
-  const opptId = await addOpportunity(test.db, hyperionId, { equity_cents: 500_00, year: 2020 })
+  const opptId = await addOpportunity(test.db, hyperionId, {
+    equity_cents: 500_00,
+    year: 2020,
+    lead_id: 'L-7',
+  })
   const mail = (received: string, fields = {}) =>
     addInboundEmail(test.db, hyperionId, opptId, { received_at: at(received), ...fields })
   return {
@@ -64,6 +68,22 @@ describe('searchContactLog', () => {
       replyDate: '2026-03-12T11:00:00.000Z',
       replyOverride: false,
     })
+  })
+
+  it('tells of each mail its lead, its ids and who said that it needs no reply [L-291] [L-292] [L-293] [L-294]', async () => {
+    const store = await storeWithMails()
+    const [replied, overridden, open] = (await search(store.hyperionId)).list
+    expect(overridden).toMatchObject({
+      leadId: 'L-7',
+      inboundEmailContactDetailId: expect.stringMatching(/./),
+      inboundContactHistoryId: store.overridden,
+      replyContactHistoryId: null,
+      replyOverride: true,
+      replyOverrideBy: 'dana.baker',
+      replyOverrideDate: '2026-03-12T09:00:00.000Z',
+    })
+    expect(replied?.replyContactHistoryId).toBe('77')
+    expect(open).toMatchObject({ replyOverride: false, replyOverrideBy: null, replyOverrideDate: null })
   })
 
   it('counts what nobody has answered by the total of a page of one [S-130] [S-131] [L-538]', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { callPage } from '@retain/api-client/kernel/pageStream'
 import { logRow, searchLogs } from '@retain/api-client/work-log'
 import { toCents } from '@retain/domain/money/money'
-import { generalAccess } from '@retain/domain/session/permissions'
+import { generalAccess, permissions } from '@retain/domain/session/permissions'
 import { sortDirections } from '@retain/domain/sorting/sortDirection'
 import { logColumnKeys } from '@retain/domain/work-log/columnKeys'
 import type { LogRow } from '@retain/domain/work-log/logRow'
@@ -102,13 +102,19 @@ const assorted: readonly TestOpportunity[] = [
 ]
 
 describe('searchLogs', () => {
-  it('answers the page of the contract with every field of a row [L-443] [L-551] [L-562]', async () => {
+  it('answers the page of the contract with every field of a row [L-287] [L-288] [L-295] [L-296] [L-297] [L-298] [L-299] [L-378] [L-379] [L-380] [L-381] [L-443] [L-551] [L-562]', async () => {
     const { hyperionId, ids } = await storeWith({
       customer_name: 'Meyer, Ana',
       full_name: 'Ana Meyer',
       status_code: 'IPCM',
       equity_cents: 1_234_56,
       apr: 4.9,
+      deal_type: 'Conquest',
+      deal_type_code: 'ConquestLease',
+      compass_status: 'Working',
+      compass_status_description: 'A lead is worked on',
+      scanned_at: at('2026-03-15T10:00:00.000Z'),
+      service_hyperion_id: 'SVC',
       last_contact_at: at('2026-03-02T10:00:00.123Z'),
       locked_by_user_name: 'dana.baker',
       locked_by_name: 'Dana Baker',
@@ -126,7 +132,13 @@ describe('searchLogs', () => {
       contactDate: '2026-03-02T10:00:00.123Z',
       status: 'In Process - Contact Made',
       statusCode: 'IPCM',
-      dealType: null,
+      dealType: 'Conquest',
+      dealTypeCode: 'ConquestLease',
+      compassStatus: 'Working',
+      compassStatusDescription: 'A lead is worked on',
+      scanDate: '2026-03-15T10:00:00.000Z',
+      serviceStoreHyperionId: 'SVC',
+      note: null,
       isLocked: true,
       lockedUserId: 'dana.baker',
       lockedBy: 'Dana Baker',
@@ -183,10 +195,18 @@ describe('searchLogs', () => {
     expect(page.total).toBe(1)
   })
 
-  it('shows rows of the asked store only [L-466]', async () => {
+  it('shows rows of the asked store only [L-007] [L-466]', async () => {
     const { hyperionId } = await storeWith({})
     await storeWith({}, {})
     expect((await search(hyperionId)).total).toBe(1)
+  })
+
+  it('answers the same whatever else somebody may do [L-468]', async () => {
+    const { hyperionId } = await storeWith({}, { status_code: 'NLO' })
+    const all = { roles: permissions, stores: [hyperionId] }
+    const answer = await test.callAs(all, searchLogs, { body: bodyOf(hyperionId, {}) })
+    if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
+    expect(answer.right.data).toEqual(await search(hyperionId))
   })
 
   it('says when another opportunity of the customer is locked', async () => {
@@ -200,7 +220,7 @@ describe('searchLogs', () => {
     expect(idsOf(locked)).toEqual([ids[0]])
   })
 
-  it('joins the names of those who flagged a customer', async () => {
+  it('joins the names of those who flagged a customer [L-290]', async () => {
     const { hyperionId, ids } = await storeWith({})
     const flag = { hyperion_id: hyperionId, oppt_id: ids[0] ?? '', flagged_by: 'dana.baker' }
     await test.db.insertInto('app_user').values({ user_name: 'flag.one', full_name: 'Flora One' }).execute()

@@ -39,12 +39,17 @@ it('asks for the active store, page 1, 50 rows, the highest equity first [L-002]
 })
 
 it.each(['/app', '/app/home', '/app/log', '/APP/Log'])(
-  'stands at %s too [S-025] [S-026] [S-030] [L-012] [L-013] [L-014]',
+  'stands at %s too [S-025] [S-026] [S-030] [L-012] [L-013] [L-014] [L-469]',
   async (path) => {
     await openLog({ path })
     expect(screen.getByRole('heading', { name: 'Equity Log' })).toBeInTheDocument()
   },
 )
+
+it('offers no button to delete or extend a row [L-608]', async () => {
+  const { grid } = await openLog()
+  expect(grid.row(0).queryByRole('button', { name: /delete|extend/i })).not.toBeInTheDocument()
+})
 
 it('explains the marks of its rows', async () => {
   await openLog()

@@ -49,6 +49,17 @@ it('marks a customer whose salesperson has left [L-261]', async () => {
   expect(grid.row(1).queryByRole('img', sign)).not.toBeInTheDocument()
 })
 
+it('shows no mark on a flagged customer [L-591]', async () => {
+  const { grid } = await openRows({ flaggedUser: 'Ann Lee' }, {})
+  const marks = (row: number) =>
+    grid
+      .row(row)
+      .getAllByRole('img')
+      .map((mark) => mark.getAttribute('aria-label'))
+  expect(marks(0)).toEqual(marks(1))
+  expect(grid.row(0).queryByText(/Ann Lee/)).not.toBeInTheDocument()
+})
+
 it('lays a sentence over a row whose data is being collected [L-249] [L-250]', async () => {
   const { grid } = await openRows({ extSvcInProgress: true }, {})
   expect(grid.row(0).getByText('Data Collection In Progress')).toBeInTheDocument()

@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderApp } from '../testing/renderApp'
+import { ErrorPage } from './ErrorPage'
+
+const errorText = 'Oops! It looks like an error has occurred.'
+
+afterEach(() => vi.restoreAllMocks())
+
+it('shows when the code of a page cannot be loaded [S-748]', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const router = createMemoryRouter([
+    { path: '/', errorElement: <ErrorPage />, children: [{ index: true, lazy }] },
+  ])
+  render(<RouterProvider router={router} />)
+  expect(await screen.findByText(errorText)).toBeInTheDocument()
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^page failed/)))
+})
+
+it('stays away when a call fails: there is a line in the log and the one toast, without the words of the server [S-391] [S-748] [L-612]', async () => {
+  const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'x', requestId: 'request-9' }
+  const { lines } = renderApp({
+    answers: {
+      setActiveStore: () =>
+        Response.json(
+          { ...problem, detail: 'Words of the server' },
+          { status: 409, statusText: 'Conflict', headers: { 'Content-Type': 'application/problem+json' } },
+        ),
+    },
+  })
+  await waitFor(() => expect(lines.map(({ message }) => message)).toContain('call failed'))
+  expect(await screen.findAllByRole('alert')).toHaveLength(1)
+  expect(screen.getByRole('alert')).toHaveTextContent('An error occurred getting data: Conflict')
+  expect(screen.queryByText(/Words of the server/)).not.toBeInTheDocument()
+  expect(screen.queryByText(errorText)).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Equity Log' })).toBeInTheDocument()
+})
