@@ -6,7 +6,7 @@ import type { LogDefinition } from './logDefinition'
 /** How somebody looks at a log: its order and its page. It stands in the address, so that a view can be linked. */
 export interface LogView<Key extends string = string> {
   readonly sort: Sort<Key>
-  /** From 1; always 1 with `showAll`. */
+  /** From 1. With `showAll` too there is a second one, where more rows match than one answer may hold. */
   readonly page: number
   readonly showAll: boolean
 }
@@ -20,14 +20,14 @@ export const defaultView = <Key extends string>(log: LogDefinition<Key>): LogVie
 
 /**
  * Prints a view as the query of its address, without the question mark. The order is always named; the page and
- * showAll only where they differ from the first page.
+ * showAll only where they differ from the first page of few rows.
  *
  * @example printView({ sort: equityLog.defaultSort, page: 2, showAll: false }) // 'orderBy=equityAmount&orderDirection=desc&pageNumber=2'
  */
 export function printView({ sort, page, showAll }: LogView): string {
   const parts = [`orderBy=${encodeURIComponent(sort.orderBy)}`, `orderDirection=${sort.orderDirection}`]
   if (showAll) parts.push('showAll=true')
-  else if (page > firstPage) parts.push(`pageNumber=${page}`)
+  if (page > firstPage) parts.push(`pageNumber=${page}`)
   return parts.join('&')
 }
 
@@ -62,10 +62,9 @@ export function parseView<Key extends string>(query: string, log: LogDefinition<
   const direction = sortDirections.find((word) => word === values.get('orderDirection'))
   const number = values.get('pageNumber') ?? ''
   const page = /^\d{1,9}$/.test(number) ? Math.max(firstPage, Number(number)) : firstPage
-  const showAll = values.get('showAll') === 'true'
   return {
     sort: column ? { orderBy: column.key, orderDirection: direction ?? 'desc' } : log.defaultSort,
-    page: showAll ? firstPage : page,
-    showAll,
+    page,
+    showAll: values.get('showAll') === 'true',
   }
 }

@@ -10,7 +10,7 @@ const Root = styled.div`
   text-align: center;
   text-wrap: balance;
   color: var(--ink-2);
-  & svg.lucide {
+  & > svg.lucide {
     width: 24px;
     height: 24px;
     margin-bottom: 4px;

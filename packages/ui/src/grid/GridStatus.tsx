@@ -66,7 +66,7 @@ export function GridStatus({ status, isEmpty, emptyText, loadingText, errorConte
     )
   }
   if (status === 'error')
-    return errorContent === undefined ? null : <Middle role="alert">{errorContent}</Middle>
+    return errorContent === undefined ? null : <Middle>{errorContent}</Middle>
   if (!isEmpty || emptyText === undefined || status === 'refreshing') return null
   return (
     <Middle>

@@ -1,9 +1,8 @@
 import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
-import type { LogView } from '@retain/domain/work-log/viewAddress'
+import { parseView, printView, type LogView } from '@retain/domain/work-log/viewAddress'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/listen'
-import { readView, writeView } from './logAddress'
 import { logViewed, selectKeptView, type KeptView } from './logViewsSlice'
 import type { SearchableLog } from './searchableLog'
 
@@ -26,8 +25,8 @@ export function useLogView(log: SearchableLog, hyperionId: string): LogViewContr
   const dispatch = useAppDispatch()
   const kept = useAppSelector((root) => selectKeptView(root, log.id))
   const query = queryInForce(search, kept, hyperionId)
-  const view = useMemo(() => readView(query, log), [query, log])
-  const printed = writeView(view)
+  const view = useMemo(() => parseView(query, log), [query, log])
+  const printed = `?${printView(view)}`
 
   useEffect(() => {
     if (printed === search) dispatch(logViewed({ log: log.id, hyperionId, query: printed }))
@@ -35,7 +34,7 @@ export function useLogView(log: SearchableLog, hyperionId: string): LogViewContr
   }, [dispatch, navigate, log.id, hyperionId, printed, search, state])
 
   const show = useCallback<LogViewControl['show']>(
-    (next, options = {}) => void navigate({ search: writeView(next) }, options),
+    (next, options = {}) => void navigate({ search: `?${printView(next)}` }, options),
     [navigate],
   )
   return { view, show }
