@@ -1,6 +1,7 @@
 import { routes } from '@retain/domain/session/routes'
 import { Button } from '@retain/ui/button'
 import { PageMessage } from '@retain/ui/page-message'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../app/listen'
 import { signInWanted } from './sessionSlice'
@@ -9,16 +10,14 @@ import { signInWanted } from './sessionSlice'
 export function LogoutPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const signIn = () => {
-    dispatch(signInWanted())
-    void navigate(routes.login.path)
-  }
+  // Signing out has ended here: whoever goes on, by the button or by Back, is asked who they are.
+  useEffect(() => void dispatch(signInWanted()), [dispatch])
   return (
     <PageMessage
       kind="signed-out"
       text="You have been signed out."
       action={
-        <Button variant="primary" onPress={signIn}>
+        <Button variant="primary" onPress={() => void navigate(routes.login.path)}>
           Sign In
         </Button>
       }

@@ -26,7 +26,7 @@ export function RouteGuard() {
   if (decision === 'open') return <Outlet />
   if (decision === 'accessDenied') return <Navigate to={routes.accessDenied.path} replace />
   if (phase === 'pageNeeded' || phase === 'failed') return <ToSignIn wanted={pathname + search} />
-  return <Splash text="Signing in" />
+  return <Splash text={phase === 'leaving' ? 'Signing out' : 'Signing in'} />
 }
 
 function ToSignIn({ wanted }: { readonly wanted: string }) {

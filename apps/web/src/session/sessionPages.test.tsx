@@ -1,8 +1,9 @@
 import type { Permission } from '@retain/domain/session/permissions'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../testing/renderApp'
 import { problem } from '../testing/fakeApi'
+import { sessionLost } from './signIn'
 
 /** The menu's code is fetched when it is first opened. */
 const codeArrives = { timeout: 10_000 }
@@ -98,6 +99,18 @@ describe('pages that need nobody', () => {
 })
 
 describe('signing out', () => {
+  it('in another tab leads to /Logout, and Back asks who is there', async () => {
+    const { store, router, identity, address } = renderApp({ path: '/app/service' })
+    await screen.findByRole('heading', { name: 'Service Log' })
+    identity.removeAccess()
+    act(() => void store.dispatch(sessionLost('signedOut')))
+    expect(await screen.findByText('You have been signed out.')).toBeVisible()
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(identity.asked).toContain('redirectToSignIn'))
+    expect(address()).toBe('/login')
+    expect(localStorage.getItem('REDIRECT_URL')).toBe('/app/service')
+  })
+
   it('clears the store’s state and what was stored, and keeps the chosen store [S-750]', async () => {
     const { user, store, identity } = renderApp({ path: '/app/log' })
     await screen.findByRole('heading', { name: 'Equity Log' })
