@@ -81,7 +81,8 @@ it.each([
   ['/app/service', 'Service Log'],
   ['/app/CallGuides', 'Call Guides'],
   ['/app/callguides', 'Call Guides'],
-])('at %s the entry %s is the active one [S-183] [S-184] [S-185] [S-730]', async (path, label) => {
+  ['/app/search', 'Search'],
+])('at %s the entry %s is the active one [S-183] [S-184] [S-185] [S-730] [S-752]', async (path, label) => {
   renderApp({ path })
   const navigation = within(await findNavigation())
   await waitFor(() => expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent(label))

@@ -22,7 +22,7 @@ interface NavigationLinkItemProps {
   readonly linkComponent: LinkComponent
 }
 
-/** One entry: a link, an outside link, or greyed text that leads nowhere. */
+/** One entry: a link, an outside link, or greyed text that leads nowhere but is marked while its page is in sight. */
 export function NavigationLinkItem({
   link,
   isActive,
@@ -31,6 +31,7 @@ export function NavigationLinkItem({
   linkComponent,
 }: NavigationLinkItemProps) {
   const marks = { 'data-sub': isSub || undefined, 'data-collapsed': isCollapsed || undefined }
+  const current = isActive ? 'page' : undefined
   const content = (
     <>
       {link.icon}
@@ -51,7 +52,13 @@ export function NavigationLinkItem({
   const entry = (() => {
     if (link.isInactive === true) {
       return (
-        <EntryText {...marks} role="link" aria-disabled="true">
+        <EntryText
+          {...marks}
+          role="link"
+          aria-disabled="true"
+          aria-current={current}
+          title={isCollapsed ? link.label : undefined}
+        >
           {content}
         </EntryText>
       )
@@ -64,7 +71,7 @@ export function NavigationLinkItem({
       )
     }
     return (
-      <EntryLink {...marks} as={linkComponent} href={link.href} aria-current={isActive ? 'page' : undefined}>
+      <EntryLink {...marks} as={linkComponent} href={link.href} aria-current={current}>
         {content}
       </EntryLink>
     )
