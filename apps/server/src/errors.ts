@@ -108,8 +108,9 @@ const isClientFault = (error: unknown): boolean =>
   error.statusCode >= 400 &&
   error.statusCode < 500
 
-/** What of an error may be logged: messages of the database can quote values, its code cannot. */
-const withoutValues = (error: Error) => {
+/** What of an error may be logged: messages and details of the database can quote values, its code cannot. */
+export const withoutValues = (error: unknown) => {
+  if (!(error instanceof Error)) return { type: typeof error, code: null, message: 'no error', stack: '' }
   const code = errorCode(error)
   const isOfDatabase = code !== null && /^[0-9A-Z]{5}$/.test(code)
   return { type: error.name, code, message: isOfDatabase ? 'database' : error.message, stack: stackOf(error) }

@@ -7,6 +7,7 @@ import { openDatabase } from './db/connection'
 import { migrate } from './db/migrate'
 import { keepTidy, tidy } from './db/upkeep'
 import type { Database } from './db/schema/schema'
+import { withoutValues } from './errors'
 import { openDoor, type Door } from './http/door'
 import { preparingListener } from './http/preparing'
 import type { Progress } from './http/preparingPage'
@@ -43,7 +44,7 @@ async function start(config: Config, logger: Logger, opened: Opened): Promise<vo
     })
   }
   if (config.database.kind === 'embedded')
-    keepTidy(db, (error) => logger.warn({ err: error }, 'The database could not be tidied'))
+    keepTidy(db, (error) => logger.warn({ err: withoutValues(error) }, 'The database could not be tidied'))
   const { appOn } = await loading
   const { app, listener } = await appOn(opened.door.server, config, db, logger)
   opened.app = app
@@ -88,7 +89,7 @@ async function main(): Promise<void> {
     stop(opened).then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.error({ err: error }, 'stopping failed')
+        logger.error({ err: withoutValues(error) }, 'stopping failed')
         process.exit(1)
       },
     )

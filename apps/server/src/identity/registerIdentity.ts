@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JWTVerifyGetKey } from 'jose'
 import { errors, type Provider } from 'oidc-provider'
+import { withoutValues } from '../errors'
 import { demoPeople } from './demoPeople'
 import { loadSecrets, publicKeyOf } from './identitySecrets'
 import { localKeys } from './issuerKeys'
@@ -32,7 +33,9 @@ export async function registerIdentity(
 ): Promise<EmbeddedIdentity> {
   const secrets = await loadSecrets(options.db, options.now)
   const provider = makeProvider(options, secrets)
-  provider.on('server_error', (_context, error) => app.log.error({ err: error }, 'identity server error'))
+  provider.on('server_error', (_context, error) =>
+    app.log.error({ err: withoutValues(error) }, 'identity server error'),
+  )
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
@@ -45,7 +48,7 @@ export async function registerIdentity(
 
   const sweep = (): void => {
     sweepRecords(options.db, options.now()).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'ended sign-ins could not be swept'),
+      app.log.warn({ err: withoutValues(error) }, 'ended sign-ins could not be swept'),
     )
   }
   const timer = setInterval(sweep, sweepMs).unref()
