@@ -45,6 +45,13 @@ describe('a page', () => {
     },
   )
 
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await test.app.inject({ method: 'HEAD', url: '/app/log' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body).toBe('')
+  })
+
   it('carries a nonce of its own that its policy names', async () => {
     const [one, two] = [await get('/'), await get('/')]
     const nonceOf = (body: string) => /content="([^"]+)"/.exec(body)?.[1] ?? ''
@@ -118,7 +125,7 @@ describe('an address that nothing serves', () => {
     },
   )
 
-  it('is a 404 for whatever is no GET', async () => {
+  it('is a 404 for whatever is not read', async () => {
     expect((await test.app.inject({ method: 'POST', url: '/app/log' })).statusCode).toBe(404)
   })
 })

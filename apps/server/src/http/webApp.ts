@@ -50,7 +50,8 @@ export async function mountWebApp(app: FastifyInstance, config: Config, folder: 
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    if (request.method !== 'GET' || notPages.test(path))
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || notPages.test(path))
       return sendProblem(request, reply, new Refusal('notFound', 'There is nothing at this address.'))
     const own = ownAddress(request, config)
     if (own !== null) return reply.redirect(own)
