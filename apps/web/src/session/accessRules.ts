@@ -3,7 +3,7 @@ import { routes } from '@retain/domain/session/routes'
 import { staleAccess } from '@retain/domain/session/sessionRules'
 import { api } from '../app/api'
 import type { AppThunk } from '../app/listen'
-import { tagTypes } from '../app/tags'
+import { tagTypes, type TagType } from '../app/tags'
 import { storedAuth } from './storedAuth'
 
 /** Calls that were on their way with the old token may still fail for so long after a renewal, in milliseconds. */
@@ -11,6 +11,12 @@ const settling = 10_000
 
 /** Within so long after a renewal a refused token is not renewed again: it would not help. */
 const renewalGrace = 60_000
+
+/**
+ * What start-up asks for and screens only read. No screen asks again for it: the cache would drop it, and people would
+ * stand without their stores.
+ */
+const askedOnce: ReadonlySet<TagType> = new Set(['Store', 'Setting', 'NoReply'])
 
 /** What has been done about refused calls on this page. */
 export interface AccessRules {
@@ -64,8 +70,8 @@ export function makeAccessRules(): AccessRules {
         return
       }
       renewedAt = epochOf(now())
-      // What failed is asked for again with the new token.
-      dispatch(api.util.invalidateTags([...tagTypes]))
+      // What screens show is asked for again with the new token, so that what failed comes after all.
+      dispatch(api.util.invalidateTags(tagTypes.filter((type) => !askedOnce.has(type))))
     }
 
   return { expired, denied: deny }

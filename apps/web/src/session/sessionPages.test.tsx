@@ -1,8 +1,9 @@
 import type { Permission } from '@retain/domain/session/permissions'
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../testing/renderApp'
 import { problem } from '../testing/fakeApi'
+import { wirePage, wireRow } from '../testing/fixtures'
 import { sessionLost } from './signIn'
 
 /** The menu's code is fetched when it is first opened. */
@@ -95,6 +96,22 @@ describe('pages that need nobody', () => {
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
     await waitFor(() => expect(identity.asked).toEqual(['signInSilently', 'redirectToSignIn']))
     expect(address()).toBe('/login')
+  })
+})
+
+describe('a token that is renewed after a refusal', () => {
+  it('brings back what was refused, and leaves what start-up had asked', async () => {
+    const { api, identity, user } = renderApp({
+      answers: { searchLogs: () => problem(401, 'Unauthorized') },
+    })
+    const renew = vi.spyOn(identity, 'renew').mockImplementation(() => {
+      api.answer({ searchLogs: () => wirePage([wireRow()]) })
+      return Promise.resolve(true)
+    })
+    expect(await screen.findByText('Singh, Beth')).toBeVisible()
+    expect(renew).toHaveBeenCalledTimes(1)
+    await user.click(screen.getByRole('button', { name: 'Change Stores' }))
+    expect(await screen.findAllByRole('option', undefined, codeArrives)).toHaveLength(3)
   })
 })
 
