@@ -109,27 +109,10 @@ test.describe('a salesperson', () => {
   })
 })
 
-test.describe('every page of a later release', () => {
+test.describe('a page of a later release', () => {
   test.use({ person: 'Alex Romero' })
 
-  for (const path of [
-    '/app/service',
-    '/app/contact',
-    '/app/search',
-    '/app/globalAdmin',
-    '/app/globalAdmin/Overrides',
-    '/app/announcementAdmin',
-    '/app/helpLinksAdmin',
-    '/app/mappingTable',
-    '/app/enableStore',
-    '/app/StoreAdmin',
-    '/app/EmailTemplates',
-    '/app/Disclaimer',
-    '/app/CallGuides',
-    '/app/tradeAdjustment',
-    '/app/profile',
-    '/app/onlineHelp',
-  ]) {
+  for (const path of ['/app/service', '/app/globalAdmin']) {
     test(`${path} says that it is not yet there`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByText('not yet available in this release', { exact: false })).toBeVisible()
