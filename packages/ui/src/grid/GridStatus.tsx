@@ -65,8 +65,7 @@ export function GridStatus({ status, isEmpty, emptyText, loadingText, errorConte
       </Middle>
     )
   }
-  if (status === 'error')
-    return errorContent === undefined ? null : <Middle>{errorContent}</Middle>
+  if (status === 'error') return errorContent === undefined ? null : <Middle>{errorContent}</Middle>
   if (!isEmpty || emptyText === undefined || status === 'refreshing') return null
   return (
     <Middle>

@@ -1,5 +1,5 @@
 /** What can take the focus inside a cell. */
-const controls = 'a[href], button, input, select, textarea, [tabindex]'
+const controls = 'a[href], button, input, select, textarea, [tabindex]:not([aria-colindex])'
 
 /** The first control inside a cell. */
 export const controlIn = (cell: Element): HTMLElement | null =>
@@ -7,9 +7,8 @@ export const controlIn = (cell: Element): HTMLElement | null =>
 
 /** Takes the controls of a row's cells out of the tab order: the grid is one tab stop, its cells lead to them. */
 export const takeOutOfTabOrder = (line: Element): void => {
-  for (const cell of line.children) {
-    for (const control of cell.querySelectorAll<HTMLElement>(controls)) control.tabIndex = -1
-  }
+  for (const control of line.querySelectorAll<HTMLElement>(controls))
+    if (control.tabIndex !== -1) control.tabIndex = -1
 }
 
 /** The cell of the grid in which an element stands. */

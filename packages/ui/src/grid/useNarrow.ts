@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { observeSize } from './observeSize'
 
 /** Whether the element is at most `width` pixels wide; false where there is no layout. */
 export const useNarrow = (element: RefObject<HTMLElement | null>, width: number): boolean => {
@@ -6,11 +7,7 @@ export const useNarrow = (element: RefObject<HTMLElement | null>, width: number)
   useLayoutEffect(() => {
     const observed = element.current
     if (observed === null) return undefined
-    const update = () => setIsNarrow(observed.clientWidth > 0 && observed.clientWidth <= width)
-    update()
-    const observer = new ResizeObserver(update)
-    observer.observe(observed)
-    return () => observer.disconnect()
+    return observeSize(observed, () => setIsNarrow(observed.clientWidth > 0 && observed.clientWidth <= width))
   }, [element, width])
   return isNarrow
 }

@@ -10,12 +10,13 @@ export interface Viewport {
   readonly height: number
   readonly rowHeight: number
   readonly rowCount: number
+  /** How many rows beyond the visible ones are drawn on either side. @default 8 */
+  readonly spare?: number
 }
 
 /** The range moves in steps of this many rows, so that most scroll events draw nothing. */
 const step = 4
-/** How many rows beyond the visible ones are drawn on either side. */
-const spare = 8
+const defaultSpare = 8
 
 /**
  * The rows that stand in the viewport, with some to spare on either side.
@@ -23,7 +24,8 @@ const spare = 8
  * @example
  * visibleRange({ scrollTop: 3000, height: 600, rowHeight: 30, rowCount: 10_000 }) // { start: 92, end: 128 }
  */
-export const visibleRange = ({ scrollTop, height, rowHeight, rowCount }: Viewport): RowRange => {
+export const visibleRange = (viewport: Viewport): RowRange => {
+  const { scrollTop, height, rowHeight, rowCount, spare = defaultSpare } = viewport
   const firstVisible = Math.min(Math.max(0, Math.floor(scrollTop / rowHeight)), Math.max(0, rowCount - 1))
   const afterVisible = Math.ceil((scrollTop + height) / rowHeight)
   return {
