@@ -11,6 +11,7 @@ import { loadConfig } from './config'
 import { pageViewed } from './events'
 import { log } from './log'
 import { navigationOf, watchPages } from './navigation'
+import { openPage } from './openPage'
 import { routeTree } from './router'
 import { makeStore } from './store'
 import { makeTransport } from './transport'
@@ -23,15 +24,17 @@ async function start(root: HTMLElement): Promise<void> {
   const config = await loadConfig()
   document.title = config.appName
   const identity = makeIdentity(config)
+  const navigation = navigationOf(router)
   const store = makeStore(config, {
     identity,
     transport: makeTransport(config, identity),
-    navigation: navigationOf(router),
+    navigation,
     logRows: workerLogRowReader,
     now: () => instantFromEpoch(Date.now()),
     log,
   })
   watchPages(router, (pattern) => store.dispatch(pageViewed(pattern)))
+  await openPage(store, navigation)
   createRoot(root).render(<App store={store} router={router} />)
 }
 

@@ -1,5 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { AppConfig } from '@retain/api-client/config'
+import { listenForLogs } from '../features/work-log/logListeners'
 import { listenForSession } from '../session/sessionListeners'
 import { listenForStoreChange } from '../shell/storeChange'
 import { api } from './api'
@@ -24,7 +25,7 @@ export function makeStore(config: AppConfig, surroundings: Surroundings) {
       })
     },
   })
-  for (const listen of [listenForFailures, listenForUsage, listenForSession, listenForStoreChange])
+  for (const listen of [listenForFailures, listenForUsage, listenForSession, listenForStoreChange, listenForLogs])
     listen(listener.startListening)
 
   return configureStore({

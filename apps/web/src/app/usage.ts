@@ -8,6 +8,7 @@ import { callSucceeded, pageViewed } from './events'
 import type { AppDispatch, StartListening } from './listen'
 import type { RootState } from './reducer'
 import type { Surroundings } from './surroundings'
+import { whenIdle } from './whenIdle'
 
 const usageApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +21,7 @@ const usageApi = api.injectEndpoints({
 const patience = 30_000
 
 /**
- * Records usage analytics: every good call by its name unless it is marked do-not-log (S-428, S-429), and page views by
+ * Records usage analytics, when the browser has nothing better to do: every good call by its name unless it is marked do-not-log (S-428, S-429), and page views by
  * route pattern where a tracking id is configured (S-430, S-815). Nothing leaves for anybody but our own server.
  */
 export function listenForUsage(listen: StartListening) {
@@ -49,6 +50,7 @@ async function record(action: string, { dispatch, getState, condition, extra }: 
   if (!hasStore()) await condition(hasStore, patience)
   const hyperionId = selectActiveStore(getState())?.hyperionId
   if (hyperionId === undefined) return
+  await new Promise<void>((resolve) => whenIdle(resolve))
   const body = { hyperionId, usageTimestamp: timestamp, action }
   await dispatch(usageApi.endpoints.recordUsage.initiate({ body }, { track: false }))
 }

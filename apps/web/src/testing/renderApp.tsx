@@ -25,8 +25,8 @@ export interface AppOptions {
   readonly config?: Partial<AppConfig>
 }
 
-/** Starts the whole app at an address with the real store, faking the network, the identity server and the router's history only. */
-export function renderApp({
+/** The whole app at an address, not yet drawn: the real store, with the network, the identity server and the router's history faked only. */
+export function prepareApp({
   path = '/app/log',
   roles = allPermissions,
   answers,
@@ -48,8 +48,6 @@ export function renderApp({
       log: { info: keep, warn: keep },
     },
   )
-  const stop = watchPages(router, (pattern) => store.dispatch(pageViewed(pattern)))
-  const view = render(<App store={store} router={router} />)
   return {
     api,
     store,
@@ -57,6 +55,18 @@ export function renderApp({
     identity,
     /** What was written to the log. */
     lines,
+    draw: () => render(<App store={store} router={router} />),
+  }
+}
+
+/** Starts the whole app at an address. */
+export function renderApp(options: AppOptions = {}) {
+  const { draw, ...app } = prepareApp(options)
+  const { store, router } = app
+  const stop = watchPages(router, (pattern) => store.dispatch(pageViewed(pattern)))
+  const view = draw()
+  return {
+    ...app,
     user: userEvent.setup(),
     /** The address in sight. */
     address: () => router.state.location.pathname + router.state.location.search,

@@ -1,8 +1,5 @@
-import { equityLog } from '@retain/domain/work-log/equityLog'
 import { LogPage } from './LogPage'
-import type { SearchableLog } from './searchableLog'
-
-const log: SearchableLog = { ...equityLog, id: 'EQLOG' }
+import { searchableEquityLog } from './searchableLog'
 
 /** The Equity Log: the opportunities of the active store. */
-export const EquityLogPage = () => <LogPage log={log} />
+export const EquityLogPage = () => <LogPage log={searchableEquityLog} />

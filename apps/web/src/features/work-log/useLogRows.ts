@@ -4,13 +4,15 @@ import type { LogRow } from '@retain/domain/work-log/logRow'
 import { orderRows } from '@retain/domain/work-log/rowOrder'
 import type { LogView } from '@retain/domain/work-log/viewAddress'
 import type { GridStatusName } from '@retain/ui/grid'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useAppSelector } from '../../app/listen'
 import { selectArrived } from './arrivalsSlice'
-import type { LogSearch } from './logRows'
-import type { SearchableLog } from './searchableLog'
 import { searchKey } from './largePage'
-import { useSearchLogQuery } from './workLogApi'
+import type { LogSearch } from './logRows'
+import { searchOf } from './logSearch'
+import { selectKeptView } from './logViewsSlice'
+import type { SearchableLog } from './searchableLog'
+import { useSearchLogQuery, useSearchLogState } from './workLogApi'
 
 /** What a log shows at this moment. */
 export interface LogRows {
@@ -24,17 +26,8 @@ export interface LogRows {
 
 const noRows: readonly LogRow[] = []
 
-/** The search of a view, in the words of the call. */
-function searchOf(log: SearchableLog, hyperionId: string, view: LogView<LogColumnKey>): LogSearch {
-  return {
-    source: log.id,
-    hyperionId,
-    ...view.sort,
-    pageNumber: view.page,
-    pageSize: pageSizeOf(view.showAll),
-    ...(view.showAll ? { showAll: true } : {}),
-  }
-}
+/** An answer that came within so many seconds is not asked for again: start-up asks for the first list ahead of its page. */
+const fresh = 5
 
 /**
  * The rows of a view. A new order of a list that is here as a whole shows at once and is asked for all the same; a large
@@ -43,10 +36,12 @@ function searchOf(log: SearchableLog, hyperionId: string, view: LogView<LogColum
  */
 export function useLogRows(log: SearchableLog, hyperionId: string, view: LogView<LogColumnKey>): LogRows {
   const search = useMemo(() => searchOf(log, hyperionId, view), [log, hyperionId, view])
+  const { failedAhead, forget } = useFailedAhead(log, search)
   const { data, currentData, isFetching, isError, refetch } = useSearchLogQuery(search, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: fresh,
+    skip: failedAhead,
   })
-  const retry = useCallback(() => void refetch(), [refetch])
+  const retry = useCallback(() => (failedAhead ? forget() : void refetch()), [failedAhead, forget, refetch])
   const arrived = useAppSelector((state) => selectArrived(state, searchKey(search)))
   const ordered = useMemo(() => {
     if (currentData !== undefined || data === undefined || data.list.length < data.total) return null
@@ -54,7 +49,8 @@ export function useLogRows(log: SearchableLog, hyperionId: string, view: LogView
     return orderRows(data.list, view.sort).slice((view.page - 1) * size, view.page * size)
   }, [data, currentData, view])
 
-  if (isError && !isFetching) return { rows: noRows, total: null, pageCount: 0, status: 'error', retry }
+  if (failedAhead || (isError && !isFetching))
+    return { rows: noRows, total: null, pageCount: 0, status: 'error', retry }
   const rows = currentData?.list ?? ordered ?? arrived ?? data?.list
   const known = currentData ?? data
   return {
@@ -64,4 +60,17 @@ export function useLogRows(log: SearchableLog, hyperionId: string, view: LogView
     status: rows === undefined ? 'loading' : isFetching ? 'refreshing' : 'ready',
     retry,
   }
+}
+
+/**
+ * Whether start-up has asked for this list before its page was drawn, and in vain: that failure has been told already, so
+ * it shows and is not asked for again unless somebody wants it.
+ */
+function useFailedAhead(log: SearchableLog, search: LogSearch) {
+  const isUnseen = useAppSelector((state) => selectKeptView(state, log.id) === null)
+  const { isError } = useSearchLogState(search)
+  const key = searchKey(search)
+  const [failed, setFailed] = useState(isUnseen && isError ? key : null)
+  const forget = useCallback(() => setFailed(null), [])
+  return { failedAhead: failed === key, forget }
 }

@@ -26,6 +26,7 @@ export const workLogApi = api.injectEndpoints({
 })
 
 export const { useSearchLogQuery } = workLogApi
+export const useSearchLogState = workLogApi.endpoints.searchLog.useQueryState
 
 /** The rows that the first page of the same order holds, which is what is on screen when 'Show all' is pressed. */
 function knownRows(getState: BaseQueryApi['getState'], search: LogSearch): readonly LogRow[] {

@@ -1,5 +1,5 @@
 /** Browsers without idle callbacks wait this long instead, in milliseconds. */
-const later = 500
+const later = 100
 
 /** Runs something once the browser has nothing better to do. Answers how to call it off. */
 export function whenIdle(run: () => void): () => void {
