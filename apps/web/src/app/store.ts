@@ -25,7 +25,13 @@ export function makeStore(config: AppConfig, surroundings: Surroundings) {
       })
     },
   })
-  for (const listen of [listenForFailures, listenForUsage, listenForSession, listenForStoreChange, listenForLogs])
+  for (const listen of [
+    listenForFailures,
+    listenForUsage,
+    listenForSession,
+    listenForStoreChange,
+    listenForLogs,
+  ])
     listen(listener.startListening)
 
   return configureStore({
