@@ -1,14 +1,12 @@
 import type { LogRow } from '@retain/domain/work-log/logRow'
 import { statusCell, type StatusTone } from '@retain/domain/work-log/statusCell'
 import { Chip, type ChipTone } from '@retain/ui/chip'
-import { TwoLineText } from '@retain/ui/two-line-text'
 import { styled } from 'styled-components'
+import { ReachingText } from './ReachingText'
 
-/** Reaches into the cell's end padding: the icon column that follows has room of its own. */
 const Box = styled.span`
   display: flex;
   min-width: 0;
-  margin-inline-end: -8px;
 `
 
 const chipTones: Readonly<Record<StatusTone, ChipTone>> = {
@@ -29,7 +27,7 @@ export function StatusMark({ row }: { readonly row: LogRow }) {
           {text}
         </Chip>
       ) : (
-        <TwoLineText title={title} lines={[detail]} />
+        <ReachingText title={title} lines={[detail]} />
       )}
     </Box>
   )

@@ -14,9 +14,9 @@ import { Score } from '@retain/ui/score'
 import { TwoLineText } from '@retain/ui/two-line-text'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { CustomerCell } from './CustomerCell'
 import { LastActionIcon, WarrantyIcon } from './logIcons'
+import { ReachingText } from './ReachingText'
 import { StatusMark } from './StatusMark'
 
 /** What cells depend on besides their row. */
@@ -29,13 +29,6 @@ export interface CellContext {
 
 type Cell = (row: LogRow, context: CellContext) => ReactNode
 
-/** Reaches into the end padding of its cell, so that a line of 15 letters is seen whole in the common width. */
-const Wide = styled.span`
-  display: block;
-  min-width: 0;
-  margin-inline-end: -8px;
-`
-
 /** More letters than this do not fit beside each other in a column of the common width; they are set smaller. */
 const fullSizeLetters = 11
 
@@ -45,11 +38,7 @@ const inLines =
   (row) => {
     const lines = wrap(of(row))
     if (lines.length < 2 && (lines[0]?.length ?? 0) <= fullSizeLetters) return lines[0]
-    return (
-      <Wide>
-        <TwoLineText lines={lines} />
-      </Wide>
-    )
+    return <ReachingText lines={lines} />
   }
 
 /** A name, in two small lines when one does not hold it. */
