@@ -1,5 +1,5 @@
 import { gridDriver } from '@retain/ui/testing/grid-driver'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { wirePage, wireRow } from '../../testing/fixtures'
 import { renderApp } from '../../testing/renderApp'
@@ -19,7 +19,7 @@ it('links the customer to the opportunity with the log it is opened from, and ke
   const link = await screen.findByRole('link', { name: 'Singh, Beth' })
   expect(link).toHaveAttribute('href', '/app/opportunity/17?source=EQLOG')
   await user.click(link)
-  expect(router.state.location.state).toEqual({ returnUrl: '/app/log' })
+  await waitFor(() => expect(router.state.location.state).toEqual({ returnUrl: '/app/log' }))
 })
 
 it('shows the full name where there is one [L-288]', async () => {
