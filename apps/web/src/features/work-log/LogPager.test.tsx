@@ -96,3 +96,21 @@ it('re-orders a list that is here as a whole at once, and asks for the order all
   await waitFor(() => expect(grid.isBusy()).toBe(false))
   expect(grid.cellText(0, 'Customer')).toBe('Customer 01248')
 })
+
+it('shows what a row says anew even where its version is the same', async () => {
+  const { api, user, grid } = await openLog()
+  api.answer({
+    searchLogs: () =>
+      wirePage(
+        wireRows(1248).map((row) => ({ ...row, isCustomerLocked: true })),
+        1248,
+        1,
+        10_000,
+      ),
+  })
+  expect(screen.getByRole('link', { name: 'Customer 00001' })).toBeInTheDocument()
+  await user.click(button('Show all'))
+  await waitFor(() => expect(grid.rowCount()).toBe(1248))
+  expect(screen.queryByRole('link', { name: 'Customer 00001' })).not.toBeInTheDocument()
+  expect(grid.cellText(0, 'Customer')).toBe('Customer 00001')
+})

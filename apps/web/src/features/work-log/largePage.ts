@@ -56,6 +56,12 @@ function keeper(known: readonly LogRow[]): (row: LogRow) => LogRow {
   const byId = new Map(known.map((row) => [row.opptId, row]))
   return (row) => {
     const same = byId.get(row.opptId)
-    return same?.rowVersion === row.rowVersion ? same : Object.freeze(row)
+    return same !== undefined && isSame(same, row) ? same : Object.freeze(row)
   }
+}
+
+/** Field by field: a row's version says nothing of what it tells about others, such as a lock of the same customer. */
+const isSame = (known: LogRow, row: LogRow): boolean => {
+  for (const name in row) if (known[name as keyof LogRow] !== row[name as keyof LogRow]) return false
+  return true
 }

@@ -1,7 +1,5 @@
-import { pageSizeOf } from '@retain/domain/paging/paging'
 import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
 import type { LogRow } from '@retain/domain/work-log/logRow'
-import { orderRows } from '@retain/domain/work-log/rowOrder'
 import type { LogView } from '@retain/domain/work-log/viewAddress'
 import type { GridStatusName } from '@retain/ui/grid'
 import { useCallback, useMemo, useState } from 'react'
@@ -12,6 +10,7 @@ import type { LogSearch } from './logRows'
 import { searchOf } from './logSearch'
 import { selectKeptView } from './logViewsSlice'
 import type { SearchableLog } from './searchableLog'
+import { useOrdered } from './useOrdered'
 import { useSearchLogQuery, useSearchLogState } from './workLogApi'
 
 /** What a log shows at this moment. */
@@ -43,11 +42,8 @@ export function useLogRows(log: SearchableLog, hyperionId: string, view: LogView
   })
   const retry = useCallback(() => (failedAhead ? forget() : void refetch()), [failedAhead, forget, refetch])
   const arrived = useAppSelector((state) => selectArrived(state, searchKey(search)))
-  const ordered = useMemo(() => {
-    if (currentData !== undefined || data === undefined || data.list.length < data.total) return null
-    const size = pageSizeOf(view.showAll)
-    return orderRows(data.list, view.sort).slice((view.page - 1) * size, view.page * size)
-  }, [data, currentData, view])
+  const whole = currentData === undefined && data?.list.length === data?.total ? data?.list : undefined
+  const ordered = useOrdered(whole, view)
 
   if (failedAhead || (isError && !isFetching))
     return { rows: noRows, total: null, pageCount: 0, status: 'error', retry }

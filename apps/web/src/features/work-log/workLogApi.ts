@@ -1,7 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { searchLogs } from '@retain/api-client/work-log'
 import type { Page } from '@retain/domain/paging/page'
-import { defaultPageSize } from '@retain/domain/paging/pageSize'
 import type { LogRow } from '@retain/domain/work-log/logRow'
 import { api, runs, type Result } from '../../app/api'
 import { logsOf } from '../../app/tags'
@@ -28,10 +27,17 @@ export const workLogApi = api.injectEndpoints({
 export const { useSearchLogQuery } = workLogApi
 export const useSearchLogState = workLogApi.endpoints.searchLog.useQueryState
 
-/** The rows that the first page of the same order holds, which is what is on screen when 'Show all' is pressed. */
+/**
+ * The rows of the same store that are here already: those on screen when 'Show all' is pressed, and the whole list when
+ * another order of it is read.
+ */
 function knownRows(getState: BaseQueryApi['getState'], search: LogSearch): readonly LogRow[] {
-  const firstPages = { ...search, pageSize: defaultPageSize }
-  delete firstPages.showAll
-  const select = workLogApi.endpoints.searchLog.select(firstPages)
-  return select(getState() as Parameters<typeof select>[0]).data?.list ?? []
+  const state = getState() as Parameters<typeof workLogApi.util.selectCachedArgsForQuery>[0]
+  let known: readonly LogRow[] = []
+  for (const cached of workLogApi.util.selectCachedArgsForQuery(state, 'searchLog')) {
+    if (cached.source !== search.source || cached.hyperionId !== search.hyperionId) continue
+    const list = workLogApi.endpoints.searchLog.select(cached)(state).data?.list ?? []
+    if (list.length >= known.length) known = list
+  }
+  return known
 }
