@@ -33,11 +33,13 @@ export class EquityLogPage {
     return this.page.getByRole('button', { name: `Page ${page}`, exact: true })
   }
 
-  /** Sorts by a column and waits for the answer. */
+  /** Sorts by a column and waits until its rows are there. */
   async sortBy(label: string): Promise<void> {
-    const answered = this.page.waitForResponse((answer) => answer.url().includes('/search/logs'))
-    await this.header(label).getByRole('button').or(this.header(label)).first().click()
-    await answered
+    const header = this.header(label)
+    const before = (await header.getAttribute('aria-sort')) ?? ''
+    await header.getByRole('button').click()
+    await expect(header).toHaveAttribute('aria-sort', before === 'descending' ? 'ascending' : 'descending')
+    await expect(this.grid).toHaveAttribute('aria-busy', 'false')
   }
 
   /** The texts of a column in the rows that are drawn. */
