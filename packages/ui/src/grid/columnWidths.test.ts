@@ -10,7 +10,7 @@ describe('columnTracks', () => {
     expect(template).toBe('minmax(132px, 12fr) minmax(77px, 7fr)')
   })
 
-  it('never takes a share under 3 percent, or under what the column says  [L-570]', () => {
+  it('never takes a share under 3 percent, or under what the column says  [L-241] [L-570]', () => {
     const { template } = columnTracks([
       { label: 'A', widthPercent: 1 },
       { label: 'B', widthPercent: 1, minPercent: 5 },
