@@ -8,7 +8,7 @@ import type { ApiHost } from './apiHost'
 import type { Clock } from './clock'
 import type { Database } from './db/schema/schema'
 import { Refusal } from './errors'
-import { opportunityStore, openStores } from './features/stores/storeAccess'
+import { contactHistoryStore, opportunityStore, openStores } from './features/stores/storeAccess'
 import type { LimitKind } from './http/rateLimits'
 import type { Caller } from './identity/caller'
 import { PageInSlices, printPage } from './pageInSlices'
@@ -93,7 +93,11 @@ export const routeOf = ({
   method,
   path,
 }: Pick<Endpoint<never, never, never, never>, 'base' | 'method' | 'path'>) =>
-  ({ method, url: `/api/${base}${path.replace(/\{(\w+)\}/g, ':$1')}` }) satisfies Partial<RouteOptions>
+  ({ method, url: `/api/${base}${path.replace(/\{(\w+)\}/g, parameter)}` }) satisfies Partial<RouteOptions>
+
+/** An opportunity id is digits, so that no literal segment can be taken for one (D-06). */
+const parameter = (_whole: string, name: string): string =>
+  name === 'opptId' ? ':opptId(^\\d+$)' : `:${name}`
 
 async function authenticate({ verifyToken }: ApiHost, request: FastifyRequest): Promise<Caller> {
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
@@ -149,6 +153,7 @@ async function storesOf<R>(db: Database, scope: Scope<R>, request: R): Promise<r
   if (typeof scope === 'string') return []
   if ('store' in scope) return [scope.store(request)]
   if ('stores' in scope) return scope.stores(request)
+  if ('contactHistory' in scope) return [await contactHistoryStore(db, scope.contactHistory(request))]
   return [await opportunityStore(db, scope.opportunity(request))]
 }
 

@@ -1,4 +1,15 @@
+import { getContactHistoryEntry, lockOpportunity, logCall } from './activity'
 import { searchContactLog } from './contact-log'
+import {
+  getContactHistory,
+  getCustomerInfo,
+  getDealInfo,
+  getLastRoCustomer,
+  getOpportunity,
+  getOpportunityDetails,
+  getPaymentInfo,
+  getVehicleInfo,
+} from './opportunity'
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
@@ -15,6 +26,17 @@ export const endpoints = [
   setActiveStore,
   recordUsage,
   searchLogs,
+  getOpportunityDetails,
+  getOpportunity,
+  getCustomerInfo,
+  getDealInfo,
+  getVehicleInfo,
+  getContactHistory,
+  getPaymentInfo,
+  getLastRoCustomer,
+  logCall,
+  getContactHistoryEntry,
+  lockOpportunity,
   searchContactLog,
   listGlobalSettings,
 ] as const

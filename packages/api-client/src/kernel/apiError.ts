@@ -1,8 +1,16 @@
+import type { Instant } from '@retain/domain/calendar/instant'
+
 /** One field that the other side refused: dotted path, a code for machines, the domain's own words for people. */
 export interface FieldError {
   readonly field: string
   readonly code: string
   readonly message: string
+}
+
+/** Who holds the lock that a write met, and since when. */
+export interface LockHolder {
+  readonly lockedBy: string | null
+  readonly lockedDT: Instant | null
 }
 
 /**
@@ -27,6 +35,8 @@ export type ApiError =
       /** Such as `stale` or `lockedByUser`; empty when the answer was no problem document. */
       readonly code: string
       readonly fieldErrors: readonly FieldError[]
+      /** Of a refusal with `lockedByUser`; `null` of every other. */
+      readonly lock: LockHolder | null
       /** Seconds to wait, from `Retry-After`. */
       readonly retryAfter: number | null
       /** Whether the endpoint answers a 404 itself instead of leaving the page (api.md, flag 4). */

@@ -64,6 +64,40 @@ export const opptId = new t.Type<string, string>(
   t.identity,
 )
 
+/** The id of a thing that is no opportunity: opaque to the client, digits to us. */
+export const id = new t.Type<string, string>('id', opptId.is, opptId.validate, t.identity)
+
+/** Text of at most so many characters; it may be empty. */
+export const textUpTo = (most: number): t.Type<string, string> => {
+  const fits = (value: unknown): value is string => typeof value === 'string' && value.length <= most
+  return new t.Type<string, string>(
+    `text up to ${most} characters`,
+    fits,
+    (value, context) => (fits(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  )
+}
+
+/** A yes or no in a path: `true` or `false`. */
+export const flagText = new t.Type<boolean, string>(
+  'true or false',
+  (value): value is boolean => typeof value === 'boolean',
+  (value, context) =>
+    value === 'true' || value === 'false' ? t.success(value === 'true') : t.failure(value, context),
+  String,
+)
+
+/** A day of a store's calendar, `2024-03-05`. */
+export const day = new t.Type<string, string>(
+  'day',
+  (value): value is string => typeof value === 'string' && isInstant(`${value}T00:00:00.000Z`),
+  (value, context) =>
+    typeof value === 'string' && isInstant(`${value}T00:00:00.000Z`)
+      ? t.success(value)
+      : t.failure(value, context),
+  t.identity,
+)
+
 /** A whole number within the safe range; `from` and `to` are inclusive. */
 export const whole = (
   from = Number.MIN_SAFE_INTEGER,

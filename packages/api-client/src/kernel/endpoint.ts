@@ -27,7 +27,7 @@ export interface Request<Params, Query, Body> {
 /**
  * Whose data a call may touch, read off its request. The server asks this before any handler runs:
  * `none` nobody's, `own` the caller's own, `store` one of the caller's stores, `stores` all of them must be the caller's,
- * `opportunity` the store of that opportunity must be.
+ * `opportunity` the store of that opportunity must be, `contactHistory` the store of that history entry.
  */
 export type Scope<R> =
   | 'none'
@@ -35,6 +35,7 @@ export type Scope<R> =
   | { readonly store: (request: R) => string }
   | { readonly stores: (request: R) => readonly string[] }
   | { readonly opportunity: (request: R) => string }
+  | { readonly contactHistory: (request: R) => string }
 
 /** Who may make a call: nobody signed in needs to be (`anyone`), anyone signed in (`token`), or holders of any permission of a list. */
 export type Access = 'anyone' | 'token' | { readonly anyOf: readonly Permission[] }
@@ -60,6 +61,10 @@ export interface Endpoint<P, Q, B, A> {
   readonly doNotLog: boolean
   /** A 404 is this call's own business and does not leave the page (api.md, flag 4). */
   readonly handlesNotFound: boolean
+  /** Carries an `Idempotency-Key`, so that saying it again does not do it again (api.md, flag I). */
+  readonly isIdempotent: boolean
+  /** Is sent to its end even when the page that sends it is closed. */
+  readonly outlivesPage: boolean
   /** Seconds for which a browser may keep the answer to itself; 0 means not at all. */
   readonly maxAge: number
   /** The rows of the ledgers that this endpoint answers. */
@@ -83,6 +88,8 @@ interface Definition<P, Q, B, A> {
   readonly scope: Scope<Request<P, Q, B>>
   readonly doNotLog?: boolean
   readonly handlesNotFound?: boolean
+  readonly isIdempotent?: boolean
+  readonly outlivesPage?: boolean
   readonly maxAge?: number
   readonly rows: readonly string[]
 }
@@ -109,6 +116,8 @@ export function endpoint<A, P = Nothing, Q = Nothing, B = Nothing>(
     body: definition.body ?? (absent as t.Type<B, unknown>),
     doNotLog: definition.doNotLog ?? false,
     handlesNotFound: definition.handlesNotFound ?? false,
+    isIdempotent: definition.isIdempotent ?? false,
+    outlivesPage: definition.outlivesPage ?? false,
     maxAge: definition.maxAge ?? 0,
   }
 }

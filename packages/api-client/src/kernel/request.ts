@@ -6,7 +6,12 @@ type Part<Name extends string, T> =
   Record<never, never> extends T ? { readonly [K in Name]?: T } : { readonly [K in Name]: T }
 
 /** What a caller hands in: the parts that the endpoint has, and none that it has not. */
-export type CallInput<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'body', B>
+export type CallInput<P, Q, B> = Part<'params', P> &
+  Part<'query', Q> &
+  Part<'body', B> & {
+    /** One per draft, kept over every attempt to save it; only endpoints with flag I take one. */
+    readonly idempotencyKey?: string
+  }
 
 /** The whole request of an input: parts that were left out hold nothing. */
 export function completeRequest<P, Q, B>(input: CallInput<P, Q, B>): Request<P, Q, B> {
@@ -31,18 +36,26 @@ export function addressOf<P, Q, B, A>(
 }
 
 /** The headers that every call carries (S-378 to S-380). */
-export async function headersOf(transport: Transport, requestId: string): Promise<Record<string, string>> {
+export async function headersOf(
+  transport: Transport,
+  requestId: string,
+  idempotencyKey: string | undefined,
+): Promise<Record<string, string>> {
   const token = await transport.accessToken()
   return {
     Accept: 'application/json',
     'Content-Type': 'application/json',
     'Ocp-Apim-Subscription-Key': transport.subscriptionKey,
     'X-Request-Id': requestId,
+    ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
   }
 }
 
-/** The first required field that is not there, so that a call can fail before anything is sent (S-390). */
+/**
+ * The first required field that is not there, so that a call can fail before anything is sent (S-390). What its codec
+ * takes as absent or empty is not required.
+ */
 export function missingField<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   request: Request<P, Q, B>,
@@ -50,8 +63,10 @@ export function missingField<P, Q, B, A>(
   for (const part of ['params', 'query', 'body'] as const) {
     const codec = endpoint[part] as t.Type<unknown, unknown>
     const value = request[part] as Readonly<Record<string, unknown>>
-    const missing = requiredNames(codec).find((name) => isAbsent(value[name]))
-    if (missing !== undefined) return missing
+    const missing = requiredFields(codec).find(
+      ([name, field]) => isAbsent(value[name]) && !field.is(value[name]),
+    )
+    if (missing !== undefined) return missing[0]
   }
   return null
 }
@@ -59,10 +74,10 @@ export function missingField<P, Q, B, A>(
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /** The fields of a record codec that have to be there. */
-function requiredNames(codec: unknown): string[] {
-  if (codec instanceof t.ExactType) return requiredNames(codec.type)
-  if (codec instanceof t.InterfaceType) return Object.keys(codec.props as object)
-  if (codec instanceof t.IntersectionType) return (codec.types as unknown[]).flatMap(requiredNames)
+function requiredFields(codec: unknown): [string, t.Mixed][] {
+  if (codec instanceof t.ExactType) return requiredFields(codec.type)
+  if (codec instanceof t.InterfaceType) return Object.entries(codec.props as t.Props)
+  if (codec instanceof t.IntersectionType) return (codec.types as unknown[]).flatMap(requiredFields)
   return []
 }
 

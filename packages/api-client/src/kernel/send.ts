@@ -25,14 +25,16 @@ export async function send<P, Q, B, A, R>(
 ): Promise<E.Either<ApiError, R>> {
   const names = { endpoint: endpoint.name, requestId: transport.newRequestId() }
   const request = completeRequest(input)
-  const missing = missingField(endpoint, request)
+  const lacksKey = endpoint.isIdempotent && input.idempotencyKey === undefined
+  const missing = lacksKey ? 'Idempotency-Key' : missingField(endpoint, request)
   if (missing !== null) return E.left({ kind: 'missing', ...names, message: `${missing} is required` })
 
   const limit = AbortSignal.timeout(transport.limitMs ?? callLimitMs)
   try {
     const response = await transport.fetch(addressOf(endpoint, request, transport), {
       method: endpoint.method,
-      headers: await headersOf(transport, names.requestId),
+      headers: await headersOf(transport, names.requestId, input.idempotencyKey),
+      ...(endpoint.outlivesPage ? { keepalive: true } : {}),
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
       ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(endpoint.body.encode(request.body)) }),
     })
@@ -59,6 +61,7 @@ async function refusal<P, Q, B, A>(
     statusText: response.statusText === '' ? standardPhrase(response.status) : response.statusText,
     code: problem.code,
     fieldErrors: problem.errors,
+    lock: problem.lock,
     retryAfter: Number.isNaN(retryAfter) ? null : retryAfter,
     handlesNotFound: endpoint.handlesNotFound,
   }

@@ -13,3 +13,25 @@ export const actionCodes = [
 
 /** One recorded action. */
 export type ActionCode = (typeof actionCodes)[number]
+
+/** What an action came to (api.md section 4). NOTE, LEADPEND, LEADSENT, LEADCREATED and PRINT say so of themselves. */
+export const actionResultCodes = [
+  'CONTACTED',
+  'BUSY',
+  'LEFTMSG',
+  'NOMSG',
+  'BADNUM',
+  'INBOUNDCALL',
+  'EMAILSENT',
+  'NOI',
+  'OPTOUT',
+  'NLO',
+  'LEADPEND',
+  'LEADSENT',
+  'LEADCREATED',
+  'NOTE',
+  'PRINT',
+] as const
+
+/** One result of an action. */
+export type ActionResultCode = (typeof actionResultCodes)[number]

@@ -43,3 +43,18 @@ export async function opportunityStore(db: Database, opptId: string): Promise<st
   if (hyperionId === null) throw new Refusal('notFound', 'There is no such opportunity.')
   return hyperionId
 }
+
+/**
+ * The store of an entry of a contact history.
+ *
+ * @throws Refusal `notFound` for an unknown one.
+ */
+export async function contactHistoryStore(db: Database, contactHistoryId: string): Promise<string> {
+  const row = await db
+    .selectFrom('contact_history')
+    .select('hyperion_id')
+    .where('contact_history_id', '=', contactHistoryId)
+    .executeTakeFirst()
+  if (row === undefined) throw new Refusal('notFound', 'There is no such entry.')
+  return row.hyperion_id
+}

@@ -1,0 +1,32 @@
+import type { Instant } from '../calendar/instant'
+import type { ActionResultCode } from './actionCodes'
+import type { EntryAction } from './contactActionTypes'
+import type { ContactType } from './contactTypes'
+
+/** The mail of an entry; only what is read by its id carries one. */
+export interface HistoryEmail {
+  readonly direction: 'in' | 'out'
+  readonly emailFrom: string
+  readonly emailTo: string
+  readonly emailSubject: string
+  /** Cleaned HTML. */
+  readonly emailBody: string
+}
+
+/** One entry of the contact history of an opportunity (api.md 2.1 HistoryEntry, O-223). */
+export interface HistoryEntry {
+  readonly contactHistoryId: string
+  readonly contactType: ContactType
+  readonly createDate: Instant
+  readonly contactActionResult: ActionResultCode | null
+  /** `null` in lists: it is read by the entry's id (OP-057). */
+  readonly notes: string | null
+  readonly hasNotes: boolean
+  /** The phone or address that was used. */
+  readonly contactInfo: string | null
+  readonly contactAction: EntryAction | null
+  /** Shown name of who did it; `null` when it was the customer or the system. */
+  readonly createdBy: string | null
+  readonly emailContactDetailId: string | null
+  readonly email: HistoryEmail | null
+}
