@@ -10,8 +10,11 @@ const include = [
   'Menu',
   'Modal',
   'Popover',
+  'RadioGroup',
   'SearchField',
+  'Select',
   'Separator',
+  'Tabs',
   'Tooltip',
 ].map((part) => `@retain/ui > react-aria-components/${part}`)
 

@@ -2,7 +2,8 @@ import type { ReactNode, RefObject } from 'react'
 import { Popover, type Placement } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
 
-const Panel = styled(Popover)`
+/** The ground of what floats. */
+export const Panel = styled(Popover)`
   display: flex;
   flex-direction: column;
   max-width: calc(100vw - 16px);

@@ -5,6 +5,7 @@ import { Dialog } from 'react-aria-components/Popover'
 import { Input, SearchField } from 'react-aria-components/SearchField'
 import { styled } from 'styled-components'
 import { FloatingPanel } from '../popover/FloatingPanel'
+import { listBoxStyle } from '../popover/listBoxStyle'
 import type { OpenPopover } from '../popover/PopoverTrigger'
 import type { ListItem, SearchableListProps } from './SearchableList'
 
@@ -62,56 +63,11 @@ const Field = styled(SearchField)`
 `
 
 const List = styled(ListBox<ListItem>)`
-  flex: 1;
-  min-height: 0;
-  max-height: 320px;
-  padding: 4px;
-  overflow: auto;
-  outline: none;
-  & [role='option'] {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 32px;
-    padding: 4px 8px;
-    border-radius: var(--r-1);
-    cursor: pointer;
-    outline: none;
-  }
-  & [role='option'][data-hovered],
-  & [role='option'][data-focused] {
-    background: var(--pressed);
-  }
-  & [role='option'][data-selected] {
-    color: var(--accent-ink);
-    font-weight: 500;
-  }
+  ${listBoxStyle}
   & small {
     margin-left: auto;
     font-size: var(--fs-1);
     color: var(--ink-2);
-  }
-  & svg.lucide {
-    width: 16px;
-    height: 16px;
-  }
-  & small + svg.lucide,
-  & span + svg.lucide {
-    margin-left: auto;
-  }
-  & small + svg.lucide {
-    margin-left: 0;
-  }
-  @media (max-width: 720px) {
-    & [role='option'] {
-      min-height: 44px;
-      font-size: var(--fs-4);
-    }
-  }
-  @media (forced-colors: active) {
-    & [role='option'][data-focused] {
-      outline: 2px solid Highlight;
-    }
   }
 `
 

@@ -55,6 +55,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @keyframes retain-spin { to { transform: rotate(1turn); } }
+  @keyframes retain-pulse { 50% { opacity: 0.55; } }
   @keyframes retain-rise { from { opacity: 0; transform: translateY(4px); } }
 
   @media (prefers-reduced-motion: reduce) {

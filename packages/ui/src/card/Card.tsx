@@ -1,0 +1,150 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { CardBody, type CardBodyProps } from './CardBody'
+import { CardFrame } from './CardFrame'
+import { useNarrowWindow } from './useNarrowWindow'
+
+const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 8px 16px 4px;
+  & > h2 {
+    min-width: 0;
+  }
+  & small {
+    font-size: inherit;
+    font-weight: 400;
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-action] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-left: auto;
+    color: var(--ink-2);
+  }
+  /* A quiet button at the end lines its text up with the text below it. */
+  & > [data-action] > button[data-variant='ghost']:last-child {
+    margin-right: -8px;
+  }
+  @media (max-width: 720px) {
+    font-size: var(--fs-4);
+    & > h2 {
+      font-size: inherit;
+    }
+    padding: 4px 12px;
+  }
+  &[data-fold] {
+    padding: 0;
+    & > h2 {
+      flex: 1;
+    }
+    & > [data-action] {
+      flex: none;
+      margin: 0 4px 0 0;
+    }
+  }
+`
+
+const Fold = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  width: 100%;
+  min-height: 44px;
+  padding: 0 12px;
+  border: 0;
+  border-radius: 8px;
+  background: none;
+  font-size: var(--fs-4);
+  font-weight: 600;
+  text-align: left;
+  -webkit-tap-highlight-color: transparent;
+  & > span {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: var(--fs-3);
+    font-weight: 400;
+    text-align: right;
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+  }
+  & > svg.lucide {
+    color: var(--ink-3);
+  }
+  &[aria-expanded='true'] > svg.lucide {
+    transform: rotate(180deg);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    box-shadow: inset 0 0 0 2px var(--a-500);
+  }
+`
+
+/** Props of {@link Card}. */
+export interface CardProps extends CardBodyProps {
+  readonly title: string
+  /** How many entries the card has, behind the title. */
+  readonly count?: number | undefined
+  /** A small button or a quiet text at the head's end. */
+  readonly action?: ReactNode
+  /** In a window of less than 900 px the card is one line that opens when it is pressed. @default false */
+  readonly isFoldable?: boolean | undefined
+  /** What the folded line says at its end. */
+  readonly summary?: string | undefined
+}
+
+/**
+ * A card of a record: its heading names the section. While its content is on its way it shows lines, and if that fails
+ * a sentence with a button to try again.
+ *
+ * @example
+ * <Card title="Current vehicle" isFoldable summary="2021 Honda Accord EX-L" action={<Button …>Edit</Button>}>…</Card>
+ */
+export function Card({ title, count, action, isFoldable = false, summary, ...body }: CardProps) {
+  const id = useId()
+  const isFold = useNarrowWindow(900) && isFoldable
+  const [isOpen, setIsOpen] = useState(false)
+  const isFolded = isFold && !isOpen
+  const name = (
+    <>
+      {title} {count !== undefined && <small>{count}</small>}
+    </>
+  )
+  return (
+    <CardFrame aria-labelledby={id}>
+      <Head data-fold={isFold || undefined}>
+        {isFold ? (
+          <h2>
+            <Fold
+              type="button"
+              id={id}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-body`}
+              aria-label={title}
+              onClick={() => setIsOpen((current) => !current)}
+            >
+              {name}
+              <span>{isOpen ? undefined : summary}</span>
+              <ChevronDown aria-hidden="true" />
+            </Fold>
+          </h2>
+        ) : (
+          <h2 id={id}>{name}</h2>
+        )}
+        {action !== undefined && !isFolded && <span data-action="">{action}</span>}
+      </Head>
+      <div id={`${id}-body`} hidden={isFolded}>
+        <CardBody {...body} />
+      </div>
+    </CardFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../button/Button'
+import { Skeleton } from '../skeleton/Skeleton'
+
+const Root = styled.div`
+  min-width: 0;
+  padding: 0 16px 16px;
+  @media (max-width: 720px) {
+    padding: 4px 12px 12px;
+  }
+`
+
+const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  & > p {
+    display: flex;
+    gap: 8px;
+    min-width: 0;
+    color: var(--danger-ink);
+  }
+  & > p > svg.lucide {
+    margin-top: 2px;
+  }
+`
+
+/** What a card shows under its head. */
+export interface CardBodyProps {
+  readonly children: ReactNode
+  /** @default 'ready' */
+  readonly state?: 'ready' | 'loading' | 'error' | undefined
+  /** @default 'This could not be loaded.' */
+  readonly errorText?: string | undefined
+  /** With it the error has a button to try again. */
+  readonly onRetry?: (() => void) | undefined
+}
+
+/** The content of a card, or the lines or the sentence in its place. */
+export function CardBody({
+  children,
+  state = 'ready',
+  errorText = 'This could not be loaded.',
+  onRetry,
+}: CardBodyProps) {
+  return (
+    <Root>
+      {state === 'loading' && <Skeleton />}
+      {state === 'error' && (
+        <Failure role="alert">
+          <p>
+            <TriangleAlert aria-hidden="true" />
+            {errorText}
+          </p>
+          {onRetry !== undefined && (
+            <Button size="small" onPress={onRetry}>
+              Try again
+            </Button>
+          )}
+        </Failure>
+      )}
+      {state === 'ready' && children}
+    </Root>
+  )
+}

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components'
+
+/**
+ * The ground of a card without a head of its own: for one that starts with tabs.
+ *
+ * @example
+ * <CardFrame><Tabs … /></CardFrame>
+ */
+export const CardFrame = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--r-3);
+  background: var(--surface);
+  @media (max-width: 720px) {
+    border-radius: 8px;
+  }
+`

@@ -1,0 +1,128 @@
+import { css } from 'styled-components'
+
+/** The look of cards that are radio buttons: a grid of frames, each with the radio's label and perhaps a button. */
+export const choiceCardStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 176px), 1fr));
+  gap: 8px;
+  & > div {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    min-height: 48px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--r-2);
+    background: var(--surface);
+  }
+  & > div:hover:not([data-off], [data-chosen]) {
+    border-color: var(--line-field);
+    background: var(--hover);
+  }
+  & label {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+    padding: 6px 12px;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  & label > span:not([style]) {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & label > svg.lucide {
+    color: var(--ink-3);
+  }
+  & b {
+    display: block;
+    line-height: 16px;
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+  }
+  & small {
+    display: block;
+    font-size: var(--fs-1);
+    line-height: 16px;
+    color: var(--ink-3);
+  }
+  & svg[data-check] {
+    display: none;
+  }
+  & [data-action] {
+    flex: none;
+    padding-right: 8px;
+  }
+  & > [data-chosen] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    box-shadow: inset 0 0 0 1px var(--accent);
+    & small {
+      color: var(--ink-2);
+    }
+    & label > svg.lucide {
+      color: var(--accent-ink);
+    }
+  }
+  & > [data-struck] {
+    & b {
+      color: var(--ink-3);
+      text-decoration: line-through;
+    }
+    & small {
+      color: var(--danger-ink);
+    }
+  }
+  & > [data-off] {
+    border-color: var(--line);
+    & label {
+      cursor: default;
+    }
+    & b,
+    & small,
+    & label > svg.lucide {
+      color: var(--ink-off);
+    }
+  }
+  /* A struck card that cannot be chosen still says what is wrong. */
+  & > [data-off][data-struck] small {
+    color: var(--danger-ink);
+  }
+  & > div:has([data-focus-visible] > span) {
+    box-shadow: var(--focus);
+  }
+  @media (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > div {
+      min-height: 52px;
+    }
+    & b {
+      font-size: var(--fs-4);
+      line-height: 20px;
+    }
+    & small {
+      font-size: var(--fs-2);
+    }
+    & svg[data-check] {
+      display: block;
+    }
+  }
+  @media (forced-colors: active) {
+    & > [data-chosen] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    & svg[data-check] {
+      display: block;
+    }
+    & > [data-off] * {
+      color: GrayText;
+    }
+    & > div:has([data-focus-visible] > span) {
+      outline: 2px solid Highlight;
+      outline-offset: 2px;
+    }
+  }
+`

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-variant-numeric: tabular-nums;
+  & th,
+  & td {
+    padding: 4px 0 3px 8px;
+    text-align: right;
+    overflow-wrap: break-word;
+  }
+  & thead > tr > :first-child {
+    width: 38%;
+    padding-left: 0;
+  }
+  & thead th {
+    padding-bottom: 8px;
+    font-size: var(--fs-2);
+    line-height: 16px;
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  & thead span {
+    display: block;
+  }
+  & tbody > tr {
+    height: 28px;
+    border-top: 1px solid var(--line-soft);
+  }
+  & tbody th {
+    padding-left: 0;
+    font-weight: 400;
+    text-align: left;
+    color: var(--ink-2);
+  }
+  & tbody td {
+    font-weight: 500;
+  }
+  @media (max-width: 720px) {
+    & tbody > tr {
+      height: 36px;
+    }
+  }
+`
+
+/** One of the things that are compared. */
+export interface ComparisonColumn {
+  readonly id: string
+  readonly title: string
+  /** A second line of the heading. */
+  readonly subtitle?: string | undefined
+}
+
+/** One line of the comparison. */
+export interface ComparisonRow {
+  readonly label: string
+  /** In the order of the columns; null leaves a place blank. */
+  readonly values: readonly ReactNode[]
+}
+
+/** Props of {@link ComparisonTable}. */
+export interface ComparisonTableProps {
+  /** The table's name for screen readers. */
+  readonly caption: string
+  readonly columns: readonly ComparisonColumn[]
+  readonly rows: readonly ComparisonRow[]
+}
+
+/**
+ * Things side by side: the labels once, one column for each.
+ *
+ * @example
+ * <ComparisonTable caption="Vehicles" columns={[{ id: 'now', title: '2021 Accord', subtitle: 'EX-L' }]} rows={rows} />
+ */
+export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
+  return (
+    <Table>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <thead>
+        <tr>
+          <td />
+          {columns.map(({ id, title, subtitle }) => (
+            <th key={id} scope="col">
+              <span>{title}</span> {subtitle !== undefined && <span>{subtitle}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, values }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {columns.map(({ id }, at) => (
+              <td key={id}>{values[at]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,119 @@
+import { RotateCw, WifiOff } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '../button/Button'
+import { Spinner } from '../spinner/Spinner'
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  &[data-state='connected'] {
+    position: absolute;
+  }
+  & > [role='status'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+    height: 28px;
+    padding: 0 8px;
+    border-radius: var(--r-2);
+    font-size: var(--fs-2);
+    line-height: 16px;
+    font-weight: 550;
+    white-space: nowrap;
+  }
+  & > [role='status'] > svg.lucide {
+    width: 14px;
+    height: 14px;
+  }
+  & > [role='status'] > [data-text] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  &[data-state='reconnecting'] > [role='status'] {
+    background: var(--warn-soft);
+    color: var(--warn-ink);
+  }
+  &[data-state='offline'] > [role='status'] {
+    background: var(--danger-soft);
+    color: var(--danger-ink);
+  }
+  &[data-state='connected'] > [role='status'],
+  &[data-state='connected'] [data-text] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  /* On a phone the icons speak, and the words are left to screen readers. */
+  @media (max-width: 720px) {
+    gap: 0;
+    & [data-text] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    & > button[data-size='small'] {
+      width: 44px;
+      height: 44px;
+      padding: 0;
+      border-color: transparent;
+      background: none;
+      box-shadow: none;
+    }
+    & > button[data-size='small']:focus-visible {
+      box-shadow: var(--focus);
+    }
+  }
+  @media (forced-colors: active) {
+    &:not([data-state='connected']) > [role='status'] {
+      border: 1px solid CanvasText;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** Props of {@link ConnectionChip}. */
+export interface ConnectionChipProps {
+  readonly state: 'connected' | 'reconnecting' | 'offline'
+  /** What the state is called: shown, except while connected, and spoken whenever it changes. */
+  readonly text: string
+  /** With it an offline chip has a button to try again. */
+  readonly onRetry?: (() => void) | undefined
+  /** @default 'Try again' */
+  readonly retryLabel?: string | undefined
+}
+
+/**
+ * Says in the top bar that what is on the page may be out of date. Nothing shows while all is well, but screen readers
+ * hear that it is well again.
+ *
+ * @example
+ * <ConnectionChip state="offline" text="Offline" onRetry={reconnect} />
+ */
+export function ConnectionChip({ state, text, onRetry, retryLabel = 'Try again' }: ConnectionChipProps) {
+  return (
+    <Root data-state={state}>
+      <span role="status" title={state === 'connected' ? undefined : text}>
+        {state === 'reconnecting' && <Spinner size="tiny" />}
+        {state === 'offline' && <WifiOff aria-hidden="true" />}
+        <span data-text="">{text}</span>
+      </span>
+      {state === 'offline' && onRetry !== undefined && (
+        <Button size="small" icon={<RotateCw aria-hidden="true" />} onPress={onRetry}>
+          <span data-text="">{retryLabel}</span>
+        </Button>
+      )}
+    </Root>
+  )
+}

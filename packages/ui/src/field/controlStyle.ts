@@ -1,0 +1,74 @@
+import { css } from 'styled-components'
+
+/** The box that one types into or chooses from: input, text area, and the button of a select. */
+export const controlStyle = css`
+  width: 100%;
+  min-width: 0;
+  height: 32px;
+  padding: 0 8px;
+  border: 1px solid var(--line-field);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  color: var(--ink);
+  outline: none;
+  transition: border-color var(--t-1);
+
+  &::placeholder,
+  & [data-placeholder] {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--ink-3);
+    }
+  }
+  &:focus-visible,
+  &[aria-expanded='true'] {
+    border-color: var(--a-500);
+    box-shadow: 0 0 0 1px var(--a-500);
+  }
+  &[aria-invalid],
+  &[data-invalid] {
+    border-color: var(--danger);
+    box-shadow: inset 0 0 0 1px var(--danger);
+  }
+  &[aria-invalid]:focus-visible,
+  &[data-invalid]:focus-visible {
+    box-shadow:
+      inset 0 0 0 1px var(--danger),
+      var(--focus);
+  }
+  &:read-only:is(input, textarea) {
+    border-color: var(--line);
+    background: var(--sunken);
+  }
+  &:disabled {
+    border-color: transparent;
+    background: var(--pressed);
+    color: var(--ink-off);
+    -webkit-text-fill-color: currentColor;
+    opacity: 1;
+    cursor: default;
+    &::placeholder,
+    & [data-placeholder],
+    & svg.lucide {
+      color: var(--ink-off);
+    }
+  }
+  @media (max-width: 720px) {
+    height: 44px;
+    padding: 0 12px;
+    /* Less than this and a phone zooms in. */
+    font-size: 16px;
+  }
+  @media (forced-colors: active) {
+    &:focus-visible {
+      outline: 2px solid Highlight;
+    }
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`

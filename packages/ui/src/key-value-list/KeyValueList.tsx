@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const List = styled.dl`
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 24px;
+    padding: 2px 0;
+  }
+  & dt {
+    flex: none;
+    max-width: 60%;
+    color: var(--ink-2);
+  }
+  & dd {
+    min-width: 0;
+    font-weight: 500;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+  & dd[data-tone='good'] {
+    color: var(--open-ink);
+  }
+  & dd[data-tone='danger'] {
+    color: var(--danger-ink);
+  }
+  & dd[data-tone='quiet'] {
+    font-weight: 400;
+    color: var(--ink-3);
+  }
+  @media (max-width: 720px) {
+    font-size: var(--fs-4);
+    & > div {
+      min-height: 28px;
+      padding: 4px 0;
+    }
+  }
+`
+
+/** One line of a {@link KeyValueList}. */
+export interface KeyValue {
+  readonly label: string
+  /** Null leaves the place blank. */
+  readonly value: ReactNode
+  /** Green is good for the customer, red is wrong. */
+  readonly tone?: 'good' | 'danger' | 'quiet' | undefined
+}
+
+/** Props of {@link KeyValueList}. */
+export interface KeyValueListProps {
+  /** Labels are the keys of the lines, so they differ. */
+  readonly items: readonly KeyValue[]
+}
+
+/**
+ * Names with their values, one per line of 24 px, values at the right end. A long value takes a second line.
+ *
+ * @example
+ * <KeyValueList items={[{ label: 'Equity Amount', value: '$8,481', tone: 'good' }]} />
+ */
+export function KeyValueList({ items }: KeyValueListProps) {
+  return (
+    <List>
+      {items.map(({ label, value, tone }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd data-tone={tone}>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,131 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Spinner } from '../spinner/Spinner'
+
+const Root = styled.div`
+  display: inline-flex;
+  flex: none;
+  height: 32px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  & > button {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--ink-2);
+    -webkit-tap-highlight-color: transparent;
+  }
+  & > :first-child {
+    border-radius: 5px 0 0 5px;
+  }
+  & > :last-child {
+    border-radius: 0 5px 5px 0;
+  }
+  @media (hover: hover) {
+    & > button:hover {
+      background: var(--hover);
+      color: var(--ink);
+    }
+  }
+  & > button:active {
+    background: var(--pressed);
+  }
+  & > button:focus-visible {
+    z-index: 1;
+    box-shadow: var(--focus);
+  }
+  & > button[aria-disabled='true'] {
+    background: none;
+    color: var(--ink-off);
+    cursor: default;
+  }
+  & > span {
+    display: grid;
+    place-items: center;
+    min-width: 96px;
+    padding: 0 12px;
+    border: solid var(--line);
+    border-width: 0 1px;
+    font-weight: 500;
+    white-space: nowrap;
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+  }
+  & > span > * {
+    grid-area: 1 / 1;
+  }
+  &[aria-busy='true'] > span > :first-child {
+    opacity: 0;
+  }
+  @media (max-width: 720px) {
+    height: 44px;
+    font-size: var(--fs-4);
+    & > button {
+      width: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    & > button[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** Props of {@link PositionNav}. */
+export interface PositionNavProps {
+  /** The group's name for screen readers. */
+  readonly label: string
+  /** Where one stands: "12 of 1,248". */
+  readonly text: string
+  readonly previousLabel: string
+  readonly nextLabel: string
+  readonly isPreviousDisabled: boolean
+  readonly isNextDisabled: boolean
+  readonly onPrevious: () => void
+  readonly onNext: () => void
+  /** The next place is on its way: presses are ignored. @default false */
+  readonly isBusy?: boolean | undefined
+}
+
+/**
+ * Steps through a list from inside one of its entries. A button that has nowhere to go says so but keeps the focus, so
+ * that the keyboard is not thrown out at the end of the list.
+ *
+ * @example
+ * <PositionNav label="Position" text="12 of 1,248" previousLabel="Previous customer" nextLabel="Next customer" … />
+ */
+export function PositionNav(props: PositionNavProps) {
+  const { label, text, previousLabel, nextLabel, isPreviousDisabled, isNextDisabled, onPrevious, onNext } =
+    props
+  const { isBusy = false } = props
+  const step = (name: string, isDisabled: boolean, onPress: () => void, icon: React.ReactNode) => (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => {
+        if (!isDisabled && !isBusy) onPress()
+      }}
+    >
+      {icon}
+    </button>
+  )
+  return (
+    <Root role="group" aria-label={label} aria-busy={isBusy}>
+      {step(previousLabel, isPreviousDisabled, onPrevious, <ChevronLeft aria-hidden="true" />)}
+      <span>
+        <span>{text}</span>
+        {isBusy && <Spinner />}
+      </span>
+      {step(nextLabel, isNextDisabled, onNext, <ChevronRight aria-hidden="true" />)}
+    </Root>
+  )
+}

@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+
+const inWords = (left: number) => (left === 1 ? '1 character left' : `${left} characters left`)
+
+/** In steps of ten, so that a screen reader does not speak at every key. */
+const spoken = (left: number) =>
+  left === 0 ? 'No characters left' : `Fewer than ${(Math.floor(left / 10) + 1) * 10} characters left`
+
+interface CharacterCountProps {
+  readonly left: number
+  readonly of: number
+}
+
+/** How much a text may still grow: shown from the last tenth on, or from the last twenty characters. */
+export function CharacterCount({ left, of }: CharacterCountProps) {
+  const isNear = left <= Math.max(20, of / 10)
+  return (
+    <span data-end="" data-error={(isNear && left === 0) || undefined}>
+      {isNear && <span aria-hidden="true">{inWords(left)}</span>}
+      <VisuallyHidden role="status">{isNear && spoken(left)}</VisuallyHidden>
+    </span>
+  )
+}

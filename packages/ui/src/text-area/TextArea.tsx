@@ -1,0 +1,79 @@
+import type { Ref } from 'react'
+import { styled } from 'styled-components'
+import { controlStyle } from '../field/controlStyle'
+import { Field, type FieldFrameProps } from '../field/Field'
+import { CharacterCount } from './CharacterCount'
+
+const Area = styled.textarea`
+  ${controlStyle}
+  display: block;
+  height: auto;
+  min-height: 32px;
+  padding: 6px 8px;
+  resize: vertical;
+  @media (max-width: 720px) {
+    padding: 10px 12px;
+  }
+`
+
+/** Props of {@link TextArea}. */
+export interface TextAreaProps extends FieldFrameProps {
+  readonly value: string
+  readonly onChange: (text: string) => void
+  /** @default 3 */
+  readonly rows?: number | undefined
+  /** The most characters it takes; how many are left shows when it gets close. */
+  readonly maxLength?: number | undefined
+  readonly placeholder?: string | undefined
+  readonly isDisabled?: boolean | undefined
+  /** The text can be read and copied but not changed. */
+  readonly isReadOnly?: boolean | undefined
+  readonly ref?: Ref<HTMLTextAreaElement>
+}
+
+/**
+ * Several lines of text with their label.
+ *
+ * @example
+ * <TextArea label="Notes" value={notes} onChange={setNotes} maxLength={2000} />
+ */
+export function TextArea({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  value,
+  onChange,
+  rows = 3,
+  maxLength,
+  isDisabled,
+  isReadOnly,
+  ...area
+}: TextAreaProps) {
+  return (
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      end={
+        maxLength !== undefined && (
+          <CharacterCount left={Math.max(0, maxLength - value.length)} of={maxLength} />
+        )
+      }
+    >
+      {(control) => (
+        <Area
+          {...area}
+          {...control}
+          rows={rows}
+          value={value}
+          maxLength={maxLength}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,124 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Chip } from '../chip/Chip'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { timelineStyle } from './timelineStyle'
+
+const List = styled.ol`
+  ${timelineStyle}
+`
+
+/** Props of {@link Timeline}. */
+export interface TimelineProps {
+  /** The list's name for screen readers. */
+  readonly label: string
+  /** `TimelineDay`s, or `TimelineEntry`s without days. */
+  readonly children: ReactNode
+}
+
+/**
+ * What happened, newest first: a list of days, or of entries.
+ *
+ * @example
+ * <Timeline label="Contact history"><TimelineDay title="Today"><TimelineEntry … /></TimelineDay></Timeline>
+ */
+export function Timeline({ label, children }: TimelineProps) {
+  return (
+    <List role="list" aria-label={label}>
+      {children}
+    </List>
+  )
+}
+
+/** Props of {@link TimelineDay}. */
+export interface TimelineDayProps {
+  /** "Today", or the date. */
+  readonly title: string
+  /** `TimelineEntry`s. */
+  readonly children: ReactNode
+}
+
+/** The entries of one day under its heading. */
+export function TimelineDay({ title, children }: TimelineDayProps) {
+  const id = useId()
+  return (
+    <li data-day="">
+      <h3 id={id}>{title}</h3>
+      <ol role="list" aria-labelledby={id}>
+        {children}
+      </ol>
+    </li>
+  )
+}
+
+/** Props of {@link TimelineEntry}. */
+export interface TimelineEntryProps {
+  /** A lucide icon, hidden from screen readers. */
+  readonly icon: ReactNode
+  /** The icon is blue: the customer, or somebody here, spoke. @default false */
+  readonly isAccented?: boolean | undefined
+  readonly title: string
+  /** How it ended, in a word. */
+  readonly chip?: string | undefined
+  readonly author?: string | undefined
+  /** As it is shown. */
+  readonly time: string
+  /** As a machine reads it: ISO 8601. */
+  readonly dateTime: string
+  /** It came while the list was in sight. @default false */
+  readonly isNew?: boolean | undefined
+  /** One line under the title that always shows, also while details are closed. */
+  readonly text?: ReactNode
+  /** What stands under the title; with `onOpen` only while `isOpen`. */
+  readonly children?: ReactNode
+  /** The title is a button that opens and closes the details. */
+  readonly onOpen?: (() => void) | undefined
+  /** The details are in sight. @default false */
+  readonly isOpen?: boolean | undefined
+}
+
+/** One thing that happened. */
+export function TimelineEntry(props: TimelineEntryProps) {
+  const {
+    icon,
+    isAccented = false,
+    title,
+    chip,
+    author,
+    time,
+    dateTime,
+    isNew = false,
+    text,
+    children,
+  } = props
+  const { onOpen, isOpen = false } = props
+  const hasDetails = onOpen !== undefined
+  return (
+    <li data-entry="">
+      <span data-disc={isAccented ? 'accented' : 'plain'} aria-hidden="true">
+        {icon}
+      </span>
+      <div data-line="">
+        {hasDetails ? (
+          <button type="button" aria-expanded={isOpen} onClick={onOpen}>
+            {title}
+            <ChevronDown aria-hidden="true" />
+          </button>
+        ) : (
+          <b>{title}</b>
+        )}
+        {isNew && (
+          <span data-new="">
+            <VisuallyHidden>New</VisuallyHidden>
+          </span>
+        )}
+        {chip !== undefined && <Chip>{chip}</Chip>}
+        {author !== undefined && <span data-author="">{author}</span>}
+        <time dateTime={dateTime}>{time}</time>
+      </div>
+      {text !== undefined && <div data-text="">{text}</div>}
+      {children !== undefined && (!hasDetails || isOpen) && <div data-details="">{children}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,134 @@
+import { css } from 'styled-components'
+
+/**
+ * The look of a timeline, written once on its list. Entries are plain elements: there may be hundreds of them, and a
+ * styled component for each costs more than everything else together.
+ */
+export const timelineStyle = css`
+  [data-day]:not(:first-child) {
+    margin-top: 16px;
+  }
+  [data-day] > h3 {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-bottom: 8px;
+    font-size: var(--fs-2);
+    line-height: 16px;
+    font-weight: 600;
+    color: var(--ink-2);
+  }
+  [data-day] > h3::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid var(--line-soft);
+  }
+  [data-entry] {
+    position: relative;
+    padding: 2px 0 12px 36px;
+  }
+  [data-entry]:last-child {
+    padding-bottom: 2px;
+  }
+  [data-entry]:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    left: 12px;
+    top: 24px;
+    bottom: 0;
+    border-left: 1px solid var(--line);
+  }
+  [data-disc] {
+    position: absolute;
+    left: 0;
+    top: 0;
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    border: 1px solid var(--line-strong);
+    border-radius: 50%;
+    background: var(--surface);
+    color: var(--ink-2);
+  }
+  [data-disc] svg.lucide {
+    width: 12px;
+    height: 12px;
+  }
+  [data-disc='accented'] {
+    border-color: var(--accent-line);
+    color: var(--accent-ink);
+  }
+  [data-line] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 8px;
+  }
+  [data-line] > b,
+  [data-line] > button {
+    font-weight: 600;
+  }
+  [data-line] > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 24px;
+    margin: -2px -4px;
+    padding: 0 4px;
+    border: 0;
+    border-radius: var(--r-1);
+    background: none;
+    text-align: left;
+  }
+  @media (hover: hover) {
+    [data-line] > button:hover {
+      background: var(--hover);
+    }
+  }
+  [data-line] > button > svg.lucide {
+    width: 14px;
+    height: 14px;
+    color: var(--ink-3);
+  }
+  [data-line] > button[aria-expanded='true'] > svg.lucide {
+    transform: rotate(180deg);
+  }
+  [data-author],
+  [data-text],
+  [data-details] {
+    min-width: 0;
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+  [data-new] {
+    align-self: center;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--accent);
+  }
+  [data-line] > time {
+    margin-left: auto;
+    font-size: var(--fs-2);
+    white-space: nowrap;
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+  }
+  @media (max-width: 720px) {
+    font-size: var(--fs-4);
+    [data-line] > button {
+      min-height: 44px;
+      margin: -12px -4px;
+    }
+    [data-line] > time {
+      font-size: var(--fs-3);
+    }
+  }
+  @media (forced-colors: active) {
+    [data-new] {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`
