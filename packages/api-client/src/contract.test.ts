@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { appConfig } from './config'
 import { endpoints } from './endpoints'
 import { failurePaths } from './kernel/report'
+import { livePayloads } from './live'
 
 interface Case {
   readonly golden: unknown
@@ -35,6 +36,10 @@ const wires: readonly [string, t.Type<unknown, unknown>][] = [
       `${one.name}.body`,
       one.body as t.Type<unknown, unknown>,
     ]),
+  ...Object.entries(livePayloads).map(([type, codec]): [string, t.Type<unknown, unknown>] => [
+    `live.${type}`,
+    codec as t.Type<unknown, unknown>,
+  ]),
   ['config', appConfig as t.Type<unknown, unknown>],
 ]
 
@@ -67,8 +72,8 @@ describe('the endpoints', () => {
     for (const { name, rows } of endpoints) expect(rows.length, name).toBeGreaterThan(0)
   })
 
-  it('leave sign-in, usage and nothing else out of usage analytics [S-429]', () => {
+  it('leave sign-in, usage, the automatic lock and nothing else out of usage analytics [S-429] [O-523]', () => {
     const silent = endpoints.filter(({ doNotLog }) => doNotLog).map(({ name }) => name)
-    expect(silent).toEqual(['getUserAccess', 'validateToken', 'recordUsage'])
+    expect(silent).toEqual(['getUserAccess', 'validateToken', 'recordUsage', 'lockOpportunity'])
   })
 })

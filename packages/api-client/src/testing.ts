@@ -8,6 +8,8 @@ export interface SeenRequest {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
+  /** Whether it is sent to its end when the page is closed. */
+  readonly keepalive: boolean
 }
 
 /** An answer that a recording transport gives. */
@@ -33,6 +35,7 @@ export function recordingTransport(answer: GivenAnswer, changes: Partial<Transpo
         method: init?.method ?? 'GET',
         headers: Object.fromEntries(new Headers(init?.headers)),
         body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+        keepalive: init?.keepalive ?? false,
       }
       seen.push(request)
       return answer(request, init?.signal ?? new AbortController().signal)

@@ -19,7 +19,7 @@ const leftOf = <L>(either: E.Either<L, unknown>): L => {
 }
 
 describe('what a call sends', () => {
-  it('goes to the base of its service plus its path [S-377]', async () => {
+  it('goes to the base of its service plus its path [S-377] [O-514]', async () => {
     const { transport, seen } = recordingTransport(() => Response.json({ data: { url: '/logo.svg' } }))
     await call(getStoreLogo, { params: { hyperionId: 'S#AB 1/2' } }, transport)()
     expect(seen[0]?.url).toBe('https://api.test/application/stores/logo/S%23AB%201%2F2')
@@ -29,7 +29,7 @@ describe('what a call sends', () => {
     expect(seen[1]?.url).toBe('https://elsewhere.test/stores/logo/HAR')
   })
 
-  it('carries JSON headers, the subscription key and a request id [S-378] [S-379] [S-703]', async () => {
+  it('carries JSON headers, the subscription key and a request id [S-378] [S-379] [S-703] [O-515] [O-516] [O-517]', async () => {
     const { transport, seen } = recordingTransport(() => Response.json({ data: [] }))
     await call(listStores, {}, transport)()
     expect(seen[0]?.headers).toMatchObject({
@@ -40,7 +40,7 @@ describe('what a call sends', () => {
     })
   })
 
-  it('carries a bearer token only when one is stored [S-380]', async () => {
+  it('carries a bearer token only when one is stored [S-380] [O-518]', async () => {
     const signedIn = recordingTransport(() => Response.json({ data: [] }))
     await call(listStores, {}, signedIn.transport)()
     expect(signedIn.seen[0]?.headers['authorization']).toBe('Bearer token-of-ann')
@@ -50,12 +50,22 @@ describe('what a call sends', () => {
     expect(signedOut.seen[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  it('sends a JSON body with PUT and POST and none with GET [S-381] [S-400]', async () => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('sends a JSON body with %s [S-381] [O-519]', async (method) => {
+    const { transport, seen } = recordingTransport(() => Response.json({ data: { hyperionId: 'BLR' } }))
+    await call({ ...setActiveStore, method }, { body: { hyperionId: 'BLR' } }, transport)()
+    expect(seen[0]).toMatchObject({ method, body: { hyperionId: 'BLR' } })
+  })
+
+  it('changes the active store by a PUT with its hyperionId [S-400]', async () => {
     const { transport, seen } = recordingTransport(() => Response.json({ data: { hyperionId: 'BLR' } }))
     await call(setActiveStore, { body: { hyperionId: 'BLR' } }, transport)()
+    expect(seen).toMatchObject([{ method: 'PUT', body: { hyperionId: 'BLR' } }])
+  })
+
+  it('sends no body with GET [S-381]', async () => {
+    const { transport, seen } = recordingTransport(() => Response.json({ data: { hyperionId: 'BLR' } }))
     await call(checkStore, { query: { hyperionId: 'BLR' } }, transport)()
-    expect(seen[0]).toMatchObject({ method: 'PUT', body: { hyperionId: 'BLR' } })
-    expect(seen[1]).toMatchObject({ method: 'GET', body: undefined })
+    expect(seen[0]).toMatchObject({ method: 'GET', body: undefined })
   })
 
   it('puts the query behind the path and leaves absent values out [S-425]', async () => {
@@ -82,23 +92,24 @@ describe('what a call sends', () => {
 })
 
 describe('what a call answers', () => {
-  it('takes the data field as the payload and passes meta on [S-382] [S-383]', async () => {
+  it('takes the data field as the payload and passes meta on [S-382] [S-383] [O-520] [O-521]', async () => {
     const body = { data: { url: '/l.svg', extra: 1 }, meta: { requestId: 'r', a: 2 } }
     const { transport } = recordingTransport(() => Response.json(body))
     const answer = await call(getStoreLogo, { params: { hyperionId: 'HAR' } }, transport)()
     expect(answer).toEqual(E.right({ data: { url: '/l.svg' }, meta: { requestId: 'r', a: 2 } }))
   })
 
-  it('takes a body without data as the payload itself', async () => {
+  it('takes a body without data as the payload itself [O-520]', async () => {
     const { transport } = recordingTransport(() => Response.json({ url: '/l.svg' }))
     const answer = await call(getStoreLogo, { params: { hyperionId: 'HAR' } }, transport)()
     expect(answer).toEqual(E.right({ data: { url: '/l.svg' }, meta: {} }))
   })
 
-  it('accepts an answer of null from a write that has nothing to say', async () => {
-    const { transport } = recordingTransport(() => Response.json({ data: null, meta: {} }))
+  it('accepts an answer of null from a write that has nothing to say, such as POST user-usage [O-524]', async () => {
+    const { transport, seen } = recordingTransport(() => Response.json({ data: null, meta: {} }))
     const body = { hyperionId: 'HAR', usageTimestamp: '2026/11/21 10:00:00', action: 'searchLogs' }
     expect(await call(recordUsage, { body }, transport)()).toEqual(E.right({ data: null, meta: {} }))
+    expect(seen).toMatchObject([{ method: 'POST', url: 'https://api.test/application/user-usage', body }])
   })
 
   it('names the place of an unexpected value, never the value', async () => {
