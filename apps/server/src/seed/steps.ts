@@ -1,12 +1,14 @@
-import type { ActionCode } from '@retain/domain/activity/actionCodes'
+import type { ActionCode, ActionResultCode } from '@retain/domain/activity/actionCodes'
+import type { EntryAction } from '@retain/domain/activity/contactActionTypes'
+import type { ContactType } from '@retain/domain/activity/contactTypes'
 import type { StatusCode } from '@retain/domain/opportunity/statuses'
 import type { Random } from './random'
 
 /** What a step of a history is in the words of api.md section 4. */
 interface Step {
-  readonly contactType: string
-  readonly contactAction: string | null
-  readonly result: string | null
+  readonly contactType: ContactType
+  readonly contactAction: EntryAction | null
+  readonly result: ActionResultCode | null
   /** The code that the row shows as its last action; `null` for what is no action of a person. */
   readonly actionCode: ActionCode | null
   /** Whether the customer was spoken to, written to or worked on: these set the date of the last contact. */
@@ -14,7 +16,7 @@ interface Step {
   readonly medium: 'phone' | 'mail' | null
 }
 
-const call = (result: string, direction: 'out' | 'in' = 'out'): Step => ({
+const call = (result: ActionResultCode, direction: 'out' | 'in' = 'out'): Step => ({
   contactType: 'PhoneCall',
   contactAction: direction === 'out' ? 'OPHONE' : 'IPHONE',
   result,
@@ -22,7 +24,12 @@ const call = (result: string, direction: 'out' | 'in' = 'out'): Step => ({
   isContact: true,
   medium: 'phone',
 })
-const lead = (contactType: string, contactAction: string, result: string, code: ActionCode | null): Step => ({
+const lead = (
+  contactType: ContactType,
+  contactAction: EntryAction,
+  result: ActionResultCode | null,
+  code: ActionCode | null,
+): Step => ({
   contactType,
   contactAction,
   result,
@@ -30,7 +37,11 @@ const lead = (contactType: string, contactAction: string, result: string, code: 
   isContact: code !== null,
   medium: null,
 })
-const silent = (contactType: string, contactAction: string | null, code: ActionCode | null = null): Step => ({
+const silent = (
+  contactType: ContactType,
+  contactAction: EntryAction | null,
+  code: ActionCode | null = null,
+): Step => ({
   contactType,
   contactAction,
   result: null,
@@ -85,7 +96,7 @@ export const steps = {
   leadPending: lead('LeadPending', 'LEAD', 'LEADPEND', 'LEADPEND'),
   leadSent: lead('LeadSent', 'SLEAD', 'LEADSENT', 'LEADSENT'),
   leadCreated: lead('LeadCreated', 'CLEAD', 'LEADCREATED', 'LEADCREATED'),
-  leadNoSale: lead('LEADNOSALE', 'LEAD', 'LEADNOSALE', null),
+  leadNoSale: lead('LEADNOSALE', 'LEAD', null, null),
   view: silent('ViewOpportunity', null),
   print: silent('System', 'PRINT', 'PRINT'),
   scan: silent('VinScanned', null),

@@ -1,3 +1,6 @@
+import type { ActionResultCode } from '@retain/domain/activity/actionCodes'
+import type { EntryAction } from '@retain/domain/activity/contactActionTypes'
+import type { ContactType } from '@retain/domain/activity/contactTypes'
 import type { Generated } from 'kysely'
 import type { GeneratedId, Id, Moment, Version } from './columns'
 
@@ -6,9 +9,9 @@ export interface ContactHistoryTable {
   hyperion_id: string
   contact_history_id: GeneratedId
   oppt_id: Id
-  contact_type: string
-  contact_action: string | null
-  action_result: string | null
+  contact_type: ContactType
+  contact_action: EntryAction | null
+  action_result: ActionResultCode | null
   reason: string | null
   notes: string | null
   contact_info: string | null
@@ -22,7 +25,7 @@ export interface EmailContactDetailTable {
   hyperion_id: string
   email_contact_detail_id: GeneratedId
   oppt_id: Id
-  direction: string
+  direction: 'in' | 'out'
   email_from: string
   email_to: string
   email_subject: string

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Json } from './columns'
+import type { IdempotencyRecordTable, LiveOutboxTable, LivePresenceTable } from './commandTables'
 import type { ContactHistoryTable, EmailContactDetailTable, InboundEmailTable } from './contactTables'
 import type { IdentityKeyTable, IdentityRecordTable } from './identityTables'
 import type { CustomerTable, OpportunityFlagTable, OpportunityTable } from './opportunityTables'
 import type { ActiveStoreTable, AppUserTable, StoreUserTable, UserUsageTable } from './peopleTables'
 import type { SettingValueTable, StoreTable } from './storeTables'
+import type { CurrentVehicleTable, ReplacementVehicleTable } from './vehicleTables'
 
 /** What the server remembers about itself, such as how far the demo data got. */
 export interface AppStateTable {
@@ -23,12 +25,17 @@ export interface Schema {
   customer: CustomerTable
   opportunity: OpportunityTable
   opportunity_flag: OpportunityFlagTable
+  current_vehicle: CurrentVehicleTable
+  replacement_vehicle: ReplacementVehicleTable
   contact_history: ContactHistoryTable
   email_contact_detail: EmailContactDetailTable
   inbound_email: InboundEmailTable
   identity_record: IdentityRecordTable
   identity_key: IdentityKeyTable
   app_state: AppStateTable
+  live_outbox: LiveOutboxTable
+  idempotency_record: IdempotencyRecordTable
+  live_presence: LivePresenceTable
 }
 
 /** The database. Queries take it as their first argument and are handed a transaction where they belong to one. */

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { encodeMessage } from '@retain/api-client/live'
+import type { Instant } from '@retain/domain/calendar/instant'
+import type { LiveMessage } from '@retain/domain/live/liveMessage'
+import type { Database, DatabaseTransaction } from '../db/schema/schema'
+
+/**
+ * The channel on which PostgreSQL tells every process that listens (`listen live_outbox`) of new events, at the moment
+ * their transaction ends. A payload is one event id: what happened is read from the outbox, since a payload ends at
+ * 8,000 bytes.
+ */
+export const liveChannel = 'live_outbox'
+
+/** A message with those who are to have it. */
+export interface Addressed {
+  /** Made by domain `storeTag` or `userTag`. */
+  readonly tag: string
+  readonly message: LiveMessage
+}
+
+/** An event of the outbox, as it is put on the wire. */
+export interface OutboxEvent {
+  readonly eventId: string
+  readonly tag: string
+  readonly data: { readonly type: string; readonly payload: unknown }
+  readonly at: Instant
+}
+
+/**
+ * Puts messages into the outbox of a running transaction, and rings for the processes that listen; both are kept or lost
+ * with the transaction. The embedded database has one process, which nothing needs to ring for; it does no harm there.
+ *
+ * @returns the ids of the events, in the order of the messages.
+ */
+export async function writeOutbox(
+  transaction: DatabaseTransaction,
+  messages: readonly Addressed[],
+  now: Instant,
+): Promise<readonly string[]> {
+  if (messages.length === 0) return []
+  const rows = await transaction
+    .insertInto('live_outbox')
+    .values(
+      messages.map(({ tag, message }) => ({
+        tag,
+        data: JSON.stringify(encodeMessage(message)),
+        created_at: now,
+      })),
+    )
+    .returning('event_id')
+    .execute()
+  const eventIds = rows.map((row) => row.event_id)
+  await sql`select pg_notify(${liveChannel}, id) from unnest(${eventIds}::text[]) as id`.execute(transaction)
+  return eventIds
+}
+
+/** The events of these ids that are still in the outbox, oldest first. */
+export async function readOutbox(db: Database, eventIds: readonly string[]): Promise<readonly OutboxEvent[]> {
+  if (eventIds.length === 0) return []
+  const rows = await db
+    .selectFrom('live_outbox')
+    .selectAll()
+    .where('event_id', 'in', eventIds)
+    .orderBy('event_id')
+    .execute()
+  return rows.map(({ event_id, tag, data, created_at }) => ({
+    eventId: event_id,
+    tag,
+    // Only `writeOutbox` writes this column.
+    data: data as OutboxEvent['data'],
+    at: created_at,
+  }))
+}
+
+/** Takes out what was written before a moment: everybody who was there has had it, and who comes later asks anew. */
+export async function sweepOutbox(db: Database, before: Instant): Promise<void> {
+  await db.deleteFrom('live_outbox').where('created_at', '<', before).execute()
+}
