@@ -1,5 +1,7 @@
+import type { OpportunityFrame } from '@retain/domain/opportunity/sections'
 import type { StatusCode } from '@retain/domain/opportunity/statuses'
 import type { Random } from './random'
+import type { SeedStore } from './seedStores'
 
 /** What the lead system calls the state of its record. */
 export interface CompassStatus {
@@ -23,6 +25,10 @@ export function compassStatusOf(random: Random, status: StatusCode, always: bool
   const share = underWay.includes(status) ? 0.6 : status === 'IPCM' ? 0.05 : 0
   return always || random.chance(share) ? random.pick(known) : null
 }
+
+/** Every third store hands its leads to the other lead system. */
+export const leadSystemOf = ({ position }: SeedStore): OpportunityFrame['leadSystem'] =>
+  position % 3 === 1 ? 'elead' : 'compass'
 
 /** Whether a lead has a number. */
 export const hasLead = (status: StatusCode): boolean => underWay.includes(status) && status !== 'LEADPEND'

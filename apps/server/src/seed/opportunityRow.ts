@@ -1,7 +1,7 @@
 import { statusLabels } from '@retain/domain/opportunity/statusLabels'
 import { sortKey } from '@retain/domain/text/sortKey'
 import { isHighEquity, pickScore, stockNumber } from './circumstances'
-import { hasLead } from './compass'
+import { hasLead, leadSystemOf } from './compass'
 import { shownName } from './customer'
 import { isConquestPlan, type OpportunityDraft } from './opportunityDraft'
 import type { Random } from './random'
@@ -66,8 +66,7 @@ function work(random: Random, draft: OpportunityDraft, timeline: Timeline, note:
     original_salesperson: people.seller?.userName ?? null,
     is_orphan: people.isOrphan,
     lead_id: leadId,
-    // Every third store hands its leads to the other lead system.
-    elead_id: draft.context.store.position % 3 === 1 ? leadId : null,
+    elead_id: leadSystemOf(draft.context.store) === 'elead' ? leadId : null,
     ext_svc_in_progress:
       draft.part.isCollecting === true || random.chance(isHighEquity(draft.equityAmount) ? 0.015 : 0.004),
     last_action: timeline.lastAction,
@@ -100,6 +99,7 @@ function money(random: Random, draft: OpportunityDraft) {
     original_term: deal.term,
     payments_left: deal.paymentsLeft,
     current_payment_cents: deal.currentPayment,
+    payment_edited_cents: null,
     payoff_cents: draft.payoff,
     vehicle_value_cents: draft.value,
     equity_cents: draft.equityAmount,
@@ -107,6 +107,10 @@ function money(random: Random, draft: OpportunityDraft) {
     payment_difference_lease_cents: hasReplacement ? draft.differences.lease : null,
     replacement_stock_no: finance !== null && random.chance(0.3) ? stockNumber(random) : null,
     annual_lease_miles: deal.annualLeaseMiles,
+    payment_day: null,
+    conq_deal_an: null,
+    paid_off: null,
+    deal_version: 1,
     selling_hyperion_id: sellingStore?.hyperionId ?? null,
     selling_store_name: sellingStore?.name ?? null,
     selling_store_sort: key(sellingStore?.name ?? null),
@@ -131,6 +135,7 @@ function vehicle(random: Random, { file, plan, part }: OpportunityDraft) {
     warranty_icon: nullable(random, 0.03, file.warranty),
     has_recall: part.hasRecall === true || random.chance(0.06),
     predictive_score: pickScore(random, part),
+    vehicle_version: 1,
   }
 }
 
@@ -141,6 +146,8 @@ function service({ visit }: OpportunityDraft) {
     ro_status: visit.roStatus,
     ro_at: visit.roAt,
     ro_amount_cents: visit.roAmount,
+    ro_first_name: null,
+    ro_last_name: null,
     appt_at: visit.apptAt,
     service_advisor_name: visit.advisor,
     service_advisor_sort: key(visit.advisor),

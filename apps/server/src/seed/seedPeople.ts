@@ -4,6 +4,7 @@ import type { AppUserTable, StoreUserTable } from '../db/schema/peopleTables'
 import type { Database } from '../db/schema/schema'
 import { demoPeople } from '../identity/demoPeople'
 import { insertRows } from './insertRows'
+import { leadSystemOf } from './compass'
 import type { FullRow, StoreContext } from './seedRows'
 import { demoMember, presentStaff, type StaffMember } from './staff'
 import { settingRows } from './storeSettings'
@@ -58,6 +59,7 @@ export async function insertStores(db: Database, contexts: readonly StoreContext
         region_name: store.regionName,
         market_id: store.marketId,
         market_name: store.marketName,
+        lead_system: leadSystemOf(store),
       })),
     )
     await insertRows(transaction, 'store_user', contexts.flatMap(storeUsers))

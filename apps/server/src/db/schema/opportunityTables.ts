@@ -61,12 +61,19 @@ export interface OpportunityTable {
   original_term: number | null
   payments_left: number | null
   current_payment_cents: Amount
+  payment_edited_cents: Amount
   payoff_cents: Amount
   vehicle_value_cents: Amount
   equity_cents: Amount
   payment_difference_finance_cents: Amount
   payment_difference_lease_cents: Amount
   annual_lease_miles: number | null
+  /** Day of the month, 1 to 31. */
+  payment_day: number | null
+  /** Whether the figures of a conquest deal are the dealer group's own; `null` for other deals. */
+  conq_deal_an: boolean | null
+  paid_off: boolean | null
+  deal_version: Version
   selling_hyperion_id: string | null
   selling_store_name: string | null
   selling_store_sort: string | null
@@ -87,12 +94,16 @@ export interface OpportunityTable {
   predictive_score: number | null
   ext_svc_in_progress: Generated<boolean>
   replacement_stock_no: string | null
+  vehicle_version: Version
 
   ro_number: string | null
   ro_tag_number: string | null
   ro_status: RoStatus | null
   ro_at: Moment | null
   ro_amount_cents: Amount
+  /** Who brought the vehicle: not always the customer. */
+  ro_first_name: string | null
+  ro_last_name: string | null
   appt_at: Moment | null
   service_advisor_name: string | null
   service_advisor_sort: string | null

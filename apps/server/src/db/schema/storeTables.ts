@@ -1,3 +1,4 @@
+import type { OpportunityFrame } from '@retain/domain/opportunity/sections'
 import type { Generated } from 'kysely'
 import type { GeneratedId, Moment, Version } from './columns'
 
@@ -18,6 +19,8 @@ export interface StoreTable {
   region_name: string
   market_id: string
   market_name: string
+  /** Who takes the store's leads (OP-072). */
+  lead_system: Generated<OpportunityFrame['leadSystem']>
 }
 
 /** A stored setting of a store, a market, a brand, or (with none of them, or the code 0000) of everybody. */
