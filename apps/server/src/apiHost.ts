@@ -3,6 +3,7 @@ import type { Clock } from './clock'
 import type { Database } from './db/schema/schema'
 import type { CheckLimit } from './http/rateLimits'
 import type { Caller, VerifyToken } from './identity/caller'
+import type { Live } from './live/live'
 
 /** What mounting an endpoint needs of the app around it. */
 export interface ApiHost {
@@ -11,6 +12,8 @@ export interface ApiHost {
   readonly clock: Clock
   readonly verifyToken: VerifyToken
   readonly checkLimit: CheckLimit
+  /** Sends what commands have left in the outbox. */
+  readonly live: Live
 }
 
 declare module 'fastify' {

@@ -21,6 +21,7 @@ import { logRequests } from './http/requestLog'
 import { setSecurityHeaders } from './http/securityHeaders'
 import { mountWebApp } from './http/webApp'
 import type { VerifyToken } from './identity/caller'
+import type { Live } from './live/live'
 
 /** What the app is made of. */
 export interface AppParts {
@@ -68,7 +69,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const isSignIn = request.method === 'POST' && request.routeOptions.url === '/oidc/interaction/:uid'
     if (isSignIn) await checkLimit('signIn', request, reply)
   })
-  const host: ApiHost = { fastify: app, db, clock, checkLimit, verifyToken: await parts.trust(app) }
+  const live: Live = { announce: () => undefined }
+  const host: ApiHost = { fastify: app, db, clock, checkLimit, live, verifyToken: await parts.trust(app) }
   mountHealth(app, db)
   mountAppConfig(app, config)
   mountSession(host)

@@ -1,19 +1,24 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FieldError } from '@retain/api-client/kernel/apiError'
+import type { FieldError, LockHolder } from '@retain/api-client/kernel/apiError'
 import type { Problem } from '@retain/api-client/kernel/problem'
 import { standardPhrase } from '@retain/domain/calls/standardPhrase'
-import { errorCode, isDatabaseGone } from './db/databaseError'
+import { errorCode, isDatabaseBusy, isDatabaseGone } from './db/databaseError'
 import { KeysUnavailable } from './identity/issuerKeys'
 
 /** The codes of our problems with the status that each belongs to (api.md 1.3). */
 const statusOfCode = {
   invalid: 400,
+  idempotencyKeyRequired: 400,
   tokenMissing: 401,
   tokenExpired: 401,
   tokenInvalid: 401,
   permission: 403,
   store: 403,
   notFound: 404,
+  lockedByUser: 409,
+  lockedByStatus: 409,
+  idempotencyReused: 409,
+  inProgress: 409,
   tooLarge: 413,
   mediaType: 415,
   rateLimited: 429,
@@ -35,11 +40,13 @@ export class Refusal extends Error {
   /**
    * @param detail one sentence for whoever calls; it may be shown and must hold nothing personal.
    * @param errors the fields that were refused.
+   * @param lock who holds the lock that is in the way; with `lockedByUser` alone.
    */
   constructor(
     readonly code: ProblemCode,
     detail: string,
     readonly errors: readonly FieldError[] = [],
+    readonly lock: LockHolder | null = null,
   ) {
     super(detail)
     this.status = statusOfCode[code]
@@ -57,6 +64,7 @@ export function problemOf(refusal: Refusal, requestId: string, address: string):
     code: refusal.code,
     requestId,
     ...(refusal.errors.length === 0 ? {} : { errors: refusal.errors }),
+    ...refusal.lock,
   }
 }
 
@@ -87,7 +95,7 @@ const challengeOf = (code: ProblemCode): string =>
 /** What an error means to the caller. Whatever we did not foresee is our fault and says nothing about itself. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof KeysUnavailable || isDatabaseGone(error))
+  if (error instanceof KeysUnavailable || isDatabaseGone(error) || isDatabaseBusy(error))
     return new Refusal('unavailable', 'Retain is not available at present.')
   const code = errorCode(error)
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('tooLarge', 'The body is larger than 256 KB.')

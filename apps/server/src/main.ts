@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { systemClock } from './clock'
+import { keepSwept } from './commands/sweep'
 import { readConfig, type Config } from './config'
 import { openDatabase } from './db/connection'
 import { migrate } from './db/migrate'
@@ -43,6 +44,9 @@ async function start(config: Config, logger: Logger, opened: Opened): Promise<vo
       show(percent, label)
     })
   }
+  keepSwept(db, systemClock, (error) =>
+    logger.warn({ err: withoutValues(error) }, 'Old messages and keys could not be removed'),
+  )
   if (config.database.kind === 'embedded')
     keepTidy(db, (error) => logger.warn({ err: withoutValues(error) }, 'The database could not be tidied'))
   const { appOn } = await loading

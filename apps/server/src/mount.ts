@@ -19,19 +19,21 @@ export interface Call<P, Q, B> extends Request<P, Q, B> {
   readonly db: Database
   readonly requestId: string
   readonly clock: Clock
+  /** The `Idempotency-Key` of the call; never `null` for an endpoint with flag I. */
+  readonly idempotencyKey: string | null
 }
 
 /** A call that nobody has to be signed in for. */
-export type OpenCall<P, Q, B> = Omit<Call<P, Q, B>, 'caller'>
+export type OpenCall<P, Q, B> = Omit<Call<P, Q, B>, 'caller' | 'idempotencyKey'>
 
 /** Large pages may be answered in slices. */
 type Answer<A> = A | (A extends { readonly list: readonly (infer Row)[] } ? PageInSlices<Row> : never)
 
 /**
  * Serves an endpoint of the contract. In this order a call is asked for a good token (401), the permission (403) and its
- * limit (429) before its body is read, then it is decoded (400, every wrong field named), and its store must be one of
- * the caller's (403). Only then `handler` runs; what it answers is encoded by the contract. Whatever it throws is
- * answered by `errors.ts`.
+ * limit (429) before its body is read, then it is decoded (400, every wrong field named; also without an
+ * `Idempotency-Key` where the endpoint has flag I), and its store must be one of the caller's (403). Only then `handler`
+ * runs; what it answers is encoded by the contract. Whatever it throws is answered by `errors.ts`.
  *
  * @example
  * mount(host, setActiveStore, async ({ body, caller, db }) => {
@@ -57,14 +59,11 @@ export function mount<P, Q, B, A>(
       const { caller } = request
       if (caller === null) throw new Refusal('tokenMissing', 'A token is needed.')
       const decoded = decodeRequest(endpoint, request)
+      const idempotencyKey = endpoint.isIdempotent ? requiredKey(request) : null
       await requireScope(host.db, endpoint.scope, decoded, caller)
       const { db, clock } = host
-      return send(
-        endpoint,
-        request,
-        reply,
-        await handler({ ...decoded, caller, db, clock, requestId: request.id }),
-      )
+      const call = { ...decoded, caller, db, clock, requestId: request.id, idempotencyKey }
+      return send(endpoint, request, reply, await handler(call))
     },
   })
 }
@@ -139,6 +138,13 @@ function decodeRequest<P, Q, B, A>(
   if (params === undefined || query === undefined || body === undefined)
     throw new Refusal('invalid', 'The request does not have the agreed shape.', faults)
   return { params, query, body }
+}
+
+/** The key by which a repeated call is known again: up to 200 visible characters. */
+function requiredKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
+  throw new Refusal('idempotencyKeyRequired', 'An Idempotency-Key of 1 to 200 visible characters is needed.')
 }
 
 async function requireScope<R>(db: Database, scope: Scope<R>, request: R, caller: Caller): Promise<void> {

@@ -49,3 +49,10 @@ export function isDatabaseGone(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseGone)
   return error instanceof Error && goneTexts.some((text) => error.message.startsWith(text))
 }
+
+/** Whether a statement waited longer for a lock than its transaction allows (`lock_timeout`). */
+export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '55P03'
+
+/** Whether two writes stood in each other's way, so that trying again later works: a lock timeout or a deadlock. */
+export const isDatabaseBusy = (error: unknown): boolean =>
+  isLockTimeout(error) || errorCode(error) === '40P01'

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Endpoint } from '@retain/api-client/kernel/endpoint'
+import type { DatabaseTransaction } from '../db/schema/schema'
+import type { Call } from '../mount'
+import { claimKey, keepAnswer } from './idempotency'
+import { transact, type Work, type WriteHost } from './transact'
+
+/** How long a command waits for another that holds what it needs: the same key, or the same opportunity. */
+export const lockTimeoutSeconds = 5
+
+/**
+ * The one way in which a call writes. Rows, history, live messages and the record of the `Idempotency-Key` stand in one
+ * transaction: all of them are kept or none, and the messages are sent once they are kept.
+ *
+ * An endpoint with flag I gives the first answer again to a repeated key, without running `work` or sending anything.
+ * While the first call still runs, a repeated one waits for it: when it ends well its answer is given to both, when it
+ * fails the repeated one runs in its place. Only when that takes longer than `lockTimeoutSeconds` it is refused (409
+ * `inProgress`). A call that fails leaves no record, so that it may be tried again with its key.
+ *
+ * @param work does everything through its transaction, and throws a `Refusal` for what it does not accept.
+ * @throws Refusal `idempotencyReused` for a key that came with another request before.
+ * @example
+ * mount(host, lockOpportunity, (call) =>
+ *   command(call, host, lockOpportunity, (transaction, publish) => takeLock(transaction, publish, call)),
+ * )
+ */
+export async function command<P, Q, B, A>(
+  call: Call<P, Q, B>,
+  host: WriteHost,
+  endpoint: Endpoint<P, Q, B, A>,
+  work: Work<A>,
+): Promise<A> {
+  return transact(host, async (transaction, publish) => {
+    await limitWaiting(transaction)
+    if (!endpoint.isIdempotent) return work(transaction, publish)
+    const claim = await claimKey(transaction, endpoint, call, host.clock())
+    if (claim.kind === 'repeated') return claim.answer
+    const answer = await work(transaction, publish)
+    await keepAnswer(transaction, endpoint, call, answer)
+    return answer
+  })
+}
+
+/** A process that hangs with a row in its hands must not take others with it. */
+const limitWaiting = async (transaction: DatabaseTransaction): Promise<void> => {
+  await sql.raw(`set local lock_timeout = '${lockTimeoutSeconds}s'`).execute(transaction)
+}

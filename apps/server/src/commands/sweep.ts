@@ -1,0 +1,27 @@
+import { epochOf, instantFromEpoch, type Instant } from '@retain/domain/calendar/instant'
+import type { Clock } from '../clock'
+import type { Database } from '../db/schema/schema'
+import { sweepOutbox } from '../live/outbox'
+import { sweepKeys } from './idempotency'
+
+const hourMs = 60 * 60 * 1000
+const everyMs = 10 * 60 * 1000
+
+/** How long a message waits in the outbox, and how long a key's answer is given again (api.md 1.2, idempotency). */
+const messagesMs = hourMs
+const keysMs = 24 * hourMs
+
+const earlier = (now: Instant, ms: number): Instant => instantFromEpoch(epochOf(now) - ms)
+
+/** Takes out messages and keys that nobody will ask for any more. Several processes may do it at once. */
+export async function sweep(db: Database, now: Instant): Promise<void> {
+  await sweepOutbox(db, earlier(now, messagesMs))
+  await sweepKeys(db, earlier(now, keysMs))
+}
+
+/** Sweeps every ten minutes, for as long as the process lives. */
+export function keepSwept(db: Database, clock: Clock, onFailure: (error: unknown) => void): void {
+  setInterval(() => {
+    sweep(db, clock()).catch(onFailure)
+  }, everyMs).unref()
+}
