@@ -52,3 +52,6 @@ export const formatTime = format((p) => `${p.h}:${p.mm} ${p.a}`)
 
 /** `DD MMM YYYY`, as date inputs and filter tags show a date (L-454): `05 Mar 2024`. */
 export const formatDayMonthYear = format((p) => `${p.DD} ${p.MMM} ${p.YYYY}`)
+
+/** `MM/DD/YYYY`, as a heading names a day: `03/05/2024`. */
+export const formatDate = format((p) => `${p.MM}/${p.DD}/${p.YYYY}`)

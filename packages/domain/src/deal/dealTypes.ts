@@ -35,6 +35,9 @@ export const isConquest = ({ dealType, dealTypeCode }: DealTyped): boolean =>
 export const hidesPaymentDifference = (deal: DealTyped): boolean =>
   deal.dealType === 'Cash' || deal.dealTypeCode === 'Cash' || isConquest(deal)
 
-/** Whether the APR stays hidden: Lease and ConquestLease (L-277, L-597, OP-067). */
-export const hidesApr = ({ dealType, dealTypeCode }: DealTyped): boolean =>
+/** Whether a deal is a lease, of ours or of a Conquest customer, by its type or its code (OP-067). */
+export const isLease = ({ dealType, dealTypeCode }: DealTyped): boolean =>
   [dealType, dealTypeCode].some((type) => type === 'Lease' || type === 'ConquestLease')
+
+/** Whether the APR stays hidden: Lease and ConquestLease (L-277, L-597, OP-067). */
+export const hidesApr = (deal: DealTyped): boolean => isLease(deal)

@@ -1,0 +1,175 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as NEA from 'fp-ts/NonEmptyArray'
+import type { DealTyped } from '../deal/dealTypes'
+import { phoneTitles, type CustomerPhone, type PhoneTitle } from '../opportunity/sections'
+import type { StatusCode } from '../opportunity/statuses'
+import type { Permission } from '../session/permissions'
+import type { ActionCode, ActionResultCode } from './actionCodes'
+import type { Call } from './call'
+import { buildCallChoices, offersResults } from './callChoices'
+import { addCustomPhone, emptyCall, tenDigits, type CallContext, type CallDraft } from './callDraft'
+import { noLongerOwnsReason, type CallDirection, type CallResult, type CallStatus } from './callVocabulary'
+import { unlessWrong, type FieldError } from './fieldError'
+import { validateCall, type CallField } from './validateCall'
+
+/** A call as it is sent and recorded (api.md 2.9 logCall, O-442). */
+export interface CallCodes {
+  readonly action: ActionCode
+  readonly actionResult: ActionResultCode
+  readonly reason: string | null
+  /** Ten digits of the number of the call. */
+  readonly contactInfo: string | null
+  readonly notes: string
+  /** What is bad of the phones on file from now on: Day, Evening and Mobile (OP-028). */
+  readonly dayPhoneNumberIsBad: boolean
+  readonly evePhoneNumberIsBad: boolean
+  readonly cellPhoneNumberIsBad: boolean
+}
+
+const directionCodes = {
+  'Outbound Call': 'OUT_CALL',
+  'Inbound Call': 'IN_CALL',
+} as const satisfies Record<CallDirection, ActionCode>
+
+const statusResultCodes = {
+  Contacted: 'CONTACTED',
+  Busy: 'BUSY',
+  'Left Message': 'LEFTMSG',
+  'No Message': 'NOMSG',
+  'Bad Numbers': 'BADNUM',
+  'Inbound Call': 'INBOUNDCALL',
+} as const satisfies Record<CallStatus, ActionResultCode>
+
+/** No Action has no code of its own: it is remapped to the status (O-152, OP-031). */
+const resultCodes = {
+  'Not Interested': 'NOI',
+  'Do Not Contact': 'OPTOUT',
+  'No Longer Owns': 'NLO',
+  'Create a Lead': 'LEADPEND',
+} as const satisfies Record<Exclude<CallResult, 'No Action'>, ActionResultCode>
+
+const badFlags = {
+  Day: 'dayPhoneNumberIsBad',
+  Evening: 'evePhoneNumberIsBad',
+  Mobile: 'cellPhoneNumberIsBad',
+} as const satisfies Record<PhoneTitle, keyof CallCodes>
+
+/** The codes by which a call is sent: those of its result, else of its status (OP-031 to OP-033). */
+export function callCodes(call: Call): CallCodes {
+  const { callResult, badPhones } = call
+  return {
+    action: directionCodes[call.direction],
+    actionResult:
+      callResult === null || callResult === 'No Action'
+        ? statusResultCodes[call.callStatus]
+        : resultCodes[callResult],
+    reason: call.reason,
+    contactInfo: call.activePhone,
+    notes: call.notes,
+    dayPhoneNumberIsBad: badPhones.includes('Day'),
+    evePhoneNumberIsBad: badPhones.includes('Evening'),
+    cellPhoneNumberIsBad: badPhones.includes('Mobile'),
+  }
+}
+
+/** What the server knows beside the codes that were sent. */
+export interface CallReading {
+  readonly statusCode: StatusCode
+  readonly deal: DealTyped
+  /** What the caller may do. */
+  readonly roles: readonly Permission[]
+  /** The phones on file. */
+  readonly phones: readonly CustomerPhone[]
+}
+
+/** The fields of what was sent that can be wrong. */
+export type CallCodeField = keyof CallCodes
+type Wrong = FieldError<CallCodeField>
+type Read<Value> = E.Either<NEA.NonEmptyArray<Wrong>, Value>
+
+const codeFields: Readonly<Record<CallField, CallCodeField>> = {
+  direction: 'action',
+  callStatus: 'actionResult',
+  callResult: 'actionResult',
+  activePhone: 'contactInfo',
+  phoneNumbers: 'contactInfo',
+  reason: 'reason',
+  notes: 'notes',
+}
+
+const keyOf = <Key extends string>(codes: Readonly<Record<Key, string>>, code: string): Key | undefined =>
+  (Object.keys(codes) as Key[]).find((key) => codes[key] === code)
+
+type Outcome = Pick<CallDraft, 'direction' | 'callStatus' | 'callResult'>
+
+/** Direction, status and result behind the codes. A result is what a conversation came to, whoever called whom. */
+function outcomeOf({ action, actionResult }: CallCodes): Read<Outcome> {
+  const direction = keyOf(directionCodes, action)
+  if (direction === undefined)
+    return E.left([{ field: 'action', message: 'A call is an Outbound Call or an Inbound Call.' }])
+  const callResult = keyOf(resultCodes, actionResult)
+  if (callResult !== undefined)
+    return E.right({
+      direction,
+      callStatus: direction === 'Outbound Call' ? 'Contacted' : 'Inbound Call',
+      callResult,
+    })
+  const callStatus = keyOf(statusResultCodes, actionResult)
+  if (callStatus === undefined)
+    return E.left([{ field: 'actionResult', message: 'A call cannot come to this result.' }])
+  return E.right({ direction, callStatus, callResult: offersResults(callStatus) ? 'No Action' : null })
+}
+
+/** What only what was sent can have wrong: the form cannot make it. */
+function wrongCodes(codes: CallCodes, phones: readonly CustomerPhone[]): readonly Wrong[] {
+  const { contactInfo, actionResult, reason } = codes
+  const unknownPhones = phoneTitles
+    .filter((title) => codes[badFlags[title]] && !phones.some((phone) => phone.title === title))
+    .map((title): Wrong => ({ field: badFlags[title], message: `There is no ${title} number on file.` }))
+  return [
+    ...unknownPhones,
+    ...(contactInfo === null || /^\d{10}$/.test(contactInfo)
+      ? []
+      : [{ field: 'contactInfo', message: tenDigits } as const]),
+    ...(actionResult !== resultCodes['No Longer Owns'] || reason === noLongerOwnsReason
+      ? []
+      : [{ field: 'reason', message: `The reason of No Longer Owns is "${noLongerOwnsReason}"` } as const]),
+  ]
+}
+
+/** The draft that the form would have had to send these codes. A number that is not on file was typed by the user. */
+function draftOf(codes: CallCodes, outcome: Outcome, phones: readonly CustomerPhone[], context: CallContext) {
+  const { contactInfo, notes } = codes
+  const marked = phones.map((phone) => ({ ...phone, isBad: codes[badFlags[phone.title]] }))
+  const reason = outcome.callResult === 'No Longer Owns' ? null : codes.reason
+  const draft: CallDraft = { ...emptyCall(marked, context), ...outcome, reason, notes }
+  const isTyped = contactInfo !== null && !phones.some(({ number }) => number === contactInfo)
+  const listed = isTyped ? E.getOrElse(() => draft)(addCustomPhone(draft, contactInfo)) : draft
+  return { ...listed, activePhone: contactInfo }
+}
+
+/**
+ * The call behind the codes that were sent: the server's way back from `callCodes`, by the rules and in the words of
+ * the form, with the fields named as they were sent. It refuses every combination of direction, status, result, reason,
+ * phone and notes that the form could not have saved for this opportunity, these phones and these roles. A number that
+ * is not on file is one that the user typed. Marks are what the phones on file are from now on, so that every number
+ * that is marked bad counts as bad already, and none of them can be the number of the call.
+ *
+ * No Longer Owns by somebody who is no manager is wrong here too; the route answers it with a 403 before (api.md 2.9).
+ */
+export function readCall(codes: CallCodes, { statusCode, deal, roles, phones }: CallReading): Read<Call> {
+  const context: CallContext = { statusCode, deal, choices: buildCallChoices(roles) }
+  return pipe(
+    outcomeOf(codes),
+    E.chain((outcome) =>
+      unlessWrong(wrongCodes(codes, phones), () => draftOf(codes, outcome, phones, context)),
+    ),
+    E.chain((draft) =>
+      pipe(
+        validateCall(draft, context),
+        E.mapLeft(NEA.map(({ field, message }) => ({ field: codeFields[field], message }))),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,17 @@
+import * as E from 'fp-ts/Either'
+import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
+
+/** Why one field cannot be saved as it is, in words for whoever filled it. */
+export interface FieldError<Field extends string = string> {
+  readonly field: Field
+  readonly message: string
+}
+
+/** The value when nothing is wrong with any field, else everything that is. */
+export function unlessWrong<Field extends string, Value>(
+  errors: readonly FieldError<Field>[],
+  value: () => Value,
+): E.Either<NonEmptyArray<FieldError<Field>>, Value> {
+  const [first, ...rest] = errors
+  return first === undefined ? E.right(value()) : E.left([first, ...rest])
+}
