@@ -4,11 +4,14 @@ import { fillPath } from '@retain/api-client/kernel/endpoint'
 import { permissions, type Permission } from '@retain/domain/session/permissions'
 import { routeOf } from './mount'
 import { exampleRequests, type AnyEndpoint, type ExampleRequest } from './testing/exampleRequests'
-import { addStore } from './testing/fixtures'
+import { addCustomer, addEntry, addOpportunity, addStore } from './testing/fixtures'
 import { testNow, withApp } from './testing/testApp'
 import type { TestPerson } from './testing/testTokens'
 
 const test = withApp()
+
+/** The largest id that the contract lets through. */
+const unknownId = '9'.repeat(18)
 
 async function ask(endpoint: AnyEndpoint, request: ExampleRequest, token: string | null) {
   const path = fillPath(endpoint.path, request.params ?? {})
@@ -20,21 +23,28 @@ async function ask(endpoint: AnyEndpoint, request: ExampleRequest, token: string
   })
 }
 
-const exampleFor = (endpoint: AnyEndpoint, hyperionId: string): ExampleRequest => {
+/** A good request for a store; an opportunity and an entry of its history are made for it. */
+async function exampleFor(endpoint: AnyEndpoint, hyperionId: string): Promise<ExampleRequest> {
   const example = exampleRequests[endpoint.name]
   if (example === undefined) throw new Error(`testing/exampleRequests has no ${endpoint.name}`)
-  return example(hyperionId)
+  const customerId = await addCustomer(test.db, hyperionId)
+  const opptId = await addOpportunity(test.db, hyperionId, { customer_id: customerId })
+  return example(hyperionId, opptId, await addEntry(test.db, hyperionId, opptId, { created_at: testNow }))
 }
 
 async function askAs(endpoint: AnyEndpoint, hyperionId: string, person: TestPerson) {
-  return ask(endpoint, exampleFor(endpoint, hyperionId), await test.issuer.tokenFor(person))
+  return ask(endpoint, await exampleFor(endpoint, hyperionId), await test.issuer.tokenFor(person))
 }
 
 const neededBy = (endpoint: AnyEndpoint): readonly Permission[] =>
   typeof endpoint.access === 'string' ? [] : endpoint.access.anyOf
 
-const isOfStore = (endpoint: AnyEndpoint): boolean =>
-  typeof endpoint.scope !== 'string' && ('store' in endpoint.scope || 'stores' in endpoint.scope)
+/** Whether the data of a store is asked for: by its code, or by the id of what belongs to it. */
+const isOfStore = (endpoint: AnyEndpoint): boolean => typeof endpoint.scope !== 'string'
+
+/** Whether a request names something by its id, which there may not be. */
+const isOfRow = ({ scope }: AnyEndpoint): boolean =>
+  typeof scope !== 'string' && ('opportunity' in scope || 'contactHistory' in scope)
 
 describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))('$name', ({ endpoint }) => {
   it('is served at its place in the contract', () => {
@@ -55,7 +65,7 @@ describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))(
 
   if (endpoint.access !== 'anyone')
     it('asks for a token', async () => {
-      const answer = await ask(endpoint, exampleFor(endpoint, 'HAR'), null)
+      const answer = await ask(endpoint, await exampleFor(endpoint, await addStore(test.db)), null)
       expect(answer.statusCode).toBe(401)
       expect(answer.headers['www-authenticate']).toBe('Bearer')
       expect(answer.json()).toMatchObject({ code: 'tokenMissing', status: 401 })
@@ -85,6 +95,16 @@ describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))(
       expect(answer.statusCode).toBe(403)
       expect(answer.json()).toMatchObject({ code: 'store' })
       expect(answer.json()).not.toHaveProperty('data')
+    })
+
+  if (isOfRow(endpoint))
+    it('says so when there is no such thing, whatever else is right', async () => {
+      const person = { roles: permissions, stores: [await addStore(test.db)] }
+      const example = exampleRequests[endpoint.name]?.('HAR', unknownId, unknownId)
+      const answer = await ask(endpoint, example ?? {}, await test.issuer.tokenFor(person))
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ code: 'notFound', status: 404 })
+      expect(answer.headers['content-type']).toContain('application/problem+json')
     })
 
   if (isOfStore(endpoint))

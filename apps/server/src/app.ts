@@ -8,6 +8,7 @@ import { projectRoot, type Config } from './config'
 import type { Database } from './db/schema/schema'
 import { answerErrors } from './errors'
 import { mountContactLog } from './features/contact-log/contactLogRoutes'
+import { mountOpportunity } from './features/opportunity/opportunityRoutes'
 import { mountSession } from './features/session/sessionRoutes'
 import { mountSettings } from './features/settings/settingRoutes'
 import { mountStores } from './features/stores/storeRoutes'
@@ -21,7 +22,7 @@ import { logRequests } from './http/requestLog'
 import { setSecurityHeaders } from './http/securityHeaders'
 import { mountWebApp } from './http/webApp'
 import type { VerifyToken } from './identity/caller'
-import type { Live } from './live/live'
+import { mountLive } from './live/mountLive'
 
 /** What the app is made of. */
 export interface AppParts {
@@ -69,14 +70,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const isSignIn = request.method === 'POST' && request.routeOptions.url === '/oidc/interaction/:uid'
     if (isSignIn) await checkLimit('signIn', request, reply)
   })
-  const live: Live = { announce: () => undefined }
-  const host: ApiHost = { fastify: app, db, clock, checkLimit, live, verifyToken: await parts.trust(app) }
+  const parent = { fastify: app, db, clock, verifyToken: await parts.trust(app) }
+  const host: ApiHost = { ...parent, checkLimit, live: mountLive(parent, config) }
   mountHealth(app, db)
   mountAppConfig(app, config)
   mountSession(host)
   mountStores(host)
   mountUsage(host)
   mountWorkLog(host)
+  mountOpportunity(host)
   mountContactLog(host)
   mountSettings(host)
   await mountWebApp(app, config, parts.webFolder ?? join(projectRoot, 'apps/web/dist'))

@@ -1,14 +1,19 @@
 import type { endpoints } from '@retain/api-client/endpoints'
 
-/** A request that an endpoint accepts, for a store. */
+/** A request that an endpoint accepts. */
 export interface ExampleRequest {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Readonly<Record<string, unknown>>
 }
 
+/** Makes a request for a store, one of its opportunities and an entry of that one's history. */
+type MakeExample = (hyperionId: string, opptId: string, contactHistoryId: string) => ExampleRequest
+
+const ofOpportunity: MakeExample = (_hyperionId, opptId) => ({ params: { opptId } })
+
 /** One good request per endpoint of the contract; a test fails when one is missing. */
-export const exampleRequests: Readonly<Record<string, (hyperionId: string) => ExampleRequest>> = {
+export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   getUserAccess: () => ({}),
   validateToken: () => ({ query: { client_id: 'equity', token: 'none' } }),
   listStores: () => ({}),
@@ -19,6 +24,14 @@ export const exampleRequests: Readonly<Record<string, (hyperionId: string) => Ex
     body: { hyperionId, usageTimestamp: '2026/03/16 15:30:00', action: 'searchLogs' },
   }),
   searchLogs: (hyperionId) => ({ body: { source: 'EQLOG', hyperionId } }),
+  getOpportunityDetails: (_hyperionId, opptId) => ({ params: { opptId, flag: 'false' } }),
+  getOpportunity: (_hyperionId, opptId) => ({ params: { opptId, log: 'true' } }),
+  getCustomerInfo: ofOpportunity,
+  getDealInfo: ofOpportunity,
+  getVehicleInfo: ofOpportunity,
+  getContactHistory: ofOpportunity,
+  getPaymentInfo: ofOpportunity,
+  getLastRoCustomer: ofOpportunity,
   searchContactLog: (hyperionId) => ({
     body: { hyperionId, from: '2026-03-01 05:00:00', to: '2026-03-16 03:59:59' },
   }),

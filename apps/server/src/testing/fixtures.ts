@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely'
 import { sortKey } from '@retain/domain/text/sortKey'
 import { statusLabels } from '@retain/domain/opportunity/statusLabels'
 import type { Database } from '../db/schema/schema'
-import type { OpportunityTable } from '../db/schema/opportunityTables'
-import type { InboundEmailTable } from '../db/schema/contactTables'
+import type { CustomerTable, OpportunityTable } from '../db/schema/opportunityTables'
+import type { ContactHistoryTable, InboundEmailTable } from '../db/schema/contactTables'
 import type { StoreTable } from '../db/schema/storeTables'
 
 let lastNumber = 0
@@ -71,6 +71,44 @@ export async function addOpportunity(
     .returning('oppt_id')
     .executeTakeFirstOrThrow()
   return row.oppt_id
+}
+
+/** What a test says of a customer; everything else is unknown. */
+export type TestCustomer = Partial<Insertable<CustomerTable>>
+
+/** Adds a customer to a store and answers the id that an opportunity carries. */
+export async function addCustomer(
+  db: Database,
+  hyperionId: string,
+  fields: TestCustomer = {},
+): Promise<string> {
+  const row = await db
+    .insertInto('customer')
+    .values({
+      hyperion_id: hyperionId,
+      customer_id: nextNumber(),
+      first_name: 'Ana',
+      last_name: 'Meyer',
+      ...fields,
+    })
+    .returning('customer_id')
+    .executeTakeFirstOrThrow()
+  return row.customer_id
+}
+
+/** Adds an entry to the history of an opportunity and answers its id. */
+export async function addEntry(
+  db: Database,
+  hyperionId: string,
+  opptId: string,
+  fields: Partial<Insertable<ContactHistoryTable>> & Pick<Insertable<ContactHistoryTable>, 'created_at'>,
+): Promise<string> {
+  const row = await db
+    .insertInto('contact_history')
+    .values({ hyperion_id: hyperionId, oppt_id: opptId, contact_type: 'Notes', ...fields })
+    .returning('contact_history_id')
+    .executeTakeFirstOrThrow()
+  return row.contact_history_id
 }
 
 /** Adds an inbound mail of an opportunity and answers its id. */

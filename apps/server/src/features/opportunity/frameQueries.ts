@@ -1,0 +1,46 @@
+import { sql, type InferResult } from 'kysely'
+import type { Database } from '../../db/schema/schema'
+
+const frameOf = (db: Database, opptId: string, userName: string) =>
+  db
+    .selectFrom('opportunity as o')
+    .leftJoin('store as s', 's.hyperion_id', 'o.hyperion_id')
+    .select([
+      'o.oppt_id',
+      'o.hyperion_id',
+      'o.customer_name',
+      'o.status_code',
+      'o.compass_status',
+      'o.compass_status_description',
+      'o.owner_name',
+      'o.owner_user_name',
+      'o.is_orphan',
+      'o.lead_id',
+      'o.elead_id',
+      'o.vin',
+      's.lead_system',
+      sql<boolean>`exists (
+        select 1 from opportunity_flag f
+        where f.hyperion_id = o.hyperion_id and f.oppt_id = o.oppt_id and f.user_name = ${userName}
+      )`.as('is_flagged_by_me'),
+    ])
+    .where('o.oppt_id', '=', opptId)
+
+/** What stands around the sections of an opportunity. */
+export type StoredFrame = InferResult<ReturnType<typeof frameOf>>[number]
+
+/** The frame of an opportunity as somebody sees it. */
+export const findFrame = (db: Database, opptId: string, userName: string) =>
+  frameOf(db, opptId, userName).executeTakeFirst()
+
+const sectionOf = (db: Database, opptId: string) =>
+  db
+    .selectFrom('opportunity')
+    .select(['oppt_id', 'hyperion_id', 'status_code', 'locked_by_name', 'locked_by_user_name', 'locked_at'])
+    .where('oppt_id', '=', opptId)
+
+/** Status and lock of an opportunity. */
+export type StoredSection = InferResult<ReturnType<typeof sectionOf>>[number]
+
+/** The status and the lock of an opportunity. */
+export const findSection = (db: Database, opptId: string) => sectionOf(db, opptId).executeTakeFirst()

@@ -1,0 +1,66 @@
+import {
+  getContactHistory,
+  getCustomerInfo,
+  getDealInfo,
+  getLastRoCustomer,
+  getOpportunity,
+  getOpportunityDetails,
+  getPaymentInfo,
+  getVehicleInfo,
+} from '@retain/api-client/opportunity'
+import type { ApiHost } from '../../apiHost'
+import { Refusal } from '../../errors'
+import { mount } from '../../mount'
+import { presentHistoryEntry } from '../activity/presentHistoryEntry'
+import { findCustomer, findLastRo } from './customerQueries'
+import { findDeal } from './dealQueries'
+import { findFrame, findSection } from './frameQueries'
+import { findHistory, recordView } from './historyQueries'
+import { findPaymentBasis } from './paymentQueries'
+import { presentCustomer, presentLastRo } from './presentCustomer'
+import { presentDeal } from './presentDeal'
+import { presentFrame, presentSection } from './presentFrame'
+import { presentPayment } from './presentPayment'
+import { presentVehicles } from './presentVehicles'
+import { findCurrentVehicle, findReplacement } from './vehicleQueries'
+
+/** Serves the page of an opportunity: its frame and its sections. What is not known of it is answered as `null`. */
+export function mountOpportunity(host: ApiHost): void {
+  mount(host, getOpportunityDetails, async ({ params, caller, db }) =>
+    presentFrame(found(await findFrame(db, params.opptId, caller.userName))),
+  )
+  mount(host, getOpportunity, async ({ params, caller, db, clock }) => {
+    if (!params.log) return presentSection(found(await findSection(db, params.opptId)))
+    return db.transaction().execute(async (transaction) => {
+      const section = found(await findSection(transaction, params.opptId))
+      await recordView(transaction, section, caller.userName, clock())
+      return presentSection(section)
+    })
+  })
+  mount(host, getCustomerInfo, async ({ params, db }) =>
+    presentCustomer(found(await findCustomer(db, params.opptId))),
+  )
+  mount(host, getDealInfo, async ({ params, db }) => presentDeal(found(await findDeal(db, params.opptId))))
+  mount(host, getVehicleInfo, async ({ params, db }) => {
+    const [current, replacement] = await Promise.all([
+      findCurrentVehicle(db, params.opptId),
+      findReplacement(db, params.opptId),
+    ])
+    return presentVehicles(found(current), replacement)
+  })
+  mount(host, getPaymentInfo, async ({ params, db }) =>
+    presentPayment(found(await findPaymentBasis(db, params.opptId))),
+  )
+  mount(host, getLastRoCustomer, async ({ params, db }) =>
+    presentLastRo(found(await findLastRo(db, params.opptId))),
+  )
+  mount(host, getContactHistory, async ({ params, db }) =>
+    (await findHistory(db, params.opptId)).map((entry) => presentHistoryEntry(entry)),
+  )
+}
+
+/** The row of an opportunity; it may have been removed since its store was looked up. */
+function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Refusal('notFound', 'There is no such opportunity.')
+  return row
+}

@@ -1,0 +1,31 @@
+import type { InferResult } from 'kysely'
+import type { Database } from '../../db/schema/schema'
+
+const paymentBasisOf = (db: Database, opptId: string) =>
+  db
+    .selectFrom('opportunity as o')
+    .leftJoin('replacement_vehicle as r', (join) =>
+      join.onRef('r.hyperion_id', '=', 'o.hyperion_id').onRef('r.oppt_id', '=', 'o.oppt_id'),
+    )
+    .select([
+      'o.equity_cents',
+      'o.payoff_cents',
+      'o.payments_left',
+      'o.current_payment_cents',
+      'r.msrp_cents',
+      'r.selling_price_cents',
+      'r.down_payment_cents',
+      'r.finance_apr',
+      'r.finance_default_term',
+      'r.lease_apr',
+      'r.lease_default_term',
+      'r.yearly_retention',
+    ])
+    .where('o.oppt_id', '=', opptId)
+
+/** What the payments of a replacement are reckoned from. */
+export type StoredPaymentBasis = InferResult<ReturnType<typeof paymentBasisOf>>[number]
+
+/** What the payments for the replacement of an opportunity's vehicle are reckoned from. */
+export const findPaymentBasis = (db: Database, opptId: string) =>
+  paymentBasisOf(db, opptId).executeTakeFirst()

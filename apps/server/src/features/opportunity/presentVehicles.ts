@@ -1,0 +1,72 @@
+import type { CurrentVehicle, ReplacementVehicle, VehicleInfo } from '@retain/domain/opportunity/sections'
+import { centsOf } from '../../db/money'
+import { downPaymentsOf } from './quotes'
+import type { StoredCurrentVehicle, StoredReplacement } from './vehicleQueries'
+
+/** The vehicle section in the words of the contract. */
+export const presentVehicles = (
+  current: StoredCurrentVehicle,
+  replacement: StoredReplacement | undefined,
+): VehicleInfo => ({
+  currentVehicle: presentCurrent(current),
+  replacementVehicle: replacement === undefined ? null : presentReplacement(current, replacement),
+})
+
+const presentCurrent = (row: StoredCurrentVehicle): CurrentVehicle => ({
+  newOrUsed: row.new_used,
+  usedClassification: row.used_classification,
+  vin: row.vin,
+  year: row.year,
+  make: row.make_name,
+  model: row.model_name,
+  trim: row.trim_level,
+  bodyType: row.body_type,
+  color: row.color,
+  transmission: row.transmission,
+  mileage: row.vehicle_mileage,
+  highwayMpgAvg: row.highway_mpg,
+  cityMpgAvg: row.city_mpg,
+  fuelType: row.fuel_type,
+  keyFeatures: row.key_features ?? [],
+  vehicleValue: centsOf(row.vehicle_value_cents),
+  payoffAmt: centsOf(row.payoff_cents),
+  equityAmount: centsOf(row.equity_cents),
+  numberOfPayments: row.payments_left,
+  makeId: row.make_id,
+  modelId: row.model_id,
+  trimId: row.trim_id,
+  valueSource: row.value_source,
+  historyCondition: row.history_condition,
+  recall: row.has_recall ? 'YES' : 'NO',
+  warrantyExpIcon: row.warranty_icon,
+  predictiveScore: row.predictive_score,
+  isMileageEstimated: row.is_mileage_estimated ?? false,
+  version: row.vehicle_version,
+})
+
+const presentReplacement = (current: StoredCurrentVehicle, row: StoredReplacement): ReplacementVehicle => ({
+  newOrUsed: row.new_used,
+  usedClassification: row.used_classification,
+  vin: row.vin,
+  year: row.year,
+  make: row.make_name,
+  model: row.model_name,
+  trim: row.trim_level,
+  bodyType: row.body_type,
+  color: row.color,
+  transmission: row.transmission,
+  mileage: row.mileage,
+  highwayMpgAvg: row.highway_mpg,
+  cityMpgAvg: row.city_mpg,
+  fuelType: row.fuel_type,
+  keyFeatures: row.key_features,
+  msrp: centsOf(row.msrp_cents),
+  rebateAmt: centsOf(row.rebate_cents),
+  discount: centsOf(row.discount_cents),
+  estimatedSelPrice: centsOf(row.selling_price_cents),
+  downPaymentOptions: downPaymentsOf(row, current),
+  vehLocationStore: row.location_store_name,
+  stockNo: current.replacement_stock_no,
+  selectionReason: row.selection_reason,
+  refreshedOn: row.refreshed_on,
+})

@@ -1,0 +1,97 @@
+import { isLease, type DealTyped } from '@retain/domain/deal/dealTypes'
+import type { TermPayments } from '@retain/domain/deal/paymentDifference'
+import { toCents, type Cents } from '@retain/domain/money/money'
+import { halfUp } from '@retain/domain/money/rounding'
+import { leasePayment, moneyFactor } from '@retain/domain/payment/lease'
+import { levelPayment } from '@retain/domain/payment/loan'
+
+/** The terms that are quoted, in months. */
+const terms = [24, 30, 36, 42, 48, 54, 60, 66, 72] as const
+
+/** The default terms of lenders that name none (OP-084). */
+const usualTerms = { finance: 60, lease: 36 } as const
+
+/** The down payments that are offered when the lender names none (O-313, OP-085). */
+const usualDownPayments = {
+  finance: [toCents(0)],
+  lease: [toCents(0), toCents(1_000_00), toCents(2_000_00)],
+} as const
+
+/** What a vehicle is offered for, as far as both kinds of quote need it. */
+export interface Offer {
+  readonly price: Cents
+  /** What the present vehicle brings into the deal; what is owed beyond its value when negative. */
+  readonly equity: Cents
+  readonly downPayments: readonly Cents[]
+}
+
+/** A way of paying for it: the rate in percent a year and the lender's default term, if it names one. */
+export interface Rate {
+  readonly apr: number
+  readonly defaultTerm: number | null
+}
+
+/** What remains to be financed: never less than nothing. */
+const financed = ({ price, equity }: Offer, downPayment: Cents): Cents =>
+  toCents(Math.max(0, price - equity - downPayment))
+
+const grid = (
+  { downPayments }: Offer,
+  defaultTerm: number,
+  payment: (term: number, downPayment: Cents) => number,
+): readonly TermPayments[] =>
+  terms.map((term) => ({
+    term,
+    isDefault: term === defaultTerm,
+    monthlyPayments: downPayments.map((down) => toCents(Math.max(0, payment(term, down)))),
+  }))
+
+/** What a loan for the rest of the price costs a month (OP-083). */
+export const financeQuote = (offer: Offer, { apr, defaultTerm }: Rate): readonly TermPayments[] =>
+  grid(offer, defaultTerm ?? usualTerms.finance, (term, down) =>
+    levelPayment({ amount: financed(offer, down), annualRate: apr, term }),
+  )
+
+/** What the vehicle is worth at the end of a lease. */
+export interface Residual {
+  readonly msrp: Cents
+  /** The share of its value that it keeps each year. */
+  readonly yearlyRetention: number
+}
+
+/** What is lost as soon as a new vehicle is driven. */
+const keptAtDelivery = 0.94
+
+const residualOf = ({ msrp, yearlyRetention }: Residual, term: number): Cents =>
+  toCents(halfUp(msrp * keptAtDelivery * yearlyRetention ** (term / 12)))
+
+/** What a lease costs a month: depreciation to the residual of the term, and rent (OP-083). */
+export const leaseQuote = (
+  offer: Offer,
+  { apr, defaultTerm }: Rate,
+  residual: Residual,
+): readonly TermPayments[] =>
+  grid(offer, defaultTerm ?? usualTerms.lease, (term, down) =>
+    leasePayment({
+      capitalisedCost: financed(offer, down),
+      residual: residualOf(residual, term),
+      term,
+      moneyFactor: moneyFactor(apr),
+    }),
+  )
+
+/** The lender's down payments, else the usual ones of the kind of quote. */
+export const downPaymentsFor = (
+  kind: keyof typeof usualDownPayments,
+  named: readonly number[] | null,
+): readonly Cents[] => named?.map(toCents) ?? usualDownPayments[kind]
+
+/** The down payments that are offered with a replacement: those of the kind of deal that the customer has. */
+export const downPaymentsOf = (
+  replacement: { readonly down_payment_cents: readonly number[] | null },
+  deal: { readonly deal_type: DealTyped['dealType']; readonly deal_type_code: DealTyped['dealTypeCode'] },
+): readonly Cents[] =>
+  downPaymentsFor(
+    isLease({ dealType: deal.deal_type, dealTypeCode: deal.deal_type_code }) ? 'lease' : 'finance',
+    replacement.down_payment_cents,
+  )
