@@ -53,10 +53,7 @@ function lenderQuote(
     currentPayment,
     downPayments,
     defaultPayoff: centsOf(row.payoff_cents),
-    paymentPayoff:
-      currentPayment === null || row.payments_left === null
-        ? null
-        : paymentPayoff(row.payments_left, currentPayment),
+    paymentPayoff: paymentPayoff(row.payments_left, currentPayment),
     apr,
   }
 }
