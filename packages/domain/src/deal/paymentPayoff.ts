@@ -7,4 +7,4 @@ import { toCents, type Cents } from '../money/money'
  * @example paymentPayoff(10, toCents(300_00)) // -3_000_00
  */
 export const paymentPayoff = (numberOfPayments: number | null, payment: Cents | null): Cents | null =>
-  numberOfPayments === null || payment === null ? null : toCents(numberOfPayments * -payment)
+  numberOfPayments === null || payment === null ? null : toCents(-1 * numberOfPayments * payment)

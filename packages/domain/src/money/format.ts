@@ -1,4 +1,4 @@
-import type { Cents } from './money'
+import { toCents, type Cents } from './money'
 import { halfUp } from './rounding'
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
@@ -27,11 +27,38 @@ export function formatDollars(amount: Cents | null): string {
 }
 
 /**
+ * What somebody typed for an amount of dollars, as `formatDollars` prints it; nothing for text that is empty or no number
+ * (O-321 to O-324, OP-102).
+ *
+ * @example formatTypedDollars('1234.56') // '$1,235'
+ * @example formatTypedDollars('abc') // ''
+ */
+export function formatTypedDollars(text: string | null): string {
+  const digits = (text ?? '')
+    .trim()
+    .replace(/^(-?)\$/, '$1')
+    .replaceAll(',', '')
+  if (!/^-?\d*\.?\d+$/.test(digits)) return ''
+  const cents = halfUp(Number(digits)) * 100
+  return Number.isSafeInteger(cents) ? formatDollars(toCents(cents)) : ''
+}
+
+/**
  * A rate in percent with up to 2 decimals; nothing for an unknown one (L-600).
  *
  * @example formatPercent(4.9) // '4.9%'
  */
 export function formatPercent(rate: number | null): string {
-  if (rate === null || !Number.isFinite(rate)) return ''
-  return `${Number(rate.toFixed(2)) + 0}%`
+  const figure = formatDecimal(rate, 2)
+  return figure === '' ? '' : `${figure}%`
+}
+
+/**
+ * A figure with so many decimals at most; nothing for an unknown one.
+ *
+ * @example formatDecimal(5.52, 1) // '5.5'
+ */
+export function formatDecimal(figure: number | null, decimals: number): string {
+  if (figure === null || !Number.isFinite(figure)) return ''
+  return String(Number(figure.toFixed(decimals)) + 0)
 }

@@ -1,6 +1,6 @@
 import type { StatusCode } from './statuses'
 
-/** The groups that a filter offers beside the single statuses (api.md section 4, L-106). DUPE belongs to none. */
+/** The groups that a filter offers beside the single statuses (O-093 to O-095, L-106). DUPE belongs to none. */
 export const statusGroups = {
   'All Active': ['NEW', 'IPCM', 'IPCNM', 'NPL', 'DNC', 'LEADPEND', 'LEADSENT', 'REACTIVATED'],
   'All In Process': ['IPCM', 'IPCNM'],
@@ -10,7 +10,18 @@ export const statusGroups = {
 /** The name of a group. */
 export type StatusGroup = keyof typeof statusGroups
 
-const closed: readonly StatusCode[] = ['NLO', 'LEADCREATED', 'DUPE']
+/** The statuses that end the work on an opportunity (O-096). */
+export const closedTypeStatuses = ['NLO', 'LEADCREATED', 'DUPE'] as const satisfies readonly StatusCode[]
 
-/** Whether a status ends the work on an opportunity, which locks it against every write (OP-001). */
-export const isClosedStatus = (status: StatusCode): boolean => closed.includes(status)
+/** The statuses of an opportunity that somebody has begun to work on (O-097). */
+export const inProcessFamily = [
+  'IPCM',
+  'IPCNM',
+  'NOI',
+  'LEADPEND',
+  'LEADSENT',
+] as const satisfies readonly StatusCode[]
+
+/** Whether a status ends the work on an opportunity (O-096). */
+export const isClosedStatus = (status: StatusCode): boolean =>
+  closedTypeStatuses.some((closed) => closed === status)

@@ -14,11 +14,19 @@ export interface RowLock {
 }
 
 /** "{name} {time ago}" of a lock; what is unknown of the two is left out. */
-function holderAndTime(row: RowLock, now: Instant): string {
+function holderAndTime(row: Omit<RowLock, 'isLocked'>, now: Instant): string {
   const since = row.lockedDT ?? row.lockedDate ?? null
   const name = row.lockedBy ?? row.lockedUserId
   return [name, since === null ? null : timeAgo(since, now)].filter((part) => part !== null).join(' ')
 }
+
+/**
+ * Who holds a lock and since when (L-587, OP-003): of a row, and of an opened opportunity.
+ *
+ * @example lockedByText(row, now) // 'Locked By Ann Lee 5 minutes ago'
+ */
+export const lockedByText = (lock: Omit<RowLock, 'isLocked'>, now: Instant): string =>
+  `Locked By ${holderAndTime(lock, now)}`
 
 /**
  * The tooltip of the lock icon (L-262); `null` for a row that is not locked and so has no icon.
@@ -26,7 +34,7 @@ function holderAndTime(row: RowLock, now: Instant): string {
  * @example lockText(row, now) // 'Locked By Ann Lee 5 minutes ago. Press to unlock'
  */
 export const lockText = (row: RowLock, now: Instant): string | null =>
-  row.isLocked ? `Locked By ${holderAndTime(row, now)}. Press to unlock` : null
+  row.isLocked ? `${lockedByText(row, now)}. Press to unlock` : null
 
 /** The title of the dialog that asks before another user's row is unlocked (L-383). */
 export const unlockTitle = 'Unlock Row'

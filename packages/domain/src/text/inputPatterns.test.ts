@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { decimalPattern, statePattern, storeCodePattern, wholeNumberPattern, yearPattern } from './patterns'
+import {
+  decimalPattern,
+  statePattern,
+  storeCodePattern,
+  wholeNumberPattern,
+  yearPattern,
+} from './inputPatterns'
 
 const matching = (pattern: RegExp, texts: string[]) => texts.filter((text) => pattern.test(text))
 

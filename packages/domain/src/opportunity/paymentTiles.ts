@@ -1,0 +1,82 @@
+import { currentPayment } from '../deal/currentPayment'
+import { hidesApr, hidesPaymentDifference, isLease } from '../deal/dealTypes'
+import { paymentDifference } from '../deal/paymentDifference'
+import { formatDollars, formatPercent } from '../money/format'
+import { zeroCents, type Cents } from '../money/money'
+import type { DealInformation, LeaseFinance, LenderQuote, VehicleInfo } from './sections'
+
+/** One figure of the Payment card. */
+export interface PaymentTile {
+  readonly label: string
+  /** Empty when it is unknown, or when the deal does not show it. */
+  readonly value: string
+  /** Good for the customer. */
+  readonly tone?: 'good'
+}
+
+/** What the Payment card shows. */
+export interface PaymentSummary {
+  /** Equity, Now, the replacement's model, Difference. */
+  readonly tiles: readonly [PaymentTile, PaymentTile, PaymentTile, PaymentTile]
+  /** The terms of the replacement's payment: `66 months · 3.9% · $0 down`; empty without one. */
+  readonly caption: string
+}
+
+const tile = (label: string, amount: Cents | null, isGood: (amount: Cents) => boolean): PaymentTile => ({
+  label,
+  value: formatDollars(amount),
+  ...(amount !== null && isGood(amount) ? { tone: 'good' } : {}),
+})
+
+const plain = (): boolean => false
+
+/** The quote that fits the deal: a lease lender's for a lease, else a finance lender's; the other where there is but one. */
+function quoteOf(payment: LeaseFinance | null, deal: DealInformation | null): LenderQuote | null {
+  const { financeLender = null, leaseLender = null } = payment ?? {}
+  return deal !== null && isLease(deal) ? (leaseLender ?? financeLender) : (financeLender ?? leaseLender)
+}
+
+const defaultTerm = (quote: LenderQuote | null) => quote?.payments.find(({ isDefault }) => isDefault) ?? null
+
+function captionOf(quote: LenderQuote | null, deal: DealInformation | null): string {
+  const term = defaultTerm(quote)
+  if (quote === null || term === null) return ''
+  const apr = deal !== null && hidesApr(deal) ? '' : formatPercent(quote.apr)
+  const down = `${formatDollars(quote.downPayments[0] ?? zeroCents)} down`
+  return [`${term.term} months`, apr, down].filter((part) => part !== '').join(' · ')
+}
+
+/**
+ * The four figures of the Payment card and the terms behind them. The difference is the first payment of the default term
+ * minus the present payment (O-312); it is blank for Cash and Conquest deals (O-112, OP-066), and good when the customer
+ * would pay less. The APR of a lease is hidden (O-111, OP-067).
+ *
+ * @example paymentTiles({ leaseFinance, dealInformation, vehicleInfo }).caption // '66 months · 3.9% · $0 down'
+ */
+export function paymentTiles({
+  leaseFinance,
+  dealInformation: deal,
+  vehicleInfo,
+}: {
+  readonly leaseFinance: LeaseFinance | null
+  readonly dealInformation: DealInformation | null
+  readonly vehicleInfo: VehicleInfo | null
+}): PaymentSummary {
+  const quote = quoteOf(leaseFinance, deal)
+  const now = currentPayment(deal) ?? quote?.currentPayment ?? null
+  const isHidden = deal !== null && hidesPaymentDifference(deal)
+  const difference = isHidden ? null : paymentDifference(quote?.payments ?? [], now)
+  return {
+    tiles: [
+      tile('Equity', vehicleInfo?.currentVehicle.equityAmount ?? null, (amount) => amount > 0),
+      tile('Now', now, plain),
+      tile(
+        vehicleInfo?.replacementVehicle?.model ?? 'Replacement',
+        defaultTerm(quote)?.monthlyPayments[0] ?? null,
+        plain,
+      ),
+      tile('Difference', difference, (amount) => amount < 0),
+    ],
+    caption: captionOf(quote, deal),
+  }
+}
