@@ -1,0 +1,102 @@
+import { toCents } from '../src/money/money'
+import type { LiveEvent, LiveMessage } from '../src/live/liveMessage'
+import { instantFromEpoch, type Instant } from '../src/calendar/instant'
+import { pageCount } from '../src/paging/paging'
+import type { Page } from '../src/paging/page'
+import type { LogRow } from '../src/work-log/logRow'
+import { historyEntry } from './historyEntry'
+import { logRow } from './logRow'
+
+/** What somebody may do to an opportunity. */
+export const deeds = ['lock', 'unlock', 'status', 'contact', 'remove'] as const
+export type Deed = (typeof deeds)[number]
+
+/** The page of a list that a client looks at. */
+export interface View {
+  readonly page: number
+  readonly size: number
+}
+
+/** A store of the service as a model: its rows, what it tells of each change, and the answer to a search at any moment. */
+export class LiveStore {
+  #rows: readonly LogRow[]
+  #told: LiveEvent[] = []
+  #time = 1_800_000_000_000
+
+  constructor(count: number) {
+    this.#rows = Array.from({ length: count }, (_, at) =>
+      logRow({
+        opptId: String(at + 1),
+        hyperionId: 'HAR',
+        equityAmount: toCents(1_000_000 - at),
+        rowVersion: 1,
+      }),
+    )
+  }
+
+  /** Does something to one of the rows that are left, and tells of it. Nothing is left: nothing happens. */
+  doTo(pick: number, deed: Deed): readonly LiveEvent[] {
+    const row = this.#rows[pick % Math.max(1, this.#rows.length)]
+    if (row === undefined) return []
+    this.#time += 1_000
+    const at = instantFromEpoch(this.#time)
+    const message = messageOf(row, deed, at)
+    const event: LiveEvent = { ...message, eventId: String(this.#told.length + 1), at }
+    this.#told.push(event)
+    this.#rows = this.#rows.flatMap((one) => (one === row ? rowAfter(row, message) : [one]))
+    return [event]
+  }
+
+  /** The last events, as they are told again to whoever comes back. */
+  recent(count: number): readonly LiveEvent[] {
+    return this.#told.slice(-count)
+  }
+
+  /** What a search answers at this moment. */
+  search({ page, size }: View): Page<LogRow> {
+    const total = this.#rows.length
+    const list = this.#rows.slice((page - 1) * size, page * size)
+    return { list, total, page, pageCount: pageCount(total, size) }
+  }
+}
+
+function messageOf(row: LogRow, deed: Deed, at: Instant): LiveMessage {
+  const { opptId, hyperionId } = row
+  const of = { opptId, hyperionId, rowVersion: row.rowVersion + 1 }
+  switch (deed) {
+    case 'lock':
+    case 'unlock': {
+      const isLocked = deed === 'lock'
+      const since = isLocked ? at : null
+      const holder = { lockedUserId: isLocked ? 'ann.lee' : null, lockedBy: isLocked ? 'Ann Lee' : null }
+      const isCustomerLocked = row.isCustomerLocked
+      const payload = { ...of, ...holder, isLocked, isCustomerLocked, lockedDT: since, lockedDate: since }
+      return { type: 'OPPT_LOCK', payload }
+    }
+    case 'status': {
+      const status = { statusCode: 'IPCM', status: `IPCM ${at}` } as const
+      const payload = { ...of, ...status, compassStatus: null, compassStatusDescription: null }
+      return { type: 'OPPT_STATUS', payload }
+    }
+    case 'contact': {
+      const entry = historyEntry({ contactHistoryId: String(of.rowVersion), createDate: at })
+      const payload = {
+        ...of,
+        entry,
+        lastActionIcon: 'OUT_CALL',
+        contactDate: at,
+        note: `Note ${at}`,
+      } as const
+      return { type: 'OPPT_CONTACT', payload }
+    }
+    case 'remove':
+      return { type: 'OPPT_REMOVED', payload: { opptId, hyperionId, replacedBy: null } }
+  }
+}
+
+/** Written apart from the rule that is tested: a row takes every field of the payload that it has. */
+function rowAfter(row: LogRow, { type, payload }: LiveMessage): readonly LogRow[] {
+  if (type === 'OPPT_REMOVED') return []
+  const known = Object.entries(payload).filter(([name]) => name in row)
+  return [{ ...row, ...Object.fromEntries(known) }]
+}

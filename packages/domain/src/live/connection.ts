@@ -1,0 +1,116 @@
+import type { LiveError } from './liveError'
+import { closeCodes, isRefused, reconnectWait } from './reconnect'
+
+interface Trying {
+  readonly state: 'closed'
+  /** 0 is the first try; the reconnects count from 1 (S-337). */
+  readonly attempt: number
+  /** Whether messages may have been missed by the time that this connection is open. */
+  readonly hasMissed: boolean
+}
+
+/**
+ * The live connection: open, closed or in error (S-336), and while it is closed what is being done about it.
+ *
+ * It counts as open with the server's first word. A server that refuses accepts the connection first and closes it then,
+ * as browsers hide why a connection was not accepted; were that "open", the attempts would never come to an end.
+ */
+export type Connection =
+  /** Nobody wants a connection: before sign-in and after it. */
+  | { readonly state: 'closed'; readonly doing: 'nothing' }
+  /** The token is asked for and the connection is being made. */
+  | (Trying & { readonly doing: 'connecting'; readonly mayRenew: boolean })
+  /** The server did not take the token (any more): another one is asked for. */
+  | (Trying & { readonly doing: 'renewing' })
+  /** The next attempt follows after `wait` milliseconds. */
+  | (Trying & { readonly doing: 'waiting'; readonly wait: number })
+  | { readonly state: 'open'; readonly hasMissed: boolean }
+  | { readonly state: 'error'; readonly error: LiveError }
+
+/** What happens to a connection. */
+export type ConnectionEvent =
+  /** A connection is wanted, now: at start-up, or because somebody tries again. */
+  | { readonly type: 'wanted' }
+  | { readonly type: 'opened' }
+  | { readonly type: 'closed'; readonly code: number }
+  | { readonly type: 'attemptDue' }
+  /** The token was asked for anew; `isNew` tells whether it is another one than the server refused. */
+  | { readonly type: 'renewed'; readonly isNew: boolean }
+  /** There is nothing to connect with. */
+  | { readonly type: 'failed'; readonly error: LiveError }
+  /** No connection is wanted any more. */
+  | { readonly type: 'left' }
+
+/** Before anybody wanted a connection. */
+export const noConnection: Connection = { state: 'closed', doing: 'nothing' }
+
+/**
+ * What a connection becomes by an event; the same object when the event means nothing to it.
+ *
+ * A token ends every quarter of an hour and the server closes the connection then (4401). That alone is no refusal: a new
+ * token starts over (S-803), once, at once and without a wait. The same token, or a second 4401 before the connection was
+ * open again, is refused and never tried again (S-338).
+ */
+export function nextConnection(connection: Connection, event: ConnectionEvent): Connection {
+  switch (event.type) {
+    case 'wanted':
+      return wanted(connection)
+    case 'opened':
+      return isTrying(connection, 'connecting')
+        ? { state: 'open', hasMissed: connection.hasMissed }
+        : connection
+    case 'closed':
+      return closed(connection, event.code)
+    case 'attemptDue':
+      return isTrying(connection, 'waiting')
+        ? connecting(connection.attempt, { mayRenew: true, hasMissed: true })
+        : connection
+    case 'renewed':
+      if (!isTrying(connection, 'renewing')) return connection
+      return event.isNew
+        ? connecting(connection.attempt, { mayRenew: false, hasMissed: true })
+        : { state: 'error', error: 'refused' }
+    case 'failed':
+      return connection.state === 'closed' && connection.doing !== 'nothing'
+        ? { state: 'error', error: event.error }
+        : connection
+    case 'left':
+      return connection.state === 'closed' && connection.doing === 'nothing' ? connection : noConnection
+  }
+}
+
+type Doing = 'connecting' | 'renewing' | 'waiting'
+
+const isTrying = <D extends Doing>(
+  connection: Connection,
+  doing: D,
+): connection is Extract<Connection, { readonly doing: D }> =>
+  connection.state === 'closed' && connection.doing === doing
+
+const connecting = (
+  attempt: number,
+  more: { readonly mayRenew: boolean; readonly hasMissed: boolean },
+): Connection => ({ state: 'closed', doing: 'connecting', attempt, ...more })
+
+/** One that is open or on its way is left alone; a wait is cut short; after an error it starts over. */
+function wanted(connection: Connection): Connection {
+  if (connection.state === 'open') return connection
+  if (connection.state === 'closed') {
+    if (connection.doing === 'connecting' || connection.doing === 'renewing') return connection
+    if (connection.doing === 'nothing') return connecting(0, { mayRenew: true, hasMissed: false })
+  }
+  return connecting(0, { mayRenew: true, hasMissed: true })
+}
+
+function closed(connection: Connection, code: number): Connection {
+  const isOpen = connection.state === 'open'
+  if (!isOpen && !isTrying(connection, 'connecting')) return connection
+  const attempt = isOpen ? 0 : connection.attempt
+  if (code === closeCodes.token && (isOpen || connection.mayRenew))
+    return { state: 'closed', doing: 'renewing', attempt, hasMissed: true }
+  if (isRefused(code)) return { state: 'error', error: 'refused' }
+  const wait = reconnectWait(attempt + 1)
+  return wait === null
+    ? { state: 'error', error: 'maximumReconnects' }
+    : { state: 'closed', doing: 'waiting', attempt: attempt + 1, wait, hasMissed: true }
+}

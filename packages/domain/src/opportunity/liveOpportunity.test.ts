@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { annsLock } from '../../cases/lock'
+import type { LiveMessage } from '../live/liveMessage'
+import { applyLive } from './liveOpportunity'
+import type { OpportunitySection } from './sections'
+
+const section: OpportunitySection = {
+  opptId: '1',
+  hyperionId: 'HAR',
+  statusCode: 'NEW',
+  lockedBy: null,
+  lockedUserId: null,
+  lockedDT: null,
+}
+const lock = (changes = {}): LiveMessage => ({ type: 'OPPT_LOCK', payload: annsLock(changes) })
+
+it('takes the holder of the lock, and loses it again [L-385] [L-394]', () => {
+  const locked = applyLive(section, lock())
+  expect(locked).toEqual({
+    ...section,
+    lockedBy: 'Ann Lee',
+    lockedUserId: 'ann.lee',
+    lockedDT: annsLock().lockedDT,
+  })
+  const free = { isLocked: false, lockedBy: null, lockedUserId: null, lockedDT: null, lockedDate: null }
+  expect(applyLive(locked, lock(free))).toEqual(section)
+})
+
+it('takes the status, and No Longer Owns at once [O-159] [OP-040]', () => {
+  const of = { opptId: '1', hyperionId: 'HAR' }
+  const status: LiveMessage = {
+    type: 'OPPT_STATUS',
+    payload: {
+      ...of,
+      statusCode: 'IPCM',
+      status: 'IPCM',
+      compassStatus: null,
+      compassStatusDescription: null,
+      rowVersion: 2,
+    },
+  }
+  expect(applyLive(section, status).statusCode).toBe('IPCM')
+  const gone: LiveMessage = { type: 'OPPT_NLO', payload: { ...of, statusCode: 'NLO', message: 'Sold it.' } }
+  expect(applyLive(section, gone).statusCode).toBe('NLO')
+})
+
+it('stays the same object when a message is about another opportunity, another store, or nothing new', () => {
+  const locked = applyLive(section, lock())
+  expect(applyLive(locked, lock())).toBe(locked)
+  expect(applyLive(section, lock({ opptId: '2' }))).toBe(section)
+  expect(applyLive(section, lock({ hyperionId: 'BLR' }))).toBe(section)
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { historyEntry } from '../../cases/historyEntry'
+import { annsLock } from '../../cases/lock'
+import { logRow } from '../../cases/logRow'
+import { instantFromEpoch } from '../calendar/instant'
+import type { LiveMessage } from '../live/liveMessage'
+import type { Page } from '../paging/page'
+import { applyToPage } from './applyToPage'
+import type { LogRow } from './logRow'
+
+const rows = ['1', '2', '3'].map((opptId) => logRow({ opptId, hyperionId: 'HAR', rowVersion: 1 }))
+/** All three rows there are. */
+const whole: Page<LogRow> = { list: rows, total: 3, page: 1, pageCount: 1 }
+/** The first three of many. */
+const part: Page<LogRow> = { list: rows, total: 120, page: 1, pageCount: 40 }
+
+const of = { opptId: '1', hyperionId: 'HAR' }
+const lock = (changes = {}): LiveMessage => ({ type: 'OPPT_LOCK', payload: annsLock(changes) })
+const removed = (opptId: string): LiveMessage => ({
+  type: 'OPPT_REMOVED',
+  payload: { opptId, hyperionId: 'HAR', replacedBy: null },
+})
+
+describe('a message with the next version of a row', () => {
+  it('sets the fields of its lock [L-385] [L-378] [L-379] [L-380] [L-381] [L-564]', () => {
+    const { page, isBehind } = applyToPage(whole, lock({ isCustomerLocked: true }))
+    const { lockedDT } = annsLock()
+    expect(page.list[0]).toEqual({
+      ...rows[0],
+      isLocked: true,
+      lockedUserId: 'ann.lee',
+      lockedBy: 'Ann Lee',
+      lockedDT,
+      lockedDate: lockedDT,
+      isCustomerLocked: true,
+      rowVersion: 2,
+    })
+    expect(isBehind).toBe(false)
+  })
+
+  it('sets the fields of its status [L-387]', () => {
+    const status = {
+      statusCode: 'IPCM',
+      status: 'IPCM',
+      compassStatus: 'Working',
+      compassStatusDescription: 'Lead',
+    } as const
+    const { page } = applyToPage(whole, { type: 'OPPT_STATUS', payload: { ...of, ...status, rowVersion: 2 } })
+    expect(page.list[0]).toEqual({ ...rows[0], ...status, rowVersion: 2 })
+  })
+
+  it('sets last action, last contact and note [L-388]', () => {
+    const contact = {
+      lastActionIcon: 'OUT_CALL',
+      contactDate: instantFromEpoch(1_800_000_000_000),
+      note: 'Left word',
+    } as const
+    const entry = historyEntry({ createDate: contact.contactDate })
+    const { page } = applyToPage(whole, {
+      type: 'OPPT_CONTACT',
+      payload: { ...of, ...contact, entry, rowVersion: 2 },
+    })
+    expect(page.list[0]).toEqual({ ...rows[0], ...contact, rowVersion: 2 })
+  })
+
+  it('leaves every other row the same object, and all in their order', () => {
+    const { page } = applyToPage(whole, lock({ opptId: '2' }))
+    expect(page.list[0]).toBe(rows[0])
+    expect(page.list[2]).toBe(rows[2])
+    expect(page.list.map(({ opptId }) => opptId)).toEqual(['1', '2', '3'])
+  })
+})
+
+describe('a message with another version', () => {
+  it.each([0, 1])('that is known already is ignored: %i', (rowVersion) => {
+    expect(applyToPage(whole, lock({ rowVersion }))).toEqual({ page: whole, isBehind: false })
+    expect(applyToPage(whole, lock({ rowVersion })).page).toBe(whole)
+  })
+
+  it('that lies further on changes nothing, and says that the list is behind', () => {
+    const { page, isBehind } = applyToPage(whole, lock({ rowVersion: 3 }))
+    expect(page).toBe(whole)
+    expect(isBehind).toBe(true)
+  })
+})
+
+it('is the same page after what it does not show: another row, another store, a connection', () => {
+  const others: readonly LiveMessage[] = [
+    lock({ opptId: '99' }),
+    lock({ hyperionId: 'BLR' }),
+    { type: 'CONNECTED', payload: { connectionId: '7' } },
+    { type: 'OPPT_NLO', payload: { ...of, statusCode: 'NLO', message: 'Sold it.' } },
+  ]
+  for (const message of others) {
+    const applied = applyToPage(part, message)
+    expect(applied.page).toBe(part)
+    expect(applied.isBehind).toBe(false)
+  }
+})
+
+describe('a removed opportunity', () => {
+  it('leaves its list, whose total falls by one [L-389] [L-565]', () => {
+    const { page, isBehind } = applyToPage(whole, removed('2'))
+    expect(page).toEqual({ list: [rows[0], rows[2]], total: 2, page: 1, pageCount: 1 })
+    expect(isBehind).toBe(false)
+  })
+
+  it('leaves an empty list behind it when it was the last', () => {
+    const last = { list: rows.slice(0, 1), total: 1, page: 1, pageCount: 1 }
+    expect(applyToPage(last, removed('1')).page).toEqual({ list: [], total: 0, page: 1, pageCount: 0 })
+  })
+
+  it('makes room for a row of the next page, which has to be asked for', () => {
+    const { page, isBehind } = applyToPage(part, removed('2'))
+    expect(page).toMatchObject({ total: 119, list: [rows[0], rows[2]] })
+    expect(isBehind).toBe(true)
+  })
+
+  it('that is on another page, or on none, leaves a total that has to be asked for', () => {
+    const applied = applyToPage(part, removed('99'))
+    expect(applied.page).toBe(part)
+    expect(applied.isBehind).toBe(true)
+  })
+
+  it('that a whole list does not have means nothing to it', () => {
+    const applied = applyToPage(whole, removed('99'))
+    expect(applied.page).toBe(whole)
+    expect(applied.isBehind).toBe(false)
+  })
+})
