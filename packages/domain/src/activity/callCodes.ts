@@ -8,7 +8,7 @@ import type { Permission } from '../session/permissions'
 import type { ActionCode, ActionResultCode } from './actionCodes'
 import type { Call } from './call'
 import { buildCallChoices, offersResults } from './callChoices'
-import { addCustomPhone, emptyCall, tenDigits, type CallContext, type CallDraft } from './callDraft'
+import { addCustomPhone, emptyCall, type CallContext, type CallDraft } from './callDraft'
 import { noLongerOwnsReason, type CallDirection, type CallResult, type CallStatus } from './callVocabulary'
 import { unlessWrong, type FieldError } from './fieldError'
 import { validateCall, type CallField } from './validateCall'
@@ -121,21 +121,15 @@ function outcomeOf({ action, actionResult }: CallCodes): Read<Outcome> {
   return E.right({ direction, callStatus, callResult: offersResults(callStatus) ? 'No Action' : null })
 }
 
-/** What only what was sent can have wrong: the form cannot make it. */
+/** What the form cannot make, and only what was sent can have wrong. */
 function wrongCodes(codes: CallCodes, phones: readonly CustomerPhone[]): readonly Wrong[] {
-  const { contactInfo, actionResult, reason } = codes
   const unknownPhones = phoneTitles
     .filter((title) => codes[badFlags[title]] && !phones.some((phone) => phone.title === title))
     .map((title): Wrong => ({ field: badFlags[title], message: `There is no ${title} number on file.` }))
-  return [
-    ...unknownPhones,
-    ...(contactInfo === null || /^\d{10}$/.test(contactInfo)
-      ? []
-      : [{ field: 'contactInfo', message: tenDigits } as const]),
-    ...(actionResult !== resultCodes['No Longer Owns'] || reason === noLongerOwnsReason
-      ? []
-      : [{ field: 'reason', message: `The reason of No Longer Owns is "${noLongerOwnsReason}"` } as const]),
-  ]
+  if (codes.actionResult !== resultCodes['No Longer Owns'] || codes.reason === noLongerOwnsReason)
+    return unknownPhones
+  const message = `The reason of No Longer Owns is "${noLongerOwnsReason}"`
+  return [...unknownPhones, { field: 'reason', message }]
 }
 
 /** The draft that the form would have had to send these codes. A number that is not on file was typed by the user. */

@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
+import { normalisePhone } from '../contact-info/phone'
 import { phoneTitles, type PhoneTitle } from '../opportunity/sections'
 import type { Call } from './call'
 import { choicesFor, forcesBadNumbers, offersResults } from './callChoices'
-import { isCallable, type CallContext, type CallDraft } from './callDraft'
+import { isCallable, tenDigits, type CallContext, type CallDraft } from './callDraft'
 import { noLongerOwnsReason, noReasonText, notInterestedReasons, type CallStatus } from './callVocabulary'
 import { unlessWrong, type FieldError } from './fieldError'
 import { notesLimit } from './notesLimit'
@@ -44,6 +45,8 @@ function checkStatus(draft: CallDraft, context: CallContext): Checked<CallStatus
 /** O-163, O-167, O-170: a number of the call, and for Bad Numbers at least one on file where none was chosen. */
 function wrongPhone({ activePhone, phoneNumbers }: CallDraft, status: CallStatus): Wrong {
   const needed = `A phone number is needed for ${status}.`
+  if (activePhone !== null && normalisePhone(activePhone) !== activePhone)
+    return wrong('activePhone', tenDigits)
   if (activePhone !== null)
     return isCallable(phoneNumbers, activePhone)
       ? right

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { announcesNoLongerOwns, opensDoNotCall, tabAfterCall } from './afterCall'
+import { callResults } from './callVocabulary'
+
+const results = [null, ...callResults]
+
+it('a call switches to History, and to Create Lead when that is its result', () => {
+  expect(results.filter((result) => tabAfterCall(result) === 'lead')).toEqual(['Create a Lead'])
+})
+
+it('only Do Not Contact opens the do-not-call address', () => {
+  expect(results.filter(opensDoNotCall)).toEqual(['Do Not Contact'])
+})
+
+it('only No Longer Owns is announced, and only with the id that was answered', () => {
+  expect(results.filter((result) => announcesNoLongerOwns(result, '42'))).toEqual(['No Longer Owns'])
+  expect(results.filter((result) => announcesNoLongerOwns(result, null))).toEqual([])
+})
