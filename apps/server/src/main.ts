@@ -73,8 +73,8 @@ async function fill(
 
 /** Takes no more calls, finishes those that run, closes the database and gives its folder back. */
 async function stop({ door, app, db }: Opened): Promise<void> {
-  await door?.close()
-  await app?.close()
+  // Open sockets hold the door open until the app says goodbye to them.
+  await Promise.all([door?.close(), app?.close()])
   await db?.destroy()
 }
 

@@ -5,9 +5,8 @@ import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import type { Database, DatabaseTransaction } from '../db/schema/schema'
 
 /**
- * The channel on which PostgreSQL tells every process that listens (`listen live_outbox`) of new events, at the moment
- * their transaction ends. A payload is one event id: what happened is read from the outbox, since a payload ends at
- * 8,000 bytes.
+ * The channel on which PostgreSQL rings for every process that listens (`listen live_outbox`), at the moment a
+ * transaction with messages ends. Nothing is said there: a process reads from the outbox what it has not read yet.
  */
 export const liveChannel = 'live_outbox'
 
@@ -49,27 +48,8 @@ export async function writeOutbox(
     )
     .returning('event_id')
     .execute()
-  const eventIds = rows.map((row) => row.event_id)
-  await sql`select pg_notify(${liveChannel}, id) from unnest(${eventIds}::text[]) as id`.execute(transaction)
-  return eventIds
-}
-
-/** The events of these ids that are still in the outbox, oldest first. */
-export async function readOutbox(db: Database, eventIds: readonly string[]): Promise<readonly OutboxEvent[]> {
-  if (eventIds.length === 0) return []
-  const rows = await db
-    .selectFrom('live_outbox')
-    .selectAll()
-    .where('event_id', 'in', eventIds)
-    .orderBy('event_id')
-    .execute()
-  return rows.map(({ event_id, tag, data, created_at }) => ({
-    eventId: event_id,
-    tag,
-    // Only `writeOutbox` writes this column.
-    data: data as OutboxEvent['data'],
-    at: created_at,
-  }))
+  await sql`notify ${sql.id(liveChannel)}`.execute(transaction)
+  return rows.map((row) => row.event_id)
 }
 
 /** Takes out what was written before a moment: everybody who was there has had it, and who comes later asks anew. */

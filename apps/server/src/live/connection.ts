@@ -1,0 +1,166 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import * as E from 'fp-ts/Either'
+import type { RawData, WebSocket } from 'ws'
+import { clientFrame, encodeMessage, type ClientFrame } from '@retain/api-client/live'
+import { epochOf } from '@retain/domain/calendar/instant'
+import { userTag } from '@retain/domain/live/tags'
+import type { WriteHost } from '../commands/transact'
+import type { Caller } from '../identity/caller'
+import { announceNoLongerOwns } from './announceNoLongerOwns'
+import { closeReasons, type CloseReason } from './closeReasons'
+import type { Hub, Listener } from './hub'
+import { acceptedTags, listenableStores } from './listenableTags'
+import type { OutboxFeed } from './outboxFeed'
+
+/** How many frames a client may send in a minute (api.md section 3, limits). */
+export const framesPerMinute = 60
+const minuteMs = 60_000
+
+/** What a peer may leave unread, in bytes, before it is cut off: it reconnects and asks its lists again. */
+export const largestBacklog = 1024 * 1024
+
+/** The longest that a timer of Node can wait. */
+const longestTimerMs = 2 ** 31 - 1
+
+const asText = { binary: false }
+
+/** What a connection needs of the channel that it belongs to. */
+export interface ConnectionHost extends WriteHost {
+  readonly hub: Hub<LiveConnection>
+  readonly feed: Pick<OutboxFeed, 'recent'>
+  readonly onFailure: (error: unknown) => void
+  /** It has ended, for whatever reason. */
+  readonly onEnd: (connection: LiveConnection, code: number) => void
+}
+
+/** One open socket of somebody who was let in. */
+export class LiveConnection implements Listener {
+  readonly id = randomUUID()
+  private isAlive = true
+  private minuteBegan = Number.NEGATIVE_INFINITY
+  private framesOfMinute = 0
+  private answering: Promise<void> = Promise.resolve()
+  private tokenTimer: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly caller: Caller,
+    private readonly host: ConnectionHost,
+  ) {
+    socket.on('message', (data, isBinary) => this.receive(data, isBinary))
+    socket.on('pong', () => {
+      this.isAlive = true
+    })
+    socket.on('close', (code) => this.end(code))
+    this.send(this.connectedFrame())
+    this.watchToken()
+  }
+
+  /** Sends a frame to a peer that keeps up, and ends the connection of one that does not. */
+  send(frame: Buffer): void {
+    if (!this.isOpen()) return
+    if (this.socket.bufferedAmount > largestBacklog) this.close(closeReasons.tooSlow)
+    else this.socket.send(frame, asText)
+  }
+
+  /** Ends the connection in the proper way; from here on nothing is sent or answered. */
+  close({ code, reason }: CloseReason): void {
+    if (!this.isOpen()) return
+    this.host.hub.leave(this)
+    this.socket.close(code, reason)
+  }
+
+  /** Cuts the line. */
+  terminate(): void {
+    this.socket.terminate()
+  }
+
+  /** Asks whether the peer is still there, and cuts the line when it has not answered since the last time. */
+  beat(): void {
+    if (!this.isAlive) return this.terminate()
+    this.isAlive = false
+    if (this.isOpen()) this.socket.ping()
+  }
+
+  private isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN
+  }
+
+  private end(code: number): void {
+    clearTimeout(this.tokenTimer)
+    this.host.hub.leave(this)
+    this.host.onEnd(this, code)
+  }
+
+  /** A connection lives no longer than the token that it was opened with. */
+  private watchToken(): void {
+    const leftMs = this.caller.expiresAt * 1000 - epochOf(this.host.clock())
+    if (leftMs <= 0) return this.close(closeReasons.tokenExpired)
+    this.tokenTimer = setTimeout(() => this.watchToken(), Math.min(leftMs, longestTimerMs)).unref()
+  }
+
+  private receive(data: RawData, isBinary: boolean): void {
+    if (!this.isOpen()) return
+    this.isAlive = true
+    if (!this.isWithinLimit()) return this.close(closeReasons.tooManyFrames)
+    if (isBinary) return this.close(closeReasons.binary)
+    const frame = clientFrame.decode(parsed(data))
+    if (E.isLeft(frame)) return this.close(closeReasons.unknownFrame)
+    // One after another: of two subscriptions the later one stands.
+    this.answering = this.answering
+      .then(() => this.answer(frame.right))
+      .catch((error: unknown) => {
+        this.host.onFailure(error)
+        this.close(closeReasons.failed)
+      })
+  }
+
+  private isWithinLimit(): boolean {
+    const now = epochOf(this.host.clock())
+    if (now - this.minuteBegan >= minuteMs) {
+      this.minuteBegan = now
+      this.framesOfMinute = 0
+    }
+    this.framesOfMinute += 1
+    return this.framesOfMinute <= framesPerMinute
+  }
+
+  private async answer(frame: ClientFrame): Promise<void> {
+    if (!this.isOpen()) return
+    const { db, hub, feed } = this.host
+    const stores = await listenableStores(db, this.caller)
+    if (stores.size === 0) return this.close(closeReasons.noStore)
+    if (frame.type === 'Message') {
+      if (!(await announceNoLongerOwns(this.host, stores, frame))) this.close(closeReasons.notAllowed)
+      return
+    }
+    if (!this.isOpen()) return
+    const tags = acceptedTags(this.caller, stores, frame.tags)
+    // Nothing can be delivered between these lines, so what follows the answer is neither a gap nor out of order.
+    hub.listen(this, tags)
+    this.send(Buffer.from(JSON.stringify({ type: 'subscribe', tags })))
+    for (const recent of feed.recent(tags)) this.send(recent)
+  }
+
+  /** The first frame. It stands in no outbox, so its id is taken from far above those that do. */
+  private connectedFrame(): Buffer {
+    const data = encodeMessage({ type: 'CONNECTED', payload: { connectionId: this.id } })
+    const eventId = `9${String(randomInt(2 ** 47)).padStart(16, '0')}`
+    const tag = userTag(this.caller.userName)
+    return Buffer.from(
+      JSON.stringify({ type: 'Message', tag, data: { ...data, eventId, at: this.host.clock() } }),
+    )
+  }
+}
+
+/** What a frame says; `null`, which is no frame, when it is no JSON. */
+function parsed(data: RawData): unknown {
+  try {
+    return JSON.parse(textOf(data))
+  } catch {
+    return null
+  }
+}
+
+const textOf = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as ArrayBuffer)).toString('utf8')

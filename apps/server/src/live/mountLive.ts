@@ -1,0 +1,53 @@
+import type { ApiHost } from '../apiHost'
+import type { Config } from '../config'
+import { withoutValues } from '../errors'
+import { openChannel } from './channel'
+import type { Live } from './live'
+import { listenToOthers } from './otherProcesses'
+import { releaseStaleLocks } from './staleLocks'
+
+/** How often peers are asked whether they are still there (api.md section 3, limits), and locks are looked through. */
+const beatMs = 30_000
+
+/**
+ * Serves the live channel beside the app's routes: it takes the `upgrade` events of the app's server, once the app is
+ * ready, and ends with the app. Until then the request is an ordinary one, which is answered that nobody is ready.
+ *
+ * @returns what commands announce their events to.
+ */
+export function mountLive(host: Omit<ApiHost, 'live' | 'checkLimit'>, config: Config): Live {
+  const { fastify: app, db, clock, verifyToken } = host
+  const onFailure = (error: unknown) =>
+    app.log.error({ err: withoutValues(error) }, 'the live channel had a fault')
+  const channel = openChannel({
+    db,
+    clock,
+    verifyToken,
+    publicUrl: config.publicUrl,
+    onFailure,
+    onEnd: (connectionId, code) => app.log.info({ connectionId, code }, 'live connection ended'),
+  })
+
+  const live = { announce: channel.announce }
+  const beat = async () => {
+    // First who is here, then who is gone: a machine that was asleep finds everybody's last sign old.
+    await channel.beat()
+    await releaseStaleLocks({ db, clock, live })
+  }
+  let stopListening = async () => undefined as void
+  let beating: NodeJS.Timeout | undefined
+
+  app.addHook('onReady', async () => {
+    await channel.start()
+    app.server.on('upgrade', channel.upgrade)
+    beating = setInterval(() => void beat().catch(onFailure), beatMs).unref()
+    if (config.database.kind === 'postgres')
+      stopListening = listenToOthers(config.database.url, channel.poke, onFailure)
+  })
+  app.addHook('preClose', async () => {
+    clearInterval(beating)
+    await stopListening()
+    await channel.close()
+  })
+  return live
+}

@@ -1,0 +1,108 @@
+import { epochOf, instantFromEpoch } from '@retain/domain/calendar/instant'
+import type { Clock } from '../clock'
+import type { Database } from '../db/schema/schema'
+import type { OutboxEvent } from './outbox'
+import { lastEventBefore, readNews } from './readOutbox'
+
+/**
+ * For how long an event is sent again to whoever subscribes, and for how long a transaction may stay open without its
+ * events being passed by.
+ */
+export const windowMs = 60_000
+
+/** How soon the outbox is read again after it could not be. */
+const retryMs = 1_000
+
+/** Brings the events of the outbox to this process: each once, in the order of their ids among those read together. */
+export interface OutboxFeed {
+  /** Begins after the events that are older than the window. */
+  readonly start: () => Promise<void>
+  /** Something may be new. It never fails; what cannot be read now is read later. */
+  readonly poke: () => void
+  /** The frames of the last minute for these tags, oldest first. */
+  readonly recent: (tags: readonly string[]) => readonly Buffer[]
+  /** Reads no more, once what is being read has been. */
+  readonly stop: () => Promise<void>
+}
+
+interface Known {
+  readonly tag: string
+  readonly frame: Buffer
+  readonly readAt: number
+}
+
+/**
+ * Makes the feed. Ids are given out when a row is written, not when it can be read, so a lower one may appear after a
+ * higher one. Therefore nothing is asked by "higher than the last": whatever stands above the floor and is not known yet
+ * is new, and the floor rises only over events that were read a window ago (docs/adr/0009).
+ *
+ * @param deliver is handed every new event, as the frame that goes to each of its listeners.
+ */
+export function makeOutboxFeed(
+  db: Database,
+  clock: Clock,
+  deliver: (tag: string, frame: Buffer) => void,
+  onFailure: (error: unknown) => void,
+): OutboxFeed {
+  const known = new Map<string, Known>()
+  let floor = '0'
+  let reading: Promise<void> | null = null
+  let isPoked = false
+  let isStopped = false
+  let retry: NodeJS.Timeout | undefined
+
+  const forget = (now: number) => {
+    for (const [eventId, { readAt }] of known) {
+      if (now - readAt <= windowMs) break
+      known.delete(eventId)
+      if (BigInt(eventId) > BigInt(floor)) floor = eventId
+    }
+  }
+  const read = async () => {
+    const now = epochOf(clock())
+    forget(now)
+    for (const event of await readNews(db, floor, [...known.keys()])) {
+      const frame = frameOf(event)
+      known.set(event.eventId, { tag: event.tag, frame, readAt: now })
+      deliver(event.tag, frame)
+    }
+  }
+  const readWhilePoked = async () => {
+    try {
+      while (isPoked && !isStopped) {
+        isPoked = false
+        await read()
+      }
+    } catch (error) {
+      onFailure(error)
+      if (!isStopped) retry = setTimeout(poke, retryMs).unref()
+    } finally {
+      reading = null
+    }
+  }
+  const poke = () => {
+    isPoked = true
+    if (!isStopped) reading ??= readWhilePoked()
+  }
+  return {
+    start: async () => {
+      floor = await lastEventBefore(db, instantFromEpoch(epochOf(clock()) - windowMs))
+      await read()
+    },
+    poke,
+    recent: (tags) => {
+      forget(epochOf(clock()))
+      const wanted = new Set(tags)
+      return [...known.values()].filter(({ tag }) => wanted.has(tag)).map(({ frame }) => frame)
+    },
+    stop: async () => {
+      isStopped = true
+      clearTimeout(retry)
+      await reading
+    },
+  }
+}
+
+/** An event as the wire carries it (api.md section 3, message). */
+const frameOf = ({ eventId, tag, data, at }: OutboxEvent): Buffer =>
+  Buffer.from(JSON.stringify({ type: 'Message', tag, data: { ...data, eventId, at } }))

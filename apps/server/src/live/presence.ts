@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Clock } from '../clock'
+import type { Database } from '../db/schema/schema'
+
+/** Keeps when people were last seen with an open socket. */
+export interface Presence {
+  /** They are here now. It never fails; the write follows, together with that of others. */
+  readonly touch: (userNames: Iterable<string>) => void
+  /** Everybody touched so far has been written. */
+  readonly written: () => Promise<void>
+}
+
+/** Makes the keeper. However often people come and go, one write runs at a time and takes all who wait along. */
+export function makePresence(db: Database, clock: Clock, onFailure: (error: unknown) => void): Presence {
+  let waiting = new Set<string>()
+  let writing: Promise<void> | null = null
+
+  const writeWaiting = async () => {
+    try {
+      while (waiting.size > 0) {
+        const userNames = [...waiting].sort()
+        waiting = new Set()
+        await writeSeen(db, userNames, clock())
+      }
+    } catch (error) {
+      onFailure(error)
+    } finally {
+      writing = null
+    }
+  }
+  return {
+    touch: (userNames) => {
+      for (const userName of userNames) waiting.add(userName)
+      if (waiting.size > 0) writing ??= writeWaiting()
+    },
+    written: async () => {
+      await writing
+    },
+  }
+}
+
+/** People are written in one order by every process, so that no two processes wait for each other. */
+async function writeSeen(db: Database, userNames: readonly string[], now: string): Promise<void> {
+  await sql`
+    insert into live_presence (user_name, seen_at)
+    select user_name, ${now}::timestamptz from unnest(${userNames}::text[]) as user_name
+    on conflict (user_name) do update set seen_at = greatest(live_presence.seen_at, excluded.seen_at)`.execute(
+    db,
+  )
+}
