@@ -7,6 +7,7 @@ import type { Clock } from './clock'
 import { projectRoot, type Config } from './config'
 import type { Database } from './db/schema/schema'
 import { answerErrors } from './errors'
+import { mountActivity } from './features/activity/activityRoutes'
 import { mountContactLog } from './features/contact-log/contactLogRoutes'
 import { mountOpportunity } from './features/opportunity/opportunityRoutes'
 import { mountSession } from './features/session/sessionRoutes'
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountUsage(host)
   mountWorkLog(host)
   mountOpportunity(host)
+  mountActivity(host)
   mountContactLog(host)
   mountSettings(host)
   await mountWebApp(app, config, parts.webFolder ?? join(projectRoot, 'apps/web/dist'))

@@ -1,0 +1,144 @@
+import type { Insertable } from 'kysely'
+import type { ActionCode } from '@retain/domain/activity/actionCodes'
+import type { HistoryEntry } from '@retain/domain/activity/historyEntry'
+import type { Instant } from '@retain/domain/calendar/instant'
+import { storeTag } from '@retain/domain/live/tags'
+import { statusLabels } from '@retain/domain/opportunity/statusLabels'
+import type { StatusCode } from '@retain/domain/opportunity/statuses'
+import { sortKey } from '@retain/domain/text/sortKey'
+import type { Publish } from '../../commands/transact'
+import type { ContactHistoryTable } from '../../db/schema/contactTables'
+import type { DatabaseTransaction } from '../../db/schema/schema'
+import { historyEntries } from './historyQueries'
+import { presentHistoryEntry } from './presentHistoryEntry'
+import type { WritableOpportunity } from './writableOpportunity'
+
+/** What a history records of something that was done, beside where, when and by whom. */
+export type NewEntry = Pick<
+  Insertable<ContactHistoryTable>,
+  'contact_type' | 'contact_action' | 'action_result' | 'reason' | 'notes' | 'contact_info'
+>
+
+/** A contact with a customer, to be recorded. */
+export interface Contact {
+  readonly action: ActionCode
+  readonly entry: NewEntry
+  /** The status after it. */
+  readonly statusCode: StatusCode
+  /** What the system records beside it, which stands below it in the history. */
+  readonly systemEntry: NewEntry | null
+}
+
+/** Who records it, and when. */
+export interface Author {
+  readonly userName: string
+  readonly now: Instant
+}
+
+/**
+ * Records a contact: its entry in the history, what the row shows of it, and the messages that tell the store. The note
+ * of a row is the newest note of its history. Each message is a version of the row, in the order status, system's entry,
+ * contact; the row ends at the last one.
+ *
+ * @returns the id of the contact's entry, and when it was made.
+ */
+export async function recordContact(
+  transaction: DatabaseTransaction,
+  publish: Publish,
+  row: WritableOpportunity,
+  contact: Contact,
+  author: Author,
+): Promise<HistoryEntry> {
+  const { entry, statusCode, systemEntry } = contact
+  const place = { opptId: row.oppt_id, hyperionId: row.hyperion_id }
+  let rowVersion = row.row_version
+  const tell = (message: Parameters<Publish>[1]) => publish(storeTag(row.hyperion_id), message)
+  const tellContact = (
+    told: HistoryEntry,
+    shown: Pick<WritableOpportunity, 'last_action' | 'last_contact_at' | 'note'>,
+  ) => {
+    rowVersion += 1
+    const { last_action: lastActionIcon, last_contact_at: contactDate, note } = shown
+    const payload = { ...place, entry: told, lastActionIcon, contactDate, note, rowVersion }
+    tell({ type: 'OPPT_CONTACT', payload })
+  }
+
+  const isNewStatus = statusCode !== row.status_code
+  if (isNewStatus) {
+    rowVersion += 1
+    // What the lead system said belongs to the status that the opportunity leaves.
+    const compass = { compassStatus: null, compassStatusDescription: null }
+    const payload = { ...place, statusCode, status: statusLabels[statusCode], ...compass, rowVersion }
+    tell({ type: 'OPPT_STATUS', payload })
+  }
+  if (systemEntry !== null) tellContact(await insertEntry(transaction, row, systemEntry, author), row)
+
+  const shown = {
+    last_action: contact.action,
+    last_contact_at: author.now,
+    note: entry.notes ?? row.note,
+  }
+  const recorded = await insertEntry(transaction, row, entry, author)
+  tellContact(recorded, shown)
+
+  await transaction
+    .updateTable('opportunity')
+    .set({
+      ...shown,
+      note_sort: shown.note === null ? null : sortKey(shown.note),
+      row_version: rowVersion,
+      ...(isNewStatus
+        ? {
+            status_code: statusCode,
+            status_sort: sortKey(statusLabels[statusCode]),
+            compass_status: null,
+            compass_status_description: null,
+          }
+        : {}),
+    })
+    .where('hyperion_id', '=', row.hyperion_id)
+    .where('oppt_id', '=', row.oppt_id)
+    .execute()
+  return recorded
+}
+
+/** Writes an entry down, and answers it as every list shows it. */
+async function insertEntry(
+  transaction: DatabaseTransaction,
+  { hyperion_id, oppt_id }: WritableOpportunity,
+  entry: NewEntry,
+  { userName, now }: Author,
+): Promise<HistoryEntry> {
+  const { contact_history_id } = await transaction
+    .insertInto('contact_history')
+    .values({
+      ...entry,
+      hyperion_id,
+      oppt_id,
+      created_by: userName,
+      created_at: now,
+      email_contact_detail_id: null,
+    })
+    .returning('contact_history_id')
+    .executeTakeFirstOrThrow()
+  return presentHistoryEntry(
+    await historyEntries(transaction)
+      .where('h.hyperion_id', '=', hyperion_id)
+      .where('h.contact_history_id', '=', contact_history_id)
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+/** Takes phones and addresses off every entry of an opportunity: nobody shall use them again (O-228). */
+export async function clearContactInfo(
+  transaction: DatabaseTransaction,
+  { hyperion_id, oppt_id }: Pick<WritableOpportunity, 'hyperion_id' | 'oppt_id'>,
+): Promise<void> {
+  await transaction
+    .updateTable('contact_history')
+    .set({ contact_info: null })
+    .where('hyperion_id', '=', hyperion_id)
+    .where('oppt_id', '=', oppt_id)
+    .where('contact_info', 'is not', null)
+    .execute()
+}

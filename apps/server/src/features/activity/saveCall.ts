@@ -1,0 +1,148 @@
+import * as E from 'fp-ts/Either'
+import type { CallBody, Saved } from '@retain/api-client/activity'
+import { callCodes, readCall } from '@retain/domain/activity/callCodes'
+import type { Call } from '@retain/domain/activity/call'
+import { storeTag } from '@retain/domain/live/tags'
+import type { PhoneTitle } from '@retain/domain/opportunity/sections'
+import { statusAfterContact } from '@retain/domain/opportunity/statusAfterContact'
+import { isManager } from '@retain/domain/session/can'
+import type { Publish } from '../../commands/transact'
+import type { CustomerTable } from '../../db/schema/opportunityTables'
+import type { DatabaseTransaction } from '../../db/schema/schema'
+import { Refusal } from '../../errors'
+import type { Caller } from '../../identity/caller'
+import type { Clock } from '../../clock'
+import { findCustomer } from '../opportunity/customerQueries'
+import { presentCustomer } from '../opportunity/presentCustomer'
+import { clearContactInfo, recordContact, type NewEntry } from './recordContact'
+import { takeForWriting, type WritableOpportunity } from './writableOpportunity'
+
+/** What saving a call needs of the call that asks for it. */
+interface Request {
+  readonly body: CallBody
+  readonly caller: Caller
+  readonly clock: Clock
+}
+
+/**
+ * Saves a call with the customer: its entry, the marks of bad numbers, what the row shows, and the status by OP-009
+ * (O-442, api.md 2.9). The codes are judged by the domain's rules against what the database holds now.
+ *
+ * @throws Refusal `permission` for No Longer Owns by somebody who is no manager (O-160, O-176); `lockedByStatus`,
+ * `lockedByUser`; `invalid` with the domain's words for every field that the form could not have sent.
+ */
+export async function saveCall(
+  transaction: DatabaseTransaction,
+  publish: Publish,
+  { body, caller, clock }: Request,
+): Promise<Saved> {
+  if (body.actionResult === 'NLO' && !isManager(caller.roles))
+    throw new Refusal('permission', 'Only a manager can mark an opportunity No Longer Owns.')
+  const row = await takeForWriting(transaction, body.opportunityId, caller.userName)
+  const call = await readBody(transaction, row, body, caller)
+  const codes = callCodes(call)
+  const isNoLongerOwns = codes.actionResult === 'NLO'
+  const isDoNotContact = codes.actionResult === 'OPTOUT'
+  const statusCode = statusAfterContact(row.status_code, codes)
+
+  await markPhones(transaction, row, call.badPhones)
+  if (isDoNotContact) await clearContactInfo(transaction, row)
+  const entry = await recordContact(
+    transaction,
+    publish,
+    row,
+    {
+      action: codes.action,
+      statusCode,
+      entry: {
+        contact_type: 'PhoneCall',
+        contact_action: codes.action === 'IN_CALL' ? 'IPHONE' : 'OPHONE',
+        action_result: codes.actionResult,
+        reason: codes.reason,
+        notes: codes.notes === '' ? null : codes.notes,
+        contact_info: isDoNotContact ? null : codes.contactInfo,
+      },
+      systemEntry: isNoLongerOwns ? systemEntryOf(codes.reason) : null,
+    },
+    { userName: caller.userName, now: clock() },
+  )
+  if (isNoLongerOwns)
+    publish(storeTag(row.hyperion_id), {
+      type: 'OPPT_NLO',
+      payload: {
+        opptId: row.oppt_id,
+        hyperionId: row.hyperion_id,
+        statusCode: 'NLO',
+        message: codes.reason ?? '',
+      },
+    })
+  return {
+    contactHistoryId: entry.contactHistoryId,
+    createDate: entry.createDate,
+    statusCode,
+    entry,
+    opptId: isNoLongerOwns ? row.oppt_id : null,
+  }
+}
+
+/** The call that was sent, if it is one that the form could have saved for this row, customer and caller. */
+async function readBody(
+  transaction: DatabaseTransaction,
+  row: WritableOpportunity,
+  body: CallBody,
+  { roles }: Caller,
+): Promise<Call> {
+  const customer = await findCustomer(transaction, row.oppt_id)
+  const call = readCall(body, {
+    statusCode: row.status_code,
+    deal: { dealType: row.deal_type, dealTypeCode: row.deal_type_code },
+    roles,
+    phones: customer === undefined ? [] : presentCustomer(customer).phones,
+  })
+  if (E.isRight(call)) return call.right
+  throw new Refusal(
+    'invalid',
+    'The call cannot be recorded like this.',
+    call.left.map(({ field, message }) => ({ field, code: 'invalid', message })),
+  )
+}
+
+/** What the system records of a No Longer Owns: the fixed reason as its notes (O-161, OP-032). */
+const systemEntryOf = (reason: string | null): NewEntry => ({
+  contact_type: 'SYS_NLO',
+  contact_action: null,
+  action_result: 'NLO',
+  reason: null,
+  notes: reason,
+  contact_info: null,
+})
+
+type MarkColumn = Extract<keyof CustomerTable, `${string}_bad`>
+
+/** Which mark belongs to which phone (OP-028). */
+const markColumns = {
+  Day: 'work_phone_bad',
+  Evening: 'home_phone_bad',
+  Mobile: 'mobile_phone_bad',
+} as const satisfies Record<PhoneTitle, MarkColumn>
+
+/**
+ * Marks the customer's numbers bad or good, as the form showed them when it was saved. The customer's version stays: a
+ * mark does not spoil an open edit of the customer (api.md 1.2, version).
+ */
+async function markPhones(
+  transaction: DatabaseTransaction,
+  { hyperion_id, customer_id }: WritableOpportunity,
+  bad: readonly PhoneTitle[],
+): Promise<void> {
+  await transaction
+    .updateTable('customer')
+    .set({
+      [markColumns.Day]: bad.includes('Day'),
+      [markColumns.Evening]: bad.includes('Evening'),
+      [markColumns.Mobile]: bad.includes('Mobile'),
+    })
+    .where('hyperion_id', '=', hyperion_id)
+    .where('customer_id', '=', customer_id)
+    .execute()
+}
