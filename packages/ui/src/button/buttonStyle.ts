@@ -160,6 +160,12 @@ export const buttonStyle = css`
       padding: 0 16px;
       font-size: var(--fs-4);
     }
+    /* A small button keeps its look and is pressed as easily. */
+    &[data-size='small']::after {
+      content: '';
+      position: absolute;
+      inset: -8px 0;
+    }
     &[data-size='medium'][data-icon-only] {
       width: 44px;
       padding: 0;

@@ -16,6 +16,7 @@ const Head = styled.header`
     min-width: 0;
   }
   & small {
+    margin-left: 4px;
     font-size: inherit;
     font-weight: 400;
     color: var(--ink-3);

@@ -77,6 +77,11 @@ export const choiceCardStyle = css`
   }
   & > [data-off] {
     border-color: var(--line);
+    &[data-chosen] {
+      border-color: var(--line-field);
+      background: var(--pressed);
+      box-shadow: none;
+    }
     & label {
       cursor: default;
     }
@@ -107,6 +112,13 @@ export const choiceCardStyle = css`
     }
     & svg[data-check] {
       display: block;
+    }
+    & [data-action] {
+      padding-right: 4px;
+    }
+    & [data-action] > button[data-size] {
+      width: 44px;
+      height: 44px;
     }
   }
   @media (forced-colors: active) {

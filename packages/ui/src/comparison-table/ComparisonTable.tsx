@@ -41,6 +41,9 @@ const Table = styled.table`
     font-weight: 500;
   }
   @media (max-width: 720px) {
+    & thead > tr > :first-child {
+      width: 30%;
+    }
     & tbody > tr {
       height: 36px;
     }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton'
+import { DialogContent } from './DialogContent'
 
 const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -64,17 +65,6 @@ const Body = styled(AriaDialog)`
     font-size: var(--fs-4);
     overflow-wrap: anywhere;
   }
-  & > [data-content] {
-    min-height: 0;
-    padding: 4px 20px 16px;
-    overflow: auto;
-    overscroll-behavior: contain;
-    color: var(--ink-2);
-    outline: none;
-  }
-  & > [data-content]:focus-visible {
-    box-shadow: inset 0 0 0 2px var(--a-500);
-  }
   & > footer {
     display: flex;
     flex: none;
@@ -91,13 +81,6 @@ const Body = styled(AriaDialog)`
     & > header > h2 {
       padding: 12px 0;
       font-size: 17px;
-    }
-    & > [data-content] {
-      padding: 4px 16px 16px;
-      font-size: var(--fs-4);
-    }
-    & > [data-content]:last-child {
-      padding-bottom: max(24px, env(safe-area-inset-bottom));
     }
     & > footer {
       padding: 12px 16px max(24px, env(safe-area-inset-bottom));
@@ -132,11 +115,7 @@ export function DialogFrame(props: DialogFrameProps) {
       }}
     >
       <Sheet data-size={size}>
-        <Body
-          role={role}
-          aria-busy={isBusy}
-          {...(contentId === undefined ? {} : { 'aria-describedby': contentId })}
-        >
+        <Body role={role} {...(contentId === undefined ? {} : { 'aria-describedby': contentId })}>
           <header>
             <Heading slot="title" level={2}>
               {title}
@@ -149,9 +128,7 @@ export function DialogFrame(props: DialogFrameProps) {
               onPress={onClose}
             />
           </header>
-          <div id={contentId} data-content="">
-            {children}
-          </div>
+          <DialogContent id={contentId}>{children}</DialogContent>
           {footer !== undefined && <footer>{footer}</footer>}
         </Body>
       </Sheet>

@@ -39,7 +39,7 @@ export const controlStyle = css`
       inset 0 0 0 1px var(--danger),
       var(--focus);
   }
-  &:read-only:is(input, textarea) {
+  &[readonly] {
     border-color: var(--line);
     background: var(--sunken);
   }

@@ -44,6 +44,15 @@ const Line = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A button as high as a thumb needs it, without making the line higher. */
+  & > [data-action] {
+    flex: none;
+    margin: -12px auto -12px -8px;
+  }
+  & > [data-action] > button[data-size] {
+    width: 44px;
+    height: 44px;
+  }
   &[data-title] > :first-child {
     font-size: 16px;
     font-weight: 600;
@@ -71,6 +80,8 @@ export interface GridCardFrameProps {
   readonly state?: GridRowState | undefined
   /** The row's name: a link. */
   readonly title: ReactNode
+  /** One small button of an icon behind the title. */
+  readonly action?: ReactNode
   /** At the right of the title: the status. */
   readonly status?: ReactNode
   /** The line under the title. */
@@ -87,11 +98,20 @@ export interface GridCardFrameProps {
  * @example
  * <GridCardFrame title={<a href="…">Singh, Ruth</a>} figures={[{ label: 'Equity', value: '$13,872' }]} />
  */
-export function GridCardFrame({ state, title, status, text, stateChip, figures }: GridCardFrameProps) {
+export function GridCardFrame({
+  state,
+  title,
+  action,
+  status,
+  text,
+  stateChip,
+  figures,
+}: GridCardFrameProps) {
   return (
     <Root data-tone={state?.tone}>
       <Line data-title="">
         <span>{title}</span>
+        {action !== undefined && action !== null && <span data-action="">{action}</span>}
         {status}
       </Line>
       <Line>

@@ -1,9 +1,22 @@
 /** What can take the focus inside a cell. */
 const controls = 'a[href], button, input, select, textarea, [tabindex]:not([aria-colindex])'
 
+const controlsIn = (cell: Element): readonly HTMLElement[] => [
+  ...cell.querySelectorAll<HTMLElement>(`:is(${controls}):not([disabled])`),
+]
+
 /** The first control inside a cell. */
-export const controlIn = (cell: Element): HTMLElement | null =>
-  cell.querySelector<HTMLElement>(`:is(${controls}):not([disabled])`)
+export const controlIn = (cell: Element): HTMLElement | undefined => controlsIn(cell)[0]
+
+/** The control `step` places after another one in the same cell; none beyond the first and the last. */
+export const controlBeside = (cell: Element, control: Element, step: 1 | -1): HTMLElement | undefined => {
+  const all = controlsIn(cell)
+  const at = all.findIndex((candidate) => candidate === control)
+  return at < 0 ? undefined : all[at + step]
+}
+
+/** Left and Right mean something inside the control itself. */
+export const usesArrows = (control: Element): boolean => control.matches('input, select, textarea')
 
 /** Takes the controls of a row's cells out of the tab order: the grid is one tab stop, its cells lead to them. */
 export const takeOutOfTabOrder = (line: Element): void => {

@@ -64,7 +64,10 @@ export const cellStyle = css`
     text-overflow: ellipsis;
     color: var(--accent-ink);
   }
-  [role='rowheader'] a:focus-visible {
+  [role='rowheader'] button {
+    margin-left: auto;
+  }
+  [role='rowheader'] :is(a, button):focus-visible {
     border-radius: var(--r-1);
     box-shadow: inset 0 0 0 2px var(--a-500);
   }

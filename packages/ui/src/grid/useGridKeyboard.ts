@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import { locateActiveCell, type ActiveCell } from './activeCell'
-import { cellAround, cellAt, controlIn, focusTarget } from './cellControls'
+import { cellAround, cellAt, controlBeside, controlIn, focusTarget, usesArrows } from './cellControls'
 import { moveInGrid, type GridPosition } from './gridPosition'
 
 /** What {@link useGridKeyboard} needs. */
@@ -27,8 +27,8 @@ const positionOf = (cell: HTMLElement): GridPosition | undefined => {
 }
 
 /**
- * The keyboard of the ARIA grid pattern: one tab stop that arrows and paging keys move, Enter or F2 into a cell's
- * control and Escape back. The focus stays on its row when rows are patched, moved or scrolled out of sight, and goes
+ * The keyboard of the ARIA grid pattern: one tab stop that arrows and paging keys move, Enter or F2 into a cell's first
+ * control, Left and Right between its controls and Escape back. The focus stays on its row when rows are patched, moved or scrolled out of sight, and goes
  * to the nearest row when its own is removed.
  */
 export const useGridKeyboard = ({ grid, rowKeys, columnKeys, pageRows }: GridKeyboardOptions) => {
@@ -90,12 +90,15 @@ export const useGridKeyboard = ({ grid, rowKeys, columnKeys, pageRows }: GridKey
       if (event.key === 'Escape' || event.key === 'F2') {
         event.preventDefault()
         focusTarget(cell).focus()
+      } else if (!usesArrows(target) && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) {
+        event.preventDefault()
+        controlBeside(cell, target, event.key === 'ArrowRight' ? 1 : -1)?.focus()
       }
       return
     }
     if (event.key === 'F2' || (event.key === 'Enter' && target === cell)) {
       const control = controlIn(cell)
-      if (control === null) return
+      if (control === undefined) return
       event.preventDefault()
       control.focus()
       return

@@ -80,7 +80,11 @@ export function Select(props: SelectProps) {
           }}
         >
           <Box ref={box} data-invalid={isInvalid || undefined}>
-            <SelectValue />
+            <SelectValue<SelectOption>>
+              {({ isPlaceholder, defaultChildren, selectedText }) =>
+                isPlaceholder ? defaultChildren : selectedText
+              }
+            </SelectValue>
             <ChevronDown aria-hidden="true" />
           </Box>
           <Choices placement="bottom start" offset={4}>

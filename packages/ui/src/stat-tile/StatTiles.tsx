@@ -2,12 +2,13 @@ import { styled } from 'styled-components'
 
 const Root = styled.div`
   & > dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 8px;
   }
+  /* Equal shares; a longer figure takes more, and what does not fit goes below. */
   & > dl > div {
-    min-width: 0;
+    flex: 1 0 76px;
     padding: 8px 12px;
     border-radius: var(--r-2);
     background: var(--sunken);
@@ -26,7 +27,7 @@ const Root = styled.div`
     font-weight: 650;
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
+    white-space: nowrap;
   }
   & dd[data-tone='good'] {
     color: var(--open-ink);

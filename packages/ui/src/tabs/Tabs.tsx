@@ -41,7 +41,7 @@ const Row = styled(TabList)`
     font-weight: 600;
     color: var(--accent-ink);
   }
-  & > [role='tab'][data-focus-visible] {
+  & > [role='tab']:focus-visible {
     border-radius: var(--r-2);
     box-shadow: inset 0 0 0 2px var(--a-500);
   }
@@ -63,7 +63,7 @@ const Row = styled(TabList)`
     & > [role='tab'][data-selected] {
       border-bottom-color: Highlight;
     }
-    & > [role='tab'][data-focus-visible] {
+    & > [role='tab']:focus-visible {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
@@ -79,7 +79,7 @@ const Panel = styled(TabPanel)`
   flex-direction: column;
   min-height: 0;
   outline: none;
-  &[data-focus-visible] {
+  &:focus-visible {
     box-shadow: inset 0 0 0 2px var(--a-500);
   }
 `

@@ -12,6 +12,7 @@ const Area = styled.textarea`
   padding: 6px 8px;
   resize: vertical;
   @media (max-width: 720px) {
+    height: auto;
     padding: 10px 12px;
   }
 `
@@ -28,6 +29,8 @@ export interface TextAreaProps extends FieldFrameProps {
   readonly isDisabled?: boolean | undefined
   /** The text can be read and copied but not changed. */
   readonly isReadOnly?: boolean | undefined
+  /** Takes the focus when it appears: for the first field of a dialog. @default false */
+  readonly autoFocus?: boolean | undefined
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 

@@ -21,6 +21,8 @@ export interface TextFieldProps extends FieldFrameProps {
   readonly maxLength?: number | undefined
   readonly isDisabled?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
+  /** Takes the focus when it appears: for the first field of a dialog. @default false */
+  readonly autoFocus?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement>
 }
 

@@ -101,6 +101,9 @@ export const timelineStyle = css`
     color: var(--ink-2);
     overflow-wrap: anywhere;
   }
+  [data-text] + [data-details] {
+    margin-top: 4px;
+  }
   [data-new] {
     align-self: center;
     width: 8px;

@@ -5,7 +5,7 @@ import { Button } from '../button/Button'
 
 const Region = styled.div`
   position: fixed;
-  z-index: 10;
+  z-index: 30;
   right: 16px;
   bottom: 60px;
   display: grid;
@@ -117,6 +117,8 @@ export function ToastRegion({ toasts, onClose, onPause, onResume }: ToastRegionP
     <Region
       role="region"
       aria-label="Notifications"
+      // An open dialog hides what is around it; messages stay in reach.
+      data-react-aria-top-layer="true"
       onPointerEnter={onPause}
       onPointerLeave={onResume}
       onFocus={onPause}

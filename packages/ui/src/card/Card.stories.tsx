@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/Button'
+import { KeyValueList } from '../key-value-list/KeyValueList'
+import { Card } from './Card'
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: {
+    title: 'Customer',
+    children: (
+      <KeyValueList
+        items={[
+          { label: 'Mobile', value: '(555) 014 - 0182' },
+          { label: 'Email', value: 'hana.c@example.com' },
+        ]}
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 368 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Card>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button variant="ghost" size="small">
+        Edit
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Customer' })).toBeVisible()
+  },
+}
+export const WithCount: Story = {
+  args: {
+    title: 'Flagged associates',
+    count: 1,
+    children: 'Priya Singh',
+    action: (
+      <Button variant="ghost" size="small" icon={<Plus aria-hidden="true" />}>
+        Add
+      </Button>
+    ),
+  },
+}
+export const Loading: Story = { args: { state: 'loading' } }
+export const Failed: Story = {
+  args: { state: 'error', errorText: 'The customer could not be loaded.', onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** In a wide window it is an ordinary card; in a narrow one a line that opens. */
+export const Foldable: Story = {
+  args: { title: 'Current vehicle', isFoldable: true, summary: '2021 Honda Accord EX-L' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const isNarrow = window.innerWidth < 900
+    const fold = canvas.queryByRole('button', { name: /Current vehicle/ })
+    if (fold === null) {
+      await expect(isNarrow).toBe(false)
+      return
+    }
+    await expect(isNarrow).toBe(true)
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByText('Mobile')).not.toBeVisible()
+    await userEvent.click(fold)
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('Mobile')).toBeVisible()
+  },
+}
