@@ -44,8 +44,9 @@ class List {
 
   /** The answer arrives: what was told meanwhile may be older or newer than it. */
   answer(): void {
-    if (this.#search?.found == null) return
+    if (this.#search === null) return
     const { found, since } = this.#search
+    if (found === null) return
     this.#search = null
     this.#take(applyAllToPage(found, since))
   }
