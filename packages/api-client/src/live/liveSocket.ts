@@ -1,0 +1,195 @@
+import {
+  nextConnection,
+  noConnection,
+  type Connection,
+  type ConnectionEvent,
+} from '@retain/domain/live/connection'
+import type { LiveEvent } from '@retain/domain/live/liveMessage'
+import { answerLimit } from '@retain/domain/live/reconnect'
+import { readServerFrame, type ClientFrame } from '../live'
+import { makeSeenIds } from './seenIds'
+import { lostCode, type After, type MakeSocket, type Socket } from './socket'
+
+/** What a live connection needs, and whom it tells. */
+export interface LiveSocketOptions {
+  /** The address of the live channel, `ws:` or `wss:`, without a query. Empty: the error `missingUrl`. */
+  readonly url: string
+  /** What to listen to from the start. */
+  readonly tags: readonly string[]
+  /** The present access token; `null` when nobody is signed in. A rejection is a failed attempt. */
+  readonly accessToken: () => Promise<string | null>
+  /** A token in the place of one that the server did not take; the same one, or `null`, when there is no other. */
+  readonly renewToken: () => Promise<string | null>
+  /** `null` where the browser has no sockets: the error `unavailable`. */
+  readonly makeSocket: MakeSocket | null
+  readonly after: After
+  readonly onState: (connection: Connection) => void
+  /** Once for each event, however often it is told. */
+  readonly onEvent: (event: LiveEvent) => void
+  /** The tags that the server accepted. */
+  readonly onSubscribed: (tags: readonly string[]) => void
+  /** How many frames were dropped so far, because they could not be read. */
+  readonly onDropped: (count: number) => void
+}
+
+/** A live connection, as its owner steers it. */
+export interface LiveSocket {
+  /** Listens to these tags instead of all earlier ones, now and after every reconnect (D-22). */
+  readonly setTags: (tags: readonly string[]) => void
+  /** Tries now: cuts a wait short, and starts over after an error. */
+  readonly retry: () => void
+  /** Asks an open connection for a word, and makes it anew when none comes: after a sleep it may be dead unnoticed. */
+  readonly verify: () => void
+  /** Tells the store that the opportunity was marked No Longer Owns (S-348, D-21). Whether it could be sent. */
+  readonly sendNoLongerOwns: (opptId: string, tag: string) => boolean
+  /** Ends the connection for good. */
+  readonly close: () => void
+}
+
+/** More than the server tells again to whoever comes back (the last 60 seconds of a store). */
+const rememberedEvents = 2_000
+
+/** Done on purpose: nobody wants the connection any more. */
+const normalClose = 1000
+
+/**
+ * Opens the live channel and keeps it open by the rules of `domain/live/connection`: which closes are followed by another
+ * attempt, when a token is renewed, and when it is over. The token stands in the query (S-335), so the address is never
+ * logged and stands in no error (S-805).
+ *
+ * Frames that cannot be read are counted and dropped, events that were told before are passed over (api.md section 3).
+ *
+ * @example
+ * const live = openLiveSocket({ url: 'wss://live.example/live', tags: [storeTag('HAR'), userTag('ann.lee')], … })
+ * live.setTags([storeTag('BLR'), userTag('ann.lee')])
+ * live.close()
+ */
+export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
+  const seen = makeSeenIds(rememberedEvents)
+  let { tags } = options
+  let connection: Connection = noConnection
+  let socket: Socket | null = null
+  let token: string | null = null
+  let dropped = 0
+  let callOff = () => {}
+  /** Answers that come when the connection has moved on belong to nobody. */
+  let moves = 0
+  /** What an earlier socket still says is not heard. */
+  let lines = 0
+
+  const tell = (event: ConnectionEvent): void => {
+    const next = nextConnection(connection, event)
+    if (next === connection) return
+    connection = next
+    moves += 1
+    callOff()
+    callOff = () => {}
+    options.onState(next)
+    // Whoever was told may have steered the connection on already.
+    if (next === connection) act()
+  }
+
+  const act = (): void => {
+    if (connection.state === 'open') return
+    hangUp()
+    if (connection.state === 'error') return
+    switch (connection.doing) {
+      case 'nothing':
+        return
+      case 'waiting':
+        callOff = options.after(connection.wait, () => tell({ type: 'attemptDue' }))
+        return
+      case 'renewing':
+        void renew()
+        return
+      case 'connecting':
+        void connect()
+    }
+  }
+
+  const connect = async (): Promise<void> => {
+    const { makeSocket, url } = options
+    if (makeSocket === null) return tell({ type: 'failed', error: 'unavailable' })
+    if (url === '') return tell({ type: 'failed', error: 'missingUrl' })
+    const move = moves
+    const given = await settled(options.accessToken)
+    if (move !== moves) return
+    if (given === lost) return tell({ type: 'closed', code: lostCode })
+    if (given === null) return tell({ type: 'failed', error: 'invalidToken' })
+    token = given
+    const line = ++lines
+    try {
+      socket = makeSocket(`${url}?access_token=${encodeURIComponent(given)}`, {
+        onOpen: () => line === lines && subscribe(),
+        onMessage: (data) => line === lines && hear(data),
+        onClose: (code) => line === lines && tell({ type: 'closed', code }),
+      })
+    } catch {
+      // The browser allows no such address. Its message would hold the token.
+      return tell({ type: 'failed', error: 'unavailable' })
+    }
+    expectWord()
+  }
+
+  const renew = async (): Promise<void> => {
+    const move = moves
+    const refused = token
+    const given = await settled(options.renewToken)
+    if (move !== moves) return
+    tell({ type: 'renewed', isNew: given !== lost && given !== null && given !== refused })
+  }
+
+  const hear = (data: unknown): void => {
+    const frame = typeof data === 'string' ? readServerFrame(data) : null
+    if (frame === null) {
+      dropped += 1
+      options.onDropped(dropped)
+      return
+    }
+    callOff()
+    tell({ type: 'opened' })
+    if (frame.kind === 'subscribed') options.onSubscribed(frame.tags)
+    else if (seen.isNew(frame.event.eventId)) options.onEvent(frame.event)
+  }
+
+  const send = (frame: ClientFrame): void => socket?.send(JSON.stringify(frame))
+  const subscribe = (): void => send({ type: 'subscribe', tags })
+
+  /** A server that says nothing at all is as good as gone. */
+  const expectWord = (): void => {
+    callOff()
+    callOff = options.after(answerLimit, () => tell({ type: 'closed', code: lostCode }))
+  }
+
+  const hangUp = (): void => {
+    lines += 1
+    socket?.close(normalClose)
+    socket = null
+  }
+
+  tell({ type: 'wanted' })
+  return {
+    setTags(next) {
+      tags = next
+      if (connection.state === 'open') subscribe()
+    },
+    retry: () => tell({ type: 'wanted' }),
+    verify() {
+      if (connection.state !== 'open') return
+      subscribe()
+      expectWord()
+    },
+    sendNoLongerOwns(opptId, tag) {
+      if (connection.state !== 'open') return false
+      send({ type: 'Message', tag, data: { type: 'OPPT_NLO', payload: { opptId } } })
+      return true
+    },
+    close: () => tell({ type: 'left' }),
+  }
+}
+
+/** A token could not be asked for: the network is gone, which says nothing about the token. */
+const lost = Symbol('lost')
+
+const settled = (ask: () => Promise<string | null>): Promise<string | null | typeof lost> =>
+  ask().catch(() => lost)
