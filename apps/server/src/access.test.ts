@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '@retain/api-client/endpoints'
 import { fillPath } from '@retain/api-client/kernel/endpoint'
@@ -13,12 +14,20 @@ const test = withApp()
 /** The largest id that the contract lets through. */
 const unknownId = '9'.repeat(18)
 
-async function ask(endpoint: AnyEndpoint, request: ExampleRequest, token: string | null) {
+async function ask(
+  endpoint: AnyEndpoint,
+  request: ExampleRequest,
+  token: string | null,
+  key: string | null = randomUUID(),
+) {
   const path = fillPath(endpoint.path, request.params ?? {})
   return test.app.inject({
     method: endpoint.method,
     url: `/api/${endpoint.base}${path}?${new URLSearchParams(request.query).toString()}`,
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(endpoint.isIdempotent && key !== null ? { 'idempotency-key': key } : {}),
+    },
     ...(endpoint.method === 'GET' ? {} : { payload: request.body ?? {} }),
   })
 }
@@ -69,6 +78,17 @@ describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))(
       expect(answer.statusCode).toBe(401)
       expect(answer.headers['www-authenticate']).toBe('Bearer')
       expect(answer.json()).toMatchObject({ code: 'tokenMissing', status: 401 })
+    })
+
+  if (endpoint.isIdempotent)
+    it('asks for a key by which a repeated call is known again', async () => {
+      const store = await addStore(test.db)
+      const token = await test.issuer.tokenFor({ roles: permissions, stores: [store] })
+      for (const key of [null, 'a key with blanks', 'k'.repeat(201)]) {
+        const answer = await ask(endpoint, await exampleFor(endpoint, store), token, key)
+        expect(answer.statusCode).toBe(400)
+        expect(answer.json()).toMatchObject({ code: 'idempotencyKeyRequired' })
+      }
     })
 
   it.runIf(neededBy(endpoint).length > 0)(

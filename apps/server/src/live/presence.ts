@@ -39,8 +39,8 @@ export function makePresence(db: Database, clock: Clock, onFailure: (error: unkn
   }
 }
 
-/** People are written in one order by every process, so that no two processes wait for each other. */
-async function writeSeen(db: Database, userNames: readonly string[], now: string): Promise<void> {
+/** Writes that people are here: in one order in every process, so that no two processes wait for each other. */
+export async function writeSeen(db: Database, userNames: readonly string[], now: string): Promise<void> {
   await sql`
     insert into live_presence (user_name, seen_at)
     select user_name, ${now}::timestamptz from unnest(${userNames}::text[]) as user_name

@@ -32,6 +32,21 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   getContactHistory: ofOpportunity,
   getPaymentInfo: ofOpportunity,
   getLastRoCustomer: ofOpportunity,
+  logCall: (_hyperionId, opptId) => ({
+    body: {
+      opportunityId: opptId,
+      contactInfo: null,
+      notes: 'Asked about the lease.',
+      dayPhoneNumberIsBad: false,
+      evePhoneNumberIsBad: false,
+      cellPhoneNumberIsBad: false,
+      action: 'IN_CALL',
+      actionResult: 'INBOUNDCALL',
+      reason: null,
+    },
+  }),
+  getContactHistoryEntry: (_hyperionId, _opptId, contactHistoryId) => ({ params: { contactHistoryId } }),
+  lockOpportunity: (hyperionId, opptId) => ({ body: { opptId, hyperionId, isLocked: true } }),
   searchContactLog: (hyperionId) => ({
     body: { hyperionId, from: '2026-03-01 05:00:00', to: '2026-03-16 03:59:59' },
   }),

@@ -1,9 +1,10 @@
 import type { LockState } from '@retain/domain/live/liveMessage'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { Publish } from '../../commands/transact'
-import type { Database, DatabaseTransaction } from '../../db/schema/schema'
+import type { DatabaseTransaction } from '../../db/schema/schema'
 import { Refusal } from '../../errors'
 import type { Caller } from '../../identity/caller'
+import { writeSeen } from '../../live/presence'
 import {
   holdCustomer,
   presentLock,
@@ -51,20 +52,12 @@ async function takeLock(
   now: Instant,
 ): Promise<LockState> {
   requireWritable(held.row, userName)
-  await notePresence(transaction, userName, now)
+  // The page's socket may not be open yet, and the lock of somebody who is not there is released.
+  await writeSeen(transaction, [userName], now)
   if (held.row.locked_by_user_name !== null) return presentLock(held.row, held.all)
   return writeLock(transaction, publish, held, {
     locked_by_user_name: userName,
     locked_by_name: fullName,
     locked_at: now,
   })
-}
-
-/** Notes that somebody is there, before the socket of a new page has been opened: else the lock would not last. */
-async function notePresence(db: Database, userName: string, now: Instant): Promise<void> {
-  await db
-    .insertInto('live_presence')
-    .values({ user_name: userName, seen_at: now })
-    .onConflict((conflict) => conflict.column('user_name').doUpdateSet({ seen_at: now }))
-    .execute()
 }
