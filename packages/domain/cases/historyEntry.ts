@@ -1,17 +1,17 @@
 import type { HistoryEntry } from '../src/activity/historyEntry'
-import { instantFromEpoch } from '../src/calendar/instant'
+import type { Instant } from '../src/calendar/instant'
 
-/** A call of Ann Lee's, as it stands in a list. */
+/** An outbound call, for tests that care about a few fields. */
 export const historyEntry = (known: Partial<HistoryEntry> = {}): HistoryEntry => ({
   contactHistoryId: '1',
   contactType: 'PhoneCall',
-  createDate: instantFromEpoch(1_800_000_000_000),
-  contactActionResult: null,
+  createDate: '2026-11-20T14:42:00.000Z' as Instant,
+  contactActionResult: 'CONTACTED',
   notes: null,
   hasNotes: false,
-  contactInfo: null,
-  contactAction: null,
-  createdBy: 'Ann Lee',
+  contactInfo: '5550140182',
+  contactAction: 'OPHONE',
+  createdBy: 'Jordan Mills',
   emailContactDetailId: null,
   email: null,
   ...known,

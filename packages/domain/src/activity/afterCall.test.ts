@@ -4,7 +4,7 @@ import { callResults } from './callVocabulary'
 
 const results = [null, ...callResults]
 
-it('a call switches to History, and to Create Lead when that is its result', () => {
+it('a call switches to History, and to Create Lead when that is its result [OP-021]', () => {
   expect(results.filter((result) => tabAfterCall(result) === 'lead')).toEqual(['Create a Lead'])
 })
 

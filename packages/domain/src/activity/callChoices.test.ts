@@ -18,12 +18,12 @@ const closed = ['LEADCREATED', 'NLO', 'DUPE']
 const choices = buildCallChoices(manager)
 
 describe('the table of choices', () => {
-  it('allows both directions in every status that is not closed, and none in one that is [O-138]', () => {
+  it('allows both directions in every status that is not closed, and none in one that is [O-138] [OP-005]', () => {
     for (const code of statusCodes)
       expect(choicesFor(choices, code).directions, code).toEqual(closed.includes(code) ? [] : callDirections)
   })
 
-  it('allows the statuses of each direction in the same way [O-139]', () => {
+  it('allows the statuses of each direction in the same way [O-139] [OP-005]', () => {
     for (const code of statusCodes) {
       const { statusesOf } = choicesFor(choices, code)
       const [outbound, inbound] = callDirections.map(statusesOf)
@@ -32,20 +32,20 @@ describe('the table of choices', () => {
     }
   })
 
-  it('offers every result but Create a Lead when a lead has been sent', () => {
+  it('offers every result but Create a Lead when a lead has been sent [OP-005]', () => {
     expect(choicesFor(choices, 'LEADSENT').results).toEqual(callResults.slice(0, 4))
     expect(choicesFor(choices, 'LEADPEND').results).toEqual(callResults)
     expect(choicesFor(choices, 'NLO').results).toEqual([])
   })
 
-  it('is empty without general access, whatever else the roles allow [O-140]', () => {
+  it('is empty without general access, whatever else the roles allow [O-140] [OP-006]', () => {
     const others = permissions.filter((name) => name !== 'Opportunity_Application_Access')
     const none = buildCallChoices(others)
     expect(statusCodes.flatMap((code) => choicesFor(none, code).directions)).toEqual([])
     expect(choicesFor(buildCallChoices(associate), 'NEW').directions).toEqual(callDirections)
   })
 
-  it('offers No Longer Owns to managers only [O-140] [O-176]', () => {
+  it('offers No Longer Owns to managers only [O-140] [O-176] [OP-006]', () => {
     expect(choicesFor(buildCallChoices(associate), 'NEW').results).not.toContain('No Longer Owns')
     expect(choicesFor(choices, 'NEW').results).toContain('No Longer Owns')
   })
@@ -70,7 +70,7 @@ describe('the options of a status', () => {
     expect(enabled(options)).toEqual(['Bad Numbers'])
   })
 
-  it('disable nothing of an inbound call, however bad the numbers are', () => {
+  it('disable nothing of an inbound call, however bad the numbers are [OP-029]', () => {
     const inbound = { direction: 'Inbound Call' } as const
     for (const phones of [goodPhones, badPhones, []])
       expect(enabled(statusOptions(draft(inbound, phones), context))).toEqual(['Inbound Call'])
@@ -89,7 +89,7 @@ it('only Contacted and Inbound Call offer results [O-145]', () => {
     )
 })
 
-it('only Not Interested offers reasons, the placeholder first', () => {
+it('only Not Interested offers reasons, the placeholder first [OP-041]', () => {
   for (const callResult of [null, ...callResults])
     expect(
       reasonOptions(draft({ callStatus: 'Contacted', callResult }), context),

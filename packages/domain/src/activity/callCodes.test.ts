@@ -34,7 +34,7 @@ describe('callCodes', () => {
     })
   })
 
-  it('remaps No Action to the status [O-152]', () => {
+  it('remaps No Action to the status [O-152] [OP-031]', () => {
     expect([contacted, inbound].map((call) => callCodes(call).actionResult)).toEqual([
       'CONTACTED',
       'INBOUNDCALL',
@@ -46,7 +46,7 @@ describe('callCodes', () => {
     ['Do Not Contact', 'OPTOUT'],
     ['No Longer Owns', 'NLO'],
     ['Create a Lead', 'LEADPEND'],
-  ] as const)('sends the result %s as %s, whoever called whom', (callResult, code) => {
+  ] as const)('sends the result %s as %s, whoever called whom [OP-033]', (callResult, code) => {
     expect(callCodes({ ...contacted, callResult })).toMatchObject({ action: 'OUT_CALL', actionResult: code })
     expect(callCodes({ ...inbound, callResult })).toMatchObject({ action: 'IN_CALL', actionResult: code })
   })
@@ -56,7 +56,7 @@ describe('callCodes', () => {
     ['Left Message', 'LEFTMSG'],
     ['No Message', 'NOMSG'],
     ['Bad Numbers', 'BADNUM'],
-  ] as const)('sends the status %s as %s', (callStatus, code) => {
+  ] as const)('sends the status %s as %s [OP-033]', (callStatus, code) => {
     expect(callCodes({ ...contacted, callStatus, callResult: null }).actionResult).toBe(code)
   })
 
@@ -64,7 +64,7 @@ describe('callCodes', () => {
     ['Day', 'dayPhoneNumberIsBad'],
     ['Evening', 'evePhoneNumberIsBad'],
     ['Mobile', 'cellPhoneNumberIsBad'],
-  ] as const)('says that the %s number is bad in %s', (title, field) => {
+  ] as const)('says that the %s number is bad in %s [OP-028]', (title, field) => {
     const { dayPhoneNumberIsBad, evePhoneNumberIsBad, cellPhoneNumberIsBad } = callCodes({
       ...contacted,
       badPhones: [title],
@@ -87,7 +87,7 @@ describe('readCall', () => {
     )
   })
 
-  it('takes No Longer Owns of a manager with its fixed reason [O-153] [O-160]', () => {
+  it('takes No Longer Owns of a manager with its fixed reason [O-153] [O-160] [OP-007] [OP-032]', () => {
     const sold = { ...codes, actionResult: 'NLO', reason: noLongerOwnsReason } as const
     expect(readCall(sold, reading())).toEqual(
       E.right({ ...contacted, callResult: 'No Longer Owns', reason: noLongerOwnsReason }),

@@ -59,7 +59,7 @@ describe('a call before anything is filled in', () => {
     })
   })
 
-  it('lists the best phone first, with what is on file about each [O-133] [O-134]', () => {
+  it('lists the best phone first, with what is on file about each [O-133] [O-134] [OP-036]', () => {
     const { phoneNumbers } = emptyCall(goodPhones, context)
     expect(phoneNumbers.map(({ title }) => title)).toEqual(['Mobile', 'Day', 'Evening'])
     expect(phoneNumbers[1]).toEqual({
@@ -75,7 +75,7 @@ describe('a call before anything is filled in', () => {
   it.each([
     ['every number on file is bad', badPhones],
     ['there is no number', []],
-  ])('is a forced Bad Numbers when %s [O-147]', (_, phones) => {
+  ])('is a forced Bad Numbers when %s [O-147] [OP-029]', (_, phones) => {
     expect(emptyCall(phones, context).callStatus).toBe('Bad Numbers')
   })
 
@@ -125,7 +125,7 @@ describe('status, result and reason', () => {
     expect(again).toEqual({ ...notInterested, reason: null })
   })
 
-  it('the placeholder of the reasons is no reason', () => {
+  it('the placeholder of the reasons is no reason [OP-041]', () => {
     expect(changeReason(notInterested, 'Please select a reason').reason).toBeNull()
     expect(changeReason(notInterested, 'No longer in area').reason).toBe('No longer in area')
   })
@@ -206,12 +206,12 @@ describe('marking numbers', () => {
     expect(freed).toMatchObject({ callStatus: null, callResult: null })
   })
 
-  it('never forces the status of an inbound call', () => {
+  it('never forces the status of an inbound call [OP-029]', () => {
     const inbound = changeStatus(changeDirection(draft(), 'Inbound Call', context), 'Inbound Call')
     expect(mark(inbound, day, evening, mobile).callStatus).toBe('Inbound Call')
   })
 
-  it('bad marks a custom entry with the same digits too, and no other [O-150]', () => {
+  it('bad marks a custom entry with the same digits too, and no other [O-150] [OP-030]', () => {
     const customs = withCustom(withCustom(draft(), day), typed)
     expect(badOf(mark(customs, day))).toEqual([
       ['Day', day],
@@ -219,7 +219,7 @@ describe('marking numbers', () => {
     ])
   })
 
-  it('good marks the custom entry back [O-151]', () => {
+  it('good marks the custom entry back [O-151] [OP-030]', () => {
     const marked = mark(withCustom(draft(), day), day)
     expect(badOf(markPhone(marked, day, false, context))).toEqual([])
   })

@@ -49,7 +49,7 @@ const forEveryDeal = [
 const turnIn = 'Lease-wants to turn in vehicle'
 const buy = 'Lease-wants to buy vehicle'
 
-it('the reasons of a lease stand in one order behind the placeholder [O-177]', () => {
+it('the reasons of a lease stand in one order behind the placeholder [O-177] [OP-041]', () => {
   expect([noReasonText, ...notInterestedReasons({ dealType: 'Lease', dealTypeCode: 'Lease' })]).toEqual([
     'Please select a reason',
     ...forEveryDeal,
@@ -61,7 +61,7 @@ it('the reasons of a lease stand in one order behind the placeholder [O-177]', (
 it.each([
   [turnIn, '[O-178]'],
   [buy, '[O-179]'],
-])('only Lease and ConquestLease offer "%s" %s', (reason) => {
+])('only Lease and ConquestLease offer "%s" %s [OP-067]', (reason) => {
   const offering = dealTypes.filter((dealType) =>
     notInterestedReasons({ dealType, dealTypeCode: dealType }).includes(reason),
   )

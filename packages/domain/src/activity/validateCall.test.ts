@@ -78,7 +78,7 @@ describe('Contacted', () => {
   })
 
   it.each([null, 'Please select a reason'])(
-    'with Not Interested needs a reason, and %s is none [O-166]',
+    'with Not Interested needs a reason, and %s is none [O-166] [OP-041]',
     (reason) => {
       expect(wrongs({ ...notInterested, reason })).toEqual(['reason: A reason is needed for Not Interested.'])
       expect(wrongs(notInterested)).toEqual([])
@@ -209,7 +209,7 @@ describe('every call', () => {
     expect(wrongs(leaving, finance)).toEqual(['reason: The reason is not one of those for Not Interested.'])
   })
 
-  it('has the fixed reason of No Longer Owns when it is that [O-153]', () => {
+  it('has the fixed reason of No Longer Owns when it is that [O-153] [OP-032]', () => {
     expect(validateCall({ ...contacted, callResult: 'No Longer Owns' }, context)).toMatchObject({
       right: { reason: noLongerOwnsReason },
     })

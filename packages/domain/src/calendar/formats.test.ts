@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   formatCompactDateTime,
+  formatDate,
   formatDateTime,
   formatDayMonthYear,
   formatNotificationDate,
@@ -17,8 +18,9 @@ const eastern = offset('-05:00')
 const afternoon = at('2024-03-05T18:07:09Z')
 
 describe('formats of a moment', () => {
-  it('dates with a time are MM/DD/YYYY h:mm A [S-465] [L-455]', () => {
+  it('dates with a time are MM/DD/YYYY h:mm A [S-465] [L-455] [O-327] [OP-105]', () => {
     expect(formatDateTime(afternoon, eastern)).toBe('03/05/2024 1:07 PM')
+    expect(formatDateTime(at('2024-03-07T21:05:00Z'), eastern)).toBe('03/07/2024 4:05 PM')
   })
 
   it('notification dates are MM/DD/YYYY hh:mm a in the offset of the store [S-466]', () => {
@@ -26,11 +28,11 @@ describe('formats of a moment', () => {
     expect(formatNotificationDate(afternoon, offset('+09:00'))).toBe('03/06/2024 03:07 am')
   })
 
-  it('timestamps are YYYY/MM/DD HH:mm:ss [S-467]', () => {
+  it('timestamps are YYYY/MM/DD HH:mm:ss [S-467] [O-328]', () => {
     expect(formatTimestamp(afternoon, eastern)).toBe('2024/03/05 13:07:09')
   })
 
-  it('admin dates are MM/DD/YYYY hh:mma [S-468]', () => {
+  it('admin dates are MM/DD/YYYY hh:mma [S-468] [O-329]', () => {
     expect(formatCompactDateTime(afternoon, eastern)).toBe('03/05/2024 01:07pm')
   })
 
@@ -40,6 +42,10 @@ describe('formats of a moment', () => {
 
   it('time cells are h:mm a [L-453]', () => {
     expect(formatTime(at('2024-03-05T19:05:00Z'), eastern)).toBe('2:05 pm')
+  })
+
+  it('headings name a day as MM/DD/YYYY', () => {
+    expect(formatDate(afternoon, eastern)).toBe('03/05/2024')
   })
 
   it('date inputs are DD MMM YYYY [L-454]', () => {
