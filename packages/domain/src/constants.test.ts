@@ -31,7 +31,7 @@ it('the grid types are four [L-236]', () => {
   expect(gridTypes).toEqual(['OpportunityLog', 'ContactLog', 'TradeAdjustment', 'MappingTable'])
 })
 
-it('messages stay 3000 ms, notification toasts 5000 ms [S-327] [S-321]', () => {
+it('messages stay 3000 ms, notification toasts 5000 ms [S-327] [S-321] [O-549]', () => {
   expect([messageTimeout, notificationToastTimeout]).toEqual([3000, 5000])
 })
 

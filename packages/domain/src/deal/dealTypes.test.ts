@@ -3,6 +3,11 @@ import { dealTypes, hidesApr, hidesPaymentDifference, isConquest } from './dealT
 
 const types = dealTypes.filter((dealType) => hidesPaymentDifference({ dealType, dealTypeCode: null }))
 
+it('are seven of the details, and Candidate and Purchase, which rows carry [O-551] [O-552]', () => {
+  const details = 'Cash Conquest ConquestCash ConquestFinance ConquestLease Finance Lease'.split(' ')
+  expect([...dealTypes].sort()).toEqual([...details, 'Candidate', 'Purchase'].sort())
+})
+
 describe('the payment difference', () => {
   it('is blank for Cash and the four Conquest kinds only [L-275] [L-276] [L-596] [O-112] [OP-066]', () => {
     expect(types).toEqual(['Cash', 'Conquest', 'ConquestCash', 'ConquestFinance', 'ConquestLease'])

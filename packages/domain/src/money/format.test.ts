@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatDollars, formatPercent } from './format'
+import { formatCount, formatDecimal, formatDollars, formatPercent, formatTypedDollars } from './format'
 import { toCents } from './money'
 
 describe('formatDollars', () => {
@@ -30,9 +30,55 @@ describe('formatDollars', () => {
   })
 })
 
+describe('formatTypedDollars', () => {
+  it.each([
+    ['1234.56', '$1,235', '[O-321] [O-322]'],
+    ['1234567', '$1,234,567', '[O-322]'],
+    ['-1500', '-$1,500', '[O-323] [OP-102]'],
+    ['-0.2', '$0', '[O-323]'],
+    ['$12,345', '$12,345', ''],
+    ['-$7', '-$7', ''],
+    [' .5 ', '$1', ''],
+  ])('%s becomes %s %s', (text, shown) => {
+    expect(formatTypedDollars(text)).toBe(shown)
+  })
+
+  it('shows nothing for what is empty or no number [O-324]', () => {
+    for (const text of ['', ' ', null, 'abc', '12a', '-', '$', '1.2.3', '9'.repeat(30), 'Infinity', '0x10'])
+      expect(formatTypedDollars(text), String(text)).toBe('')
+  })
+
+  it('reads what it printed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (dollars) => {
+        const shown = formatTypedDollars(String(dollars))
+        expect(formatTypedDollars(shown)).toBe(shown)
+      }),
+    )
+  })
+})
+
+describe('formatDecimal', () => {
+  it('keeps so many decimals at most, and no negative zero', () => {
+    expect([5.5, 5.52, 5, -2.26, -0.04].map((figure) => formatDecimal(figure, 1))).toEqual([
+      '5.5',
+      '5.5',
+      '5',
+      '-2.3',
+      '0',
+    ])
+  })
+
+  it('shows nothing for an unknown figure', () => {
+    expect(formatDecimal(null, 1)).toBe('')
+    expect(formatDecimal(Number.NaN, 1)).toBe('')
+  })
+})
+
 describe('formatCount', () => {
-  it('groups thousands [L-285]', () => {
+  it('groups thousands [L-285] [O-325]', () => {
     expect(formatCount(54321)).toBe('54,321')
+    expect(formatCount(45210)).toBe('45,210')
     expect(formatCount(999)).toBe('999')
     expect(formatCount(-1234567)).toBe('-1,234,567')
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isClosedStatus, statusGroups } from './statusGroups'
+import { closedTypeStatuses, inProcessFamily, isClosedStatus, statusGroups } from './statusGroups'
 import { statusLabels } from './statusLabels'
 import { statusCodes } from './statuses'
 
@@ -7,6 +7,31 @@ it('there are exactly thirteen status codes, each with a label [L-502] [L-296]',
   expect(statusCodes).toHaveLength(13)
   expect(Object.keys(statusLabels).sort()).toEqual([...statusCodes].sort())
   expect(new Set(Object.values(statusLabels)).size).toBe(13)
+})
+
+it('the codes are spelled as the specification has them [O-092]', () => {
+  const codes = 'NEW IPCM IPCNM DNC NPL LEADPEND LEADSENT LEADCREATED LEAM NLO NOI DUPE REACTIVATED'.split(
+    ' ',
+  )
+  expect(statusCodes).toEqual(codes)
+})
+
+const members = (list: readonly string[]) => [...list].sort().join(' ')
+
+it.each([
+  ['All Active', 'DNC IPCM IPCNM LEADPEND LEADSENT NEW NPL REACTIVATED'],
+  ['All In Process', 'IPCM IPCNM'],
+  ['All Inactive', 'LEADCREATED LEAM NLO NOI'],
+] as const)('%s is exactly %s [O-093] [O-094] [O-095]', (group, codes) => {
+  expect(members(statusGroups[group])).toBe(codes)
+})
+
+it('the closed type is exactly NLO, LEADCREATED and DUPE [O-096]', () => {
+  expect(members(closedTypeStatuses)).toBe('DUPE LEADCREATED NLO')
+})
+
+it('the in-process family is exactly five statuses [O-097]', () => {
+  expect(members(inProcessFamily)).toBe('IPCM IPCNM LEADPEND LEADSENT NOI')
 })
 
 it('every status but a duplicate is active or inactive, never both [L-106] [L-503]', () => {

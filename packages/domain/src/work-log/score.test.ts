@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { scoreLevel } from './score'
 
-it('has an icon for scores 1 to 10 only [L-266]', () => {
+it('has an icon for scores 1 to 10 only [L-266] [O-109]', () => {
   expect([0, 1, 10, 11, null, 5.5, -1].map((score) => scoreLevel(score) !== null)).toEqual([
     false,
     true,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { warrantyBadge, warrantyLabels, warrantyOf, warrantyValues } from './warranty'
 
-it('codes 1 to 7 each have their own icon [L-267] [L-593]', () => {
+it('codes 1 to 7 each have their own icon [L-267] [L-593] [O-107]', () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(warrantyOf)).toEqual(warrantyValues)
 })
 
-it('codes above 7 have 7 subtracted, once [L-268] [L-593]', () => {
+it('codes above 7 have 7 subtracted, once [L-268] [L-593] [O-108]', () => {
   expect([8, 14].map(warrantyOf)).toEqual(['NOWARRANTY', 'WEXPMONTHSMILES'])
   expect([0, -1, 15, 21, 1.5, null].map(warrantyOf)).toEqual([null, null, null, null, null, null])
 })
@@ -22,7 +22,7 @@ it('every icon has its label [L-501] [L-593]', () => {
   ])
 })
 
-it('a badge is for used vehicles only [L-281] [L-599]', () => {
+it('a badge is for used vehicles only [L-281] [L-599] [OP-096]', () => {
   expect(warrantyBadge({ newUsed: 'New', usedClassification: '5 - CPO' })).toBeNull()
   expect(warrantyBadge({ newUsed: 'Used', usedClassification: null })).toBeNull()
 })
