@@ -17,7 +17,7 @@ export const framesPerMinute = 60
 const minuteMs = 60_000
 
 /** What a peer may leave unread, in bytes, before it is cut off: it reconnects and asks its lists again. */
-export const largestBacklog = 1024 * 1024
+export const largestBacklog = 4 * 1024 * 1024
 
 /** The longest that a timer of Node can wait. */
 const longestTimerMs = 2 ** 31 - 1

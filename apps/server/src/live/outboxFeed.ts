@@ -21,6 +21,8 @@ export interface OutboxFeed {
   readonly poke: () => void
   /** The frames of the last minute for these tags, oldest first. */
   readonly recent: (tags: readonly string[]) => readonly Buffer[]
+  /** What was being read has been. */
+  readonly idle: () => Promise<void>
   /** Reads no more, once what is being read has been. */
   readonly stop: () => Promise<void>
 }
@@ -94,6 +96,9 @@ export function makeOutboxFeed(
       forget(epochOf(clock()))
       const wanted = new Set(tags)
       return [...known.values()].filter(({ tag }) => wanted.has(tag)).map(({ frame }) => frame)
+    },
+    idle: async () => {
+      await reading
     },
     stop: async () => {
       isStopped = true
