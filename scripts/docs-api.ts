@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as prettier from 'prettier'
 import { endpoints } from '@retain/api-client/endpoints'
+import { livePayloads } from '@retain/api-client/live'
 import { fieldsOf, type Field } from './codecFields.ts'
 
 type AnyEndpoint = (typeof endpoints)[number]
@@ -16,6 +17,9 @@ Every call carries \`Accept\` and \`Content-Type: application/json\`, \`Ocp-Apim
 somebody is signed in, \`Authorization: Bearer\`. A good answer is \`{"data": …, "meta": {"requestId": …}}\`; the tables show
 \`data\`. A refusal is an RFC 9457 problem document with \`code\`, \`requestId\` and, for bad input, \`errors\` that name each field.
 Unknown fields are dropped on both sides; unknown values are \`null\`, never left out.
+
+A write for an opportunity is refused with 409 \`lockedByStatus\` when its status ends the work, and with 409 \`lockedByUser\`
+when somebody else holds its lock; \`lockedBy\` and \`lockedDT\` of the problem then name who, and since when.
 `
 
 const access = ({ access }: AnyEndpoint): string =>
@@ -31,6 +35,8 @@ const scope = ({ scope }: AnyEndpoint): string =>
       : "one of the caller's stores"
 
 const flags = (endpoint: AnyEndpoint): string[] => [
+  ...(endpoint.isIdempotent ? ['needs an `Idempotency-Key`: saying it again does not do it again'] : []),
+  ...(endpoint.outlivesPage ? ['is sent to its end when its page is closed'] : []),
   ...(endpoint.doNotLog ? ['left out of usage analytics'] : []),
   ...(endpoint.handlesNotFound ? ['a 404 does not leave the page'] : []),
   ...(endpoint.maxAge > 0 ? [`may be kept for ${endpoint.maxAge} s`] : []),
@@ -66,7 +72,20 @@ const text = bases
         .join('')}`,
   )
   .join('')
-const page = await prettier.format(head + text, { parser: 'markdown', printWidth: 120 })
+
+const live = `
+## The live channel
+
+One socket at \`{live}?access_token={token}\`. The client names the tags that it listens to, in the place of all earlier ones:
+\`{"type":"subscribe","tags":["STORE_{hyperionId}","USER_{userName}"]}\`; the server answers the same frame with the tags that it
+accepted. Messages arrive as \`{"type":"Message","tag":"…","data":{"type":"…","payload":{…},"eventId":"…","at":"…"}}\`: an
+\`eventId\` that was seen before is to be ignored, and a row is to change only when its \`rowVersion\` is newer. The tables show
+\`payload\`.
+${Object.entries(livePayloads)
+  .map(([type, payload]) => `\n### ${type}\n${table('Payload', fieldsOf(payload))}`)
+  .join('')}`
+
+const page = await prettier.format(head + text + live, { parser: 'markdown', printWidth: 120 })
 
 if (!process.argv.includes('--check')) {
   writeFileSync(target, page)
