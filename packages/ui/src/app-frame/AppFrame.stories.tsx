@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { AvatarButton } from '../avatar/AvatarButton'
 import { Button } from '../button/Button'
 import { Chip } from '../chip/Chip'
+import { ConnectionChip, type ConnectionChipProps } from '../connection-chip/ConnectionChip'
 import { Grid } from '../grid/Grid'
 import {
   sampleCard,
@@ -20,6 +21,7 @@ import { Menu } from '../menu/Menu'
 import { PageHeader } from '../page-header/PageHeader'
 import { Pagination } from '../pagination/Pagination'
 import { StoreHeader } from '../store-header/StoreHeader'
+import { phoneStory } from '../testing/phoneStory'
 import { ToastRegion } from '../toast/ToastRegion'
 import { TopBar } from '../top-bar/TopBar'
 import { AppFrame } from './AppFrame'
@@ -70,7 +72,12 @@ const Card = styled.div`
 const nothing = () => undefined
 const rows = sampleCustomers(50)
 
-const EquityLog = ({ startsCollapsed }: { readonly startsCollapsed: boolean }) => {
+interface EquityLogProps {
+  readonly startsCollapsed: boolean
+  readonly connection: ConnectionChipProps
+}
+
+const EquityLog = ({ startsCollapsed, connection }: EquityLogProps) => {
   const [isCollapsed, setIsCollapsed] = useState(startsCollapsed)
   const [toasts, setToasts] = useState([
     {
@@ -106,6 +113,7 @@ const EquityLog = ({ startsCollapsed }: { readonly startsCollapsed: boolean }) =
           }
           end={
             <>
+              <ConnectionChip {...connection} />
               <Chip tone="line">Demo data</Chip>
               <Menu
                 label="User menu"
@@ -173,7 +181,7 @@ const meta = {
   title: 'Pages/AppFrame',
   component: EquityLog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  args: { startsCollapsed: false },
+  args: { startsCollapsed: false, connection: { state: 'connected', text: 'Connected' } },
 } satisfies Meta<typeof EquityLog>
 export default meta
 
@@ -193,13 +201,25 @@ export const Wide: Story = {
   },
 }
 export const Collapsed: Story = { args: { startsCollapsed: true } }
+export const Offline: Story = {
+  args: { connection: { state: 'offline', text: 'Offline', onRetry: nothing } },
+}
+
+/** On a phone the signs of a lost connection leave room for the rest of the bar. */
+export const OfflinePhone: Story = {
+  ...phoneStory,
+  ...Offline,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    const last = page.getByRole('button', { name: 'Jordan Mills' }).getBoundingClientRect()
+    await expect(last.right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 /** At 390 px the logs stand in the bottom bar, and the menu button opens the whole navigation. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: {
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
-  },
+  ...phoneStory,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('navigation', { name: 'Logs' })).toBeVisible()

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { KeyValueList } from '../key-value-list/KeyValueList'
+import { phoneStory } from '../testing/phoneStory'
 import { Card } from './Card'
 
 const meta = {
@@ -64,19 +65,24 @@ export const Failed: Story = {
   },
 }
 
-/** In a wide window it is an ordinary card; in a narrow one a line that opens. */
+/** In a wide window it is an ordinary card. */
 export const Foldable: Story = {
   args: { title: 'Current vehicle', isFoldable: true, summary: '2021 Honda Accord EX-L' },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).getByText('Mobile')).toBeVisible()
+  },
+}
+
+/** In a narrow one it is a line that opens. */
+export const FoldablePhone: Story = {
+  ...phoneStory,
+  args: Foldable.args ?? {},
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const isNarrow = window.innerWidth < 900
-    const fold = canvas.queryByRole('button', { name: /Current vehicle/ })
-    if (fold === null) {
-      await expect(isNarrow).toBe(false)
-      return
-    }
-    await expect(isNarrow).toBe(true)
+    const fold = await canvas.findByRole('button', { name: /^Current vehicle/ })
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await expect(fold).toHaveTextContent('2021 Honda Accord EX-L')
     await expect(canvas.getByText('Mobile')).not.toBeVisible()
     await userEvent.click(fold)
     await expect(fold).toHaveAttribute('aria-expanded', 'true')

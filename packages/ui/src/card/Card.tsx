@@ -66,7 +66,7 @@ const Fold = styled.button`
   font-weight: 600;
   text-align: left;
   -webkit-tap-highlight-color: transparent;
-  & > span {
+  & > [data-summary] {
     flex: 1;
     min-width: 0;
     overflow: hidden;
@@ -117,7 +117,7 @@ export function Card({ title, count, action, isFoldable = false, summary, ...bod
   const isFolded = isFold && !isOpen
   const name = (
     <>
-      {title} {count !== undefined && <small>{count}</small>}
+      <span id={id}>{title}</span> {count !== undefined && <small>{count}</small>}
     </>
   )
   return (
@@ -127,19 +127,17 @@ export function Card({ title, count, action, isFoldable = false, summary, ...bod
           <h2>
             <Fold
               type="button"
-              id={id}
               aria-expanded={isOpen}
               aria-controls={`${id}-body`}
-              aria-label={title}
               onClick={() => setIsOpen((current) => !current)}
             >
               {name}
-              <span>{isOpen ? undefined : summary}</span>
+              <span data-summary="">{isOpen ? undefined : summary}</span>
               <ChevronDown aria-hidden="true" />
             </Fold>
           </h2>
         ) : (
-          <h2 id={id}>{name}</h2>
+          <h2>{name}</h2>
         )}
         {action !== undefined && !isFolded && <span data-action="">{action}</span>}
       </Head>

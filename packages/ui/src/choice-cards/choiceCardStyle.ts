@@ -3,7 +3,8 @@ import { css } from 'styled-components'
 /** The look of cards that are radio buttons: a grid of frames, each with the radio's label and perhaps a button. */
 export const choiceCardStyle = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 176px), 1fr));
+  /* Three beside each other; fewer where a number would break. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(168px, (100% - 16px) / 3)), 1fr));
   gap: 8px;
   & > div {
     display: flex;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
+import { phoneStory } from '../testing/phoneStory'
 import { TextField } from '../text-field/TextField'
 import { Dialog, type DialogProps } from './Dialog'
 
@@ -94,6 +95,18 @@ export const Busy: Story = {
     await expect(screen.getByRole('dialog')).toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** On a phone it stands at the bottom edge, as wide as the window. */
+export const Phone: Story = {
+  ...phoneStory,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => {
+      const { left, right, bottom } = dialog.getBoundingClientRect()
+      return expect([left, right, Math.round(bottom)]).toEqual([0, window.innerWidth, window.innerHeight])
+    })
   },
 }
 

@@ -13,7 +13,7 @@ import {
   type SampleCustomer,
 } from './sampleCustomers'
 
-const onUnlock = fn()
+const onUnlock = fn<(id: string) => void>()
 const unlock = ({ id, name }: SampleCustomer) => (
   <IconButton
     label={`Unlock ${name}`}

@@ -10,6 +10,9 @@ const Root = styled(RadioGroup)`
   &[data-wide] {
     justify-items: stretch;
   }
+  @media (max-width: 720px) {
+    justify-items: stretch;
+  }
 `
 
 const Row = styled.div`
@@ -85,6 +88,7 @@ const Row = styled.div`
   @media (max-width: 720px) {
     & > label,
     [data-size='small'] > & > label {
+      flex: 1 0 auto;
       height: 44px;
       font-size: var(--fs-4);
     }

@@ -60,6 +60,9 @@ const Row = styled(TabList)`
     }
   }
   @media (forced-colors: active) {
+    & > [role='tab'] {
+      border-bottom-color: Canvas;
+    }
     & > [role='tab'][data-selected] {
       border-bottom-color: Highlight;
     }

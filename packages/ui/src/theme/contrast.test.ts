@@ -11,7 +11,7 @@ const inks: readonly Pair[] = [
   ['ink-3', ['surface', 'bg', 'raised', 'sunken', 'hover']],
   ['accent-ink', ['surface', 'raised', 'hover', 'accent-soft']],
   ['on-accent', ['accent', 'accent-hover', 'accent-down']],
-  ['open-ink', ['surface', 'hover', 'open-soft']],
+  ['open-ink', ['surface', 'sunken', 'hover', 'open-soft']],
   ['sched-ink', ['surface', 'sched-soft']],
   ['cand-ink', ['surface', 'hover', 'cand-soft']],
   ['warn-ink', ['surface', 'raised', 'warn-soft']],
@@ -27,7 +27,7 @@ const inks: readonly Pair[] = [
 const edges: readonly Pair[] = [
   ['line-field', ['surface']],
   ['a-500', ['surface', 'bg']],
-  ['accent', ['surface']],
+  ['accent', ['surface', 'accent-soft']],
   ['open', ['surface']],
   ['sched', ['surface']],
   ['cand', ['surface']],

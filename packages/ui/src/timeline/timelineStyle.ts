@@ -125,6 +125,8 @@ export const timelineStyle = css`
       margin: -12px -4px;
     }
     [data-line] > time {
+      flex-basis: 100%;
+      margin-left: 0;
       font-size: var(--fs-3);
     }
   }
