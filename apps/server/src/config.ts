@@ -15,7 +15,6 @@ export interface Config {
   /** Without a slash at its end. */
   readonly publicUrl: string
   readonly database: DatabaseConfig
-  readonly redisUrl: string | null
   readonly identity: {
     readonly issuer: string
     /** Whether this server is the issuer itself, with demo people. */
@@ -92,7 +91,6 @@ export function readConfig(environment: Environment): E.Either<readonly string[]
       databaseUrl === null
         ? { kind: 'embedded', folder: resolve(projectRoot, dataDir) }
         : { kind: 'postgres', url: databaseUrl },
-    redisUrl: read(v.redisUrl),
     identity: {
       issuer: issuer ?? `${publicUrl}/oidc`,
       isEmbedded,
@@ -106,7 +104,7 @@ export function readConfig(environment: Environment): E.Either<readonly string[]
     web: {
       appName: read(v.appName) ?? 'Retain',
       bases,
-      liveUrl: read(baseVariables.live) ?? baseVariables.live.fallback,
+      liveUrl: read(v.liveUrl) ?? v.liveUrl.fallback,
       subscriptionKey: read(v.subscriptionKey) ?? '',
       gaTrackingId: read(v.gaTrackingId) ?? '',
       reportsUrl: read(v.reportsUrl) ?? '',

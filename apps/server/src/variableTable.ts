@@ -23,7 +23,13 @@ const web = (name: string, meaning: string) =>
   variable(name, address('http:', 'https:'), 'an http or https address', 'none', meaning)
 
 const base = (name: string, path: string) =>
-  variable(name, addressOrPath, 'an address or a path', path, `Where the web app finds the ${name} service`)
+  variable(
+    name,
+    addressOrPath('http:', 'https:'),
+    'an address or a path',
+    path,
+    `Where the web app finds the ${name} service`,
+  )
 
 const on = (name: string, fallback: string, meaning: string) =>
   variable(name, onOff, 'on or off', fallback, meaning)
@@ -40,19 +46,19 @@ export const variables = {
     'The address that people open',
   ),
   dataDir: text('DATA_DIR', '.data', 'The folder of the embedded database'),
+  liveUrl: variable(
+    'LIVE_URL',
+    addressOrPath('ws:', 'wss:'),
+    'a ws or wss address, or a path',
+    '/live',
+    'Where the web app opens its socket; a path is on the host that served the app',
+  ),
   databaseUrl: secret(
     'DATABASE_URL',
     address('postgres:', 'postgresql:'),
     'a postgres:// address',
     'none: the embedded database',
     'A PostgreSQL server, 15 or newer',
-  ),
-  redisUrl: secret(
-    'REDIS_URL',
-    address('redis:', 'rediss:'),
-    'a redis:// address',
-    'none',
-    'Shares live events',
   ),
   oidcIssuer: web('OIDC_ISSUER', 'The identity server; none is the embedded one with demo people'),
   oidcClientId: text('OIDC_CLIENT_ID', 'equity', 'The client that the web app signs in as'),
@@ -115,7 +121,6 @@ export const baseVariables = {
   products: base('API_PRODUCTS', '/api/products'),
   vls: base('API_VLS', '/api/vls'),
   customer360: base('API_CUSTOMER360', '/api/customer360'),
-  live: base('LIVE_URL', '/live'),
 } as const
 
 /** All variables as one list: what README is checked against. */

@@ -62,12 +62,13 @@ export const address = (...schemes: readonly string[]) =>
     URL.canParse(text) && schemes.includes(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined,
   )
 
-/** An address, or a path on this server. */
-export const addressOrPath = reads('address or path', t.string.is, (text) =>
-  /^\/[\w./-]*$/.test(text) || (URL.canParse(text) && /^(https?|wss?):/.test(text))
-    ? text.replace(/\/+$/, '')
-    : undefined,
-)
+/** An address of one of the schemes, or a path on this server. */
+export const addressOrPath = (...schemes: readonly string[]) =>
+  reads('address or path', t.string.is, (text) =>
+    /^\/[\w./-]*$/.test(text) || (URL.canParse(text) && schemes.includes(new URL(text).protocol))
+      ? text.replace(/\/+$/, '')
+      : undefined,
+  )
 
 /** A day of the calendar, `2024-03-05`. */
 export const day = reads('day', t.string.is, (text) => {

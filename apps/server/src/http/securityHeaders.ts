@@ -40,7 +40,10 @@ function otherOrigins(addresses: readonly string[], publicUrl: string): string[]
   return [...new Set(origins)].filter((origin) => origin !== own).sort()
 }
 
-/** Where the web app may send calls: our own origin, the services that are elsewhere, and the identity server. */
+/**
+ * Where the web app may send calls: our own origin, the services that are elsewhere, and the identity server. `'self'`
+ * covers the socket on our own origin too, in Chrome since 71 and in Safari since 16.
+ */
 function connectSources(config: Config): string {
   const { bases, liveUrl } = config.web
   const addresses = [...Object.values(bases), liveUrl, config.identity.issuer]
