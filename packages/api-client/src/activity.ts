@@ -3,6 +3,7 @@ import { actionCodes, actionResultCodes } from '@retain/domain/activity/actionCo
 import { entryActions } from '@retain/domain/activity/contactActionTypes'
 import { contactTypes } from '@retain/domain/activity/contactTypes'
 import type { HistoryEmail, HistoryEntry } from '@retain/domain/activity/historyEntry'
+import { notesLimit } from '@retain/domain/activity/notesLimit'
 import { statusCodes } from '@retain/domain/opportunity/statuses'
 import { generalAccess } from '@retain/domain/session/permissions'
 import type { LockState } from '@retain/domain/live/liveMessage'
@@ -51,9 +52,6 @@ export const saved = record(
   'saved contact',
 )
 export type Saved = t.TypeOf<typeof saved>
-
-/** The longest notes of a contact, in characters (api.md 1.2, sizes). */
-export const notesLimit = 4_000
 
 /** What the Call tab sends. The server judges it by the domain's rules, whatever the form did. */
 export const callBody = record(

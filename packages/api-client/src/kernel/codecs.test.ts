@@ -4,9 +4,12 @@ import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { toCents } from '@retain/domain/money/money'
 import {
+  day,
   dollars,
   figure,
+  flagText,
   hyperionId,
+  id,
   instant,
   nullable,
   oneOf,
@@ -14,6 +17,7 @@ import {
   pageOf,
   record,
   text,
+  textUpTo,
   whole,
   wholeText,
 } from './codecs'
@@ -48,6 +52,10 @@ describe('codecs of the wire', () => {
     ['whole', whole(1, 5) as t.Type<unknown, unknown>, [1, 5], [0, 6, 1.5, '1', Number.NaN]],
     ['number', figure as t.Type<unknown, unknown>, [0, -1.5], [Number.NaN, Infinity, '1']],
     ['whole text', wholeText(1, 5) as t.Type<unknown, unknown>, ['1', '5'], ['0', '6', '1.5', '', 'x', 1]],
+    ['id', id as t.Type<unknown, unknown>, ['1', '77'], ['', 'a', 7, null]],
+    ['text up to 3', textUpTo(3) as t.Type<unknown, unknown>, ['', 'abc'], ['abcd', 5, null, undefined]],
+    ['flag', flagText as t.Type<unknown, unknown>, ['true', 'false'], ['', 'TRUE', '1', true, null]],
+    ['day', day as t.Type<unknown, unknown>, ['2024-02-29'], ['2023-02-29', '2024-3-5', '', 5, null]],
     ['word', oneOf(['asc', 'desc']) as t.Type<unknown, unknown>, ['asc'], ['ASC', '', null]],
   ])('%s takes its own values only', (_name, codec, good, bad) => {
     for (const value of good) expect(passes(codec, value), JSON.stringify(value)).toBe(true)
@@ -57,6 +65,11 @@ describe('codecs of the wire', () => {
   it('reads an absent value as null, and writes null as null', () => {
     expect(nullable(text).decode(undefined)).toEqual(E.right(null))
     expect(nullable(dollars).encode(null)).toBeNull()
+  })
+
+  it('writes a yes or no of a path as text', () => {
+    expect([true, false].map(flagText.encode)).toEqual(['true', 'false'])
+    expect(flagText.decode('false')).toEqual(E.right(false))
   })
 
   it('drops fields that nobody agreed on, in both directions', () => {
