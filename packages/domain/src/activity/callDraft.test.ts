@@ -145,6 +145,7 @@ describe('the number of the call', () => {
     expect(marked.activePhone).toBeNull()
     expect(markPhone(marked, evening, false, context).activePhone).toBeNull()
     expect(mark(choosePhone(draft(), evening), day).activePhone).toBe(evening)
+    expect(markPhone(choosePhone(draft(), evening), evening, false, context).activePhone).toBe(evening)
   })
 })
 
