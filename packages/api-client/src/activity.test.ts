@@ -52,7 +52,7 @@ describe('saving a call', () => {
     expect(seen).toEqual([])
   })
 
-  it('needs its opportunity, and no notes, phone or reason [S-390] [O-441]', async () => {
+  it('needs its opportunity, and no notes, phone or reason [S-390] [OP-079]', async () => {
     const { transport, seen } = recordingTransport(() => Response.json({ data: null }))
     const nameless = { ...body, opportunityId: '' }
     const error = leftOf(await call(logCall, { body: nameless, idempotencyKey: 'draft-1' }, transport)())
@@ -71,7 +71,7 @@ describe('reading one entry of the history', () => {
     expect(E.isRight(answer)).toBe(true)
   })
 
-  it('asks nothing without it [O-441]', async () => {
+  it('asks nothing without it [OP-079]', async () => {
     const answer = await call(
       getContactHistoryEntry,
       { params: { contactHistoryId: '' } },

@@ -47,7 +47,7 @@ describe('the calls of one opportunity', () => {
     },
   )
 
-  it('asks nothing without an id [O-441] [S-390]', async () => {
+  it('asks nothing without an id [OP-079] [S-390]', async () => {
     const silent = recordingTransport(() => {
       throw new Error('nothing may be sent')
     })
