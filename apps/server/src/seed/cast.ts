@@ -1,5 +1,6 @@
 import type { DealType } from '@retain/domain/deal/dealTypes'
 import type { StatusCode } from '@retain/domain/opportunity/statuses'
+import type { PhonesOnFile } from './customer'
 import type { VisitKind } from './service'
 
 /** What the script asks of a row; everything else is left to chance. */
@@ -18,6 +19,9 @@ export interface Part {
   readonly longName?: true
   readonly hasRecall?: true
   readonly wasReplaced?: true
+  readonly phones?: PhonesOnFile
+  /** Somebody else brought the vehicle to service. */
+  readonly isBroughtByOther?: true
 }
 
 /** The first rows of every store play one part each, so that even the smallest store shows every state. */
@@ -63,6 +67,9 @@ const script: readonly Part[] = [
   { hasRecall: true },
   {}, // a mail thread
   { wasReplaced: true, status: 'NEW' },
+  { status: 'NEW', deal: 'Finance', phones: 'none' },
+  { status: 'IPCNM', deal: 'Lease', phones: 'all' },
+  { visit: 'closed', isBroughtByOther: true },
 ]
 
 /** The part of a row of a store. */

@@ -1,6 +1,7 @@
 import { withCheckDigit } from '@retain/domain/vehicle/vin'
 import { readTable } from './dataFolder'
 import type { Random } from './random'
+import { burning, readSpecifications, type Specification } from './specification'
 
 /** What a manufacturer puts into the VINs of one trim of a model year. */
 interface VinPattern {
@@ -9,14 +10,17 @@ interface VinPattern {
   readonly yearCode: string
   readonly plant: string
   readonly trim: string
+  readonly body: string | null
   readonly isHybrid: boolean
+  /** The versions of the EPA table that it can be. */
+  readonly tested: readonly Specification[]
 }
 
 interface ModelYear {
   readonly year: number
   readonly patterns: readonly VinPattern[]
-  /** The model's names in the EPA table, with body, drive and equipment words. */
-  readonly epaNames: readonly string[]
+  /** The longest of the model's names in the EPA table. */
+  readonly longName: string | undefined
 }
 
 /** A model with the price band of today and every year it was sold. */
@@ -27,6 +31,10 @@ export interface CatalogueModel {
   readonly topDollars: number
   /** Oldest first, never empty. */
   readonly years: readonly ModelYear[]
+  /** What other systems know make, model and trims by. */
+  readonly makeId: string
+  readonly modelId: string
+  readonly trimIds: ReadonlyMap<string, string>
 }
 
 /** A vehicle that exists as a kind; its VIN is made up. */
@@ -36,6 +44,11 @@ export interface SeedVehicle {
   readonly modelName: string
   readonly trim: string | null
   readonly vin: string
+  readonly body: string | null
+  /** FWD, RWD, AWD, 4WD or PT4WD; empty when unknown. */
+  readonly drive: string
+  /** Unknown for the few that were never tested. */
+  readonly specification: Specification | null
 }
 
 let models: readonly CatalogueModel[] | undefined
@@ -44,9 +57,7 @@ let models: readonly CatalogueModel[] | undefined
 export const catalogue = (): readonly CatalogueModel[] => (models ??= readCatalogue())
 
 function readCatalogue(): readonly CatalogueModel[] {
-  const epa = grouped(readTable('epa-vehicles.tsv', ['make', 'base', 'year', 'model']), (row) =>
-    [row.make, row.base, row.year].join('\t'),
-  )
+  const tested = readSpecifications()
   const vin = grouped(
     readTable('vin-patterns.tsv', [
       'make',
@@ -57,25 +68,43 @@ function readCatalogue(): readonly CatalogueModel[] {
       'year_code',
       'plant',
       'trim',
+      'body',
       'fuel',
     ]),
     (row) => [row.make, row.epa_base].join('\t'),
   )
-  return readTable('msrp-anchors.tsv', ['make', 'model', 'epa_base', 'base_usd', 'top_usd']).map((anchor) => {
+  const anchors = readTable('msrp-anchors.tsv', ['make', 'model', 'epa_base', 'base_usd', 'top_usd'])
+  const makes = [...new Set(anchors.map(({ make }) => make))]
+  return anchors.map((anchor, place) => {
     const base = [anchor.make, anchor.epa_base].join('\t')
-    const years = [...grouped(vin.get(base) ?? [], (row) => row.year)].map(([year, rows]): ModelYear => ({
-      year: Number(year),
-      patterns: rows.map((row) => ({
-        wmi: row.wmi,
-        vds: row.vds5,
-        yearCode: row.year_code,
-        plant: row.plant,
-        trim: row.trim,
-        isHybrid: row.fuel === 'Hybrid',
-      })),
-      epaNames: [...new Set((epa.get(`${base}\t${year}`) ?? []).map((row) => row.model))],
-    }))
+    const ofModel = vin.get(base) ?? []
+    const years = [...grouped(ofModel, (row) => row.year)].map(([year, rows]): ModelYear => {
+      const versions = tested.get(`${base}\t${year}`) ?? []
+      return {
+        year: Number(year),
+        patterns: rows.map((row) => ({
+          wmi: row.wmi,
+          vds: row.vds5,
+          yearCode: row.year_code,
+          plant: row.plant,
+          trim: row.trim,
+          body: row.body === '' || row.body === 'Other' ? null : row.body,
+          isHybrid: row.fuel === 'Hybrid',
+          tested: burning(row.fuel, versions),
+        })),
+        longName: versions.map(({ epaName }) => epaName).toSorted((a, b) => b.length - a.length)[0],
+      }
+    })
+    const modelId = String(1001 + place)
     return {
+      makeId: String(101 + makes.indexOf(anchor.make)),
+      modelId,
+      trimIds: new Map(
+        [...new Set(ofModel.map((row) => row.trim))].map((trim, at) => [
+          trim,
+          `${modelId}${String(at + 1).padStart(3, '0')}`,
+        ]),
+      ),
       make: anchor.make,
       model: anchor.model,
       baseDollars: Number(anchor.base_usd),
@@ -124,17 +153,34 @@ export function pickVehicle(
   const modelYear = random.pick(
     model.years.filter((candidate) => Math.abs(candidate.year - wantedYear) === nearest),
   )
+  return makeVehicle(random, model, modelYear, longName)
+}
+
+/** A new one of the newest year of a model. */
+export function pickNewest(random: Random, model: CatalogueModel): SeedVehicle {
+  const newest = model.years.at(-1)
+  if (newest === undefined) throw new RangeError('A model is sold in no year')
+  return makeVehicle(random, model, newest, false)
+}
+
+function makeVehicle(
+  random: Random,
+  model: CatalogueModel,
+  modelYear: ModelYear,
+  longName: boolean,
+): SeedVehicle {
   const pattern = random.pick(modelYear.patterns)
   const serial = String(random.integer(1, 999_999)).padStart(6, '0')
-  const long = longName ? modelYear.epaNames.toSorted((a, b) => b.length - a.length)[0] : undefined
+  const specification = pattern.tested.length === 0 ? null : random.pick(pattern.tested)
+  const long = longName ? modelYear.longName : undefined
   return {
     catalogueModel: model,
     year: modelYear.year,
     modelName: long ?? (pattern.isHybrid ? `${model.model} Hybrid` : model.model),
     trim: pattern.trim === '' ? null : pattern.trim,
     vin: withCheckDigit(`${pattern.wmi}${pattern.vds}0${pattern.yearCode}${pattern.plant}${serial}`),
+    body: pattern.body,
+    drive: specification?.drive ?? '',
+    specification,
   }
 }
-
-/** The newest year in which a model is sold. */
-export const newestYear = (model: CatalogueModel): number => model.years.at(-1)?.year ?? 0

@@ -33,7 +33,11 @@ const awkwardFrom = 20
 function nameOf(random: Random, index: number): readonly [given: string, family: string] {
   const scripted = awkwardNames()[index - awkwardFrom]
   if (scripted) return scripted
-  if (random.chance(0.012)) return random.pick(awkwardNames())
+  return random.chance(0.012) ? random.pick(awkwardNames()) : anyName(random)
+}
+
+/** A usual name. */
+export function anyName(random: Random): readonly [given: string, family: string] {
   given ??= readLines('names/given-names.txt')
   family ??= readLines('names/family-names.txt')
   const last = random.pick(family)
@@ -91,9 +95,13 @@ export const shownName = (customer: Pick<CustomerRow, 'first_name' | 'last_name'
 export interface CustomerNeeds {
   readonly email: boolean
   readonly badPhones: boolean
+  readonly phones: PhonesOnFile
 }
 
-/** The customer of a row of a store: the same for the same store and index. There is always a phone. */
+/** How many of the three numbers are there: what chance gives (one at least), none, or all. */
+export type PhonesOnFile = 'some' | 'none' | 'all'
+
+/** The customer of a row of a store: the same for the same store and index. */
 export function makeCustomer(
   store: SeedStore,
   index: number,
@@ -104,7 +112,8 @@ export function makeCustomer(
   const name = nameOf(random, index)
   const near = areaCodes().filter(({ state, cities }) => state === store.state && cities.length > 0)
   const isNear = random.chance(0.6) || near.length === 0
-  const mobile = maybe(random, 0.93, () => phone(random, store))
+  const share = (some: number): number => ({ none: 0, some, all: 1 })[needs.phones]
+  const mobile = maybe(random, share(0.93), () => phone(random, store))
   return {
     hyperion_id: store.hyperionId,
     customer_id: customerId,
@@ -113,8 +122,8 @@ export function makeCustomer(
     email: maybe(random, needs.email ? 1 : 0.9, () => emailOf(random, name, index)),
     ndd_email: maybe(random, 0.06, () => emailOf(random, name, index + 500_000)),
     mobile_phone: mobile,
-    home_phone: maybe(random, mobile === null ? 1 : 0.42, () => phone(random, store)),
-    work_phone: maybe(random, 0.24, () => phone(random, store)),
+    home_phone: maybe(random, share(mobile === null ? 1 : 0.42), () => phone(random, store)),
+    work_phone: maybe(random, share(0.24), () => phone(random, store)),
     mobile_phone_bad: needs.badPhones || random.chance(0.01),
     home_phone_bad: needs.badPhones || random.chance(0.01),
     work_phone_bad: needs.badPhones || random.chance(0.01),

@@ -8,10 +8,11 @@ import { statusLabels } from '@retain/domain/opportunity/statusLabels'
 import { statusCodes } from '@retain/domain/opportunity/statuses'
 import { balanceAfter, levelPayment } from '@retain/domain/payment/loan'
 import { sortKey } from '@retain/domain/text/sortKey'
+import { estimateMileage } from '@retain/domain/vehicle/mileage'
 import { hasValidCheckDigit, vinModelYear } from '@retain/domain/vehicle/vin'
 import { demoPeople } from '../identity/demoPeople'
 import { makeOpportunity } from './opportunity'
-import type { StoreContext } from './seedRows'
+import type { CustomerRow, StoreContext } from './seedRows'
 import { seedStores, type SeedStore } from './seedStores'
 import { presentStaff, staffOf } from './staff'
 import { storeClock } from './storeClock'
@@ -36,6 +37,9 @@ const rows = made.flatMap(({ opportunity }) => opportunity)
 const customers = made.flatMap(({ customer }) => customer)
 const history = made.flatMap(({ contactHistory }) => contactHistory)
 const inbound = made.flatMap(({ inboundEmail }) => inboundEmail)
+
+const phonesOf = (customer: CustomerRow) =>
+  [customer.mobile_phone, customer.home_phone, customer.work_phone].filter((one) => one !== null)
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
@@ -95,6 +99,33 @@ describe('even a store of sixty shows everything', () => {
     expect(rows.some((row) => row.locked_at === null && locked.includes(row.customer_id))).toBe(true)
   })
 
+  it('customers with any number of phones, some with bad ones only [O-134]', () => {
+    const counts = customers.map((one) => phonesOf(one).length)
+    expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]))
+    const bad = customers.filter((one) => one.mobile_phone_bad && one.home_phone_bad && one.work_phone_bad)
+    expect(bad.some((one) => phonesOf(one).length > 0)).toBe(true)
+  })
+
+  it('vehicles of every value source, history and recall [O-101] [O-102] [O-103]', () => {
+    const vehicles = made.flatMap(({ currentVehicle }) => currentVehicle)
+    expect(vehicles).toHaveLength(rows.length)
+    expect(new Set(vehicles.map((one) => one.value_source))).toEqual(new Set(['AN', 'BB', null]))
+    expect(new Set(vehicles.map((one) => one.history_condition))).toEqual(
+      new Set(['CLEAN', 'ACC_DMG', 'TITLE', null]),
+    )
+    expect([...seen((row) => row.has_recall)].sort()).toEqual([false, true])
+  })
+
+  it('repair orders that somebody else than the customer brought', () => {
+    const repaired = made.flatMap(({ customer, opportunity }) =>
+      opportunity.flatMap((row) =>
+        customer.filter(() => row.ro_number !== null).map((one) => [one.first_name, row.ro_first_name]),
+      ),
+    )
+    expect(repaired.some(([owner, bringer]) => owner !== bringer)).toBe(true)
+    expect(repaired.some(([owner, bringer]) => owner === bringer)).toBe(true)
+  })
+
   it('mails that wait for an answer, answered ones and ones that need none', () => {
     expect(inbound.some((mail) => mail.reply_at === null && !mail.reply_override)).toBe(true)
     expect(inbound.some((mail) => mail.reply_at !== null && mail.reply_at > mail.received_at)).toBe(true)
@@ -123,6 +154,32 @@ describe('figures hold together', () => {
       if (row.current_payment_cents !== null) expect(row.current_payment_cents).toBe(levelPayment(loan))
       expect(paid).toBe(Math.min(loan.term, wholeMonths(row.purchased_at ?? '', today)))
     }
+  })
+
+  it('a replacement sells for its sticker price less discount and rebate [O-311]', () => {
+    const offered = made.flatMap(({ replacementVehicle }) => replacementVehicle)
+    expect(offered.length).toBeGreaterThan(80)
+    for (const one of offered)
+      expect(one.selling_price_cents).toBe(
+        (one.msrp_cents ?? 0) - (one.discount_cents ?? 0) - (one.rebate_cents ?? 0),
+      )
+  })
+
+  it('the mileage goes on from the last service, else from the purchase [O-099] [O-100] [OP-093]', () => {
+    let fromService = 0
+    for (const { opportunity, currentVehicle } of rowsOf(harborview, 200)) {
+      const [row, vehicle] = [opportunity.at(-1), currentVehicle.at(-1)]
+      if (!row || !vehicle || row.vehicle_mileage === null) continue
+      const { serviced_at: date, serviced_mileage: mileage } = vehicle
+      const lastService = date === null || mileage === null ? null : { date, mileage }
+      if (lastService !== null) fromService += 1
+      const purchaseDate = row.purchased_at
+      expect(row.vehicle_mileage).toBe(
+        estimateMileage({ lastService, purchaseDate, modelYear: row.year }, harborview.clock.now),
+      )
+      expect(vehicle.is_mileage_estimated).toBe(row.vehicle_mileage !== mileage)
+    }
+    expect(fromService).toBeGreaterThan(50)
   })
 
   it('VINs have their check digit and name the model year', () => {
@@ -161,11 +218,7 @@ describe('figures hold together', () => {
 describe('people', () => {
   it('phones, addresses of mail and names are nobody’s', () => {
     for (const customer of customers) {
-      const phones = [customer.mobile_phone, customer.home_phone, customer.work_phone].filter(
-        (one) => one !== null,
-      )
-      expect(phones.length).toBeGreaterThan(0)
-      expect(phones.filter((phone) => !/^\d{3}55501\d{2}$/.test(phone))).toEqual([])
+      expect(phonesOf(customer).filter((phone) => !/^\d{3}55501\d{2}$/.test(phone))).toEqual([])
       for (const email of [customer.email, customer.ndd_email])
         expect(email ?? 'none@example.com').toMatch(/^[a-z0-9.]+@example\.(com|org|net)$/)
     }

@@ -16,6 +16,7 @@ import {
   type StoreContext,
 } from './seedRows'
 import { makeTimeline } from './timeline'
+import { currentVehicleRow, replacementRow } from './vehicleRows'
 import { longNote, serviceNote } from './words'
 
 /** The rows of one opportunity, and the loan that its payoff was reckoned from. */
@@ -38,9 +39,15 @@ export function makeOpportunity(context: StoreContext, index: number): SeedOppor
   const row = opportunityRow(random, draft, timeline, noteOf(random, draft, history.entries))
   const wasReplaced = draft.part.wasReplaced === true || random.chance(0.006)
   const replaced = wasReplaced ? replacedRow(random, draft, row) : null
+  const vehicle = currentVehicleRow(random, draft)
+  const replacement = replacementRow(random, draft)
+  // The row that was left behind shows the same vehicles.
+  const ids = replaced ? [replaced.row.oppt_id, opptId] : [opptId]
   return {
     customer: sharesCustomer(index) ? [] : [customer],
     opportunity: replaced ? [replaced.row, row] : [row],
+    currentVehicle: ids.map((id) => ({ ...vehicle, oppt_id: id })),
+    replacementVehicle: replacement === null ? [] : ids.map((id) => ({ ...replacement, oppt_id: id })),
     contactHistory: replaced ? [replaced.entry, ...history.entries] : history.entries,
     emailContactDetail: history.mails,
     inboundEmail: history.inbound,

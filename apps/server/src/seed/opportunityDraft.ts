@@ -3,11 +3,12 @@ import type { StatusCode } from '@retain/domain/opportunity/statuses'
 import { partOf, sharesCustomer, type Part } from './cast'
 import { isHighEquity, pickLock, pickPeople, pickStatus, type Lock, type People } from './circumstances'
 import { compassStatusOf, type CompassStatus } from './compass'
-import { makeCustomer } from './customer'
+import { makeCustomer, type PhonesOnFile } from './customer'
 import { equityOf, makeDeal, planDeal, type DealPlan, type SeedDeal } from './deal'
 import { mailThreadOf, type MailThread } from './mailThreads'
 import type { Random } from './random'
-import { paymentDifferences, type PaymentDifferences } from './replacement'
+import { mileageOnFile, type MileageOnFile } from './mileageOnFile'
+import { makeReplacement, paymentDifferences, type PaymentDifferences, type Replacement } from './replacement'
 import { opptIdOf, type CustomerRow, type StoreContext } from './seedRows'
 import { listedStores, type SeedStore } from './seedStores'
 import { makeVisit, pickVisit, type ServiceVisit } from './service'
@@ -30,7 +31,10 @@ export interface OpportunityDraft {
   readonly value: Cents | null
   readonly payoff: Cents | null
   readonly equityAmount: Cents | null
+  /** Not every model is offered again. */
+  readonly replacement: Replacement | null
   readonly differences: PaymentDifferences
+  readonly mileage: MileageOnFile
   readonly people: People
   readonly visit: ServiceVisit
   readonly compass: CompassStatus | null
@@ -59,6 +63,7 @@ export function draftOpportunity(random: Random, context: StoreContext, index: n
   const customer = makeCustomer(store, first, opptIdOf(store, first), {
     email: thread !== null,
     badPhones: status === 'NPL',
+    phones: part.phones ?? phonesOf(random, status, index),
   })
   const signed = clock.signedMonthsAgo(plan.months, random.integer(1, 28))
   const contract = monthsBack(clock, plan.months)
@@ -73,6 +78,16 @@ export function draftOpportunity(random: Random, context: StoreContext, index: n
   const value = plan.kind === 'Candidate' || random.chance(0.015) ? null : file.value
   const payoff = isConquestPlan(plan) && random.chance(0.2) ? null : deal.payoff
   const equityAmount = equityOf(value, payoff)
+  const replacement = random.chance(0.92) ? makeReplacement(random, store, catalogueModel) : null
+  const visit = makeVisit(
+    random,
+    part.visit ?? pickVisit(random, isHighEquity(equityAmount)),
+    store,
+    staff,
+    clock,
+    signed.daysAgo,
+  )
+  const purchase = plan.kind === 'Candidate' ? null : signed.at
   return {
     context,
     index,
@@ -88,21 +103,19 @@ export function draftOpportunity(random: Random, context: StoreContext, index: n
     value,
     payoff,
     equityAmount,
-    differences: paymentDifferences(
-      random,
-      catalogueModel,
-      equityAmount,
-      // Some systems quote for customers who pay nothing, too; the logs do not show it (L-275).
-      plan.funding === 'cash' && random.chance(0.3) ? zeroCents : deal.currentPayment,
-    ),
+    replacement,
+    differences:
+      replacement === null
+        ? { finance: null, lease: null }
+        : paymentDifferences(
+            replacement,
+            equityAmount,
+            // Some systems quote for customers who pay nothing, too; the logs do not show it (L-275).
+            plan.funding === 'cash' && random.chance(0.3) ? zeroCents : deal.currentPayment,
+          ),
+    mileage: mileageOnFile(random, context, file, purchase, visit.roAt),
     people: pickPeople(random, context, part),
-    visit: makeVisit(
-      random,
-      part.visit ?? pickVisit(random, isHighEquity(equityAmount)),
-      store,
-      staff,
-      clock,
-    ),
+    visit,
     compass: compassStatusOf(random, status, part.hasCompass === true),
     sellingStore: soldBy(random, store, plan),
     lock: pickLock(random, context, part, equityAmount),
@@ -114,6 +127,12 @@ function planOf(random: Random, part: Part, thread: MailThread | null): DealPlan
   const plan = planDeal(random, part.deal, part.leaseEnded)
   return thread ? { ...plan, months: Math.max(plan.months, 3) } : plan
 }
+
+/** A customer without a phone was never called; one of two vehicles does not tell of the other's calls. */
+const phonesOf = (random: Random, status: StatusCode, index: number): PhonesOnFile =>
+  status === 'NEW' && !sharesCustomer(index) && !sharesCustomer(index + 1) && random.chance(0.02)
+    ? 'none'
+    : 'some'
 
 function soldBy(random: Random, store: SeedStore, plan: DealPlan): SeedStore | null {
   if (isConquestPlan(plan) || plan.kind === 'Candidate') return null

@@ -1,27 +1,15 @@
 import { statusLabels } from '@retain/domain/opportunity/statusLabels'
 import { sortKey } from '@retain/domain/text/sortKey'
-import { isHighEquity, pickScore, stockNumber } from './circumstances'
+import { isHighEquity, pickScore } from './circumstances'
+import { colors } from './colors'
 import { hasLead, leadSystemOf } from './compass'
-import { shownName } from './customer'
+import { anyName, shownName } from './customer'
+import type { DealPlan, SeedDeal } from './deal'
 import { isConquestPlan, type OpportunityDraft } from './opportunityDraft'
 import type { Random } from './random'
-import type { OpportunityRow } from './seedRows'
+import type { CustomerRow, OpportunityRow } from './seedRows'
 import type { Timeline } from './timeline'
-
-const colors = [
-  'Black',
-  'White',
-  'Silver',
-  'Gray',
-  'Blue',
-  'Red',
-  'Green',
-  'Brown',
-  'Celestial Silver Metallic',
-  'Lunar Rock',
-  'Ruby Flare Pearl',
-  'Midnight Black Metallic',
-]
+import { warrantyIcon } from './warranty'
 
 /** The value, or now and then nothing: what other systems send has holes. */
 const nullable = <Value>(random: Random, missing: number, value: Value): Value | null =>
@@ -44,7 +32,7 @@ export function opportunityRow(
     ...work(random, draft, timeline, note),
     ...money(random, draft),
     ...vehicle(random, draft),
-    ...service(draft),
+    ...service(random, draft),
   }
 }
 
@@ -84,8 +72,7 @@ function money(random: Random, draft: OpportunityDraft) {
   const isConquest = isConquestPlan(plan)
   const dealType = isConquest ? 'Conquest' : plan.kind
   const isCandidate = plan.kind === 'Candidate'
-  const hasReplacement = random.chance(0.92)
-  const finance = hasReplacement ? draft.differences.finance : null
+  const isFunded = (deal.paymentsLeft ?? 0) > 0 && deal.currentPayment !== null
   return {
     deal_type: dealType,
     deal_type_code: isConquest && plan.kind !== 'Conquest' ? plan.kind : null,
@@ -99,17 +86,17 @@ function money(random: Random, draft: OpportunityDraft) {
     original_term: deal.term,
     payments_left: deal.paymentsLeft,
     current_payment_cents: deal.currentPayment,
-    payment_edited_cents: null,
+    payment_edited_cents: isConquest && isFunded && random.chance(0.15) ? roundedPayment(deal) : null,
     payoff_cents: draft.payoff,
     vehicle_value_cents: draft.value,
     equity_cents: draft.equityAmount,
-    payment_difference_finance_cents: finance,
-    payment_difference_lease_cents: hasReplacement ? draft.differences.lease : null,
-    replacement_stock_no: finance !== null && random.chance(0.3) ? stockNumber(random) : null,
+    payment_difference_finance_cents: draft.differences.finance,
+    payment_difference_lease_cents: draft.differences.lease,
+    replacement_stock_no: draft.replacement?.stockNo ?? null,
     annual_lease_miles: deal.annualLeaseMiles,
-    payment_day: null,
-    conq_deal_an: null,
-    paid_off: null,
+    payment_day: isFunded ? nullable(random, 0.05, random.integer(1, 28)) : null,
+    conq_deal_an: isConquest ? random.chance(0.25) : null,
+    paid_off: isPaidOff(deal, plan),
     deal_version: 1,
     selling_hyperion_id: sellingStore?.hyperionId ?? null,
     selling_store_name: sellingStore?.name ?? null,
@@ -117,7 +104,14 @@ function money(random: Random, draft: OpportunityDraft) {
   }
 }
 
-function vehicle(random: Random, { file, plan, part }: OpportunityDraft) {
+/** What a customer of another dealer says to pay: a round figure. */
+const roundedPayment = ({ currentPayment }: SeedDeal): number | null =>
+  currentPayment === null ? null : Math.round(currentPayment / 5_00) * 5_00
+
+const isPaidOff = ({ paymentsLeft }: SeedDeal, { funding }: DealPlan): boolean | null =>
+  funding === 'unknown' ? null : funding === 'cash' || (funding === 'loan' && paymentsLeft === 0)
+
+function vehicle(random: Random, { file, plan, part, mileage }: OpportunityDraft) {
   const { modelName, catalogueModel } = file.vehicle
   return {
     vin: nullable(random, 0.005, file.vehicle.vin),
@@ -128,26 +122,32 @@ function vehicle(random: Random, { file, plan, part }: OpportunityDraft) {
     model_sort: sortKey(modelName),
     trim_level: file.vehicle.trim,
     color: nullable(random, 0.06, random.pick(colors)),
-    vehicle_mileage: file.mileage,
+    vehicle_mileage: mileage.mileage,
     new_used:
       isConquestPlan(plan) && random.chance(0.1) && file.classification === null ? null : file.newUsed,
     used_classification: file.classification,
-    warranty_icon: nullable(random, 0.03, file.warranty),
+    warranty_icon: nullable(
+      random,
+      0.03,
+      warrantyIcon(catalogueModel.make, file.ageMonths, mileage.mileage, file.newUsed === 'Used'),
+    ),
     has_recall: part.hasRecall === true || random.chance(0.06),
     predictive_score: pickScore(random, part),
     vehicle_version: 1,
   }
 }
 
-function service({ visit }: OpportunityDraft) {
+function service(random: Random, draft: OpportunityDraft) {
+  const { visit } = draft
+  const bringer = visit.roAt === null ? null : bringerOf(random, draft)
   return {
     ro_number: visit.roNumber,
     ro_tag_number: visit.roTag,
     ro_status: visit.roStatus,
     ro_at: visit.roAt,
     ro_amount_cents: visit.roAmount,
-    ro_first_name: null,
-    ro_last_name: null,
+    ro_first_name: bringer?.first_name ?? null,
+    ro_last_name: bringer?.last_name ?? null,
     appt_at: visit.apptAt,
     service_advisor_name: visit.advisor,
     service_advisor_sort: key(visit.advisor),
@@ -155,4 +155,14 @@ function service({ visit }: OpportunityDraft) {
     scan: visit.scannedAt !== null,
     scanned_at: visit.scannedAt,
   }
+}
+
+/** The customer brings the vehicle, or one in six times somebody else: mostly of the family. */
+function bringerOf(
+  random: Random,
+  { customer, part }: OpportunityDraft,
+): Pick<CustomerRow, 'first_name' | 'last_name'> {
+  if (part.isBroughtByOther !== true && !random.chance(1 / 6)) return customer
+  const [first, last] = anyName(random)
+  return { first_name: first, last_name: random.chance(0.7) ? customer.last_name : last }
 }

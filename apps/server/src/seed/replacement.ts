@@ -1,51 +1,117 @@
-import { paymentDifference, type TermPayments } from '@retain/domain/deal/paymentDifference'
-import { toCents, type Cents } from '@retain/domain/money/money'
-import { halfUp } from '@retain/domain/money/rounding'
-import { leasePayment, moneyFactor } from '@retain/domain/payment/lease'
-import { levelPayment } from '@retain/domain/payment/loan'
-import { newestYear, type CatalogueModel } from './catalogue'
+import { estimatedSellingPrice } from '@retain/domain/deal/estimatedSellingPrice'
+import { paymentDifference } from '@retain/domain/deal/paymentDifference'
+import { toCents, zeroCents, type Cents } from '@retain/domain/money/money'
+import { downPaymentsFor, financeQuote, leaseQuote, type Rate } from '../features/opportunity/quotes'
+import { pickNewest, type CatalogueModel, type SeedVehicle } from './catalogue'
+import { stockNumber } from './circumstances'
+import { pickLender, type Lender } from './lenders'
 import type { Random } from './random'
+import { listedStores, type SeedStore } from './seedStores'
 import { stickerPrice, yearlyRetention } from './valuation'
 
-const financeTerm = 60
-const leaseTerm = 36
+/** What a lender asks. */
+interface LenderRate extends Rate {
+  readonly lender: Lender
+}
 
-/** A quote of one term, which is the default one. */
-const quote = (term: number, payment: number): readonly TermPayments[] => [
-  { term, isDefault: true, monthlyPayments: [toCents(Math.max(0, payment))] },
+/** The vehicle that a store offers in place of the present one. */
+export interface Replacement {
+  readonly vehicle: SeedVehicle
+  readonly msrp: Cents
+  readonly rebate: Cents
+  readonly discount: Cents
+  readonly price: Cents
+  /** What the lenders name; `null` for the usual ones. */
+  readonly downPayments: readonly Cents[] | null
+  readonly finance: LenderRate
+  readonly lease: LenderRate
+  readonly yearlyRetention: number
+  /** `null` while it is on its way. */
+  readonly stockNo: string | null
+  readonly location: SeedStore
+  readonly selectionReason: string
+  /** Days since the list was made. */
+  readonly refreshedDaysAgo: number
+}
+
+const rebates = [0, 0, 500_00, 750_00, 1_000_00, 1_500_00, 2_000_00, 2_500_00]
+
+const downPaymentChoices = [
+  [0, 1_000_00, 2_000_00],
+  [0, 500_00, 1_500_00, 3_000_00],
+  [0, 2_500_00, 5_000_00],
 ]
 
-/** How much more the newest model of the same kind would cost a month, by loan and by lease. */
+const selectionReasons = [
+  'Same model, newest year',
+  'Same model, similar payment',
+  'Similar body type and make',
+  'In stock at the store',
+]
+
+const percent = (rate: number): number => Math.round(rate * 100) / 100
+
+/** A plain new one of the same model, as the newest year has it. */
+export function makeReplacement(random: Random, store: SeedStore, model: CatalogueModel): Replacement {
+  const vehicle = pickNewest(random, model)
+  const msrp = stickerPrice(model, vehicle.year, random.between(0, 0.45))
+  const taken = Math.round((msrp * random.between(0.01, 0.1)) / 5_00) * 5_00
+  const rebate = toCents(Math.min(taken, random.pick(rebates)))
+  const discount = toCents(taken - rebate)
+  const apr = percent(random.between(2.9, 7.4))
+  return {
+    vehicle,
+    msrp,
+    rebate,
+    discount,
+    price: estimatedSellingPrice({ msrp, discount, rebate }),
+    downPayments: random.chance(0.25) ? random.pick(downPaymentChoices).map(toCents) : null,
+    finance: {
+      lender: pickLender(random, model.make, 0.7),
+      apr,
+      defaultTerm: random.chance(0.2) ? random.pick([48, 66, 72]) : null,
+    },
+    lease: {
+      lender: pickLender(random, model.make, 0.9),
+      apr: percent(Math.max(0.5, apr - 1.5)),
+      defaultTerm: random.chance(0.2) ? random.pick([24, 42, 48]) : null,
+    },
+    yearlyRetention: yearlyRetention(model.make),
+    stockNo: random.chance(0.3) ? stockNumber(random) : null,
+    location: random.chance(0.85) ? store : random.pick(listedStores()),
+    selectionReason: random.pick(selectionReasons),
+    refreshedDaysAgo: random.chance(0.9) ? 0 : random.integer(1, 3),
+  }
+}
+
+/** How much more a replacement would cost a month, by loan and by lease. */
 export interface PaymentDifferences {
   readonly finance: Cents | null
   readonly lease: Cents | null
 }
 
 /**
- * The payment differences to a plain new one of the same model, with the equity put into the deal (OP-083, O-312).
- * Unknown where the equity or the present payment is.
+ * The payment differences to a replacement, with the equity put into the deal (OP-083, O-312): those of the quotes that the
+ * page of the opportunity shows. Unknown where the equity or the present payment is.
  */
 export function paymentDifferences(
-  random: Random,
-  model: CatalogueModel,
-  equityAmount: Cents | null,
+  { price, msrp, yearlyRetention: retention, downPayments, finance, lease }: Replacement,
+  equity: Cents | null,
   currentPayment: Cents | null,
 ): PaymentDifferences {
-  if (equityAmount === null) return { finance: null, lease: null }
-  const sticker = stickerPrice(model, newestYear(model), random.between(0, 0.45))
-  const price = halfUp(sticker * random.between(0.9, 0.99))
-  const rate = Math.round(random.between(2.9, 7.4) * 100) / 100
-  const amount = toCents(Math.max(0, price - equityAmount))
-  const residual = toCents(halfUp(sticker * 0.94 * yearlyRetention(model.make) ** (leaseTerm / 12)))
-  const finance = levelPayment({ amount, annualRate: rate, term: financeTerm })
-  const lease = leasePayment({
-    capitalisedCost: amount,
-    residual,
-    term: leaseTerm,
-    moneyFactor: moneyFactor(Math.max(0.5, rate - 1.5)),
-  })
+  if (equity === null || currentPayment === null) return { finance: null, lease: null }
+  const least = (kind: 'finance' | 'lease') => [downPaymentsFor(kind, downPayments)[0] ?? zeroCents]
   return {
-    finance: paymentDifference(quote(financeTerm, finance), currentPayment),
-    lease: paymentDifference(quote(leaseTerm, lease), currentPayment),
+    finance: paymentDifference(
+      financeQuote({ price, equity, downPayments: least('finance') }, finance),
+      currentPayment,
+    ),
+    lease: paymentDifference(
+      leaseQuote({ price, equity, downPayments: least('lease') }, lease, {
+        msrp,
+        yearlyRetention: retention,
+      }),
+      currentPayment,
+    ),
   }
 }

@@ -23,6 +23,8 @@ const tables = [
   'setting_value',
   'customer',
   'opportunity',
+  'current_vehicle',
+  'replacement_vehicle',
   'contact_history',
   'email_contact_detail',
   'inbound_email',

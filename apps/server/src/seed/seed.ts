@@ -65,15 +65,21 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   await insertUsers(db, contexts)
   await insertStores(db, contexts)
 
+  // While the database takes a batch in, the next one is made: they run on threads of their own.
+  let writing = Promise.resolve()
   let done = 0
   for (const { context, rows } of plan) {
     for (let from = 0; from < rows; from += batchSize) {
       const to = Math.min(rows, from + batchSize)
-      await insertBatch(db, makeBatch(context, from, to))
-      done += to - from
-      onProgress(done, total, context.store.name)
+      const batch = makeBatch(context, from, to)
+      await writing
+      writing = insertBatch(db, batch).then(() => {
+        done += to - from
+        onProgress(done, total, context.store.name)
+      })
     }
   }
+  await writing
   await finish(db, stores.length)
   await writeSeedState(db, { ...state, state: 'finished' })
 }
@@ -120,6 +126,8 @@ function makeBatch(context: StoreContext, from: number, to: number): SeedRows {
   return {
     customer: made.flatMap(({ customer }) => customer),
     opportunity: made.flatMap(({ opportunity }) => opportunity),
+    currentVehicle: made.flatMap(({ currentVehicle }) => currentVehicle),
+    replacementVehicle: made.flatMap(({ replacementVehicle }) => replacementVehicle),
     contactHistory: made.flatMap(({ contactHistory }) => contactHistory),
     emailContactDetail: made.flatMap(({ emailContactDetail }) => emailContactDetail),
     inboundEmail: made.flatMap(({ inboundEmail }) => inboundEmail),
@@ -130,6 +138,8 @@ function makeBatch(context: StoreContext, from: number, to: number): SeedRows {
 const seededTables = [
   'customer',
   'opportunity',
+  'current_vehicle',
+  'replacement_vehicle',
   'contact_history',
   'email_contact_detail',
   'inbound_email',
@@ -137,14 +147,17 @@ const seededTables = [
 ] as const
 
 const insertBatch = (db: Database, rows: SeedRows): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    await insertRows(transaction, 'customer', rows.customer)
-    await insertRows(transaction, 'opportunity', rows.opportunity)
-    await insertRows(transaction, 'contact_history', rows.contactHistory)
-    await insertRows(transaction, 'email_contact_detail', rows.emailContactDetail)
-    await insertRows(transaction, 'inbound_email', rows.inboundEmail)
-    await insertRows(transaction, 'opportunity_flag', rows.opportunityFlag)
-  })
+  insertRows(
+    db,
+    ['customer', rows.customer],
+    ['opportunity', rows.opportunity],
+    ['current_vehicle', rows.currentVehicle],
+    ['replacement_vehicle', rows.replacementVehicle],
+    ['contact_history', rows.contactHistory],
+    ['email_contact_detail', rows.emailContactDetail],
+    ['inbound_email', rows.inboundEmail],
+    ['opportunity_flag', rows.opportunityFlag],
+  )
 
 /** Lets new rows go on after the seeded ids, and tells the planner what the tables hold. */
 async function finish(db: Database, stores: number): Promise<void> {

@@ -2,9 +2,10 @@ import { sortKey } from '@retain/domain/text/sortKey'
 import type { Insertable } from 'kysely'
 import type { AppUserTable, StoreUserTable } from '../db/schema/peopleTables'
 import type { Database } from '../db/schema/schema'
+import type { StoreTable } from '../db/schema/storeTables'
 import { demoPeople } from '../identity/demoPeople'
-import { insertRows } from './insertRows'
 import { leadSystemOf } from './compass'
+import { insertRows } from './insertRows'
 import type { FullRow, StoreContext } from './seedRows'
 import { demoMember, presentStaff, type StaffMember } from './staff'
 import { settingRows } from './storeSettings'
@@ -42,31 +43,32 @@ export async function insertStores(db: Database, contexts: readonly StoreContext
   await db.transaction().execute(async (transaction) => {
     await insertRows(
       transaction,
-      'store',
-      contexts.map(({ store }) => ({
-        hyperion_id: store.hyperionId,
-        position: store.position,
-        name: store.name,
-        name_sort: sortKey(store.name),
-        time_zone: store.timeZone,
-        brands: store.brands.join('|'),
-        city: store.city,
-        state: store.state,
-        area_code: store.areaCode,
-        main_phone: store.mainPhone,
-        service_phone: store.servicePhone,
-        region_id: store.regionId,
-        region_name: store.regionName,
-        market_id: store.marketId,
-        market_name: store.marketName,
-        lead_system: leadSystemOf(store),
-      })),
+      ['store', contexts.map(storeRow)],
+      ['store_user', contexts.flatMap(storeUsers)],
     )
-    await insertRows(transaction, 'store_user', contexts.flatMap(storeUsers))
     const settings = contexts.flatMap(({ store, clock }) => settingRows(store, clock, administrator))
     if (settings.length > 0) await transaction.insertInto('setting_value').values(settings).execute()
   })
 }
+
+const storeRow = ({ store }: StoreContext): FullRow<StoreTable> => ({
+  hyperion_id: store.hyperionId,
+  position: store.position,
+  name: store.name,
+  name_sort: sortKey(store.name),
+  time_zone: store.timeZone,
+  brands: store.brands.join('|'),
+  city: store.city,
+  state: store.state,
+  area_code: store.areaCode,
+  main_phone: store.mainPhone,
+  service_phone: store.servicePhone,
+  region_id: store.regionId,
+  region_name: store.regionName,
+  market_id: store.marketId,
+  market_name: store.marketName,
+  lead_system: leadSystemOf(store),
+})
 
 const storeUsers = ({ store, staff }: StoreContext): readonly Insertable<StoreUserTable>[] =>
   presentStaff(staff).map(({ userName, isSalesperson }) => ({

@@ -5,6 +5,7 @@ import type {
   InboundEmailTable,
 } from '../db/schema/contactTables'
 import type { CustomerTable, OpportunityFlagTable, OpportunityTable } from '../db/schema/opportunityTables'
+import type { CurrentVehicleTable, ReplacementVehicleTable } from '../db/schema/vehicleTables'
 import type { SeedStore } from './seedStores'
 import type { Staff } from './staff'
 import type { StoreClock } from './storeClock'
@@ -16,6 +17,8 @@ export type FullRow<Table> = {
 
 export type CustomerRow = FullRow<CustomerTable>
 export type OpportunityRow = FullRow<OpportunityTable>
+export type CurrentVehicleRow = FullRow<CurrentVehicleTable>
+export type ReplacementRow = FullRow<ReplacementVehicleTable>
 export type HistoryRow = FullRow<ContactHistoryTable>
 export type MailRow = FullRow<EmailContactDetailTable>
 export type InboundRow = FullRow<InboundEmailTable>
@@ -32,6 +35,8 @@ export interface StoreContext {
 export interface SeedRows {
   readonly customer: readonly CustomerRow[]
   readonly opportunity: readonly OpportunityRow[]
+  readonly currentVehicle: readonly CurrentVehicleRow[]
+  readonly replacementVehicle: readonly ReplacementRow[]
   readonly contactHistory: readonly HistoryRow[]
   readonly emailContactDetail: readonly MailRow[]
   readonly inboundEmail: readonly InboundRow[]

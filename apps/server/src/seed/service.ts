@@ -47,13 +47,14 @@ export const pickVisit = (random: Random, highEquity: boolean): VisitKind =>
       : { open: 2.2, scheduled: 2, closed: 30, scan: 0.8, none: 65 },
   )
 
-/** A visit of a kind, in the store's opening hours. */
+/** A visit of a kind, in the store's opening hours, since the customer has the vehicle. */
 export function makeVisit(
   random: Random,
   kind: VisitKind,
   store: SeedStore,
   staff: Staff,
   clock: StoreClock,
+  ownedDays: number,
 ): ServiceVisit {
   if (kind === 'none') return none
   const minute = Math.round(random.between(firstHour, lastHour))
@@ -86,7 +87,7 @@ export function makeVisit(
         scannedAt: random.chance(0.4) ? clock.at(0, minute - random.integer(2, 25)) : null,
       }
     case 'closed': {
-      const daysAgo = random.chance(0.06) ? 0 : random.integer(1, 420)
+      const daysAgo = random.chance(0.06) ? 0 : random.integer(1, Math.min(420, Math.max(1, ownedDays)))
       const at = clock.at(daysAgo, minute)
       return {
         ...there,

@@ -1,4 +1,5 @@
 import type { SettingKey } from '@retain/domain/settings/storeSettings'
+import { averageAnnualMiles } from '@retain/domain/vehicle/mileage'
 import type { Insertable } from 'kysely'
 import type { SettingValueTable } from '../db/schema/storeTables'
 import type { SeedStore } from './seedStores'
@@ -16,6 +17,10 @@ const overrides: Readonly<Record<string, Readonly<Partial<Record<SettingKey, str
   EVE: { QuickSearchV2: 'On', EAAutoAssignAlerts: 'ON' },
   DEN: { EAAnnualMiles: '15000' },
 }
+
+/** What a store reckons that is driven in a year. */
+export const annualMilesOf = ({ hyperionId }: SeedStore): number =>
+  Number(overrides[hyperionId]?.EAAnnualMiles ?? averageAnnualMiles)
 
 /** The stored settings of a store. */
 export const settingRows = (

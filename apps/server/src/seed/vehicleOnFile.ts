@@ -6,7 +6,7 @@ import type { DealPlan } from './deal'
 import type { Random } from './random'
 import type { SeedStore } from './seedStores'
 import { appraised, marketValue, stickerPrice, usualYearlyMiles } from './valuation'
-import { usedClassification, warrantyIcon } from './warranty'
+import { usedClassification } from './warranty'
 
 /** The present vehicle of a customer, when and for how much it was bought, and what it is worth now. */
 export interface VehicleOnFile {
@@ -15,10 +15,12 @@ export interface VehicleOnFile {
   readonly classification: UsedClassification | null
   readonly sticker: Cents
   readonly price: Cents
-  /** Unknown for a few. */
-  readonly mileage: number | null
+  /** What the odometer would show today, and what is driven in a year. */
+  readonly odometer: number
+  readonly yearlyMiles: number
+  readonly milesWhenSold: number
+  readonly ageMonths: number
   readonly value: Cents
-  readonly warranty: number
 }
 
 /** Every make as often as it has models here, so that the common ones are common. */
@@ -55,10 +57,9 @@ export function makeVehicleOnFile(
     Math.max(1, (today.year - year) * 12 + today.month - (contract.month > 6 ? 3 : 1))
   const ageMonths = isNew ? Math.max(plan.months, 1) : Math.max(plan.months + 6, monthsSince(vehicle.year))
   const yearly = usualYearlyMiles * Math.max(0.35, 1 + 0.55 * random.bell())
-  const mileage = Math.round((yearly * ageMonths) / 12)
+  const odometer = Math.round((yearly * ageMonths) / 12)
   const sticker = stickerPrice(vehicle.catalogueModel, vehicle.year, random.next())
   const milesWhenSold = Math.round((yearly * (ageMonths - plan.months)) / 12)
-  const knownMileage = random.chance(0.015) ? null : mileage
   return {
     vehicle,
     newUsed: isNew ? 'New' : 'Used',
@@ -67,8 +68,10 @@ export function makeVehicleOnFile(
     price: isNew
       ? appraised(sticker, random)
       : appraised(marketValue(make, sticker, (ageMonths - plan.months) / 12, milesWhenSold), random),
-    mileage: knownMileage,
-    value: appraised(marketValue(make, sticker, ageMonths / 12, mileage), random),
-    warranty: warrantyIcon(make, ageMonths, knownMileage, !isNew),
+    odometer,
+    yearlyMiles: yearly,
+    milesWhenSold,
+    ageMonths,
+    value: appraised(marketValue(make, sticker, ageMonths / 12, odometer), random),
   }
 }
