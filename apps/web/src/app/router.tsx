@@ -8,6 +8,7 @@ import { ErrorPage, NotFoundPage } from '../shell/ErrorPage'
 import type { PageHandle } from '../shell/pageTitle'
 import { StartUp } from '../shell/StartUp'
 import { AppRoot } from './AppRoot'
+import { loadOpportunityPage } from './lazyPages'
 import { laterOpenPages, laterPages, laterPrints } from './laterPages'
 
 type LazyPage = () => Promise<{ Component: React.ComponentType }>
@@ -22,6 +23,7 @@ const page = (name: RouteName, lazy: LazyPage, title?: string): RouteObject => (
 const equityLogPage: LazyPage = async () => ({
   Component: (await import('../features/work-log/EquityLogPage')).EquityLogPage,
 })
+const opportunityPage: LazyPage = async () => ({ Component: (await loadOpportunityPage()).OpportunityPage })
 const laterPage: LazyPage = async () => ({ Component: (await import('../shell/LaterPage')).LaterPage })
 
 const later = (titles: Partial<Record<RouteName, string>>): RouteObject[] =>
@@ -58,6 +60,10 @@ export const routeTree: RouteObject[] = [
                   page('app', equityLogPage, equityLog.title),
                   page('home', equityLogPage, equityLog.title),
                   page('equityLog', equityLogPage, equityLog.title),
+                  page('opportunity', opportunityPage, 'Opportunity'),
+                  page('opportunityDetails', opportunityPage, 'Opportunity'),
+                  page('opportunityNotFound', opportunityPage, 'Opportunity'),
+                  page('customer', opportunityPage, 'Customer'),
                   ...later(laterPages),
                 ].map((route) => ({ ...route, errorElement: <ErrorPage /> })),
               },

@@ -1,5 +1,5 @@
 /** Everything that the cache knows and that a command can make old. Written here once; features name them, never invent one. */
-export const tagTypes = ['Store', 'Setting', 'Log', 'NoReply'] as const
+export const tagTypes = ['Store', 'Setting', 'Log', 'NoReply', 'Opportunity'] as const
 
 /** The kind of a cached thing. */
 export type TagType = (typeof tagTypes)[number]
@@ -15,3 +15,6 @@ export const logsOf = (hyperionId: string): Tag => ({ type: 'Log', id: hyperionI
 
 /** How many inbound mails of a store wait for an answer. */
 export const noReplyOf = (hyperionId: string): Tag => ({ type: 'NoReply', id: hyperionId })
+
+/** All sections of an opportunity's page. */
+export const opportunityOf = (opptId: string): Tag => ({ type: 'Opportunity', id: opptId })

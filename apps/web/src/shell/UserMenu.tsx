@@ -8,8 +8,9 @@ import { GraduationCap, LifeBuoy, LogOut, PenLine, Siren } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { selectConfig } from '../app/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../app/listen'
-import { logOut } from '../session/logOut'
+import { useLeave } from '../forms/unsavedChanges'
 import { selectUser } from '../session/sessionSlice'
+import { leaveApp } from './leaveApp'
 import { themeChoices, useTheme } from './theme'
 import { toastShown } from './toastsSlice'
 
@@ -17,6 +18,7 @@ import { toastShown } from './toastsSlice'
 export function UserMenu() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const leave = useLeave()
   const user = useAppSelector(selectUser)
   const { enhancedAlertsUrl } = useAppSelector(selectConfig)
   const [theme, chooseTheme] = useTheme()
@@ -70,7 +72,7 @@ export function UserMenu() {
       key: 'logOut',
       label: 'Log Out',
       icon: <LogOut aria-hidden="true" />,
-      onAction: () => void dispatch(logOut()),
+      onAction: () => leave(() => void dispatch(leaveApp())),
     },
   ]
   return (

@@ -5,7 +5,10 @@ import * as E from 'fp-ts/Either'
 import type { AppThunk } from '../app/listen'
 import { toastShown } from './toastsSlice'
 
-const opportunityPages = [routes.opportunity.path, `${routes.opportunity.path}/:child`]
+const opportunityPages = [routes.opportunity.path, routes.customer.path].flatMap((path) => [
+  path,
+  `${path}/:child`,
+])
 
 /**
  * An opportunity belongs to the store that was left: back to the list that it was opened from (S-195, S-197). A source

@@ -2,6 +2,20 @@ import { endpoints } from '@retain/api-client/endpoints'
 import { recordingTransport, type SeenRequest } from '@retain/api-client/testing'
 import type { Permission } from '@retain/domain/session/permissions'
 import { config, wirePage, wireRows, wireStores, wireUser } from './fixtures'
+import {
+  wireCustomer,
+  wireDeal,
+  wireEntry,
+  wireFrame,
+  wireHistory,
+  wireLastRo,
+  wireLock,
+  wirePayment,
+  wireReplacement,
+  wireSaved,
+  wireSection,
+  wireVehicle,
+} from './opportunityFixtures'
 
 /** The name of an endpoint of the contract. */
 export type EndpointName = (typeof endpoints)[number]['name']
@@ -27,7 +41,33 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   searchContactLog: () => wirePage([], 0),
   searchLogs: logOf(1248),
   recordUsage: () => null,
+  getOpportunityDetails: ({ url }) => wireFrame({ opptId: idIn(url) }),
+  getOpportunity: ({ url }) => wireSection({ opptId: idIn(url) }),
+  getCustomerInfo: () => wireCustomer(),
+  getDealInfo: () => wireDeal(),
+  getVehicleInfo: () => ({ currentVehicle: wireVehicle(), replacementVehicle: wireReplacement() }),
+  getPaymentInfo: () => wirePayment(),
+  getLastRoCustomer: () => wireLastRo(),
+  getContactHistory: () => wireHistory(),
+  getContactHistoryEntry: ({ url }) => [
+    wireEntry({ contactHistoryId: url.split('/').at(-1), notes: 'Interested in a hybrid.' }),
+  ],
+  logCall: () => wireSaved(),
+  lockOpportunity: lockOf(),
 })
+
+/** The opportunity of an address below the opportunity service. */
+const idIn = (url: string): string => url.slice(config.bases.opportunity.length + 1).split('/')[0] ?? ''
+
+/** Locks that nobody else holds, with versions that go up. */
+function lockOf(): FakeAnswer {
+  let version = 1
+  return ({ body }) => {
+    const { opptId, isLocked } = body as { readonly opptId: string; readonly isLocked: boolean }
+    version += 1
+    return wireLock(opptId, isLocked, version)
+  }
+}
 
 /** A problem document, as a service refuses a call. */
 export const problem = (status: number, title: string, requestId = 'request-9'): Response =>
@@ -55,11 +95,16 @@ export function held(answer: FakeAnswer): { readonly answer: FakeAnswer; readonl
   return { answer: (request) => gate.then(() => answer(request)), release: () => release() }
 }
 
-const patterns = endpoints.map(({ name, method, base, path }) => ({
-  name,
-  method,
-  address: new RegExp(`^${config.bases[base]}${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`),
-}))
+const parametersIn = (path: string): number => path.split('{').length - 1
+
+/** What is spelt out goes before what stands for anything, as on the server. */
+const patterns = [...endpoints]
+  .sort((a, b) => parametersIn(a.path) - parametersIn(b.path))
+  .map(({ name, method, base, path }) => ({
+    name,
+    method,
+    address: new RegExp(`^${config.bases[base]}${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`),
+  }))
 
 const nameOf = ({ method, url }: SeenRequest): string => {
   const found = patterns.find((pattern) => pattern.method === method && pattern.address.test(url))

@@ -47,6 +47,8 @@ export const routes = {
 
   opportunity: general(opportunity),
   opportunityDetails: general(`${opportunity}/details`),
+  /** Where an opportunity that does not exist leads to: inside its page (OP-019). */
+  opportunityNotFound: general(`${opportunity}/not-found`),
   opportunityPlayground: general(`${opportunity}/playground`),
   opportunityPlaygroundOld: general(`${opportunity}/playgroundOld`),
   opportunityPlaygroundPrint: needs(`${opportunity}/playground-print`, 'Opportunity_Can_Print_Playground'),

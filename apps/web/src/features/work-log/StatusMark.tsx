@@ -9,7 +9,8 @@ const Box = styled.span`
   min-width: 0;
 `
 
-const chipTones: Readonly<Record<StatusTone, ChipTone>> = {
+/** The colour of a chip for each tone of a status. */
+export const chipTones: Readonly<Record<StatusTone, ChipTone>> = {
   neutral: 'neutral',
   info: 'info',
   good: 'open',

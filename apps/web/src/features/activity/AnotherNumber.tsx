@@ -1,0 +1,85 @@
+import type { CallDraft } from '@retain/domain/activity/callDraft'
+import { Button } from '@retain/ui/button'
+import { TextField } from '@retain/ui/text-field'
+import * as E from 'fp-ts/Either'
+import { Plus } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { styled } from 'styled-components'
+
+const Entry = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 200px) auto auto;
+  gap: 8px;
+  align-items: start;
+  margin-top: 8px;
+  & > button {
+    margin-top: 20px;
+  }
+`
+
+const Opener = styled.div`
+  margin: 4px 0 0 -8px;
+`
+
+interface AnotherNumberProps {
+  /** The draft with the number, or what is wrong with the text. */
+  readonly add: (text: string) => E.Either<string, CallDraft>
+  readonly onAdded: (draft: CallDraft) => void
+  readonly isDisabled: boolean
+}
+
+/** Takes a number that is not on file, for this call only. */
+export function AnotherNumber({ add, onAdded, isDisabled }: AnotherNumberProps) {
+  const [text, setText] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const close = () => {
+    setText(null)
+    setProblem(null)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const added = add(text ?? '')
+    if (E.isLeft(added)) setProblem(added.left)
+    else {
+      onAdded(added.right)
+      close()
+    }
+  }
+  if (text === null || isDisabled)
+    return (
+      <Opener>
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<Plus aria-hidden="true" />}
+          isDisabled={isDisabled}
+          onPress={() => setText('')}
+        >
+          Another number
+        </Button>
+      </Opener>
+    )
+  return (
+    <Entry onSubmit={submit} noValidate>
+      <TextField
+        label="Another number"
+        type="tel"
+        inputMode="tel"
+        value={text}
+        onChange={(next) => {
+          setText(next)
+          setProblem(null)
+        }}
+        error={problem ?? undefined}
+        ref={takeFocus}
+      />
+      <Button type="submit">Add</Button>
+      <Button variant="ghost" onPress={close}>
+        Cancel
+      </Button>
+    </Entry>
+  )
+}
+
+/** Somebody pressed for this field: typing goes on in it. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()

@@ -1,0 +1,62 @@
+import { actionResultLabel, contactTypeLabel } from '@retain/domain/activity/contactHistory'
+import type { HistoryEntry } from '@retain/domain/activity/historyEntry'
+import { formatDateTime } from '@retain/domain/calendar/formats'
+import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
+import { formatPhone } from '@retain/domain/contact-info/phone'
+import { Button } from '@retain/ui/button'
+import { Skeleton } from '@retain/ui/skeleton'
+import { TimelineEntry } from '@retain/ui/timeline'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useGetContactHistoryEntryQuery } from './activityApi'
+import { HistoryIcon, isConversation } from './historyIcons'
+
+const Notes = styled.p`
+  white-space: pre-wrap;
+`
+
+interface HistoryRowProps {
+  readonly entry: HistoryEntry
+  readonly offset: OffsetMinutes
+  readonly isNew: boolean
+}
+
+/** One entry of the history. Its notes are fetched when it is opened (O-223, O-450, OP-057). */
+export function HistoryRow({ entry, offset, isNew }: HistoryRowProps) {
+  const { contactType, contactActionResult, createdBy, createDate, contactInfo, hasNotes } = entry
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <TimelineEntry
+      icon={<HistoryIcon entry={entry} />}
+      isAccented={isConversation(entry)}
+      title={contactTypeLabel(contactType)}
+      chip={contactActionResult === null ? undefined : actionResultLabel(contactActionResult)}
+      author={createdBy ?? undefined}
+      time={formatDateTime(createDate, offset)}
+      dateTime={createDate}
+      isNew={isNew}
+      text={contactInfo === null ? undefined : formatPhone(contactInfo)}
+      {...(hasNotes ? { onOpen: () => setIsOpen((current) => !current), isOpen } : {})}
+    >
+      {isOpen && <EntryNotes contactHistoryId={entry.contactHistoryId} />}
+    </TimelineEntry>
+  )
+}
+
+function EntryNotes({ contactHistoryId }: { readonly contactHistoryId: string }) {
+  const { data, isError, isFetching, refetch } = useGetContactHistoryEntryQuery({
+    params: { contactHistoryId },
+  })
+  const [entry] = data ?? []
+  if (isError && !isFetching)
+    return (
+      <div role="alert">
+        The notes could not be loaded.{' '}
+        <Button size="tiny" onPress={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (entry === undefined) return <Skeleton lines={1} label="Loading the notes" />
+  return <Notes>{entry.notes ?? entry.email?.emailSubject ?? 'There are no notes.'}</Notes>
+}

@@ -1,0 +1,54 @@
+import type { Saved } from '@retain/api-client/activity'
+import type { Call } from '@retain/domain/activity/call'
+import { callCodes } from '@retain/domain/activity/callCodes'
+import { addEntry, clearContactInfo } from '@retain/domain/activity/contactHistory'
+import { statusLabels } from '@retain/domain/opportunity/statusLabels'
+import type { AppThunk } from '../../app/listen'
+import { opportunityApi, patchOpportunity } from '../opportunity/opportunityApi'
+import { workLogApi } from '../work-log/workLogApi'
+
+/**
+ * Shows a saved call wherever its opportunity is cached, without waiting for the live channel: the entry on top of the
+ * history, the new status, the marks of the phones, and the row of every list (O-155, O-226 to O-228, OP-035). The live
+ * messages that follow carry the versions of the rows and find nothing left to change.
+ */
+export const showSavedCall =
+  (opptId: string, call: Call, { entry, statusCode, createDate }: Saved): AppThunk =>
+  (dispatch, getState) => {
+    const of = { params: { opptId } }
+    const isDoNotContact = call.callResult === 'Do Not Contact'
+    dispatch(
+      opportunityApi.util.updateQueryData('getContactHistory', of, (history) => {
+        const list = addEntry(history, { ...entry, notes: null })
+        return isDoNotContact ? clearContactInfo(list) : list
+      }),
+    )
+    dispatch(
+      opportunityApi.util.updateQueryData('getCustomerInfo', of, (customer) => ({
+        ...customer,
+        phones: customer.phones.map((phone) => ({ ...phone, isBad: call.badPhones.includes(phone.title) })),
+      })),
+    )
+    dispatch(patchOpportunity(opptId, (section) => ({ ...section, statusCode })))
+    dispatch(
+      opportunityApi.util.updateQueryData(
+        'getOpportunityDetails',
+        { params: { opptId, flag: false } },
+        (frame) => ({ ...frame, statusCode }),
+      ),
+    )
+    const change = {
+      statusCode,
+      status: statusLabels[statusCode],
+      lastActionIcon: callCodes(call).action,
+      contactDate: createDate,
+    }
+    for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog'))
+      dispatch(
+        workLogApi.util.updateQueryData('searchLog', search, (page) => {
+          const at = page.list.findIndex((row) => row.opptId === opptId)
+          const row = page.list[at]
+          return row === undefined ? undefined : { ...page, list: page.list.with(at, { ...row, ...change }) }
+        }),
+      )
+  }

@@ -1,0 +1,37 @@
+import { formatPhone } from '@retain/domain/contact-info/phone'
+import type { EquityDealCustomer, PhoneTitle } from '@retain/domain/opportunity/sections'
+import { Card } from '@retain/ui/card'
+import { KeyValueList } from '@retain/ui/key-value-list'
+import type { Section } from './section'
+import { loadingLines } from './loadingLines'
+
+/** What the phones of the customer are called, by how a call names them (OP-028). */
+const phoneLabels = [
+  ['Mobile', 'Mobile', 'mobilePhone'],
+  ['Home', 'Evening', 'homePhone'],
+  ['Work', 'Day', 'workPhone'],
+] as const satisfies readonly (readonly [string, PhoneTitle, keyof EquityDealCustomer])[]
+
+function linesOf(customer: EquityDealCustomer) {
+  const phones = phoneLabels.map(([label, title, field]) => {
+    const phone = customer.phones.find((one) => one.title === title)
+    const number = phone?.number ?? customer[field]
+    const shown = number === null ? null : formatPhone(number, phone?.ext ?? null)
+    return {
+      label,
+      value: phone?.isBad === true ? <s title="bad number">{shown}</s> : shown,
+      ...(phone?.isBad === true ? { tone: 'quiet' as const } : {}),
+    }
+  })
+  return [...phones, { label: 'Email', value: customer.email }]
+}
+
+/** How the customer can be reached (O-081). */
+export function CustomerCard({ section }: { readonly section: Section<EquityDealCustomer> }) {
+  const { data, status, refetch } = section
+  return (
+    <Card title="Customer" isFoldable state={status === 'error' ? 'error' : 'ready'} onRetry={refetch}>
+      {data === undefined ? loadingLines(section, 4) : <KeyValueList items={linesOf(data)} />}
+    </Card>
+  )
+}

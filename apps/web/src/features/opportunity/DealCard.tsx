@@ -1,0 +1,80 @@
+import { hidesApr, isLease } from '@retain/domain/deal/dealTypes'
+import { formatCount, formatPercent } from '@retain/domain/money/format'
+import type { DealInformation } from '@retain/domain/opportunity/sections'
+import { orphanText } from '@retain/domain/work-log/customerCell'
+import { Card } from '@retain/ui/card'
+import { KeyValueList } from '@retain/ui/key-value-list'
+import { Tooltip } from '@retain/ui/tooltip'
+import { UserX } from 'lucide-react'
+import { styled } from 'styled-components'
+import { loadingLines } from './loadingLines'
+import type { Section } from './section'
+
+const Person = styled.span`
+  display: inline-flex;
+  gap: 4px;
+  align-items: center;
+`
+
+const Orphan = styled.span`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  margin: -2px 0;
+  border-radius: var(--r-1);
+  color: var(--ink-3);
+  outline: none;
+  &:focus-visible {
+    box-shadow: var(--focus);
+  }
+`
+
+/** Who sold the vehicle, marked when that person has left the store (O-049, OP-025). */
+const salesperson = (name: string | null, isOrphan: boolean) => (
+  <Person>
+    {name}
+    {isOrphan && (
+      <Tooltip text={orphanText}>
+        <Orphan role="img" aria-label={orphanText} tabIndex={0}>
+          <UserX aria-hidden="true" />
+        </Orphan>
+      </Tooltip>
+    )}
+  </Person>
+)
+
+function linesOf(deal: DealInformation, isOrphan: boolean) {
+  const term = deal.curVehFinanceTerm
+  return [
+    { label: 'Deal Type', value: deal.dealType },
+    { label: 'Salesperson', value: salesperson(deal.salesPersonName, isOrphan) },
+    { label: 'Lender', value: deal.lender },
+    // The APR of a lease is hidden (O-111, OP-067).
+    ...(hidesApr(deal) ? [] : [{ label: 'APR', value: formatPercent(deal.curVehFinanceRate) }]),
+    { label: 'Term', value: term === null ? null : `${term} months` },
+    { label: 'Payment Day', value: deal.paymentDay },
+    ...(isLease(deal) ? [{ label: 'Annual Lease Miles', value: formatCount(deal.annualLeaseMiles) }] : []),
+  ]
+}
+
+interface DealCardProps {
+  readonly section: Section<DealInformation>
+  readonly isOrphan: boolean
+}
+
+/** The deal by which the customer holds the present vehicle (O-082). */
+export function DealCard({ section, isOrphan }: DealCardProps) {
+  const { data, status, refetch } = section
+  return (
+    <Card
+      title="Deal"
+      isFoldable
+      summary={data?.lender ?? undefined}
+      state={status === 'error' ? 'error' : 'ready'}
+      onRetry={refetch}
+    >
+      {data === undefined ? loadingLines(section, 6) : <KeyValueList items={linesOf(data, isOrphan)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,144 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { detailsErrorText } from '@retain/domain/opportunity/detailsStatus'
+import { pageLock } from '@retain/domain/opportunity/pageLock'
+import { routes } from '@retain/domain/session/routes'
+import type { LogType } from '@retain/domain/work-log/logTypes'
+import { Banner } from '@retain/ui/banner'
+import { Button } from '@retain/ui/button'
+import { PageMessage } from '@retain/ui/page-message'
+import { Lock } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { selectConfig } from '../../app/appConfigSlice'
+import { useAppSelector } from '../../app/listen'
+import { useLeave } from '../../forms/unsavedChanges'
+import { useWatchedStore } from '../../live/useWatchedStore'
+import { selectUser } from '../../session/sessionSlice'
+import { UTurn } from '../../shell/ErrorPage'
+import { useCallForm } from '../activity/useCallForm'
+import { useMinute } from '../work-log/useMinute'
+import { useWindowWidth } from '../work-log/useWindowWidth'
+import { selectKeptView } from '../work-log/logViewsSlice'
+import { CustomerCard } from './CustomerCard'
+import { DealCard } from './DealCard'
+import { listQueryIn } from './openedFrom'
+import { opportunityFacts } from './opportunityFacts'
+import { OpportunityHead } from './OpportunityHead'
+import { Column, Columns, PageFrame } from './opportunityStyle'
+import { PaymentCard } from './PaymentCard'
+import { ReplacementCard } from './ReplacementCard'
+import { usePageLock } from './usePageLock'
+import { usePosition } from './usePosition'
+import { useSections } from './useSections'
+import { VehicleCard } from './VehicleCard'
+import { WorkCard } from './WorkCard'
+
+/** Up to this width, in pixels, everything stands below each other and the cards are folded. */
+const phoneWidth = 899
+
+interface OpportunityProps {
+  readonly opptId: string
+  /** The log that it was opened from. */
+  readonly source: LogType
+}
+
+/** One opening of one opportunity. */
+export function Opportunity({ opptId, source }: OpportunityProps) {
+  const { appName } = useAppSelector(selectConfig)
+  const userName = useAppSelector(selectUser)?.userName ?? ''
+  const isPhone = useWindowWidth((width) => width <= phoneWidth)
+  const now = useMinute()
+  const leave = useLeave()
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown }
+  const [opening] = useState(nanoid)
+  const openingOf = useMemo(() => ({ opptId, opening }), [opptId, opening])
+
+  const position = usePosition(opptId, source)
+  const sections = useSections(openingOf)
+  const { opportunity, customer, deal, vehicles, lastRo } = sections
+  const facts = opportunityFacts(sections, position.row)
+  usePageLock(openingOf, opportunity.data)
+  useWatchedStore(opportunity.data?.hyperionId)
+  const lock = pageLock({
+    details: sections.status,
+    statusCode: facts.statusCode ?? null,
+    lock: opportunity.data ?? null,
+    userName,
+    now,
+  })
+  const form = useCallForm({
+    statusCode: facts.statusCode,
+    phones: customer.data?.phones,
+    deal: deal.data ?? position.row,
+  })
+  const kept = useAppSelector((root) => selectKeptView(root, source))
+  const refresh = () =>
+    leave(() => {
+      form.reset()
+      sections.refresh()
+    })
+
+  return (
+    <PageFrame>
+      <title>{facts.name === '' ? appName : `${facts.name} · ${appName}`}</title>
+      <OpportunityHead
+        source={source}
+        listQuery={kept?.query ?? listQueryIn(state) ?? ''}
+        facts={facts}
+        position={position}
+        isPhone={isPhone}
+        onRefresh={refresh}
+        isRefreshing={sections.status === 'refresh'}
+      />
+      <div aria-live="polite">
+        {lock.reason === 'error' && (
+          <Banner tone="danger" action={<Button onPress={sections.retry}>Try again</Button>}>
+            {detailsErrorText}
+          </Banner>
+        )}
+        {(lock.reason === 'user' || lock.reason === 'status') && (
+          <Banner tone="warn" icon={<Lock aria-hidden="true" />}>
+            {lock.text}
+          </Banner>
+        )}
+      </div>
+      {isNotFound(pathname) ? (
+        <PageMessage
+          kind="not-found"
+          heading="Page Not Found"
+          text="Nothing lives at this address."
+          action={<UTurn />}
+        />
+      ) : (
+        <Columns>
+          <Column data-work="">
+            <WorkCard
+              opptId={opptId}
+              sections={sections}
+              form={form}
+              isReadOnly={lock.isReadOnly}
+              isPhone={isPhone}
+            />
+          </Column>
+          <Column data-customer="">
+            <CustomerCard section={customer} />
+            <VehicleCard vehicles={vehicles} deal={deal} lastRo={lastRo} />
+            <DealCard
+              section={deal}
+              isOrphan={sections.frame.data?.isOrphan ?? position.row?.isOrphan ?? false}
+            />
+          </Column>
+          <Column data-offer="">
+            <PaymentCard sections={sections} row={position.row} isPhone={isPhone} />
+            <ReplacementCard section={vehicles} />
+          </Column>
+        </Columns>
+      )}
+    </PageFrame>
+  )
+}
+
+const notFoundAddresses = [routes.opportunityNotFound.path, `${routes.customer.path}/not-found`]
+
+const isNotFound = (path: string): boolean =>
+  notFoundAddresses.some((pattern) => matchPath(pattern, path) !== null)

@@ -1,0 +1,40 @@
+import { Chip } from '@retain/ui/chip'
+import { styled } from 'styled-components'
+import { stateLooks } from '../work-log/logIcons'
+import { chipTones } from '../work-log/StatusMark'
+import type { OpportunityFacts } from './opportunityFacts'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  min-height: 20px;
+`
+
+/** Status, kind of deal and repair order, each in a word. */
+export function OpportunityChips({ facts }: { readonly facts: OpportunityFacts }) {
+  const { status, dealType } = facts
+  return (
+    <Row>
+      {status !== null && (
+        <span title={status.tooltip ?? undefined}>
+          <Chip tone={chipTones[status.tone]}>{status.text}</Chip>
+        </span>
+      )}
+      {dealType !== null && <Chip>{dealType}</Chip>}
+      <RepairOrder {...facts} />
+    </Row>
+  )
+}
+
+/** A repair order that is open or to come; a closed one is history. */
+function RepairOrder({ roStatus, roTagNumber }: Pick<OpportunityFacts, 'roStatus' | 'roTagNumber'>) {
+  if (roStatus !== 'Open' && roStatus !== 'Scheduled') return null
+  const { tone, Icon } = stateLooks[roStatus === 'Open' ? 'open' : 'scheduled']
+  const tag = roTagNumber === null ? '' : ` · Tag ${roTagNumber}`
+  return (
+    <Chip tone={tone} icon={<Icon aria-hidden="true" />}>
+      {`RO ${roStatus}${tag}`}
+    </Chip>
+  )
+}

@@ -1,0 +1,124 @@
+import { positionText } from '@retain/domain/opportunity/positionInList'
+import { logPages } from '@retain/domain/work-log/logPages'
+import type { LogType } from '@retain/domain/work-log/logTypes'
+import { IconButton } from '@retain/ui/icon-button'
+import { LinkButton } from '@retain/ui/link-button'
+import { PositionNav } from '@retain/ui/position-nav'
+import { ChevronDown, ChevronLeft, ChevronUp, RefreshCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
+import { RouterLink } from '../../shell/RouterLink'
+import { OpportunityChips } from './OpportunityChips'
+import { Facts, Head, Owner, Steps, Title } from './opportunityHeadStyle'
+import type { OpportunityFacts } from './opportunityFacts'
+import type { Position } from './usePosition'
+
+interface OpportunityHeadProps {
+  readonly source: LogType
+  /** The query of the list that one came from; empty for the list as it was left. */
+  readonly listQuery: string
+  readonly facts: OpportunityFacts
+  readonly position: Position
+  readonly isPhone: boolean
+  readonly onRefresh: () => void
+  readonly isRefreshing: boolean
+}
+
+/** Who it is, how the opportunity stands, and the way back and on (O-040, O-046, O-047). */
+export function OpportunityHead(props: OpportunityHeadProps) {
+  const { source, listQuery, facts, position, isPhone, onRefresh, isRefreshing } = props
+  const { title, path } = logPages[source]
+  const place = positionText(position.navigation)
+  return (
+    <Head>
+      <LinkButton
+        href={`${path}${listQuery}`}
+        linkComponent={RouterLink}
+        variant="ghost"
+        size={isPhone ? 'medium' : 'small'}
+        icon={<ChevronLeft aria-hidden="true" />}
+        aria-label={isPhone ? title : undefined}
+      >
+        {isPhone ? null : title}
+      </LinkButton>
+      <Title>
+        <Name>{facts.name}</Name>
+        {isPhone && <small>{place}</small>}
+      </Title>
+      <Steps>
+        {isPhone ? (
+          <PhoneSteps {...position} />
+        ) : (
+          <>
+            <IconButton
+              label="Refresh"
+              icon={<RefreshCw aria-hidden="true" />}
+              isLoading={isRefreshing}
+              onPress={onRefresh}
+            />
+            <WideSteps {...position} />
+          </>
+        )}
+      </Steps>
+      <Facts>
+        <OpportunityChips facts={facts} />
+        {facts.owner !== null && (
+          <Owner>
+            Owner <b>{facts.owner}</b>
+          </Owner>
+        )}
+      </Facts>
+    </Head>
+  )
+}
+
+/** The name takes the focus when somebody has come here by a link or a step, so that the next thing heard is who it is. */
+function Name({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isMoved = useNavigationType() !== NavigationType.Pop
+  const wantsFocus = useRef(isMoved)
+  useEffect(() => {
+    if (wantsFocus.current) heading.current?.focus()
+    wantsFocus.current = false
+  }, [])
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}
+
+const labels = { previous: 'Previous customer', next: 'Next customer' }
+
+const WideSteps = ({ navigation, isStepping, step }: Position) => (
+  <PositionNav
+    label="Place in the list"
+    text={positionText(navigation)}
+    previousLabel={labels.previous}
+    nextLabel={labels.next}
+    isPreviousDisabled={!navigation.previousActive}
+    isNextDisabled={!navigation.nextActive}
+    onPrevious={() => step('previous')}
+    onNext={() => step('next')}
+    isBusy={isStepping}
+  />
+)
+
+const PhoneSteps = ({ navigation, isStepping, step }: Position) => (
+  <>
+    <IconButton
+      label={labels.previous}
+      tooltip={false}
+      icon={<ChevronUp aria-hidden="true" />}
+      isDisabled={!navigation.previousActive || isStepping}
+      onPress={() => step('previous')}
+    />
+    <IconButton
+      label={labels.next}
+      tooltip={false}
+      icon={<ChevronDown aria-hidden="true" />}
+      isDisabled={!navigation.nextActive || isStepping}
+      onPress={() => step('next')}
+    />
+  </>
+)

@@ -1,0 +1,46 @@
+import { paymentTiles } from '@retain/domain/opportunity/paymentTiles'
+import { formatDollars } from '@retain/domain/money/format'
+import type { LogRow } from '@retain/domain/work-log/logRow'
+import { Card } from '@retain/ui/card'
+import { StatTiles } from '@retain/ui/stat-tile'
+import type { Sections } from './useSections'
+
+interface PaymentCardProps {
+  readonly sections: Pick<Sections, 'payment' | 'deal' | 'vehicles'>
+  readonly row: LogRow | undefined
+  readonly isPhone: boolean
+}
+
+/** What the customer has, pays now and would pay: the figures that count most. On a phone they stand without a card. */
+export function PaymentCard({ sections: { payment, deal, vehicles }, row, isPhone }: PaymentCardProps) {
+  const { tiles, caption } = paymentTiles({
+    leaseFinance: payment.data ?? null,
+    dealInformation: deal.data ?? null,
+    vehicleInfo: vehicles.data ?? null,
+  })
+  const [equity, now, ...others] = tiles
+  // The list that one comes from knows the first two already.
+  const known = [
+    equity.value === '' && row !== undefined && vehicles.data === undefined
+      ? { ...equity, value: formatDollars(row.equityAmount) }
+      : equity,
+    now.value === '' && row !== undefined && deal.data === undefined
+      ? { ...now, value: formatDollars(row.currentPayment) }
+      : now,
+    ...others,
+  ]
+  const figures = <StatTiles label="Payment" tiles={known} />
+  if (isPhone && payment.status !== 'error') return <div data-payment="">{figures}</div>
+  return (
+    <div data-payment="">
+      <Card
+        title="Payment"
+        action={caption}
+        state={payment.status === 'error' ? 'error' : 'ready'}
+        onRetry={payment.refetch}
+      >
+        {figures}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComparisonRow } from '@retain/domain/vehicle/comparison'
+import { Chip } from '@retain/ui/chip'
+import { styled } from 'styled-components'
+
+const Line = styled.span`
+  display: inline-flex;
+  gap: 4px;
+  align-items: center;
+  & > small {
+    font-size: var(--fs-1);
+    font-weight: 400;
+    color: var(--ink-3);
+  }
+`
+
+type RowValueProps = Pick<ComparisonRow, 'value' | 'badge'> & {
+  /** A word behind the value. */
+  readonly note?: string
+}
+
+/** The value of one line of a vehicle, with its sign. */
+export function RowValue({ value, badge, note }: RowValueProps) {
+  if (badge === undefined && note === undefined) return value
+  return (
+    <Line>
+      {value}
+      {value !== null && note !== undefined && <small>{note}</small>}
+      {badge !== undefined && <Chip tone="line">{badge}</Chip>}
+    </Line>
+  )
+}

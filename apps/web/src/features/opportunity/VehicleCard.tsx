@@ -1,0 +1,120 @@
+import type { DealInformation, LastRoCustomer, VehicleInfo } from '@retain/domain/opportunity/sections'
+import {
+  currentVehicleRows,
+  onlyRows,
+  vehicleName,
+  type ComparisonRow,
+} from '@retain/domain/vehicle/comparison'
+import { currentVehicleLabels, shortCurrentVehicleLabels } from '@retain/domain/vehicle/comparisonLabels'
+import { scoreLevel } from '@retain/domain/work-log/score'
+import { warrantyOf } from '@retain/domain/work-log/warranty'
+import { Button } from '@retain/ui/button'
+import { Card } from '@retain/ui/card'
+import { KeyValueList, type KeyValue } from '@retain/ui/key-value-list'
+import { Score } from '@retain/ui/score'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useStoreOffset } from '../../shell/useStoreOffset'
+import { WarrantyIcon } from '../work-log/logIcons'
+import { loadingLines } from './loadingLines'
+import { RowValue } from './RowValue'
+import type { Section } from './section'
+
+const Name = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-bottom: 4px;
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  & b {
+    display: block;
+  }
+  & small {
+    font-size: var(--fs-2);
+    line-height: 16px;
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const More = styled.div`
+  margin: 4px 0 -8px -8px;
+`
+
+interface VehicleCardProps {
+  readonly vehicles: Section<VehicleInfo>
+  readonly deal: Section<DealInformation>
+  readonly lastRo: Section<LastRoCustomer>
+}
+
+const lineOf = ({ label, tone, ...row }: ComparisonRow): KeyValue => ({
+  label,
+  value: <RowValue {...row} />,
+  tone,
+})
+
+/** Who brought the vehicle to the last repair order. */
+const broughtBy = (order: LastRoCustomer | undefined): KeyValue => ({
+  label: 'RO Customer',
+  value: [order?.firstName, order?.lastName].filter(Boolean).join(' '),
+})
+
+/** The customer's present vehicle: its figures, and on demand everything that is known of it (O-098). */
+export function VehicleCard({ vehicles, deal, lastRo }: VehicleCardProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const offset = useStoreOffset()
+  const { data, status, refetch } = vehicles
+  const vehicle = data?.currentVehicle
+  const frame = {
+    title: 'Current vehicle',
+    isFoldable: true,
+    state: status === 'error' ? ('error' as const) : ('ready' as const),
+    onRetry: refetch,
+  }
+  if (vehicle === undefined)
+    return <Card {...frame}>{loadingLines(vehicles, shortCurrentVehicleLabels.length + 4)}</Card>
+
+  const rows = currentVehicleRows({
+    currentVehicle: vehicle,
+    dealInformation: deal.data ?? null,
+    lastRoDealCustomer: lastRo.data ?? null,
+    offset,
+  })
+  const lines = (isWhole ? rows : onlyRows(rows, shortCurrentVehicleLabels)).map((row) =>
+    row.label === 'Mileage' && vehicle.isMileageEstimated
+      ? { ...lineOf(row), value: <RowValue {...row} note="est." /> }
+      : lineOf(row),
+  )
+  const level = scoreLevel(vehicle.predictiveScore)
+  const warranty = warrantyOf(vehicle.warrantyExpIcon)
+  return (
+    <Card {...frame} summary={vehicleName(vehicle)}>
+      <Name>
+        <div>
+          <b>{vehicleName(vehicle)}</b>
+          {vehicle.vin !== null && <small>VIN {vehicle.vin}</small>}
+        </div>
+        {warranty !== null && <WarrantyIcon value={warranty} />}
+        {level !== null && vehicle.predictiveScore !== null && (
+          <span title="Predictive score">
+            <Score value={vehicle.predictiveScore} tone={level} />
+          </span>
+        )}
+      </Name>
+      <KeyValueList items={[...lines, broughtBy(lastRo.data)]} />
+      <More>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-expanded={isWhole}
+          onPress={() => setIsWhole((current) => !current)}
+        >
+          {isWhole ? 'Fewer details' : `All ${currentVehicleLabels.length} details`}
+        </Button>
+      </More>
+    </Card>
+  )
+}

@@ -1,0 +1,120 @@
+import { Card } from '@retain/ui/card'
+import { CardFrame } from '@retain/ui/card-frame'
+import { Tabs } from '@retain/ui/tabs'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { CallForm } from '../activity/CallForm'
+import { HistoryPanel } from '../activity/HistoryPanel'
+import { HistorySummary } from '../activity/HistorySummary'
+import { useNewEntries } from '../activity/historySection'
+import { useCallSaving } from '../activity/useCallSaving'
+import type { CallForm as Form } from '../activity/useCallForm'
+import { LaterTab } from './LaterTab'
+import { opportunityTabs, useOpportunityTab, type OpportunityTab } from './opportunityTabs'
+import type { Sections } from './useSections'
+
+const Ground = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  & > section {
+    flex: 1;
+  }
+  @media (max-width: 900px) {
+    & > section[data-bare] {
+      margin: 0 -12px;
+      border-width: 1px 0 0;
+      border-radius: 0;
+      background: none;
+    }
+    & > section[data-bare] [role='tablist'] {
+      background: var(--surface);
+    }
+    & > section[data-bare] [role='tabpanel'] {
+      padding: 0 12px;
+    }
+  }
+`
+
+const Last = styled.div`
+  padding: 12px 16px 16px;
+  border-top: 1px solid var(--line-soft);
+  & > h2 {
+    margin-bottom: 8px;
+  }
+`
+
+interface WorkCardProps {
+  readonly opptId: string
+  readonly sections: Sections
+  readonly form: Form
+  readonly isReadOnly: boolean
+  readonly isPhone: boolean
+}
+
+/** What is done for the customer: the six tabs, with the last contacts below the call that is being written down. */
+export function WorkCard({ opptId, sections: { history }, form, isReadOnly, isPhone }: WorkCardProps) {
+  const [tab, showTab] = useOpportunityTab()
+  const ground = useRef<HTMLDivElement>(null)
+  const isMoving = useRef(false)
+  /** Shows a tab because of something done inside another one, whose button is gone: the focus goes along. */
+  const moveTo = (next: OpportunityTab) => {
+    isMoving.current = true
+    showTab(next)
+  }
+  useEffect(() => {
+    if (!isMoving.current) return
+    isMoving.current = false
+    ground.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+  }, [tab])
+
+  const saving = useCallSaving(opptId, form, moveTo)
+  const newEntries = useNewEntries(history.data)
+  const summary = (
+    <HistorySummary history={history} newEntries={newEntries} onShowAll={() => moveTo('history')} />
+  )
+  const panels: Readonly<Record<OpportunityTab, React.ReactNode>> = {
+    call: (
+      <>
+        <CallForm form={form} saving={saving} isReadOnly={isReadOnly} />
+        {!isPhone && (
+          <Last>
+            <h2>Contact history</h2>
+            {summary}
+          </Last>
+        )}
+      </>
+    ),
+    email: <LaterTab title="Email" />,
+    notes: <LaterTab title="Notes" />,
+    history: <HistoryPanel history={history} newEntries={newEntries} />,
+    lead: <LaterTab title="Create Lead" />,
+    reminder: <LaterTab title="Reminder" />,
+  }
+  return (
+    <>
+      <Ground ref={ground} data-fill="">
+        <CardFrame data-bare="" aria-label="Activity">
+          <Tabs
+            label="Activity"
+            tabs={opportunityTabs}
+            selected={tab}
+            onSelect={(id) => showTab(id as OpportunityTab)}
+          >
+            {panels[tab]}
+          </Tabs>
+        </CardFrame>
+      </Ground>
+      {isPhone && tab === 'call' && (
+        <div data-after="">
+          <Card title="Contact history" isFoldable summary={countOf(history.data)}>
+            {summary}
+          </Card>
+        </div>
+      )}
+    </>
+  )
+}
+
+const countOf = (entries: readonly unknown[] | undefined) =>
+  entries === undefined ? undefined : String(entries.length)

@@ -1,0 +1,6 @@
+import { Skeleton } from '@retain/ui/skeleton'
+import type { Section } from './section'
+
+/** As many lines as the section will have, so that nothing moves when it comes; a section that has nothing says so. */
+export const loadingLines = ({ status }: Section<unknown>, lines: number) =>
+  status === 'complete' ? <p>There is nothing on file.</p> : <Skeleton lines={lines} />

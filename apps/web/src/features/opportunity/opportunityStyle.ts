@@ -1,0 +1,88 @@
+import { styled } from 'styled-components'
+
+/** The page of an opportunity: its head over its columns. */
+export const PageFrame = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--s-3);
+  min-height: 0;
+  padding: var(--s-3) var(--s-4) 0;
+  @media (max-width: 900px) {
+    gap: var(--s-2);
+    padding: var(--s-2) var(--s-3) 0;
+  }
+`
+
+/**
+ * Customer and vehicle, work, payment. Each column scrolls for itself where there is room for three; below that the two
+ * narrow ones stand in one, payment first; on a phone everything stands below each other, work after the figures.
+ */
+export const Columns = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 272px minmax(0, 1fr) 416px;
+  gap: var(--s-3);
+  min-height: 0;
+  & > [data-customer] {
+    grid-area: 1 / 1;
+  }
+  & > [data-work] {
+    grid-area: 1 / 2;
+  }
+  & > [data-offer] {
+    grid-area: 1 / 3;
+  }
+  @media (max-width: 1399px) {
+    grid-template-columns: 336px minmax(0, 1fr);
+    /* The last row takes what the work beside it needs more. */
+    grid-template-rows: repeat(4, auto) 1fr;
+    align-items: start;
+    flex: none;
+    padding-bottom: var(--s-4);
+  }
+  @media (max-width: 900px) {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: var(--s-2);
+    padding-bottom: 0;
+  }
+`
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--s-3);
+  min-width: 0;
+  min-height: 0;
+  padding-bottom: var(--s-4);
+  overflow-y: auto;
+  scrollbar-width: thin;
+  & > * {
+    flex: none;
+  }
+  & > [data-fill] {
+    flex: 1 0 auto;
+  }
+  @media (max-width: 1399px) {
+    display: contents;
+    & > * {
+      grid-column: 1;
+    }
+    & > [data-payment] {
+      order: -1;
+    }
+    &&[data-work] {
+      display: flex;
+      grid-area: 1 / 2 / -1 / 3;
+      padding: 0;
+      overflow: visible;
+    }
+  }
+  @media (max-width: 900px) {
+    &&[data-work] {
+      gap: var(--s-2);
+    }
+  }
+`

@@ -1,0 +1,66 @@
+import type { OpportunitySection } from '@retain/domain/opportunity/sections'
+import type { AppThunk } from '../../app/listen'
+import { selectUser } from '../../session/sessionSlice'
+import { lockApi } from './lockApi'
+import { opportunityApi, type Opening } from './opportunityApi'
+import {
+  lockLeft,
+  lockLost,
+  lockTaken,
+  lockWanted,
+  selectHold,
+  selectPageLock,
+  type LockOf,
+} from './pageLockSlice'
+
+const { lockOpportunity } = lockApi.endpoints
+
+const post = ({ opptId, hyperionId }: LockOf, isLocked: boolean) =>
+  lockOpportunity.initiate({ body: { opptId, hyperionId, isLocked } }, { track: false })
+
+/**
+ * What an open page that may be written on does when it sees its lock (OP-003): it takes a lock that is free, waits while
+ * somebody else holds it, and takes it when that one lets go. When its own lock was taken away it does not fight back,
+ * unless somebody has held and left it since.
+ */
+export const seeLock =
+  (opening: Opening, { opptId, hyperionId, lockedUserId }: OpportunitySection): AppThunk =>
+  (dispatch, getState) => {
+    const hold = selectHold(getState(), opptId)
+    const isMine = lockedUserId !== null && lockedUserId === selectUser(getState())?.userName
+    if (hold === 'taking' || (isMine && hold === 'held')) return
+    if (lockedUserId !== null && !isMine) {
+      if (hold !== null) dispatch(lockLeft(opptId))
+    } else if (hold === 'held') dispatch(lockLost(opptId))
+    // A lock of one's own that this page has not taken is from another window or from before a reload: it is taken over.
+    else if (hold === null) void dispatch(takeLock(opening, { opptId, hyperionId }))
+  }
+
+const takeLock =
+  (opening: Opening, of: LockOf): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    dispatch(lockWanted(of))
+    const { error } = await dispatch(post(of, true))
+    const isLeft = selectHold(getState(), of.opptId) === null
+    if (error === undefined) {
+      // Whoever left meanwhile gives back what has come too late.
+      if (isLeft) await dispatch(post(of, false))
+      else dispatch(lockTaken(of.opptId))
+      return
+    }
+    if (isLeft) return
+    dispatch(lockLeft(of.opptId))
+    // Somebody else was faster: the section says who.
+    if ('kind' in error && error.kind === 'http' && error.code === 'lockedByUser')
+      await dispatch(
+        opportunityApi.endpoints.getOpportunity.initiate(opening, { forceRefetch: true, subscribe: false }),
+      )
+  }
+
+/** Gives back the lock that the open page holds, if it holds one. */
+export const leaveLock = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const lock = selectPageLock(getState())
+  if (lock === null) return
+  dispatch(lockLeft(lock.opptId))
+  if (lock.hold === 'held') await dispatch(post(lock, false))
+}

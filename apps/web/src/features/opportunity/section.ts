@@ -1,0 +1,59 @@
+import type { ApiError } from '@retain/api-client/kernel/apiError'
+import {
+  sectionStatusAfter404,
+  type AsyncStatus,
+  type DetailsSection,
+} from '@retain/domain/opportunity/detailsStatus'
+
+/** One section of the page: what it holds, where its call stands, and how to ask again. */
+export interface Section<Data> {
+  /** `undefined` as long as nothing came, and for what the service does not have. */
+  readonly data: Data | undefined
+  readonly status: AsyncStatus
+  readonly refetch: () => void
+}
+
+/** What the cache says of a query. */
+interface Query<Data> {
+  readonly data?: Data | undefined
+  readonly error?: unknown
+  readonly isUninitialized: boolean
+  readonly isFetching: boolean
+  readonly isError: boolean
+  readonly refetch: () => unknown
+}
+
+const isNotFound = (error: unknown): boolean => {
+  const { kind, status } = error as Partial<Extract<ApiError, { kind: 'http' }>>
+  return kind === 'http' && status === 404
+}
+
+function statusOf(name: DetailsSection | 'frame', query: Query<unknown>, isRefresh: boolean): AsyncStatus {
+  if (query.isUninitialized) return 'notStarted'
+  if (query.isFetching) {
+    if (query.data === undefined) return 'inProgress'
+    // What catches up in the background, after the connection was lost, does not keep anybody from working.
+    return isRefresh ? 'refresh' : 'complete'
+  }
+  if (!query.isError) return 'complete'
+  if (!isNotFound(query.error)) return 'error'
+  return name === 'frame' ? 'error' : sectionStatusAfter404(name)
+}
+
+/**
+ * A section as the page sees its query.
+ *
+ * @param isRefresh what is shown is being read again because somebody wants to (OP-012).
+ */
+export const sectionOf = <Data>(
+  name: DetailsSection | 'frame',
+  query: Query<Data>,
+  isRefresh: boolean,
+): Section<Data> => ({
+  data: query.data,
+  status: statusOf(name, query, isRefresh),
+  refetch: () => {
+    // A query that has not been asked cannot be asked again; it will be.
+    if (!query.isUninitialized) void query.refetch()
+  },
+})

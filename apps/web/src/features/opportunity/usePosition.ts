@@ -1,0 +1,94 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import {
+  edgeId,
+  navigationState,
+  neighbourPage,
+  type Direction,
+  type NavigationState,
+} from '@retain/domain/opportunity/positionInList'
+import { pageSizeOf } from '@retain/domain/paging/paging'
+import { customerHref } from '@retain/domain/work-log/customerCell'
+import type { LogRow } from '@retain/domain/work-log/logRow'
+import type { LogType } from '@retain/domain/work-log/logTypes'
+import { parseView, printView } from '@retain/domain/work-log/viewAddress'
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAppDispatch, useAppSelector } from '../../app/listen'
+import { selectActiveStore } from '../../shell/activeStoreSlice'
+import { searchOf } from '../work-log/logSearch'
+import { searchableEquityLog, type SearchableLog } from '../work-log/searchableLog'
+import { useSearchLogQuery, workLogApi } from '../work-log/workLogApi'
+import { listQueryIn, withListQuery } from './openedFrom'
+
+/** The logs whose list can be stepped through; the others come with their pages. */
+const steppable: Readonly<Partial<Record<LogType, SearchableLog>>> = { EQLOG: searchableEquityLog }
+
+/** The place of an opportunity in the list that it was opened from. */
+export interface Position {
+  readonly navigation: NavigationState
+  /** What the list knows of the opportunity, before its sections are there. */
+  readonly row: LogRow | undefined
+  /** The page behind an edge is on its way. */
+  readonly isStepping: boolean
+  readonly step: (direction: Direction) => void
+}
+
+/**
+ * Finds an opportunity in the page of the log that it was opened from, in the order of that log, and steps to the ones
+ * beside it, over the edges of the page too (O-040, O-044 to O-047, OP-022). A step takes the place of the address, so
+ * that Back leads to the log and not through everybody in between.
+ */
+export function usePosition(opptId: string, source: LogType): Position {
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const state: unknown = useLocation().state
+  const listQuery = listQueryIn(state)
+  const hyperionId = useAppSelector(selectActiveStore)?.hyperionId
+  const [isStepping, setIsStepping] = useState(false)
+
+  const list = useMemo(() => {
+    const log = steppable[source]
+    if (log === undefined || listQuery === null || hyperionId === undefined) return null
+    const view = parseView(listQuery, log)
+    return { view, searchOfPage: (page: number) => searchOf(log, hyperionId, { ...view, page }) }
+  }, [source, listQuery, hyperionId])
+  const { data, isError } = useSearchLogQuery(list === null ? skipToken : list.searchOfPage(list.view.page))
+
+  const navigation = navigationState({
+    source: list === null ? null : source,
+    status: isError ? 'error' : data === undefined ? 'inProgress' : 'complete',
+    ids: data?.list.map((row) => row.opptId) ?? [],
+    page: list?.view.page ?? 0,
+    pageSize: pageSizeOf(list?.view.showAll === true),
+    pageCount: data?.pageCount ?? 0,
+    total: data?.total ?? 0,
+    opptId,
+  })
+
+  const open = (id: string, page: number) => {
+    if (list === null) return
+    const query = `?${printView({ ...list.view, page })}`
+    void navigate(customerHref({ opptId: id }, source), { replace: true, state: withListQuery(state, query) })
+  }
+  const stepOver = async (page: number, direction: Direction) => {
+    if (list === null) return
+    setIsStepping(true)
+    const answer = await dispatch(
+      workLogApi.endpoints.searchLog.initiate(list.searchOfPage(page), { subscribe: false }),
+    )
+    setIsStepping(false)
+    const id = edgeId(answer.data?.list.map((row) => row.opptId) ?? [], direction)
+    if (id !== null) open(id, page)
+  }
+  return {
+    navigation,
+    row: data?.list.find((row) => row.opptId === opptId),
+    isStepping,
+    step: (direction) => {
+      const id = direction === 'previous' ? navigation.previousId : navigation.nextId
+      const page = neighbourPage(navigation, direction)
+      if (id !== null) open(id, navigation.page)
+      else if (page !== null) void stepOver(page, direction)
+    },
+  }
+}

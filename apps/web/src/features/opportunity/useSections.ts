@@ -1,0 +1,73 @@
+import { detailsStatus, type AsyncStatus } from '@retain/domain/opportunity/detailsStatus'
+import { useMemo, useState } from 'react'
+import { opportunityApi, type Opening } from './opportunityApi'
+import { sectionOf } from './section'
+
+const {
+  useGetContactHistoryQuery,
+  useGetCustomerInfoQuery,
+  useGetDealInfoQuery,
+  useGetLastRoCustomerQuery,
+  useGetOpportunityDetailsQuery,
+  useGetOpportunityQuery,
+  useGetPaymentInfoQuery,
+  useGetVehicleInfoQuery,
+} = opportunityApi
+
+/** What came within so many seconds is not asked for again when somebody steps back to an opportunity. */
+const fresh = { refetchOnMountOrArgChange: 30 }
+
+/**
+ * The sections of an opportunity and where they stand together. All are asked for at once, but the history only when the
+ * view has been recorded: its second view is then the one before this (O-048).
+ */
+export function useSections({ opptId, opening }: Opening) {
+  const [isRefresh, setIsRefresh] = useState(false)
+  const of = useMemo(() => ({ params: { opptId } }), [opptId])
+  const frameOf = useMemo(() => ({ params: { opptId, flag: false } }), [opptId])
+
+  const opportunityQuery = useGetOpportunityQuery({ opptId, opening })
+  const isViewRecorded = !opportunityQuery.isUninitialized && !opportunityQuery.isLoading
+  const sections = {
+    opportunity: sectionOf('opportunity', opportunityQuery, isRefresh),
+    frame: sectionOf('frame', useGetOpportunityDetailsQuery(frameOf, fresh), isRefresh),
+    customer: sectionOf('equityDealCustomer', useGetCustomerInfoQuery(of, fresh), isRefresh),
+    deal: sectionOf('dealInformation', useGetDealInfoQuery(of, fresh), isRefresh),
+    vehicles: sectionOf('currentVehicle', useGetVehicleInfoQuery(of, fresh), isRefresh),
+    payment: sectionOf('leaseFinance', useGetPaymentInfoQuery(of, fresh), isRefresh),
+    lastRo: sectionOf('lastRoDealCustomer', useGetLastRoCustomerQuery(of, fresh), isRefresh),
+    history: sectionOf(
+      'contactHistory',
+      useGetContactHistoryQuery(of, { refetchOnMountOrArgChange: true, skip: !isViewRecorded }),
+      isRefresh,
+    ),
+  }
+  const all = Object.values(sections)
+  const status = useStatus(all.map((section) => section.status))
+  if (isRefresh && status !== 'refresh' && status !== 'inProgress') setIsRefresh(false)
+
+  return {
+    ...sections,
+    status,
+    /** Reads everything again. */
+    refresh: () => {
+      setIsRefresh(true)
+      for (const { refetch } of all) refetch()
+    },
+    /** Reads again what failed. */
+    retry: () => {
+      for (const section of all) if (section.status === 'error') section.refetch()
+    },
+  }
+}
+
+/** The sections of the page. */
+export type Sections = ReturnType<typeof useSections>
+
+/** Where the details stand, which some combinations of sections leave as it was (O-072). */
+function useStatus(statuses: readonly AsyncStatus[]): AsyncStatus {
+  const [previous, setPrevious] = useState<AsyncStatus>('notStarted')
+  const status = detailsStatus(statuses, previous)
+  if (status !== previous) setPrevious(status)
+  return status
+}

@@ -1,0 +1,99 @@
+import { routes } from '@retain/domain/session/routes'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { matchPath, useBlocker, type BlockerFunction } from 'react-router-dom'
+import { storedAuth } from '../session/storedAuth'
+import { UnsavedChangesContext, type UnsavedChanges, type UnsavedForm } from './unsavedChanges'
+
+const loadQuestion = () => import('./LeaveQuestion')
+const LeaveQuestion = lazy(loadQuestion)
+
+/** The browser's own question. Whoever has lost access is not asked: nothing could be saved, and the page has to load anew (D-65). */
+const warn = (event: BeforeUnloadEvent) => {
+  if (storedAuth.token() !== null) event.preventDefault()
+}
+
+/** The addresses of one opportunity's page. */
+const opportunityPage = [
+  routes.opportunity.path,
+  routes.opportunityDetails.path,
+  routes.opportunityNotFound.path,
+] as const
+
+/** What tells pages apart: the address, but for the page of an opportunity, which has three. */
+function pageOf(path: string): string {
+  const id = opportunityPage.map((pattern) => matchPath(pattern, path)?.params.id).find(Boolean)
+  return id === undefined ? path : `opportunity ${id}`
+}
+
+/** The forms that hold something unsaved. The browser asks for as long as there is one. */
+function makeRegistry() {
+  const forms = new Set<UnsavedForm>()
+  return {
+    add: (form: UnsavedForm): (() => void) => {
+      if (forms.size === 0) {
+        window.addEventListener('beforeunload', warn)
+        // Fetched while there is a connection: the question may have to be asked without one.
+        loadQuestion().catch(() => undefined)
+      }
+      forms.add(form)
+      return () => {
+        forms.delete(form)
+        if (forms.size === 0) window.removeEventListener('beforeunload', warn)
+      }
+    },
+    isEmpty: () => forms.size === 0,
+    discard: () => {
+      for (const form of forms) form.discard()
+    },
+  }
+}
+
+/**
+ * The one place that stands between somebody and the loss of what they typed: it owns the router's only blocker and the
+ * browser's `beforeunload`, and asks Confirm Close before every way out of the page (O-058 to O-066, D-52, D-53).
+ * Switching tabs of a page is no way out.
+ */
+export function UnsavedChangesGuard({ children }: { readonly children: ReactNode }) {
+  const [registry] = useState(makeRegistry)
+  const [wanted, setWanted] = useState<{ readonly act: () => void } | null>(null)
+  const isLeaving = useRef(false)
+  const blocks = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      !isLeaving.current &&
+      !registry.isEmpty() &&
+      pageOf(currentLocation.pathname) !== pageOf(nextLocation.pathname),
+    [registry],
+  )
+  const blocker = useBlocker(blocks)
+  const guard = useMemo<UnsavedChanges>(
+    () => ({
+      add: registry.add,
+      leave: (act) => (registry.isEmpty() ? act() : setWanted({ act })),
+    }),
+    [registry],
+  )
+
+  const leave = () => {
+    registry.discard()
+    // The forms say that they are clean with the next drawing; what is done now must not be asked about again.
+    isLeaving.current = true
+    setWanted(null)
+    if (wanted !== null) wanted.act()
+    else blocker.proceed?.()
+    isLeaving.current = false
+  }
+  const stay = () => {
+    setWanted(null)
+    blocker.reset?.()
+  }
+  return (
+    <UnsavedChangesContext value={guard}>
+      {children}
+      {(wanted !== null || blocker.state === 'blocked') && (
+        <Suspense fallback={null}>
+          <LeaveQuestion onLeave={leave} onStay={stay} />
+        </Suspense>
+      )}
+    </UnsavedChangesContext>
+  )
+}

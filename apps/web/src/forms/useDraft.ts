@@ -1,0 +1,78 @@
+import type { FieldError } from '@retain/domain/activity/fieldError'
+import * as E from 'fp-ts/Either'
+import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
+import type { ReadonlyNonEmptyArray } from 'fp-ts/ReadonlyNonEmptyArray'
+import { useCallback, useMemo, useState } from 'react'
+
+/** What the domain says of a form. */
+export interface DraftRules<D, Valid> {
+  /** What would be saved, or what is wrong and where. */
+  readonly validate: (
+    draft: D,
+  ) => E.Either<NonEmptyArray<FieldError> | ReadonlyNonEmptyArray<FieldError>, Valid>
+  /** Whether leaving would lose something. */
+  readonly isDirty: (draft: D, initial: D) => boolean
+}
+
+/** A form while it is filled. */
+export interface Draft<D, Valid> {
+  readonly draft: D
+  readonly update: (change: (draft: D) => D) => void
+  /** The first thing that is wrong with each field. */
+  readonly errors: Readonly<Record<string, string>>
+  /** What would be saved; `null` while something is wrong. */
+  readonly valid: Valid | null
+  readonly isDirty: boolean
+  /** Back to how the form opens; what is saved next is something new. */
+  readonly reset: () => void
+  /** One for all attempts to save this draft, so that however often it is sent it is recorded once. */
+  readonly idempotencyKey: string
+  /** The next attempt counts as something new although the draft is kept. */
+  readonly renewKey: () => void
+}
+
+const noErrors: Readonly<Record<string, string>> = {}
+
+/**
+ * What somebody is typing. Until the first change the draft is `initial`, which may still change as the page loads; from
+ * then on it is kept, whatever happens around it, until `reset`. Errors and dirty are derived from it and never stored.
+ *
+ * @param rules the domain's; the same object from one drawing to the next unless they change.
+ * @example
+ * const { draft, update, errors, valid, isDirty } = useDraft(emptyCall(phones, context), rules)
+ */
+export function useDraft<D, Valid>(initial: D, { validate, isDirty }: DraftRules<D, Valid>): Draft<D, Valid> {
+  const [changed, setChanged] = useState<{ readonly draft: D } | null>(null)
+  const [idempotencyKey, setIdempotencyKey] = useState(newKey)
+  const draft = changed === null ? initial : changed.draft
+
+  const update = useCallback(
+    (change: (draft: D) => D) =>
+      setChanged((current) => ({ draft: change(current === null ? initial : current.draft) })),
+    [initial],
+  )
+  const renewKey = useCallback(() => setIdempotencyKey(newKey), [])
+  const reset = useCallback(() => {
+    setChanged(null)
+    renewKey()
+  }, [renewKey])
+
+  const judged = useMemo(() => validate(draft), [validate, draft])
+  const errors = useMemo(() => (E.isLeft(judged) ? byField(judged.left) : noErrors), [judged])
+  return {
+    draft,
+    update,
+    errors,
+    valid: E.isLeft(judged) ? null : judged.right,
+    isDirty: changed !== null && isDirty(draft, initial),
+    reset,
+    idempotencyKey,
+    renewKey,
+  }
+}
+
+const newKey = (): string => crypto.randomUUID()
+
+/** The first message of each field. */
+export const byField = (errors: readonly FieldError[]): Readonly<Record<string, string>> =>
+  Object.fromEntries([...errors].reverse().map(({ field, message }) => [field, message]))
