@@ -6,6 +6,7 @@ import { permissions, type Permission } from '@retain/domain/session/permissions
 import { routeOf } from './mount'
 import { exampleRequests, type AnyEndpoint, type ExampleRequest } from './testing/exampleRequests'
 import { addCustomer, addEntry, addOpportunity, addStore } from './testing/fixtures'
+import { switchOff } from './testing/switchOff'
 import { testNow, withApp } from './testing/testApp'
 import type { TestPerson } from './testing/testTokens'
 
@@ -130,18 +131,7 @@ describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))(
   if (isOfStore(endpoint))
     it('refuses a store that is switched off', async () => {
       const store = await addStore(test.db)
-      await test.db
-        .insertInto('setting_value')
-        .values({
-          setting_key_id: 'EAStoreEnabled',
-          hyperion_id: store,
-          setting_value: 'Off',
-          changed_by: 'test',
-          changed_at: testNow,
-          market_id: null,
-          brand_id: null,
-        })
-        .execute()
+      await switchOff(test.db, store)
       const answer = await askAs(endpoint, store, { roles: permissions, stores: [store] })
       expect(answer.statusCode).toBe(403)
       expect(answer.json()).toMatchObject({ code: 'store' })

@@ -2,6 +2,7 @@ import { createServer, connect, type Server, type Socket } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app'
+import { portOf } from '../testing/portOf'
 import { testConfig, testNow } from '../testing/testApp'
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase'
 import { makeIssuer } from '../testing/testTokens'
@@ -26,9 +27,8 @@ async function openWay(to: URL) {
     return socket.pipe(onward).pipe(socket)
   })
   await new Promise<void>((done) => way.listen(0, '127.0.0.1', done))
-  const address = way.address()
   return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
+    port: portOf(way),
     cut: () => {
       isOpen = false
       for (const socket of sockets) socket.destroy()

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { portOf } from './portOf'
 
 /** A process that a test started, from the sources. */
 export interface Started {
@@ -52,7 +53,7 @@ export const freePort = (): Promise<number> =>
     const server = createServer()
     server.once('error', fail)
     server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
+      const port = portOf(server)
+      server.close(() => done(port))
     })
   })

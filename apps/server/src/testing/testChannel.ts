@@ -7,6 +7,7 @@ import { transact, type WriteHost } from '../commands/transact'
 import type { VerifyToken } from '../identity/caller'
 import { openChannel, type LiveChannel } from '../live/channel'
 import { liveClient, type LiveClient } from './liveClient'
+import { portOf } from './portOf'
 import { testNow } from './testApp'
 import { withDatabase } from './testDatabase'
 import { makeIssuer, type TestIssuer, type TestPerson } from './testTokens'
@@ -44,12 +45,8 @@ export function withChannel(options: { readonly verifyToken?: VerifyToken } = {}
   let endings: number[] = []
 
   const clock = () => instantFromEpoch(epochOf(testNow) + passed)
-  const port = () => {
-    const address = server.address()
-    return typeof address === 'object' && address !== null ? address.port : 0
-  }
   const urlOf = (token: string | null) =>
-    `ws://127.0.0.1:${port()}/live${token === null ? '' : `?access_token=${encodeURIComponent(token)}`}`
+    `ws://127.0.0.1:${portOf(server)}/live${token === null ? '' : `?access_token=${encodeURIComponent(token)}`}`
 
   beforeAll(async () => {
     issuer = await makeIssuer()
@@ -97,7 +94,7 @@ export function withChannel(options: { readonly verifyToken?: VerifyToken } = {}
       return channel
     },
     get port() {
-      return port()
+      return portOf(server)
     },
     get faults() {
       return faults
