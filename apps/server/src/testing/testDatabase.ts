@@ -22,17 +22,25 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     await db.executeQuery(CompiledQuery.raw('select 1'))
     return { db, url: null, close: () => db.destroy() }
   }
+  const { url, drop } = await createServerDatabase(server)
+  const db = await openDatabase({ kind: 'postgres', url }, () => undefined)
+  await migrate(db)
+  const close = async () => {
+    await db.destroy()
+    await drop()
+  }
+  return { db, url, close }
+}
+
+/** Makes an empty database of its own on a PostgreSQL server, and says how to get rid of it. */
+export async function createServerDatabase(
+  server: string,
+): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const name = `retain_test_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const db = await openDatabase({ kind: 'postgres', url: url.href }, () => undefined)
-  await migrate(db)
-  const close = async () => {
-    await db.destroy()
-    await onServer(server, `drop database ${name} with (force)`)
-  }
-  return { db, url: url.href, close }
+  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) }
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
