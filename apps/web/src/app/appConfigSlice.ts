@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppConfig } from '@retain/api-client/config'
+import { liveEventReceived, liveStateChanged, liveSubscribed } from '../live/liveEvents'
 
 /** How far a call has come (S-158, S-159). */
 export type RequestStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETE' | 'ERROR' | 'REFRESH'
@@ -70,6 +71,16 @@ export const appConfigSlice = createSlice({
       state.storeLogo =
         payload === null ? { status: 'ERROR', url: null } : { status: 'COMPLETE', url: payload }
     },
+  },
+  extraReducers: (build) => {
+    build
+      .addCase(liveSubscribed, (state, { payload }) => ({ ...state, liveTags: payload }))
+      .addCase(liveEventReceived, (state, { payload }) =>
+        payload.type === 'CONNECTED' ? { ...state, connectionId: payload.payload.connectionId } : state,
+      )
+      .addCase(liveStateChanged, (state, { payload }) =>
+        payload.state === 'open' ? state : { ...state, liveTags: [], connectionId: null },
+      )
   },
   selectors: {
     selectConfig: (state) => state.config,

@@ -3,6 +3,7 @@ import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { workerLogRowReader } from '../features/work-log/workerLogRows'
+import { browserLive } from '../live/browserLive'
 import { makeIdentity } from '../session/identityClient'
 import { restoreTheme } from '../shell/theme'
 import { App } from './App'
@@ -28,6 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   const store = makeStore(config, {
     identity,
     transport: makeTransport(config, identity),
+    live: browserLive,
     navigation,
     logRows: workerLogRowReader,
     now: () => instantFromEpoch(Date.now()),

@@ -1,6 +1,9 @@
 import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
+import { pageLockSlice } from '../features/opportunity/pageLockSlice'
 import { arrivalsSlice } from '../features/work-log/arrivalsSlice'
+import { heldRowSlice } from '../features/work-log/heldRowSlice'
 import { logViewsSlice } from '../features/work-log/logViewsSlice'
+import { liveSlice } from '../live/liveSlice'
 import { sessionSlice } from '../session/sessionSlice'
 import { activeStoreSlice } from '../shell/activeStoreSlice'
 import { toastsSlice } from '../shell/toastsSlice'
@@ -16,6 +19,9 @@ const slices = combineSlices(
   toastsSlice,
   logViewsSlice,
   arrivalsSlice,
+  heldRowSlice,
+  liveSlice,
+  pageLockSlice,
 )
 
 /** The whole state of the app. */

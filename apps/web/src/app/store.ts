@@ -1,6 +1,9 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { AppConfig } from '@retain/api-client/config'
 import { listenForLogs } from '../features/work-log/logListeners'
+import { listenForLive } from '../live/liveConnection'
+import { listenForLiveLogs } from '../live/liveLogs'
+import { listenForLiveOpportunity } from '../live/liveOpportunity'
 import { listenForSession } from '../session/sessionListeners'
 import { listenForStoreChange } from '../shell/storeChange'
 import { api } from './api'
@@ -31,6 +34,9 @@ export function makeStore(config: AppConfig, surroundings: Surroundings) {
     listenForSession,
     listenForStoreChange,
     listenForLogs,
+    listenForLive,
+    listenForLiveLogs,
+    listenForLiveOpportunity,
   ])
     listen(listener.startListening)
 

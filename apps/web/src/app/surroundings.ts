@@ -1,4 +1,5 @@
 import type { Transport } from '@retain/api-client/kernel/transport'
+import type { LiveSocketOptions } from '@retain/api-client/live/liveSocket'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { LogRowReader } from '../features/work-log/logRows'
 import type { IdentityClient } from '../session/identityClient'
@@ -13,6 +14,9 @@ export interface Navigation {
   readonly go: (to: string, options?: { readonly replace?: boolean }) => void
 }
 
+/** What the live connection is made of: the browser's sockets and clock. */
+export type LiveSurroundings = Pick<LiveSocketOptions, 'makeSocket' | 'after'>
+
 /**
  * Everything that thunks and listeners need from outside the store: the extra argument of every thunk, and the one place
  * where tests put something else.
@@ -20,6 +24,7 @@ export interface Navigation {
 export interface Surroundings {
   readonly transport: Transport
   readonly identity: IdentityClient
+  readonly live: LiveSurroundings
   readonly navigation: Navigation
   /** Reads large pages row by row: in a worker in the browser, in place in tests. */
   readonly logRows: LogRowReader

@@ -1,4 +1,5 @@
 import type { AppConfig } from '@retain/api-client/config'
+import { fakeClock, fakeLive } from '@retain/api-client/live/fakeSocket'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { makeStore } from '../app/store'
 import { readLogRows } from '../features/work-log/logRows'
@@ -33,6 +34,7 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
     {
       identity,
       transport: { ...api.transport, accessToken: identity.accessToken },
+      live: { makeSocket: fakeLive().makeSocket, after: fakeClock().after },
       navigation: { path: () => path, query: () => '', go: (to) => void went.push(to) },
       logRows: { read: readLogRows, prepare: () => undefined },
       now: () => instantFromEpoch(now),

@@ -5,6 +5,8 @@ import { TopBar } from '@retain/ui/top-bar'
 import { useMemo } from 'react'
 import { selectConfig, selectStoreLogo } from '../app/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../app/listen'
+import { useLeave } from '../forms/unsavedChanges'
+import { LiveStatus } from '../live/LiveStatus'
 import { selectActiveStore, storeChosen } from './activeStoreSlice'
 import { usePageTitle } from './pageTitle'
 import { UserMenu } from './UserMenu'
@@ -22,6 +24,7 @@ const monogramOf = (name: string): string =>
 /** The active store with its logo, and the list to change it (S-189 to S-194). */
 function ActiveStore() {
   const dispatch = useAppDispatch()
+  const leave = useLeave()
   const stores = useStores()
   const active = useAppSelector(selectActiveStore)
   const { url } = useAppSelector(selectStoreLogo)
@@ -32,7 +35,11 @@ function ActiveStore() {
   )
   const choose = (key: string) => {
     const store = stores.find(({ hyperionId }) => hyperionId === key)
-    if (store !== undefined) dispatch(storeChosen(store))
+    if (store === undefined) return
+    const change = () => dispatch(storeChosen(store))
+    // An opportunity is left together with its store.
+    if (key === active?.hyperionId) change()
+    else leave(change)
   }
   return (
     <StoreHeader
@@ -58,6 +65,7 @@ export function ShellTopBar() {
       start={<ActiveStore />}
       end={
         <>
+          <LiveStatus />
           {isDemo && <Chip tone="info">Demo data</Chip>}
           <UserMenu />
         </>

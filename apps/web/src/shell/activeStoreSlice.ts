@@ -4,6 +4,9 @@ import type { Store } from '@retain/domain/session/user'
 /** Somebody picked a store of the list. It becomes active once it is confirmed. */
 export const storeChosen = createAction<Store>('shell/storeChosen')
 
+/** The services know that the person works in this store now, and its logo is here: the next steps of start-up follow. */
+export const storeEntered = createAction<Store>('shell/storeEntered')
+
 interface ActiveStoreState {
   /** How far start-up has come; `ready` once the settings are loaded, or could not be (S-141, S-728). */
   readonly startUp: 'waiting' | 'running' | 'ready'

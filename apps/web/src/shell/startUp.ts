@@ -5,7 +5,7 @@ import type { Store } from '@retain/domain/session/user'
 import { storeLogoAnswered, storeLogoRequested } from '../app/appConfigSlice'
 import type { AppThunk } from '../app/listen'
 import { selectUser } from '../session/sessionSlice'
-import { selectStartUp, startUpBegan, startUpSettled, storeActivated } from './activeStoreSlice'
+import { selectStartUp, startUpBegan, startUpSettled, storeActivated, storeEntered } from './activeStoreSlice'
 import { rememberedStoreId, rememberStore } from './chosenStore'
 import { storesApi } from './storesApi'
 
@@ -16,9 +16,8 @@ const fresh = { forceRefetch: true, subscribe: false } as const
 
 /**
  * What happens once somebody with access opens the app, in this order: load the stores, check the store, load its
- * settings, make it active and load its logo, search for mails without an answer (S-125 to S-134). Connecting the live
- * socket comes after the logo, telephony last; both belong to later work. Asked again while it runs or after it, it does
- * nothing.
+ * settings, make it active and load its logo, connect the live socket, search for mails without an answer (S-125 to
+ * S-134). Telephony comes last and belongs to later work. Asked again while it runs or after it, it does nothing.
  */
 export const startUp = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   if (selectStartUp(getState()) !== 'waiting') return
@@ -52,7 +51,7 @@ const confirmed =
     return stores.find(({ hyperionId }) => hyperionId !== wanted.hyperionId) ?? null
   }
 
-/** Steps 3, 4 and 6 of start-up for a store. */
+/** Steps 3 to 6 of start-up for a store; on a store change the socket that is open takes the store's tag (S-726). */
 const enterStore =
   (store: Store, signal?: AbortSignal): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -70,6 +69,7 @@ const enterStore =
     const logo = await dispatch(storeLogo.initiate({ params: { hyperionId } }, fresh))
     if (isOvertaken()) return
     dispatch(storeLogoAnswered(logo.data?.url ?? null))
+    dispatch(storeEntered(store))
     if (!can(selectUser(getState())?.roles ?? [], generalAccess)) return
     await dispatch(noReplyCount.initiate(store, fresh))
   }

@@ -1,4 +1,5 @@
 import type { AppConfig } from '@retain/api-client/config'
+import { fakeClock, fakeLive } from '@retain/api-client/live/fakeSocket'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import type { Permission } from '@retain/domain/session/permissions'
 import { render } from '@testing-library/react'
@@ -35,6 +36,8 @@ export function prepareApp({
   const api = fakeApi(roles ?? [], answers)
   const identity = fakeIdentity(roles !== null)
   const router = createMemoryRouter(routeTree, { initialEntries: [path] })
+  const live = fakeLive()
+  const clock = fakeClock()
   const lines: { readonly message: string; readonly fields: LogFields | undefined }[] = []
   const keep = (message: string, fields?: LogFields) => void lines.push({ message, fields })
   const store = makeStore(
@@ -42,6 +45,7 @@ export function prepareApp({
     {
       identity,
       transport: { ...api.transport, accessToken: identity.accessToken },
+      live: { makeSocket: live.makeSocket, after: clock.after },
       navigation: navigationOf(router),
       logRows: { read: readLogRows, prepare: () => undefined },
       now: () => instantFromEpoch(Date.parse('2026-11-21T15:00:00.000Z')),
@@ -53,6 +57,10 @@ export function prepareApp({
     store,
     router,
     identity,
+    /** The server's side of the live channel. */
+    live,
+    /** The clock of the live connection. */
+    clock,
     /** What was written to the log. */
     lines,
     draw: () => render(<App store={store} router={router} />),

@@ -1,5 +1,5 @@
 import type { LiveMessage } from '../live/liveMessage'
-import type { OpportunitySection } from './sections'
+import type { OpportunityFrame, OpportunitySection } from './sections'
 
 /**
  * The opportunity section of an open page after a live message: lock and status (L-385, L-394, O-159, OP-040). The same
@@ -25,14 +25,30 @@ export function applyLive(section: OpportunitySection, message: LiveMessage): Op
   }
 }
 
-type Change = Partial<Omit<OpportunitySection, 'opptId' | 'hyperionId'>>
+/** The frame around the sections after a live message: its status, and what compass calls it. */
+export function applyToFrame(frame: OpportunityFrame, message: LiveMessage): OpportunityFrame {
+  switch (message.type) {
+    case 'OPPT_STATUS': {
+      const { statusCode, compassStatus, compassStatusDescription } = message.payload
+      return changed(frame, message.payload, { statusCode, compassStatus, compassStatusDescription })
+    }
+    case 'OPPT_NLO':
+      return changed(frame, message.payload, { statusCode: message.payload.statusCode })
+    case 'CONNECTED':
+    case 'OPPT_CONTACT':
+    case 'OPPT_LOCK':
+    case 'OPPT_REMOVED':
+      return frame
+  }
+}
 
-function changed(
-  section: OpportunitySection,
-  of: { readonly opptId: string; readonly hyperionId: string },
-  change: Change,
-): OpportunitySection {
-  if (section.opptId !== of.opptId || section.hyperionId !== of.hyperionId) return section
-  const names = Object.keys(change) as (keyof Change)[]
-  return names.every((name) => section[name] === change[name]) ? section : { ...section, ...change }
+interface OfRow {
+  readonly opptId: string
+  readonly hyperionId: string
+}
+
+function changed<Part extends OfRow>(part: Part, of: OfRow, change: Partial<Part>): Part {
+  if (part.opptId !== of.opptId || part.hyperionId !== of.hyperionId) return part
+  const names = Object.keys(change) as (keyof Part)[]
+  return names.every((name) => part[name] === change[name]) ? part : { ...part, ...change }
 }

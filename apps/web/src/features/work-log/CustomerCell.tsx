@@ -3,10 +3,11 @@ import { customerCell, returnUrlOf } from '@retain/domain/work-log/customerCell'
 import type { LogRow } from '@retain/domain/work-log/logRow'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { Tooltip } from '@retain/ui/tooltip'
-import { Lock, UserX } from 'lucide-react'
+import { UserX } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { returnUrlIn } from '../../shell/returnUrl'
+import { UnlockButton } from './UnlockButton'
 
 const Cell = styled.span`
   display: flex;
@@ -43,13 +44,17 @@ const Sign = styled.span`
     width: 14px;
     height: 14px;
   }
-  &[data-lock] {
-    margin-left: auto;
-    color: var(--ink-2);
-  }
   &:focus-visible {
     box-shadow: var(--focus);
   }
+`
+
+/** At the end of the cell, and yet the first control in it: Enter leads from the cell to the lock. */
+const LockPlace = styled.span`
+  display: grid;
+  flex: none;
+  order: 1;
+  margin-left: auto;
 `
 
 interface CustomerNameProps {
@@ -67,30 +72,36 @@ export function CustomerName({ row, source, now }: CustomerNameProps) {
     <Link
       to={href}
       title={name}
-      state={{ returnUrl: returnUrlOf(returnUrlIn(location.state), location.pathname) }}
+      state={{
+        returnUrl: returnUrlOf(returnUrlIn(location.state), location.pathname),
+        listQuery: location.search,
+      }}
     >
       {name}
     </Link>
   )
 }
 
-/** A small icon whose tooltip says what it means; it takes the focus so that the keyboard reaches the text. */
-const signWith = (text: string, icon: React.ReactNode, isLock: boolean) => (
-  <Tooltip text={text} isPlainChild>
-    <Sign role="img" aria-label={text} tabIndex={0} data-lock={isLock || undefined}>
-      {icon}
-    </Sign>
-  </Tooltip>
-)
-
 /** The customer's name with the marks of an orphan and of a locked row (L-261, L-262). */
 export function CustomerCell(props: CustomerNameProps) {
-  const { orphanText, lockText } = customerCell(props.row, props.source, props.now)
+  const { row, source, now } = props
+  const { orphanText, lockText } = customerCell(row, source, now)
   return (
     <Cell>
       <CustomerName {...props} />
-      {orphanText !== null && signWith(orphanText, <UserX aria-hidden="true" />, false)}
-      {lockText !== null && signWith(lockText, <Lock aria-hidden="true" />, true)}
+      {lockText !== null && (
+        <LockPlace>
+          <UnlockButton row={row} now={now} />
+        </LockPlace>
+      )}
+      {orphanText !== null && (
+        <Tooltip text={orphanText} isPlainChild>
+          {/* It takes the focus so that the keyboard reaches its text. */}
+          <Sign role="img" aria-label={orphanText} tabIndex={0}>
+            <UserX aria-hidden="true" />
+          </Sign>
+        </Tooltip>
+      )}
     </Cell>
   )
 }

@@ -7,12 +7,14 @@ import { rowStateLabels } from '@retain/domain/work-log/rowState'
 import { Legend } from '@retain/ui/legend'
 import { useEffect } from 'react'
 import { useAppDispatch } from '../../app/listen'
+import { prepareOpportunityPage } from '../../app/lazyPages'
 import { whenIdle } from '../../app/whenIdle'
 import { LogGrid } from './LogGrid'
 import { stateLooks, type ShownState } from './logIcons'
 import { LogPager } from './LogPager'
 import { GridCard, ResultsBar, WithCards, WithRows } from './logPageStyle'
 import { SortMenu } from './SortMenu'
+import { useHeldRow } from './useHeldRow'
 import { useLogRows } from './useLogRows'
 import { useLogView } from './useLogView'
 import { prepareLargePage } from './largePage'
@@ -34,6 +36,7 @@ export function LogResults({ log, store }: LogResultsProps) {
   const dispatch = useAppDispatch()
   const { view, show } = useLogView(log, store.hyperionId)
   const { rows, total, pageCount, status, retry } = useLogRows(log, store.hyperionId, view)
+  const held = useHeldRow(rows)
   const sortBy = (key: string) => {
     const column = log.columns.find((candidate) => candidate.key === key)
     if (column !== undefined) show({ ...view, sort: nextSort(view.sort, column.key), page: firstPage })
@@ -44,6 +47,9 @@ export function LogResults({ log, store }: LogResultsProps) {
   useEffect(() => {
     if (isBeyond) show({ ...view, page: lastPage }, { replace: true })
   }, [isBeyond, lastPage, show, view])
+
+  const isShown = status === 'ready'
+  useEffect(() => (isShown ? whenIdle(prepareOpportunityPage) : undefined), [isShown])
 
   const hasMore = status === 'ready' && total !== null && total > rows.length
   useEffect(() => (hasMore ? whenIdle(() => dispatch(prepareLargePage())) : undefined), [dispatch, hasMore])
@@ -65,7 +71,7 @@ export function LogResults({ log, store }: LogResultsProps) {
           <SortMenu columns={log.defaultColumns} sort={view.sort} onSort={sortBy} />
         </WithCards>
       </ResultsBar>
-      <GridCard>
+      <GridCard {...held}>
         <LogGrid
           log={log}
           store={store}

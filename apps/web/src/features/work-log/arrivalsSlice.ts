@@ -1,5 +1,7 @@
 import { createSelector, createSlice, original } from '@reduxjs/toolkit'
+import { applyToPage } from '@retain/domain/work-log/applyToPage'
 import type { LogRow } from '@retain/domain/work-log/logRow'
+import { liveEventReceived } from '../../live/liveEvents'
 import { rowsArrived } from './arrivalEvents'
 import { workLogApi } from './workLogApi'
 
@@ -10,6 +12,9 @@ interface ArrivalsState {
 }
 
 const none: ArrivalsState = { key: null, chunks: [] }
+
+/** Some rows as if they were all there are: which others follow is not known yet. */
+const pageOf = (list: readonly LogRow[]) => ({ list, total: list.length, page: 1, pageCount: 1 })
 
 /** The rows of a large page that have arrived so far. The cache gets the page when it is whole. */
 export const arrivalsSlice = createSlice({
@@ -23,6 +28,11 @@ export const arrivalsSlice = createSlice({
         // The state itself and not its draft: a draft would wrap every row that is copied.
         const { chunks } = original(state) ?? none
         return { key, chunks: state.key === key ? [...chunks, rows] : [rows] }
+      })
+      .addCase(liveEventReceived, (state, { payload: message }) => {
+        const { key, chunks } = original(state) ?? none
+        const patched = chunks.map((list) => applyToPage(pageOf(list), message).page.list)
+        return patched.every((list, at) => list === chunks[at]) ? state : { key, chunks: patched }
       })
       .addMatcher(matchFulfilled, () => none)
       .addMatcher(matchRejected, () => none)

@@ -19,7 +19,7 @@ it('links the customer to the opportunity with the log it is opened from, and ke
   const link = await screen.findByRole('link', { name: 'Singh, Beth' })
   expect(link).toHaveAttribute('href', '/app/opportunity/17?source=EQLOG')
   await user.click(link)
-  await waitFor(() => expect(router.state.location.state).toEqual({ returnUrl: '/app/log' }))
+  await waitFor(() => expect(router.state.location.state).toMatchObject({ returnUrl: '/app/log' }))
 })
 
 it('shows the full name where there is one [L-288]', async () => {
@@ -35,7 +35,7 @@ it('shows a locked customer as plain text, with a lock that says who holds it [L
     lockedDT: new Date(Date.now() - 5 * 60_000).toISOString(),
   })
   expect(grid.row(0).queryByRole('link')).not.toBeInTheDocument()
-  const lock = grid.row(0).getByRole('img', { name: 'Locked By Ann Lee 5 minutes ago. Press to unlock' })
+  const lock = grid.row(0).getByRole('button', { name: 'Locked By Ann Lee 5 minutes ago. Press to unlock' })
   await user.hover(lock)
   expect(await screen.findByRole('tooltip')).toHaveTextContent(
     'Locked By Ann Lee 5 minutes ago. Press to unlock',

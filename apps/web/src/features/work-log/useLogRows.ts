@@ -4,6 +4,7 @@ import type { LogView } from '@retain/domain/work-log/viewAddress'
 import type { GridStatusName } from '@retain/ui/grid'
 import { useCallback, useMemo, useState } from 'react'
 import { useAppSelector } from '../../app/listen'
+import { selectIsLive } from '../../live/liveSlice'
 import { selectArrived } from './arrivalsSlice'
 import { searchKey } from './largePage'
 import type { LogSearch } from './logRows'
@@ -28,6 +29,9 @@ const noRows: readonly LogRow[] = []
 /** An answer that came within so many seconds is not asked for again: start-up asks for the first list ahead of its page. */
 const fresh = 5
 
+/** What is told of changed rows keeps a list true for longer, in seconds (L-387, L-388); only new rows and their order wait. */
+const freshWhileLive = 300
+
 /**
  * The rows of a view. A new order of a list that is here as a whole shows at once and is asked for all the same; a large
  * page shows as it arrives; otherwise the old rows stay until the new ones are here. A failed search empties the list
@@ -35,9 +39,10 @@ const fresh = 5
  */
 export function useLogRows(log: SearchableLog, hyperionId: string, view: LogView<LogColumnKey>): LogRows {
   const search = useMemo(() => searchOf(log, hyperionId, view), [log, hyperionId, view])
+  const isLive = useAppSelector(selectIsLive)
   const { failedAhead, forget } = useFailedAhead(log, search)
   const { data, currentData, isFetching, isError, refetch } = useSearchLogQuery(search, {
-    refetchOnMountOrArgChange: fresh,
+    refetchOnMountOrArgChange: isLive ? freshWhileLive : fresh,
     skip: failedAhead,
   })
   const retry = useCallback(() => (failedAhead ? forget() : void refetch()), [failedAhead, forget, refetch])

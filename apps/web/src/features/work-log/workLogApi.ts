@@ -4,11 +4,14 @@ import type { Page } from '@retain/domain/paging/page'
 import type { LogRow } from '@retain/domain/work-log/logRow'
 import { api, runs, type Result } from '../../app/api'
 import { logsOf } from '../../app/tags'
-import { readLargePage } from './largePage'
+import { keeper, readLargePage } from './largePage'
 import type { LogSearch } from './logRows'
 
 /** Answers with more rows than this are read row by row, off the thread that draws. */
 const largePage = 500
+
+/** How long a list is kept that no page shows, in seconds. */
+const cachedFor = 600
 
 export const workLogApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,10 +19,12 @@ export const workLogApi = api.injectEndpoints({
       queryFn: (search, thunk): Promise<Result<Page<LogRow>>> =>
         (search.pageSize ?? 0) > largePage
           ? readLargePage(search, thunk, knownRows(thunk.getState, search))
-          : runs(searchLogs).queryFn({ body: search }, thunk),
+          : readPage(search, thunk),
       providesTags: (_page, _error, { hyperionId }) => [logsOf(hyperionId)],
       // A refreshed page is new as a whole; comparing ten thousand rows with their predecessors would hold the thread.
       structuralSharing: false,
+      // What is told about its rows reaches a list that is out of sight too: coming back to it needs no search (L-387).
+      keepUnusedDataFor: cachedFor,
     }),
   }),
 })
@@ -27,12 +32,22 @@ export const workLogApi = api.injectEndpoints({
 export const { useSearchLogQuery } = workLogApi
 export const useSearchLogState = workLogApi.endpoints.searchLog.useQueryState
 
+type CacheState = Parameters<typeof workLogApi.util.selectCachedArgsForQuery>[0]
+
+/** Reads a page of a usual size; its rows that come again unchanged stay the same objects, so that they are not drawn again. */
+async function readPage(search: LogSearch, thunk: BaseQueryApi): Promise<Result<Page<LogRow>>> {
+  const state = thunk.getState() as CacheState
+  const known = workLogApi.endpoints.searchLog.select(search)(state).data?.list ?? []
+  const answer = await runs(searchLogs).queryFn({ body: search }, thunk)
+  return 'error' in answer ? answer : { data: { ...answer.data, list: answer.data.list.map(keeper(known)) } }
+}
+
 /**
  * The rows of the same store that are here already: those on screen when 'Show all' is pressed, and the whole list when
  * another order of it is read.
  */
 function knownRows(getState: BaseQueryApi['getState'], search: LogSearch): readonly LogRow[] {
-  const state = getState() as Parameters<typeof workLogApi.util.selectCachedArgsForQuery>[0]
+  const state = getState() as CacheState
   let known: readonly LogRow[] = []
   for (const cached of workLogApi.util.selectCachedArgsForQuery(state, 'searchLog')) {
     if (cached.source !== search.source || cached.hyperionId !== search.hyperionId) continue

@@ -1,0 +1,41 @@
+import { connectionNotice, retryConnectionText } from '@retain/domain/live/connectionNotice'
+import { ConnectionChip } from '@retain/ui/connection-chip'
+import { useEffect } from 'react'
+import { useAppDispatch, useAppSelector } from '../app/listen'
+import { liveRetried, networkChanged, windowShown } from './liveEvents'
+import { selectConnection, selectIsOnline } from './liveSlice'
+
+/** What the browser knows of the network and of the window. */
+function useBrowserSignals() {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const tell = () => dispatch(networkChanged({ isOnline: navigator.onLine }))
+    const look = () => {
+      if (document.visibilityState === 'visible') dispatch(windowShown())
+    }
+    if (!navigator.onLine) tell()
+    window.addEventListener('online', tell)
+    window.addEventListener('offline', tell)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('online', tell)
+      window.removeEventListener('offline', tell)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [dispatch])
+}
+
+/** Says in the top bar when the live connection is down, so that nobody takes an old list for a new one. */
+export function LiveStatus() {
+  const dispatch = useAppDispatch()
+  useBrowserSignals()
+  const notice = connectionNotice(useAppSelector(selectConnection), useAppSelector(selectIsOnline))
+  return (
+    <ConnectionChip
+      state={notice.state}
+      text={notice.text}
+      retryLabel={retryConnectionText}
+      onRetry={notice.canRetry ? () => dispatch(liveRetried()) : undefined}
+    />
+  )
+}

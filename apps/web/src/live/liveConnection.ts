@@ -1,0 +1,134 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { openLiveSocket, type LiveSocket } from '@retain/api-client/live/liveSocket'
+import { liveErrorTexts } from '@retain/domain/live/liveError'
+import { readTag, storeTag, userTag } from '@retain/domain/live/tags'
+import { api } from '../app/api'
+import { selectConfig } from '../app/appConfigSlice'
+import { applicationReset, callSucceeded, loggedOut } from '../app/events'
+import type { AppThunk, StartListening } from '../app/listen'
+import type { RootState } from '../app/reducer'
+import { logsOf } from '../app/tags'
+import { selectUser } from '../session/sessionSlice'
+import { selectActiveStore, storeEntered } from '../shell/activeStoreSlice'
+import { liveAddress } from './liveAddress'
+import {
+  liveEventReceived,
+  liveFramesDropped,
+  liveRetried,
+  liveStateChanged,
+  liveSubscribed,
+  networkChanged,
+  noLongerOwnsRecorded,
+  storeWatched,
+  windowShown,
+} from './liveEvents'
+import { selectConnection, selectWatchedStore } from './liveSlice'
+
+/** What the person listens to: the active store, the store of an opened opportunity, and themselves (S-339, S-340, D-40). */
+function tagsIn(state: RootState): readonly string[] {
+  const stores = [selectActiveStore(state)?.hyperionId, selectWatchedStore(state)]
+  const named = stores.filter((store) => typeof store === 'string')
+  const userName = selectUser(state)?.userName
+  return [...new Set(named.map(storeTag)), ...(userName === undefined ? [] : [userTag(userName)])]
+}
+
+/**
+ * Opens the live connection when start-up has made the store active (S-129), keeps its tags those of the store (S-726),
+ * and ends it when the person leaves (S-750). What it tells becomes events; nobody else knows the socket.
+ */
+export function listenForLive(listen: StartListening): void {
+  let live: LiveSocket | null = null
+  let tags: readonly string[] = []
+  let token: string | null = null
+
+  const connect =
+    (): AppThunk =>
+    (dispatch, getState, { identity, live: { makeSocket, after } }) => {
+      live = openLiveSocket({
+        url: liveAddress(selectConfig(getState()).liveUrl, window.location.origin),
+        tags,
+        accessToken: async () => (token = await identity.accessToken()),
+        renewToken: async () => ((await identity.renew()) ? identity.accessToken() : null),
+        makeSocket,
+        after,
+        onState: (connection) => dispatch(liveStateChanged(connection)),
+        onEvent: (event) => dispatch(liveEventReceived(event)),
+        onSubscribed: (accepted) => dispatch(liveSubscribed(accepted)),
+        onDropped: (count) => dispatch(liveFramesDropped(count)),
+      })
+    }
+
+  /** Nobody tells any more what happens in a store that is not listened to: its lists may not be shown again. */
+  const forgetStoresLeft =
+    (before: readonly string[]): AppThunk =>
+    (dispatch) => {
+      const left = before.filter((tag) => !tags.includes(tag)).map(readTag)
+      const stores = left.flatMap((of) => (of?.kind === 'store' ? [logsOf(of.name)] : []))
+      if (stores.length > 0) dispatch(api.util.invalidateTags(stores))
+    }
+
+  listen({
+    matcher: isAnyOf(storeEntered, storeWatched),
+    effect: (action, { dispatch, ...listening }) => {
+      const before = tags
+      tags = tagsIn(listening.getState())
+      if (storeEntered.match(action) && live === null) {
+        dispatch(connect())
+        return
+      }
+      if (live === null || tags.join() === before.join()) return
+      live.setTags(tags)
+      live.retry()
+      dispatch(forgetStoresLeft(before))
+    },
+  })
+
+  listen({
+    matcher: isAnyOf(loggedOut, applicationReset),
+    effect: () => {
+      const old = live
+      live = null
+      tags = []
+      old?.close()
+    },
+  })
+
+  listen({
+    actionCreator: noLongerOwnsRecorded,
+    effect: ({ payload: { opptId, hyperionId } }) =>
+      void live?.sendNoLongerOwns(opptId, storeTag(hyperionId)),
+  })
+  listen({ actionCreator: liveRetried, effect: () => live?.retry() })
+  listen({ actionCreator: windowShown, effect: () => live?.verify() })
+  listen({
+    actionCreator: networkChanged,
+    effect: ({ payload: { isOnline } }) => {
+      if (!isOnline) return
+      live?.retry()
+      live?.verify()
+    },
+  })
+
+  listen({
+    actionCreator: liveStateChanged,
+    effect: ({ payload: connection }, { dispatch, extra }) => {
+      if (connection.state === 'error') extra.log.warn(liveErrorTexts[connection.error])
+      // Before the very first connection nothing was missed: the server tells the last minute again.
+      if (connection.state === 'open' && connection.hasMissed)
+        dispatch(api.util.invalidateTags(['Log', 'Opportunity']))
+    },
+  })
+
+  // A call went well with another token than the one that was refused: the connection starts over (S-803).
+  listen({
+    actionCreator: callSucceeded,
+    effect: async (_action, { extra, ...listening }) => {
+      const connection = selectConnection(listening.getState())
+      const isTokens =
+        connection.state === 'error' &&
+        (connection.error === 'refused' || connection.error === 'invalidToken')
+      if (!isTokens || live === null) return
+      if ((await extra.identity.accessToken()) !== token) live.retry()
+    },
+  })
+}

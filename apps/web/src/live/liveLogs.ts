@@ -1,0 +1,96 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { LiveMessage } from '@retain/domain/live/liveMessage'
+import { applyAllToPage } from '@retain/domain/work-log/applyToPage'
+import type { AppThunk, StartListening } from '../app/listen'
+import { lockApi } from '../features/opportunity/lockApi'
+import { selectIsHeld } from '../features/work-log/heldRowSlice'
+import { searchKey } from '../features/work-log/largePage'
+import type { LogSearch } from '../features/work-log/logRows'
+import { workLogApi } from '../features/work-log/workLogApi'
+import { liveEventReceived } from './liveEvents'
+import { makeUnderway } from './underway'
+
+/** A cached list has missed something, or has room for a row that it does not know. */
+const listFellBehind = createAction('live/listFellBehind')
+
+/** Lists that fall behind within so many milliseconds are asked for together, once. */
+const askAfter = 300
+
+const { searchLog } = workLogApi.endpoints
+const { lockOpportunity, unlockRow } = lockApi.endpoints
+
+/** Keeps every cached list true to what is told, on screen or not (L-385, L-387 to L-389). */
+export function listenForLiveLogs(listen: StartListening): void {
+  const underway = makeUnderway()
+  const behind = new Map<string, LogSearch>()
+  let isAsking = false
+
+  const apply =
+    (search: LogSearch, messages: readonly LiveMessage[]): AppThunk =>
+    (dispatch, getState) => {
+      const page = searchLog.select(search)(getState()).data
+      const own = messages.filter((message) => isOf(message, search))
+      if (page === undefined || own.length === 0) return
+      const applied = applyAllToPage(page, own)
+      if (applied.page !== page)
+        dispatch(workLogApi.util.updateQueryData('searchLog', search, () => applied.page))
+      if (applied.isBehind) {
+        behind.set(searchKey(search), search)
+        dispatch(listFellBehind())
+      }
+    }
+
+  listen({
+    actionCreator: liveEventReceived,
+    effect: async ({ payload: message }, listening) => {
+      underway.told(message)
+      // A row leaves when nobody points at it or works on it any more (D-23).
+      if (message.type === 'OPPT_REMOVED' && selectIsHeld(listening.getState(), message.payload.opptId))
+        await listening.condition((_action, state) => !selectIsHeld(state, message.payload.opptId))
+      for (const search of workLogApi.util.selectCachedArgsForQuery(listening.getState(), 'searchLog'))
+        listening.dispatch(apply(search, [message]))
+    },
+  })
+
+  listen({ matcher: searchLog.matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
+  listen({
+    matcher: searchLog.matchFulfilled,
+    effect: ({ meta }, { dispatch }) => {
+      const search = meta.arg.originalArgs
+      dispatch(apply(search, underway.answered(meta.requestId)))
+      if (behind.has(searchKey(search))) dispatch(listFellBehind())
+    },
+  })
+  listen({
+    matcher: searchLog.matchRejected,
+    effect: ({ meta }) => void underway.answered(meta.requestId),
+  })
+
+  listen({
+    actionCreator: listFellBehind,
+    effect: async (_action, listening) => {
+      if (isAsking) return
+      isAsking = true
+      await listening.delay(askAfter)
+      isAsking = false
+      for (const [key, search] of behind) {
+        // One that is being asked for already is looked at again when its answer is here.
+        if (searchLog.select(search)(listening.getState()).isLoading) continue
+        behind.delete(key)
+        void listening.dispatch(searchLog.initiate(search, { forceRefetch: true, subscribe: false }))
+      }
+    },
+  })
+
+  // The answer to a lock says what the channel is about to tell.
+  for (const matcher of [lockOpportunity.matchFulfilled, unlockRow.matchFulfilled])
+    listen({
+      matcher,
+      effect: ({ payload }, { dispatch }) => {
+        dispatch(liveEventReceived({ type: 'OPPT_LOCK', payload }))
+      },
+    })
+}
+
+const isOf = (message: LiveMessage, { hyperionId }: LogSearch): boolean =>
+  message.type !== 'CONNECTED' && message.payload.hyperionId === hyperionId

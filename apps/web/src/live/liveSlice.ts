@@ -1,0 +1,43 @@
+import { createSlice } from '@reduxjs/toolkit'
+import { noConnection, type Connection } from '@retain/domain/live/connection'
+import { liveErrorTexts } from '@retain/domain/live/liveError'
+import { liveFramesDropped, liveStateChanged, networkChanged, storeWatched } from './liveEvents'
+
+interface LiveState {
+  readonly connection: Connection
+  /** What the browser says of the network. */
+  readonly isOnline: boolean
+  /** Frames that could not be read. */
+  readonly dropped: number
+  /** A store beside the active one whose messages are wanted. */
+  readonly watchedStore: string | null
+}
+
+const initialState: LiveState = { connection: noConnection, isOnline: true, dropped: 0, watchedStore: null }
+
+/** The live connection as the screen knows it. */
+export const liveSlice = createSlice({
+  name: 'live',
+  initialState,
+  reducers: {},
+  extraReducers: (build) => {
+    build
+      .addCase(liveStateChanged, (state, { payload }) => ({ ...state, connection: payload }))
+      .addCase(liveFramesDropped, (state, { payload }) => ({ ...state, dropped: payload }))
+      .addCase(networkChanged, (state, { payload: { isOnline } }) => ({ ...state, isOnline }))
+      .addCase(storeWatched, (state, { payload }) => ({ ...state, watchedStore: payload }))
+  },
+  selectors: {
+    selectConnection: (state) => state.connection,
+    /** Whether everything that happens is told, so that what was read stays true. */
+    selectIsLive: (state) => state.connection.state === 'open',
+    selectIsOnline: (state) => state.isOnline,
+    selectWatchedStore: (state) => state.watchedStore,
+    /** The text of the connection's error (S-804); `null` without one. */
+    selectLiveError: ({ connection }) =>
+      connection.state === 'error' ? liveErrorTexts[connection.error] : null,
+  },
+})
+
+export const { selectConnection, selectIsLive, selectIsOnline, selectWatchedStore, selectLiveError } =
+  liveSlice.selectors
