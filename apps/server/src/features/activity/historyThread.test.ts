@@ -1,0 +1,133 @@
+import * as E from 'fp-ts/Either'
+import type { Insertable } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { getContactHistoryEntry } from '@retain/api-client/activity'
+import type { EmailContactDetailTable } from '../../db/schema/contactTables'
+import { addCallable, saveCall, type Callable } from '../../testing/callable'
+import { addEntry } from '../../testing/fixtures'
+import { at, withApp } from '../../testing/testApp'
+import { threadUpTo, type ThreadMail } from './historyThread'
+
+const test = withApp()
+
+async function entry({ person }: Pick<Callable, 'person'>, contactHistoryId: string) {
+  const answer = await test.callAs(person, getContactHistoryEntry, { params: { contactHistoryId } })
+  if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
+  return answer.right.data
+}
+
+/** Adds a mail with its entry, some days into March. */
+async function addMail(
+  { hyperionId, opptId }: Callable,
+  day: number,
+  parent: string | null,
+  fields: Partial<Insertable<EmailContactDetailTable>> = {},
+) {
+  const sentAt = at(`2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`)
+  const { email_contact_detail_id: detailId } = await test.db
+    .insertInto('email_contact_detail')
+    .values({
+      hyperion_id: hyperionId,
+      oppt_id: opptId,
+      direction: 'out',
+      email_from: 'pat@store.example',
+      email_to: 'ana@example.com',
+      email_subject: `Mail of day ${day}`,
+      email_body: `<p>${day}</p>`,
+      parent_email_contact_detail_id: parent,
+      sent_at: sentAt,
+      ...fields,
+    })
+    .returning('email_contact_detail_id')
+    .executeTakeFirstOrThrow()
+  const entryId = await addEntry(test.db, hyperionId, opptId, {
+    contact_type: 'Email',
+    contact_action: 'OEMAIL',
+    action_result: 'EMAILSENT',
+    created_at: sentAt,
+    email_contact_detail_id: detailId,
+  })
+  return { detailId, entryId }
+}
+
+describe('an entry that is asked for by its id', () => {
+  it('comes alone with its notes when it is no mail [O-450] [OP-057] [L-426] [L-555]', async () => {
+    const callable = await addCallable(test.db)
+    await saveCall(test, callable)
+    const { contactHistoryId, entry: listed } = await saveCall(test, callable)
+    expect(await entry(callable, contactHistoryId)).toEqual([
+      { ...listed, notes: 'Wants to see the new model.' },
+    ])
+  })
+
+  it('names whoever made it as the store knows them', async () => {
+    const callable = await addCallable(test.db)
+    await test.db
+      .insertInto('app_user')
+      .values({ user_name: 'known.person', full_name: 'Known Person' })
+      .execute()
+    const { contactHistoryId } = await saveCall(test, {
+      ...callable,
+      person: { ...callable.person, userName: 'known.person' },
+    })
+    expect(await entry(callable, contactHistoryId)).toMatchObject([{ createdBy: 'Known Person' }])
+  })
+
+  it('is followed by the earlier mails of its thread, newest first [L-204] [L-205]', async () => {
+    const callable = await addCallable(test.db)
+    const first = await addMail(callable, 1, null)
+    const aside = await addMail(callable, 2, null)
+    const second = await addMail(callable, 3, first.detailId, { direction: 'in' })
+    await saveCall(test, callable)
+    const third = await addMail(callable, 5, second.detailId)
+    const later = await addMail(callable, 6, third.detailId)
+    const entries = await entry(callable, third.entryId)
+    expect(entries.map(({ contactHistoryId }) => contactHistoryId)).toEqual([
+      third.entryId,
+      second.entryId,
+      first.entryId,
+    ])
+    expect(entries[1]).toMatchObject({
+      emailContactDetailId: second.detailId,
+      email: {
+        direction: 'in',
+        emailFrom: 'pat@store.example',
+        emailTo: 'ana@example.com',
+        emailSubject: 'Mail of day 3',
+        emailBody: '<p>3</p>',
+      },
+    })
+    expect(await entry(callable, later.entryId)).toHaveLength(4)
+    expect(await entry(callable, aside.entryId)).toHaveLength(1)
+  })
+
+  it('that there is not is a 404', async () => {
+    const { person } = await addCallable(test.db)
+    const answer = await test.callAs(person, getContactHistoryEntry, {
+      params: { contactHistoryId: '999999999999' },
+    })
+    expect(answer).toMatchObject(E.left({ status: 404 }))
+  })
+})
+
+describe('a thread', () => {
+  const mail = (id: string, parentId: string | null): ThreadMail => ({
+    contactHistoryId: `entry ${id}`,
+    emailContactDetailId: id,
+    parentId,
+  })
+  const idsOf = (mails: readonly ThreadMail[], id: string) =>
+    threadUpTo(mails, `entry ${id}`).map(({ emailContactDetailId }) => emailContactDetailId)
+
+  it('has branches: two answers to one mail belong together', () => {
+    expect(idsOf([mail('3', '1'), mail('2', '1'), mail('1', null)], '3')).toEqual(['3', '2', '1'])
+  })
+
+  it('holds together although its first mail is not here', () => {
+    expect(idsOf([mail('3', '2'), mail('2', 'gone')], '3')).toEqual(['3', '2'])
+  })
+
+  it('ends even where mails answer each other in a circle', () => {
+    expect(idsOf([mail('2', '1'), mail('1', '2')], '2')).toContain('2')
+  })
+})
