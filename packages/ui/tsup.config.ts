@@ -12,9 +12,20 @@ const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url
 const sources = Object.values(manifest.exports).map((target) => target['@retain/source'])
 const { esbuildOptions, ...rest } = packageBuild(sources)
 
+/**
+ * The types are bundled from the declarations that tsc wrote before: from the sources tsup would set up the compiler
+ * once for every folder, which takes minutes and more memory than a process gets.
+ */
+const declarations = Object.fromEntries(
+  sources
+    .filter((source) => !source.endsWith('.css'))
+    .map((source) => source.replace('./src/', '').replace(/\.tsx?$/, ''))
+    .map((name) => [name, `dist/.types/${name}.d.ts`]),
+)
+
 export default defineConfig({
   ...rest,
-  dts: { entry: sources.filter((source) => !source.endsWith('.css')) },
+  dts: { entry: declarations },
   esbuildOptions(options, context) {
     esbuildOptions?.(options, context)
     options.outbase = 'src'

@@ -66,6 +66,7 @@ const Root = styled.div`
     font-size: var(--fs-4);
     & > button {
       width: 44px;
+      margin: -1px 0;
     }
   }
   @media (forced-colors: active) {

@@ -55,6 +55,10 @@ const Row = styled(TabList)`
     height: 44px;
     padding: 0 8px;
     font-size: var(--fs-4);
+    & > [role='tab'] {
+      justify-content: center;
+      min-width: 44px;
+    }
     & small {
       font-size: var(--fs-2);
     }
