@@ -18,21 +18,28 @@ export interface BenchServer {
   readonly readyAfter: number
   readonly residentMegabytes: () => number
   readonly stop: () => Promise<void>
+  /** Ends it as a power cut would (`kill -9`). */
+  readonly kill: () => Promise<void>
 }
 
-/** Starts the built server and waits until it is ready. */
-export async function startServer(dataDir: string): Promise<BenchServer> {
+/**
+ * Starts the built server and waits until it is ready.
+ *
+ * @param environment what is different from how the bench usually runs it.
+ */
+export async function startServer(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const main = path('../apps/server/dist/main.js')
   if (!existsSync(main)) throw new Error('Build first: npm run build')
   const started = performance.now()
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '4320', PUBLIC_URL: benchUrl, DATA_DIR: dataDir, RATE_LIMITS: 'off' },
-    stdio: 'ignore',
-  })
+  const own = { PORT: '4320', PUBLIC_URL: benchUrl, DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment }
+  const child = spawn(process.execPath, [main], { env: { ...process.env, ...own }, stdio: 'ignore' })
   const ended = once(child, 'exit')
   let listeningAfter = Number.NaN
   for (;;) {
-    const status = await fetch(`${benchUrl}/health/ready`).then(
+    const status = await fetch(`${own.PUBLIC_URL}/health/ready`).then(
       (answer) => answer.status,
       () => 0,
     )
@@ -41,6 +48,10 @@ export async function startServer(dataDir: string): Promise<BenchServer> {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
+  const endBy = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal)
+    await ended
+  }
   return {
     listeningAfter,
     readyAfter: performance.now() - started,
@@ -48,9 +59,7 @@ export async function startServer(dataDir: string): Promise<BenchServer> {
       const status = readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
     },
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-    },
+    stop: endBy('SIGTERM'),
+    kill: endBy('SIGKILL'),
   }
 }

@@ -24,13 +24,13 @@ export interface TestIssuer {
 }
 
 /** Makes an identity server with a key of its own. */
-export async function makeIssuer(): Promise<TestIssuer> {
+export async function makeIssuer(issuer = testIssuer): Promise<TestIssuer> {
   const { privateKey, publicKey: shown } = await generateKeyPair('RS256')
   const publicKey: JWK = { ...(await exportJWK(shown)), alg: 'RS256', kid: 'test' }
   return {
     publicKey,
     verifyToken: makeVerifyToken({
-      issuer: testIssuer,
+      issuer,
       audience: testAudience,
       rolesClaim: 'roles',
       storesClaim: 'stores',
@@ -42,7 +42,7 @@ export async function makeIssuer(): Promise<TestIssuer> {
         given_name: 'Pat',
         family_name: 'Tester',
         email: 'pat.tester@test.example',
-        iss: testIssuer,
+        iss: issuer,
         aud: testAudience,
         sub: `sub-${userName}`,
         exp: Math.floor(Date.now() / 1000) + 600,
