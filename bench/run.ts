@@ -2,11 +2,12 @@
  * Prints figures, each beside a baseline measured in the same run.
  *
  *   npm run bench                    everything
- *   npm run bench -- start search    some of it: start, search, bundle, page
+ *   npm run bench -- start search    some of it: start, search, bundle, page, sockets
  */
 import { measureBundle } from './bundle.ts'
 import { measurePage } from './page.ts'
 import { measureSearch } from './search.ts'
+import { measureSockets } from './sockets.ts'
 import { measureStart } from './start.ts'
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   start: measureStart,
   search: measureSearch,
   page: measurePage,
+  sockets: measureSockets,
 }
 
 const wanted = process.argv.slice(2)

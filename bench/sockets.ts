@@ -1,0 +1,123 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { WebSocket } from 'ws'
+import { storeTag } from '@retain/domain/live/tags'
+import { line } from './figures.ts'
+import { stores, type Answer, type Question } from './socketTalk.ts'
+
+const socketCount = 500
+const eventCount = 200
+
+/** A server process with its sockets open. */
+interface Filled {
+  /** Sends an event to a store and waits for all its sockets; milliseconds until each of them had it. */
+  readonly event: (store: string) => Promise<{ readonly sinceAsked: number[]; readonly sinceSent: number[] }>
+  readonly heapPerSocket: number
+  readonly residentMegabytes: number
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a server, opens the sockets, and lets each listen to its store. */
+async function fill(kind: 'ours' | 'bare'): Promise<Filled> {
+  const child = fork(fileURLToPath(new URL('socketServer.ts', import.meta.url)), [kind], {
+    execArgv: ['--import', 'tsx', '--conditions=@retain/source', '--expose-gc'],
+  })
+  const ended = once(child, 'exit')
+  const hear = async (): Promise<unknown> => {
+    const [heard] = (await Promise.race([once(child, 'message'), ended.then(() => [null])])) as [unknown]
+    if (heard === null) throw new Error('The server ended')
+    return heard
+  }
+  const { port } = (await hear()) as { readonly port: number }
+  const ask = async (question: Question): Promise<Answer> => {
+    child.send(question)
+    return (await hear()) as Answer
+  }
+  const { addresses = [] } = await ask({ kind: 'addresses', count: socketCount })
+  const before = await ask({ kind: 'memory' })
+
+  let received: bigint[] = []
+  let wanted = 0
+  let onAll = () => undefined as void
+  const arrived = () => {
+    received.push(process.hrtime.bigint())
+    if (received.length === wanted) onAll()
+  }
+  const sockets: WebSocket[] = []
+  for (const [place, address] of addresses.entries()) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${address}`, { perMessageDeflate: false })
+    sockets.push(socket)
+    if (kind === 'bare') await once(socket, 'open')
+    else {
+      await once(socket, 'message')
+      socket.send(
+        JSON.stringify({ type: 'subscribe', tags: [storeTag(stores[place % stores.length] ?? '')] }),
+      )
+      await once(socket, 'message')
+    }
+    socket.on('message', arrived)
+  }
+  const after = await ask({ kind: 'memory' })
+
+  return {
+    event: async (store) => {
+      received = []
+      wanted = socketCount / stores.length
+      const all = new Promise<void>((done) => (onAll = done))
+      const askedAt = process.hrtime.bigint()
+      const { sentAt = '0' } = await ask({ kind: 'publish', store })
+      await all
+      const since = (moment: bigint) => received.map((at) => Number(at - moment) / 1e6)
+      return { sinceAsked: since(askedAt), sinceSent: since(BigInt(sentAt)) }
+    },
+    heapPerSocket: ((after.heapBytes ?? 0) - (before.heapBytes ?? 0)) / socketCount / 1024,
+    residentMegabytes: (after.residentBytes ?? 0) / 1024 / 1024,
+    stop: async () => {
+      for (const socket of sockets) socket.terminate()
+      child.send({ kind: 'stop' } satisfies Question)
+      await ended
+    },
+  }
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
+
+const both = (values: readonly number[]): string =>
+  `p50 ${percentile(values, 0.5).toFixed(2)} ms, p99 ${percentile(values, 0.99).toFixed(2)} ms`
+
+const ratioOf = (ours: readonly number[], bare: readonly number[], share: number): string =>
+  (percentile(ours, share) / percentile(bare, share)).toFixed(2)
+
+/** Delivery of one event to the 50 sockets of a store among 500, and what a socket costs; beside a bare `ws` server. */
+export async function measureSockets(): Promise<void> {
+  const [ours, bare] = [await fill('ours'), await fill('bare')]
+  const taken = { whole: [] as number[], sent: [] as number[], bare: [] as number[] }
+  const warmUp = 20
+  for (let event = -warmUp; event < eventCount; event += 1) {
+    const store = stores[Math.abs(event) % stores.length] ?? ''
+    const own = await ours.event(store)
+    const other = await bare.event(store)
+    if (event < 0) continue
+    taken.whole.push(...own.sinceAsked)
+    taken.sent.push(...own.sinceSent)
+    taken.bare.push(...other.sinceSent)
+  }
+  console.log(`${eventCount} events to the 50 sockets of a store, ${socketCount} open; each arrival counts`)
+  console.log(`written, committed, delivered   ${both(taken.whole)}`)
+  console.log(`delivered, from the commit on   ${both(taken.sent)}`)
+  console.log(`baseline: bare ws, same bytes   ${both(taken.bare)}`)
+  console.log(
+    `ratio from the commit on        p50 ${ratioOf(taken.sent, taken.bare, 0.5)}, p99 ${ratioOf(taken.sent, taken.bare, 0.99)}`,
+  )
+  line('memory per socket, heap', [ours.heapPerSocket], 'KB', `bare ws ${bare.heapPerSocket.toFixed(1)} KB`)
+  line(
+    'memory of the process, resident',
+    [ours.residentMegabytes],
+    'MB',
+    `bare ws ${bare.residentMegabytes.toFixed(0)} MB`,
+  )
+  await ours.stop()
+  await bare.stop()
+}
