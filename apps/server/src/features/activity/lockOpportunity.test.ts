@@ -42,7 +42,7 @@ const told = async ({ hyperionId }: Callable) =>
   (await eventsOf(test.db, hyperionId)).map(({ type, payload }) => ({ type, payload }))
 
 describe('a lock', () => {
-  it('names its holder and the moment, in the answer, in the row and to the store [O-057] [O-458] [L-378] [L-379] [L-380] [L-381] [L-385] [L-394] [L-430] [L-445] [L-557] [L-588]', async () => {
+  it('names its holder and the moment, in the answer, in the row and to the store [O-057] [O-458] [L-378] [L-379] [L-380] [L-381] [L-430] [L-445] [L-557] [L-588]', async () => {
     const callable = await addCallable(test.db)
     const state = await lock(callable, true, ann(callable))
     expect(state).toEqual(annHolds(callable))
@@ -153,7 +153,7 @@ describe('the other opportunities of the customer', () => {
       payload['rowVersion'],
     ])
 
-  it('are told when it changes whether the customer is locked, and only then [L-260]', async () => {
+  it('are told when it changes whether the customer is locked, and only then', async () => {
     const [a, b, c] = await threeOfOne()
     await lock(a, true)
     const first = [

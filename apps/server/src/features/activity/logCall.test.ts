@@ -96,7 +96,7 @@ describe('a saved call', () => {
     expect(stored).toEqual([{ notes: 'Wants the hybrid.', reason: null }])
   })
 
-  it('shows in the row of the log: last action, last contact, note and status [L-387] [L-388] [OP-059]', async () => {
+  it('shows in the row of the log: last action, last contact, note and status [OP-059]', async () => {
     const callable = await addCallable(test.db)
     await saveCall(test, callable, { action: 'IN_CALL', actionResult: 'INBOUNDCALL', contactInfo: null })
     expect(await rowOf(test, callable)).toMatchObject({
@@ -256,7 +256,7 @@ describe('what the store is told', () => {
   const told = async ({ hyperionId }: Callable) =>
     (await eventsOf(test.db, hyperionId)).map(({ type, payload }) => ({ type, payload }))
 
-  it('is the status and the contact, each with the next version of the row [O-139] [L-387] [L-388]', async () => {
+  it('is the status and the contact, each with the next version of the row [O-139]', async () => {
     const callable = await addCallable(test.db, { row_version: 7 })
     const { entry } = await saveCall(test, callable)
     expect(await told(callable)).toEqual([
@@ -294,7 +294,7 @@ describe('what the store is told', () => {
     ])
   })
 
-  it('of No Longer Owns is both entries and the recorded message [O-159] [OP-040]', async () => {
+  it('of No Longer Owns is both entries and the recorded message [OP-040]', async () => {
     const contactedAt = at('2026-03-01T10:00:00.000Z')
     const before = { last_action: 'OUT_EMAIL', last_contact_at: contactedAt, note: 'Older note.' } as const
     const callable = await addCallable(test.db, before)
