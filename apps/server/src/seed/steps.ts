@@ -113,6 +113,9 @@ const reached = ['contacted', 'contacted', 'inboundCall', 'noteContactMade'] as 
 const some = (random: Random, from: readonly StepName[], least: number, most: number): StepName[] =>
   Array.from({ length: random.integer(least, most) }, () => random.pick(from))
 
+/** Some look first. */
+const opened = (random: Random): StepName[] => (random.chance(0.2) ? some(random, ['view'], 1, 2) : [])
+
 /**
  * The steps, oldest first, that lead to a status by the rules of OP-009: an attempt is not contact made, contact made stays
  * contact made, a lead under way ends by a lead or by a refusal.
@@ -123,9 +126,14 @@ export function stepsTo(status: StatusCode, random: Random): readonly StepName[]
     case 'NEW':
       return random.chance(0.12) ? [random.pick(['view', 'view', 'print'])] : []
     case 'IPCNM':
-      return [...some(random, attempts, 1, 3), ...(random.chance(0.12) ? (['note'] as const) : [])]
+      return [
+        ...opened(random),
+        ...some(random, attempts, 1, 3),
+        ...(random.chance(0.12) ? (['note'] as const) : []),
+      ]
     case 'IPCM':
       return [
+        ...opened(random),
         ...tries,
         random.pick(reached),
         ...some(random, ['leftMessage', 'outEmail', 'contacted', 'note', 'print'], 0, 2),

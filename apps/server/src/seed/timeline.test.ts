@@ -64,6 +64,12 @@ describe('histories agree with rows', () => {
       expect(results).not.toEqual(expect.arrayContaining(['CONTACTED']))
   })
 
+  it('some were opened twice, so that there is a date of the view before', () => {
+    const views = worked.map(({ history }) => history.filter((one) => one.contact_type === 'ViewOpportunity'))
+    expect(views.some((one) => one.length > 1)).toBe(true)
+    expect(views.some((one) => one.length === 0)).toBe(true)
+  })
+
   it('refusals, bad numbers and leads end with the entry that made them [OP-009]', () => {
     const last = {
       DNC: 'OPTOUT',

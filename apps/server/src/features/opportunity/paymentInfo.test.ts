@@ -101,6 +101,12 @@ describe('getPaymentInfo', () => {
     expect([defaultTerms(named.financeLender), defaultTerms(named.leaseLender)]).toEqual([[66], [24]])
   })
 
+  it('quotes the lender’s term where it is none of the usual ones', async () => {
+    const { leaseLender } = await paymentOf(deal, { lease_default_term: 39 })
+    expect(defaultTerms(leaseLender)).toEqual([39])
+    expect(leaseLender?.payments.map(({ term }) => term)).toEqual([24, 30, 36, 39, 42, 48, 54, 60, 66, 72])
+  })
+
   it('takes the lender’s down payments, one payment for each', async () => {
     const { financeLender } = await paymentOf(deal, { down_payment_cents: [0, 2_500_00] })
     const payments = monthly(financeLender, 60) ?? []

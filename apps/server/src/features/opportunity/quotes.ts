@@ -35,12 +35,16 @@ export interface Rate {
 const financed = ({ price, equity }: Offer, downPayment: Cents): Cents =>
   toCents(Math.max(0, price - equity - downPayment))
 
+/** The terms that are quoted, with the lender's own where it is none of them. */
+const termsWith = (term: number): readonly number[] =>
+  [...new Set([...terms, term])].sort((left, right) => left - right)
+
 const grid = (
   { downPayments }: Offer,
   defaultTerm: number,
   payment: (term: number, downPayment: Cents) => number,
 ): readonly TermPayments[] =>
-  terms.map((term) => ({
+  termsWith(defaultTerm).map((term) => ({
     term,
     isDefault: term === defaultTerm,
     monthlyPayments: downPayments.map((down) => toCents(Math.max(0, payment(term, down)))),
