@@ -13,7 +13,7 @@ const refused = { code: 1008, reason: 'This user may not send this message.' }
 const unknown = { code: 1008, reason: 'A frame is none that a client may send.' }
 
 describe('a client that says No Longer Owns', () => {
-  it('has the store told so by the server, in the recorded words and not its own [S-348] [O-159]', async () => {
+  it('has the store told so by the server, in the recorded words and not its own [S-348] [O-159] [OP-040]', async () => {
     const store = await addStore(test.host.db)
     const opptId = await addOpportunity(test.host.db, store, { status_code: 'NLO' })
     const sender = await test.listen({ userName: 'dana', stores: [store] }, [storeTag(store)])

@@ -48,6 +48,7 @@ export class LiveConnection implements Listener {
     private readonly host: ConnectionHost,
   ) {
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
+    socket.on('ping', () => this.countFrame())
     socket.on('pong', () => {
       this.isAlive = true
     })
@@ -102,7 +103,7 @@ export class LiveConnection implements Listener {
   private receive(data: RawData, isBinary: boolean): void {
     if (!this.isOpen()) return
     this.isAlive = true
-    if (!this.isWithinLimit()) return this.close(closeReasons.tooManyFrames)
+    if (!this.countFrame()) return
     if (isBinary) return this.close(closeReasons.binary)
     const frame = clientFrame.decode(parsed(data))
     if (E.isLeft(frame)) return this.close(closeReasons.unknownFrame)
@@ -115,14 +116,17 @@ export class LiveConnection implements Listener {
       })
   }
 
-  private isWithinLimit(): boolean {
+  /** Counts a frame; false, and the connection ends, when it is one too many for this minute. */
+  private countFrame(): boolean {
     const now = epochOf(this.host.clock())
     if (now - this.minuteBegan >= minuteMs) {
       this.minuteBegan = now
       this.framesOfMinute = 0
     }
     this.framesOfMinute += 1
-    return this.framesOfMinute <= framesPerMinute
+    if (this.framesOfMinute <= framesPerMinute) return true
+    this.close(closeReasons.tooManyFrames)
+    return false
   }
 
   private async answer(frame: ClientFrame): Promise<void> {

@@ -21,6 +21,13 @@ describe('a limit that is broken ends the connection with 1008', () => {
     expect(await client.ended).toEqual({ code: 1008, reason: 'More than 60 frames in one minute.' })
   })
 
+  it('after 60 pings in a minute as well', async () => {
+    const client = await member()
+    await client.next()
+    for (let frame = 0; frame <= framesPerMinute; frame += 1) client.socket.ping()
+    expect(await client.ended).toEqual({ code: 1008, reason: 'More than 60 frames in one minute.' })
+  })
+
   it('over 16 KB in a frame, and not below', async () => {
     const client = await member()
     const padded = (bytes: number) => JSON.stringify({ type: 'subscribe', tags: [] }).padEnd(bytes)

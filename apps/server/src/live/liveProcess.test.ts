@@ -44,7 +44,7 @@ const knock = (url: string) =>
   })
 
 describe('the server as a process', () => {
-  it('tells open sockets when it is asked to stop, ends at once, and has logged no address', async () => {
+  it('tells open sockets when it is asked to stop, ends at once, and has logged no address [S-805]', async () => {
     const port = await freePort()
     const environment = { PORT: String(port), DATA_DIR: folder, OIDC_ISSUER: issuer.url, LOG_LEVEL: 'trace' }
     const server = startProcess('main.ts', [], environment)
