@@ -39,7 +39,6 @@ function tagsIn(state: RootState): readonly string[] {
 export function listenForLive(listen: StartListening): void {
   let live: LiveSocket | null = null
   let tags: readonly string[] = []
-  let token: string | null = null
 
   const connect =
     (): AppThunk =>
@@ -47,7 +46,7 @@ export function listenForLive(listen: StartListening): void {
       live = openLiveSocket({
         url: liveAddress(selectConfig(getState()).liveUrl, window.location.origin),
         tags,
-        accessToken: async () => (token = await identity.accessToken()),
+        accessToken: () => identity.accessToken(),
         renewToken: async () => ((await identity.renew()) ? identity.accessToken() : null),
         makeSocket,
         after,
@@ -119,16 +118,12 @@ export function listenForLive(listen: StartListening): void {
     },
   })
 
-  // A call went well with another token than the one that was refused: the connection starts over (S-803).
+  // A call went well: if that was with another token than the one that was refused, the connection starts over.
   listen({
     actionCreator: callSucceeded,
     effect: async (_action, { extra, ...listening }) => {
-      const connection = selectConnection(listening.getState())
-      const isTokens =
-        connection.state === 'error' &&
-        (connection.error === 'refused' || connection.error === 'invalidToken')
-      if (!isTokens || live === null) return
-      if ((await extra.identity.accessToken()) !== token) live.retry()
+      if (selectConnection(listening.getState()).state === 'error')
+        live?.setToken(await extra.identity.accessToken())
     },
   })
 }

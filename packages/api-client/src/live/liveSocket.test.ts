@@ -197,6 +197,25 @@ describe('a refused connection', () => {
   })
 })
 
+it('starts over with another token than the one that was refused, and with no other [S-803]', async () => {
+  let token = 'old'
+  const { live, server, state } = await open({
+    accessToken: () => Promise.resolve(token),
+    renewToken: () => Promise.resolve(token),
+  })
+  server.line().drop(4401)
+  await turns()
+  live.setToken('old')
+  live.setToken(null)
+  await turns()
+  expect(server.lines).toHaveLength(1)
+  token = 'new'
+  live.setToken('new')
+  await turns()
+  expect(server.lines).toHaveLength(2)
+  expect(state()).toMatchObject({ state: 'open' })
+})
+
 describe('what arrives', () => {
   it('is told once for each event, however often it comes', async () => {
     const { server, events } = await open()

@@ -38,6 +38,8 @@ export interface LiveSocket {
   readonly setTags: (tags: readonly string[]) => void
   /** Tries now: cuts a wait short, and starts over after an error. */
   readonly retry: () => void
+  /** There is this token now. A connection that is in error for the one before starts over with it (S-803). */
+  readonly setToken: (token: string | null) => void
   /** Asks an open connection for a word, and makes it anew when none comes: after a sleep it may be dead unnoticed. */
   readonly verify: () => void
   /** Tells the store that the opportunity was marked No Longer Owns (S-348, D-21). Whether it could be sent. */
@@ -112,11 +114,11 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     if (makeSocket === null) return tell({ type: 'failed', error: 'unavailable' })
     if (url === '') return tell({ type: 'failed', error: 'missingUrl' })
     const move = moves
-    const given = await settled(options.accessToken)
+    const given = await orLost(options.accessToken())
     if (move !== moves) return
     if (given === lost) return tell({ type: 'closed', code: lostCode })
-    if (given === null) return tell({ type: 'failed', error: 'invalidToken' })
     token = given
+    if (given === null) return tell({ type: 'failed', error: 'invalidToken' })
     const line = ++lines
     try {
       socket = makeSocket(`${url}?access_token=${encodeURIComponent(given)}`, {
@@ -134,7 +136,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   const renew = async (): Promise<void> => {
     const move = moves
     const refused = token
-    const given = await settled(options.renewToken)
+    const given = await orLost(options.renewToken())
     if (move !== moves) return
     tell({ type: 'renewed', isNew: given !== lost && given !== null && given !== refused })
   }
@@ -174,6 +176,12 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
       if (connection.state === 'open') subscribe()
     },
     retry: () => tell({ type: 'wanted' }),
+    setToken(present) {
+      const isForToken =
+        connection.state === 'error' &&
+        (connection.error === 'refused' || connection.error === 'invalidToken')
+      if (isForToken && present !== null && present !== token) tell({ type: 'wanted' })
+    },
     verify() {
       if (connection.state !== 'open') return
       subscribe()
@@ -191,5 +199,10 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
 /** A token could not be asked for: the network is gone, which says nothing about the token. */
 const lost = Symbol('lost')
 
-const settled = (ask: () => Promise<string | null>): Promise<string | null | typeof lost> =>
-  ask().catch(() => lost)
+const orLost = async (asked: Promise<string | null>): Promise<string | null | typeof lost> => {
+  try {
+    return await asked
+  } catch {
+    return lost
+  }
+}

@@ -4,7 +4,7 @@ import { lockText, unlockDecision, unlockQuestion, unlockTitle } from '@retain/d
 import { ConfirmDialog } from '@retain/ui/confirm-dialog'
 import { IconButton } from '@retain/ui/icon-button'
 import { Lock } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../app/listen'
 import { selectUser } from '../../session/sessionSlice'
 import { useUnlockRowMutation } from '../opportunity/lockApi'
@@ -22,16 +22,15 @@ export function UnlockButton({ row, now }: UnlockButtonProps) {
   const userName = useAppSelector(selectUser)?.userName ?? ''
   const [unlock, { isLoading }] = useUnlockRowMutation()
   const [isAsking, setIsAsking] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const { button, focusHome } = useFocusHome()
   const text = lockText(row, now)
   if (text === null) return null
 
   const release = async () => {
-    const home = button.current?.closest<HTMLElement>('[aria-colindex], [data-card]') ?? null
+    if (isAsking) focusHome()
     const { opptId, hyperionId } = row
     await unlock({ body: { opptId, hyperionId, isLocked: false } })
     setIsAsking(false)
-    if (isAsking) requestAnimationFrame(() => takeBackFocus(home))
   }
   const press = () => {
     if (unlockDecision(row, userName) === 'unlock') void release()
@@ -60,9 +59,26 @@ export function UnlockButton({ row, now }: UnlockButtonProps) {
   )
 }
 
-/** The button that opened the dialog left with the lock: its cell, or the name on its card, takes the focus instead. */
-function takeBackFocus(home: HTMLElement | null): void {
-  if (home === null || document.activeElement !== document.body) return
-  const target = home.matches('[aria-colindex]') ? home : home.querySelector('a')
-  target?.focus()
+/**
+ * A dialog gives the focus back to the button that opened it. This button leaves with the lock, so that its cell, or the
+ * name on its card, takes the focus in its place.
+ */
+function useFocusHome() {
+  const button = useRef<HTMLButtonElement>(null)
+  const home = useRef<HTMLElement | null>(null)
+  useEffect(
+    () => () => {
+      const place = home.current
+      requestAnimationFrame(() => {
+        if (place === null || document.activeElement !== document.body) return
+        const target = place.matches('[aria-colindex]') ? place : place.querySelector('a')
+        target?.focus()
+      })
+    },
+    [],
+  )
+  const focusHome = () => {
+    home.current = button.current?.closest<HTMLElement>('[aria-colindex], [data-card]') ?? null
+  }
+  return { button, focusHome }
 }

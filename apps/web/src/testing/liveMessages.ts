@@ -1,0 +1,76 @@
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import type { LiveEvent, LiveMessage, LivePayloads } from '@retain/domain/live/liveMessage'
+
+const at = instantFromEpoch(Date.parse('2026-11-21T14:55:00.000Z'))
+const of = { hyperionId: 'HAR' }
+let told = 0
+
+/** A message as the server tells it: with an id of its own. */
+export const eventOf = (message: LiveMessage): LiveEvent => {
+  told += 1
+  return { ...message, eventId: String(told), at }
+}
+
+/** Dana Baker takes the lock of an opportunity. */
+export const locked = (opptId: string, changes: Partial<LivePayloads['OPPT_LOCK']> = {}): LiveEvent =>
+  eventOf({
+    type: 'OPPT_LOCK',
+    payload: {
+      ...of,
+      opptId,
+      isLocked: true,
+      lockedUserId: 'dana.baker',
+      lockedBy: 'Dana Baker',
+      lockedDT: at,
+      lockedDate: at,
+      isCustomerLocked: false,
+      rowVersion: 2,
+      ...changes,
+    },
+  })
+
+/** An opportunity whose customer is not interested. */
+export const statusChanged = (opptId: string, rowVersion = 2): LiveEvent =>
+  eventOf({
+    type: 'OPPT_STATUS',
+    payload: {
+      ...of,
+      opptId,
+      statusCode: 'NOI',
+      status: 'NOI',
+      compassStatus: null,
+      compassStatusDescription: null,
+      rowVersion,
+    },
+  })
+
+/** A mail that Dana Baker sent. */
+export const contacted = (opptId: string, rowVersion = 2): LiveEvent =>
+  eventOf({
+    type: 'OPPT_CONTACT',
+    payload: {
+      ...of,
+      opptId,
+      entry: {
+        contactHistoryId: '900',
+        contactType: 'Email',
+        createDate: at,
+        contactActionResult: 'EMAILSENT',
+        notes: null,
+        hasNotes: false,
+        contactInfo: 'hana.c@example.com',
+        contactAction: 'OEMAIL',
+        createdBy: 'Dana Baker',
+        emailContactDetailId: null,
+        email: null,
+      },
+      lastActionIcon: 'OUT_EMAIL',
+      contactDate: at,
+      note: 'Wrote to her',
+      rowVersion,
+    },
+  })
+
+/** An opportunity that is no more. */
+export const removed = (opptId: string): LiveEvent =>
+  eventOf({ type: 'OPPT_REMOVED', payload: { ...of, opptId, replacedBy: null } })
