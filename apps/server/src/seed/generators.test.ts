@@ -99,14 +99,14 @@ describe('even a store of sixty shows everything', () => {
     expect(rows.some((row) => row.locked_at === null && locked.includes(row.customer_id))).toBe(true)
   })
 
-  it('customers with any number of phones, some with bad ones only [O-134]', () => {
+  it('customers with any number of phones, some with bad ones only', () => {
     const counts = customers.map((one) => phonesOf(one).length)
     expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]))
     const bad = customers.filter((one) => one.mobile_phone_bad && one.home_phone_bad && one.work_phone_bad)
     expect(bad.some((one) => phonesOf(one).length > 0)).toBe(true)
   })
 
-  it('vehicles of every value source, history and recall [O-101] [O-102] [O-103]', () => {
+  it('vehicles of every value source, history and recall', () => {
     const vehicles = made.flatMap(({ currentVehicle }) => currentVehicle)
     expect(vehicles).toHaveLength(rows.length)
     expect(new Set(vehicles.map((one) => one.value_source))).toEqual(new Set(['AN', 'BB', null]))
@@ -165,7 +165,7 @@ describe('figures hold together', () => {
       )
   })
 
-  it('the mileage goes on from the last service, else from the purchase [O-099] [O-100] [OP-093]', () => {
+  it('the mileage goes on from the last service, else from the purchase [O-099] [OP-093]', () => {
     let fromService = 0
     for (const { opportunity, currentVehicle } of rowsOf(harborview, 200)) {
       const [row, vehicle] = [opportunity.at(-1), currentVehicle.at(-1)]

@@ -16,7 +16,7 @@ const byYear: readonly (readonly [from: number, feature: string])[] = [
 ]
 
 const byBody: Readonly<Record<string, readonly string[]>> = {
-  SUV: ['Power Liftgate', 'Roof Rails', 'Third Row Seating', 'Panoramic Roof'],
+  SUV: ['Power Liftgate', 'Roof Rails', 'Panoramic Roof', 'Heated Front Seats'],
   Minivan: ['Power Sliding Doors', 'Rear Entertainment', 'Captain Chairs'],
   Pickup: ['Tow Package', 'Bed Liner', 'Crew Cab', 'Running Boards'],
   Sedan: ['Sunroof', 'Heated Front Seats', 'Split Folding Rear Seat'],
@@ -39,7 +39,7 @@ export function keyFeatures(random: Random, { year, trim, body, drive }: SeedVeh
   const usual = byYear.filter(([from]) => from <= year).map(([, feature]) => feature)
   return [
     ...new Set([
-      ...(drive === 'AWD' ? ['All-Wheel Drive'] : drive.includes('4WD') ? ['Four-Wheel Drive'] : []),
+      ...(/AWD|4WD/.test(drive) ? [body === 'Pickup' ? 'Four-Wheel Drive' : 'All-Wheel Drive'] : []),
       ...promised,
       random.pick(byBody[body ?? ''] ?? usual),
       random.pick(usual),

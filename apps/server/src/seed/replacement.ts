@@ -51,6 +51,12 @@ const selectionReasons = [
 
 const percent = (rate: number): number => Math.round(rate * 100) / 100
 
+/** The stores of a make; the own one where nobody sells it. */
+function sellersOf(make: string, own: SeedStore): readonly SeedStore[] {
+  const sellers = listedStores().filter(({ brands }) => brands.includes(make))
+  return sellers.length > 0 ? sellers : [own]
+}
+
 /** A plain new one of the same model, as the newest year has it. */
 export function makeReplacement(random: Random, store: SeedStore, model: CatalogueModel): Replacement {
   const vehicle = pickNewest(random, model)
@@ -78,7 +84,7 @@ export function makeReplacement(random: Random, store: SeedStore, model: Catalog
     },
     yearlyRetention: yearlyRetention(model.make),
     stockNo: random.chance(0.3) ? stockNumber(random) : null,
-    location: random.chance(0.85) ? store : random.pick(listedStores()),
+    location: random.chance(0.85) ? store : random.pick(sellersOf(model.make, store)),
     selectionReason: random.pick(selectionReasons),
     refreshedDaysAgo: random.chance(0.9) ? 0 : random.integer(1, 3),
   }

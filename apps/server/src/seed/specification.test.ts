@@ -21,7 +21,7 @@ describe('the versions of a model year', () => {
 
   it('are known for nearly every VIN, with mileage and transmission', () => {
     const known = tested.flatMap((pattern) => pattern.tested)
-    expect(tested.filter((pattern) => pattern.tested.length === 0).length / tested.length).toBeLessThan(0.15)
+    expect(tested.filter((pattern) => pattern.tested.length === 0).length / tested.length).toBeLessThan(0.05)
     expect(known.filter(({ transmission }) => transmission === null)).toEqual([])
     expect(known.filter(({ cityMpg, highwayMpg }) => !cityMpg || !highwayMpg)).toEqual([])
   })
@@ -34,5 +34,6 @@ describe('the versions of a model year', () => {
     ]
     expect(burning('Hybrid', both).map(({ fuelType }) => fuelType)).toEqual(['Hybrid'])
     expect(burning('', both)).toEqual(both)
+    expect(burning('Diesel', both)).toEqual(both)
   })
 })

@@ -60,10 +60,10 @@ export function readSpecifications(): ReadonlyMap<string, readonly Specification
   return byModelYear
 }
 
-/** Those of a model year's versions that burn what the VIN says; all of them where it says nothing. */
-export const burning = (fuel: string, tested: readonly Specification[]): readonly Specification[] => {
-  const fuels = testedAs[fuel]
-  return fuels === undefined ? tested : tested.filter(({ fuelType }) => fuels.includes(fuelType))
+/** Those of a model year's versions that burn what the VIN says; all of them where it says nothing or nothing fits. */
+export function burning(fuel: string, tested: readonly Specification[]): readonly Specification[] {
+  const fitting = tested.filter(({ fuelType }) => testedAs[fuel]?.includes(fuelType) === true)
+  return fitting.length > 0 ? fitting : tested
 }
 
 /**

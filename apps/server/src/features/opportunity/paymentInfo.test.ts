@@ -58,7 +58,7 @@ const defaultTerms = (quote: LenderQuote | null) =>
   quote?.payments.filter(({ isDefault }) => isDefault).map(({ term }) => term)
 
 describe('getPaymentInfo', () => {
-  it('quotes a loan for the price less the equity, term by term [O-087] [O-276] [O-434] [OP-083]', async () => {
+  it('quotes a loan for the price less the equity, term by term [O-087] [O-434] [OP-083]', async () => {
     const { financeLender } = await paymentOf(deal)
     expect(financeLender).toMatchObject({
       currentPayment: 436_12,
@@ -72,7 +72,7 @@ describe('getPaymentInfo', () => {
     expect(monthly(financeLender, 48)).toEqual([levelPayment({ amount, annualRate: 3.9, term: 48 })])
   })
 
-  it('quotes a lease to the residual of each term [O-087] [O-276] [O-313] [OP-083]', async () => {
+  it('quotes a lease to the residual of each term [O-087] [O-313] [OP-083]', async () => {
     const { leaseLender } = await paymentOf(deal)
     expect(leaseLender).toMatchObject({ downPayments: [0, 1_000_00, 2_000_00], apr: 2.4 })
     const residual = toCents(Math.round(35_920_00 * 0.94 * 0.895 ** 2))
@@ -115,7 +115,7 @@ describe('getPaymentInfo', () => {
     expect(payments[1]).toBeLessThan(payments[0] ?? 0)
   })
 
-  it('uses the estimated payoff until somebody chooses otherwise [O-088] [OP-082]', async () => {
+  it('uses the estimated payoff until somebody chooses otherwise [OP-082]', async () => {
     expect(await paymentOf(deal)).toMatchObject({ selectedPayoff: 15_869_40 })
   })
 
