@@ -68,9 +68,11 @@ describe('opening', () => {
     expect(state()).toEqual({ state: 'open', hasMissed: false })
   })
 
-  it('is not open before the server has said a word', async () => {
-    const { server, state } = await open({ takesAll: false })
+  it('is not open before the server has accepted its tags', async () => {
+    const { server, state, events } = await open({ takesAll: false })
     server.line().open()
+    server.line().tell({ ...removed('1'), type: 'CONNECTED', payload: { connectionId: '7' } })
+    expect(events).toEqual(['1'])
     expect(state()).toMatchObject({ state: 'closed', doing: 'connecting' })
     server.line().say({ type: 'subscribe', tags: [] })
     expect(state()).toMatchObject({ state: 'open' })
@@ -147,11 +149,18 @@ describe('a lost connection', () => {
     const { live, server, clock, state } = await open()
     live.verify()
     await turns()
-    expect(clock.waits()).toEqual([])
+    clock.advance(answerLimit)
+    expect(state()).toMatchObject({ state: 'open' })
     server.take(false)
     live.verify()
     clock.advance(answerLimit)
     expect(state()).toMatchObject({ doing: 'waiting', attempt: 1 })
+  })
+
+  it('is not asked more often than a client may', async () => {
+    const { live, server } = await open()
+    for (let times = 0; times < 100; times += 1) live.verify()
+    expect(server.line().frames).toHaveLength(2)
   })
 
   it('is not heard any more', async () => {

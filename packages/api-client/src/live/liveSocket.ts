@@ -40,7 +40,7 @@ export interface LiveSocket {
   readonly retry: () => void
   /** There is this token now. A connection that is in error for the one before starts over with it (S-803). */
   readonly setToken: (token: string | null) => void
-  /** Asks an open connection for a word, and makes it anew when none comes: after a sleep it may be dead unnoticed. */
+  /** Asks an open connection for an answer, and makes it anew when none comes: after a sleep it may be dead unnoticed. */
   readonly verify: () => void
   /** Tells the store that the opportunity was marked No Longer Owns (S-348, D-21). Whether it could be sent. */
   readonly sendNoLongerOwns: (opptId: string, tag: string) => boolean
@@ -78,6 +78,8 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   let moves = 0
   /** What an earlier socket still says is not heard. */
   let lines = 0
+  /** Somebody who goes to and fro between windows shall not use up the frames that a client may send. */
+  let isResting = false
 
   const tell = (event: ConnectionEvent): void => {
     const next = nextConnection(connection, event)
@@ -130,7 +132,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
       // The browser allows no such address. Its message would hold the token.
       return tell({ type: 'failed', error: 'unavailable' })
     }
-    expectWord()
+    expectAnswer()
   }
 
   const renew = async (): Promise<void> => {
@@ -148,17 +150,20 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
       options.onDropped(dropped)
       return
     }
+    if (frame.kind === 'event') {
+      if (seen.isNew(frame.event.eventId)) options.onEvent(frame.event)
+      return
+    }
     callOff()
     tell({ type: 'opened' })
-    if (frame.kind === 'subscribed') options.onSubscribed(frame.tags)
-    else if (seen.isNew(frame.event.eventId)) options.onEvent(frame.event)
+    options.onSubscribed(frame.tags)
   }
 
   const send = (frame: ClientFrame): void => socket?.send(JSON.stringify(frame))
   const subscribe = (): void => send({ type: 'subscribe', tags })
 
-  /** A server that says nothing at all is as good as gone. */
-  const expectWord = (): void => {
+  /** A server that does not answer a subscription is as good as gone. */
+  const expectAnswer = (): void => {
     callOff()
     callOff = options.after(answerLimit, () => tell({ type: 'closed', code: lostCode }))
   }
@@ -183,9 +188,13 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
       if (isForToken && present !== null && present !== token) tell({ type: 'wanted' })
     },
     verify() {
-      if (connection.state !== 'open') return
+      if (connection.state !== 'open' || isResting) return
+      isResting = true
+      options.after(answerLimit, () => {
+        isResting = false
+      })
       subscribe()
-      expectWord()
+      expectAnswer()
     },
     sendNoLongerOwns(opptId, tag) {
       if (connection.state !== 'open') return false

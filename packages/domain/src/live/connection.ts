@@ -12,8 +12,8 @@ interface Trying {
 /**
  * The live connection: open, closed or in error (S-336), and while it is closed what is being done about it.
  *
- * It counts as open with the server's first word. A server that refuses accepts the connection first and closes it then,
- * as browsers hide why a connection was not accepted; were that "open", the attempts would never come to an end.
+ * It counts as open when the server has accepted its tags. A server that refuses takes the connection first and closes it
+ * then, as browsers hide why a connection was not taken; were that "open", the attempts would never come to an end.
  */
 export type Connection =
   /** Nobody wants a connection: before sign-in and after it. */
