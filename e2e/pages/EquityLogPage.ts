@@ -25,6 +25,20 @@ export class EquityLogPage {
     await expect(this.rows.first()).toBeVisible()
   }
 
+  /** The row of a customer. */
+  row(customer: string): Locator {
+    return this.rows.filter({ has: this.page.getByRole('rowheader', { name: customer }) }).first()
+  }
+
+  /** The names of customers on whom one can work now: nobody holds the lock, and the status is open. */
+  get workable(): Locator {
+    return this.rows
+      .filter({
+        hasNotText: /No Longer Owns|Lead Created|Lead Pending|Lead Sent|Do Not Contact|Not Interested/,
+      })
+      .getByRole('link')
+  }
+
   header(label: string): Locator {
     return this.grid.getByRole('columnheader', { name: label })
   }

@@ -1,0 +1,215 @@
+import type { Desk } from '../fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ person: 'Jordan Mills' })
+
+const store = 'Blue Ridge Auto Park'
+
+/** A page of the log in which no other journey works: each has one of its own. */
+async function openPage({ page, shell, equityLog }: Omit<Desk, 'identity' | 'opportunity'>, number: number) {
+  await page.goto('/app/log')
+  await equityLog.isShown()
+  if (!(await shell.banner.innerText()).includes(store)) await shell.switchStore(store)
+  await expect(shell.banner).toContainText(store)
+  await page.goto(`/app/log?orderBy=customerName&orderDirection=asc&pageNumber=${number}`)
+  await equityLog.isShown()
+}
+
+/** Opens the first customer of the shown page who can be worked on, and answers the name. */
+async function openSomebody({ equityLog, opportunity }: Pick<Desk, 'equityLog' | 'opportunity'>) {
+  const link = equityLog.workable.first()
+  const name = await link.innerText()
+  await link.click()
+  await expect(opportunity.customer).toHaveText(name)
+  await opportunity.isReady()
+  return name
+}
+
+test('opens a customer: sections, tabs, and the place in the list [O-005] [O-011] [O-036] [O-044] [L-257]', async ({
+  page,
+  shell,
+  equityLog,
+  opportunity,
+}) => {
+  await openPage({ page, shell, equityLog }, 2)
+  const names = await equityLog.column('Customer')
+  const name = await openSomebody({ equityLog, opportunity })
+  await expect(page).toHaveURL(/\/app\/opportunity\/\d+\?source=EQLOG/)
+  await expect(opportunity.tabs).toHaveText(['Call', 'Email', 'Notes', 'History', 'Create Lead', 'Reminder'])
+  for (const title of ['Customer', 'Current vehicle', 'Payment', 'Replacement vehicle'])
+    await expect(page.getByRole('region', { name: title })).toBeVisible()
+  const place = 51 + names.findIndex((shown) => shown.startsWith(name))
+  await expect(opportunity.position).toHaveText(new RegExp(`^${place} of 528`))
+
+  for (const later of ['Email', 'Notes', 'Create Lead', 'Reminder']) {
+    await opportunity.tab(later).click()
+    await expect(page.getByRole('tabpanel')).toContainText('not yet available in this release')
+  }
+
+  await opportunity.next.click()
+  await expect(opportunity.position).toHaveText(new RegExp(`^${place + 1} of 528`))
+  await expect(opportunity.customer).not.toHaveText(name)
+  await opportunity.previous.click()
+  await expect(opportunity.customer).toHaveText(name)
+  await page.getByRole('link', { name: 'Equity Log' }).last().click()
+  await equityLog.isShown()
+  await expect(page).toHaveURL(/pageNumber=2/)
+})
+
+test('steps over the edge of a page of the list, and stops at its ends [O-046] [O-047]', async ({
+  page,
+  shell,
+  equityLog,
+  opportunity,
+}) => {
+  await openPage({ page, shell, equityLog }, 1)
+  await equityLog.workable.first().click()
+  await opportunity.isReady()
+  while ((await opportunity.position.innerText()).startsWith('1 of') === false)
+    await opportunity.previous.click()
+  await expect(opportunity.previous).toBeDisabled()
+  await page.goto('/app/log?orderBy=customerName&orderDirection=asc&pageNumber=3')
+  await equityLog.isShown()
+  await equityLog.workable.last().click()
+  await opportunity.isReady()
+  const before = Number((await opportunity.position.innerText()).split(' ')[0])
+  for (let place = before; place <= 151; place += 1) {
+    await expect(opportunity.position).toHaveText(new RegExp(`^${place} of`))
+    await opportunity.next.click()
+  }
+  await expect(opportunity.position).toHaveText(/^152 of/)
+})
+
+test('logs a call and shows it on top of the history, with the status that follows [O-037] [O-154] [O-157] [O-226]', async ({
+  page,
+  shell,
+  equityLog,
+  opportunity,
+}) => {
+  await openPage({ page, shell, equityLog }, 4)
+  const name = await openSomebody({ equityLog, opportunity })
+  await opportunity.fill({ direction: 'Inbound Call', status: 'Inbound Call', result: 'Not Interested' })
+  await expect(opportunity.save).toBeDisabled()
+  await opportunity.fill({ reason: 'Vehicle damaged', notes: 'Hit a deer on Route 11.' })
+
+  await opportunity.next.click()
+  await expect(opportunity.leaveQuestion).toContainText(
+    'Looks like you have unsaved changes. Are you sure you want to leave?',
+  )
+  await opportunity.leaveQuestion.getByRole('button', { name: 'Cancel' }).click()
+  await expect(opportunity.customer).toHaveText(name)
+  await expect(opportunity.notes).toHaveValue('Hit a deer on Route 11.')
+
+  await opportunity.saveCall()
+  await expect(opportunity.tab('History')).toHaveAttribute('aria-selected', 'true')
+  await expect(opportunity.history.getByRole('listitem').first()).toContainText('Phone Call')
+  await expect(page.getByRole('main')).toContainText('Not Interested')
+
+  await page.getByRole('link', { name: 'Equity Log' }).last().click()
+  await expect(equityLog.row(name)).toContainText('Not Interested')
+  await page.reload()
+  await expect(equityLog.row(name)).toContainText('Not Interested')
+})
+
+test('a colleague sees the lock come and go, reads only, and can unlock [L-382] [L-383] [L-384] [L-385] [O-057]', async ({
+  page,
+  shell,
+  equityLog,
+  opportunity,
+  colleague,
+}) => {
+  const dana = await colleague('Dana Baker')
+  await openPage(dana, 6)
+  await openPage({ page, shell, equityLog }, 6)
+  const name = await openSomebody({ equityLog, opportunity })
+
+  const lock = dana.equityLog
+    .row(name)
+    .getByRole('button', { name: /^Locked By Jordan Mills .*Press to unlock$/ })
+  await expect(lock).toBeVisible()
+  const { pathname } = new URL(page.url())
+  const reader = await colleague('Dana Baker')
+  await openPage(reader, 6)
+  await reader.page.goto(pathname)
+  await expect(reader.page.getByText(/Locked By Jordan Mills/)).toBeVisible()
+  await expect(reader.opportunity.notes).not.toBeEditable()
+  await expect(reader.opportunity.save).toBeDisabled()
+  await reader.page.close()
+
+  await lock.click()
+  const question = dana.page.getByRole('alertdialog', { name: 'Unlock Row' })
+  await expect(question).toContainText(/Are you sure you want to unlock this row locked by Jordan Mills .+\?/)
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(lock).toBeHidden()
+
+  await dana.equityLog.row(name).getByRole('link').click()
+  await dana.opportunity.isReady()
+  await expect(opportunity.notes).not.toBeEditable()
+  await expect(page.getByText(/Locked By Dana Baker/)).toBeVisible()
+  await dana.page.goBack()
+  await expect(opportunity.notes).toBeEditable()
+})
+
+test('a colleague sees the saved call without reloading [L-387] [L-388]', async ({
+  page,
+  shell,
+  equityLog,
+  opportunity,
+  colleague,
+}) => {
+  const dana = await colleague('Dana Baker')
+  await openPage(dana, 8)
+  await openPage({ page, shell, equityLog }, 8)
+  const name = await openSomebody({ equityLog, opportunity })
+  await opportunity.fill({
+    direction: 'Inbound Call',
+    status: 'Inbound Call',
+    result: 'Do Not Contact',
+    notes: 'No more calls.',
+  })
+  await opportunity.saveCall()
+  await expect(dana.equityLog.row(name)).toContainText('Do Not Contact')
+  await expect(dana.equityLog.row(name).getByRole('img', { name: 'Call' })).toBeVisible()
+})
+
+test.describe('when the connection breaks', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/ })
+
+  test('a call that could not be sent stays, and is recorded once', async ({
+    page,
+    shell,
+    equityLog,
+    opportunity,
+  }) => {
+    await openPage({ page, shell, equityLog }, 10)
+    await openSomebody({ equityLog, opportunity })
+    const before = await opportunity.countCalls()
+    await opportunity.tab('Call').click()
+    await opportunity.fill({
+      direction: 'Inbound Call',
+      status: 'Inbound Call',
+      result: 'No Action',
+      notes: 'Asked for the payoff.',
+    })
+    await page.context().setOffline(true)
+    await opportunity.save.click()
+    await expect(page.getByText('An error occurred getting data: Network Error')).toBeVisible()
+    await expect(opportunity.notes).toHaveValue('Asked for the payoff.')
+    await page.context().setOffline(false)
+
+    // The server takes the call, and its answer is lost on the way.
+    await page.route('**/api/opportunity/call', async (route) => {
+      await route.fetch()
+      await route.abort('failed')
+    })
+    await opportunity.save.click()
+    await expect(opportunity.save).toBeEnabled()
+    await expect(opportunity.notes).toHaveValue('Asked for the payoff.')
+    await page.unroute('**/api/opportunity/call')
+
+    await opportunity.saveCall()
+    await expect(opportunity.calls).toHaveCount(before + 1)
+    await page.reload()
+    expect(await opportunity.countCalls()).toBe(before + 1)
+  })
+})
