@@ -125,8 +125,8 @@ async function answerTo(served: Served, question: Question): Promise<Answer> {
       return { sentAt: String(await served.publish(question.store)) }
     case 'memory': {
       for (let time = 0; time < 3; time += 1) globalThis.gc?.()
-      const { heapUsed, external, rss } = process.memoryUsage()
-      return { heapBytes: heapUsed + external, residentBytes: rss }
+      const { heapUsed, external } = process.memoryUsage()
+      return { heapBytes: heapUsed + external }
     }
     case 'stop':
       return process.exit(0)

@@ -10,8 +10,8 @@ export interface Answer {
   readonly addresses?: readonly string[]
   /** When the event could be sent: ours stands in the outbox then, committed. */
   readonly sentAt?: string
+  /** Of the server's own thread, after collecting garbage; the embedded database lives in another. */
   readonly heapBytes?: number
-  readonly residentBytes?: number
 }
 
 /** The stores of the bench; sockets are dealt out to them one by one. */

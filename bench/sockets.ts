@@ -14,7 +14,6 @@ interface Filled {
   /** Sends an event to a store and waits for all its sockets; milliseconds until each of them had it. */
   readonly event: (store: string) => Promise<{ readonly sinceAsked: number[]; readonly sinceSent: number[] }>
   readonly heapPerSocket: number
-  readonly residentMegabytes: number
   readonly stop: () => Promise<void>
 }
 
@@ -72,7 +71,6 @@ async function fill(kind: 'ours' | 'bare'): Promise<Filled> {
       return { sinceAsked: since(askedAt), sinceSent: since(BigInt(sentAt)) }
     },
     heapPerSocket: ((after.heapBytes ?? 0) - (before.heapBytes ?? 0)) / socketCount / 1024,
-    residentMegabytes: (after.residentBytes ?? 0) / 1024 / 1024,
     stop: async () => {
       for (const socket of sockets) socket.terminate()
       child.send({ kind: 'stop' } satisfies Question)
@@ -111,12 +109,11 @@ export async function measureSockets(): Promise<void> {
   console.log(
     `ratio from the commit on        p50 ${ratioOf(taken.sent, taken.bare, 0.5)}, p99 ${ratioOf(taken.sent, taken.bare, 0.99)}`,
   )
-  line('memory per socket, heap', [ours.heapPerSocket], 'KB', `bare ws ${bare.heapPerSocket.toFixed(1)} KB`)
   line(
-    'memory of the process, resident',
-    [ours.residentMegabytes],
-    'MB',
-    `bare ws ${bare.residentMegabytes.toFixed(0)} MB`,
+    'memory per socket, heap and buffers',
+    [ours.heapPerSocket],
+    'KB',
+    `bare ws ${bare.heapPerSocket.toFixed(1)} KB`,
   )
   await ours.stop()
   await bare.stop()
