@@ -2,9 +2,10 @@
  * Prints figures, each beside a baseline measured in the same run.
  *
  *   npm run bench                    everything
- *   npm run bench -- start search    some of it: start, search, bundle, page, sockets
+ *   npm run bench -- start search    some of it: start, search, bundle, page, open, sockets
  */
 import { measureBundle } from './bundle.ts'
+import { measureOpen } from './open.ts'
 import { measurePage } from './page.ts'
 import { measureSearch } from './search.ts'
 import { measureSockets } from './sockets.ts'
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   start: measureStart,
   search: measureSearch,
   page: measurePage,
+  open: measureOpen,
   sockets: measureSockets,
 }
 

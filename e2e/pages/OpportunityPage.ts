@@ -65,6 +65,13 @@ export class OpportunityPage {
     return this.page.getByRole('radiogroup', { name: 'Phone' }).getByRole('radio').nth(index)
   }
 
+  /** Chooses the call status: among segments on a wide screen, in a list on a phone. */
+  async chooseStatus(status: string): Promise<void> {
+    const segment = this.choice('Call status', status)
+    if ((await segment.count()) > 0) await segment.check({ force: true })
+    else await this.select('Call status', status)
+  }
+
   /** Chooses in a drop-down list. */
   async select(label: string, option: string): Promise<void> {
     await this.page.getByRole('button', { name: label }).click()
@@ -74,7 +81,7 @@ export class OpportunityPage {
   async fill({ direction, phone, status, result, reason, notes }: CallWords): Promise<void> {
     if (direction !== undefined) await this.choice('Direction', direction).check({ force: true })
     if (phone !== undefined) await this.phone(phone).check({ force: true })
-    if (status !== undefined) await this.choice('Call status', status).check({ force: true })
+    if (status !== undefined) await this.chooseStatus(status)
     if (result !== undefined) await this.select('Call result', result)
     if (reason !== undefined) await this.select('Reason', reason)
     if (notes !== undefined) await this.notes.fill(notes)

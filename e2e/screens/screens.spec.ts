@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
-
-/** Takes the picture, after making sure that nothing runs out of the window sideways. */
-async function shoot(page: Page, name: string, project: string) {
-  await page.evaluate(() => document.fonts.ready)
-  const { scroll, inner } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    inner: window.innerWidth,
-  }))
-  expect(scroll, `${name} scrolls sideways`).toBeLessThanOrEqual(inner)
-  await page.screenshot({ path: `shots/${name}-${project}.png`, animations: 'disabled' })
-}
+import { shoot } from './shoot.ts'
 
 test.describe('signed out', () => {
   for (const [name, path, text] of [
