@@ -10,7 +10,6 @@ import { contactActionTypes, entryActions } from './contactActionTypes'
 import {
   actionResultLabel,
   addEntry,
-  clearContactInfo,
   contactTypeLabel,
   filterHistory,
   groupByDay,
@@ -49,10 +48,15 @@ describe('a new entry', () => {
 
 it('Do Not Contact clears the phones and addresses of every entry and nothing else [O-228]', () => {
   const list = [
-    historyEntry({ contactInfo: '5550140182', hasNotes: true }),
-    historyEntry({ contactInfo: null }),
+    historyEntry({ contactHistoryId: '2', contactInfo: '5550140182', hasNotes: true }),
+    historyEntry({ contactHistoryId: '1', contactInfo: null }),
   ]
-  expect(clearContactInfo(list)).toEqual(list.map((entry) => ({ ...entry, contactInfo: null })))
+  const optOut = historyEntry({
+    contactHistoryId: '3',
+    contactActionResult: 'OPTOUT',
+    contactInfo: '5550140182',
+  })
+  expect(addEntry(list, optOut)).toEqual([optOut, ...list].map((entry) => ({ ...entry, contactInfo: null })))
 })
 
 describe('the viewed date', () => {

@@ -10,13 +10,17 @@ import type { HistoryEntry } from './historyEntry'
 /** The contact history of an opportunity, newest first. */
 export type ContactHistory = readonly HistoryEntry[]
 
-/** Puts a new entry on top. One whose id is listed already changes nothing, the list itself included (O-226, O-227). */
-export const addEntry = (list: ContactHistory, entry: HistoryEntry): ContactHistory =>
-  list.some(({ contactHistoryId }) => contactHistoryId === entry.contactHistoryId) ? list : [entry, ...list]
+/**
+ * Puts a new entry on top. One whose id is listed already changes nothing, the list itself included (O-226, O-227). A Do
+ * Not Contact clears the phones and addresses of every entry (O-228).
+ */
+export function addEntry(list: ContactHistory, entry: HistoryEntry): ContactHistory {
+  if (list.some(({ contactHistoryId }) => contactHistoryId === entry.contactHistoryId)) return list
+  const added = [entry, ...list]
+  return entry.contactActionResult === 'OPTOUT' ? added.map(withoutContactInfo) : added
+}
 
-/** Clears the phones and addresses of every entry, as Do Not Contact asks (O-228). */
-export const clearContactInfo = (list: ContactHistory): ContactHistory =>
-  list.map((entry) => ({ ...entry, contactInfo: null }))
+const withoutContactInfo = (entry: HistoryEntry): HistoryEntry => ({ ...entry, contactInfo: null })
 
 /**
  * When the opportunity was viewed before: the date of the second ViewOpportunity entry, the first being the view that is

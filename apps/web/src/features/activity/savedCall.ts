@@ -1,7 +1,7 @@
 import type { Saved } from '@retain/api-client/activity'
 import type { Call } from '@retain/domain/activity/call'
 import { callCodes } from '@retain/domain/activity/callCodes'
-import { addEntry, clearContactInfo } from '@retain/domain/activity/contactHistory'
+import { addEntry } from '@retain/domain/activity/contactHistory'
 import { statusLabels } from '@retain/domain/opportunity/statusLabels'
 import type { AppThunk } from '../../app/listen'
 import { opportunityApi, patchOpportunity } from '../opportunity/opportunityApi'
@@ -16,12 +16,10 @@ export const showSavedCall =
   (opptId: string, call: Call, { entry, statusCode, createDate }: Saved): AppThunk =>
   (dispatch, getState) => {
     const of = { params: { opptId } }
-    const isDoNotContact = call.callResult === 'Do Not Contact'
     dispatch(
-      opportunityApi.util.updateQueryData('getContactHistory', of, (history) => {
-        const list = addEntry(history, { ...entry, notes: null })
-        return isDoNotContact ? clearContactInfo(list) : list
-      }),
+      opportunityApi.util.updateQueryData('getContactHistory', of, (history) =>
+        addEntry(history, { ...entry, notes: null }),
+      ),
     )
     dispatch(
       opportunityApi.util.updateQueryData('getCustomerInfo', of, (customer) => ({
