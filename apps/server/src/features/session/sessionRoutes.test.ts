@@ -41,6 +41,14 @@ describe('getUserAccess', () => {
     const answer = await test.callAs({ userName: 'new.person' }, getUserAccess, {})
     expect(answer).toMatchObject({ right: { data: { stores: [], profile: { signature: null } } } })
   })
+
+  it('remembers the name of somebody new, once, and changes nobody who is known', async () => {
+    const names = async (userName: string) =>
+      test.db.selectFrom('app_user').select('full_name').where('user_name', '=', userName).execute()
+    await Promise.all([1, 2].map(() => test.callAs({ userName: 'first.time' }, getUserAccess, {})))
+    expect(await names('first.time')).toEqual([{ full_name: 'Pat Tester' }])
+    expect(await names('signing.person')).toEqual([{ full_name: 'Signing Person' }])
+  })
 })
 
 describe('validateToken', () => {

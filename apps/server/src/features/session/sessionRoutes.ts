@@ -19,7 +19,7 @@ export function mountSession(host: ApiHost): void {
     picture: caller.picture,
     pictureContent: null,
     sub: caller.sub,
-    profile: { signature: await findSignature(db, caller.userName) },
+    profile: { signature: await findSignature(db, caller) },
   }))
 
   // The client id is not compared: what makes a token good is its issuer, audience, time and signature.
