@@ -23,6 +23,10 @@ const Cell = styled.span`
   & > a {
     color: var(--accent-ink);
   }
+  /* On a card too, what cannot be followed does not look like a link. */
+  & > span:first-child {
+    color: var(--ink);
+  }
   @media (hover: hover) {
     & > a:hover {
       text-decoration: underline;
