@@ -41,8 +41,8 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   searchContactLog: () => wirePage([], 0),
   searchLogs: logOf(1248),
   recordUsage: () => null,
-  getOpportunityDetails: ({ url }) => wireFrame({ opptId: idIn(url) }),
-  getOpportunity: ({ url }) => wireSection({ opptId: idIn(url) }),
+  getOpportunityDetails: ({ url }) => wireFrame(idIn(url)),
+  getOpportunity: ({ url }) => wireSection(idIn(url)),
   getCustomerInfo: () => wireCustomer(),
   getDealInfo: () => wireDeal(),
   getVehicleInfo: () => ({ currentVehicle: wireVehicle(), replacementVehicle: wireReplacement() }),
@@ -59,19 +59,25 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
 /** The opportunity of an address below the opportunity service. */
 const idIn = (url: string): string => url.slice(config.bases.opportunity.length + 1).split('/')[0] ?? ''
 
-/** Locks that nobody else holds, with versions that go up. */
+/** Locks that nobody else holds; every change of a row has the next version. */
 function lockOf(): FakeAnswer {
-  let version = 1
+  const versions = new Map<string, number>()
   return ({ body }) => {
     const { opptId, isLocked } = body as { readonly opptId: string; readonly isLocked: boolean }
-    version += 1
+    const version = (versions.get(opptId) ?? 1) + 1
+    versions.set(opptId, version)
     return wireLock(opptId, isLocked, version)
   }
 }
 
 /** A problem document, as a service refuses a call. */
-export const problem = (status: number, title: string, requestId = 'request-9'): Response =>
-  new Response(JSON.stringify({ type: 'about:blank', title, status, code: 'fault', requestId }), {
+export const problem = (
+  status: number,
+  title: string,
+  requestId = 'request-9',
+  more: Readonly<Record<string, unknown>> = {},
+): Response =>
+  new Response(JSON.stringify({ type: 'about:blank', title, status, code: 'fault', requestId, ...more }), {
     status,
     statusText: title,
     headers: { 'Content-Type': 'application/problem+json' },

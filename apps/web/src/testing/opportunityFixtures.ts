@@ -1,10 +1,14 @@
 type Changes = Readonly<Record<string, unknown>>
 
+/** The customer of an opportunity, who is called like the row of the log with the same id. */
+export const opportunityName = (opptId: string): string =>
+  `Customer ${String(Number(opptId) - 1_000_000).padStart(5, '0')}`
+
 /** The frame of an opportunity on the wire. */
-export const wireFrame = (changes: Changes = {}) => ({
-  opptId: '1000001',
+export const wireFrame = (opptId: string, changes: Changes = {}) => ({
+  opptId,
   hyperionId: 'HAR',
-  customerName: 'Castellanos, Hana',
+  customerName: opportunityName(opptId),
   statusCode: 'IPCM',
   compassStatus: null,
   compassStatusDescription: null,
@@ -20,8 +24,8 @@ export const wireFrame = (changes: Changes = {}) => ({
 })
 
 /** The opportunity section on the wire: nobody holds its lock. */
-export const wireSection = (changes: Changes = {}) => ({
-  opptId: '1000001',
+export const wireSection = (opptId: string, changes: Changes = {}) => ({
+  opptId,
   hyperionId: 'HAR',
   statusCode: 'IPCM',
   lockedBy: null,

@@ -6,8 +6,9 @@ import { isDoNotContact } from '@retain/domain/opportunity/pageLock'
 import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
 import { SegmentedControl } from '@retain/ui/segmented-control'
+import { Skeleton } from '@retain/ui/skeleton'
 import { useId } from 'react'
-import { Actions, Fields } from './callFormStyle'
+import { Actions, Fields, PhonesLoading } from './callFormStyle'
 import { CallOutcome } from './CallOutcome'
 import { PhoneChoice } from './PhoneChoice'
 import type { CallForm as Form } from './useCallForm'
@@ -39,7 +40,13 @@ export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
         onChange={(id) => update((current) => changeDirection(current, id as CallDirection, context))}
         isDisabled={isReadOnly}
       />
-      <PhoneChoice form={form} isDisabled={isReadOnly} />
+      {form.arePhonesKnown ? (
+        <PhoneChoice form={form} isDisabled={isReadOnly} />
+      ) : (
+        <PhonesLoading>
+          <Skeleton lines={2} label="Loading the phones" />
+        </PhonesLoading>
+      )}
       {/* A new draft has not been touched yet. */}
       <CallOutcome key={form.idempotencyKey} form={form} saving={saving} isReadOnly={isReadOnly} />
       <Actions>

@@ -1,4 +1,9 @@
-import { reasonOptions, resultOptions, statusOptions } from '@retain/domain/activity/callChoices'
+import {
+  reasonOptions,
+  resultOptions,
+  statusOptions,
+  type StatusOption,
+} from '@retain/domain/activity/callChoices'
 import { changeNotes, changeReason, changeResult, changeStatus } from '@retain/domain/activity/callDraft'
 import { noReasonText, type CallResult, type CallStatus } from '@retain/domain/activity/callVocabulary'
 import { notesLimit } from '@retain/domain/activity/notesLimit'
@@ -34,11 +39,12 @@ export function CallOutcome({ form, saving, isReadOnly }: CallOutcomeProps) {
     const error = saving.refused[field] ?? (touched.has(field) ? errors[field] : undefined)
     return error !== undefined && !isReadOnly ? { error } : { hint: isReadOnly ? undefined : errors[field] }
   }
+  const statuses = statusOptions(draft, context)
   const results = resultOptions(draft, context)
   const reasons = reasonOptions(draft, context)
   return (
     <>
-      <StatusChoice form={form} isDisabled={isReadOnly} />
+      {statuses.length > 0 && <StatusChoice form={form} options={statuses} isDisabled={isReadOnly} />}
       {results.length > 0 && (
         <Pair>
           <Select
@@ -81,14 +87,20 @@ export function CallOutcome({ form, saving, isReadOnly }: CallOutcomeProps) {
   )
 }
 
+interface StatusChoiceProps {
+  readonly form: CallForm
+  readonly options: readonly StatusOption[]
+  readonly isDisabled: boolean
+}
+
 /** The statuses of the direction; those that cannot be recorded now are disabled, and left out on a phone (O-147 to O-149). */
-function StatusChoice({ form, isDisabled }: { readonly form: CallForm; readonly isDisabled: boolean }) {
-  const { draft, update, context } = form
+function StatusChoice({ form, options, isDisabled }: StatusChoiceProps) {
+  const { draft, update, arePhonesKnown } = form
   const isPhone = useWindowWidth((width) => width <= phoneWidth)
-  const options = statusOptions(draft, context)
   const choice = {
     label: 'Call status',
-    value: draft.callStatus,
+    // Which status is forced is known with the phones.
+    value: arePhonesKnown ? draft.callStatus : null,
     onChange: (id: string) => update((current) => changeStatus(current, id as CallStatus)),
     isDisabled,
   }

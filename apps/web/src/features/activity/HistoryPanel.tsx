@@ -56,7 +56,12 @@ export function HistoryPanel({ history, newEntries }: HistoryPanelProps) {
   const offset = useStoreOffset()
   const now = useMinute()
   const { data: entries } = history
-  if (entries === undefined) return <HistoryState history={history} />
+  if (entries === undefined)
+    return (
+      <Body>
+        <HistoryState history={history} />
+      </Body>
+    )
   const viewed = viewedDate(entries)
   const shown = filterHistory(entries, filter)
   return (

@@ -6,7 +6,7 @@ import { formatPhone } from '@retain/domain/contact-info/phone'
 import { Button } from '@retain/ui/button'
 import { Skeleton } from '@retain/ui/skeleton'
 import { TimelineEntry } from '@retain/ui/timeline'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useGetContactHistoryEntryQuery } from './activityApi'
 import { HistoryIcon, isConversation } from './historyIcons'
@@ -21,8 +21,8 @@ interface HistoryRowProps {
   readonly isNew: boolean
 }
 
-/** One entry of the history. Its notes are fetched when it is opened (O-223, O-450, OP-057). */
-export function HistoryRow({ entry, offset, isNew }: HistoryRowProps) {
+/** One entry of the history. Its notes are fetched when it is opened (O-223, O-450, OP-057). There may be hundreds: typing beside them draws none again. */
+export const HistoryRow = memo(function HistoryRow({ entry, offset, isNew }: HistoryRowProps) {
   const { contactType, contactActionResult, createdBy, createDate, contactInfo, hasNotes } = entry
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -41,7 +41,7 @@ export function HistoryRow({ entry, offset, isNew }: HistoryRowProps) {
       {isOpen && <EntryNotes contactHistoryId={entry.contactHistoryId} />}
     </TimelineEntry>
   )
-}
+})
 
 function EntryNotes({ contactHistoryId }: { readonly contactHistoryId: string }) {
   const { data, isError, isFetching, refetch } = useGetContactHistoryEntryQuery({

@@ -2,12 +2,7 @@ import { Button } from '@retain/ui/button'
 import { EmptyState } from '@retain/ui/empty-state'
 import { Skeleton } from '@retain/ui/skeleton'
 import { History, TriangleAlert } from 'lucide-react'
-import { styled } from 'styled-components'
 import type { HistorySection } from './historySection'
-
-const Lines = styled.div`
-  padding: 16px;
-`
 
 /** What stands in the place of the history while there is none to show. */
 export function HistoryState({ history: { status, refetch } }: { readonly history: HistorySection }) {
@@ -21,9 +16,5 @@ export function HistoryState({ history: { status, refetch } }: { readonly histor
     )
   if (status === 'complete')
     return <EmptyState icon={<History aria-hidden="true" />} text="Nothing has happened yet." />
-  return (
-    <Lines>
-      <Skeleton lines={8} label="Loading the contact history" />
-    </Lines>
-  )
+  return <Skeleton lines={8} label="Loading the contact history" />
 }

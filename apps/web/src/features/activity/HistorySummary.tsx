@@ -1,13 +1,13 @@
-import { Button } from '@retain/ui/button'
 import { Timeline } from '@retain/ui/timeline'
 import { styled } from 'styled-components'
 import { useStoreOffset } from '../../shell/useStoreOffset'
+import { MoreButton } from '../opportunity/MoreButton'
 import { HistoryRow } from './HistoryRow'
 import type { HistorySection } from './historySection'
 import { HistoryState } from './HistoryState'
 
 const More = styled.div`
-  margin: 8px 0 0 28px;
+  padding-left: 36px;
 `
 
 /** So many entries stand below the call that is being written down. */
@@ -37,9 +37,7 @@ export function HistorySummary({ history, newEntries, onShowAll }: HistorySummar
         ))}
       </Timeline>
       <More>
-        <Button variant="ghost" size="small" onPress={onShowAll}>
-          All history
-        </Button>
+        <MoreButton onClick={onShowAll}>All history</MoreButton>
       </More>
     </>
   )

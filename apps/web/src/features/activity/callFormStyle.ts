@@ -11,6 +11,11 @@ export const Fields = styled.div`
   }
 `
 
+/** As high as a row of phones with the button below it. */
+export const PhonesLoading = styled.div`
+  min-height: 80px;
+`
+
 /** Two choices beside each other, one below the other on a phone. */
 export const Pair = styled.div`
   display: grid;

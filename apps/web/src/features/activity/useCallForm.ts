@@ -20,6 +20,8 @@ export interface CallSections {
 /** The call that is being written down. */
 export interface CallForm extends Draft<CallDraft, Call> {
   readonly context: CallContext
+  /** Whether the customer's phones are here: before that nothing can be said of them. */
+  readonly arePhonesKnown: boolean
 }
 
 const noPhones: readonly CustomerPhone[] = []
@@ -29,23 +31,19 @@ const noDeal: DealTyped = { dealType: null, dealTypeCode: null }
  * The draft of a call, kept over tabs, failed saves, lost connections and a lost lock for as long as the page shows this
  * opportunity. What loads later changes how the form opens, never what was typed.
  */
-export function useCallForm({
-  statusCode = 'NEW',
-  phones = noPhones,
-  deal = noDeal,
-}: CallSections): CallForm {
+export function useCallForm({ statusCode = 'NEW', phones, deal = noDeal }: CallSections): CallForm {
   const choices = useAppSelector(selectCallChoices)
   const { dealType, dealTypeCode } = deal
   const context = useMemo<CallContext>(
     () => ({ statusCode, choices, deal: { dealType, dealTypeCode } }),
     [statusCode, choices, dealType, dealTypeCode],
   )
-  const initial = useMemo(() => emptyCall(phones, context), [phones, context])
+  const initial = useMemo(() => emptyCall(phones ?? noPhones, context), [phones, context])
   const rules = useMemo(
     () => ({ validate: (draft: CallDraft) => validateCall(draft, context), isDirty: isCallDirty }),
     [context],
   )
   const form = useDraft(initial, rules)
   useUnsavedChanges(form.isDirty, form.reset)
-  return { ...form, context }
+  return { ...form, context, arePhonesKnown: phones !== undefined }
 }

@@ -3,6 +3,7 @@ import type { EquityDealCustomer, PhoneTitle } from '@retain/domain/opportunity/
 import { Card } from '@retain/ui/card'
 import { KeyValueList } from '@retain/ui/key-value-list'
 import type { Section } from './section'
+import type { ReactNode } from 'react'
 import { loadingLines } from './loadingLines'
 
 /** What the phones of the customer are called, by how a call names them (OP-028). */
@@ -23,7 +24,19 @@ function linesOf(customer: EquityDealCustomer) {
       ...(phone?.isBad === true ? { tone: 'quiet' as const } : {}),
     }
   })
-  return [...phones, { label: 'Email', value: customer.email }]
+  return [...phones, { label: 'Email', value: breakable(customer.email) }]
+}
+
+/** An address that takes a second line does so behind its @. */
+function breakable(email: string | null): ReactNode {
+  const [name, domain] = email?.split('@') ?? []
+  if (domain === undefined) return email
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
+  )
 }
 
 /** How the customer can be reached (O-081). */

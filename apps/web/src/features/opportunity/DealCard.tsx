@@ -35,7 +35,7 @@ const salesperson = (name: string | null, isOrphan: boolean) => (
   <Person>
     {name}
     {isOrphan && (
-      <Tooltip text={orphanText}>
+      <Tooltip text={orphanText} isPlainChild>
         <Orphan role="img" aria-label={orphanText} tabIndex={0}>
           <UserX aria-hidden="true" />
         </Orphan>

@@ -15,7 +15,6 @@ import { useLeave } from '../../forms/unsavedChanges'
 import { useWatchedStore } from '../../live/useWatchedStore'
 import { selectUser } from '../../session/sessionSlice'
 import { UTurn } from '../../shell/ErrorPage'
-import { useCallForm } from '../activity/useCallForm'
 import { useMinute } from '../work-log/useMinute'
 import { useWindowWidth } from '../work-log/useWindowWidth'
 import { selectKeptView } from '../work-log/logViewsSlice'
@@ -24,7 +23,7 @@ import { DealCard } from './DealCard'
 import { listQueryIn } from './openedFrom'
 import { opportunityFacts } from './opportunityFacts'
 import { OpportunityHead } from './OpportunityHead'
-import { Column, Columns, PageFrame } from './opportunityStyle'
+import { Column, Columns, Notes, PageFrame } from './opportunityStyle'
 import { PaymentCard } from './PaymentCard'
 import { ReplacementCard } from './ReplacementCard'
 import { usePageLock } from './usePageLock'
@@ -51,6 +50,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   const leave = useLeave()
   const { pathname, state } = useLocation() as { pathname: string; state: unknown }
   const [opening] = useState(nanoid)
+  const [refreshes, setRefreshes] = useState(0)
   const openingOf = useMemo(() => ({ opptId, opening }), [opptId, opening])
 
   const position = usePosition(opptId, source)
@@ -66,15 +66,10 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
     userName,
     now,
   })
-  const form = useCallForm({
-    statusCode: facts.statusCode,
-    phones: customer.data?.phones,
-    deal: deal.data ?? position.row,
-  })
   const kept = useAppSelector((root) => selectKeptView(root, source))
   const refresh = () =>
     leave(() => {
-      form.reset()
+      setRefreshes((count) => count + 1)
       sections.refresh()
     })
 
@@ -90,7 +85,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
         onRefresh={refresh}
         isRefreshing={sections.status === 'refresh'}
       />
-      <div aria-live="polite">
+      <Notes aria-live="polite">
         {lock.reason === 'error' && (
           <Banner tone="danger" action={<Button onPress={sections.retry}>Try again</Button>}>
             {detailsErrorText}
@@ -101,7 +96,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
             {lock.text}
           </Banner>
         )}
-      </div>
+      </Notes>
       {isNotFound(pathname) ? (
         <PageMessage
           kind="not-found"
@@ -113,9 +108,12 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
         <Columns>
           <Column data-work="">
             <WorkCard
+              // What is typed is typed for what was read: reading anew begins anew (O-077).
+              key={refreshes}
               opptId={opptId}
               sections={sections}
-              form={form}
+              statusCode={facts.statusCode}
+              dealType={facts.dealType}
               isReadOnly={lock.isReadOnly}
               isPhone={isPhone}
             />

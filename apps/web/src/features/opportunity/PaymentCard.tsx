@@ -29,7 +29,16 @@ export function PaymentCard({ sections: { payment, deal, vehicles }, row, isPhon
       : now,
     ...others,
   ]
-  const figures = <StatTiles label="Payment" tiles={known} />
+  const figures = (
+    <StatTiles
+      label="Payment"
+      // A word that does not fit its tile breaks where it may.
+      tiles={known.map((tile) => ({
+        ...tile,
+        label: tile.label.replace('Replacement', 'Replace\u00adment'),
+      }))}
+    />
+  )
   if (isPhone && payment.status !== 'error') return <div data-payment="">{figures}</div>
   return (
     <div data-payment="">

@@ -8,7 +8,6 @@ import {
 import { currentVehicleLabels, shortCurrentVehicleLabels } from '@retain/domain/vehicle/comparisonLabels'
 import { scoreLevel } from '@retain/domain/work-log/score'
 import { warrantyOf } from '@retain/domain/work-log/warranty'
-import { Button } from '@retain/ui/button'
 import { Card } from '@retain/ui/card'
 import { KeyValueList, type KeyValue } from '@retain/ui/key-value-list'
 import { Score } from '@retain/ui/score'
@@ -17,6 +16,7 @@ import { styled } from 'styled-components'
 import { useStoreOffset } from '../../shell/useStoreOffset'
 import { WarrantyIcon } from '../work-log/logIcons'
 import { loadingLines } from './loadingLines'
+import { MoreButton } from './MoreButton'
 import { RowValue } from './RowValue'
 import type { Section } from './section'
 
@@ -38,10 +38,6 @@ const Name = styled.div`
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
-`
-
-const More = styled.div`
-  margin: 4px 0 -8px -8px;
 `
 
 interface VehicleCardProps {
@@ -105,16 +101,9 @@ export function VehicleCard({ vehicles, deal, lastRo }: VehicleCardProps) {
         )}
       </Name>
       <KeyValueList items={[...lines, broughtBy(lastRo.data)]} />
-      <More>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-expanded={isWhole}
-          onPress={() => setIsWhole((current) => !current)}
-        >
-          {isWhole ? 'Fewer details' : `All ${currentVehicleLabels.length} details`}
-        </Button>
-      </More>
+      <MoreButton aria-expanded={isWhole} onClick={() => setIsWhole((current) => !current)}>
+        {isWhole ? 'Fewer details' : `All ${currentVehicleLabels.length} details`}
+      </MoreButton>
     </Card>
   )
 }

@@ -1,3 +1,6 @@
+import type { DealType } from '@retain/domain/deal/dealTypes'
+import type { CustomerPhone } from '@retain/domain/opportunity/sections'
+import type { StatusCode } from '@retain/domain/opportunity/statuses'
 import { Card } from '@retain/ui/card'
 import { CardFrame } from '@retain/ui/card-frame'
 import { Tabs } from '@retain/ui/tabs'
@@ -8,7 +11,7 @@ import { HistoryPanel } from '../activity/HistoryPanel'
 import { HistorySummary } from '../activity/HistorySummary'
 import { useNewEntries } from '../activity/historySection'
 import { useCallSaving } from '../activity/useCallSaving'
-import type { CallForm as Form } from '../activity/useCallForm'
+import { useCallForm } from '../activity/useCallForm'
 import { LaterTab } from './LaterTab'
 import { opportunityTabs, useOpportunityTab, type OpportunityTab } from './opportunityTabs'
 import type { Sections } from './useSections'
@@ -44,16 +47,21 @@ const Last = styled.div`
   }
 `
 
+/** What is on file of a customer who is not. */
+const noPhones: readonly CustomerPhone[] = []
+
 interface WorkCardProps {
   readonly opptId: string
   readonly sections: Sections
-  readonly form: Form
+  readonly statusCode: StatusCode | undefined
+  readonly dealType: DealType | null
   readonly isReadOnly: boolean
   readonly isPhone: boolean
 }
 
 /** What is done for the customer: the six tabs, with the last contacts below the call that is being written down. */
-export function WorkCard({ opptId, sections: { history }, form, isReadOnly, isPhone }: WorkCardProps) {
+export function WorkCard({ opptId, sections, statusCode, dealType, isReadOnly, isPhone }: WorkCardProps) {
+  const { history, customer, deal } = sections
   const [tab, showTab] = useOpportunityTab()
   const ground = useRef<HTMLDivElement>(null)
   const isMoving = useRef(false)
@@ -68,6 +76,11 @@ export function WorkCard({ opptId, sections: { history }, form, isReadOnly, isPh
     ground.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }, [tab])
 
+  const form = useCallForm({
+    statusCode,
+    phones: customer.data?.phones ?? (customer.status === 'complete' ? noPhones : undefined),
+    deal: deal.data ?? { dealType, dealTypeCode: null },
+  })
   const saving = useCallSaving(opptId, form, moveTo)
   const newEntries = useNewEntries(history.data)
   const summary = (

@@ -2,6 +2,8 @@ import { styled } from 'styled-components'
 
 /** The page of an opportunity: its head over its columns. */
 export const PageFrame = styled.div`
+  /* What is placed absolutely inside scrolls with the page and does not stretch the window. */
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -11,6 +13,18 @@ export const PageFrame = styled.div`
   @media (max-width: 900px) {
     gap: var(--s-2);
     padding: var(--s-2) var(--s-3) 0;
+  }
+`
+
+/** Where the page says that it cannot be written on. It is there before it is needed, so that what appears is heard. */
+export const Notes = styled.div`
+  &:empty {
+    margin-bottom: calc(var(--s-3) * -1);
+  }
+  @media (max-width: 900px) {
+    &:empty {
+      margin-bottom: calc(var(--s-2) * -1);
+    }
   }
 `
 
@@ -34,7 +48,7 @@ export const Columns = styled.div`
     grid-area: 1 / 3;
   }
   @media (max-width: 1399px) {
-    grid-template-columns: 336px minmax(0, 1fr);
+    grid-template-columns: clamp(280px, 30vw, 368px) minmax(0, 1fr);
     /* The last row takes what the work beside it needs more. */
     grid-template-rows: repeat(4, auto) 1fr;
     align-items: start;
@@ -51,6 +65,7 @@ export const Columns = styled.div`
 `
 
 export const Column = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: var(--s-3);

@@ -1,0 +1,147 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { liveEventReceived } from '../../live/liveEvents'
+import { problem } from '../../testing/fakeApi'
+import { wireFrame, wireLock, wireSection } from '../../testing/opportunityFixtures'
+import { openFromLog, openOpportunity } from './testing'
+
+type App = Awaited<ReturnType<typeof openOpportunity>>
+
+const notes = () => screen.getByRole('textbox', { name: 'Notes' })
+const isWritable = () => waitFor(() => expect(notes()).not.toHaveAttribute('readonly'))
+const isReadOnly = () => waitFor(() => expect(notes()).toHaveAttribute('readonly'))
+const posted = ({ api }: Pick<App, 'api'>) =>
+  api.callsOf('lockOpportunity').map(({ body }) => body as { opptId: string; isLocked: boolean })
+
+const dana = { lockedUserId: 'dana.baker', lockedBy: 'Dana Baker', lockedDT: '2026-11-21T14:55:00.000Z' }
+const heldByDana = { getOpportunity: () => wireSection('1000001', dana) }
+
+let version = 100
+/** The live channel tells of the lock: somebody holds it, or nobody does. */
+const tellLock = ({ store }: Pick<App, 'store'>, holder: typeof dana | null) =>
+  act(() => {
+    version += 1
+    const lock = wireLock('1000001', holder !== null, version)
+    const fields = holder ?? { lockedUserId: null, lockedBy: null, lockedDT: null }
+    store.dispatch(
+      liveEventReceived({ type: 'OPPT_LOCK', payload: { ...lock, ...fields } } as Parameters<
+        typeof liveEventReceived
+      >[0]),
+    )
+  })
+
+it('takes the lock on opening and gives it back on leaving [O-458] [OP-003] [O-057]', async () => {
+  const app = await openOpportunity()
+  await isWritable()
+  await waitFor(() => expect(posted(app)).toEqual([{ opptId: '1000001', hyperionId: 'HAR', isLocked: true }]))
+  await app.user.click(screen.getAllByRole('link', { name: 'Equity Log' }).at(-1) as HTMLElement)
+  await waitFor(() =>
+    expect(posted(app).at(-1)).toEqual({ opptId: '1000001', hyperionId: 'HAR', isLocked: false }),
+  )
+  expect(posted(app)).toHaveLength(2)
+})
+
+it('gives one lock back and takes the next when it is stepped [OP-003]', async () => {
+  const app = await openFromLog('Customer 00002')
+  await waitFor(() => expect(posted(app)).toHaveLength(1))
+  await app.user.click(await screen.findByRole('button', { name: 'Next customer' }))
+  await waitFor(() =>
+    expect(posted(app).map(({ opptId, isLocked }) => [opptId, isLocked])).toEqual([
+      ['1000002', true],
+      ['1000002', false],
+      ['1000003', true],
+    ]),
+  )
+})
+
+it('gives it back when the window is closed [D-32]', async () => {
+  const app = await openOpportunity()
+  await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await waitFor(() => expect(posted(app).at(-1)?.isLocked).toBe(false))
+})
+
+it('gives it back before signing out', async () => {
+  const app = await openOpportunity()
+  await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
+  await app.user.click(screen.getByRole('button', { name: 'Ann Lee' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+  await waitFor(() => expect(app.identity.asked).toContain('signOut'))
+  expect(posted(app).at(-1)?.isLocked).toBe(false)
+  expect(app.api.callsOf('lockOpportunity').at(-1)?.headers['authorization']).toBe('Bearer token-of-ann')
+})
+
+it('is read-only and names the holder while somebody else holds the lock; everything stays in reach [O-056] [O-057] [OP-003] [OP-004]', async () => {
+  const app = await openOpportunity({ answers: heldByDana })
+  expect(await screen.findByText(/^Locked By Dana Baker/)).toBeInTheDocument()
+  await isReadOnly()
+  expect(screen.getByRole('button', { name: 'Save call' })).toBeDisabled()
+  for (const choice of screen.getAllByRole('radio')) expect(choice).toBeDisabled()
+  for (const mark of screen.getAllByRole('button', { name: /^Mark as/ })) expect(mark).toBeDisabled()
+  expect(posted(app)).toEqual([])
+  await app.user.click(screen.getByRole('tab', { name: 'History' }))
+  expect(await screen.findByRole('list', { name: 'Contact history' })).toBeInTheDocument()
+})
+
+it('becomes writable and takes the lock when the holder lets go [D-33]', async () => {
+  const app = await openOpportunity({ answers: heldByDana })
+  await screen.findByText(/^Locked By Dana Baker/)
+  tellLock(app, null)
+  await isWritable()
+  await waitFor(() => expect(posted(app).map(({ isLocked }) => isLocked)).toEqual([true]))
+})
+
+it('does not fight for a lock that was taken away, and keeps what was typed [O-056] [L-385]', async () => {
+  const app = await openOpportunity()
+  await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
+  fireEvent.change(notes(), { target: { value: 'Asked for figures' } })
+  tellLock(app, null)
+  tellLock(app, dana)
+  await isReadOnly()
+  expect(screen.getByText(/^Locked By Dana Baker/)).toBeInTheDocument()
+  expect(notes()).toHaveValue('Asked for figures')
+  expect(posted(app).map(({ isLocked }) => isLocked)).toEqual([true])
+  tellLock(app, null)
+  await isWritable()
+  expect(notes()).toHaveValue('Asked for figures')
+})
+
+it('does not block by a lock of one’s own [OP-003]', async () => {
+  const own = { lockedUserId: 'ann.lee', lockedBy: 'Ann Lee', lockedDT: '2026-11-21T14:55:00.000Z' }
+  const app = await openOpportunity({ answers: { getOpportunity: () => wireSection('1000001', own) } })
+  await isWritable()
+  await waitFor(() => expect(posted(app)).toHaveLength(1))
+})
+
+it('shows who was faster when the lock could not be taken, without a toast', async () => {
+  const app = await openOpportunity({
+    answers: {
+      lockOpportunity: () => problem(409, 'Conflict', 'request-9', { code: 'lockedByUser' }),
+      getOpportunity: ({ url }) => wireSection('1000001', url.endsWith('/true') ? {} : dana),
+    },
+  })
+  expect(await screen.findByText(/^Locked By Dana Baker/)).toBeInTheDocument()
+  await isReadOnly()
+  expect(screen.queryByText(/An error occurred/)).not.toBeInTheDocument()
+  expect(app.api.callsOf('getOpportunity').map(({ url }) => url.split('/').at(-1))).toEqual(['true', 'false'])
+})
+
+it.each(['NLO', 'LEADCREATED', 'DUPE'])(
+  'is read-only in the closed status %s, and never takes its lock [O-052] [O-053] [O-056] [OP-001]',
+  async (statusCode) => {
+    const app = await openOpportunity({
+      answers: {
+        getOpportunity: () => wireSection('1000001', { statusCode }),
+        getOpportunityDetails: () => wireFrame('1000001', { statusCode }),
+      },
+    })
+    expect(await screen.findByText(/^The opportunity is closed/)).toBeInTheDocument()
+    await isReadOnly()
+    expect(posted(app)).toEqual([])
+  },
+)
+
+it.each(['LEAM', 'DNC', 'NOI'])('stays writable in the status %s [OP-001] [OP-002]', async (statusCode) => {
+  await openOpportunity({ answers: { getOpportunity: () => wireSection('1000001', { statusCode }) } })
+  await isWritable()
+})

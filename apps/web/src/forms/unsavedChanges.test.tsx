@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { notes } from '../features/activity/testing'
+import { openFromLog, openOpportunity } from '../features/opportunity/testing'
+
+const question = () => screen.findByRole('alertdialog', { name: 'Confirm Close' })
+const answer = async (name: 'OK' | 'Cancel') =>
+  fireEvent.click(within(await question()).getByRole('button', { name }))
+const type = (text = 'Asked for figures') => fireEvent.change(notes(), { target: { value: text } })
+const isWritable = () => waitFor(() => expect(notes()).not.toHaveAttribute('readonly'))
+const link = () => screen.getAllByRole('link', { name: 'Equity Log' }).at(-1) as HTMLElement
+
+it('asks before a step, with these words and buttons, and Cancel stays [O-058] [O-065] [O-066] [D-52]', async () => {
+  const { user, address } = await openFromLog('Customer 00002')
+  await isWritable()
+  type()
+  await user.click(await screen.findByRole('button', { name: 'Next customer' }))
+  expect(await question()).toHaveTextContent(
+    'Looks like you have unsaved changes. Are you sure you want to leave?',
+  )
+  expect(within(await question()).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await answer('Cancel')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(address()).toMatch(/1000002/)
+  expect(notes()).toHaveValue('Asked for figures')
+})
+
+it('leaves by OK, and begins afresh with the next customer [O-076] [O-066]', async () => {
+  const { user } = await openFromLog('Customer 00002')
+  await isWritable()
+  type()
+  await user.click(await screen.findByRole('button', { name: 'Next customer' }))
+  await answer('OK')
+  await screen.findByRole('heading', { level: 1, name: 'Customer 00003' })
+  expect(notes()).toHaveValue('')
+})
+
+it('asks before every link and before going back [O-066] [OP-027] [D-53]', async () => {
+  const { user, router, address } = await openFromLog('Customer 00002')
+  await isWritable()
+  type()
+  await user.click(link())
+  await answer('Cancel')
+  await router.navigate(-1)
+  await answer('Cancel')
+  expect(address()).toMatch(/1000002/)
+  await user.click(screen.getByRole('link', { name: 'Service Log' }))
+  await answer('OK')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Service Log' })).toBeInTheDocument()
+})
+
+it('does not ask between tabs, which keep the draft [OP-027]', async () => {
+  const { user } = await openOpportunity()
+  await isWritable()
+  type()
+  await user.click(screen.getByRole('tab', { name: 'History' }))
+  await user.click(screen.getByRole('tab', { name: 'Call' }))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(notes()).toHaveValue('Asked for figures')
+})
+
+it('does not ask when nothing was changed, nor for a forced status [O-156] [D-45]', async () => {
+  const { user, address } = await openOpportunity()
+  await isWritable()
+  await user.click(link())
+  await waitFor(() => expect(address()).toMatch(/^\/app\/log/))
+})
+
+it('asks before the store is changed, and only then changes it [D-53] [O-066]', async () => {
+  const { api, user, address } = await openOpportunity()
+  await isWritable()
+  await waitFor(() => expect(api.callsOf('searchContactLog')).toHaveLength(1))
+  type()
+  const pick = async () => {
+    await user.click(screen.getByRole('button', { name: 'Change Stores' }))
+    await user.click(await screen.findByRole('option', { name: 'Blue Ridge Auto Park' }))
+  }
+  const before = api.callsOf('checkStore').length
+  await pick()
+  await answer('Cancel')
+  expect(api.callsOf('checkStore')).toHaveLength(before)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await pick()
+  await answer('OK')
+  await waitFor(() => expect(address()).toMatch(/^\/app\/log/))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+it('asks before signing out [D-53]', async () => {
+  const { identity, user } = await openOpportunity()
+  await isWritable()
+  type()
+  const logOut = async () => {
+    await user.click(screen.getByRole('button', { name: 'Ann Lee' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+  }
+  await logOut()
+  await answer('Cancel')
+  expect(identity.asked).not.toContain('signOut')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await logOut()
+  await answer('OK')
+  await waitFor(() => expect(identity.asked).toContain('signOut'))
+})
+
+it('lets the browser ask when the window is closed, only while something is unsaved [OP-027]', async () => {
+  await openOpportunity()
+  await isWritable()
+  const close = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(close()).toBe(false)
+  type()
+  await waitFor(() => expect(close()).toBe(true))
+  type('')
+  await waitFor(() => expect(close()).toBe(false))
+})
+
+it('asks before reading anew, which empties the form [O-077]', async () => {
+  const { api, user } = await openOpportunity()
+  await isWritable()
+  type()
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await answer('Cancel')
+  expect(api.callsOf('getOpportunity')).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await answer('OK')
+  await waitFor(() => expect(api.callsOf('getOpportunity')).toHaveLength(2))
+  await isWritable()
+  expect(notes()).toHaveValue('')
+})
