@@ -3,6 +3,7 @@ import { pageLockSlice } from '../features/opportunity/pageLockSlice'
 import { arrivalsSlice } from '../features/work-log/arrivalsSlice'
 import { heldRowSlice } from '../features/work-log/heldRowSlice'
 import { logViewsSlice } from '../features/work-log/logViewsSlice'
+import { unlockOpptSlice } from '../features/work-log/unlockOpptSlice'
 import { liveSlice } from '../live/liveSlice'
 import { sessionSlice } from '../session/sessionSlice'
 import { activeStoreSlice } from '../shell/activeStoreSlice'
@@ -21,6 +22,7 @@ const slices = combineSlices(
   arrivalsSlice,
   heldRowSlice,
   liveSlice,
+  unlockOpptSlice,
   pageLockSlice,
 )
 

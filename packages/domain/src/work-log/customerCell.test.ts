@@ -11,7 +11,7 @@ describe('the customer link', () => {
     expect(customerHref({ opptId: '17' }, 'EQLOG')).toBe('/app/opportunity/17?source=EQLOG')
   })
 
-  it('names its log as source [L-258] [L-585]', () => {
+  it('names its log as source [L-258] [L-585] [L-392]', () => {
     expect(logTypes.map((source) => customerHref({ opptId: '1' }, source).split('=')[1])).toEqual([
       ...logTypes,
     ])

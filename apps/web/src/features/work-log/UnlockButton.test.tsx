@@ -67,14 +67,19 @@ it("releases one's own lock at once, and the name is a link again [L-262] [L-382
   expect(api.callsOf('searchLogs')).toHaveLength(1)
 })
 
-it("asks before it releases another's lock, and does so on Yes [L-383] [L-384] [L-589]", async () => {
-  const { user, button, api } = await openLocked(danas)
+it("asks before it releases another's lock, and does so on Yes [L-383] [L-384] [L-589] [L-301]", async () => {
+  const { user, button, api, store } = await openLocked(danas)
   await user.click(button)
   const dialog = await screen.findByRole('alertdialog', { name: 'Unlock Row' })
   expect(within(dialog).getByText(question)).toBeInTheDocument()
+  expect(store.getState().unlockOppt).toEqual({
+    opptId: '17',
+    description: expect.stringMatching(question) as string,
+  })
   await user.click(within(dialog).getByRole('button', { name: 'Yes' }))
   await findLink()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(store.getState().unlockOppt).toBeNull()
   expect(api.callsOf('lockOpportunity').map(({ body }) => body)).toEqual([
     { opptId: '17', hyperionId: 'HAR', isLocked: false },
   ])

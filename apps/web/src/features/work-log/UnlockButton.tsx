@@ -4,10 +4,11 @@ import { lockText, unlockDecision, unlockQuestion, unlockTitle } from '@retain/d
 import { ConfirmDialog } from '@retain/ui/confirm-dialog'
 import { IconButton } from '@retain/ui/icon-button'
 import { Lock } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useAppSelector } from '../../app/listen'
+import { useCallback, useEffect, useRef } from 'react'
+import { useAppDispatch, useAppSelector } from '../../app/listen'
 import { selectUser } from '../../session/sessionSlice'
 import { useUnlockRowMutation } from '../opportunity/lockApi'
+import { selectUnlockOppt, unlockAsked, unlockSettled } from './unlockOpptSlice'
 
 interface UnlockButtonProps {
   readonly row: LogRow
@@ -19,22 +20,25 @@ interface UnlockButtonProps {
  * somebody else's (L-262, L-382 to L-384). It leaves with the lock, whoever released it.
  */
 export function UnlockButton({ row, now }: UnlockButtonProps) {
+  const { opptId, hyperionId } = row
+  const dispatch = useAppDispatch()
   const userName = useAppSelector(selectUser)?.userName ?? ''
+  const asked = useAppSelector((state) => selectUnlockOppt(state, opptId))
   const [unlock, { isLoading }] = useUnlockRowMutation()
-  const [isAsking, setIsAsking] = useState(false)
   const { button, focusHome } = useFocusHome()
+  const settle = useCallback(() => void dispatch(unlockSettled(opptId)), [dispatch, opptId])
+  useEffect(() => settle, [settle])
   const text = lockText(row, now)
   if (text === null) return null
 
   const release = async () => {
-    if (isAsking) focusHome()
-    const { opptId, hyperionId } = row
+    if (asked !== null) focusHome()
     await unlock({ body: { opptId, hyperionId, isLocked: false } })
-    setIsAsking(false)
+    settle()
   }
   const press = () => {
     if (unlockDecision(row, userName) === 'unlock') void release()
-    else setIsAsking(true)
+    else dispatch(unlockAsked({ opptId, description: unlockQuestion(row, now) }))
   }
   return (
     <>
@@ -43,17 +47,17 @@ export function UnlockButton({ row, now }: UnlockButtonProps) {
         label={text}
         icon={<Lock aria-hidden="true" />}
         size="tiny"
-        isLoading={isLoading && !isAsking}
+        isLoading={isLoading && asked === null}
         onPress={press}
       />
       <ConfirmDialog
         title={unlockTitle}
-        isOpen={isAsking}
+        isOpen={asked !== null}
         isBusy={isLoading}
         onConfirm={() => void release()}
-        onCancel={() => setIsAsking(false)}
+        onCancel={settle}
       >
-        {unlockQuestion(row, now)}
+        {asked?.description}
       </ConfirmDialog>
     </>
   )
