@@ -108,6 +108,16 @@ describe('seed', () => {
     expect(seen).toEqual(['10/20 Harborview Motors', '20/20 Blue Ridge Auto Park'])
   })
 
+  it('ends with the fault of a batch, and begins again after it', async () => {
+    const { db } = database
+    const onProgress = () => {
+      throw new Error('nobody listens')
+    }
+    await expect(seed(db, { ...options, onProgress })).rejects.toThrow('nobody listens')
+    expect((await readSeedState(db))?.state).toBe('started')
+    expect(await seedIfEmpty(db, options)).toBe('seeded')
+  })
+
   it('refuses numbers and days that make no sense', async () => {
     const { db } = database
     await expect(seed(db, { ...options, stores: 0 })).rejects.toThrow(RangeError)

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { isInstant, type Instant } from '@retain/domain/calendar/instant'
 import { sql } from 'kysely'
 import type { Database } from '../db/schema/schema'
@@ -77,6 +78,8 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
         done += to - from
         onProgress(done, total, context.store.name)
       })
+      // The batch leaves this thread only in its next turn.
+      await Promise.race([writing, turn()])
     }
   }
   await writing
