@@ -13,8 +13,9 @@ const link = () => screen.getAllByRole('link', { name: 'Equity Log' }).at(-1) as
 it('asks before a step, with these words and buttons, and Cancel stays [O-058] [O-065] [O-066] [D-52]', async () => {
   const { user, address } = await openFromLog('Customer 00002')
   await isWritable()
+  await screen.findByText('2 of 1,248')
   type()
-  await user.click(await screen.findByRole('button', { name: 'Next customer' }))
+  await user.click(screen.getByRole('button', { name: 'Next customer' }))
   expect(await question()).toHaveTextContent(
     'Looks like you have unsaved changes. Are you sure you want to leave?',
   )
@@ -28,8 +29,9 @@ it('asks before a step, with these words and buttons, and Cancel stays [O-058] [
 it('leaves by OK, and begins afresh with the next customer [O-076] [O-066]', async () => {
   const { user } = await openFromLog('Customer 00002')
   await isWritable()
+  await screen.findByText('2 of 1,248')
   type()
-  await user.click(await screen.findByRole('button', { name: 'Next customer' }))
+  await user.click(screen.getByRole('button', { name: 'Next customer' }))
   await answer('OK')
   await screen.findByRole('heading', { level: 1, name: 'Customer 00003' })
   expect(notes()).toHaveValue('')

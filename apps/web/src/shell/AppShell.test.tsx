@@ -92,7 +92,7 @@ it('on an opportunity the entry it was reached from stays active [S-186] [S-187]
   const { router } = renderApp({ path: '/app/service' })
   const navigation = within(await findNavigation())
   await router.navigate('/app/opportunity/17', { state: { returnUrl: '/app/service' } })
-  await screen.findByRole('heading', { name: 'Opportunity' })
+  await screen.findByRole('tab', { name: 'Call' })
   expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Service Log')
   await router.navigate('/app/opportunity/18', { state: { returnUrl: '/app' } })
   await waitFor(() =>

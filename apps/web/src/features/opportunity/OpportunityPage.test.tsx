@@ -116,6 +116,8 @@ it('marks a salesperson who has left the store [O-049] [OP-025]', async () => {
   })
   const mark = await region('Deal').findByRole('img', { name: 'Salesperson no longer at the store.' })
   expect(mark.parentElement).toHaveTextContent('Dana Baker')
+  // A pointer that moves: one that only appears over the mark shows nothing.
+  await user.hover(screen.getByRole('heading', { name: 'Deal' }))
   await user.hover(mark)
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Salesperson no longer at the store.')
 })

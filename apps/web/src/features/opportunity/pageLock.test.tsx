@@ -43,8 +43,9 @@ it('takes the lock on opening and gives it back on leaving [O-458] [OP-003] [O-0
 
 it('gives one lock back and takes the next when it is stepped [OP-003]', async () => {
   const app = await openFromLog('Customer 00002')
-  await waitFor(() => expect(posted(app)).toHaveLength(1))
-  await app.user.click(await screen.findByRole('button', { name: 'Next customer' }))
+  await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
+  await screen.findByText('2 of 1,248')
+  await app.user.click(screen.getByRole('button', { name: 'Next customer' }))
   await waitFor(() =>
     expect(posted(app).map(({ opptId, isLocked }) => [opptId, isLocked])).toEqual([
       ['1000002', true],
