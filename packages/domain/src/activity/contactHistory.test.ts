@@ -11,6 +11,7 @@ import {
   actionResultLabel,
   addEntry,
   contactTypeLabel,
+  entryResult,
   filterHistory,
   groupByDay,
   historyFilters,
@@ -210,4 +211,14 @@ describe('the days', () => {
       }),
     )
   })
+})
+
+it('an entry names what it came to, unless its type says it', () => {
+  const entry = (fields: Partial<HistoryEntry>) => entryResult(historyEntry(fields))
+  expect(entry({ contactType: 'PhoneCall', contactActionResult: 'BUSY' })).toBe('Busy')
+  expect(entry({ contactType: 'PhoneCall', contactActionResult: 'LEADPEND' })).toBe('Create a Lead')
+  expect(entry({ contactType: 'Notes', contactActionResult: 'NOTE' })).toBeNull()
+  expect(entry({ contactType: 'Notes', contactActionResult: 'CONTACTED' })).toBe('Contacted')
+  expect(entry({ contactType: 'LeadSent', contactActionResult: 'LEADSENT' })).toBeNull()
+  expect(entry({ contactType: 'ViewOpportunity', contactActionResult: null })).toBeNull()
 })

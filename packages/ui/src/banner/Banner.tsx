@@ -18,6 +18,13 @@ const Root = styled.div`
     flex: 1;
     min-width: 0;
   }
+  /* A button is taller than a line of text. */
+  &[data-action] {
+    align-items: center;
+  }
+  &[data-action] > svg.lucide {
+    margin-top: 0;
+  }
   & b {
     display: block;
   }
@@ -63,7 +70,11 @@ export function Banner({ tone = 'plain', icon, title, children, action }: Banner
   const sign =
     tone === 'warn' || tone === 'danger' ? <TriangleAlert aria-hidden="true" /> : <Info aria-hidden="true" />
   return (
-    <Root data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Root
+      data-tone={tone}
+      data-action={action === undefined ? undefined : ''}
+      role={tone === 'danger' ? 'alert' : 'status'}
+    >
       {icon ?? sign}
       <div>
         {title !== undefined && <b>{title}</b>}

@@ -1,15 +1,20 @@
 import { styled } from 'styled-components'
 
 const Root = styled.div`
+  container-type: inline-size;
   & > dl {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
     gap: 8px;
   }
-  /* Equal shares; a longer figure takes more, and what does not fit goes below. */
+  /* Where four do not fit beside each other, two by two are easier to read than three and one. */
+  @container (max-width: 359px) {
+    & > dl {
+      grid-template-columns: repeat(2, 1fr);
+    }
+  }
   & > dl > div {
-    flex: 1 0 76px;
-    padding: 8px 12px;
+    padding: 8px;
     border-radius: var(--r-2);
     background: var(--sunken);
     box-shadow: inset 0 0 0 1px var(--line-soft);
@@ -33,9 +38,6 @@ const Root = styled.div`
     color: var(--open-ink);
   }
   @media (max-width: 720px) {
-    & > dl > div {
-      padding: 8px;
-    }
     & dd {
       font-size: 17px;
     }

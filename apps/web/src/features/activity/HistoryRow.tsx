@@ -1,4 +1,4 @@
-import { actionResultLabel, contactTypeLabel } from '@retain/domain/activity/contactHistory'
+import { contactTypeLabel, entryResult } from '@retain/domain/activity/contactHistory'
 import type { HistoryEntry } from '@retain/domain/activity/historyEntry'
 import { formatDateTime } from '@retain/domain/calendar/formats'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
@@ -23,14 +23,14 @@ interface HistoryRowProps {
 
 /** One entry of the history. Its notes are fetched when it is opened (O-223, O-450, OP-057). There may be hundreds: typing beside them draws none again. */
 export const HistoryRow = memo(function HistoryRow({ entry, offset, isNew }: HistoryRowProps) {
-  const { contactType, contactActionResult, createdBy, createDate, contactInfo, hasNotes } = entry
+  const { contactType, createdBy, createDate, contactInfo, hasNotes } = entry
   const [isOpen, setIsOpen] = useState(false)
   return (
     <TimelineEntry
       icon={<HistoryIcon entry={entry} />}
       isAccented={isConversation(entry)}
       title={contactTypeLabel(contactType)}
-      chip={contactActionResult === null ? undefined : actionResultLabel(contactActionResult)}
+      chip={entryResult(entry) ?? undefined}
       author={createdBy ?? undefined}
       time={formatDateTime(createDate, offset)}
       dateTime={createDate}
