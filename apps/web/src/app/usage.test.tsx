@@ -11,7 +11,7 @@ async function openApp(options: Parameters<typeof renderApp>[0] = {}) {
   return { ...app, actions }
 }
 
-it('records each good call by its name, and none of those that are not to be logged [S-428] [S-429] [S-813]', async () => {
+it('records each good call by its name, and none of those that are not to be logged [S-428] [S-429] [S-813] [O-522] [O-523]', async () => {
   const { actions } = await openApp()
   await waitFor(() =>
     expect([...actions()].sort()).toEqual([

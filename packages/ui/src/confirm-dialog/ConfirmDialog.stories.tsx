@@ -40,6 +40,7 @@ export const Destructive: Story = {
   },
 }
 
+/** A message has OK where a question has Yes and No [S-149]. */
 export const Message: Story = {
   args: { title: 'Locked', children: 'Priya Singh has opened this customer.', isMessage: true },
   play: async ({ args }) => {

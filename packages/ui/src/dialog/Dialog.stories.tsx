@@ -45,6 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
+/** Without a footer there is nothing but the close button [S-148]. */
 export const NoFooter: Story = {
   args: { kind: 'NoFooter' },
   play: async () => {

@@ -6,7 +6,7 @@ import { addressOf, openFromLog, openOpportunity } from './testing'
 const button = (name: 'Previous' | 'Next') => screen.getByRole('button', { name: `${name} customer` })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-it('steps through the list of the log, saying where it is, and gives the focus to the name [O-040] [O-044] [O-045]', async () => {
+it('steps through the list of the log, saying where it is, and gives the focus to the name [O-040] [O-044] [O-045] [L-393]', async () => {
   const { user, address } = await openFromLog('Customer 00002')
   expect(await screen.findByText('2 of 1,248')).toBeInTheDocument()
   await user.click(button('Next'))
