@@ -65,17 +65,19 @@ const clickCustomer = (page: Page, index: number) =>
     const link = links[at % links.length]
     if (link === undefined) throw new Error('Nobody can be opened')
     const name = link.textContent
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    const isWhole = () => {
-      const notes = document.querySelector<HTMLTextAreaElement>('main textarea')
-      return (
-        notes !== null &&
-        !notes.readOnly &&
-        !notes.disabled &&
-        !document.querySelector('main [aria-busy=true]')
-      )
+    const deadline = performance.now() + 10_000
+    const frame = () => {
+      if (performance.now() > deadline) throw new Error('Nothing came of it in 10 s')
+      return new Promise((resolve) => requestAnimationFrame(resolve))
     }
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const isLoading = () =>
+      [...document.querySelectorAll('main [role=status]')].some(({ textContent }) =>
+        textContent.startsWith('Loading'),
+      )
+    // The last section to come is the history: it waits for the view to be recorded.
+    const isWhole = () =>
+      !isLoading() && /View Opportunity/.test(document.querySelector('main')?.textContent ?? '')
     const started = performance.now()
     link.click()
     while (document.querySelector('h1')?.textContent !== name) await frame()
@@ -92,7 +94,11 @@ const clickCustomer = (page: Page, index: number) =>
 
 const clickLater = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const deadline = performance.now() + 10_000
+    const frame = () => {
+      if (performance.now() > deadline) throw new Error('Nothing came of it in 10 s')
+      return new Promise((resolve) => requestAnimationFrame(resolve))
+    }
     const link = document.querySelector<HTMLAnchorElement>('nav a[href="/app/service"]')
     if (link === null) throw new Error('No such entry')
     const started = performance.now()
@@ -149,7 +155,11 @@ async function savings(author: Page, watcher: Page): Promise<void> {
 const watchRow = (page: Page, name: string, note: string): Promise<number> =>
   page.evaluate(
     async ([who, text]) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const deadline = performance.now() + 10_000
+      const frame = () => {
+        if (performance.now() > deadline) throw new Error('Nothing came of it in 10 s')
+        return new Promise((resolve) => requestAnimationFrame(resolve))
+      }
       const rows = () => [...document.querySelectorAll('[role=row]')]
       while (!rows().some((one) => one.textContent.includes(who) && one.textContent.includes(text)))
         await frame()
@@ -161,7 +171,11 @@ const watchRow = (page: Page, name: string, note: string): Promise<number> =>
 
 const pressSave = (page: Page): Promise<{ pressed: number; answered: number }> =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const deadline = performance.now() + 10_000
+    const frame = () => {
+      if (performance.now() > deadline) throw new Error('Nothing came of it in 10 s')
+      return new Promise((resolve) => requestAnimationFrame(resolve))
+    }
     const button = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Save call',
     )
