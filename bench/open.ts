@@ -116,7 +116,8 @@ const clickLater = (page: Page) =>
 async function savings(author: Page, watcher: Page): Promise<void> {
   const seen: number[] = []
   const answered: number[] = []
-  const link = author.locator(`${row} a`).first()
+  const open = author.locator('[role=row]').filter({ hasNotText: /Lead|No Longer|Not Interested/ })
+  const link = open.locator(`${row} a`).first()
   const name = (await link.textContent()) ?? ''
   await link.click()
   for (let time = 0; time < saves; time += 1) {

@@ -1,4 +1,6 @@
 import { sql, type InferResult } from 'kysely'
+import type { ContactType } from '@retain/domain/activity/contactTypes'
+import type { Instant } from '@retain/domain/calendar/instant'
 import type { Database } from '../../db/schema/schema'
 
 const frameOf = (db: Database, opptId: string, userName: string) =>
@@ -33,7 +35,7 @@ export type StoredFrame = InferResult<ReturnType<typeof frameOf>>[number]
 export const findFrame = (db: Database, opptId: string, userName: string) =>
   frameOf(db, opptId, userName).executeTakeFirst()
 
-const sectionOf = (db: Database, opptId: string) =>
+const sectionOf = (db: Pick<Database, 'selectFrom'>, opptId: string) =>
   db
     .selectFrom('opportunity')
     .select(['oppt_id', 'hyperion_id', 'status_code', 'locked_by_name', 'locked_by_user_name', 'locked_at'])
@@ -44,3 +46,29 @@ export type StoredSection = InferResult<ReturnType<typeof sectionOf>>[number]
 
 /** The status and the lock of an opportunity. */
 export const findSection = (db: Database, opptId: string) => sectionOf(db, opptId).executeTakeFirst()
+
+/**
+ * The same, and in the same statement the entry that tells of the view: the page waits for this one, and on the embedded
+ * database everybody else does too. The row itself does not change (OP-062).
+ */
+export const findSectionAndRecordView = (db: Database, opptId: string, userName: string, now: Instant) =>
+  sectionOf(
+    db.with('viewed', (own) =>
+      own
+        .insertInto('contact_history')
+        .columns(['hyperion_id', 'oppt_id', 'contact_type', 'created_by', 'created_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('opportunity')
+            .select([
+              'hyperion_id',
+              'oppt_id',
+              sql<ContactType>`${'ViewOpportunity'}::text`.as('contact_type'),
+              sql<string>`${userName}::text`.as('created_by'),
+              sql<Instant>`${now}::timestamptz`.as('created_at'),
+            ])
+            .where('oppt_id', '=', opptId),
+        ),
+    ),
+    opptId,
+  ).executeTakeFirst()

@@ -1,4 +1,3 @@
-import type { Instant } from '@retain/domain/calendar/instant'
 import type { Database } from '../../db/schema/schema'
 import { historyEntries, newestFirst, type StoredHistoryEntry } from '../activity/historyQueries'
 
@@ -11,28 +10,3 @@ export const findHistory = (db: Database, opptId: string): Promise<readonly Stor
     .where('o.oppt_id', '=', opptId)
     .orderBy(newestFirst)
     .execute()
-
-/** Writes down that somebody opened an opportunity. The row itself does not change (OP-062). */
-export async function recordView(
-  db: Database,
-  opportunity: { readonly hyperion_id: string; readonly oppt_id: string },
-  userName: string,
-  now: Instant,
-): Promise<void> {
-  await db
-    .insertInto('contact_history')
-    .values({
-      hyperion_id: opportunity.hyperion_id,
-      oppt_id: opportunity.oppt_id,
-      contact_type: 'ViewOpportunity',
-      contact_action: null,
-      action_result: null,
-      reason: null,
-      notes: null,
-      contact_info: null,
-      created_by: userName,
-      created_at: now,
-      email_contact_detail_id: null,
-    })
-    .execute()
-}

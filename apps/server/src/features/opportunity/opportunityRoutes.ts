@@ -14,8 +14,8 @@ import { mount } from '../../mount'
 import { presentHistoryEntry } from '../activity/presentHistoryEntry'
 import { findCustomer, findLastRo } from './customerQueries'
 import { findDeal } from './dealQueries'
-import { findFrame, findSection } from './frameQueries'
-import { findHistory, recordView } from './historyQueries'
+import { findFrame, findSection, findSectionAndRecordView } from './frameQueries'
+import { findHistory } from './historyQueries'
 import { findPaymentBasis } from './paymentQueries'
 import { presentCustomer, presentLastRo } from './presentCustomer'
 import { presentDeal } from './presentDeal'
@@ -29,14 +29,15 @@ export function mountOpportunity(host: ApiHost): void {
   mount(host, getOpportunityDetails, async ({ params, caller, db }) =>
     presentFrame(found(await findFrame(db, params.opptId, caller.userName))),
   )
-  mount(host, getOpportunity, async ({ params, caller, db, clock }) => {
-    if (!params.log) return presentSection(found(await findSection(db, params.opptId)))
-    return db.transaction().execute(async (transaction) => {
-      const section = found(await findSection(transaction, params.opptId))
-      await recordView(transaction, section, caller.userName, clock())
-      return presentSection(section)
-    })
-  })
+  mount(host, getOpportunity, async ({ params: { opptId, log }, caller, db, clock }) =>
+    presentSection(
+      found(
+        await (log
+          ? findSectionAndRecordView(db, opptId, caller.userName, clock())
+          : findSection(db, opptId)),
+      ),
+    ),
+  )
   mount(host, getCustomerInfo, async ({ params, db }) =>
     presentCustomer(found(await findCustomer(db, params.opptId))),
   )

@@ -2,6 +2,7 @@ import { formatPhone } from '@retain/domain/contact-info/phone'
 import type { EquityDealCustomer, PhoneTitle } from '@retain/domain/opportunity/sections'
 import { Card } from '@retain/ui/card'
 import { KeyValueList } from '@retain/ui/key-value-list'
+import { memo } from 'react'
 import type { Section } from './section'
 import type { ReactNode } from 'react'
 import { loadingLines } from './loadingLines'
@@ -40,11 +41,15 @@ function breakable(email: string | null): ReactNode {
 }
 
 /** How the customer can be reached (O-081). */
-export function CustomerCard({ section }: { readonly section: Section<EquityDealCustomer> }) {
+export const CustomerCard = memo(function CustomerCard({
+  section,
+}: {
+  readonly section: Section<EquityDealCustomer>
+}) {
   const { data, status, refetch } = section
   return (
     <Card title="Customer" isFoldable state={status === 'error' ? 'error' : 'ready'} onRetry={refetch}>
       {data === undefined ? loadingLines(section, 4) : <KeyValueList items={linesOf(data)} />}
     </Card>
   )
-}
+})

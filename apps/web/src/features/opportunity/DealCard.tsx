@@ -6,6 +6,7 @@ import { Card } from '@retain/ui/card'
 import { KeyValueList } from '@retain/ui/key-value-list'
 import { Tooltip } from '@retain/ui/tooltip'
 import { UserX } from 'lucide-react'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import { loadingLines } from './loadingLines'
 import type { Section } from './section'
@@ -64,7 +65,7 @@ interface DealCardProps {
 }
 
 /** The deal by which the customer holds the present vehicle (O-082). */
-export function DealCard({ section, isOrphan }: DealCardProps) {
+export const DealCard = memo(function DealCard({ section, isOrphan }: DealCardProps) {
   const { data, status, refetch } = section
   return (
     <Card
@@ -77,4 +78,4 @@ export function DealCard({ section, isOrphan }: DealCardProps) {
       {data === undefined ? loadingLines(section, 6) : <KeyValueList items={linesOf(data, isOrphan)} />}
     </Card>
   )
-}
+})

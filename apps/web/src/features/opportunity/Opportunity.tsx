@@ -111,7 +111,9 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               // What is typed is typed for what was read: reading anew begins anew (O-077).
               key={refreshes}
               opptId={opptId}
-              sections={sections}
+              history={sections.history}
+              customer={customer}
+              deal={deal}
               statusCode={facts.statusCode}
               dealType={facts.dealType}
               isReadOnly={lock.isReadOnly}
@@ -127,7 +129,13 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
             />
           </Column>
           <Column data-offer="">
-            <PaymentCard sections={sections} row={position.row} isPhone={isPhone} />
+            <PaymentCard
+              payment={sections.payment}
+              deal={deal}
+              vehicles={vehicles}
+              row={position.row}
+              isPhone={isPhone}
+            />
             <ReplacementCard section={vehicles} />
           </Column>
         </Columns>

@@ -3,16 +3,22 @@ import { formatDollars } from '@retain/domain/money/format'
 import type { LogRow } from '@retain/domain/work-log/logRow'
 import { Card } from '@retain/ui/card'
 import { StatTiles } from '@retain/ui/stat-tile'
+import { memo } from 'react'
 import type { Sections } from './useSections'
 
-interface PaymentCardProps {
-  readonly sections: Pick<Sections, 'payment' | 'deal' | 'vehicles'>
+interface PaymentCardProps extends Pick<Sections, 'payment' | 'deal' | 'vehicles'> {
   readonly row: LogRow | undefined
   readonly isPhone: boolean
 }
 
 /** What the customer has, pays now and would pay: the figures that count most. On a phone they stand without a card. */
-export function PaymentCard({ sections: { payment, deal, vehicles }, row, isPhone }: PaymentCardProps) {
+export const PaymentCard = memo(function PaymentCard({
+  payment,
+  deal,
+  vehicles,
+  row,
+  isPhone,
+}: PaymentCardProps) {
   const { tiles, caption } = paymentTiles({
     leaseFinance: payment.data ?? null,
     dealInformation: deal.data ?? null,
@@ -52,4 +58,4 @@ export function PaymentCard({ sections: { payment, deal, vehicles }, row, isPhon
       </Card>
     </div>
   )
-}
+})

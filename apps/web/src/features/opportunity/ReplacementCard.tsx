@@ -15,6 +15,7 @@ import { useSettings } from '../../shell/useStore'
 import { useStoreOffset } from '../../shell/useStoreOffset'
 import { loadingLines } from './loadingLines'
 import { RowValue } from './RowValue'
+import { memo } from 'react'
 import type { Section } from './section'
 
 const columnOf = (
@@ -31,7 +32,11 @@ const columnOf = (
 })
 
 /** The vehicle that is offered, beside the one that the customer has. */
-export function ReplacementCard({ section }: { readonly section: Section<VehicleInfo> }) {
+export const ReplacementCard = memo(function ReplacementCard({
+  section,
+}: {
+  readonly section: Section<VehicleInfo>
+}) {
   const { data, status, refetch } = section
   const replacement = data?.replacementVehicle
   return (
@@ -49,7 +54,7 @@ export function ReplacementCard({ section }: { readonly section: Section<Vehicle
       )}
     </Card>
   )
-}
+})
 
 function Comparison({ currentVehicle, replacementVehicle }: VehicleInfo) {
   const { fuelPrice } = useAppSelector(selectConfig)

@@ -11,7 +11,7 @@ import { warrantyOf } from '@retain/domain/work-log/warranty'
 import { Card } from '@retain/ui/card'
 import { KeyValueList, type KeyValue } from '@retain/ui/key-value-list'
 import { Score } from '@retain/ui/score'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useStoreOffset } from '../../shell/useStoreOffset'
 import { WarrantyIcon } from '../work-log/logIcons'
@@ -59,7 +59,7 @@ const broughtBy = (order: LastRoCustomer | undefined): KeyValue => ({
 })
 
 /** The customer's present vehicle: its figures, and on demand everything that is known of it (O-098). */
-export function VehicleCard({ vehicles, deal, lastRo }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({ vehicles, deal, lastRo }: VehicleCardProps) {
   const [isWhole, setIsWhole] = useState(false)
   const offset = useStoreOffset()
   const { data, status, refetch } = vehicles
@@ -106,4 +106,4 @@ export function VehicleCard({ vehicles, deal, lastRo }: VehicleCardProps) {
       </MoreButton>
     </Card>
   )
-}
+})

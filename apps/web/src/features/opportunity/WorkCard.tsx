@@ -4,7 +4,7 @@ import type { StatusCode } from '@retain/domain/opportunity/statuses'
 import { Card } from '@retain/ui/card'
 import { CardFrame } from '@retain/ui/card-frame'
 import { Tabs } from '@retain/ui/tabs'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { CallForm } from '../activity/CallForm'
 import { HistoryPanel } from '../activity/HistoryPanel'
@@ -50,9 +50,8 @@ const Last = styled.div`
 /** What is on file of a customer who is not. */
 const noPhones: readonly CustomerPhone[] = []
 
-interface WorkCardProps {
+interface WorkCardProps extends Pick<Sections, 'history' | 'customer' | 'deal'> {
   readonly opptId: string
-  readonly sections: Sections
   readonly statusCode: StatusCode | undefined
   readonly dealType: DealType | null
   readonly isReadOnly: boolean
@@ -60,8 +59,16 @@ interface WorkCardProps {
 }
 
 /** What is done for the customer: the six tabs, with the last contacts below the call that is being written down. */
-export function WorkCard({ opptId, sections, statusCode, dealType, isReadOnly, isPhone }: WorkCardProps) {
-  const { history, customer, deal } = sections
+export const WorkCard = memo(function WorkCard({
+  opptId,
+  history,
+  customer,
+  deal,
+  statusCode,
+  dealType,
+  isReadOnly,
+  isPhone,
+}: WorkCardProps) {
   const [tab, showTab] = useOpportunityTab()
   const ground = useRef<HTMLDivElement>(null)
   const isMoving = useRef(false)
@@ -127,7 +134,7 @@ export function WorkCard({ opptId, sections, statusCode, dealType, isReadOnly, i
       )}
     </>
   )
-}
+})
 
 const countOf = (entries: readonly unknown[] | undefined) =>
   entries === undefined ? undefined : String(entries.length)

@@ -4,6 +4,7 @@ import {
   type AsyncStatus,
   type DetailsSection,
 } from '@retain/domain/opportunity/detailsStatus'
+import { useMemo } from 'react'
 
 /** One section of the page: what it holds, where its call stands, and how to ask again. */
 export interface Section<Data> {
@@ -41,19 +42,27 @@ function statusOf(name: DetailsSection | 'frame', query: Query<unknown>, isRefre
 }
 
 /**
- * A section as the page sees its query.
+ * A section as the page sees its query. It stays the same object until the section changes, so that the answer to one
+ * section draws that section and not the whole page.
  *
  * @param isRefresh what is shown is being read again because somebody wants to (OP-012).
  */
-export const sectionOf = <Data>(
+export function useSection<Data>(
   name: DetailsSection | 'frame',
   query: Query<Data>,
   isRefresh: boolean,
-): Section<Data> => ({
-  data: query.data,
-  status: statusOf(name, query, isRefresh),
-  refetch: () => {
-    // A query that has not been asked cannot be asked again; it will be.
-    if (!query.isUninitialized) void query.refetch()
-  },
-})
+): Section<Data> {
+  const { data, isUninitialized, refetch } = query
+  const status = statusOf(name, query, isRefresh)
+  return useMemo(
+    () => ({
+      data,
+      status,
+      refetch: () => {
+        // A query that has not been asked cannot be asked again; it will be.
+        if (!isUninitialized) void refetch()
+      },
+    }),
+    [data, status, isUninitialized, refetch],
+  )
+}

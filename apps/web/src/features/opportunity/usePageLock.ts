@@ -1,5 +1,5 @@
 import { isClosedStatus } from '@retain/domain/opportunity/statusGroups'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../app/listen'
 import { leaveLock, seeLock } from './pageLock'
 import type { Opening } from './opportunityApi'
@@ -11,15 +11,25 @@ import type { OpportunitySection } from '@retain/domain/opportunity/sections'
  */
 export function usePageLock(opening: Opening, section: OpportunitySection | undefined): void {
   const dispatch = useAppDispatch()
+  // A page that is being closed hears that its lock is free, and must not take it again. The browser may bring it back.
+  const [isGone, setIsGone] = useState(false)
   useEffect(() => {
-    if (section !== undefined && !isClosedStatus(section.statusCode)) dispatch(seeLock(opening, section))
-  }, [dispatch, opening, section])
+    if (section === undefined || isGone || isClosedStatus(section.statusCode)) return
+    dispatch(seeLock(opening, section))
+  }, [dispatch, opening, section, isGone])
 
   useEffect(() => {
     const leave = () => void dispatch(leaveLock())
-    window.addEventListener('pagehide', leave)
+    const close = () => {
+      setIsGone(true)
+      leave()
+    }
+    const comeBack = () => setIsGone(false)
+    window.addEventListener('pagehide', close)
+    window.addEventListener('pageshow', comeBack)
     return () => {
-      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pagehide', close)
+      window.removeEventListener('pageshow', comeBack)
       leave()
     }
   }, [dispatch])

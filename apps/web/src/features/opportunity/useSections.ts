@@ -1,7 +1,7 @@
 import { detailsStatus, type AsyncStatus } from '@retain/domain/opportunity/detailsStatus'
 import { useMemo, useState } from 'react'
 import { opportunityApi, type Opening } from './opportunityApi'
-import { sectionOf } from './section'
+import { useSection } from './section'
 
 const {
   useGetContactHistoryQuery,
@@ -29,14 +29,14 @@ export function useSections({ opptId, opening }: Opening) {
   const opportunityQuery = useGetOpportunityQuery({ opptId, opening })
   const isViewRecorded = !opportunityQuery.isUninitialized && !opportunityQuery.isLoading
   const sections = {
-    opportunity: sectionOf('opportunity', opportunityQuery, isRefresh),
-    frame: sectionOf('frame', useGetOpportunityDetailsQuery(frameOf, fresh), isRefresh),
-    customer: sectionOf('equityDealCustomer', useGetCustomerInfoQuery(of, fresh), isRefresh),
-    deal: sectionOf('dealInformation', useGetDealInfoQuery(of, fresh), isRefresh),
-    vehicles: sectionOf('currentVehicle', useGetVehicleInfoQuery(of, fresh), isRefresh),
-    payment: sectionOf('leaseFinance', useGetPaymentInfoQuery(of, fresh), isRefresh),
-    lastRo: sectionOf('lastRoDealCustomer', useGetLastRoCustomerQuery(of, fresh), isRefresh),
-    history: sectionOf(
+    opportunity: useSection('opportunity', opportunityQuery, isRefresh),
+    frame: useSection('frame', useGetOpportunityDetailsQuery(frameOf, fresh), isRefresh),
+    customer: useSection('equityDealCustomer', useGetCustomerInfoQuery(of, fresh), isRefresh),
+    deal: useSection('dealInformation', useGetDealInfoQuery(of, fresh), isRefresh),
+    vehicles: useSection('currentVehicle', useGetVehicleInfoQuery(of, fresh), isRefresh),
+    payment: useSection('leaseFinance', useGetPaymentInfoQuery(of, fresh), isRefresh),
+    lastRo: useSection('lastRoDealCustomer', useGetLastRoCustomerQuery(of, fresh), isRefresh),
+    history: useSection(
       'contactHistory',
       useGetContactHistoryQuery(of, { refetchOnMountOrArgChange: true, skip: !isViewRecorded }),
       isRefresh,
