@@ -2,6 +2,7 @@ import type { Database } from '../../db/schema/schema'
 import { Refusal } from '../../errors'
 import type { Caller } from '../../identity/caller'
 import { readStoreSettings } from '../settings/settingQueries'
+import { askedTogether } from './inFlight'
 import { findOpportunityStore } from './storeQueries'
 
 /** A store that somebody may work in. */
@@ -25,7 +26,7 @@ export async function openStores(
   if (codes.length === 0) return new Map()
   const open = new Map<string, OpenStore>()
   for (const { hyperionId, name, timeZone, settings } of (
-    await readStoreSettings(db, codes, ['EAStoreEnabled'])
+    await askedTogether(db, `stores ${codes.join()}`, () => readStoreSettings(db, codes, ['EAStoreEnabled']))
   ).values()) {
     const isOff = settings.get('EAStoreEnabled')?.settingValue?.toLowerCase() === 'off'
     if (name !== null && timeZone !== null && !isOff) open.set(hyperionId, { hyperionId, name, timeZone })
@@ -39,7 +40,7 @@ export async function openStores(
  * @throws Refusal `notFound` for an unknown one.
  */
 export async function opportunityStore(db: Database, opptId: string): Promise<string> {
-  const hyperionId = await findOpportunityStore(db, opptId)
+  const hyperionId = await askedTogether(db, `opportunity ${opptId}`, () => findOpportunityStore(db, opptId))
   if (hyperionId === null) throw new Refusal('notFound', 'There is no such opportunity.')
   return hyperionId
 }
