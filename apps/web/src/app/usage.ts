@@ -21,8 +21,8 @@ const usageApi = api.injectEndpoints({
 const patience = 30_000
 
 /**
- * Records usage analytics, once nobody waits for anything: every good call by its name unless it is marked do-not-log
- * (S-428, S-429), and page views by route pattern where a tracking id is configured (S-430, S-815). Nothing leaves for anybody but our own server.
+ * Records usage analytics, when the browser has nothing better to do: every good call by its name unless it is marked do-not-log (S-428, S-429), and page views by
+ * route pattern where a tracking id is configured (S-430, S-815). Nothing leaves for anybody but our own server.
  */
 export function listenForUsage(listen: StartListening) {
   listen({
@@ -39,16 +39,6 @@ export function listenForUsage(listen: StartListening) {
   })
 }
 
-/** Waits until nobody waits for an answer and the browser has nothing better to do: what people asked for goes first. */
-async function calm(dispatch: AppDispatch): Promise<void> {
-  for (;;) {
-    await new Promise<void>((resolve) => whenIdle(resolve))
-    const running = dispatch(api.util.getRunningQueriesThunk())
-    if (running.length === 0) return
-    await Promise.allSettled(running)
-  }
-}
-
 type Listening = Pick<
   ListenerEffectAPI<RootState, AppDispatch, Surroundings>,
   'dispatch' | 'getState' | 'condition' | 'extra'
@@ -60,7 +50,7 @@ async function record(action: string, { dispatch, getState, condition, extra }: 
   if (!hasStore()) await condition(hasStore, patience)
   const hyperionId = selectActiveStore(getState())?.hyperionId
   if (hyperionId === undefined) return
-  await calm(dispatch)
+  await new Promise<void>((resolve) => whenIdle(resolve))
   const body = { hyperionId, usageTimestamp: timestamp, action }
   await dispatch(usageApi.endpoints.recordUsage.initiate({ body }, { track: false }))
 }
