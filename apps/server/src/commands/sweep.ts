@@ -1,4 +1,4 @@
-import { epochOf, instantFromEpoch, type Instant } from '@retain/domain/calendar/instant'
+import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import type { Clock } from '../clock'
 import type { Database } from '../db/schema/schema'
 import { sweepOutbox } from '../live/outbox'
@@ -11,7 +11,7 @@ const everyMs = 10 * 60 * 1000
 const messagesMs = hourMs
 const keysMs = 24 * hourMs
 
-const earlier = (now: Instant, ms: number): Instant => instantFromEpoch(epochOf(now) - ms)
+const earlier = (now: Instant, ms: number): Instant => shifted(now, -ms)
 
 /** Takes out messages and keys that nobody will ask for any more. Several processes may do it at once. */
 export async function sweep(db: Database, now: Instant): Promise<void> {

@@ -1,4 +1,4 @@
-import { epochOf, instantFromEpoch, type Instant } from '@retain/domain/calendar/instant'
+import { epochOf, shifted, type Instant } from '@retain/domain/calendar/instant'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Database } from '../db/schema/schema'
 
@@ -30,7 +30,7 @@ export const recordAdapter =
           grant_id: payload.grantId ?? null,
           uid: payload.uid ?? null,
           user_code: payload.userCode ?? null,
-          expires_at: expiresIn === undefined ? null : instantFromEpoch(epochOf(now()) + expiresIn * 1000),
+          expires_at: expiresIn === undefined ? null : shifted(now(), expiresIn * 1000),
         }
         await db
           .insertInto('identity_record')

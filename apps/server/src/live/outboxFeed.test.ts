@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { epochOf, instantFromEpoch } from '@retain/domain/calendar/instant'
+import { epochOf, instantFromEpoch, shifted } from '@retain/domain/calendar/instant'
 import type { Database } from '../db/schema/schema'
 import { testNow } from '../testing/testApp'
 import { withDatabase } from '../testing/testDatabase'
@@ -80,8 +80,8 @@ describe('the feed', () => {
   })
 
   it('begins with the last minute, so that a new process has what its clients may have missed', async () => {
-    await write(401, 'STORE_BEGUN', instantFromEpoch(epochOf(testNow) - windowMs - 1))
-    await write(402, 'STORE_BEGUN', instantFromEpoch(epochOf(testNow) - windowMs))
+    await write(401, 'STORE_BEGUN', shifted(testNow, -windowMs - 1))
+    await write(402, 'STORE_BEGUN', shifted(testNow, -windowMs))
     const { recent } = await feedOn(test.db)
     expect(recent('STORE_BEGUN')).toEqual(['402'])
   })

@@ -1,4 +1,4 @@
-import { epochOf, instantFromEpoch } from '@retain/domain/calendar/instant'
+import { epochOf, shifted } from '@retain/domain/calendar/instant'
 import type { Clock } from '../clock'
 import type { Database } from '../db/schema/schema'
 import type { OutboxEvent } from './outbox'
@@ -88,7 +88,7 @@ export function makeOutboxFeed(
   }
   return {
     start: async () => {
-      floor = await lastEventBefore(db, instantFromEpoch(epochOf(clock()) - windowMs))
+      floor = await lastEventBefore(db, shifted(clock(), -windowMs))
       await read()
     },
     poke,

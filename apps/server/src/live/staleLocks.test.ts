@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { epochOf, instantFromEpoch } from '@retain/domain/calendar/instant'
+import { shifted } from '@retain/domain/calendar/instant'
 import { storeTag } from '@retain/domain/live/tags'
 import { addOpportunity, addStore } from '../testing/fixtures'
 import { testNow } from '../testing/testApp'
@@ -16,7 +16,7 @@ const lockedBy = (userName: string) => ({
 const seen = (userName: string, agoMs: number) =>
   test.host.db
     .insertInto('live_presence')
-    .values({ user_name: userName, seen_at: instantFromEpoch(epochOf(test.host.clock()) - agoMs) })
+    .values({ user_name: userName, seen_at: shifted(test.host.clock(), -agoMs) })
     .execute()
 const lockOf = async (opptId: string) =>
   test.host.db

@@ -1,4 +1,4 @@
-import { epochOf, instantFromEpoch, type Instant } from '@retain/domain/calendar/instant'
+import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import { transact, type WriteHost } from '../commands/transact'
 import type { Database } from '../db/schema/schema'
 import { holdCustomer, releaseLock, type OpportunityKey } from '../features/activity/opportunityLock'
@@ -15,7 +15,7 @@ interface StaleLock extends OpportunityKey {
  * their stores. A holder who was never seen at the channel is left alone. Several processes may do it at once.
  */
 export async function releaseStaleLocks(host: WriteHost): Promise<void> {
-  const before = instantFromEpoch(epochOf(host.clock()) - goneAfterMs)
+  const before = shifted(host.clock(), -goneAfterMs)
   for (const lock of await findStaleLocks(host.db, before)) await releaseIfStale(host, lock, before)
 }
 

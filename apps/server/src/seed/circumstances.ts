@@ -1,4 +1,4 @@
-import { epochOf, instantFromEpoch, type Instant } from '@retain/domain/calendar/instant'
+import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import type { Cents } from '@retain/domain/money/money'
 import type { StatusCode } from '@retain/domain/opportunity/statuses'
 import { sharesCustomer, type Part } from './cast'
@@ -73,7 +73,7 @@ export function pickLock(
   const holders = { manager: staff.managers, salesperson: staff.salespeople }
   return {
     holder: random.pick(part.lockedBy === undefined ? presentStaff(staff) : holders[part.lockedBy]),
-    since: instantFromEpoch(epochOf(clock.now) - random.pick(lockMinutes) * 60_000),
+    since: shifted(clock.now, -random.pick(lockMinutes) * 60_000),
   }
 }
 

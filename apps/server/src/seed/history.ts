@@ -1,5 +1,5 @@
-import type { Instant } from '@retain/domain/calendar/instant'
-import { instantFromEpoch, epochOf } from '@retain/domain/calendar/instant'
+import { noLongerOwnsReason, notInterestedReasons } from '@retain/domain/activity/callVocabulary'
+import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import { sortKey } from '@retain/domain/text/sortKey'
 import type { MailThread } from './mailThreads'
 import type { Random } from './random'
@@ -35,18 +35,7 @@ export interface History {
   readonly inbound: readonly InboundRow[]
 }
 
-const refusals = [
-  'Paid Off Loan',
-  'Does not want to trade vehicle',
-  'No longer in area',
-  'Refinanced-not in equity',
-  'Vehicle damaged',
-  'Calculation wrong-not in equity',
-]
-const leaseRefusals = [...refusals, 'Lease-wants to turn in vehicle', 'Lease-wants to buy vehicle']
-const noLongerOwns = 'Manager marked the opportunity as No Longer Owns via phone call.'
-
-const later = (at: Instant, minutes: number): Instant => instantFromEpoch(epochOf(at) + minutes * 60_000)
+const later = (at: Instant, minutes: number): Instant => shifted(at, minutes * 60_000)
 
 /** Writes the steps of a timeline down, with a note here and there. */
 export function writeHistory(random: Random, topic: HistoryTopic, timeline: Timeline): History {
@@ -81,9 +70,9 @@ function entryOf(
     contact_action: contactAction,
     action_result: result,
     reason: isManagers
-      ? noLongerOwns
+      ? noLongerOwnsReason
       : name === 'notInterested'
-        ? random.pick(topic.isLease ? leaseRefusals : refusals)
+        ? random.pick(notInterestedReasons({ dealType: topic.isLease ? 'Lease' : null, dealTypeCode: null }))
         : null,
     notes: isNote || (medium === 'phone' && random.chance(0.4)) ? shortNote(random, topic.model) : null,
     contact_info: medium === 'phone' ? phone : medium === 'mail' ? customer.email : null,

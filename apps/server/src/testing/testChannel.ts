@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { generalAccess } from '@retain/domain/session/permissions'
-import { epochOf, instantFromEpoch } from '@retain/domain/calendar/instant'
+import { shifted } from '@retain/domain/calendar/instant'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import { transact, type WriteHost } from '../commands/transact'
 import type { VerifyToken } from '../identity/caller'
@@ -44,7 +44,7 @@ export function withChannel(options: { readonly verifyToken?: VerifyToken } = {}
   let faults: unknown[] = []
   let endings: number[] = []
 
-  const clock = () => instantFromEpoch(epochOf(testNow) + passed)
+  const clock = () => shifted(testNow, passed)
   const urlOf = (token: string | null) =>
     `ws://127.0.0.1:${portOf(server)}/live${token === null ? '' : `?access_token=${encodeURIComponent(token)}`}`
 

@@ -1,4 +1,4 @@
-import { epochOf, instantFromEpoch, type Instant } from './instant'
+import { epochOf, instantFromEpoch, shifted, type Instant } from './instant'
 import type { OffsetMinutes } from './storeOffset'
 
 const dayLength = 86_400_000
@@ -15,8 +15,7 @@ export function startOfDay(moment: Instant, offset: OffsetMinutes): Instant {
 
 /** The last millisecond of the day that a moment falls on, by the store's calendar: 23:59:59.999. */
 export const endOfDay = (moment: Instant, offset: OffsetMinutes): Instant =>
-  instantFromEpoch(epochOf(startOfDay(moment, offset)) + dayLength - 1)
+  shifted(startOfDay(moment, offset), dayLength - 1)
 
 /** The moment so many days later (earlier when negative), at the same time of day: an offset knows no summer time. */
-export const addDays = (moment: Instant, days: number): Instant =>
-  instantFromEpoch(epochOf(moment) + days * dayLength)
+export const addDays = (moment: Instant, days: number): Instant => shifted(moment, days * dayLength)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { epochOf, instantFromEpoch, isInstant } from './instant'
+import { epochOf, instantFromEpoch, isInstant, shifted } from './instant'
 
 describe('isInstant', () => {
   it.each(['2024-03-05T18:07:00.000Z', '2024-02-29T00:00:00.000Z'])('takes %s', (text) => {
@@ -31,5 +31,11 @@ describe('instants', () => {
 
   it('refuse a number that is no time', () => {
     expect(() => instantFromEpoch(Number.NaN)).toThrow(RangeError)
+  })
+
+  it('shift by milliseconds, and back', () => {
+    const moment = instantFromEpoch(Date.parse('2024-02-29T00:00:00.000Z'))
+    expect(shifted(moment, -60_000)).toBe('2024-02-28T23:59:00.000Z')
+    expect(shifted(shifted(moment, 86_400_000), -86_400_000)).toBe(moment)
   })
 })

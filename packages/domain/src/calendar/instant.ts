@@ -25,3 +25,11 @@ export const instantFromEpoch = (milliseconds: number): Instant =>
 
 /** Milliseconds since 1 January 1970 UTC. */
 export const epochOf = (moment: Instant): number => Date.parse(moment)
+
+/**
+ * The moment so many milliseconds later; earlier when negative.
+ *
+ * @example shifted(now, -60_000) // a minute ago
+ */
+export const shifted = (moment: Instant, milliseconds: number): Instant =>
+  instantFromEpoch(epochOf(moment) + milliseconds)

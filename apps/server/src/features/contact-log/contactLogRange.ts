@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { epochOf, instantFromEpoch, isInstant, type Instant } from '@retain/domain/calendar/instant'
+import { epochOf, isInstant, shifted, type Instant } from '@retain/domain/calendar/instant'
 
 /** What a refused range is answered with (L-202). */
 export const rangeText = 'The search will only display up to 30 days of data!'
@@ -32,7 +32,7 @@ export function contactLogRange(from: string, to: string, now: Instant): E.Eithe
   const last = momentOf(to)
   if (start === null) return E.left({ field: 'from', message: 'contact log time' })
   if (last === null) return E.left({ field: 'to', message: 'contact log time' })
-  const until = instantFromEpoch(epochOf(last) + 1_000)
+  const until = shifted(last, 1_000)
   const length = epochOf(until) - epochOf(start)
   if (length <= 0) return E.left({ field: 'to', message: 'later than from' })
   if (length > longestDays * dayLength) return E.left({ field: 'from', message: rangeText })
