@@ -178,7 +178,7 @@ const EquityLog = ({ startsCollapsed, connection }: EquityLogProps) => {
 }
 
 const meta = {
-  title: 'Pages/AppFrame',
+  title: 'Structure/AppFrame',
   component: EquityLog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { startsCollapsed: false, connection: { state: 'connected', text: 'Connected' } },

@@ -3,7 +3,7 @@ import { Avatar } from './Avatar'
 import { AvatarButton } from './AvatarButton'
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Structure/Avatar',
   component: Avatar,
   args: { initials: 'JM', name: 'Jordan Mills' },
 } satisfies Meta<typeof Avatar>

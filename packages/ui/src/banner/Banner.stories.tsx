@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Lock } from 'lucide-react'
 import { Banner } from './Banner'
 
-const meta = { title: 'Components/Banner', component: Banner, args: { children: '' } } satisfies Meta<
+const meta = { title: 'Feedback/Banner', component: Banner, args: { children: '' } } satisfies Meta<
   typeof Banner
 >
 export default meta

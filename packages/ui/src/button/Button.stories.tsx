@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from './Button'
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Controls/Button',
   component: Button,
   args: { children: 'SAVE', onPress: fn() },
 } satisfies Meta<typeof Button>

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { LinkButton } from './LinkButton'
 
 const meta = {
-  title: 'Components/LinkButton',
+  title: 'Controls/LinkButton',
   component: LinkButton,
   args: { href: '#log', children: 'Sign In' },
 } satisfies Meta<typeof LinkButton>

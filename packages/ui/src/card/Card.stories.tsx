@@ -7,7 +7,7 @@ import { phoneStory } from '../testing/phoneStory'
 import { Card } from './Card'
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Structure/Card',
   component: Card,
   args: {
     title: 'Customer',

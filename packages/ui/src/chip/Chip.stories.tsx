@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarClock, Star, Wrench } from 'lucide-react'
 import { Chip } from './Chip'
 
-const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Reactivated' } } satisfies Meta<
+const meta = { title: 'Structure/Chip', component: Chip, args: { children: 'Reactivated' } } satisfies Meta<
   typeof Chip
 >
 export default meta

@@ -23,7 +23,7 @@ const icon = <Phone aria-hidden="true" />
 const onMark = fn()
 
 const meta = {
-  title: 'Components/ChoiceCards',
+  title: 'Controls/ChoiceCards',
   component: ChoiceCards,
   render: (args) => <Controlled {...args} />,
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ComparisonTable } from './ComparisonTable'
 
 const meta = {
-  title: 'Components/ComparisonTable',
+  title: 'Data/ComparisonTable',
   component: ComparisonTable,
   args: {
     caption: 'Replacement vehicle',

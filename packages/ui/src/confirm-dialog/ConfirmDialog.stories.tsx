@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog'
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     title: 'Confirm Close',

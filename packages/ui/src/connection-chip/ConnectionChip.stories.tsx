@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ConnectionChip, type ConnectionChipProps } from './ConnectionChip'
 
 const meta = {
-  title: 'Components/ConnectionChip',
+  title: 'Feedback/ConnectionChip',
   component: ConnectionChip,
   args: { state: 'reconnecting', text: 'Reconnecting' },
 } satisfies Meta<typeof ConnectionChip>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { CountBadge } from './CountBadge'
 
 const meta = {
-  title: 'Components/CountBadge',
+  title: 'Structure/CountBadge',
   component: CountBadge,
   args: { count: 3, label: 'unanswered emails' },
 } satisfies Meta<typeof CountBadge>

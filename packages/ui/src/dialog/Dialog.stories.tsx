@@ -24,7 +24,7 @@ const Opened = (props: DialogProps) => {
 }
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
   render: (args) => <Opened {...args} />,
   args: {

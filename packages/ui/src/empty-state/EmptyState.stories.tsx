@@ -4,7 +4,7 @@ import { Button } from '../button/Button'
 import { EmptyState } from './EmptyState'
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { icon: <Search aria-hidden="true" />, text: 'Nothing Found. Please try other search criteria' },
 } satisfies Meta<typeof EmptyState>

@@ -22,7 +22,7 @@ type SampleProps = GridProps<SampleCustomer>
 const SampleGrid = (props: SampleProps) => <Grid {...props} />
 
 const meta = {
-  title: 'Components/Grid',
+  title: 'Data/Grid',
   component: SampleGrid,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -50,7 +50,7 @@ const card = (row: SampleCustomer) => (
 const SampleGrid = (props: GridProps<SampleCustomer>) => <Grid {...props} />
 
 const meta = {
-  title: 'Components/Grid buttons',
+  title: 'Data/Grid buttons',
   component: SampleGrid,
   parameters: { layout: 'fullscreen' },
   args: {

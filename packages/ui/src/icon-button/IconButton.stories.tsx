@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { IconButton } from './IconButton'
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Controls/IconButton',
   component: IconButton,
   args: { label: 'Close', icon: <X aria-hidden="true" /> },
 } satisfies Meta<typeof IconButton>

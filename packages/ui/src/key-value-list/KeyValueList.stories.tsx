@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { KeyValueList } from './KeyValueList'
 
 const meta = {
-  title: 'Components/KeyValueList',
+  title: 'Data/KeyValueList',
   component: KeyValueList,
   args: {
     items: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarClock, Star, Wrench } from 'lucide-react'
 import { Legend } from './Legend'
 
-const meta = { title: 'Components/Legend', component: Legend } satisfies Meta<typeof Legend>
+const meta = { title: 'Data/Legend', component: Legend } satisfies Meta<typeof Legend>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,7 @@ import { Menu } from './Menu'
 const onLogOut = fn()
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Overlays/Menu',
   component: Menu,
   parameters: { layout: 'centered' },
   args: {

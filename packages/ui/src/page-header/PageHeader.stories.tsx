@@ -3,7 +3,7 @@ import { Button } from '../button/Button'
 import { PageHeader } from './PageHeader'
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Structure/PageHeader',
   component: PageHeader,
   args: { title: 'Equity Log' },
 } satisfies Meta<typeof PageHeader>

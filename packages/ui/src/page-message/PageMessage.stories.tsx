@@ -11,7 +11,7 @@ const back = (
 )
 
 const meta = {
-  title: 'Pages/PageMessage',
+  title: 'Feedback/PageMessage',
   component: PageMessage,
   args: { isWindow: true },
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Pagination } from './Pagination'
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Data/Pagination',
   component: Pagination,
   args: {
     items: [

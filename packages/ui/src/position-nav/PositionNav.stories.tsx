@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PositionNav } from './PositionNav'
 
 const meta = {
-  title: 'Components/PositionNav',
+  title: 'Structure/PositionNav',
   component: PositionNav,
   args: {
     label: 'Position in the Equity Log',

@@ -203,7 +203,7 @@ const Record = () => (
   </main>
 )
 
-const meta = { title: 'Examples/Record', component: Record } satisfies Meta<typeof Record>
+const meta = { title: 'Review/Record', component: Record } satisfies Meta<typeof Record>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Score } from './Score'
 
-const meta = { title: 'Components/Score', component: Score, args: { value: 2 } } satisfies Meta<typeof Score>
+const meta = { title: 'Data/Score', component: Score, args: { value: 2 } } satisfies Meta<typeof Score>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { Button } from '../button/Button'
 import { SearchableList } from './SearchableList'
 
 const meta = {
-  title: 'Components/SearchableList',
+  title: 'Controls/SearchableList',
   component: SearchableList,
   args: {
     label: 'Stores',

@@ -18,7 +18,7 @@ const Controlled = (props: SegmentedControlProps) => {
 }
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Controls/SegmentedControl',
   component: SegmentedControl,
   render: (args) => <Controlled {...args} />,
   args: {

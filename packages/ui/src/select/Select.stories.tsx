@@ -18,7 +18,7 @@ const Controlled = (props: SelectProps) => {
 }
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Controls/Select',
   component: Select,
   render: (args) => <Controlled {...args} />,
   args: {

@@ -4,7 +4,7 @@ import { sampleNavigation } from '../app-frame/sampleNavigation'
 import { SideNavigation } from './SideNavigation'
 
 const meta = {
-  title: 'Components/SideNavigation',
+  title: 'Structure/SideNavigation',
   component: SideNavigation,
   parameters: { layout: 'fullscreen' },
   args: {

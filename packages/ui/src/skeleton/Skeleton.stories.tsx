@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Skeleton } from './Skeleton'
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   args: { label: 'Loading the vehicle' },
   decorators: [

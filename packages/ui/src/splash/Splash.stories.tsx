@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Splash } from './Splash'
 
 const meta = {
-  title: 'Pages/Splash',
+  title: 'Feedback/Splash',
   component: Splash,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Splash>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { StatTiles } from './StatTiles'
 
 const meta = {
-  title: 'Components/StatTiles',
+  title: 'Data/StatTiles',
   component: StatTiles,
   args: {
     label: 'Payment',

@@ -23,7 +23,7 @@ const Controlled = (props: TabsProps) => {
 }
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Structure/Tabs',
   component: Tabs,
   render: (args) => <Controlled {...args} />,
   args: {

@@ -18,7 +18,7 @@ const Controlled = (props: TextAreaProps) => {
 }
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Controls/TextArea',
   component: TextArea,
   render: (args) => <Controlled {...args} />,
   args: {

@@ -18,7 +18,7 @@ const Controlled = (props: TextFieldProps) => {
 }
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Controls/TextField',
   component: TextField,
   render: (args) => <Controlled {...args} />,
   args: { label: 'Mobile', value: '', type: 'tel', onChange: fn() },

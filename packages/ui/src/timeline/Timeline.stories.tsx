@@ -6,7 +6,7 @@ import { Button } from '../button/Button'
 import { Timeline, TimelineDay, TimelineEntry } from './Timeline'
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Data/Timeline',
   component: Timeline,
   args: { label: 'Contact history', children: null },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ToastRegion } from './ToastRegion'
 
 const meta = {
-  title: 'Components/ToastRegion',
+  title: 'Feedback/ToastRegion',
   component: ToastRegion,
   args: {
     onClose: fn(),

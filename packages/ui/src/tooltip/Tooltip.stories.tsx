@@ -4,7 +4,7 @@ import { Button } from '../button/Button'
 import { Tooltip } from './Tooltip'
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof Tooltip>
