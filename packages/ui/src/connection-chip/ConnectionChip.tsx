@@ -2,6 +2,7 @@ import { RotateCw, WifiOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button'
 import { Spinner } from '../spinner/Spinner'
+import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
 
 const Root = styled.div`
   display: flex;
@@ -42,24 +43,13 @@ const Root = styled.div`
   }
   &[data-state='connected'] > [role='status'],
   &[data-state='connected'] [data-text] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
   /* On a phone the icons speak, and the words are left to screen readers. */
   @media (max-width: 720px) {
     gap: 0;
     & [data-text] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
     & > button[data-size='small'] {
       width: 44px;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
 
 /** The label over a control or a group; `data-hidden` leaves it to screen readers. */
 export const FieldLabel = styled.label`
@@ -9,12 +10,7 @@ export const FieldLabel = styled.label`
   font-weight: 500;
   color: var(--ink-2);
   &[data-hidden] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
   @media (max-width: 720px) {
     font-size: var(--fs-3);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
 
 const Root = styled.div`
   display: flex;
@@ -14,11 +15,7 @@ const Root = styled.div`
   @media (max-width: 720px) {
     /* On a phone the top bar shows the title. */
     &[data-titled-above] > h1 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     &[data-titled-above][data-bare] {
       display: contents;
@@ -31,7 +28,7 @@ const End = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  margin-left: auto;
+  margin-inline-start: auto;
 `
 
 /** Props of {@link PageHeader}. */
@@ -40,7 +37,7 @@ export interface PageHeaderProps {
   readonly title: string
   /** Controls after the title. */
   readonly children?: ReactNode
-  /** What stands at the right end. */
+  /** What stands at the end of the line. */
   readonly end?: ReactNode
   /** On a phone the top bar shows the title: then this one is for screen readers only. @default true */
   readonly isTitledAbove?: boolean

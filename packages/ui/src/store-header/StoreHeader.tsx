@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { SearchableList, type ListItem } from '../searchable-list/SearchableList'
+import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
 
 const Root = styled.div`
   position: relative;
@@ -60,7 +61,7 @@ const Title = styled.span`
       font-size: var(--fs-2);
       font-weight: 400;
       color: var(--ink-2);
-      padding-right: 20px;
+      padding-inline-end: 20px;
     }
   }
 `
@@ -99,15 +100,11 @@ const Change = styled(AriaButton)`
   @media (max-width: 720px) {
     [data-titled] & {
       position: absolute;
-      right: 0;
+      inset-inline-end: 0;
       bottom: 0;
       height: 16px;
       & > span {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${visuallyHidden}
       }
     }
   }
