@@ -63,7 +63,7 @@ const SkipLink = styled.a`
   position: fixed;
   z-index: 30;
   top: 8px;
-  left: 8px;
+  inset-inline-start: 8px;
   padding: 6px 12px;
   border-radius: var(--r-2);
   background: var(--raised);

@@ -47,7 +47,7 @@ const Entry = styled.a`
 const Badge = styled.span`
   position: absolute;
   top: -1px;
-  left: 54%;
+  inset-inline-start: 54%;
   display: flex;
 `
 

@@ -16,7 +16,7 @@ const Head = styled.header`
     min-width: 0;
   }
   & small {
-    margin-left: 4px;
+    margin-inline-start: 4px;
     font-size: inherit;
     font-weight: 400;
     color: var(--ink-3);
@@ -26,12 +26,12 @@ const Head = styled.header`
     display: flex;
     align-items: center;
     gap: 8px;
-    margin-left: auto;
+    margin-inline-start: auto;
     color: var(--ink-2);
   }
   /* A quiet button at the end lines its text up with the text below it. */
   & > [data-action] > button[data-variant='ghost']:last-child {
-    margin-right: -8px;
+    margin-inline-end: -8px;
   }
   @media (max-width: 720px) {
     font-size: var(--fs-4);
@@ -47,7 +47,8 @@ const Head = styled.header`
     }
     & > [data-action] {
       flex: none;
-      margin: 0 4px 0 0;
+      margin: 0;
+      margin-inline-end: 4px;
     }
   }
 `
@@ -64,7 +65,7 @@ const Fold = styled.button`
   background: none;
   font-size: var(--fs-4);
   font-weight: 600;
-  text-align: left;
+  text-align: start;
   -webkit-tap-highlight-color: transparent;
   & > [data-summary] {
     flex: 1;
@@ -74,7 +75,7 @@ const Fold = styled.button`
     white-space: nowrap;
     font-size: var(--fs-3);
     font-weight: 400;
-    text-align: right;
+    text-align: end;
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
   }

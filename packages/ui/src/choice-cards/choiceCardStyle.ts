@@ -54,7 +54,7 @@ export const choiceCardStyle = css`
   }
   & [data-action] {
     flex: none;
-    padding-right: 8px;
+    padding-inline-end: 8px;
   }
   & > [data-chosen] {
     border-color: var(--accent);
@@ -115,7 +115,7 @@ export const choiceCardStyle = css`
       display: block;
     }
     & [data-action] {
-      padding-right: 4px;
+      padding-inline-end: 4px;
     }
     & [data-action] > button[data-size] {
       width: 44px;

@@ -9,13 +9,14 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   & th,
   & td {
-    padding: 4px 0 3px 8px;
-    text-align: right;
+    padding-block: 4px 3px;
+    padding-inline: 8px 0;
+    text-align: end;
     overflow-wrap: break-word;
   }
   & thead > tr > :first-child {
     width: 38%;
-    padding-left: 0;
+    padding-inline-start: 0;
   }
   & thead th {
     padding-bottom: 8px;
@@ -32,9 +33,9 @@ const Table = styled.table`
     border-top: 1px solid var(--line-soft);
   }
   & tbody th {
-    padding-left: 0;
+    padding-inline-start: 0;
     font-weight: 400;
-    text-align: left;
+    text-align: start;
     color: var(--ink-2);
   }
   & tbody td {

@@ -18,7 +18,7 @@ const List = styled.dl`
   & dd {
     min-width: 0;
     font-weight: 500;
-    text-align: right;
+    text-align: end;
     overflow-wrap: anywhere;
   }
   & dd[data-tone='good'] {
@@ -56,7 +56,7 @@ export interface KeyValueListProps {
 }
 
 /**
- * Names with their values, one per line of 24 px, values at the right end. A long value takes a second line.
+ * Names with their values, one per line of 24 px, values at the end. A long value takes a second line.
  *
  * @example
  * <KeyValueList items={[{ label: 'Equity Amount', value: '$8,481', tone: 'good' }]} />

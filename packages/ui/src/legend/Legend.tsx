@@ -22,7 +22,7 @@ const Root = styled.ul`
   & i {
     width: 3px;
     height: 16px;
-    margin-right: 4px;
+    margin-inline-end: 4px;
     border-radius: 2px;
     box-shadow: inset 0 0 0 1px var(--line-strong);
     forced-color-adjust: none;

@@ -47,7 +47,7 @@ const List = styled(AriaMenu)`
     color: inherit;
   }
   & svg.lucide[data-end] {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   & [role='separator'] {
     margin: 4px 0;

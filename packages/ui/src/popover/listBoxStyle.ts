@@ -31,7 +31,7 @@ export const listBoxStyle = css`
     height: 16px;
   }
   & span + svg.lucide {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   @media (max-width: 720px) {
     & [role='option'] {

@@ -20,10 +20,12 @@ const Root = styled.div`
     -webkit-tap-highlight-color: transparent;
   }
   & > :first-child {
-    border-radius: 5px 0 0 5px;
+    border-start-start-radius: 5px;
+    border-end-start-radius: 5px;
   }
   & > :last-child {
-    border-radius: 0 5px 5px 0;
+    border-start-end-radius: 5px;
+    border-end-end-radius: 5px;
   }
   @media (hover: hover) {
     & > button:hover {

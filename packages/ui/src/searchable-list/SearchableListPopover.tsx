@@ -26,7 +26,7 @@ const Field = styled(SearchField)`
   & svg.lucide {
     position: absolute;
     top: 16px;
-    left: 16px;
+    inset-inline-start: 16px;
     width: 16px;
     height: 16px;
     color: var(--ink-3);
@@ -34,7 +34,8 @@ const Field = styled(SearchField)`
   & input {
     width: 100%;
     height: 32px;
-    padding: 0 8px 0 32px;
+    padding: 0;
+    padding-inline: 32px 8px;
     border: 1px solid var(--line-field);
     border-radius: var(--r-2);
     background: var(--surface);
@@ -65,7 +66,7 @@ const Field = styled(SearchField)`
 const List = styled(ListBox<ListItem>)`
   ${listBoxStyle}
   & small {
-    margin-left: auto;
+    margin-inline-start: auto;
     font-size: var(--fs-1);
     color: var(--ink-2);
   }

@@ -20,7 +20,8 @@ const Row = styled.div`
   flex-wrap: wrap;
   max-width: 100%;
   /* Every segment draws its own frame over its neighbours' so that the row can wrap anywhere. */
-  padding: 0 0 1px 1px;
+  padding-block-end: 1px;
+  padding-inline-start: 1px;
   & > label {
     position: relative;
     display: flex;
@@ -28,7 +29,8 @@ const Row = styled.div`
     justify-content: center;
     gap: 8px;
     height: 32px;
-    margin: 0 0 -1px -1px;
+    margin-block-end: -1px;
+    margin-inline-start: -1px;
     padding: 0 12px;
     border: 1px solid var(--line-strong);
     background: var(--surface);
@@ -39,10 +41,12 @@ const Row = styled.div`
     -webkit-tap-highlight-color: transparent;
   }
   & > label:first-child {
-    border-radius: var(--r-2) 0 0 var(--r-2);
+    border-start-start-radius: var(--r-2);
+    border-end-start-radius: var(--r-2);
   }
   & > label:last-child {
-    border-radius: 0 var(--r-2) var(--r-2) 0;
+    border-start-end-radius: var(--r-2);
+    border-end-end-radius: var(--r-2);
   }
   & > label:only-child {
     border-radius: var(--r-2);

@@ -72,7 +72,7 @@ export const entryStyle = css`
     height: 16px;
   }
   & [data-end] {
-    margin-left: auto;
+    margin-inline-start: auto;
     color: var(--nav-ink-2);
   }
   @media (hover: hover) {
@@ -91,12 +91,12 @@ export const entryStyle = css`
   }
   &[data-sub] {
     height: 28px;
-    padding-left: 32px;
+    padding-inline-start: 32px;
     font-weight: 450;
   }
   &[data-sub] > svg.lucide:first-child {
     position: absolute;
-    left: 8px;
+    inset-inline-start: 8px;
   }
   &[data-collapsed] {
     justify-content: center;
@@ -107,7 +107,7 @@ export const entryStyle = css`
   &[data-collapsed] [data-badge] {
     position: absolute;
     top: 0;
-    right: 0;
+    inset-inline-end: 0;
   }
   @media (max-width: 720px) {
     height: 44px;
@@ -129,7 +129,7 @@ export const entryStyle = css`
 /** The end of an entry: its badge. */
 export const EntryEnd = styled.span`
   display: flex;
-  margin-left: auto;
+  margin-inline-start: auto;
 `
 
 export const Line = styled.li`
@@ -144,7 +144,7 @@ export const Foot = styled.div`
   align-self: stretch;
   justify-content: space-between;
   height: 44px;
-  padding-left: 8px;
+  padding-inline-start: 8px;
   font-size: var(--fs-1);
   line-height: 16px;
   color: var(--nav-ink-2);

@@ -1,5 +1,6 @@
 import { darkTokens } from './darkTokens'
 import { lightTokens } from './lightTokens'
+import { darkMoreContrastTokens, lightMoreContrastTokens } from './moreContrastTokens'
 
 /** The name of a token: of the CSS variable `--name`. */
 export type TokenName = keyof typeof lightTokens
@@ -7,16 +8,23 @@ export type TokenName = keyof typeof lightTokens
 /** A theme's values, complete. */
 export type Tokens = Readonly<Record<TokenName, string>>
 
+/** The name of a theme. */
+export type ThemeName = 'light' | 'dark' | 'lightMoreContrast' | 'darkMoreContrast'
+
+const dark: Tokens = { ...lightTokens, ...darkTokens }
+
 /**
- * Both themes, complete, as typed values. Components use the CSS variables; this is for what cannot read CSS
+ * All themes, complete, as typed values. Components use the CSS variables; this is for what cannot read CSS
  * (charts, tests, documentation).
  *
  * @example
  * themes.dark['line-field'] // 'oklch(0.525 0.024 262)'
  */
-export const themes: Readonly<Record<'light' | 'dark', Tokens>> = {
+export const themes: Readonly<Record<ThemeName, Tokens>> = {
   light: lightTokens,
-  dark: { ...lightTokens, ...darkTokens },
+  dark,
+  lightMoreContrast: { ...lightTokens, ...lightMoreContrastTokens },
+  darkMoreContrast: { ...dark, ...darkMoreContrastTokens },
 }
 
 /**

@@ -25,7 +25,8 @@ export const timelineStyle = css`
   }
   [data-entry] {
     position: relative;
-    padding: 2px 0 12px 36px;
+    padding-block: 2px 12px;
+    padding-inline-start: 36px;
   }
   [data-entry]:last-child {
     padding-bottom: 2px;
@@ -33,14 +34,14 @@ export const timelineStyle = css`
   [data-entry]:not(:last-child)::before {
     content: '';
     position: absolute;
-    left: 12px;
+    inset-inline-start: 12px;
     top: 24px;
     bottom: 0;
-    border-left: 1px solid var(--line);
+    border-inline-start: 1px solid var(--line);
   }
   [data-disc] {
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 0;
     display: grid;
     place-items: center;
@@ -79,7 +80,7 @@ export const timelineStyle = css`
     border: 0;
     border-radius: var(--r-1);
     background: none;
-    text-align: left;
+    text-align: start;
   }
   @media (hover: hover) {
     [data-line] > button:hover {
@@ -112,7 +113,7 @@ export const timelineStyle = css`
     background: var(--accent);
   }
   [data-line] > time {
-    margin-left: auto;
+    margin-inline-start: auto;
     font-size: var(--fs-2);
     white-space: nowrap;
     color: var(--ink-3);
@@ -126,7 +127,7 @@ export const timelineStyle = css`
     }
     [data-line] > time {
       flex-basis: 100%;
-      margin-left: 0;
+      margin-inline-start: 0;
       font-size: var(--fs-3);
     }
   }
