@@ -14,7 +14,7 @@ export const buttonStyle = css`
   align-items: center;
   justify-content: center;
   gap: 8px;
-  height: 32px;
+  height: var(--control);
   padding: 0 12px;
   border: 1px solid var(--line-strong);
   border-radius: var(--r-2);
@@ -97,12 +97,12 @@ export const buttonStyle = css`
   }
 
   &[data-size='small'] {
-    height: 28px;
+    height: var(--control-small);
     padding: 0 8px;
     font-size: var(--fs-2);
   }
   &[data-size='tiny'] {
-    height: 24px;
+    height: var(--control-row);
     padding: 0 8px;
     font-size: var(--fs-2);
   }

@@ -4,8 +4,9 @@ import { css } from 'styled-components'
 export const controlStyle = css`
   width: 100%;
   min-width: 0;
-  height: 32px;
+  height: var(--control);
   padding: 0 8px;
+  font-size: var(--control-font);
   border: 1px solid var(--line-field);
   border-radius: var(--r-2);
   background: var(--surface);
@@ -57,10 +58,7 @@ export const controlStyle = css`
     }
   }
   @media (max-width: 720px) {
-    height: 44px;
     padding: 0 12px;
-    /* Less than this and a phone zooms in. */
-    font-size: 16px;
   }
   @media (forced-colors: active) {
     &:focus-visible {

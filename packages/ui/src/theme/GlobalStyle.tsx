@@ -1,16 +1,20 @@
 import { createGlobalStyle } from 'styled-components'
 import { darkTokens } from './darkTokens'
 import { lightTokens } from './lightTokens'
+import { darkMoreContrastTokens, lightMoreContrastTokens } from './moreContrastTokens'
 import { cssVariables } from './tokens'
 
 const light = cssVariables(lightTokens)
 const dark = cssVariables(darkTokens)
+const lightMore = cssVariables(lightMoreContrastTokens)
+const darkMore = cssVariables(darkMoreContrastTokens)
 
 /**
  * Tokens as CSS variables and the base of every page. Render it once, at the root; the font comes from
  * `@retain/ui/fonts.css`.
  *
- * The theme is the attribute `data-theme` of the root element; without it the operating system decides.
+ * The theme is the attribute `data-theme` of the root element, more contrast is `data-contrast`; without them the
+ * operating system decides.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -26,6 +30,22 @@ export const GlobalStyle = createGlobalStyle`
       color-scheme: dark;
       ${dark}
     }
+  }
+  :root[data-contrast='more'] { ${lightMore} }
+  :root[data-theme='dark'][data-contrast='more'] { ${darkMore} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme])[data-contrast='more'] { ${darkMore} }
+  }
+  @media (prefers-contrast: more) {
+    :root:not([data-contrast]) { ${lightMore} }
+    :root[data-theme='dark']:not([data-contrast]) { ${darkMore} }
+  }
+  @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+    :root:not([data-theme]):not([data-contrast]) { ${darkMore} }
+  }
+  /* Fingers need more room, and at less than 16 px a phone zooms into what one types. */
+  @media (max-width: 720px) {
+    :root { --control: var(--touch); --control-font: 16px; }
   }
 
   *, *::before, *::after { box-sizing: border-box; }

@@ -1,7 +1,5 @@
+import { parseOklch, resolvedValue, type Oklch } from './tokenColour'
 import type { TokenName, Tokens } from './tokens'
-
-const oklch = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)/
-const reference = /^var\(--([\w-]+)\)$/
 
 const linearFromHex = (hex: string): number[] =>
   [1, 3, 5].map((at) => {
@@ -9,7 +7,7 @@ const linearFromHex = (hex: string): number[] =>
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
 
-const linearFromOklch = (lightness: number, chroma: number, hue: number): number[] => {
+const linearFromOklch = ({ lightness, chroma, hue }: Oklch): number[] => {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)
   const b = chroma * Math.sin(angle)
@@ -24,13 +22,9 @@ const linearFromOklch = (lightness: number, chroma: number, hue: number): number
 }
 
 const luminance = (name: TokenName, tokens: Tokens): number => {
-  const value = tokens[name]
-  const referred = reference.exec(value)?.[1]
-  if (referred !== undefined) return luminance(referred as TokenName, tokens)
-  const parts = oklch.exec(value)
-  const [red = 0, green = 0, blue = 0] = parts
-    ? linearFromOklch(Number(parts[1]), Number(parts[2]), Number(parts[3]))
-    : linearFromHex(value)
+  const value = resolvedValue(name, tokens)
+  const parts = parseOklch(value)
+  const [red = 0, green = 0, blue = 0] = parts === undefined ? linearFromHex(value) : linearFromOklch(parts)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -1,7 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
-import { applyTheme, currentTheme } from './theme'
+import { applyContrast, applyTheme, currentContrast, currentTheme } from './theme'
 
-afterEach(() => applyTheme('system'))
+afterEach(() => {
+  applyTheme('system')
+  applyContrast('system')
+})
 
 it('keeps a chosen theme as one attribute', () => {
   applyTheme('dark')
@@ -14,4 +17,12 @@ it('leaves the choice to the operating system', () => {
   applyTheme('system')
   expect(document.documentElement.hasAttribute('data-theme')).toBe(false)
   expect(currentTheme()).toBe('system')
+})
+
+it('asks for more contrast in either theme', () => {
+  applyContrast('more')
+  expect(document.documentElement.dataset['contrast']).toBe('more')
+  expect(currentContrast()).toBe('more')
+  applyContrast('system')
+  expect(currentContrast()).toBe('system')
 })
