@@ -1,10 +1,10 @@
 import { Ban, CalendarClock, Phone, TriangleAlert, Wrench } from 'lucide-react'
+import { Figure } from '../cells/Figure'
+import { TwoLineText } from '../cells/TwoLineText'
 import { Chip, type ChipTone } from '../chip/Chip'
 import { Score } from '../score/Score'
-import { Figure } from './Figure'
 import { GridCardFrame } from './GridCardFrame'
 import type { GridColumn, GridRowState } from './gridColumn'
-import { TwoLineText } from './TwoLineText'
 
 /** An invented customer of the stories and tests. */
 export interface SampleCustomer {
