@@ -8,6 +8,7 @@ import {
   dollars,
   hyperionId,
   instant,
+  matching,
   nullable,
   oneOf,
   opptId,
@@ -20,15 +21,7 @@ import { endpoint } from './kernel/endpoint'
 import { sortAndPage } from './kernel/search'
 
 /** `YYYY-MM-DD HH:mm:ss` in UTC, the Contact Log's own format; `to` covers its whole second (D-18). */
-const contactLogTime = new t.Type<string, string>(
-  'contact log time',
-  t.string.is,
-  (value, context) =>
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(value)
-      ? t.success(value)
-      : t.failure(value, context),
-  t.identity,
-)
+const contactLogTime = matching('contact log time', /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
 
 /** A row of the Contact Log (domain `ContactLogRow`). */
 export const contactLogRow: t.Type<ContactLogRow, unknown> = record(

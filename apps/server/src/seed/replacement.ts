@@ -1,7 +1,7 @@
 import { estimatedSellingPrice } from '@retain/domain/deal/estimatedSellingPrice'
 import { paymentDifference } from '@retain/domain/deal/paymentDifference'
 import { toCents, zeroCents, type Cents } from '@retain/domain/money/money'
-import { downPaymentsFor, financeQuote, leaseQuote, type Rate } from '../features/opportunity/quotes'
+import { downPaymentsFor, financeQuote, leaseQuote, type Rate } from '@retain/domain/payment/quotes'
 import { pickNewest, type CatalogueModel, type SeedVehicle } from './catalogue'
 import { stockNumber } from './circumstances'
 import { pickLender, type Lender } from './lenders'

@@ -23,60 +23,55 @@ export class NullableType<A, O> extends t.Type<A | null, O | null> {
 /** Makes a codec accept `null`. */
 export const nullable = <A, O>(codec: t.Type<A, O>) => new NullableType(codec)
 
+/** A codec of a value that travels as it is: whoever passes the check is taken, everything else refused. */
+export const checked = <A extends string | number>(
+  name: string,
+  is: (value: unknown) => value is A,
+): t.Type<A, A> =>
+  new t.Type<A, A>(
+    name,
+    is,
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  )
+
+/** Text that matches a pattern as a whole. */
+export const matching = (name: string, pattern: RegExp): t.Type<string, string> =>
+  checked(name, (value): value is string => typeof value === 'string' && pattern.test(value))
+
 /** One word of a vocabulary. The list is the domain's, so a word stands in one place. */
 export function oneOf<const Word extends string>(
   words: readonly Word[],
   name = words.join(' | '),
 ): t.Type<Word, string> {
   const known: ReadonlySet<unknown> = new Set(words)
-  const is = (value: unknown): value is Word => known.has(value)
-  return new t.Type<Word, string>(
-    name,
-    is,
-    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
-    t.identity,
-  )
+  return checked(name, (value): value is Word => known.has(value))
 }
 
 /** Text with at least one character that is not blank. */
-export const text = new t.Type<string, string>(
+export const text = checked(
   'text',
   (value): value is string => typeof value === 'string' && value.trim() !== '',
-  (value, context) =>
-    typeof value === 'string' && value.trim() !== '' ? t.success(value) : t.failure(value, context),
-  t.identity,
 )
 
 /** A store code: any non-empty text without a comma, because lists of codes are comma-joined (S-765). */
-export const hyperionId = new t.Type<string, string>(
+export const hyperionId = checked(
   'store code',
   (value): value is string => text.is(value) && !value.includes(','),
-  (value, context) => (text.is(value) && !value.includes(',') ? t.success(value) : t.failure(value, context)),
-  t.identity,
 )
 
 /** An opportunity id: digits only, so that no path segment can be mistaken for one (api.md D-06). */
-export const opptId = new t.Type<string, string>(
-  'opportunity id',
-  (value): value is string => typeof value === 'string' && /^\d{1,18}$/.test(value),
-  (value, context) =>
-    typeof value === 'string' && /^\d{1,18}$/.test(value) ? t.success(value) : t.failure(value, context),
-  t.identity,
-)
+export const opptId = matching('opportunity id', /^\d{1,18}$/)
 
 /** The id of a thing that is no opportunity: opaque to the client, digits to us. */
-export const id = new t.Type<string, string>('id', opptId.is, opptId.validate, t.identity)
+export const id = checked('id', opptId.is)
 
 /** Text of at most so many characters; it may be empty. */
-export const textUpTo = (most: number): t.Type<string, string> => {
-  const fits = (value: unknown): value is string => typeof value === 'string' && value.length <= most
-  return new t.Type<string, string>(
+export const textUpTo = (most: number): t.Type<string, string> =>
+  checked(
     `text up to ${most} characters`,
-    fits,
-    (value, context) => (fits(value) ? t.success(value) : t.failure(value, context)),
-    t.identity,
+    (value): value is string => typeof value === 'string' && value.length <= most,
   )
-}
 
 /** A yes or no in a path: `true` or `false`. */
 export const flagText = new t.Type<boolean, string>(
@@ -88,14 +83,9 @@ export const flagText = new t.Type<boolean, string>(
 )
 
 /** A day of a store's calendar, `2024-03-05`. */
-export const day = new t.Type<string, string>(
+export const day = checked(
   'day',
   (value): value is string => typeof value === 'string' && isInstant(`${value}T00:00:00.000Z`),
-  (value, context) =>
-    typeof value === 'string' && isInstant(`${value}T00:00:00.000Z`)
-      ? t.success(value)
-      : t.failure(value, context),
-  t.identity,
 )
 
 /** A whole number within the safe range; `from` and `to` are inclusive. */
@@ -109,12 +99,7 @@ export const whole = (
     from === Number.MIN_SAFE_INTEGER
       ? 'whole number'
       : `whole number ${from} to ${to === Number.MAX_SAFE_INTEGER ? 'any' : to}`
-  return new t.Type<number, number>(
-    name,
-    fits,
-    (value, context) => (fits(value) ? t.success(value) : t.failure(value, context)),
-    t.identity,
-  )
+  return checked(name, fits)
 }
 
 /** A whole number that arrives as text, as query parameters do. */
@@ -132,12 +117,9 @@ export const wholeText = (from?: number, to?: number): t.Type<number, string> =>
 }
 
 /** A finite number. */
-export const figure = new t.Type<number, number>(
+export const figure = checked(
   'number',
   (value): value is number => typeof value === 'number' && Number.isFinite(value),
-  (value, context) =>
-    typeof value === 'number' && Number.isFinite(value) ? t.success(value) : t.failure(value, context),
-  t.identity,
 )
 
 /** Dollars with at most two decimals on the wire, whole cents inside. */
@@ -155,12 +137,9 @@ export const dollars = new t.Type<Cents, number>(
 )
 
 /** A UTC moment, `2024-03-05T18:07:00.000Z`. */
-export const instant = new t.Type<Instant, string>(
+export const instant: t.Type<Instant, string> = checked(
   'instant',
   (value): value is Instant => typeof value === 'string' && isInstant(value),
-  (value, context) =>
-    typeof value === 'string' && isInstant(value) ? t.success(value) : t.failure(value, context),
-  t.identity,
 )
 
 /** A page of a list (L-562). */

@@ -2,8 +2,8 @@ import { paymentPayoff } from '@retain/domain/deal/paymentPayoff'
 import type { TermPayments } from '@retain/domain/deal/paymentDifference'
 import type { Cents } from '@retain/domain/money/money'
 import type { LeaseFinance, LenderQuote } from '@retain/domain/opportunity/sections'
+import { downPaymentsFor, financeQuote, leaseQuote, type Offer } from '@retain/domain/payment/quotes'
 import { centsOf } from '../../db/money'
-import { downPaymentsFor, financeQuote, leaseQuote, type Offer } from './quotes'
 import type { StoredPaymentBasis } from './paymentQueries'
 
 /**

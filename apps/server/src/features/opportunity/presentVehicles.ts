@@ -1,6 +1,6 @@
 import type { CurrentVehicle, ReplacementVehicle, VehicleInfo } from '@retain/domain/opportunity/sections'
+import { downPaymentsOf } from '@retain/domain/payment/quotes'
 import { centsOf } from '../../db/money'
-import { downPaymentsOf } from './quotes'
 import type { StoredCurrentVehicle, StoredReplacement } from './vehicleQueries'
 
 /** The vehicle section in the words of the contract. */
@@ -64,7 +64,10 @@ const presentReplacement = (current: StoredCurrentVehicle, row: StoredReplacemen
   rebateAmt: centsOf(row.rebate_cents),
   discount: centsOf(row.discount_cents),
   estimatedSelPrice: centsOf(row.selling_price_cents),
-  downPaymentOptions: downPaymentsOf(row, current),
+  downPaymentOptions: downPaymentsOf(row.down_payment_cents, {
+    dealType: current.deal_type,
+    dealTypeCode: current.deal_type_code,
+  }),
   vehLocationStore: row.location_store_name,
   stockNo: current.replacement_stock_no,
   selectionReason: row.selection_reason,

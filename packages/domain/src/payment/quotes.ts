@@ -1,9 +1,9 @@
-import { isLease, type DealTyped } from '@retain/domain/deal/dealTypes'
-import type { TermPayments } from '@retain/domain/deal/paymentDifference'
-import { toCents, type Cents } from '@retain/domain/money/money'
-import { halfUp } from '@retain/domain/money/rounding'
-import { leasePayment, moneyFactor } from '@retain/domain/payment/lease'
-import { levelPayment } from '@retain/domain/payment/loan'
+import { isLease, type DealTyped } from '../deal/dealTypes'
+import type { TermPayments } from '../deal/paymentDifference'
+import { toCents, type Cents } from '../money/money'
+import { halfUp } from '../money/rounding'
+import { leasePayment, moneyFactor } from './lease'
+import { levelPayment } from './loan'
 
 /** The terms that are quoted, in months. */
 const terms = [24, 30, 36, 42, 48, 54, 60, 66, 72] as const
@@ -50,7 +50,13 @@ const grid = (
     monthlyPayments: downPayments.map((down) => toCents(Math.max(0, payment(term, down)))),
   }))
 
-/** What a loan for the rest of the price costs a month (OP-083). */
+/**
+ * What a loan for the rest of the price costs a month, for every term that is quoted (OP-083). Amounts are cents; a payment
+ * is never less than nothing.
+ *
+ * @example
+ * financeQuote({ price: toCents(30_000_00), equity: toCents(0), downPayments: [toCents(0)] }, { apr: 6, defaultTerm: null })
+ */
 export const financeQuote = (offer: Offer, { apr, defaultTerm }: Rate): readonly TermPayments[] =>
   grid(offer, defaultTerm ?? usualTerms.finance, (term, down) =>
     levelPayment({ amount: financed(offer, down), annualRate: apr, term }),
@@ -69,7 +75,7 @@ const keptAtDelivery = 0.94
 const residualOf = ({ msrp, yearlyRetention }: Residual, term: number): Cents =>
   toCents(halfUp(msrp * keptAtDelivery * yearlyRetention ** (term / 12)))
 
-/** What a lease costs a month: depreciation to the residual of the term, and rent (OP-083). */
+/** What a lease costs a month, for every term that is quoted: depreciation to the residual of the term, and rent (OP-083). */
 export const leaseQuote = (
   offer: Offer,
   { apr, defaultTerm }: Rate,
@@ -84,18 +90,18 @@ export const leaseQuote = (
     }),
   )
 
-/** The lender's down payments, else the usual ones of the kind of quote. */
+/**
+ * The lender's down payments, else the usual ones of the kind of quote: none for a loan, 0, 1,000 and 2,000 dollars for a
+ * lease (O-313, OP-085).
+ *
+ * @example
+ * downPaymentsFor('finance', null) // [0]
+ */
 export const downPaymentsFor = (
   kind: keyof typeof usualDownPayments,
   named: readonly number[] | null,
 ): readonly Cents[] => named?.map(toCents) ?? usualDownPayments[kind]
 
 /** The down payments that are offered with a replacement: those of the kind of deal that the customer has. */
-export const downPaymentsOf = (
-  replacement: { readonly down_payment_cents: readonly number[] | null },
-  deal: { readonly deal_type: DealTyped['dealType']; readonly deal_type_code: DealTyped['dealTypeCode'] },
-): readonly Cents[] =>
-  downPaymentsFor(
-    isLease({ dealType: deal.deal_type, dealTypeCode: deal.deal_type_code }) ? 'lease' : 'finance',
-    replacement.down_payment_cents,
-  )
+export const downPaymentsOf = (named: readonly number[] | null, deal: DealTyped): readonly Cents[] =>
+  downPaymentsFor(isLease(deal) ? 'lease' : 'finance', named)

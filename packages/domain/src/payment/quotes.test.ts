@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toCents } from '../money/money'
+import { downPaymentsFor, downPaymentsOf, financeQuote, leaseQuote, type Offer } from './quotes'
+
+const offer: Offer = { price: toCents(30_000_00), equity: toCents(5_000_00), downPayments: [toCents(0)] }
+const residual = { msrp: toCents(32_000_00), yearlyRetention: 0.85 }
+
+const defaultOf = (quote: ReturnType<typeof financeQuote>) => quote.filter(({ isDefault }) => isDefault)
+
+describe('financeQuote', () => {
+  it('quotes 24 to 72 months in steps of six, 60 by default [OP-084]', () => {
+    const quote = financeQuote(offer, { apr: 6, defaultTerm: null })
+    expect(quote.map(({ term }) => term)).toEqual([24, 30, 36, 42, 48, 54, 60, 66, 72])
+    expect(defaultOf(quote).map(({ term }) => term)).toEqual([60])
+    // 25,000 dollars at 6 % over 60 months.
+    expect(defaultOf(quote)[0]?.monthlyPayments).toEqual([483_32])
+  })
+
+  it("adds a lender's own term in its place", () => {
+    const quote = financeQuote(offer, { apr: 6, defaultTerm: 63 })
+    expect(quote.map(({ term }) => term)).toEqual([24, 30, 36, 42, 48, 54, 60, 63, 66, 72])
+    expect(defaultOf(quote).map(({ term }) => term)).toEqual([63])
+  })
+
+  it('asks nothing a month where the equity pays for the vehicle', () => {
+    const paid = { ...offer, equity: toCents(40_000_00) }
+    expect(financeQuote(paid, { apr: 6, defaultTerm: null }).flatMap((one) => one.monthlyPayments)).toEqual(
+      Array<number>(9).fill(0),
+    )
+  })
+
+  it('falls with the down payment and never below nothing', () => {
+    const cents = fc.integer({ min: 0, max: 90_000_00 }).map(toCents)
+    fc.assert(
+      fc.property(cents, cents, fc.integer({ min: 0, max: 2500 }), (less, extra, hundredths) => {
+        const downPayments = [less, toCents(less + extra)]
+        for (const { monthlyPayments } of financeQuote(
+          { ...offer, downPayments },
+          { apr: hundredths / 100, defaultTerm: null },
+        )) {
+          const [first = 0, second = 0] = monthlyPayments
+          expect(second).toBeLessThanOrEqual(first)
+          expect(second).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+})
+
+describe('leaseQuote', () => {
+  it('takes 36 months by default and one payment per down payment [OP-084]', () => {
+    const downPayments = downPaymentsFor('lease', null)
+    const quote = leaseQuote({ ...offer, downPayments }, { apr: 4, defaultTerm: null }, residual)
+    const [standard] = defaultOf(quote)
+    expect(standard?.term).toBe(36)
+    expect(standard?.monthlyPayments).toHaveLength(3)
+  })
+})
+
+describe('down payments', () => {
+  it('are those that the lender names [O-313]', () => {
+    expect(downPaymentsFor('finance', [500_00])).toEqual([500_00])
+  })
+
+  it('are else the usual ones of the kind of deal [OP-085]', () => {
+    expect(downPaymentsOf(null, { dealType: 'Lease', dealTypeCode: null })).toEqual([0, 1_000_00, 2_000_00])
+    expect(downPaymentsOf(null, { dealType: 'Finance', dealTypeCode: null })).toEqual([0])
+  })
+})
