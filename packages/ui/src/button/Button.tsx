@@ -26,7 +26,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 }
 
 /**
- * A button. It reacts to `onPress` (mouse, touch, keyboard and screen reader alike).
+ * A button. It reacts to `onPress` (mouse, touch, keyboard and screen reader alike). A part around it may let it wait by
+ * `isPending` in React Aria's `ButtonContext`: it keeps the focus, looks disabled and takes no press.
  *
  * @example
  * <Button variant="primary" isLoading={isSaving} onPress={save}>Save</Button>
@@ -44,7 +45,8 @@ export function Button({
   return (
     <Root
       {...rest}
-      isPending={isLoading}
+      {...(isLoading ? { isPending: true } : {})}
+      data-loading={isLoading || undefined}
       data-variant={variant}
       data-size={size}
       data-has-icon={hasIcon || undefined}

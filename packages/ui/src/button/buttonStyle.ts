@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'plain' | 'ghost' | 'danger'
 /** 32, 28 or 24 px high. */
 export type ButtonSize = 'medium' | 'small' | 'tiny'
 
-/** The look of a button, for `<button>` and `<a>` alike: `data-variant`, `data-size`, `data-icon-only`, `data-on`, `data-pending`. */
+/** The look of a button, for `<button>` and `<a>` alike: `data-variant`, `data-size`, `data-icon-only`, `data-on`, `data-loading`. */
 export const buttonStyle = css`
   position: relative;
   display: inline-flex;
@@ -123,7 +123,7 @@ export const buttonStyle = css`
   }
 
   /* The ring takes its place from the padding, so that a saving button keeps its width. */
-  &[data-pending]:not([data-has-icon]):not([data-icon-only]) {
+  &[data-loading]:not([data-has-icon]):not([data-icon-only]) {
     gap: 4px;
     padding: 0 4px;
     &:not([data-size='medium']) {
@@ -134,11 +134,8 @@ export const buttonStyle = css`
   &[data-pending] {
     cursor: default;
   }
-  &:focus-visible {
-    box-shadow: var(--focus);
-  }
   &[data-disabled],
-  &[aria-disabled='true']:not([data-pending]) {
+  &[aria-disabled='true']:not([data-loading]) {
     background: var(--pressed);
     border-color: transparent;
     color: var(--ink-off);
@@ -147,6 +144,10 @@ export const buttonStyle = css`
     &[data-variant='ghost'] {
       background: none;
     }
+  }
+  /* What waits looks disabled and keeps the focus. */
+  &:focus-visible {
+    box-shadow: var(--focus);
   }
   @media (forced-colors: active) {
     border-color: ButtonBorder;
