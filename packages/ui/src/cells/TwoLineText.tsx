@@ -1,36 +1,15 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
-
-const Root = styled.span`
-  display: block;
-  min-width: 0;
-  max-height: 26px;
-  overflow: hidden;
-  white-space: normal;
-  font-size: var(--fs-1);
-  line-height: 13px;
-  color: var(--ink-2);
-  & b,
-  & i {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    font-style: normal;
-    letter-spacing: -0.02em;
-  }
-  & b {
-    font-weight: 550;
-    color: var(--accent-ink);
-  }
-`
 
 /** Props of {@link TwoLineText}. */
 export interface TwoLineTextProps {
   /** A first line of its own, in the colour of what is going on. */
-  readonly title?: string
+  readonly title?: string | undefined
   /** Lines that are cut already, each kept whole; else `children` breaks where its words do. */
-  readonly lines?: readonly string[]
+  readonly lines?: readonly string[] | undefined
+  /** What the pointer is told: the whole text, where lines are cut. */
+  readonly tooltip?: string | undefined
+  /** Reaches into the end padding of its cell, so that a line that just does not fit is seen whole. @default false */
+  readonly isReaching?: boolean | undefined
   readonly children?: ReactNode
 }
 
@@ -40,14 +19,17 @@ export interface TwoLineTextProps {
  * @example
  * <TwoLineText title="In Process" lines={['Contact Not Made']} />
  */
-export function TwoLineText({ title, lines = [], children }: TwoLineTextProps) {
+export function TwoLineText({ title, lines = [], tooltip, isReaching = false, children }: TwoLineTextProps) {
+  const isBlank = children === undefined || children === null || children === ''
+  if (title === undefined && lines.length === 0 && isBlank) return null
+  const whole = typeof children === 'string' ? children : undefined
   return (
-    <Root>
+    <span data-cell="note" data-reaching={isReaching || undefined} dir="auto" title={tooltip ?? whole}>
       {title !== undefined && <b>{title}</b>}
       {lines.map((line, index) => (
         <i key={index}>{line}</i>
       ))}
       {children}
-    </Root>
+    </span>
   )
 }

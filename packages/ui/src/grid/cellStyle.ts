@@ -1,10 +1,12 @@
 import { css } from 'styled-components'
+import { cellsStyle } from '../cells/cellsStyle'
 
 /**
  * The look of every cell, written once on the grid. Cells are plain elements: hundreds of them are drawn while the grid
  * scrolls, and a styled component for each costs more than everything else together.
  */
 export const cellStyle = css`
+  ${cellsStyle}
   [aria-colindex] {
     display: flex;
     align-items: center;

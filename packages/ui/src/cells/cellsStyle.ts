@@ -1,0 +1,141 @@
+import { css } from 'styled-components'
+import { chipStyle } from '../chip/chipStyle'
+import { scoreStyle } from '../score/scoreStyle'
+
+/**
+ * The look of every cell, by `data-cell`, written once on what holds the cells: cells are plain elements, because
+ * hundreds of them are drawn while a grid scrolls.
+ */
+export const cellsStyle = css`
+  [data-cell='text'],
+  [data-cell='figure'],
+  [data-cell='link'] > :first-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-cell='text'][data-lines] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--cell-lines);
+    white-space: normal;
+    overflow-wrap: anywhere;
+    font-size: var(--fs-1);
+    line-height: 13px;
+    color: var(--ink-2);
+  }
+
+  [data-cell='figure'] {
+    font-variant-numeric: tabular-nums;
+  }
+  [data-cell='figure'][data-tone='good'] {
+    color: var(--open-ink);
+  }
+  [data-cell='figure'][data-tone='quiet'] {
+    color: var(--ink-2);
+  }
+
+  [data-cell='note'] {
+    display: block;
+    min-width: 0;
+    max-height: 26px;
+    overflow: hidden;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    font-size: var(--fs-1);
+    line-height: 13px;
+    color: var(--ink-2);
+  }
+  [data-cell='note'][data-reaching] {
+    margin-inline-end: -8px;
+  }
+  [data-cell='note'] > :is(b, i) {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-style: normal;
+    letter-spacing: -0.02em;
+  }
+  [data-cell='note'] > b {
+    font-weight: 550;
+    color: var(--accent-ink);
+  }
+
+  [data-cell='icon'] {
+    display: inline-grid;
+    flex: none;
+    place-items: center;
+    color: var(--ink-2);
+  }
+  [data-cell='icon'] > svg.lucide {
+    width: 16px;
+    height: 16px;
+  }
+  [data-cell='sign'] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    border-radius: var(--r-1);
+    color: var(--ink-3);
+    outline: none;
+  }
+  [data-cell='sign'] > svg.lucide {
+    width: 14px;
+    height: 14px;
+  }
+  [data-cell='sign']:focus-visible {
+    box-shadow: var(--focus);
+  }
+
+  [data-cell='link'] {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: 4px;
+    min-width: 0;
+  }
+  [data-cell='link'] > :first-child {
+    font-weight: 550;
+    /* On a card too, what cannot be followed does not look like a link. */
+    color: var(--ink);
+  }
+  [data-cell='link'] > a:first-child {
+    color: var(--accent-ink);
+  }
+  [data-cell='link'] > a:first-child:focus-visible {
+    border-radius: var(--r-1);
+    box-shadow: inset 0 0 0 2px var(--a-500);
+  }
+  @media (hover: hover) {
+    [data-cell='link'] > a:first-child:hover {
+      text-decoration: underline;
+      text-underline-offset: 2px;
+    }
+  }
+  [data-overlaid] [data-cell='link'] > span:first-child {
+    color: var(--ink-3);
+  }
+  [data-cell='action'] {
+    display: grid;
+    flex: none;
+    order: 1;
+    margin-inline-start: auto;
+  }
+
+  [data-cell='badges'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-width: 0;
+  }
+  [data-cell='chip'] {
+    ${chipStyle}
+  }
+  [data-cell='score'] {
+    ${scoreStyle}
+  }
+`
