@@ -117,7 +117,7 @@ const EquityLog = ({ startsCollapsed, connection }: EquityLogProps) => {
               <Chip tone="line">Demo data</Chip>
               <Menu
                 label="User menu"
-                trigger={<AvatarButton initials="JM" label="Jordan Mills" />}
+                trigger={<AvatarButton label="Jordan Mills" />}
                 entries={[{ key: 'out', label: 'Log Out', icon: <LogOut aria-hidden="true" /> }]}
               />
             </>

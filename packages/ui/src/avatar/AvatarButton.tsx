@@ -25,25 +25,29 @@ const Root = styled(AriaButton)`
     min-width: 44px;
     min-height: 44px;
   }
+  @media print {
+    display: none;
+  }
 `
 
 /** Props of {@link AvatarButton}. */
 export interface AvatarButtonProps extends Pick<ButtonProps, 'onPress'> {
-  readonly initials: string
-  /** What the button opens, for screen readers. */
+  /** The person's name: the button's name for screen readers. */
   readonly label: string
+  /** At most two characters. @default the initials of the label */
+  readonly initials?: string | undefined
 }
 
 /**
  * The user's circle as a button: the trigger of the user menu.
  *
  * @example
- * <Menu label="User menu" trigger={<AvatarButton initials="JM" label="Jordan Mills" />} entries={entries} />
+ * <Menu label="User menu" trigger={<AvatarButton label="Jordan Mills" />} entries={entries} />
  */
 export function AvatarButton({ initials, label, ...rest }: AvatarButtonProps) {
   return (
     <Root {...rest} aria-label={label}>
-      <Avatar initials={initials} />
+      <Avatar name={label} initials={initials} isDecorative />
     </Root>
   )
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { Bell } from 'lucide-react'
+import { expect, within } from 'storybook/test'
+import { IconButton } from '../icon-button/IconButton'
 import { CountBadge } from './CountBadge'
 
 const meta = {
@@ -11,12 +13,63 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Few: Story = {}
-export const Many: Story = { args: { count: 1200 } }
+export const Few: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('3 unanswered emails')
+  },
+}
+export const Many: Story = {
+  args: { count: 1200 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('99+')
+  },
+}
 export const Small: Story = { args: { size: 'small' } }
 export const Accent: Story = { args: { tone: 'accent', count: 4, label: 'filters' } }
-export const None: Story = {
-  args: { count: 0 },
+
+/** Only that something waits; how many is left to screen readers. */
+export const Dot: Story = {
+  args: { isDot: true, tone: 'accent', count: 7, label: 'not viewed' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('7 not viewed')
+    await expect(canvasElement.querySelector<HTMLElement>('[data-dot]')?.offsetWidth).toBe(8)
+  },
+}
+
+const bell = <IconButton label="Alerts" tooltip={false} icon={<Bell aria-hidden="true" />} />
+
+/** On the corner of a button; the button keeps its place and its presses. */
+export const OnAButton: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 24, padding: 8 }}>
+      <CountBadge count={7} label="alerts" size="small">
+        {bell}
+      </CountBadge>
+      <CountBadge count={120} label="alerts">
+        {bell}
+      </CountBadge>
+      <CountBadge count={1} label="alert" isDot>
+        {bell}
+      </CountBadge>
+      <CountBadge count={0}>{bell}</CountBadge>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Alerts' })).toHaveLength(4)
+    await expect(canvasElement.querySelectorAll('[data-tone]')).toHaveLength(3)
+  },
+}
+
+/** Nothing is drawn where nothing waits, or where it is not known how much. */
+export const Nothing: Story = {
+  render: () => (
+    <>
+      <CountBadge count={0} />
+      <CountBadge count={-2} />
+      <CountBadge count={NaN} />
+      <CountBadge count={null} />
+    </>
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('')
   },

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
-const Root = styled.span`
+const Mark = styled.span`
   display: inline-block;
   flex: none;
   min-width: 20px;
@@ -26,18 +27,48 @@ const Root = styled.span`
     font-size: 10px;
     line-height: 16px;
   }
+  &[data-dot] {
+    min-width: 8px;
+    width: 8px;
+    height: 8px;
+    padding: 0;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Highlight;
+    color: HighlightText;
+  }
+`
+
+const Cornered = styled.span`
+  position: relative;
+  display: inline-flex;
+  & > [data-tone] {
+    position: absolute;
+    top: -4px;
+    inset-inline-end: -4px;
+    pointer-events: none;
+  }
+  & > [data-dot] {
+    top: 0;
+    inset-inline-end: 0;
+  }
 `
 
 /** Props of {@link CountBadge}. */
 export interface CountBadgeProps {
-  /** Nothing is drawn for 0; above 99 it reads "99+". */
-  readonly count: number
+  /** Nothing is drawn for 0, less, NaN or null; above 99 it reads "99+". */
+  readonly count: number | null | undefined
   /** What is counted, for screen readers. */
-  readonly label?: string
+  readonly label?: string | undefined
   /** Red waits for an answer; accent only counts. @default 'danger' */
-  readonly tone?: 'danger' | 'accent'
+  readonly tone?: 'danger' | 'accent' | undefined
   /** 20 or 16 px. @default 'medium' */
-  readonly size?: 'medium' | 'small'
+  readonly size?: 'medium' | 'small' | undefined
+  /** A dot of 8 px in place of the figure, which is left to screen readers. @default false */
+  readonly isDot?: boolean | undefined
+  /** What it sits on the corner of: an icon, a button. */
+  readonly children?: ReactNode
 }
 
 /**
@@ -46,12 +77,22 @@ export interface CountBadgeProps {
  * @example
  * <CountBadge count={3} label="unanswered emails" />
  */
-export function CountBadge({ count, label, tone = 'danger', size = 'medium' }: CountBadgeProps) {
-  if (count <= 0) return null
-  return (
-    <Root data-tone={tone} data-size={size}>
-      {count > 99 ? '99+' : count}
+export function CountBadge(props: CountBadgeProps) {
+  const { count, label, tone = 'danger', size = 'medium', isDot = false, children } = props
+  const whole = Math.floor(count ?? 0)
+  const text = whole > 99 ? '99+' : String(whole)
+  // NaN is not more than 0 either.
+  const mark = whole > 0 && (
+    <Mark data-tone={tone} data-size={size} data-dot={isDot || undefined}>
+      {isDot ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       {label !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
-    </Root>
+    </Mark>
+  )
+  if (children === undefined) return mark === false ? null : mark
+  return (
+    <Cornered>
+      {children}
+      {mark}
+    </Cornered>
   )
 }

@@ -1,43 +1,24 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { stateStyle } from './stateStyle'
 
 const Root = styled.div`
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: 4px;
-  padding: 40px 24px;
-  text-align: center;
-  text-wrap: balance;
-  color: var(--ink-2);
-  & > svg.lucide {
-    width: 24px;
-    height: 24px;
-    margin-bottom: 4px;
-    stroke-width: 1.5;
-    color: var(--ink-3);
-  }
-  & > b {
-    color: var(--ink);
-  }
-  & > button,
-  & > a {
-    margin-top: 12px;
-  }
+  ${stateStyle}
 `
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   /** A lucide icon, hidden from screen readers. */
   readonly icon: ReactNode
-  readonly title?: string
+  readonly title?: string | undefined
   readonly text: string
   /** One button or link under the text. */
   readonly action?: ReactNode
 }
 
 /**
- * What stands in the middle of a list without entries: an icon and one sentence, never a blank.
+ * What stands in the middle of a list without entries: an icon and one sentence, never a blank. What failed is no empty
+ * list: that is `ErrorState`.
  *
  * @example
  * <EmptyState icon={<Search aria-hidden="true" />} text="Nothing Found. Please try other search criteria" />

@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'centered' },
   args: {
     label: 'User menu',
-    trigger: <AvatarButton initials="JM" label="Jordan Mills" />,
+    trigger: <AvatarButton label="Jordan Mills" />,
     entries: [
       { key: 'tutorial', label: 'Tutorial On' },
       { key: 'links', label: 'Helpful Links' },

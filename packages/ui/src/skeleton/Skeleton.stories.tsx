@@ -8,7 +8,7 @@ const meta = {
   args: { label: 'Loading the vehicle' },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 240 }}>
+      <div style={{ maxWidth: 480 }}>
         <Story />
       </div>
     ),
@@ -24,3 +24,31 @@ export const ThreeLines: Story = {
   },
 }
 export const SixLines: Story = { args: { lines: 6 } }
+
+/** Rows that are coming are as high as the rows of a grid. */
+export const Rows: Story = {
+  args: { shape: 'rows', lines: 4, label: 'Loading the customers' },
+  play: async ({ canvasElement }) => {
+    const rows = canvasElement.querySelectorAll<HTMLElement>('[role=status] > div')
+    await expect(rows).toHaveLength(4)
+    for (const row of rows) await expect(row.offsetHeight).toBe(30)
+  },
+}
+export const Block: Story = { args: { shape: 'block', label: 'Loading the picture' } }
+export const Circles: Story = { args: { shape: 'circles', label: 'Loading the people' } }
+
+/** A count that is none draws nothing, and one that is too large draws a hundred. */
+export const WrongCounts: Story = {
+  render: () => (
+    <>
+      <Skeleton lines={NaN} label="None" />
+      <Skeleton lines={-4} label="None either" />
+      <div style={{ height: 80, overflow: 'hidden' }}>
+        <Skeleton lines={100_000} label="Many" />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('i')).toHaveLength(100)
+  },
+}

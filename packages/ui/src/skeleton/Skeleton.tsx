@@ -5,7 +5,8 @@ const Root = styled.div`
   display: grid;
   gap: 12px;
   padding: 4px 0;
-  & > i {
+  min-width: 0;
+  & i {
     display: block;
     height: 12px;
     border-radius: var(--r-1);
@@ -21,8 +22,41 @@ const Root = styled.div`
   & > i:nth-of-type(3n) {
     width: 74%;
   }
+  &[data-shape='block'] > i {
+    width: 100%;
+    height: 96px;
+    border-radius: var(--r-2);
+  }
+  &[data-shape='circles'] {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  &[data-shape='circles'] > i {
+    width: 32px;
+    height: 32px;
+    border-radius: 50%;
+  }
+  &[data-shape='rows'] {
+    gap: 0;
+    padding: 0;
+  }
+  & > div {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    align-items: center;
+    gap: 24px;
+    height: 30px;
+    border-bottom: 1px solid var(--line-soft);
+  }
+  & > div > i:nth-of-type(3n + 1) {
+    width: 86%;
+  }
+  & > div:nth-of-type(2n) > i {
+    width: 66%;
+  }
   @media (forced-colors: active) {
-    & > i {
+    & i {
       border: 1px solid GrayText;
     }
   }
@@ -30,26 +64,43 @@ const Root = styled.div`
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** @default 3 */
+  /** Lines of text, rows of a table, blocks of 96 px (a picture, a chart), or circles (people). @default 'lines' */
+  readonly shape?: 'lines' | 'rows' | 'block' | 'circles' | undefined
+  /** How many of them, 100 at most. @default 3, or 1 block */
   readonly lines?: number | undefined
+  /** How many columns rows have. @default 4 */
+  readonly columns?: number | undefined
   /** What is on its way, for screen readers. @default 'Loading' */
   readonly label?: string | undefined
 }
 
+/** A wrong count must not cost the page: none, or as many as can be looked at. */
+const counted = (count: number): number[] =>
+  Array.from({ length: Math.min(100, Math.max(0, Math.floor(count) || 0)) }, (_, at) => at)
+
 /**
- * Lines in place of text that is on its way: only where the shape is known. It does not move for who asked for less
+ * Grey shapes in place of what is on its way: only where the shape is known. It does not move for who asked for less
  * motion.
  *
  * @example
  * <Skeleton lines={6} label="Loading the vehicle" />
  */
-export function Skeleton({ lines = 3, label = 'Loading' }: SkeletonProps) {
+export function Skeleton({ shape = 'lines', lines, columns = 4, label = 'Loading' }: SkeletonProps) {
+  const places = counted(lines ?? (shape === 'block' ? 1 : 3))
   return (
-    <Root role="status">
+    <Root role="status" data-shape={shape}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: lines }, (_, line) => (
-        <i key={line} aria-hidden="true" />
-      ))}
+      {places.map((place) =>
+        shape === 'rows' ? (
+          <div key={place} aria-hidden="true">
+            {counted(columns).map((column) => (
+              <i key={column} />
+            ))}
+          </div>
+        ) : (
+          <i key={place} aria-hidden="true" />
+        ),
+      )}
     </Root>
   )
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { fractionOf } from './progressValue'
+
+it.each([
+  [0, 100, 0],
+  [25, 100, 0.25],
+  [3, 12, 0.25],
+  [140, 100, 1],
+  [-4, 100, 0],
+  [Infinity, 100, 1],
+])('takes %d of %d as %d', (value, max, fraction) => {
+  expect(fractionOf(value, max)).toBe(fraction)
+})
+
+it.each([
+  [null, 100],
+  [undefined, 100],
+  [NaN, 100],
+  [5, 0],
+  [5, -1],
+  [5, NaN],
+])('does not know how far %s of %s is', (value, max) => {
+  expect(fractionOf(value, max)).toBeNull()
+})
