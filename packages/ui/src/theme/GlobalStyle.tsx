@@ -2,12 +2,20 @@ import { createGlobalStyle } from 'styled-components'
 import { darkTokens } from './darkTokens'
 import { lightTokens } from './lightTokens'
 import { darkMoreContrastTokens, lightMoreContrastTokens } from './moreContrastTokens'
-import { cssVariables } from './tokens'
+import { cssVariables, themes, type TokenName } from './tokens'
 
 const light = cssVariables(lightTokens)
 const dark = cssVariables(darkTokens)
 const lightMore = cssVariables(lightMoreContrastTokens)
-const darkMore = cssVariables(darkMoreContrastTokens)
+/** With what light changes and dark does not: the light rule holds in dark too, and would otherwise win over it. */
+const darkMore = cssVariables(
+  Object.fromEntries(
+    Object.keys({ ...lightMoreContrastTokens, ...darkMoreContrastTokens }).map((name) => [
+      name,
+      themes.darkMoreContrast[name as TokenName],
+    ]),
+  ),
+)
 
 /**
  * Tokens as CSS variables and the base of every page. Render it once, at the root; the font comes from
