@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CardFrame } from '../card/CardFrame'
+import { KeyValueList } from '../key-value-list/KeyValueList'
+import { phoneStory } from '../testing/phoneStory'
+import { Accordion, type AccordionProps } from './Accordion'
+
+const items = [
+  {
+    id: 'vehicle',
+    title: 'Current vehicle',
+    summary: '2021 Honda Accord EX-L',
+    content: <KeyValueList items={[{ label: 'Mileage', value: '41,208' }]} />,
+  },
+  {
+    id: 'replacement',
+    title: 'Replacement vehicle',
+    summary: '2026 RAV4',
+    content: <KeyValueList items={[{ label: 'MSRP', value: '$35,920' }]} />,
+  },
+  { id: 'offers', title: 'Current offers', count: 2, content: '$1,000 loyalty toward any hybrid' },
+]
+
+const meta = {
+  title: 'Structure/Accordion',
+  component: Accordion,
+  args: { items, onExpandedChange: fn() },
+  decorators: [
+    (Story) => (
+      <CardFrame style={{ maxWidth: 480 }}>
+        <Story />
+      </CardFrame>
+    ),
+  ],
+} satisfies Meta<typeof Accordion>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Opening one closes the other. */
+export const OneOpen: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const vehicle = canvas.getByRole('button', { name: /^Current vehicle/ })
+    await userEvent.click(vehicle)
+    await expect(vehicle).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('Mileage')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Current offers/ }))
+    await expect(vehicle).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByText('Mileage')).not.toBeVisible()
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['offers'])
+  },
+}
+export const SeveralOpen: Story = {
+  args: { allowsMultiple: true, defaultExpanded: ['vehicle', 'offers', 'no such fold'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button', { expanded: true })).toHaveLength(2)
+  },
+}
+
+/** Tab goes from fold to fold, Enter and Space open and close. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.tab()
+    const second = canvas.getByRole('button', { name: /^Replacement vehicle/ })
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('MSRP')).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('MSRP')).not.toBeVisible()
+  },
+}
+
+const Controlled = (props: AccordionProps) => {
+  const [expanded, setExpanded] = useState<readonly string[]>(['vehicle'])
+  return <Accordion {...props} expanded={expanded} onExpandedChange={setExpanded} />
+}
+
+/** The caller keeps what is open. */
+export const KeptByTheCaller: Story = {
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Current vehicle/, expanded: true }))
+    await expect(canvas.queryByRole('button', { expanded: true })).toBeNull()
+  },
+}
+export const Disabled: Story = {
+  args: { items: items.map((item, at) => ({ ...item, isDisabled: at === 1 })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /^Replacement vehicle/ })).toBeDisabled()
+  },
+}
+export const Phone: Story = {
+  ...phoneStory,
+  play: async ({ canvasElement }) => {
+    for (const fold of within(canvasElement).getAllByRole('button'))
+      await expect(fold.offsetHeight).toBeGreaterThanOrEqual(44)
+  },
+}
+export const Hostile: Story = {
+  args: {
+    items: [
+      { id: 'word', title: 'W'.repeat(120), summary: 'V'.repeat(300), content: 'U'.repeat(300) },
+      { id: 'rtl', title: 'المركبة الحالية', summary: 'هوندا أكورد', content: null },
+    ],
+    defaultExpanded: ['word'],
+  },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('section')
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0)
+  },
+}

@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components/DisclosureGroup'
+import { Heading } from 'react-aria-components/Heading'
+import { styled } from 'styled-components'
+import { uniqueIds } from '../developer-error/uniqueIds'
+import { accordionStyle } from './accordionStyle'
+
+const Root = styled(DisclosureGroup)`
+  ${accordionStyle}
+`
+
+/** One fold. */
+export interface AccordionItem {
+  readonly id: string
+  readonly title: string
+  /** How many entries it has, behind the title. */
+  readonly count?: number | undefined
+  /** What the closed fold says at its end. */
+  readonly summary?: string | undefined
+  /** What it opens. It is drawn while the fold is closed too, so that the browser's search finds it. */
+  readonly content: ReactNode
+  /** @default false */
+  readonly isDisabled?: boolean | undefined
+}
+
+/** Props of {@link Accordion}. */
+export interface AccordionProps {
+  /** Their ids differ; of two alike the first counts. */
+  readonly items: readonly AccordionItem[]
+  /** The ids of the open folds; leave it out and the accordion keeps them itself. Unknown ids are ignored. */
+  readonly expanded?: readonly string[] | undefined
+  /** The folds that are open at first, where the accordion keeps them itself. @default none */
+  readonly defaultExpanded?: readonly string[] | undefined
+  readonly onExpandedChange?: ((ids: readonly string[]) => void) | undefined
+  /** Several may be open; otherwise opening one closes the other. @default false */
+  readonly allowsMultiple?: boolean | undefined
+  /** Which level of heading fits the page. @default 3 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+  /** @default false */
+  readonly isDisabled?: boolean | undefined
+}
+
+/**
+ * Folds below each other, each a heading that is a button. Tab goes from one to the next, Enter and Space open and close.
+ *
+ * @example
+ * <Accordion items={[{ id: 'offers', title: 'Offers', count: 2, content: <Offers /> }]} />
+ */
+export function Accordion(props: AccordionProps) {
+  const { items, expanded, defaultExpanded, onExpandedChange, allowsMultiple = false } = props
+  const { headingLevel = 3, isDisabled = false } = props
+  return (
+    <Root
+      allowsMultipleExpanded={allowsMultiple}
+      isDisabled={isDisabled}
+      {...(expanded === undefined ? {} : { expandedKeys: expanded })}
+      {...(defaultExpanded === undefined ? {} : { defaultExpandedKeys: defaultExpanded })}
+      onExpandedChange={(keys) => onExpandedChange?.([...keys].map(String))}
+    >
+      {uniqueIds('Accordion', items).map((item) => (
+        <Disclosure key={item.id} id={item.id} isDisabled={item.isDisabled ?? false}>
+          <Heading level={headingLevel}>
+            <AriaButton slot="trigger">
+              <span data-title="">{item.title}</span>
+              {item.count !== undefined && <small>{item.count}</small>}
+              <span data-summary="">{item.summary}</span>
+              <ChevronDown aria-hidden="true" />
+            </AriaButton>
+          </Heading>
+          <DisclosurePanel>
+            <div>{item.content}</div>
+          </DisclosurePanel>
+        </Disclosure>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,116 @@
+import { css } from 'styled-components'
+
+/** The look of folds below each other. */
+export const accordionStyle = css`
+  min-width: 0;
+  & > * + * {
+    border-top: 1px solid var(--line-soft);
+  }
+  & :is(h2, h3, h4) {
+    font-size: inherit;
+    line-height: inherit;
+    font-weight: inherit;
+  }
+  & button[slot='trigger'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    width: 100%;
+    min-height: 40px;
+    padding: 8px 16px;
+    border: 0;
+    border-radius: var(--r-2);
+    background: none;
+    font-weight: 600;
+    text-align: start;
+    outline: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  & [data-title] {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & button small {
+    font-size: inherit;
+    font-weight: 500;
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-summary] {
+    flex: 1 1 25%;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 400;
+    text-align: end;
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-expanded] > * > button > [data-summary] {
+    visibility: hidden;
+  }
+  & button > svg.lucide {
+    color: var(--ink-3);
+    transition: transform var(--t-2) var(--ease);
+  }
+  & [data-expanded] > * > button > svg.lucide {
+    transform: rotate(180deg);
+  }
+  @media (hover: hover) {
+    & button[slot='trigger']:hover {
+      background: var(--hover);
+    }
+  }
+  & button[data-focus-visible] {
+    box-shadow: inset 0 0 0 2px var(--a-500);
+  }
+  & button[data-disabled] {
+    background: none;
+    color: var(--ink-off);
+    cursor: default;
+    & > * {
+      color: inherit;
+    }
+  }
+  & [role='group'] > div {
+    padding: 4px 16px 16px;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 720px) {
+    & button[slot='trigger'] {
+      min-height: 44px;
+      padding-inline: 12px;
+      font-size: var(--fs-4);
+    }
+    & [data-summary] {
+      font-size: var(--fs-3);
+    }
+    & [role='group'] > div {
+      padding-inline: 12px;
+    }
+  }
+  @media (forced-colors: active) {
+    & button[data-focus-visible] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    & button[data-disabled] {
+      color: GrayText;
+    }
+  }
+  /* Paper has nothing to press: every fold is open. */
+  @media print {
+    & [role='group'] {
+      display: block !important;
+      content-visibility: visible !important;
+    }
+    & button > svg.lucide,
+    & [data-summary] {
+      display: none;
+    }
+    & > * {
+      break-inside: avoid;
+    }
+  }
+`

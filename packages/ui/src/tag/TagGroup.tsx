@@ -1,0 +1,79 @@
+import { X } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Label } from 'react-aria-components/Label'
+import { Tag as AriaTag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup'
+import { styled } from 'styled-components'
+import { uniqueIds } from '../developer-error/uniqueIds'
+import { FieldLabel } from '../field/FieldLabel'
+import { tagListStyle } from './tagStyle'
+
+const Root = styled(AriaTagGroup)`
+  display: grid;
+  gap: 4px;
+  min-width: 0;
+`
+
+const List = styled(TagList)`
+  ${tagListStyle}
+`
+
+/** One tag. */
+export interface TagItem {
+  readonly id: string
+  /** The whole text; what does not fit is cut and shown when one points at it. */
+  readonly label: string
+  /** @default false */
+  readonly isDisabled?: boolean | undefined
+}
+
+/** Props of {@link TagGroup}. */
+export interface TagGroupProps {
+  /** What the tags are, for screen readers. */
+  readonly label: string
+  /** The label stands over the tags. @default false */
+  readonly isLabelShown?: boolean | undefined
+  /** Their ids differ; of two alike the first counts. */
+  readonly tags: readonly TagItem[]
+  /** With it every tag has a button that removes it; so do Delete and Backspace. */
+  readonly onRemove?: ((id: string) => void) | undefined
+  /** What stands there without tags. @default nothing */
+  readonly emptyText?: string | undefined
+}
+
+/**
+ * What is in force, each in a tag that can be taken away: filters, receivers, values of a setting. One tab stop; arrows,
+ * Home and End move between the tags, Delete and Backspace remove, and the focus goes to the tag beside.
+ *
+ * @example
+ * <TagGroup label="Filters" tags={[{ id: 'make', label: 'Make: Honda, Toyota' }]} onRemove={removeFilter} />
+ */
+export function TagGroup({ label, isLabelShown = false, tags, onRemove, emptyText }: TagGroupProps) {
+  const shown = uniqueIds('TagGroup', tags)
+  return (
+    <Root
+      {...(isLabelShown ? {} : { 'aria-label': label })}
+      disabledKeys={shown.flatMap(({ id, isDisabled }) => (isDisabled === true ? [id] : []))}
+      {...(onRemove === undefined
+        ? {}
+        : {
+            onRemove: (keys) => {
+              for (const key of keys) onRemove(String(key))
+            },
+          })}
+    >
+      {isLabelShown && <FieldLabel as={Label}>{label}</FieldLabel>}
+      <List {...(emptyText === undefined ? {} : { renderEmptyState: () => <p>{emptyText}</p> })}>
+        {shown.map(({ id, label: text, isDisabled = false }) => (
+          <AriaTag key={id} id={id} textValue={text}>
+            <span title={text}>{text}</span>
+            {onRemove !== undefined && (
+              <AriaButton slot="remove" isDisabled={isDisabled}>
+                <X aria-hidden="true" />
+              </AriaButton>
+            )}
+          </AriaTag>
+        ))}
+      </List>
+    </Root>
+  )
+}

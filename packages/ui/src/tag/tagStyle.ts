@@ -1,0 +1,111 @@
+import { css } from 'styled-components'
+
+/** The look of tags and of the row that they stand in. */
+export const tagListStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  min-width: 0;
+  & > [role='row'] {
+    max-width: min(100%, 320px);
+    border-radius: var(--r-1);
+    background: var(--accent-soft);
+    box-shadow: inset 0 0 0 1px var(--accent-line);
+    color: var(--accent-ink);
+    font-size: var(--fs-2);
+    line-height: 16px;
+    font-weight: 500;
+    outline: none;
+    cursor: default;
+  }
+  & [role='gridcell'] {
+    display: flex !important;
+    align-items: center;
+    gap: 2px;
+    min-width: 0;
+    min-height: 24px;
+    padding-inline: 8px;
+  }
+  & [data-allows-removing] [role='gridcell'] {
+    padding-inline-end: 0;
+  }
+  & [role='gridcell'] > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--r-1);
+    background: none;
+    color: inherit;
+    outline: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  & button > svg.lucide {
+    width: 12px;
+    height: 12px;
+  }
+  @media (hover: hover) {
+    & button:hover {
+      background: var(--accent-line);
+    }
+  }
+  & [data-focus-visible] {
+    box-shadow: var(--focus);
+  }
+  & > [data-disabled] {
+    background: var(--pressed);
+    box-shadow: none;
+    color: var(--ink-off);
+  }
+  & p {
+    color: var(--ink-3);
+  }
+  @media (max-width: 720px) {
+    & > [role='row'] {
+      font-size: var(--fs-3);
+    }
+    & [role='gridcell'] {
+      min-height: 32px;
+    }
+    & button {
+      position: relative;
+      width: 32px;
+      height: 32px;
+    }
+    /* Tags stand close to each other: what is pressed is larger than what is seen. */
+    & button::after {
+      content: '';
+      position: absolute;
+      inset: -6px;
+    }
+  }
+  @media (forced-colors: active) {
+    & > [role='row'] {
+      border: 1px solid CanvasText;
+    }
+    & > [data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+    & [data-focus-visible] {
+      outline: 2px solid Highlight;
+      outline-offset: 1px;
+    }
+  }
+  @media print {
+    & button {
+      display: none;
+    }
+    & [data-allows-removing] [role='gridcell'] {
+      padding-inline-end: 8px;
+    }
+  }
+`
