@@ -61,6 +61,12 @@ export const clientMessageFrame = record(
 export const clientFrame = t.union([subscribeFrame, clientMessageFrame])
 export type ClientFrame = t.TypeOf<typeof clientFrame>
 
+/** Reads a frame from a client; `null` for text that is no JSON and for a frame of no known kind. */
+export function readClientFrame(text: string): ClientFrame | null {
+  const frame = clientFrame.decode(parsed(text))
+  return E.isRight(frame) ? frame.right : null
+}
+
 /** What a frame from the server says; `null` for one that is of no known kind or has a bad payload. */
 export type ServerFrame =
   | { readonly kind: 'subscribed'; readonly tags: readonly string[] }
@@ -92,6 +98,22 @@ export function encodeMessage(message: LiveMessage): { readonly type: LiveType; 
   const codec = livePayloads[message.type] as t.Type<unknown, unknown>
   return { type: message.type, payload: codec.encode(message.payload) }
 }
+
+/** An event on its way to a tag: the message as {@link encodeMessage} wrote it, with its id and its moment. */
+export interface EventEnvelope {
+  readonly tag: string
+  readonly data: object
+  readonly eventId: string
+  readonly at: string
+}
+
+/**
+ * Writes the frame of an event, which {@link readServerFrame} reads.
+ *
+ * @example eventFrame({ tag: 'STORE_HAR', data: encodeMessage(message), eventId: '17', at: now })
+ */
+export const eventFrame = ({ tag, data, eventId, at }: EventEnvelope): string =>
+  JSON.stringify({ type: 'Message', tag, data: { ...data, eventId, at } })
 
 function parsed(text: string): unknown {
   try {

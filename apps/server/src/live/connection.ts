@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import * as E from 'fp-ts/Either'
 import type { RawData, WebSocket } from 'ws'
-import { clientFrame, encodeMessage, type ClientFrame } from '@retain/api-client/live'
+import { encodeMessage, eventFrame, readClientFrame, type ClientFrame } from '@retain/api-client/live'
 import { epochOf } from '@retain/domain/calendar/instant'
 import { userTag } from '@retain/domain/live/tags'
 import type { WriteHost } from '../commands/transact'
@@ -105,11 +104,11 @@ export class LiveConnection implements Listener {
     this.isAlive = true
     if (!this.countFrame()) return
     if (isBinary) return this.close(closeReasons.binary)
-    const frame = clientFrame.decode(parsed(data))
-    if (E.isLeft(frame)) return this.close(closeReasons.unknownFrame)
+    const frame = readClientFrame(textOf(data))
+    if (frame === null) return this.close(closeReasons.unknownFrame)
     // One after another: of two subscriptions the later one stands.
     this.answering = this.answering
-      .then(() => this.answer(frame.right))
+      .then(() => this.answer(frame))
       .catch((error: unknown) => {
         this.host.onFailure(error)
         this.close(closeReasons.failed)
@@ -151,18 +150,7 @@ export class LiveConnection implements Listener {
     const data = encodeMessage({ type: 'CONNECTED', payload: { connectionId: this.id } })
     const eventId = `9${String(randomInt(2 ** 47)).padStart(16, '0')}`
     const tag = userTag(this.caller.userName)
-    return Buffer.from(
-      JSON.stringify({ type: 'Message', tag, data: { ...data, eventId, at: this.host.clock() } }),
-    )
-  }
-}
-
-/** What a frame says; `null`, which is no frame, when it is no JSON. */
-function parsed(data: RawData): unknown {
-  try {
-    return JSON.parse(textOf(data))
-  } catch {
-    return null
+    return Buffer.from(eventFrame({ tag, data, eventId, at: this.host.clock() }))
   }
 }
 

@@ -1,7 +1,7 @@
+import { eventFrame } from '@retain/api-client/live'
 import { epochOf, shifted } from '@retain/domain/calendar/instant'
 import type { Clock } from '../clock'
 import type { Database } from '../db/schema/schema'
-import type { OutboxEvent } from './outbox'
 import { lastEventBefore, readNews } from './readOutbox'
 
 /**
@@ -64,7 +64,7 @@ export function makeOutboxFeed(
     const now = epochOf(clock())
     forget(now)
     for (const event of await readNews(db, floor, [...known.keys()])) {
-      const frame = frameOf(event)
+      const frame = Buffer.from(eventFrame(event))
       known.set(event.eventId, { tag: event.tag, frame, readAt: now })
       deliver(event.tag, frame)
     }
@@ -109,5 +109,3 @@ export function makeOutboxFeed(
 }
 
 /** An event as the wire carries it (api.md section 3, message). */
-const frameOf = ({ eventId, tag, data, at }: OutboxEvent): Buffer =>
-  Buffer.from(JSON.stringify({ type: 'Message', tag, data: { ...data, eventId, at } }))

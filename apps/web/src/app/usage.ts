@@ -21,8 +21,9 @@ const usageApi = api.injectEndpoints({
 const patience = 30_000
 
 /**
- * Records usage analytics, when the browser has nothing better to do: every good call by its name unless it is marked do-not-log (S-428, S-429), and page views by
- * route pattern where a tracking id is configured (S-430, S-815). Nothing leaves for anybody but our own server.
+ * Records usage analytics when the browser has nothing better to do: every good call by its name unless it is marked
+ * do-not-log (S-428, S-429), and page views by route pattern where a tracking id is configured (S-430, S-815). Nothing
+ * leaves for anybody but our own server.
  */
 export function listenForUsage(listen: StartListening) {
   listen({

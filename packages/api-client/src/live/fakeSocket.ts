@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@retain/domain/live/liveMessage'
-import { encodeMessage, type ClientFrame } from '../live'
+import { encodeMessage, eventFrame, type ClientFrame } from '../live'
 import { lostCode, type After, type MakeSocket, type SocketEvents } from './socket'
 
 /** One socket that was made, seen from the server's side. */
@@ -40,7 +40,7 @@ export class FakeLine {
   /** The server tells an event to a tag. */
   tell(event: LiveEvent, tag = 'STORE_HAR'): void {
     const { eventId, at } = event
-    this.say({ type: 'Message', tag, data: { ...encodeMessage(event), eventId, at } })
+    this.say(eventFrame({ tag, data: encodeMessage(event), eventId, at }))
   }
 
   /** The server, or the network, ends the connection. */

@@ -41,12 +41,13 @@ export const showSavedCall =
       lastActionIcon: callCodes(call).action,
       contactDate: createDate,
     }
-    for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog'))
-      dispatch(
-        workLogApi.util.updateQueryData('searchLog', search, (page) => {
-          const at = page.list.findIndex((row) => row.opptId === opptId)
-          const row = page.list[at]
-          return row === undefined ? undefined : { ...page, list: page.list.with(at, { ...row, ...change }) }
-        }),
-      )
+    for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog')) {
+      // Looked up in the plain state: a draft of 10,000 rows would be built row by row.
+      const page = workLogApi.endpoints.searchLog.select(search)(getState()).data
+      const at = page?.list.findIndex((row) => row.opptId === opptId) ?? -1
+      const row = page?.list[at]
+      if (page === undefined || row === undefined) continue
+      const list = page.list.with(at, { ...row, ...change })
+      dispatch(workLogApi.util.updateQueryData('searchLog', search, () => ({ ...page, list })))
+    }
   }

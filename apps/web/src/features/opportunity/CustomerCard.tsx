@@ -2,10 +2,9 @@ import { formatPhone } from '@retain/domain/contact-info/phone'
 import type { EquityDealCustomer, PhoneTitle } from '@retain/domain/opportunity/sections'
 import { Card } from '@retain/ui/card'
 import { KeyValueList } from '@retain/ui/key-value-list'
-import { memo } from 'react'
-import type { Section } from './section'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { loadingLines } from './loadingLines'
+import type { Section } from './section'
 
 /** What the phones of the customer are called, by how a call names them (OP-028). */
 const phoneLabels = [

@@ -9,13 +9,13 @@ import {
 import { shortComparisonLabels } from '@retain/domain/vehicle/comparisonLabels'
 import { Card } from '@retain/ui/card'
 import { ComparisonTable } from '@retain/ui/comparison-table'
+import { memo } from 'react'
 import { selectConfig } from '../../app/appConfigSlice'
 import { useAppSelector } from '../../app/listen'
 import { useSettings } from '../../shell/useStore'
 import { useStoreOffset } from '../../shell/useStoreOffset'
 import { loadingLines } from './loadingLines'
 import { RowValue } from './RowValue'
-import { memo } from 'react'
 import type { Section } from './section'
 
 const columnOf = (
