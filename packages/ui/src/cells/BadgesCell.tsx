@@ -30,7 +30,7 @@ export function BadgesCell({ badges, text, limit = 3 }: BadgesCellProps) {
     rest.length === 0 ? [] : [{ text: `+${rest.length}`, tooltip: rest.map((one) => one.text).join(', ') }]
   // The spaces keep the texts apart for screen readers and in a copy.
   return (
-    <span data-cell="badges">
+    <span data-cell="line">
       {text}
       {[...badges.slice(0, limit), ...counted].map((badge, index) => (
         <Fragment key={index}>

@@ -24,8 +24,8 @@ export function IconCell({ icon, label, text }: IconCellProps) {
   )
   if (text === undefined || text === '') return sign
   return (
-    <>
+    <span data-cell="line">
       {sign} <span data-cell="figure">{text}</span>
-    </>
+    </span>
   )
 }

@@ -21,10 +21,17 @@ export interface TwoLineTextProps {
  */
 export function TwoLineText({ title, lines = [], tooltip, isReaching = false, children }: TwoLineTextProps) {
   const isBlank = children === undefined || children === null || children === ''
-  if (title === undefined && lines.length === 0 && isBlank) return null
+  const isCut = title === undefined && lines.length === 0
+  if (isCut && isBlank) return null
   const whole = typeof children === 'string' ? children : undefined
   return (
-    <span data-cell="note" data-reaching={isReaching || undefined} dir="auto" title={tooltip ?? whole}>
+    <span
+      data-cell="note"
+      data-lines={isCut ? '' : undefined}
+      data-reaching={isReaching || undefined}
+      dir="auto"
+      title={tooltip ?? whole}
+    >
       {title !== undefined && <b>{title}</b>}
       {lines.map((line, index) => (
         <i key={index}>{line}</i>

@@ -15,17 +15,6 @@ export const cellsStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-cell='text'][data-lines] {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: var(--cell-lines);
-    white-space: normal;
-    overflow-wrap: anywhere;
-    font-size: var(--fs-1);
-    line-height: 13px;
-    color: var(--ink-2);
-  }
-
   [data-cell='figure'] {
     font-variant-numeric: tabular-nums;
   }
@@ -36,16 +25,21 @@ export const cellsStyle = css`
     color: var(--ink-2);
   }
 
-  [data-cell='note'] {
+  [data-cell='note'],
+  [data-cell='text'][data-lines] {
     display: block;
     min-width: 0;
-    max-height: 26px;
     overflow: hidden;
     white-space: normal;
     overflow-wrap: anywhere;
     font-size: var(--fs-1);
     line-height: 13px;
     color: var(--ink-2);
+  }
+  [data-cell][data-lines] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--cell-lines, 2);
   }
   [data-cell='note'][data-reaching] {
     margin-inline-end: -8px;
@@ -87,8 +81,9 @@ export const cellsStyle = css`
     width: 14px;
     height: 14px;
   }
+  /* Inside, for the cell around it cuts what stands out. */
   [data-cell='sign']:focus-visible {
-    box-shadow: var(--focus);
+    box-shadow: inset 0 0 0 2px var(--a-500);
   }
 
   [data-cell='link'] {
@@ -126,7 +121,7 @@ export const cellsStyle = css`
     margin-inline-start: auto;
   }
 
-  [data-cell='badges'] {
+  [data-cell='line'] {
     display: inline-flex;
     align-items: center;
     gap: 4px;
@@ -134,6 +129,10 @@ export const cellsStyle = css`
   }
   [data-cell='chip'] {
     ${chipStyle}
+  }
+  [data-cell='line'] > [data-cell='chip'] {
+    flex: none;
+    padding-inline: 5px;
   }
   [data-cell='score'] {
     ${scoreStyle}
