@@ -1,43 +1,6 @@
-import { TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { FieldLabel } from './FieldLabel'
-
-const Root = styled.div`
-  display: grid;
-  gap: 4px;
-  align-content: start;
-  min-width: 0;
-`
-
-const Foot = styled.div`
-  display: flex;
-  gap: 4px 12px;
-  justify-content: space-between;
-  font-size: var(--fs-1);
-  line-height: 16px;
-  color: var(--ink-3);
-  &:not(:has(> :not(:empty))) {
-    display: none;
-  }
-  & > [data-error] {
-    color: var(--danger-ink);
-  }
-  & svg.lucide {
-    float: left;
-    width: 12px;
-    height: 12px;
-    margin: 2px 4px 2px 0;
-  }
-  & > [data-end] {
-    flex: none;
-    margin-left: auto;
-    font-variant-numeric: tabular-nums;
-  }
-  @media (max-width: 720px) {
-    font-size: var(--fs-2);
-  }
-`
+import { FieldFoot, FieldMessage, FieldRoot, RequiredMark } from './FieldParts'
 
 /** What a control inside a {@link Field} puts on its own element. */
 export interface FieldControl {
@@ -45,6 +8,7 @@ export interface FieldControl {
   /** The hint or the error, whichever stands under the control. */
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
+  readonly 'aria-required': true | undefined
 }
 
 /** What every field has in common. */
@@ -52,6 +16,8 @@ export interface FieldFrameProps {
   readonly label: string
   /** The label is for screen readers only. @default false */
   readonly isLabelHidden?: boolean | undefined
+  /** It must be filled: the label carries a star, and screen readers say so. Nothing is checked. @default false */
+  readonly isRequired?: boolean | undefined
   /** One sentence under the control. */
   readonly hint?: string | undefined
   /** What is wrong, in place of the hint; the control is marked as invalid. */
@@ -74,7 +40,8 @@ export interface FieldProps extends FieldFrameProps {
  * @example
  * <Field label="Notes" error={error}>{(control) => <input {...control} />}</Field>
  */
-export function Field({ label, isLabelHidden, hint, error, end, onLabelPress, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, isLabelHidden, isRequired, hint, error, end, onLabelPress, children } = props
   const id = useId()
   const labelId = `${id}-label`
   const textId = `${id}-text`
@@ -83,9 +50,10 @@ export function Field({ label, isLabelHidden, hint, error, end, onLabelPress, ch
     id,
     'aria-describedby': isInvalid || hint !== undefined ? textId : undefined,
     'aria-invalid': isInvalid || undefined,
+    'aria-required': isRequired || undefined,
   }
   return (
-    <Root>
+    <FieldRoot>
       <FieldLabel
         id={labelId}
         htmlFor={onLabelPress === undefined ? id : undefined}
@@ -93,15 +61,13 @@ export function Field({ label, isLabelHidden, hint, error, end, onLabelPress, ch
         data-hidden={isLabelHidden || undefined}
       >
         {label}
+        {isRequired && <RequiredMark />}
       </FieldLabel>
       {children(control, labelId)}
-      <Foot>
-        <span id={textId} aria-live="polite" data-error={isInvalid || undefined}>
-          {isInvalid && <TriangleAlert aria-hidden="true" />}
-          {error ?? hint}
-        </span>
+      <FieldFoot>
+        <FieldMessage id={textId} isError={isInvalid} text={error ?? hint} />
         {end}
-      </Foot>
-    </Root>
+      </FieldFoot>
+    </FieldRoot>
   )
 }

@@ -5,6 +5,8 @@ import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
 export const FieldLabel = styled.label`
   display: block;
   justify-self: start;
+  max-width: 100%;
+  overflow-wrap: anywhere;
   font-size: var(--fs-2);
   line-height: 16px;
   font-weight: 500;

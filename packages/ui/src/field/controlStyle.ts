@@ -1,6 +1,9 @@
 import { css } from 'styled-components'
 
-/** The box that one types into or chooses from: input, text area, and the button of a select. */
+/**
+ * The box that one types into or chooses from: input, text area, the button of a select, or a frame around an input and
+ * what stands beside it. A frame says its state by `data-invalid`, `data-readonly` and `data-disabled`.
+ */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;
@@ -25,6 +28,7 @@ export const controlStyle = css`
     }
   }
   &:focus-visible,
+  &:has(> input:focus-visible),
   &[aria-expanded='true'] {
     border-color: var(--a-500);
     box-shadow: 0 0 0 1px var(--a-500);
@@ -35,16 +39,19 @@ export const controlStyle = css`
     box-shadow: inset 0 0 0 1px var(--danger);
   }
   &[aria-invalid]:focus-visible,
-  &[data-invalid]:focus-visible {
+  &[data-invalid]:focus-visible,
+  &[data-invalid]:has(> input:focus-visible) {
     box-shadow:
       inset 0 0 0 1px var(--danger),
       var(--focus);
   }
-  &[readonly] {
+  &[readonly],
+  &[data-readonly] {
     border-color: var(--line);
     background: var(--sunken);
   }
-  &:disabled {
+  &:disabled,
+  &[data-disabled] {
     border-color: transparent;
     background: var(--pressed);
     color: var(--ink-off);
@@ -61,10 +68,12 @@ export const controlStyle = css`
     padding: 0 12px;
   }
   @media (forced-colors: active) {
-    &:focus-visible {
+    &:focus-visible,
+    &:has(> input:focus-visible) {
       outline: 2px solid Highlight;
     }
-    &:disabled {
+    &:disabled,
+    &[data-disabled] {
       border-color: GrayText;
       color: GrayText;
     }

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { styled } from 'styled-components'
 import { controlStyle } from '../field/controlStyle'
 import { Field, type FieldFrameProps } from '../field/Field'
-import { CharacterCount } from './CharacterCount'
+import { CharacterCount } from '../field/CharacterCount'
 
 const Area = styled.textarea`
   ${controlStyle}
@@ -19,7 +19,8 @@ const Area = styled.textarea`
 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends FieldFrameProps {
-  readonly value: string
+  /** `null` and `undefined` are an empty text. */
+  readonly value: string | null | undefined
   readonly onChange: (text: string) => void
   /** @default 3 */
   readonly rows?: number | undefined
@@ -43,6 +44,7 @@ export interface TextAreaProps extends FieldFrameProps {
 export function TextArea({
   label,
   isLabelHidden,
+  isRequired,
   hint,
   error,
   value,
@@ -53,24 +55,22 @@ export function TextArea({
   isReadOnly,
   ...area
 }: TextAreaProps) {
+  const text = value ?? ''
   return (
     <Field
       label={label}
       isLabelHidden={isLabelHidden}
+      isRequired={isRequired}
       hint={hint}
       error={error}
-      end={
-        maxLength !== undefined && (
-          <CharacterCount left={Math.max(0, maxLength - value.length)} of={maxLength} />
-        )
-      }
+      end={maxLength !== undefined && <CharacterCount length={text.length} of={maxLength} />}
     >
       {(control) => (
         <Area
           {...area}
           {...control}
           rows={rows}
-          value={value}
+          value={text}
           maxLength={maxLength}
           disabled={isDisabled}
           readOnly={isReadOnly}

@@ -1,25 +1,36 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLAttributes, Ref } from 'react'
-import { styled } from 'styled-components'
-import { controlStyle } from '../field/controlStyle'
+import type { HTMLInputAutoCompleteAttribute, HTMLAttributes, ReactNode, Ref } from 'react'
+import { CharacterCount } from '../field/CharacterCount'
 import { Field, type FieldFrameProps } from '../field/Field'
-
-const Input = styled.input`
-  ${controlStyle}
-`
+import { InputBox, type BoxSize } from '../field/InputBox'
 
 /** Props of {@link TextField}. */
 export interface TextFieldProps extends FieldFrameProps {
-  readonly value: string
+  /** `null` and `undefined` are an empty text. */
+  readonly value: string | null | undefined
   readonly onChange: (text: string) => void
+  /** The focus leaves the field. */
+  readonly onBlur?: (() => void) | undefined
+  /** Enter is pressed in the field. */
+  readonly onEnter?: (() => void) | undefined
   /** @default 'text' */
-  readonly type?: 'text' | 'tel' | 'email' | undefined
+  readonly type?: 'text' | 'tel' | 'email' | 'url' | undefined
   readonly placeholder?: string | undefined
   /** @default 'off' */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   /** The keyboard that a phone shows. */
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined
+  /** The most characters it takes; how many are left shows when it gets close. */
   readonly maxLength?: number | undefined
+  /** Before the text: a lucide icon, or a word. */
+  readonly start?: ReactNode
+  /** After the text: a lucide icon, or a unit in words, which then describes the field. */
+  readonly end?: ReactNode
+  /** A button that clears the text, while there is some. @default false */
+  readonly isClearable?: boolean | undefined
+  /** 32, 28, or 24 px in a row of a table; 44 px on a phone. @default 'medium' */
+  readonly size?: BoxSize | undefined
   readonly isDisabled?: boolean | undefined
+  /** The text can be read and copied but not changed. @default false */
   readonly isReadOnly?: boolean | undefined
   /** Takes the focus when it appears: for the first field of a dialog. @default false */
   readonly autoFocus?: boolean | undefined
@@ -35,28 +46,40 @@ export interface TextFieldProps extends FieldFrameProps {
 export function TextField({
   label,
   isLabelHidden,
+  isRequired,
   hint,
   error,
   value,
   onChange,
+  onEnter,
   type = 'text',
   autoComplete = 'off',
-  isDisabled,
-  isReadOnly,
+  isClearable = false,
   ...input
 }: TextFieldProps) {
+  const text = value ?? ''
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      isRequired={isRequired}
+      hint={hint}
+      error={error}
+      end={input.maxLength !== undefined && <CharacterCount length={text.length} of={input.maxLength} />}
+    >
       {(control) => (
-        <Input
+        <InputBox
           {...input}
           {...control}
           type={type}
-          value={value}
+          value={text}
           autoComplete={autoComplete}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.()
+          }}
+          clearLabel={`Clear ${label}`}
+          onClear={isClearable ? () => onChange('') : undefined}
         />
       )}
     </Field>

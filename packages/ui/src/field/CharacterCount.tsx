@@ -7,13 +7,14 @@ const spoken = (left: number) =>
   left === 0 ? 'No characters left' : `Fewer than ${(Math.floor(left / 10) + 1) * 10} characters left`
 
 interface CharacterCountProps {
-  readonly left: number
+  readonly length: number
   readonly of: number
 }
 
-/** How much a text may still grow: shown from the last tenth on, or from the last twenty characters. */
-export function CharacterCount({ left, of }: CharacterCountProps) {
-  const isNear = left <= Math.max(20, of / 10)
+/** How much a text may still grow: shown from the last tenth on, or from the last twenty characters, or half of a few. */
+export function CharacterCount({ length, of }: CharacterCountProps) {
+  const left = Math.max(0, of - length)
+  const isNear = left <= Math.max(Math.min(20, of / 2), of / 10)
   return (
     <span data-end="" data-error={(isNear && left === 0) || undefined}>
       {isNear && <span aria-hidden="true">{inWords(left)}</span>}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Root = styled.button`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  margin-inline: 4px -4px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--r-1);
+  background: none;
+  color: var(--ink-3);
+  & + & {
+    margin-inline-start: 4px;
+  }
+  & svg.lucide {
+    width: 14px;
+    height: 14px;
+  }
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: var(--pressed);
+      color: var(--ink);
+    }
+  }
+  &:disabled {
+    color: var(--ink-off);
+    cursor: default;
+  }
+  @media (max-width: 720px) {
+    width: 32px;
+    height: 44px;
+    margin-inline-end: -8px;
+  }
+  @media (forced-colors: active) {
+    &:disabled {
+      color: GrayText;
+    }
+  }
+`
+
+interface BoxButtonProps {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly onPress: () => void
+  readonly isDisabled?: boolean | undefined
+}
+
+/**
+ * A small button at the end of a box that one types into. It takes neither the focus nor a tab stop: what it does, the
+ * keyboard does in the box itself.
+ */
+export function BoxButton({ label, icon, onPress, isDisabled = false }: BoxButtonProps) {
+  return (
+    <Root
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      disabled={isDisabled}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {icon}
+    </Root>
+  )
+}

@@ -1,0 +1,172 @@
+import { X } from 'lucide-react'
+import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { BoxButton } from './BoxButton'
+import { controlStyle } from './controlStyle'
+
+const Box = styled.div`
+  ${controlStyle}
+  display: flex;
+  align-items: center;
+  cursor: text;
+  &[data-size='small'] {
+    height: var(--control-small);
+    font-size: var(--fs-2);
+  }
+  &[data-size='row'] {
+    height: var(--control-row);
+    border-radius: var(--r-1);
+    font-weight: 500;
+  }
+  &[data-edited]:not([data-invalid], [data-disabled]) {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+    color: var(--accent-ink);
+  }
+  & > input {
+    flex: 1;
+    width: 100%;
+    min-width: 0;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    outline: none;
+    box-shadow: none;
+    background: none;
+    color: inherit;
+    font-weight: inherit;
+    text-overflow: ellipsis;
+    -webkit-text-fill-color: currentColor;
+    opacity: 1;
+    cursor: inherit;
+    &::placeholder {
+      color: var(--ink-3);
+      -webkit-text-fill-color: currentColor;
+      opacity: 1;
+    }
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+  &[data-disabled] > input::placeholder {
+    color: var(--ink-off);
+  }
+  &[data-align='end'] > input {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  & > span {
+    flex: none;
+    max-width: 50%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: var(--ink-3);
+    pointer-events: none;
+  }
+  &[data-disabled] > span {
+    color: var(--ink-off);
+  }
+  & > [data-adornment='start'] {
+    margin-inline-end: 8px;
+  }
+  & > [data-adornment='end'] {
+    margin-inline-start: 8px;
+  }
+  @media (max-width: 720px) {
+    &[data-size] {
+      height: var(--control);
+      font-size: var(--control-font);
+    }
+  }
+`
+
+/** How high a box is: 32, 28, or 24 px for one that stands in a row of a table. On a phone all are 44 px. */
+export type BoxSize = 'medium' | 'small' | 'row'
+
+type NativeInput = Omit<
+  ComponentPropsWithRef<'input'>,
+  'size' | 'className' | 'style' | 'disabled' | 'readOnly'
+>
+
+interface InputBoxProps extends NativeInput {
+  readonly isDisabled?: boolean | undefined
+  readonly isReadOnly?: boolean | undefined
+  readonly size?: BoxSize | undefined
+  /** Figures stand at the end. */
+  readonly align?: 'start' | 'end' | undefined
+  /** The look of a value that differs from what it was. */
+  readonly isEdited?: boolean | undefined
+  /** Before the text: an icon, or a unit in words. */
+  readonly start?: ReactNode
+  /** After the text: an icon, or a unit in words. */
+  readonly end?: ReactNode
+  /** Buttons after everything: {@link BoxButton}. */
+  readonly buttons?: ReactNode
+  /** Clears the text; the button shows while there is something to clear. */
+  readonly onClear?: (() => void) | undefined
+  readonly clearLabel?: string | undefined
+}
+
+/** The box of everything that is typed on one line: an input, what stands before and after it, and its buttons. */
+export function InputBox(props: InputBoxProps) {
+  const {
+    isDisabled,
+    isReadOnly,
+    size,
+    align,
+    isEdited,
+    start,
+    end,
+    buttons,
+    onClear,
+    clearLabel,
+    ...input
+  } = props
+  const box = useRef<HTMLDivElement>(null)
+  const focusInput = () => box.current?.querySelector('input')?.focus()
+  const canClear = onClear !== undefined && !isDisabled && !isReadOnly && Boolean(input.value)
+  const unitId = typeof end === 'string' && input.id !== undefined ? `${input.id}-unit` : undefined
+  const descriptions = [unitId, input['aria-describedby']].filter((id) => id !== undefined)
+
+  return (
+    <Box
+      ref={box}
+      data-size={size}
+      data-align={align}
+      data-edited={isEdited || undefined}
+      data-invalid={input['aria-invalid'] || undefined}
+      data-readonly={isReadOnly || undefined}
+      data-disabled={isDisabled || undefined}
+      onMouseDown={(event: MouseEvent) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        focusInput()
+      }}
+    >
+      {start !== undefined && <span data-adornment="start">{start}</span>}
+      <input
+        {...input}
+        aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+      />
+      {end !== undefined && (
+        <span id={unitId} data-adornment="end">
+          {end}
+        </span>
+      )}
+      {canClear && (
+        <BoxButton
+          label={clearLabel ?? 'Clear'}
+          icon={<X aria-hidden="true" />}
+          onPress={() => {
+            onClear()
+            focusInput()
+          }}
+        />
+      )}
+      {buttons}
+    </Box>
+  )
+}

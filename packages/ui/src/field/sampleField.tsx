@@ -1,0 +1,29 @@
+import { useState, type ComponentType } from 'react'
+
+type Report = (...change: readonly unknown[]) => void
+
+/**
+ * A field that keeps its value, for stories: fields keep none themselves.
+ *
+ * @example
+ * render: (args) => <Kept of={TextField} props={args} />
+ */
+export function Kept<
+  Props extends { readonly value?: unknown; readonly onChange: (...change: never[]) => void },
+>({ of: Component, props }: { readonly of: ComponentType<Props>; readonly props: Props }) {
+  const [value, setValue] = useState<unknown>(props.value)
+  const onChange: Report = (...change) => {
+    // The story's own handler: whatever the field reports goes on to it as it is.
+    ;(props.onChange as Report)(...change)
+    setValue(change[0])
+  }
+  return <Component {...props} value={value} onChange={onChange} />
+}
+
+/** What people and machines put into texts: very long words, other directions, emoji, markup. */
+export const hostileTexts = {
+  longWord: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  rightToLeft: 'محمد عبد الرحمن الأنصاري',
+  emoji: '👩‍👩‍👧‍👦 🚗💨 Zoë',
+  markup: '<img src=x onerror=alert(1)>',
+} as const
