@@ -2,20 +2,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vite.shared'
 
-/** Found before the first story asks for them: a late find would reload the page in the middle of a test. */
-const include = [
-  'Autocomplete',
-  'Button',
-  'ListBox',
-  'Menu',
-  'Modal',
-  'Popover',
-  'RadioGroup',
-  'SearchField',
-  'Select',
-  'Separator',
-  'Tabs',
-  'Tooltip',
-].map((part) => `@retain/ui > react-aria-components/${part}`)
-
-export default defineConfig({ ...sourceConditions, plugins: [react()], optimizeDeps: { include } })
+export default defineConfig({
+  ...sourceConditions,
+  plugins: [react()],
+  optimizeDeps: {
+    // Every library is found before the first story asks for it: a late find would reload the page in the middle of a test.
+    entries: [
+      '.storybook/*.{ts,tsx}',
+      'src/**/*.tsx',
+      '../../packages/ui/src/**/*.{ts,tsx}',
+      '!**/*.test.{ts,tsx}',
+    ],
+  },
+})

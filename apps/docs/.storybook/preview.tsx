@@ -1,37 +1,74 @@
 import '@retain/ui/fonts.css'
 import { GlobalStyle } from '@retain/ui/global-style'
-import { applyTheme, type ThemeChoice } from '@retain/ui/theme'
 import type { Preview } from '@storybook/react-vite'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { configure } from 'storybook/test'
+import { showTheme, themeLabels, themeNames, themeOf } from '../src/appearance/appearance'
+import { directionOf, localeOf, showDirection } from '../src/appearance/direction'
+import { ThemedDocs } from '../src/appearance/ThemedDocs'
 
 // Menus and lists are fetched when they are first opened.
 configure({ asyncUtilTimeout: 5000 })
-
-const isTheme = (value: unknown): value is ThemeChoice =>
-  value === 'light' || value === 'dark' || value === 'system'
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
-    options: { storySort: { order: ['Start here', 'Foundations', '*'] } },
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
+    // Storybook reads this list from the text of this file: it cannot be imported.
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Controls',
+          'Structure',
+          'Overlays',
+          'Feedback',
+          'Data',
+          'Rich text',
+          'Tour',
+          'Review',
+        ],
+      },
+    },
+    chromatic: { modes: Object.fromEntries(themeNames.map((theme) => [themeLabels[theme], { theme }])) },
   },
   globalTypes: {
     theme: {
-      description: 'Light, dark, or what the operating system says',
-      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark', 'system'], dynamicTitle: true },
+      description: 'Theme and contrast',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: themeNames.map((theme) => ({ value: theme, title: themeLabels[theme] })),
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Reading direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
   decorators: [
     (Story, { globals }) => {
-      applyTheme(isTheme(globals['theme']) ? globals['theme'] : 'light')
+      const direction = directionOf(globals)
+      showTheme(themeOf(globals))
+      showDirection(direction)
       return (
-        <>
+        <I18nProvider locale={localeOf(direction)}>
           <GlobalStyle />
           <Story />
-        </>
+        </I18nProvider>
       )
     },
   ],

@@ -67,8 +67,9 @@ export const EveryVariant: Story = {
   render: () => (
     <div
       style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(4, max-content)',
+        display: 'flex',
+        flexWrap: 'wrap',
+        maxWidth: 640,
         gap: 12,
         alignItems: 'center',
       }}

@@ -24,7 +24,10 @@ const SampleGrid = (props: SampleProps) => <Grid {...props} />
 const meta = {
   title: 'Data/Grid',
   component: SampleGrid,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    scrollsSideways: 'Columns keep their widths, so that figures stay under each other',
+  },
   args: {
     label: 'Equity Log',
     columns: sampleColumns,
@@ -82,7 +85,7 @@ export const NineColumns: Story = { args: { columns: sampleColumns.slice(0, 9) }
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', width: 900, height: 560 }}>
+      <div style={{ display: 'flex', flex: '0 1 900px', minWidth: 0, height: 560 }}>
         <Story />
       </div>
     ),

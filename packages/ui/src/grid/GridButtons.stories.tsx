@@ -52,7 +52,10 @@ const SampleGrid = (props: GridProps<SampleCustomer>) => <Grid {...props} />
 const meta = {
   title: 'Data/Grid buttons',
   component: SampleGrid,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    scrollsSideways: 'Columns keep their widths, so that figures stay under each other',
+  },
   args: {
     label: 'Equity Log',
     columns,

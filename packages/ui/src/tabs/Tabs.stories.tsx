@@ -25,6 +25,7 @@ const Controlled = (props: TabsProps) => {
 const meta = {
   title: 'Structure/Tabs',
   component: Tabs,
+  parameters: { scrollsSideways: 'Tabs stay on one line; what does not fit is scrolled to' },
   render: (args) => <Controlled {...args} />,
   args: {
     label: 'Actions',
