@@ -2,25 +2,46 @@
  * Prints figures, each beside a baseline measured in the same run.
  *
  *   npm run bench                    everything
- *   npm run bench -- start search    some of it: start, search, bundle, page, open, sockets
+ *   npm run bench -- start search    some of it: bundle, sizes, start, search, page, open, sockets, grid
+ *   npm run bench -- grid --peers    our grid beside those that others would choose, too
+ *
+ * More for `grid`: `--rounds 5` (else 15), `--source` (our package as it stands in its sources).
  */
+import { parseArgs } from 'node:util'
 import { measureBundle } from './bundle.ts'
+import { measureGrid } from './grid/measureGrid.ts'
 import { measureOpen } from './open.ts'
 import { measurePage } from './page.ts'
 import { measureSearch } from './search.ts'
+import { measureSizes } from './sizes.ts'
 import { measureSockets } from './sockets.ts'
 import { measureStart } from './start.ts'
 
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    peers: { type: 'boolean', default: false },
+    source: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '15' },
+  },
+})
+
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   bundle: measureBundle,
+  sizes: measureSizes,
   start: measureStart,
   search: measureSearch,
   page: measurePage,
   open: measureOpen,
   sockets: measureSockets,
+  grid: () =>
+    measureGrid({
+      rounds: Number(options.rounds),
+      withPeers: options.peers,
+      fromSource: options.source,
+    }),
 }
 
-const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`)
