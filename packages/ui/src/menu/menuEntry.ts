@@ -2,10 +2,17 @@ import type { ReactNode } from 'react'
 
 /** One choice of a menu. */
 export interface MenuChoice {
+  /** Differs from every other key of the menu. */
   readonly key: string
   readonly label: string
+  /** A quieter second line. */
+  readonly description?: string | undefined
   readonly icon?: ReactNode
   readonly isDisabled?: boolean
+  /** The keys that do the same without the menu: "Ctrl+S". Shown and spoken; listening to them is the caller's. */
+  readonly shortcut?: string | undefined
+  /** An address of the app, followed by the menu's `linkComponent`. */
+  readonly href?: string
   /** An outside address: it opens in a new tab and says so with an icon. */
   readonly externalHref?: string
   /** @default 'plain' */
@@ -19,13 +26,42 @@ export interface MenuDivider {
   readonly key: string
 }
 
+/** Choices that are ticked: one of them, or any number. */
+export interface MenuSelection {
+  /** With `single` one is chosen like a radio button, and choosing closes the menu; with `multiple` it stays open. */
+  readonly mode: 'single' | 'multiple'
+  /** The keys of what is ticked; unknown ones are ignored. */
+  readonly selected: readonly string[]
+  readonly onChange: (keys: readonly string[]) => void
+}
+
 /** Choices under a title. */
 export interface MenuGroup {
   readonly kind: 'group'
   readonly key: string
   readonly label: string
   readonly choices: readonly MenuChoice[]
+  /** With it the choices are ticked rather than carried out. */
+  readonly selection?: MenuSelection | undefined
+}
+
+/** A choice that opens another menu beside it. */
+export interface MenuSubmenu {
+  readonly kind: 'submenu'
+  readonly key: string
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly isDisabled?: boolean
+  readonly entries: readonly MenuEntry[]
 }
 
 /** What a menu consists of. */
-export type MenuEntry = (MenuChoice & { readonly kind?: 'choice' }) | MenuDivider | MenuGroup
+export type MenuEntry = (MenuChoice & { readonly kind?: 'choice' }) | MenuDivider | MenuGroup | MenuSubmenu
+
+/** Every key of one menu, those of its groups too. */
+export const menuKeys = (entries: readonly MenuEntry[]): readonly string[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'group') return [entry.key, ...entry.choices.map(({ key }) => key)]
+    // A submenu is a menu of its own, whose keys are told apart from these.
+    return [entry.key]
+  })

@@ -36,7 +36,7 @@ export const Indeterminate: Story = {
 /** From nothing to all, and beyond both. */
 export const Values: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {[-5, 0, 1, 25, 50, 99.9, 100, 400].map((value) => (
         <ProgressRing key={value} label={`Upload at ${value}`} isLabelHidden size="large" value={value} />
       ))}

@@ -9,6 +9,7 @@ import { tagListStyle } from './tagStyle'
 
 const Root = styled(AriaTagGroup)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   min-width: 0;
 `

@@ -1,0 +1,82 @@
+import { css } from 'styled-components'
+import { mirrored } from '../direction/mirrorStyle'
+
+/** The look of the way to a page. */
+export const breadcrumbStyle = css`
+  min-width: 0;
+  font-size: var(--fs-2);
+  line-height: 24px;
+  & > ol {
+    display: flex;
+    min-width: 0;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+  }
+  & li:not(:last-child) {
+    flex-shrink: 2;
+  }
+  & svg.lucide-chevron-right {
+    width: 14px;
+    height: 14px;
+    margin-inline: 2px;
+    color: var(--ink-3);
+    ${mirrored}
+  }
+  & :is(a, span[title]) {
+    min-width: 0;
+    padding-inline: 4px;
+    border-radius: var(--r-1);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & a {
+    color: var(--ink-2);
+  }
+  & [aria-current] {
+    font-weight: 500;
+  }
+  & a:focus-visible {
+    box-shadow: inset 0 0 0 2px var(--a-500);
+  }
+  @media (hover: hover) {
+    & a:hover {
+      color: var(--accent-ink);
+      text-decoration: underline;
+      text-underline-offset: 2px;
+    }
+  }
+  /* On a phone: only the way back. */
+  @media (max-width: 720px) {
+    font-size: var(--fs-3);
+    line-height: 44px;
+    & li:not([data-parent], :only-child) {
+      display: none;
+    }
+    & li[data-parent] {
+      flex-direction: row-reverse;
+    }
+    & li[data-parent] > svg.lucide-chevron-right {
+      width: 20px;
+      height: 20px;
+      transform: scaleX(-1);
+    }
+    & li[data-parent] > svg.lucide-chevron-right:dir(rtl) {
+      transform: none;
+    }
+  }
+  @media (forced-colors: active) {
+    & a:focus-visible {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  @media print {
+    & button {
+      display: none;
+    }
+  }
+`

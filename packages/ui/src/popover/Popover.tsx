@@ -1,0 +1,58 @@
+import { lazy, type ReactNode } from 'react'
+import { PopoverTrigger } from './PopoverTrigger'
+
+const loadPanel = () => import('./PopoverPanel')
+const PopoverPanel = lazy(loadPanel)
+
+/** Props of {@link Popover}. */
+export interface PopoverProps {
+  /** The panel's name for screen readers. */
+  readonly label: string
+  /** A `Button` or `IconButton` that opens the panel and closes it. */
+  readonly trigger: ReactNode
+  /** What stands in the panel; as a function it is given what closes it. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode)
+  /** Which edge of the trigger the panel lines up with. @default 'start' */
+  readonly align?: 'start' | 'end' | undefined
+  /** Above or below the trigger; it turns over where there is no room. @default 'bottom' */
+  readonly side?: 'top' | 'bottom' | undefined
+  /** 240 px of its own, 320 or 420 px; never more than the window. @default 'medium' */
+  readonly width?: 'narrow' | 'medium' | 'wide' | undefined
+  /** Space around the content; leave it out for tabs, lists and sections, which have their own. @default true */
+  readonly isPadded?: boolean | undefined
+}
+
+/**
+ * A button and the panel that floats beside it: a few settings, a list of alerts, a longer explanation. It keeps the
+ * focus while it is open, closes by Escape, by its button and by a press beside it, and gives the focus back. What has
+ * to be answered first is a `Dialog`, a list of actions a `Menu`, a sentence a `Tooltip`.
+ *
+ * @example
+ * <Popover label="Alerts" trigger={<Button>7 Alerts</Button>} align="end">{(close) => <Alerts onOpen={close} />}</Popover>
+ */
+export function Popover(props: PopoverProps) {
+  const {
+    trigger,
+    children,
+    align = 'start',
+    side = 'bottom',
+    width = 'medium',
+    isPadded = true,
+    label,
+  } = props
+  return (
+    <PopoverTrigger kind="dialog" trigger={trigger} preload={loadPanel}>
+      {(popover) => (
+        <PopoverPanel
+          {...popover}
+          label={label}
+          placement={`${side} ${align}`}
+          width={width}
+          isPadded={isPadded}
+        >
+          {typeof children === 'function' ? children(popover.onClose) : children}
+        </PopoverPanel>
+      )}
+    </PopoverTrigger>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Dialog, type Placement } from 'react-aria-components/Popover'
+import { styled } from 'styled-components'
+import { ScrollArea } from '../scroll-area/ScrollArea'
+import { FloatingPanel } from './FloatingPanel'
+import type { OpenPopover } from './PopoverTrigger'
+
+const Body = styled(Dialog)`
+  display: flex;
+  flex-direction: column;
+  width: 320px;
+  max-width: 100%;
+  min-height: 0;
+  overflow-wrap: anywhere;
+  outline: none;
+  &[data-width='narrow'] {
+    width: 240px;
+  }
+  &[data-width='wide'] {
+    width: 420px;
+  }
+  &[data-padded] > div > div {
+    padding: 12px 16px;
+  }
+`
+
+interface PopoverPanelProps extends OpenPopover {
+  readonly label: string
+  readonly placement: Placement
+  readonly width: 'narrow' | 'medium' | 'wide'
+  readonly isPadded: boolean
+  readonly children: ReactNode
+}
+
+/** The open panel; it is loaded on demand by `Popover`. */
+export default function PopoverPanel(props: PopoverPanelProps) {
+  const { triggerRef, onClose, label, placement, width, isPadded, children } = props
+  return (
+    <FloatingPanel triggerRef={triggerRef} onClose={onClose} placement={placement}>
+      <Body aria-label={label} data-width={width} data-padded={isPadded ? '' : undefined}>
+        <ScrollArea>{children}</ScrollArea>
+      </Body>
+    </FloatingPanel>
+  )
+}

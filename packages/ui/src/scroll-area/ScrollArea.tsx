@@ -1,0 +1,37 @@
+import { useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useTooLong } from './useTooLong'
+
+const Area = styled.div`
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  outline: none;
+  &:focus-visible {
+    box-shadow: inset 0 0 0 2px var(--a-500);
+  }
+  @media (forced-colors: active) {
+    &:focus-visible {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  @media print {
+    overflow: visible;
+  }
+`
+
+/** What scrolls between a head and a foot. While it is too long it takes the focus, so that keys scroll it. */
+export function ScrollArea({ children }: { readonly children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const isTooLong = useTooLong(area, content)
+  return (
+    <Area ref={area} tabIndex={isTooLong ? 0 : undefined}>
+      <div ref={content}>{children}</div>
+    </Area>
+  )
+}
