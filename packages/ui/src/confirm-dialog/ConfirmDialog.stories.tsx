@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { dialogDriver } from '../testing/dialogDriver'
+import { expectAccessibleTree } from '../testing/expectAccessibleTree'
+import { forgetAnnouncements } from '../testing/forgetAnnouncements'
 import { ConfirmDialog } from './ConfirmDialog'
 
 const meta = {
@@ -12,6 +15,8 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
+  beforeEach: forgetAnnouncements,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 
@@ -22,6 +27,14 @@ export const Question: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Close' })
     await expect(dialog).toHaveAccessibleDescription(/unsaved changes/)
+    await expectAccessibleTree(dialog, [
+      ['alertdialog', 'Confirm Close'],
+      ['heading', 'Confirm Close'],
+      ['button', 'Close'],
+      ['button', 'No'],
+      ['button', 'Yes'],
+      ['status', ''],
+    ])
     await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
@@ -30,6 +43,7 @@ export const Question: Story = {
   },
 }
 
+/** Where "Yes" and "No" would not say what happens, the buttons say it. */
 export const Destructive: Story = {
   args: {
     title: 'Remove associate',
@@ -38,24 +52,37 @@ export const Destructive: Story = {
     confirmLabel: 'Remove',
     cancelLabel: 'Cancel',
   },
+  play: async () => {
+    const dialog = dialogDriver(await screen.findByRole('alertdialog'))
+    await expect(dialog.buttonLabels()).toEqual(['Close', 'Cancel', 'Remove'])
+  },
 }
 
-/** A message has OK where a question has Yes and No [S-149]. */
+/** A message has OK where a question has Yes and No. */
 export const Message: Story = {
   args: { title: 'Locked', children: 'Priya Singh has opened this customer.', isMessage: true },
   play: async ({ args }) => {
+    const dialog = dialogDriver(await screen.findByRole('alertdialog'))
+    await expect(dialog.buttonLabels()).toEqual(['Close', 'OK'])
     await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
-    await expect(screen.queryByRole('button', { name: 'No' })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
 
-export const Busy: Story = {
-  args: { isBusy: true },
+/** The answer is being carried out: nothing closes it, and the focus stays. */
+export const AwaitingClose: Story = {
+  args: { isAwaitingClose: true, awaitedText: 'Unlocking the row' },
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog')
-    await userEvent.keyboard('{Escape}')
+    const dialog = dialogDriver(await screen.findByRole('alertdialog'))
+    await expect(dialog.isAwaitingClose()).toBe(true)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}{Enter}')
     await expect(args.onCancel).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Unlocking the row'), {
+      timeout: 3000,
+    })
   },
 }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

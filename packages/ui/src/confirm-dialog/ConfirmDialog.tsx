@@ -1,13 +1,13 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { Button } from '../button/Button'
+import type { DialogBaseProps } from '../dialog/Dialog'
 import { DialogFrame } from '../dialog/DialogFrame'
 
-/** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps {
-  readonly title: string
-  /** The question. */
-  readonly children: ReactNode
-  readonly isOpen: boolean
+/** What the buttons say where nothing else is given: a question has Yes and No, a message OK. */
+export const defaultButtons = { yes: 'Yes', no: 'No', ok: 'OK' } as const
+
+/** Props of {@link ConfirmDialog}; its `children` are the question. */
+export interface ConfirmDialogProps extends DialogBaseProps {
   /** @default 'Yes', or 'OK' for a message */
   readonly confirmLabel?: string | undefined
   /** @default 'No' */
@@ -16,8 +16,6 @@ export interface ConfirmDialogProps {
   readonly isDestructive?: boolean | undefined
   /** A message with one button instead of a question. @default false */
   readonly isMessage?: boolean | undefined
-  /** The answer is being carried out: the dialog stays and cannot be closed. @default false */
-  readonly isBusy?: boolean | undefined
   readonly onConfirm: () => void
   /** The safe answer, also by Escape or the close button. A message without it answers `onConfirm` to those too. */
   readonly onCancel?: (() => void) | undefined
@@ -36,10 +34,11 @@ export function ConfirmDialog({
   children,
   isOpen,
   isMessage = false,
-  confirmLabel = isMessage ? 'OK' : 'Yes',
-  cancelLabel = 'No',
+  confirmLabel = isMessage ? defaultButtons.ok : defaultButtons.yes,
+  cancelLabel = defaultButtons.no,
   isDestructive = false,
-  isBusy = false,
+  isAwaitingClose = false,
+  awaitedText,
   onConfirm,
   onCancel = onConfirm,
 }: ConfirmDialogProps) {
@@ -48,14 +47,14 @@ export function ConfirmDialog({
   const footer = (
     <>
       {!isMessage && (
-        <Button autoFocus isDisabled={isBusy} onPress={onCancel}>
+        <Button autoFocus onPress={onCancel}>
           {cancelLabel}
         </Button>
       )}
       <Button
         autoFocus={isMessage}
         variant={isDestructive ? 'danger' : 'primary'}
-        isLoading={isBusy}
+        isLoading={isAwaitingClose}
         onPress={onConfirm}
       >
         {confirmLabel}
@@ -67,7 +66,8 @@ export function ConfirmDialog({
       title={title}
       role="alertdialog"
       size="narrow"
-      isBusy={isBusy}
+      isAwaitingClose={isAwaitingClose}
+      awaitedText={awaitedText}
       onClose={onCancel}
       footer={footer}
       contentId={contentId}

@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
+import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog'
+import { dialogDriver } from '../testing/dialogDriver'
+import { expectAccessibleTree } from '../testing/expectAccessibleTree'
+import { forgetAnnouncements } from '../testing/forgetAnnouncements'
 import { phoneStory } from '../testing/phoneStory'
 import { TextField } from '../text-field/TextField'
 import { Dialog, type DialogProps } from './Dialog'
+import { askedToClose, isAwaitingClose, type DialogStatus } from './dialogStatus'
 
 const Opened = (props: DialogProps) => {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   return (
-    <>
+    <main>
       <Button onPress={() => setIsOpen(true)}>Edit</Button>
       <Dialog
         {...props}
@@ -19,7 +25,7 @@ const Opened = (props: DialogProps) => {
           setIsOpen(false)
         }}
       />
-    </>
+    </main>
   )
 }
 
@@ -39,17 +45,35 @@ const meta = {
       </>
     ),
   },
+  beforeEach: forgetAnnouncements,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Dialog>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Normal: Story = {}
-/** Without a footer there is nothing but the close button [S-148]. */
+/** What a screen reader finds, in the order in which it reads it. */
+export const Normal: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expectAccessibleTree(dialog, [
+      ['dialog', 'Edit customer'],
+      ['heading', 'Edit customer'],
+      ['button', 'Close'],
+      ['textbox', 'Email'],
+      ['button', 'Cancel'],
+      ['button', 'Save'],
+      ['status', ''],
+    ])
+  },
+}
+
+/** Without a footer there is nothing but the close button. */
 export const NoFooter: Story = {
   args: { kind: 'NoFooter' },
   play: async () => {
-    await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    const driver = dialogDriver(await screen.findByRole('dialog'))
+    await expect(driver.buttonLabels()).toEqual(['Close'])
   },
 }
 
@@ -72,6 +96,49 @@ export const Focus: Story = {
   },
 }
 
+const Unlocking = () => {
+  const [isLocked, setIsLocked] = useState(true)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <main>
+      <div>
+        <a href="#beth">Singh, Beth</a>
+        {isLocked && <Button onPress={() => setIsOpen(true)}>Unlock</Button>}
+      </div>
+      <Dialog
+        title="Unlock Row"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        footer={
+          <Button
+            variant="primary"
+            onPress={() => {
+              setIsLocked(false)
+              setIsOpen(false)
+            }}
+          >
+            Yes
+          </Button>
+        }
+      >
+        The button that opened this leaves with the lock.
+      </Dialog>
+    </main>
+  )
+}
+
+/** Where the button that opened it has gone, the focus finds the nearest control in its place. */
+export const TriggerGone: Story = {
+  render: () => <Unlocking />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Unlock' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('link', { name: 'Singh, Beth' })).toHaveFocus(),
+    )
+  },
+}
+
 /** What is too long scrolls inside, by the keyboard too; title and buttons stay. */
 export const LongContent: Story = {
   args: {
@@ -87,16 +154,155 @@ export const LongContent: Story = {
   },
 }
 
-/** While something is awaited neither Escape nor the button closes it. */
-export const Busy: Story = {
-  args: { isBusy: true, footer: <Button isLoading>Save</Button> },
-  play: async ({ args }) => {
-    await screen.findByRole('dialog')
+const Awaiting = ({ isAutoCloseDisabled }: { readonly isAutoCloseDisabled: boolean }) => {
+  const [status, setStatus] = useState<DialogStatus>('open')
+  const isAwaiting = isAwaitingClose(isAutoCloseDisabled, status)
+  return (
+    <main>
+      <Button onPress={() => setStatus('closed')}>The work is done</Button>
+      <Dialog
+        title="Email Signature"
+        isOpen={status !== 'closed'}
+        isAwaitingClose={isAwaiting}
+        awaitedText="Saving the signature"
+        onClose={() => setStatus('closed')}
+        footer={
+          <>
+            <Button>Cancel</Button>
+            <Button
+              variant="primary"
+              isLoading={isAwaiting}
+              onPress={() => setStatus(askedToClose(isAutoCloseDisabled))}
+            >
+              Save
+            </Button>
+          </>
+        }
+      >
+        <TextField label="Name" value="Priya Singh" onChange={fn()} />
+      </Dialog>
+    </main>
+  )
+}
+
+/**
+ * It was asked to close and its work still runs: every button waits and keeps the focus, Escape does nothing, and after
+ * a second the wait is spoken. (The page's button stands for the end of the work.)
+ */
+export const AwaitingClose: Story = {
+  render: () => <Awaiting isAutoCloseDisabled />,
+  play: async () => {
+    const dialog = dialogDriver(await screen.findByRole('dialog'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(dialog.isAwaitingClose()).toBe(true)
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(screen.getByRole('dialog')).toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saving the signature'), {
+      timeout: 3000,
+    })
   },
+}
+
+/** A dialog that closes by itself does not wait. */
+export const AutoClose: Story = {
+  render: () => <Awaiting isAutoCloseDisabled={false} />,
+  play: async () => {
+    dialogDriver(await screen.findByRole('dialog')).press('Save')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const Nested = ({ onClose }: { readonly onClose: () => void }) => {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <main>
+      <Dialog
+        title="Column Options"
+        isOpen
+        size="medium"
+        onClose={onClose}
+        footerStart={
+          <Button variant="ghost" icon={<RotateCcw aria-hidden="true" />}>
+            Default
+          </Button>
+        }
+        footer={<Button onPress={() => setIsAsking(true)}>Cancel</Button>}
+      >
+        Add or remove columns. Drag columns to reorder them.
+        <ConfirmDialog
+          title="Confirm Cancel"
+          isOpen={isAsking}
+          onConfirm={onClose}
+          onCancel={() => setIsAsking(false)}
+        >
+          Are you sure you want to cancel your changes?
+        </ConfirmDialog>
+      </Dialog>
+    </main>
+  )
+}
+
+/** Escape closes the upper one only, the focus goes back into the lower one, and the page is dimmed once. */
+export const OneOverAnother: Story = {
+  args: { onClose: fn() },
+  render: ({ onClose }) => <Nested onClose={onClose} />,
+  play: async ({ args }) => {
+    const lower = await screen.findByRole('dialog', { name: 'Column Options' })
+    const cancel = within(lower).getByRole('button', { name: 'Cancel' })
+    await userEvent.click(cancel)
+    await screen.findByRole('alertdialog', { name: 'Confirm Cancel' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus())
+    const grounds = [...document.querySelectorAll('[data-scrim]')].map(
+      (scrim) => getComputedStyle(scrim).backgroundColor,
+    )
+    await expect(grounds).toHaveLength(2)
+    await expect(grounds[0]).toBe('rgba(0, 0, 0, 0)')
+    await expect(grounds[1]).not.toBe('rgba(0, 0, 0, 0)')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Column Options' })).toBeInTheDocument()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(cancel).toHaveFocus())
+  },
+}
+
+/** The upper one in sight. */
+export const TwoOpen: Story = {
+  args: { onClose: fn() },
+  render: ({ onClose }) => <Nested onClose={onClose} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    const upper = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(upper).toBeVisible())
+  },
+}
+
+export const Medium: Story = { args: { size: 'medium' } }
+export const Wide: Story = { args: { size: 'wide' } }
+
+/** Very long words, names that run from right to left, emoji and markup stay inside. */
+export const HostileTexts: Story = {
+  args: {
+    title: `${'Donaudampfschifffahrtsgesellschaft'.repeat(4)} <b>`,
+    children: (
+      <>
+        <p>{'unbroken'.repeat(40)}</p>
+        <p>محمد عبد الرحمن 👩‍👩‍👧‍👦 {'<script>alert(1)</script>'}</p>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { footerStart: <Button variant="ghost">Default</Button> },
 }
 
 /** On a phone it stands at the bottom edge, as wide as the window. */
@@ -111,4 +317,18 @@ export const Phone: Story = {
   },
 }
 
-export const Wide: Story = { args: { size: 'wide' } }
+/** A window as at 400 %: head and foot scroll with the content, and every control can be reached. */
+export const Zoomed: Story = {
+  args: LongContent.args ?? {},
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  parameters: {
+    viewport: { options: { zoomed: { name: '400 %', styles: { width: '320px', height: '256px' } } } },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const save = screen.getByRole('button', { name: 'Save' })
+    await waitFor(() => expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight))
+    save.focus()
+    await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+  },
+}

@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react'
-import { DialogFrame } from './DialogFrame'
+import { DialogFrame, type DialogSize } from './DialogFrame'
 
-/** Props of {@link Dialog}. */
-export interface DialogProps {
+/** What every dialog takes. */
+export interface DialogBaseProps {
   /** The dialog's heading and its name for screen readers. */
   readonly title: string
+  readonly isOpen: boolean
+  readonly children: ReactNode
+  /**
+   * The dialog was asked to close and its work still runs: its buttons wait and keep the focus, Escape does nothing, and
+   * after a second the wait is spoken. See `isAwaitingClose` in `dialog-status`. @default false
+   */
+  readonly isAwaitingClose?: boolean | undefined
+  /** What is spoken then. @default 'Please wait' */
+  readonly awaitedText?: string | undefined
+}
+
+/** Props of {@link Dialog}. */
+export interface DialogProps extends DialogBaseProps {
   /** `NoFooter` leaves the footer away. @default 'Normal' */
   readonly kind?: 'Normal' | 'NoFooter' | undefined
-  readonly isOpen: boolean
   /** Escape or the close button was pressed. */
   readonly onClose: () => void
-  readonly children: ReactNode
-  /** The buttons, the main one last. */
+  /** The buttons, the main one last. The one whose work is awaited gets `isLoading`. */
   readonly footer?: ReactNode
-  /** Something is awaited: the dialog cannot be closed until it is there. @default false */
-  readonly isBusy?: boolean | undefined
-  /** 400 or 640 px. @default 'narrow' */
-  readonly size?: 'narrow' | 'wide' | undefined
+  /** A button set apart at the start of the footer: "Default". */
+  readonly footerStart?: ReactNode
+  /** 400, 480 or 640 px. @default 'narrow' */
+  readonly size?: DialogSize | undefined
 }
 
 /**
@@ -26,22 +37,26 @@ export interface DialogProps {
  * @example
  * <Dialog title="Edit customer" isOpen={isOpen} onClose={close} footer={<Button variant="primary">Save</Button>}>…</Dialog>
  */
-export function Dialog({
-  kind = 'Normal',
-  isOpen,
-  footer,
-  isBusy = false,
-  size = 'narrow',
-  ...frame
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const {
+    kind = 'Normal',
+    isOpen,
+    footer,
+    footerStart,
+    isAwaitingClose = false,
+    awaitedText,
+    ...frame
+  } = props
   if (!isOpen) return null
+  const foot = kind === 'NoFooter' ? { footer: undefined } : { footer, footerStart }
   return (
     <DialogFrame
       {...frame}
+      {...foot}
       role="dialog"
-      size={size}
-      isBusy={isBusy}
-      footer={kind === 'NoFooter' ? undefined : footer}
+      size={props.size ?? 'narrow'}
+      isAwaitingClose={isAwaitingClose}
+      awaitedText={awaitedText}
     />
   )
 }

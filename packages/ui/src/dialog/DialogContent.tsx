@@ -10,17 +10,29 @@ const Scroller = styled.div`
   outline: none;
   & > div {
     padding: 4px 20px 16px;
+    overflow-wrap: anywhere;
   }
   &:focus-visible {
     box-shadow: inset 0 0 0 2px var(--a-500);
   }
-  @media (max-width: 600px) {
+  @media (max-width: 720px) {
     font-size: var(--fs-4);
     & > div {
-      padding: 4px 16px 16px;
+      padding-block: 4px 16px;
+      padding-inline: max(16px, env(safe-area-inset-left)) max(16px, env(safe-area-inset-right));
     }
     &:last-child > div {
       padding-bottom: max(24px, env(safe-area-inset-bottom));
+    }
+  }
+  @media (max-height: 400px) {
+    flex: none;
+    overflow: visible;
+  }
+  @media (forced-colors: active) {
+    &:focus-visible {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
 `
@@ -38,11 +50,13 @@ export function DialogContent({ id, children }: DialogContentProps) {
   useLayoutEffect(() => {
     const [outer, inner] = [scroller.current, content.current]
     if (outer === null || inner === null) return undefined
-    return observeSize(inner, () => setIsTooLong(inner.offsetHeight > outer.clientHeight))
+    const measure = () => setIsTooLong(inner.offsetHeight > outer.clientHeight)
+    const ends = [observeSize(inner, measure), observeSize(outer, measure)]
+    return () => ends.forEach((end) => end())
   }, [])
   return (
     <Scroller ref={scroller} tabIndex={isTooLong ? 0 : undefined}>
-      <div ref={content} id={id}>
+      <div ref={content} id={id} data-dialog-content="">
         {children}
       </div>
     </Scroller>

@@ -1,135 +1,80 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { styled } from 'styled-components'
+import { ButtonContext } from 'react-aria-components/Button'
+import { Heading } from 'react-aria-components/Modal'
+import { useFocusReturn } from '../focus/useFocusReturn'
 import { IconButton } from '../icon-button/IconButton'
+import { AwaitedText } from './AwaitedText'
 import { DialogContent } from './DialogContent'
+import { Body, Notice, Scrim, Sheet } from './dialogStyle'
 
-const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 20;
-  display: grid;
-  place-items: center;
-  padding: 24px;
-  background: var(--scrim);
-  @media (max-width: 600px) {
-    place-items: end stretch;
-    padding: 32px 0 0;
-  }
-`
+/** 400, 480 or 640 px; as wide as the window on a phone. */
+export type DialogSize = 'narrow' | 'medium' | 'wide'
 
-const Sheet = styled(Modal)`
-  display: flex;
-  width: 400px;
-  max-width: 100%;
-  max-height: 100%;
-  min-height: 0;
-  background: var(--raised);
-  border: 1px solid var(--line);
-  border-radius: var(--r-3);
-  box-shadow: var(--shadow-3);
-  overflow: hidden;
-  animation: retain-rise var(--t-3) var(--ease);
-  &[data-size='wide'] {
-    width: 640px;
-  }
-  @media (max-width: 600px) {
-    &,
-    &[data-size='wide'] {
-      width: 100%;
-    }
-    border-width: 1px 0 0;
-    border-radius: 14px 14px 0 0;
-  }
-`
-
-const Body = styled(AriaDialog)`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
-  min-height: 0;
-  outline: none;
-  & > header {
-    display: flex;
-    flex: none;
-    align-items: flex-start;
-    justify-content: space-between;
-    gap: 8px;
-    min-height: 44px;
-    padding: 12px 12px 4px 20px;
-  }
-  & > header > h2 {
-    padding: 6px 0;
-    font-size: var(--fs-4);
-    overflow-wrap: anywhere;
-  }
-  & > footer {
-    display: flex;
-    flex: none;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: 8px;
-    padding: 12px 20px;
-    border-top: 1px solid var(--line);
-  }
-  @media (max-width: 600px) {
-    & > header {
-      padding: 8px 8px 0 16px;
-    }
-    & > header > h2 {
-      padding: 12px 0;
-      font-size: 17px;
-    }
-    & > footer {
-      padding: 12px 16px max(24px, env(safe-area-inset-bottom));
-    }
-    & > footer > button {
-      flex: 1;
-    }
-  }
-`
-
-interface DialogFrameProps {
+/** What the dialogs of all kinds have in common. */
+export interface DialogFrameProps {
   readonly title: string
   readonly role: 'dialog' | 'alertdialog'
-  readonly size: 'narrow' | 'wide'
-  readonly isBusy: boolean
+  readonly size: DialogSize
+  readonly isAwaitingClose: boolean
+  readonly awaitedText: string | undefined
   readonly onClose: () => void
   readonly children: ReactNode
   readonly footer: ReactNode
+  readonly footerStart?: ReactNode
+  /** Stands over the foot and does not scroll. */
+  readonly notice?: ReactNode
   /** The id of the text that is read together with the title. */
-  readonly contentId?: string
+  readonly contentId?: string | undefined
+  /** Another dialog that may open over this one. */
+  readonly nested?: ReactNode
+  /** Puts content and foot into a form. */
+  readonly inForm?: (fields: ReactNode) => ReactNode
 }
+
+const waiting = { isPending: true } as const
+const ready = {} as const
 
 /** What stands over the page while it is open, and keeps the focus. On a phone it rises from the bottom edge. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, role, size, isBusy, onClose, children, footer, contentId } = props
+  const { title, role, size, isAwaitingClose, awaitedText = 'Please wait', onClose, contentId } = props
+  const { children, footer, footerStart, notice, nested, inForm = (fields) => fields } = props
+  useFocusReturn()
   return (
     <Scrim
       isOpen
-      isKeyboardDismissDisabled={isBusy}
+      data-scrim=""
+      isKeyboardDismissDisabled={isAwaitingClose}
       onOpenChange={(isOpen) => {
-        if (!isOpen && !isBusy) onClose()
+        if (!isOpen && !isAwaitingClose) onClose()
       }}
     >
       <Sheet data-size={size}>
         <Body role={role} {...(contentId === undefined ? {} : { 'aria-describedby': contentId })}>
-          <header>
+          <div data-head="">
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <IconButton
-              label="Close"
-              tooltip={false}
-              icon={<X aria-hidden="true" />}
-              isDisabled={isBusy}
-              onPress={onClose}
-            />
-          </header>
-          <DialogContent id={contentId}>{children}</DialogContent>
-          {footer !== undefined && <footer>{footer}</footer>}
+            <ButtonContext value={isAwaitingClose ? waiting : ready}>
+              <IconButton label="Close" tooltip={false} icon={<X aria-hidden="true" />} onPress={onClose} />
+            </ButtonContext>
+          </div>
+          {inForm(
+            <>
+              <DialogContent id={contentId}>{children}</DialogContent>
+              {notice !== undefined && <Notice>{notice}</Notice>}
+              {(footer !== undefined || footerStart !== undefined) && (
+                <div data-foot="">
+                  <ButtonContext value={isAwaitingClose ? waiting : ready}>
+                    {footerStart !== undefined && <div data-start="">{footerStart}</div>}
+                    {footer}
+                  </ButtonContext>
+                </div>
+              )}
+            </>,
+          )}
+          <AwaitedText isAwaiting={isAwaitingClose} text={awaitedText} />
+          {nested}
         </Body>
       </Sheet>
     </Scrim>

@@ -1,3 +1,4 @@
+import { dialogDriver } from '@retain/ui/testing/dialog-driver'
 import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -99,7 +100,8 @@ it('keeps the question in sight while the lock is being released', async () => {
   const { user, button } = await openLocked(danas, { lockOpportunity: release.answer })
   await user.click(button)
   await user.click(await screen.findByRole('button', { name: 'Yes' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toBeDisabled())
+  const dialog = dialogDriver(screen.getByRole('alertdialog'))
+  await waitFor(() => expect(dialog.isAwaitingClose()).toBe(true))
   expect(screen.queryAllByRole('link', { name: 'Singh, Beth' })).toHaveLength(0)
   release.release()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())

@@ -4,7 +4,7 @@ import { lockText, unlockDecision, unlockQuestion, unlockTitle } from '@retain/d
 import { ConfirmDialog } from '@retain/ui/confirm-dialog'
 import { IconButton } from '@retain/ui/icon-button'
 import { Lock } from 'lucide-react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/listen'
 import { selectUser } from '../../session/sessionSlice'
 import { useUnlockRowMutation } from '../opportunity/lockApi'
@@ -25,14 +25,12 @@ export function UnlockButton({ row, now }: UnlockButtonProps) {
   const userName = useAppSelector(selectUser)?.userName ?? ''
   const asked = useAppSelector((state) => selectUnlockOppt(state, opptId))
   const [unlock, { isLoading }] = useUnlockRowMutation()
-  const { button, focusHome } = useFocusHome()
   const settle = useCallback(() => void dispatch(unlockSettled(opptId)), [dispatch, opptId])
   useEffect(() => settle, [settle])
   const text = lockText(row, now)
   if (text === null) return null
 
   const release = async () => {
-    if (asked !== null) focusHome()
     await unlock({ body: { opptId, hyperionId, isLocked: false } })
     settle()
   }
@@ -43,7 +41,6 @@ export function UnlockButton({ row, now }: UnlockButtonProps) {
   return (
     <>
       <IconButton
-        ref={button}
         label={text}
         icon={<Lock aria-hidden="true" />}
         size="tiny"
@@ -53,7 +50,7 @@ export function UnlockButton({ row, now }: UnlockButtonProps) {
       <ConfirmDialog
         title={unlockTitle}
         isOpen={asked !== null}
-        isBusy={isLoading}
+        isAwaitingClose={isLoading}
         onConfirm={() => void release()}
         onCancel={settle}
       >
@@ -61,28 +58,4 @@ export function UnlockButton({ row, now }: UnlockButtonProps) {
       </ConfirmDialog>
     </>
   )
-}
-
-/**
- * A dialog gives the focus back to the button that opened it. This button leaves with the lock, so that its cell, or the
- * name on its card, takes the focus in its place.
- */
-function useFocusHome() {
-  const button = useRef<HTMLButtonElement>(null)
-  const home = useRef<HTMLElement | null>(null)
-  useEffect(
-    () => () => {
-      const place = home.current
-      requestAnimationFrame(() => {
-        if (place === null || document.activeElement !== document.body) return
-        const target = place.matches('[aria-colindex]') ? place : place.querySelector('a')
-        target?.focus()
-      })
-    },
-    [],
-  )
-  const focusHome = () => {
-    home.current = button.current?.closest<HTMLElement>('[aria-colindex], [data-card]') ?? null
-  }
-  return { button, focusHome }
 }

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/Button'
+import { dialogDriver } from '../testing/dialogDriver'
+import { expectAccessibleTree } from '../testing/expectAccessibleTree'
+import { forgetAnnouncements } from '../testing/forgetAnnouncements'
+import { phoneStory } from '../testing/phoneStory'
+import { TextField } from '../text-field/TextField'
+import { FormDialog, type FormDialogProps } from './FormDialog'
+
+/** Keeps two fields, of which the second is wrong while it has no @. */
+const Signature = (props: FormDialogProps) => {
+  const [isOpen, setIsOpen] = useState(props.isOpen)
+  const [name, setName] = useState('Priya Singh')
+  const [email, setEmail] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const isWrong = isChecked && !email.includes('@')
+  return (
+    <main>
+      <Button onPress={() => setIsOpen(true)}>Email Signature</Button>
+      <FormDialog
+        {...props}
+        isOpen={isOpen}
+        hasChanges={props.hasChanges ?? (name !== 'Priya Singh' || email !== '')}
+        onClose={() => {
+          props.onClose()
+          setIsOpen(false)
+        }}
+        onSubmit={() => {
+          setIsChecked(true)
+          if (email.includes('@')) props.onSubmit()
+        }}
+      >
+        <div style={{ display: 'grid', gap: 12 }}>
+          <TextField label="Name" value={name} onChange={setName} autoFocus />
+          <TextField
+            label="Email"
+            value={email}
+            onChange={setEmail}
+            error={isWrong ? 'Enter an email address' : undefined}
+          />
+        </div>
+      </FormDialog>
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Overlays/FormDialog',
+  component: FormDialog,
+  render: (args) => <Signature {...args} />,
+  args: { title: 'Email Signature', isOpen: true, children: null, onSubmit: fn(), onClose: fn() },
+  beforeEach: forgetAnnouncements,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof FormDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expectAccessibleTree(dialog, [
+      ['dialog', 'Email Signature'],
+      ['heading', 'Email Signature'],
+      ['button', 'Close'],
+      ['textbox', 'Name'],
+      ['textbox', 'Email'],
+      ['button', 'Cancel'],
+      ['button', 'Save'],
+      ['status', ''],
+    ])
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+  },
+}
+
+/** Enter in a field sends the form. */
+export const Enter: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'p@example.com{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** What is wrong is marked, and the first such field gets the focus; typing goes on undisturbed. */
+export const Invalid: Story = {
+  play: async ({ args }) => {
+    const dialog = dialogDriver(await screen.findByRole('dialog'))
+    const email = screen.getByRole('textbox', { name: 'Email' })
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(dialog.fieldError('Email')).toBe('Enter an email address')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Jr')
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  },
+}
+
+/** Saving failed: the reason stands over the buttons, and what was typed is still there. */
+export const Failed: Story = {
+  args: { error: 'An error occurred getting data: Bad Gateway' },
+  play: async () => {
+    const dialog = dialogDriver(await screen.findByRole('dialog'))
+    await expect(dialog.failure()).toBe('An error occurred getting data: Bad Gateway')
+    dialog.type('Email', 'p@example.com')
+    dialog.submit()
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('p@example.com')
+  },
+}
+
+/** While a save is under way Enter sends nothing and nothing closes the dialog. */
+export const Saving: Story = {
+  args: { isAwaitingClose: true, awaitedText: 'Saving the signature' },
+  play: async ({ args }) => {
+    const dialog = dialogDriver(await screen.findByRole('dialog'))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'p@example.com{Enter}{Escape}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(dialog.isAwaitingClose()).toBe(true)
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('p@example.com')
+  },
+}
+
+/** Closing with unsaved changes asks. No keeps all as it was; Yes closes. */
+export const UnsavedChanges: Story = {
+  play: async ({ args }) => {
+    const email = await screen.findByRole('textbox', { name: 'Email' })
+    await userEvent.type(email, 'p@')
+    await userEvent.keyboard('{Escape}')
+    const question = await screen.findByRole('alertdialog', { name: 'Confirm Close' })
+    await userEvent.click(within(question).getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveValue('p@')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(document.activeElement).toBe(document.body))
+  },
+}
+
+/** The question in other words. */
+export const OwnQuestion: Story = {
+  args: {
+    hasChanges: true,
+    unsavedChanges: {
+      title: 'Confirm Cancel',
+      question: 'Are you sure you want to cancel your changes?',
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Confirm Cancel' })
+    await expect(dialogDriver(question).text()).toBe('Are you sure you want to cancel your changes?')
+  },
+}
+
+export const Phone: Story = { ...phoneStory, args: { error: 'Bad Gateway' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { error: 'Bad Gateway' } }

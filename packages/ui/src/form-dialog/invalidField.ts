@@ -1,0 +1,29 @@
+import { focusableSelector } from '../focus/focusPlace'
+
+/** Focuses the first field, from the top, that is marked as wrong. Answers whether there was one. */
+const focusFirstInvalid = (form: HTMLElement): boolean =>
+  [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid]')].some((field) => {
+    const control = field.matches(focusableSelector)
+      ? field
+      : field.querySelector<HTMLElement>(focusableSelector)
+    control?.focus()
+    return control !== null && document.activeElement === control
+  })
+
+/**
+ * Focuses the first field that is wrong as soon as one is marked: by the next frame, when the form was checked on the
+ * spot, or later, when the server has answered. Answers how to stop waiting for that.
+ */
+export const watchInvalid = (form: HTMLElement): (() => void) => {
+  const check = () => {
+    if (focusFirstInvalid(form)) stop()
+  }
+  const frame = requestAnimationFrame(check)
+  const observer = new MutationObserver(check)
+  observer.observe(form, { subtree: true, attributeFilter: ['aria-invalid', 'data-invalid'] })
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+  }
+  return stop
+}

@@ -1,0 +1,91 @@
+import { fireEvent, within, type BoundFunctions, type queries } from '@testing-library/dom'
+
+/** A dialog on the page, asked and answered by role as a person would. Its buttons are named by their labels. */
+export interface DialogDriver {
+  readonly title: () => string
+  /** The text under the title; without the buttons. */
+  readonly text: () => string
+  /** Every button in reading order, "Close" first. */
+  readonly buttonLabels: () => readonly string[]
+  /** Presses a button; throws where it waits or is disabled, as nothing would happen. */
+  readonly press: (buttonLabel: string) => void
+  /** Presses the close button in the corner. */
+  readonly close: () => void
+  readonly escape: () => void
+  /** It was asked to close and its work still runs: no button takes a press. */
+  readonly isAwaitingClose: () => boolean
+  /** Types into a field, in place of what stands there. */
+  readonly type: (fieldLabel: string, text: string) => void
+  /** What Enter in a field does: sends the form. */
+  readonly submit: () => void
+  /** What stands under a field that is marked as wrong; null where it is not. */
+  readonly fieldError: (fieldLabel: string) => string | null
+  /** Why saving failed; null where nothing did. */
+  readonly failure: () => string | null
+  /** What is inside, to be queried further. */
+  readonly inside: BoundFunctions<typeof queries>
+}
+
+const textOf = (element: Element): string => (element.textContent ?? '').trim()
+const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? textOf(button)
+const isWaiting = (button: Element): boolean =>
+  button.getAttribute('aria-disabled') === 'true' || button.hasAttribute('disabled')
+
+/**
+ * Drives a dialog in a test of another package: Dialog, ConfirmDialog and FormDialog.
+ *
+ * @example
+ * const dialog = dialogDriver(await screen.findByRole('alertdialog', { name: 'Unlock Row' }))
+ * dialog.press('Yes')
+ */
+export const dialogDriver = (dialog: HTMLElement): DialogDriver => {
+  const inside = within(dialog)
+  const buttons = () => inside.getAllByRole('button')
+  const buttonOf = (label: string): HTMLElement => {
+    const found = buttons().find((button) => labelOf(button) === label)
+    if (found === undefined)
+      throw new Error(`No button "${label}"; there are: ${buttons().map(labelOf).join(', ')}`)
+    return found
+  }
+  const press = (label: string) => {
+    const button = buttonOf(label)
+    if (isWaiting(button)) throw new Error(`The button "${label}" waits and takes no press`)
+    fireEvent.click(button)
+  }
+  return {
+    inside,
+    title: () => textOf(inside.getByRole('heading', { level: 2 })),
+    text: () => {
+      const content = dialog.querySelector('[data-dialog-content]')
+      return content === null ? '' : textOf(content)
+    },
+    buttonLabels: () => buttons().map(labelOf),
+    press,
+    close: () => press('Close'),
+    escape: () => {
+      const focused = document.activeElement
+      const target = focused !== null && dialog.contains(focused) ? focused : dialog
+      fireEvent.keyDown(target, { key: 'Escape', code: 'Escape' })
+      fireEvent.keyUp(target, { key: 'Escape', code: 'Escape' })
+    },
+    isAwaitingClose: () => isWaiting(buttonOf('Close')),
+    type: (fieldLabel, text) => {
+      fireEvent.input(inside.getByLabelText(fieldLabel), { target: { value: text } })
+    },
+    submit: () => {
+      const form = dialog.querySelector('form')
+      if (form === null) throw new Error('The dialog holds no form')
+      fireEvent.submit(form)
+    },
+    fieldError: (fieldLabel) => {
+      const field = inside.getByLabelText(fieldLabel)
+      if (field.getAttribute('aria-invalid') !== 'true') return null
+      const texts = (field.getAttribute('aria-describedby') ?? '').split(' ')
+      return texts.map((id) => textOf(document.getElementById(id) ?? dialog)).join(' ')
+    },
+    failure: () => {
+      const alert = inside.queryByRole('alert')
+      return alert === null ? null : textOf(alert)
+    },
+  }
+}
