@@ -127,7 +127,14 @@ export default tseslint.config(
     rules: forbid([['react', 'react-*', '@retain/ui', '@retain/web'], 'The server draws nothing.']),
   },
   {
-    files: ['scripts/**', 'e2e/**', 'bench/**', 'apps/server/src/**/*Cli.ts', 'apps/server/src/seed/cli.ts'],
+    files: [
+      'scripts/**',
+      'apps/docs/scripts/**',
+      'e2e/**',
+      'bench/**',
+      'apps/server/src/**/*Cli.ts',
+      'apps/server/src/seed/cli.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
