@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button'
-import type { PageItem } from './pageItem'
+import { formatNumber } from '../cells/formatNumber'
+import { mirrored } from '../direction/mirrorStyle'
+import { drawnItems, type PageItem } from './pageItem'
 
 const Bar = styled.nav`
   display: grid;
@@ -32,6 +34,8 @@ const Bar = styled.nav`
 `
 
 const Range = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
   color: var(--ink-2);
   font-size: var(--fs-2);
   line-height: 16px;
@@ -40,6 +44,7 @@ const Range = styled.span`
 
 const Pages = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 4px;
   min-width: 0;
@@ -57,11 +62,12 @@ const PageButton = styled.button`
   color: var(--ink-2);
   font-variant-numeric: tabular-nums;
   & svg.lucide {
+    ${mirrored}
     width: 16px;
     height: 16px;
   }
   @media (hover: hover) {
-    &:hover:not([aria-current], [aria-disabled]) {
+    &:hover:not([aria-current], [aria-disabled='true']) {
       background: var(--pressed);
       color: var(--ink);
     }
@@ -98,10 +104,13 @@ const Gap = styled.span`
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps {
-  /** Which page buttons there are; the rule is the caller's. */
+  /** Which page buttons there are; the rule is the caller's. No page and a repeated one are left out. */
   readonly items: readonly PageItem[]
+  /** The page in sight, from 1; it is marked where it is one of the items. */
   readonly current: number
+  /** False on the first page: the button keeps the focus and takes no press. */
   readonly canPrevious: boolean
+  /** False on the last page. */
   readonly canNext: boolean
   /** What is in sight: "1 – 50 of 1,248". */
   readonly rangeText: string
@@ -110,15 +119,18 @@ export interface PaginationProps {
   readonly onNext: () => void
   /** The switch between pages and all rows; without it there is none. */
   readonly showAll?: {
+    /** What a press does: "Show all" or "Show pages". */
     readonly label: string
     readonly isOn: boolean
+    /** All rows are on their way. @default false */
     readonly isLoading?: boolean
     readonly onChange: (isOn: boolean) => void
   }
 }
 
 /**
- * The pager under a grid.
+ * The pager under a grid: what is in sight, the pages, and the switch to all rows. In a narrow window the pages stand in a
+ * line of their own.
  *
  * @example
  * <Pagination items={items} current={1} canPrevious={false} canNext rangeText="1 – 50 of 1,248" … />
@@ -139,7 +151,7 @@ export function Pagination(props: PaginationProps) {
             <ChevronLeft aria-hidden="true" />
           </PageButton>
         </li>
-        {items.map((item, index) =>
+        {drawnItems(items).map((item, index) =>
           item.kind === 'ellipsis' ? (
             <li key={`gap-${index}`}>
               <Gap aria-hidden="true">…</Gap>
@@ -148,11 +160,11 @@ export function Pagination(props: PaginationProps) {
             <li key={item.page}>
               <PageButton
                 type="button"
-                aria-label={`Page ${item.page}`}
+                aria-label={`Page ${formatNumber(item.page)}`}
                 aria-current={item.page === current ? 'page' : undefined}
                 onClick={() => onPage(item.page)}
               >
-                {item.page}
+                {formatNumber(item.page)}
               </PageButton>
             </li>
           ),
