@@ -195,7 +195,7 @@ export const Wide: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(page.getByRole('main')).toHaveFocus()
     await userEvent.click(page.getByRole('button', { name: 'Change Stores' }))
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
     await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(page.getByRole('button', { name: 'Change Stores' })).toHaveFocus())
   },

@@ -42,7 +42,7 @@ export const Searching: Story = {
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button')
     await userEvent.click(trigger)
-    const field = await screen.findByRole('searchbox')
+    const field = await screen.findByRole('combobox')
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'pea')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
@@ -55,7 +55,7 @@ export const Searching: Story = {
 export const NothingMatches: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
-    await userEvent.type(await screen.findByRole('searchbox'), 'zzz')
+    await userEvent.type(await screen.findByRole('combobox'), 'zzz')
     await expect(await screen.findByText('No store found')).toBeVisible()
   },
 }

@@ -1,10 +1,10 @@
-import { Check, Search } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Dialog } from 'react-aria-components/Popover'
-import { Input, SearchField } from 'react-aria-components/SearchField'
 import { styled } from 'styled-components'
 import { FloatingPanel } from '../popover/FloatingPanel'
+import { ListSearchField } from '../popover/ListSearchField'
 import { listBoxStyle } from '../popover/listBoxStyle'
 import type { OpenPopover } from '../popover/PopoverTrigger'
 import type { ListItem, SearchableListProps } from './SearchableList'
@@ -16,51 +16,6 @@ const Body = styled(Dialog)`
   max-width: 100%;
   min-height: 0;
   outline: none;
-`
-
-const Field = styled(SearchField)`
-  position: relative;
-  flex: none;
-  padding: 8px;
-  border-bottom: 1px solid var(--line);
-  & svg.lucide {
-    position: absolute;
-    top: 16px;
-    inset-inline-start: 16px;
-    width: 16px;
-    height: 16px;
-    color: var(--ink-3);
-  }
-  & input {
-    width: 100%;
-    height: 32px;
-    padding: 0;
-    padding-inline: 32px 8px;
-    border: 1px solid var(--line-field);
-    border-radius: var(--r-2);
-    background: var(--surface);
-    outline: none;
-  }
-  & input::placeholder {
-    color: var(--ink-3);
-    opacity: 1;
-  }
-  & input::-webkit-search-cancel-button {
-    display: none;
-  }
-  & input:focus {
-    border-color: var(--a-500);
-    box-shadow: 0 0 0 1px var(--a-500);
-  }
-  @media (max-width: 720px) {
-    & input {
-      height: 44px;
-      font-size: 16px;
-    }
-    & svg.lucide {
-      top: 22px;
-    }
-  }
 `
 
 const List = styled(ListBox<ListItem>)`
@@ -97,10 +52,7 @@ export default function SearchableListPopover(props: SearchableListPopoverProps)
     <FloatingPanel triggerRef={triggerRef} onClose={onClose} placement="bottom start">
       <Body aria-label={label}>
         <Autocomplete filter={contains}>
-          <Field aria-label={placeholder} autoFocus>
-            <Search aria-hidden="true" />
-            <Input placeholder={placeholder} />
-          </Field>
+          <ListSearchField placeholder={placeholder} />
           <List
             aria-label={label}
             items={items}

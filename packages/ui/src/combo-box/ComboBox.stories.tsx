@@ -1,0 +1,293 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Kept } from '../field/sampleField'
+import { hostileOptions } from '../option-list/hostileOptions'
+import { makes, manyOptions, modelsByMake } from '../option-list/sampleOptions'
+import type { SelectOption } from '../option-list/selectOption'
+import { phoneStory } from '../testing/phoneStory'
+import { ComboBox, type ComboBoxProps } from './ComboBox'
+
+const meta = {
+  title: 'Controls/ComboBox',
+  component: ComboBox,
+  render: (args) => <Kept of={ComboBox} props={args} />,
+  args: { label: 'Make', value: null, onChange: fn(), options: makes },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 264 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ComboBox>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const boxIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox')
+
+export const NoneChosen: Story = { args: { hint: 'The make of the vehicle' } }
+export const Chosen: Story = {
+  args: { value: 'honda' },
+  play: async ({ canvasElement }) => {
+    await expect(boxIn(canvasElement)).toHaveValue('Honda')
+  },
+}
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(boxIn(canvasElement)).toBeRequired()
+  },
+}
+export const Invalid: Story = {
+  args: { error: 'Choose a make' },
+  play: async ({ canvasElement }) => {
+    await expect(boxIn(canvasElement)).toBeInvalid()
+    await expect(boxIn(canvasElement)).toHaveAccessibleDescription('Choose a make')
+  },
+}
+export const Disabled: Story = { args: { isDisabled: true, value: 'kia' } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: 'kia' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(boxIn(canvasElement), 'x{ArrowDown}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Typing narrows the list, whatever case and accents; arrow and Enter choose. */
+export const Typing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const box = boxIn(canvasElement)
+    await userEvent.type(box, 'ROE')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('option', { name: 'Citroën' })).toHaveAttribute('data-focused')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('citroën')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(box).toHaveValue('Citroën')
+    await expect(box).toHaveFocus()
+  },
+}
+
+/** The button shows all options, whatever is in the box. */
+export const AllByTheButton: Story = {
+  args: { value: 'honda' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(makes.length))
+    await expect(screen.getByRole('option', { name: 'Honda' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** Leaving the box, or Escape, gives it back what is chosen. */
+export const Leaving: Story = {
+  args: { value: 'honda' },
+  play: async ({ args, canvasElement }) => {
+    const box = boxIn(canvasElement)
+    await userEvent.type(box, 'xyz')
+    await expect(await screen.findByText('Nothing Found')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect(box).toHaveValue('Honda')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.type(box, 'xyz')
+    await userEvent.tab()
+    await expect(box).toHaveValue('Honda')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** An emptied box has nothing chosen. */
+export const Emptied: Story = {
+  args: { value: 'honda' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.clear(boxIn(canvasElement))
+    await expect(args.onChange).toHaveBeenCalledWith(null)
+    await userEvent.tab()
+    await expect(boxIn(canvasElement)).toHaveValue('')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+/** With `keepsText` a text that is no option stays. */
+export const KeepingText: Story = {
+  args: { keepsText: true, onTextChange: fn(), value: 'honda' },
+  play: async ({ args, canvasElement }) => {
+    const box = boxIn(canvasElement)
+    await userEvent.type(box, ' of Ohio')
+    await userEvent.tab()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(box).toHaveValue('Honda of Ohio')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('Honda of Ohio')
+  },
+}
+
+/** A caller may take a choice and keep the box empty: here every choice is a further column. */
+export const AddAColumn: Story = {
+  args: {
+    label: 'Add a column',
+    placeholder: 'Type or Select a column',
+    options: ['APR', 'Lender', 'Make', 'Mileage', 'New/Used', 'Payment', 'RO Amount'].map((label) => ({
+      id: label,
+      label,
+    })),
+  },
+  render: function Columns(args) {
+    const [columns, setColumns] = useState<readonly string[]>([])
+    return (
+      <>
+        <ComboBox
+          {...args}
+          value={null}
+          options={args.options.filter(({ label }) => !columns.includes(label))}
+          onChange={(id) => {
+            args.onChange(id)
+            if (id !== null) setColumns([...columns, id])
+          }}
+        />
+        <p>Columns: {columns.join(', ')}</p>
+      </>
+    )
+  },
+  play: async ({ args, canvasElement }) => {
+    const box = boxIn(canvasElement)
+    await expect(box).toHaveAttribute('placeholder', 'Type or Select a column')
+    await userEvent.type(box, 'len{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Lender')
+    await expect(box).toHaveValue('')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await userEvent.click(await screen.findByRole('option', { name: 'APR' }))
+    await expect(within(canvasElement).getByText('Columns: Lender, APR')).toBeVisible()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+const Creating = (props: ComboBoxProps) => {
+  const [options, setOptions] = useState<readonly SelectOption[]>(makes)
+  const [value, setValue] = useState(props.value)
+  return (
+    <ComboBox
+      {...props}
+      options={options}
+      value={value}
+      onChange={setValue}
+      onCreate={(text) => {
+        props.onCreate?.(text)
+        setOptions([...options, { id: text, label: text }])
+        setValue(text)
+      }}
+    />
+  )
+}
+
+/** A text that no option has can be made one. */
+export const Create: Story = {
+  args: { onCreate: fn() },
+  render: (args) => <Creating {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const box = boxIn(canvasElement)
+    await userEvent.type(box, 'honda')
+    await screen.findByRole('option', { name: 'Honda' })
+    await expect(screen.queryByRole('option', { name: /Create/ })).toBeNull()
+    await userEvent.type(box, 'jet ')
+    await userEvent.click(await screen.findByRole('option', { name: 'Create “hondajet”' }))
+    await expect(args.onCreate).toHaveBeenCalledWith('hondajet')
+    await expect(box).toHaveValue('hondajet')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+const Fetching = (props: ComboBoxProps) => {
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<{ readonly text: string; readonly options: readonly SelectOption[] }>()
+  const [value, setValue] = useState(props.value)
+  useEffect(() => {
+    const options = makes.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()))
+    const timer = setTimeout(() => setFound({ text, options }), 400)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <ComboBox
+      {...props}
+      areOptionsFiltered
+      options={found?.options ?? []}
+      isLoading={found?.text !== text}
+      value={value}
+      onChange={(id) => {
+        props.onChange(id)
+        setValue(id)
+      }}
+      onTextChange={setText}
+    />
+  )
+}
+
+/** Options that come from elsewhere: the old ones stay until the new ones are there. */
+export const Fetched: Story = {
+  render: (args) => <Fetching {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const box = boxIn(canvasElement)
+    await userEvent.type(box, 'ho')
+    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('option', { name: 'Honda' }))
+    await expect(args.onChange).toHaveBeenCalledWith('honda')
+    await expect(box).toHaveValue('Honda')
+    await waitFor(() => expect(within(canvasElement).queryByText('Loading')).toBeNull())
+    await expect(box).toHaveValue('Honda')
+  },
+}
+export const Loading: Story = {
+  args: { options: [], isLoading: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect((await screen.findAllByText('Loading')).length).toBe(2)
+  },
+}
+export const Groups: Story = {
+  args: { label: 'Model', options: modelsByMake },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(boxIn(canvasElement), 'toy')
+    const group = await screen.findByRole('group', { name: 'Toyota' })
+    await expect(within(group).getAllByRole('option')).toHaveLength(3)
+    await expect(screen.queryByRole('group', { name: 'Honda' })).toBeNull()
+  },
+}
+export const TenThousand: Story = {
+  args: { options: manyOptions(10_000), value: 'option-10000' },
+  play: async ({ args, canvasElement }) => {
+    const box = boxIn(canvasElement)
+    await userEvent.clear(box)
+    await userEvent.type(box, '999')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Option 999' })).toBeVisible())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('option-1999')
+  },
+}
+export const HostileInput: Story = {
+  args: { options: hostileOptions, value: 'longWord', onCreate: fn() },
+  play: async ({ canvasElement }) => {
+    const box = boxIn(canvasElement)
+    await userEvent.type(box, '<b>')
+    const list = await screen.findByRole('listbox')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    await expect(within(list).queryByRole('img')).toBeNull()
+  },
+}
+export const RightToLeft: Story = {
+  args: { label: 'الشركة', options: hostileOptions, value: 'rightToLeft' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const OnAPhone: Story = { ...phoneStory, args: { value: 'honda' } }

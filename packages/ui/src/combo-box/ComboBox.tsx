@@ -1,0 +1,164 @@
+import { ChevronDown } from 'lucide-react'
+import { useRef } from 'react'
+import { useComboBox } from 'react-aria/useComboBox'
+import { Button } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { controlStyle } from '../field/controlStyle'
+import { Field, type FieldControl, type FieldFrameProps } from '../field/Field'
+import { frameProps } from '../field/frameProps'
+import { OptionList, preloadOptionList } from '../option-list/OptionList'
+import type { SelectEntry } from '../option-list/selectOption'
+import { Panel } from '../popover/FloatingPanel'
+import { SelectSheet } from '../select/SelectBox'
+import { Spinner } from '../spinner/Spinner'
+import { useTypedChoice } from './useTypedChoice'
+
+const Box = styled.div`
+  position: relative;
+  & > input {
+    ${controlStyle}
+    padding-inline-end: 32px;
+    text-overflow: ellipsis;
+  }
+  & > button {
+    position: absolute;
+    inset-block: 1px;
+    inset-inline-end: 1px;
+    display: grid;
+    place-items: center;
+    width: 32px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--r-2);
+    background: none;
+    color: var(--ink-3);
+  }
+  & > button:disabled {
+    color: var(--ink-off);
+    cursor: default;
+  }
+  @media (max-width: 720px) {
+    & > input {
+      padding-inline-end: 44px;
+    }
+    & > button {
+      width: 44px;
+    }
+  }
+`
+
+/** Props of {@link ComboBox}. */
+export interface ComboBoxProps extends FieldFrameProps {
+  /** Options, groups of options, or both. Options with a blank label are left out. */
+  readonly options: readonly SelectEntry[]
+  /** The chosen option's id; null while none is chosen. */
+  readonly value: string | null
+  /** Another option was chosen, or the text was emptied (null). */
+  readonly onChange: (id: string | null) => void
+  /** @default 'Type or Select' */
+  readonly placeholder?: string | undefined
+  /** What the open list says when no option matches. @default 'Nothing Found' */
+  readonly emptyText?: string | undefined
+  /**
+   * Offers `Create “x”` as the last option for a text that no option has as its label, and is called with that text,
+   * trimmed, when it is chosen. The caller adds the option and chooses it. @default none is offered
+   */
+  readonly onCreate?: ((text: string) => void) | undefined
+  /** Told what is typed, for options that are fetched; combine it with `areOptionsFiltered`. */
+  readonly onTextChange?: ((text: string) => void) | undefined
+  /** The options are already those that match the text: nothing is filtered here. @default false */
+  readonly areOptionsFiltered?: boolean | undefined
+  /** More options are on their way; the ones that are there stay in sight. @default false */
+  readonly isLoading?: boolean | undefined
+  /**
+   * A text that is no option stays in the box when one leaves it; `onTextChange` knows it. Otherwise the box returns to
+   * the chosen option, or to nothing. @default false
+   */
+  readonly keepsText?: boolean | undefined
+  /** @default false */
+  readonly isDisabled?: boolean | undefined
+  /** @default false */
+  readonly isReadOnly?: boolean | undefined
+}
+
+/**
+ * A box to type into, with the options that match under it: any part of them, whatever case and accents. Arrows and
+ * Enter choose, Escape and leaving the box give it back the chosen option.
+ *
+ * @example
+ * <ComboBox label="Add a column" placeholder="Type or Select a column" options={columns} value={null} onChange={add} />
+ */
+export function ComboBox(props: ComboBoxProps) {
+  return (
+    <Field {...frameProps(props)}>
+      {(control, labelId) => <ComboBoxControl {...props} control={control} labelId={labelId} />}
+    </Field>
+  )
+}
+
+interface ComboBoxControlProps extends ComboBoxProps {
+  readonly control: FieldControl
+  readonly labelId: string
+}
+
+function ComboBoxControl(props: ComboBoxControlProps) {
+  const { label, isRequired = false, control, labelId } = props
+  const { placeholder = 'Type or Select', emptyText = 'Nothing Found', isLoading = false } = props
+  const { isDisabled = false, isReadOnly = false } = props
+  const { state, list, optionCount } = useTypedChoice(props)
+  const box = useRef<HTMLDivElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const popoverRef = useRef<HTMLElement>(null)
+  const listBoxRef = useRef<HTMLDivElement>(null)
+  const describedBy = control['aria-describedby']
+  const { inputProps, buttonProps, listBoxProps } = useComboBox(
+    {
+      ...list,
+      inputRef,
+      buttonRef,
+      popoverRef,
+      listBoxRef,
+      id: control.id,
+      'aria-labelledby': labelId,
+      ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+      isDisabled,
+      isReadOnly,
+      isRequired,
+      validationBehavior: 'aria',
+      placeholder,
+    },
+    state,
+  )
+  const warmUp = () => preloadOptionList(optionCount)
+  return (
+    <>
+      <Box ref={box} onPointerEnter={warmUp} onFocus={warmUp}>
+        <input {...inputProps} ref={inputRef} />
+        <Button {...buttonProps} ref={buttonRef}>
+          {isLoading ? <Spinner size="small" label="Loading" /> : <ChevronDown aria-hidden="true" />}
+        </Button>
+      </Box>
+      <Panel
+        ref={popoverRef}
+        isNonModal
+        aria-label={label}
+        isOpen={state.isOpen}
+        onOpenChange={(isOpen) => state.setOpen(isOpen)}
+        triggerRef={box}
+        placement="bottom start"
+        offset={4}
+      >
+        <SelectSheet>
+          <OptionList
+            state={state}
+            optionCount={optionCount}
+            emptyText={isLoading ? 'Loading' : emptyText}
+            aria-labelledby={labelId}
+            listBoxProps={{ ...listBoxProps, ref: listBoxRef }}
+          />
+        </SelectSheet>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Kept } from '../field/sampleField'
+import { hostileOptions } from '../option-list/hostileOptions'
+import { makes, manyOptions, modelsByMake } from '../option-list/sampleOptions'
+import { expectAccessibleTree } from '../testing/expectAccessibleTree'
+import { phoneStory } from '../testing/phoneStory'
+import { MultiSelect } from './MultiSelect'
+
+const kinds = ['Finance', 'Lease', 'Cash', 'Conquest'].map((label) => ({ id: label, label }))
+const associates = ['All', 'Chris Ortega', 'Dana Baker', 'Jordan Mills'].map((label) => ({
+  id: label === 'All' ? 'ALL' : label,
+  label,
+}))
+
+const meta = {
+  title: 'Controls/MultiSelect',
+  component: MultiSelect,
+  render: (args) => <Kept of={MultiSelect} props={args} />,
+  args: { label: 'Make', value: [], onChange: fn(), options: makes },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 264 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MultiSelect>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const boxIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button')
+const option = (name: string) => screen.findByRole('option', { name })
+
+/** Without a value the box reads "All". */
+export const NoneChosen: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(boxIn(canvasElement)).toHaveAccessibleName('All Make')
+  },
+}
+export const Chosen: Story = {
+  args: { value: ['toyota', 'honda'] },
+  play: async ({ canvasElement }) => {
+    await expect(boxIn(canvasElement)).toHaveAccessibleName('Honda, Toyota Make')
+  },
+}
+
+/** What does not fit ends in dots, and their number stands behind; the name has all of them. */
+export const Cut: Story = {
+  args: { value: makes.map(({ id }) => id) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(boxIn(canvasElement)).toHaveTextContent(/12$/))
+    await expect(boxIn(canvasElement)).toHaveAccessibleName(/Acura, .*, Toyota Make/)
+  },
+}
+
+/** While the lookup is on its way an id stands for itself, and is kept. */
+export const UnknownValue: Story = {
+  args: { value: ['Saab'], options: [] },
+  play: async ({ canvasElement }) => {
+    await expect(boxIn(canvasElement)).toHaveTextContent('Saab')
+  },
+}
+export const Required: Story = {
+  args: { isRequired: true, hint: 'At least one make' },
+  play: async ({ canvasElement }) => {
+    await expect(boxIn(canvasElement)).toHaveAccessibleDescription('Required At least one make')
+  },
+}
+export const Invalid: Story = { args: { error: 'Choose a make' } }
+export const Disabled: Story = { args: { isDisabled: true, value: ['kia'] } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: ['kia', 'honda'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    await expect(boxIn(canvasElement)).toHaveFocus()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** Few options: letters jump, Space and Enter choose, the list stays open, Escape gives the focus back. */
+export const Keyboard: Story = {
+  args: { label: 'Deal Type', options: kinds },
+  play: async ({ args, canvasElement }) => {
+    const box = boxIn(canvasElement)
+    await userEvent.click(within(canvasElement).getByText('Deal Type'))
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(async () => expect(await option('Finance')).toHaveFocus())
+    await userEvent.keyboard('le{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Lease'])
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Finance', 'Lease'])
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Finance', 'Lease', 'Cash', 'Conquest'])
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Lease', 'Cash', 'Conquest'])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(box).toHaveTextContent('Lease, Cash, Conquest')
+  },
+}
+
+/** Many options have a search field: typing narrows them, arrows and Enter choose, and what was chosen before stays. */
+export const Searching: Story = {
+  args: { value: ['toyota'] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    const field = await screen.findByRole('combobox', { name: 'Search' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('SKO')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['škoda', 'toyota'])
+    await expect(field).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 found'), { timeout: 3000 })
+    await userEvent.keyboard('xyz')
+    await waitFor(() => expect(screen.getByText('Nothing Found')).toBeVisible())
+  },
+}
+
+/** "Select all" takes what the search found; "Clear" empties everything. */
+export const SelectAllAndClear: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    await userEvent.type(await screen.findByRole('combobox'), 'a')
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Ford' })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Select all' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      'acura',
+      'honda',
+      'hyundai',
+      'kia',
+      'mazda',
+      'škoda',
+      'subaru',
+      'toyota',
+    ])
+    await expect(screen.getByText('8 selected')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(screen.getByRole('button', { name: 'Clear' })).toBeDisabled()
+  },
+}
+
+/** Choosing All leaves only All; choosing another drops All. */
+export const ExclusiveAll: Story = {
+  args: { label: 'Flagged', options: associates, exclusiveId: 'ALL', value: [] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    await userEvent.click(await option('Dana Baker'))
+    await userEvent.click(await option('Chris Ortega'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Chris Ortega', 'Dana Baker'])
+    await userEvent.click(await option('All'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ALL'])
+    await userEvent.click(await option('Jordan Mills'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Jordan Mills'])
+    await userEvent.click(screen.getByRole('button', { name: 'Select all' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Chris Ortega', 'Dana Baker', 'Jordan Mills'])
+  },
+}
+
+export const Groups: Story = {
+  args: { label: 'Model', options: modelsByMake, value: ['crv', 'camry'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    const dialog = await screen.findByRole('dialog', { name: 'Model' })
+    await expectAccessibleTree(dialog, [
+      ['dialog', 'Model'],
+      ['listbox', 'Model'],
+      ['group', 'Honda'],
+      ['option', 'Accord'],
+      ['option', 'Civic'],
+      ['option', 'CR-V'],
+      ['group', 'Toyota'],
+      ['option', 'Camry'],
+      ['option', 'RAV4'],
+      ['option', 'Supra'],
+      ['button', 'Select all'],
+      ['button', 'Clear'],
+    ])
+    await expect(within(dialog).getByRole('option', { name: 'CR-V' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  },
+}
+
+/** All of ten thousand at one press; only the lines in sight are on the page. */
+export const TenThousand: Story = {
+  args: { label: 'Customer', options: manyOptions(10_000) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    await option('Option 1')
+    await userEvent.click(screen.getByRole('button', { name: 'Select all' }))
+    await expect(screen.getByText('10000 selected')).toBeVisible()
+    await userEvent.click(await option('Option 2'))
+    await expect(screen.getByText('9999 selected')).toBeVisible()
+    await userEvent.type(screen.getByRole('combobox'), 'tion 9999')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(screen.getByText('9998 selected')).toBeVisible()
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
+  },
+}
+export const Empty: Story = {
+  args: { options: [] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    const note = await screen.findByText('Nothing Found')
+    await waitFor(() => expect(note).toBeVisible())
+  },
+}
+export const HostileInput: Story = {
+  args: { options: hostileOptions, value: hostileOptions.map(({ id }) => id), isSearchable: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await userEvent.click(boxIn(canvasElement))
+    const list = await screen.findByRole('listbox')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+}
+export const RightToLeft: Story = {
+  args: { label: 'الشركة', options: hostileOptions, value: ['rightToLeft'] },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const OnAPhone: Story = {
+  ...phoneStory,
+  args: { value: ['honda'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    await expect((await option('Honda')).getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}

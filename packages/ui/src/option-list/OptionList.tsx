@@ -1,0 +1,86 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { ListBox, ListStateContext } from 'react-aria-components/ListBox'
+import type { ListState } from 'react-stately/useListState'
+import { styled } from 'styled-components'
+import { listBoxStyle } from '../popover/listBoxStyle'
+import type { SelectOption } from './selectOption'
+
+const loadVirtualOptions = () => import('./VirtualOptions')
+const VirtualOptions = lazy(loadVirtualOptions)
+
+/** From how many options on only those in sight are drawn. */
+const LONG = 100
+
+const List = styled(ListBox<SelectOption>)`
+  ${listBoxStyle}
+  & [role='option'][data-disabled] {
+    color: var(--ink-off);
+    cursor: default;
+  }
+  @media (hover: hover) {
+    & [role='option']:hover:not([data-disabled]) {
+      background: var(--pressed);
+    }
+  }
+  & [role='option'][data-focus-visible] {
+    box-shadow: inset 0 0 0 2px var(--a-500);
+  }
+  /* Here the lines keep the distance from the edge, for they stand at computed places. */
+  &[data-long] {
+    width: max(var(--trigger-width, 0px), min(320px, 100vw - 32px));
+    height: 320px;
+    padding: 0;
+  }
+  @media (forced-colors: active) {
+    & [role='option'][data-disabled] {
+      color: GrayText;
+    }
+  }
+`
+
+const Empty = styled.div`
+  padding: 12px 8px;
+  color: var(--ink-2);
+  text-align: center;
+`
+
+interface OptionListProps extends Pick<ComponentProps<typeof ListBox>, 'aria-label' | 'aria-labelledby'> {
+  readonly state: ListState<SelectOption>
+  /** How many options there are, without regard to what is typed. */
+  readonly optionCount: number
+  readonly emptyText: string
+  /** What else the list gets from react-aria. */
+  readonly listBoxProps?: ComponentProps<typeof ListBox<SelectOption>>
+}
+
+/** Fetches what a list of this many options needs, before it opens. */
+export const preloadOptionList = (optionCount: number): void => {
+  // A failed fetch is tried again, and reported, when the list opens.
+  if (optionCount > LONG) void loadVirtualOptions().catch(() => undefined)
+}
+
+/** The open list of choices, of any length. */
+export function OptionList({ state, optionCount, emptyText, listBoxProps, ...naming }: OptionListProps) {
+  const isLong = optionCount > LONG
+  const list = (
+    <List
+      {...listBoxProps}
+      {...naming}
+      data-long={isLong || undefined}
+      // Escape closes what the list stands in, and leaves what is chosen.
+      escapeKeyBehavior="none"
+      renderEmptyState={() => <Empty>{emptyText}</Empty>}
+    />
+  )
+  return (
+    <ListStateContext.Provider value={state}>
+      {isLong ? (
+        <Suspense fallback={null}>
+          <VirtualOptions>{list}</VirtualOptions>
+        </Suspense>
+      ) : (
+        list
+      )}
+    </ListStateContext.Provider>
+  )
+}

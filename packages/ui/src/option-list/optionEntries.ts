@@ -1,0 +1,68 @@
+import { developerError } from '../developer-error/developerError'
+import { foldText } from './foldText'
+import { isGroup, type SelectEntry, type SelectOption } from './selectOption'
+
+// A lookup of the server may hold what its type does not promise.
+const hasLabel = (option: SelectOption): boolean =>
+  ((option.label as string | null | undefined) ?? '').trim() !== ''
+
+/** Every option of a list in order, groups opened. */
+export const allOptions = (entries: readonly SelectEntry[]): readonly SelectOption[] =>
+  entries.some(isGroup)
+    ? entries.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))
+    : (entries as readonly SelectOption[])
+
+const keepOptions = (
+  entries: readonly SelectEntry[],
+  keep: (option: SelectOption) => boolean,
+): readonly SelectEntry[] =>
+  entries.flatMap((entry): readonly SelectEntry[] => {
+    if (!isGroup(entry)) return keep(entry) ? [entry] : []
+    const options = entry.options.filter(keep)
+    return options.length === 0 ? [] : [{ ...entry, options }]
+  })
+
+/**
+ * A list without what cannot be shown: options with a blank label, groups without options, and the second of two
+ * options with the same id (which is a mistake of the caller: while developing it throws).
+ *
+ * @example
+ * usableEntries([{ id: '1', label: 'Honda' }, { id: '2', label: ' ' }]) // [{ id: '1', label: 'Honda' }]
+ */
+export const usableEntries = (entries: readonly SelectEntry[]): readonly SelectEntry[] => {
+  const seen = new Set<string>()
+  return keepOptions(entries, (option) => {
+    if (!hasLabel(option)) return false
+    if (seen.has(option.id)) {
+      developerError(`two options have the id "${option.id}"; the second would never be shown.`)
+      return false
+    }
+    seen.add(option.id)
+    return true
+  })
+}
+
+/** The text of an option that a search looks at. */
+export const searchText = ({ label, description = '' }: SelectOption): string =>
+  foldText(description === '' ? label : `${label} ${description}`)
+
+/**
+ * The part of a list that holds a text anywhere in label or description, whatever its case and accents; a group whose
+ * heading holds it stays whole.
+ *
+ * @example
+ * matchingEntries([{ id: '1', label: 'Citroën' }], 'troe') // [{ id: '1', label: 'Citroën' }]
+ */
+export const matchingEntries = (
+  entries: readonly SelectEntry[],
+  query: string,
+  textOf: (option: SelectOption) => string = searchText,
+): readonly SelectEntry[] => {
+  const wanted = foldText(query.trim())
+  if (wanted === '') return entries
+  return entries.flatMap((entry): readonly SelectEntry[] =>
+    isGroup(entry) && foldText(entry.label).includes(wanted)
+      ? [entry]
+      : keepOptions([entry], (option) => textOf(option).includes(wanted)),
+  )
+}

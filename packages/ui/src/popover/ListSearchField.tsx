@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react'
+import { Input, SearchField } from 'react-aria-components/SearchField'
+import { styled } from 'styled-components'
+
+const Root = styled(SearchField)`
+  position: relative;
+  flex: none;
+  padding: 8px;
+  border-bottom: 1px solid var(--line);
+  & svg.lucide {
+    position: absolute;
+    top: 16px;
+    inset-inline-start: 16px;
+    width: 16px;
+    height: 16px;
+    color: var(--ink-3);
+  }
+  & input {
+    width: 100%;
+    height: var(--control);
+    padding: 0;
+    padding-inline: 32px 8px;
+    font-size: var(--control-font);
+    border: 1px solid var(--line-field);
+    border-radius: var(--r-2);
+    background: var(--surface);
+    outline: none;
+  }
+  & input::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+  & input::-webkit-search-cancel-button {
+    display: none;
+  }
+  & input:focus {
+    border-color: var(--a-500);
+    box-shadow: 0 0 0 1px var(--a-500);
+  }
+  @media (max-width: 720px) {
+    & svg.lucide {
+      top: 22px;
+    }
+  }
+`
+
+interface ListSearchFieldProps {
+  /** It is the field's name too. */
+  readonly placeholder: string
+}
+
+/** The search field over an open list, inside an Autocomplete; it takes the focus. */
+export function ListSearchField({ placeholder }: ListSearchFieldProps) {
+  return (
+    <Root aria-label={placeholder} autoFocus>
+      <Search aria-hidden="true" />
+      {/* What it is by its keys: a box whose list is open. */}
+      <Input role="combobox" aria-expanded aria-haspopup="listbox" placeholder={placeholder} />
+    </Root>
+  )
+}

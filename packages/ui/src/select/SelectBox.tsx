@@ -1,0 +1,47 @@
+import { Button } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { controlStyle } from '../field/controlStyle'
+
+/** The closed control that shows what is chosen and opens a list. */
+export const SelectBox = styled(Button)`
+  ${controlStyle}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  text-align: start;
+  cursor: pointer;
+  & > [data-value] {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > [data-value][data-placeholder] {
+    color: var(--ink-3);
+  }
+  & > svg.lucide {
+    color: var(--ink-3);
+  }
+  &:active {
+    background: var(--hover);
+  }
+  &[data-readonly] {
+    border-color: var(--line);
+    background: var(--sunken);
+    cursor: default;
+  }
+  &:disabled > [data-value] {
+    color: inherit;
+  }
+`
+
+/** What hangs under the box, at least as wide as the box. */
+export const SelectSheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: var(--trigger-width);
+  max-width: min(480px, 100vw - 16px);
+  min-height: 0;
+`
