@@ -97,9 +97,9 @@ interface InputBoxProps extends NativeInput {
   readonly align?: 'start' | 'end' | undefined
   /** The look of a value that differs from what it was. */
   readonly isEdited?: boolean | undefined
-  /** Before the text: an icon, or a unit in words. */
+  /** Before the text: an icon, or words, which describe the input. */
   readonly start?: ReactNode
-  /** After the text: an icon, or a unit in words. */
+  /** After the text: an icon, or words, which describe the input. */
   readonly end?: ReactNode
   /** Buttons after everything: {@link BoxButton}. */
   readonly buttons?: ReactNode
@@ -126,8 +126,11 @@ export function InputBox(props: InputBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const focusInput = () => box.current?.querySelector('input')?.focus()
   const canClear = onClear !== undefined && !isDisabled && !isReadOnly && Boolean(input.value)
-  const unitId = typeof end === 'string' && input.id !== undefined ? `${input.id}-unit` : undefined
-  const descriptions = [unitId, input['aria-describedby']].filter((id) => id !== undefined)
+  const wordId = (side: 'start' | 'end', content: ReactNode) =>
+    typeof content === 'string' && input.id !== undefined ? `${input.id}-${side}` : undefined
+  const startId = wordId('start', start)
+  const endId = wordId('end', end)
+  const descriptions = [startId, endId, input['aria-describedby']].filter((id) => id !== undefined)
 
   return (
     <Box
@@ -144,7 +147,11 @@ export function InputBox(props: InputBoxProps) {
         focusInput()
       }}
     >
-      {start !== undefined && <span data-adornment="start">{start}</span>}
+      {start !== undefined && (
+        <span id={startId} data-adornment="start" aria-hidden="true" aria-disabled={isDisabled}>
+          {start}
+        </span>
+      )}
       <input
         {...input}
         aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
@@ -152,7 +159,7 @@ export function InputBox(props: InputBoxProps) {
         readOnly={isReadOnly}
       />
       {end !== undefined && (
-        <span id={unitId} data-adornment="end">
+        <span id={endId} data-adornment="end" aria-hidden="true" aria-disabled={isDisabled}>
           {end}
         </span>
       )}
