@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 const Root = styled.section`
   min-width: 0;
   padding: 12px 16px;
+  overflow-wrap: anywhere;
   & + & {
     border-top: 1px solid var(--line-soft);
   }
@@ -21,7 +22,6 @@ const Root = styled.section`
   & > header > div {
     flex: 1;
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   & > header small {
     font-size: inherit;

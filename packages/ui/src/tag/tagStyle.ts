@@ -84,7 +84,8 @@ export const tagListStyle = css`
     & button::after {
       content: '';
       position: absolute;
-      inset: -6px;
+      inset-block: -6px;
+      inset-inline: -8px 0;
     }
   }
   @media (forced-colors: active) {
