@@ -29,6 +29,10 @@ export const FieldFoot = styled.div`
   & > [data-message] {
     flex: 1 1 0;
     min-width: min(100%, 12ch);
+    /* Silent ones leave the place to those that speak. */
+    &:empty {
+      position: absolute;
+    }
   }
   & svg.lucide {
     float: inline-start;

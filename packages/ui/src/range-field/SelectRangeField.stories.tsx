@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Kept } from '../field/sampleField'
+import { SelectRangeField } from './SelectRangeField'
+
+const meta = {
+  title: 'Controls/SelectRangeField',
+  component: SelectRangeField,
+  render: (args) => <Kept of={SelectRangeField} props={args} />,
+  args: {
+    label: 'Prediction Score',
+    options: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    value: { from: null, to: null },
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 252 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SelectRangeField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Chosen: Story = { args: { value: { from: 6, to: 10 } } }
+export const Required: Story = { args: { isRequired: true } }
+export const Invalid: Story = { args: { value: { from: 6, to: 4 }, error: 'number less than From value' } }
+export const Disabled: Story = { args: { value: { from: 6, to: 10 }, isDisabled: true } }
+export const ReadOnly: Story = { args: { value: { from: 6, to: 10 }, isReadOnly: true } }
+
+/** A chosen side can be cleared again. */
+export const Clearing: Story = {
+  args: { value: { from: 6, to: 10 } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Prediction Score To/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Any' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 6, to: null })
+    await expect(
+      within(canvasElement).getByRole('button', { name: /Prediction Score To/ }),
+    ).toHaveTextContent('To')
+  },
+}
+export const HostileInput: Story = {
+  args: { options: [3, 3, NaN, -1, 1e9, Infinity], value: { from: 99, to: NaN } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Prediction Score From/ }))
+    const names = (await screen.findAllByRole('option')).map((option) => option.textContent)
+    await expect(names).toEqual(['Any', '3', '-1', '1000000000'])
+  },
+}

@@ -1,0 +1,60 @@
+import { Select } from '../select/Select'
+import { chooseSide, numberOptions, type NumberRange } from './numberRange'
+import { RangeFrame, type RangeFrameProps, type RangeSideControl } from './RangeFrame'
+
+export type { NumberRange } from './numberRange'
+
+/** Props of {@link SelectRangeField}. */
+export interface SelectRangeFieldProps extends RangeFrameProps {
+  /** The numbers to choose from, in their order; each is offered once, and what is not finite not at all. */
+  readonly options: readonly number[]
+  readonly value: NumberRange
+  /** Choosing a From above To clears To. */
+  readonly onChange: (value: NumberRange) => void
+  /** The choice that clears a side. @default 'Any' */
+  readonly anyLabel?: string | undefined
+  readonly isDisabled?: boolean | undefined
+  /** @default false */
+  readonly isReadOnly?: boolean | undefined
+}
+
+const any = 'any'
+
+/**
+ * From and to, chosen out of a list of numbers, such as the scores 1 to 10.
+ *
+ * @example
+ * <SelectRangeField label="Prediction Score" options={scores} value={{ from: 6, to: 10 }} onChange={setScore} />
+ */
+export function SelectRangeField(props: SelectRangeFieldProps) {
+  const { options, value, onChange, anyLabel = 'Any', isDisabled, isReadOnly, ...frame } = props
+  const numbers = numberOptions(options)
+  const side = (at: keyof NumberRange, { name, placeholder, isInvalid }: RangeSideControl) => {
+    const chosen = value[at]
+    return (
+      <Select
+        label={name}
+        isLabelHidden
+        placeholder={placeholder}
+        options={chosen === null ? numbers : [{ id: any, label: anyLabel }, ...numbers]}
+        value={chosen === null ? null : String(chosen)}
+        onChange={(id) => onChange(chooseSide(value, at, id === any ? null : Number(id)))}
+        // The text stands under both; each is only marked.
+        error={isInvalid ? '' : undefined}
+        isRequired={frame.isRequired}
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
+      />
+    )
+  }
+  return (
+    <RangeFrame {...frame}>
+      {({ from, to }) => (
+        <>
+          {side('from', from)}
+          {side('to', to)}
+        </>
+      )}
+    </RangeFrame>
+  )
+}
