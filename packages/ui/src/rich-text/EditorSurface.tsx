@@ -1,0 +1,129 @@
+import { EditorContent, useEditorState, type Editor } from '@tiptap/react'
+import type { EditorProps } from '@tiptap/pm/view'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { FieldControl } from '../field/Field'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { EditorFooter, EditorFrame, EditorText, EmptyHint } from './editorFrameStyle'
+import { EditorToolbar } from './EditorToolbar'
+import type { PlaceholderBook } from './placeholderNode'
+import type { RichTextEditorProps } from './RichTextEditor'
+import { defaultTools } from './richTextTool'
+import { ToolbarStrip } from './ToolbarStrip'
+import { usePlaceholderSpeech } from './usePlaceholderSpeech'
+import { useSpoken } from './useSpoken'
+
+interface EditorSurfaceProps {
+  readonly editor: Editor | null
+  readonly editorProps: EditorProps
+  readonly book: PlaceholderBook
+  readonly control: FieldControl
+  readonly labelId: string
+  readonly field: RichTextEditorProps
+}
+
+const textOf = (value: boolean | undefined) => (value === true ? 'true' : undefined)
+
+const attributesOf = (control: FieldControl, labelId: string, field: RichTextEditorProps) => {
+  const attributes = {
+    id: control.id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId,
+    'aria-describedby': control['aria-describedby'],
+    'aria-invalid': textOf(control['aria-invalid']),
+    'aria-required': textOf(control['aria-required']),
+    'aria-placeholder': field.placeholder,
+    'aria-readonly': textOf(field.isReadOnly),
+    'aria-disabled': textOf(field.isDisabled),
+    // A text that cannot be changed takes the focus too, so that keys scroll it and it can be copied.
+    tabindex: field.isDisabled === true ? undefined : '0',
+  }
+  return Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
+/** The frame with its toolbar, text and footer, inside the field. */
+export function EditorSurface({ editor, editorProps, book, control, labelId, field }: EditorSurfaceProps) {
+  const { allowList, isDisabled = false, isReadOnly = false, isPlain = false, rows = 6 } = field
+  const [isLinkOpen, setIsLinkOpen] = useState(false)
+  const [spoken, speak] = useSpoken()
+  const toolbar = useRef<HTMLDivElement>(null)
+  usePlaceholderSpeech(editor, book, speak)
+
+  const attributes = JSON.stringify(attributesOf(control, labelId, field))
+  useLayoutEffect(() => {
+    editor?.setOptions({
+      editable: !isDisabled && !isReadOnly,
+      editorProps: { ...editorProps, attributes: JSON.parse(attributes) as Record<string, string> },
+    })
+  }, [editor, editorProps, attributes, isDisabled, isReadOnly])
+
+  const { autoFocus = false } = field
+  useEffect(() => {
+    if (autoFocus) editor?.commands.focus('end')
+  }, [editor, autoFocus])
+
+  const isEmpty = useEditorState({ editor, selector: (state) => state.editor?.isEmpty ?? true })
+  const tools = isPlain ? [] : (field.toolbar ?? defaultTools)
+  const placeholders = field.placeholders ?? []
+  const hasToolbar = !isReadOnly && (tools.length > 0 || placeholders.length > 0)
+
+  useEffect(() => {
+    // Before the tooltip of the focused tool, which keeps Escape to itself.
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || !(event.target instanceof Node)) return
+      if (toolbar.current?.contains(event.target) === true) editor?.commands.focus()
+    }
+    window.addEventListener('keydown', onEscape, true)
+    return () => window.removeEventListener('keydown', onEscape, true)
+  }, [editor])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Keys of menus and of the link dialog come through here too, as children of the toolbar for React.
+    if (editor === null || !(event.target instanceof Node) || !event.currentTarget.contains(event.target))
+      return
+    const isInText = editor.view.dom.contains(event.target)
+    if (isInText && event.altKey && event.key === 'F10') {
+      event.preventDefault()
+      toolbar.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+    } else if (isInText && tools.includes('link') && (event.ctrlKey || event.metaKey) && event.key === 'k') {
+      event.preventDefault()
+      if (!isReadOnly && !isDisabled) setIsLinkOpen(true)
+    }
+  }
+
+  return (
+    <EditorFrame
+      data-invalid={control['aria-invalid']}
+      data-readonly={isReadOnly || undefined}
+      data-disabled={isDisabled || undefined}
+      style={{ '--rows': rows }}
+      onKeyDown={onKeyDown}
+    >
+      {hasToolbar && editor === null && <ToolbarStrip />}
+      {hasToolbar && editor !== null && (
+        <EditorToolbar
+          ref={toolbar}
+          editor={editor}
+          label={`${field.label} tools`}
+          tools={tools}
+          allowList={allowList}
+          placeholders={placeholders}
+          isDisabled={isDisabled}
+          isLinkOpen={isLinkOpen}
+          onLinkOpenChange={setIsLinkOpen}
+          speak={speak}
+        />
+      )}
+      <EditorText>
+        <EditorContent editor={editor} />
+        {isEmpty && field.placeholder !== undefined && (
+          <EmptyHint aria-hidden="true">{field.placeholder}</EmptyHint>
+        )}
+      </EditorText>
+      {field.footer !== undefined && <EditorFooter>{field.footer}</EditorFooter>}
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </EditorFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEditorState, type Editor } from '@tiptap/react'
+import { Baseline, Check } from 'lucide-react'
+import { styled } from 'styled-components'
+import { IconButton } from '../icon-button/IconButton'
+import { Menu } from '../menu/Menu'
+import { inkChoices } from './inks'
+import { inkStyle } from './richTextStyle'
+
+const Letter = styled.b`
+  display: inline-grid;
+  place-items: center;
+  width: 16px;
+  height: 16px;
+  ${inkStyle}
+`
+
+const Swatch = styled.span`
+  display: grid;
+  ${inkStyle}
+`
+
+interface InkMenuProps {
+  readonly editor: Editor
+  /** The values of `data-ink` that the allow-list lets through. */
+  readonly inks: readonly string[]
+  readonly isDisabled: boolean
+}
+
+/** The palette: a few named colours, and back to none. */
+export function InkMenu({ editor, inks, isDisabled }: InkMenuProps) {
+  const current = useEditorState({
+    editor,
+    selector: () => {
+      const ink: unknown = editor.getAttributes('ink')['ink']
+      return typeof ink === 'string' ? ink : null
+    },
+  })
+  const choices = [{ ink: null, label: 'No color' }, ...inkChoices(inks)]
+  const label = `Text color: ${choices.find(({ ink }) => ink === current)?.label ?? 'No color'}`
+  const set = (ink: string | null) => {
+    const chain = editor.chain().focus()
+    if (ink === null) chain.unsetMark('ink').run()
+    else chain.setMark('ink', { ink }).run()
+  }
+  return (
+    <Menu
+      label="Text color"
+      align="start"
+      trigger={
+        <IconButton
+          size="small"
+          label={label}
+          isDisabled={isDisabled}
+          isOn={current !== null}
+          icon={
+            <Swatch data-ink={current ?? undefined}>
+              <Baseline aria-hidden="true" />
+            </Swatch>
+          }
+        />
+      }
+      entries={choices.map((choice) => ({
+        key: choice.ink ?? 'none',
+        label: choice.label,
+        icon: (
+          <Letter aria-hidden="true" data-ink={choice.ink ?? undefined}>
+            {choice.ink === current ? <Check /> : 'A'}
+          </Letter>
+        ),
+        onAction: () => set(choice.ink),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useEditorState } from '@tiptap/react'
+import type { ReactNode } from 'react'
+import { CharacterCount } from '../field/CharacterCount'
+import { Field, type FieldFrameProps } from '../field/Field'
+import { frameProps } from '../field/frameProps'
+import { EditorSurface } from './EditorSurface'
+import type { HtmlAllowList } from './htmlAllowList'
+import type { RichTextPlaceholder } from './placeholder'
+import type { RichTextTool } from './richTextTool'
+import { useRichTextEditor } from './useRichTextEditor'
+
+/** Props of {@link RichTextEditor}. */
+export interface RichTextEditorProps extends FieldFrameProps {
+  /** HTML of any origin: it is cleaned before it is shown. `null` and `undefined` are an empty text. */
+  readonly value: string | null | undefined
+  /** Cleaned HTML after every change, '' where nothing is written. Nothing is called for a value that was handed in. */
+  readonly onChange: (html: string) => void
+  /** What may be in the text: a constant of the app. Tools for what it leaves out are not offered. */
+  readonly allowList: HtmlAllowList
+  /** @default every tool but the palette (`ink`) */
+  readonly toolbar?: readonly RichTextTool[] | undefined
+  /** Text with line breaks alone, without a toolbar; still HTML in and out (`<p>` and `<br>`). @default false */
+  readonly isPlain?: boolean | undefined
+  /** What can be put in from the menu and shows as chips. A constant, or memoised. @default none */
+  readonly placeholders?: readonly RichTextPlaceholder[] | undefined
+  /** A hint in the empty text. */
+  readonly placeholder?: string | undefined
+  /** The least height, in lines. @default 6 */
+  readonly rows?: number | undefined
+  /** The most characters of text it takes, a placeholder counted as one; a longer value stays whole and cannot grow. */
+  readonly maxLength?: number | undefined
+  /** Under the text, in the frame: what is added to it without being written, such as a disclaimer. */
+  readonly footer?: ReactNode
+  readonly isDisabled?: boolean | undefined
+  /** The text can be read and copied but not changed. */
+  readonly isReadOnly?: boolean | undefined
+  /** Takes the focus when it appears. @default false */
+  readonly autoFocus?: boolean | undefined
+}
+
+const noPlaceholders: readonly RichTextPlaceholder[] = []
+
+/**
+ * Text with bold, lists, links and headings: HTML in and out, of which no more is left than the allow-list names.
+ *
+ * Its code is heavy (TipTap): load it where it is needed, with `RichTextSkeleton` in its place until it is there. On a
+ * server it renders its frame without the text.
+ *
+ * Tab leaves it; Alt+F10 goes to the toolbar and Escape back. All keys: see the page "Rich text".
+ *
+ * @example
+ * const RichTextEditor = lazy(() => import('@retain/ui/rich-text-editor'))
+ *
+ * <Suspense fallback={<RichTextSkeleton label="Body" />}>
+ *   <RichTextEditor label="Body" value={body} onChange={setBody} allowList={allowedHtml} placeholders={placeholders} />
+ * </Suspense>
+ */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onChange, allowList, isPlain = false, maxLength, placeholders = noPlaceholders } = props
+  const { editor, editorProps, book } = useRichTextEditor({
+    value: value ?? '',
+    onChange,
+    allowList,
+    isPlain,
+    maxLength,
+    placeholders,
+  })
+  const length = useEditorState({
+    editor,
+    selector: (state) =>
+      maxLength === undefined ? 0 : (state.editor?.storage.characterCount.characters() ?? 0),
+  })
+  return (
+    <Field
+      {...frameProps(props)}
+      end={maxLength !== undefined && <CharacterCount length={length ?? 0} of={maxLength} />}
+      onLabelPress={() => editor?.commands.focus()}
+    >
+      {(control, labelId) => (
+        <EditorSurface {...{ editor, editorProps, book, control, labelId }} field={props} />
+      )}
+    </Field>
+  )
+}

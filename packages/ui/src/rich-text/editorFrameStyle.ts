@@ -1,0 +1,177 @@
+import { styled } from 'styled-components'
+import { richTextStyle } from './richTextStyle'
+
+/** The box of an editor: toolbar, text and footer in one border. */
+export const EditorFrame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  border: 1px solid var(--line-field);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  color: var(--ink);
+  transition: border-color var(--t-1);
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--ink-3);
+    }
+  }
+  &:has([role='textbox']:focus-visible) {
+    border-color: var(--a-500);
+    box-shadow: 0 0 0 1px var(--a-500);
+  }
+  &[data-invalid] {
+    border-color: var(--danger);
+    box-shadow: inset 0 0 0 1px var(--danger);
+    &:has([role='textbox']:focus-visible) {
+      box-shadow:
+        inset 0 0 0 1px var(--danger),
+        var(--focus);
+    }
+  }
+  &[data-readonly] {
+    border-color: var(--line);
+    background: var(--sunken);
+  }
+  &[data-disabled] {
+    border-color: transparent;
+    background: var(--pressed);
+    color: var(--ink-off);
+  }
+  @media (forced-colors: active) {
+    &:has([role='textbox']:focus-visible) {
+      outline: 2px solid Highlight;
+    }
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`
+
+/** Where one writes; it scrolls by itself, so that the toolbar stays in sight. */
+export const EditorText = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1;
+  min-height: 0;
+  font-size: 14px;
+  line-height: 24px;
+
+  & > div {
+    display: grid;
+    min-width: 0;
+    min-height: 0;
+  }
+  & [role='textbox'] {
+    ${richTextStyle}
+    position: relative;
+    box-sizing: content-box;
+    min-height: calc(var(--rows) * 24px);
+    max-height: max(calc(var(--rows) * 24px), 60vh);
+    padding: 12px 16px;
+    overflow: auto;
+    outline: none;
+    box-shadow: none;
+    white-space: break-spaces;
+    font-variant-ligatures: none;
+  }
+  & [role='textbox'] > * + * {
+    margin-block-start: 12px;
+  }
+  & a[href] {
+    cursor: text;
+  }
+  /* What ProseMirror draws for the caret beside a chip, and its own selection. */
+  & .ProseMirror-separator {
+    display: inline !important;
+    border: none !important;
+    margin: 0 !important;
+    width: 0 !important;
+    height: 0 !important;
+  }
+  & .ProseMirror-hideselection *::selection {
+    background: transparent;
+  }
+  & .selection {
+    background: var(--accent-soft);
+    box-shadow: inset 0 -1px 0 var(--accent-line);
+  }
+  & [data-chip] {
+    display: inline-block;
+    max-width: 100%;
+    padding: 0 4px;
+    border-radius: var(--r-1);
+    background: var(--accent-soft);
+    color: var(--accent-ink);
+    box-shadow: inset 0 0 0 1px var(--accent-line);
+    font-size: var(--fs-3);
+    line-height: 20px;
+    font-weight: 500;
+    white-space: normal;
+    cursor: default;
+    unicode-bidi: isolate;
+  }
+  & [data-chip].ProseMirror-selectednode {
+    background: var(--accent);
+    color: var(--on-accent);
+    box-shadow: none;
+  }
+  [data-disabled] & :is([role='textbox'], [data-chip], a[href], [data-ink], blockquote) {
+    color: inherit;
+  }
+  [data-disabled] & [data-chip] {
+    background: none;
+    box-shadow: inset 0 0 0 1px currentColor;
+  }
+  @media (max-width: 720px) {
+    /* Less than this and a phone zooms in. */
+    font-size: 16px;
+    & [role='textbox'] {
+      padding-inline: 12px;
+    }
+  }
+  @media (forced-colors: active) {
+    & [data-chip] {
+      outline: 1px solid currentColor;
+      outline-offset: -1px;
+    }
+    & [data-chip].ProseMirror-selectednode {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`
+
+/** The hint in an empty text; screen readers hear it as the text's placeholder. */
+export const EmptyHint = styled.div`
+  position: absolute;
+  inset-block-start: 12px;
+  inset-inline: 16px;
+  overflow-wrap: anywhere;
+  color: var(--ink-3);
+  pointer-events: none;
+  [data-disabled] & {
+    color: inherit;
+  }
+  @media (max-width: 720px) {
+    inset-inline: 12px;
+  }
+`
+
+/** Under the text, still in the frame: what is added to it without being written. */
+export const EditorFooter = styled.div`
+  padding: 8px 16px;
+  border-block-start: 1px dashed var(--line-strong);
+  border-end-start-radius: var(--r-2);
+  border-end-end-radius: var(--r-2);
+  background: var(--sunken);
+  color: var(--ink-3);
+  font-size: var(--fs-1);
+  line-height: 16px;
+  overflow-wrap: anywhere;
+`

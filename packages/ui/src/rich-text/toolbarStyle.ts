@@ -1,0 +1,42 @@
+import { css } from 'styled-components'
+
+/** The strip of tools at the top of an editor, and of its skeleton. */
+export const toolbarStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px;
+  flex: none;
+  min-height: 40px;
+  padding: 5px 8px;
+  border-block-end: 1px solid var(--line);
+  border-start-start-radius: var(--r-2);
+  border-start-end-radius: var(--r-2);
+  background: var(--sunken);
+
+  & [role='separator'] {
+    width: 1px;
+    height: 16px;
+    margin: 0 4px;
+    border: 0;
+    background: var(--line-strong);
+  }
+  & [data-end] {
+    margin-inline-start: auto;
+  }
+  @media (max-width: 720px) {
+    gap: 8px;
+    padding: 8px;
+    & [role='separator'] {
+      margin: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    & [role='separator'] {
+      background: CanvasText;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
