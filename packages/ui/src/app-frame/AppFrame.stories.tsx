@@ -225,7 +225,7 @@ export const Phone: Story = {
     await expect(page.getByRole('navigation', { name: 'Logs' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Navigation' })
-    await expect(within(drawer).getByRole('link', { name: 'Call Guides' })).toBeVisible()
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Call Guides' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

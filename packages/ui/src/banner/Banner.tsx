@@ -1,6 +1,7 @@
-import { Info, TriangleAlert } from 'lucide-react'
+import { Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { IconButton } from '../icon-button/IconButton'
 
 const Root = styled.div`
   display: flex;
@@ -17,6 +18,7 @@ const Root = styled.div`
   & > div {
     flex: 1;
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   /* A button is taller than a line of text. */
   &[data-action] {
@@ -43,6 +45,20 @@ const Root = styled.div`
     color: var(--danger-ink);
     box-shadow: none;
   }
+  /* As high as the line that it stands in. */
+  & > button[data-size='tiny'] {
+    margin-block: -2px;
+    margin-inline-end: -4px;
+    color: inherit;
+  }
+  @media (max-width: 720px) {
+    &[data-action] {
+      flex-wrap: wrap;
+    }
+    &[data-action] > div {
+      flex-basis: calc(100% - 72px);
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
@@ -51,13 +67,17 @@ const Root = styled.div`
 /** Props of {@link Banner}. */
 export interface BannerProps {
   /** @default 'plain' */
-  readonly tone?: 'plain' | 'info' | 'warn' | 'danger'
+  readonly tone?: 'plain' | 'info' | 'warn' | 'danger' | undefined
   /** A lucide icon instead of the tone's own. */
   readonly icon?: ReactNode
-  readonly title?: string
+  readonly title?: string | undefined
   readonly children: ReactNode
   /** A button or link at the end. */
   readonly action?: ReactNode
+  /** With it there is a button that takes the note away: only for what is done with once it is read. */
+  readonly onClose?: (() => void) | undefined
+  /** @default 'Close' */
+  readonly closeLabel?: string | undefined
 }
 
 /**
@@ -66,7 +86,8 @@ export interface BannerProps {
  * @example
  * <Banner tone="warn">Payment information not found for one or more vehicles</Banner>
  */
-export function Banner({ tone = 'plain', icon, title, children, action }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { tone = 'plain', icon, title, children, action, onClose, closeLabel = 'Close' } = props
   const sign =
     tone === 'warn' || tone === 'danger' ? <TriangleAlert aria-hidden="true" /> : <Info aria-hidden="true" />
   return (
@@ -81,6 +102,15 @@ export function Banner({ tone = 'plain', icon, title, children, action }: Banner
         {children}
       </div>
       {action}
+      {onClose !== undefined && (
+        <IconButton
+          label={closeLabel}
+          size="tiny"
+          tooltip={false}
+          icon={<X aria-hidden="true" />}
+          onPress={onClose}
+        />
+      )}
     </Root>
   )
 }

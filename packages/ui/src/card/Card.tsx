@@ -14,6 +14,7 @@ const Head = styled.header`
   padding: 8px 16px 4px;
   & > h2 {
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   & small {
     margin-inline-start: 4px;
@@ -91,6 +92,15 @@ const Fold = styled.button`
   }
 `
 
+/** Paper has nothing to press: what is folded is printed. */
+const Body = styled.div`
+  @media print {
+    &[hidden] {
+      display: block;
+    }
+  }
+`
+
 /** Props of {@link Card}. */
 export interface CardProps extends CardBodyProps {
   readonly title: string
@@ -142,9 +152,9 @@ export function Card({ title, count, action, isFoldable = false, summary, ...bod
         )}
         {action !== undefined && !isFolded && <span data-action="">{action}</span>}
       </Head>
-      <div id={`${id}-body`} hidden={isFolded}>
+      <Body id={`${id}-body`} hidden={isFolded}>
         <CardBody {...body} />
-      </div>
+      </Body>
     </CardFrame>
   )
 }

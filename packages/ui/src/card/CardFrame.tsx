@@ -16,4 +16,7 @@ export const CardFrame = styled.section`
   @media (max-width: 720px) {
     border-radius: 8px;
   }
+  @media print {
+    break-inside: avoid;
+  }
 `

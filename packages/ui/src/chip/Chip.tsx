@@ -12,12 +12,12 @@ export type ChipTone = 'neutral' | 'open' | 'sched' | 'cand' | 'warn' | 'danger'
 /** Props of {@link Chip}. */
 export interface ChipProps {
   /** @default 'neutral' */
-  readonly tone?: ChipTone
+  readonly tone?: ChipTone | undefined
   /** A lucide icon. */
   readonly icon?: ReactNode
-  /** Takes a second line before it is cut, as in a narrow column. */
-  readonly wraps?: boolean
-  /** The word; a chip never speaks by colour alone. */
+  /** Takes a second line before it is cut, as in a narrow column. @default false */
+  readonly wraps?: boolean | undefined
+  /** The word; a chip never speaks by colour alone. What is cut shows when one points at it. */
   readonly children: string
 }
 
@@ -31,7 +31,7 @@ export function Chip({ tone = 'neutral', icon, wraps = false, children }: ChipPr
   return (
     <Root data-tone={tone} data-wraps={wraps || undefined}>
       {icon}
-      <span>{children}</span>
+      <span title={children}>{children}</span>
     </Root>
   )
 }

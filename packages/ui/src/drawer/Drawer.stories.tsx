@@ -186,6 +186,6 @@ export const LongContent: Story = {
     const drawer = await screen.findByRole('dialog')
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth)
     await waitFor(() => expect(drawer.querySelector('[tabindex="0"]')).not.toBeNull())
-    await expect(within(drawer).getByRole('button', { name: 'Save' })).toBeVisible()
+    await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Save' })).toBeVisible())
   },
 }

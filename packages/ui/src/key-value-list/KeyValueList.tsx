@@ -13,6 +13,7 @@ const List = styled.dl`
   & dt {
     flex: none;
     max-width: 60%;
+    overflow-wrap: anywhere;
     color: var(--ink-2);
   }
   & dd {
@@ -31,6 +32,11 @@ const List = styled.dl`
     font-weight: 400;
     color: var(--ink-3);
   }
+  @media print {
+    & > div {
+      break-inside: avoid;
+    }
+  }
   @media (max-width: 720px) {
     font-size: var(--fs-4);
     & > div {
@@ -43,7 +49,7 @@ const List = styled.dl`
 /** One line of a {@link KeyValueList}. */
 export interface KeyValue {
   readonly label: string
-  /** Null leaves the place blank. */
+  /** Null leaves the place blank; so does a number that is none. */
   readonly value: ReactNode
   /** Green is good for the customer, red is wrong. */
   readonly tone?: 'good' | 'danger' | 'quiet' | undefined
@@ -67,7 +73,7 @@ export function KeyValueList({ items }: KeyValueListProps) {
       {items.map(({ label, value, tone }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd data-tone={tone}>{value}</dd>
+          <dd data-tone={tone}>{Number.isNaN(value) ? null : value}</dd>
         </div>
       ))}
     </List>

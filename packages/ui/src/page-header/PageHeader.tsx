@@ -1,61 +1,79 @@
-import type { ReactNode } from 'react'
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
+import { LinkButton } from '../button/LinkButton'
+import type { LinkComponent } from '../link/LinkComponent'
+import { pageHeaderStyle } from './pageHeaderStyle'
 
 const Root = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-2) var(--s-3);
-  min-height: 32px;
-  & > h1 {
-    white-space: nowrap;
-  }
-  @media (max-width: 720px) {
-    /* On a phone the top bar shows the title. */
-    &[data-titled-above] > h1 {
-      ${visuallyHidden}
-    }
-    &[data-titled-above][data-bare] {
-      display: contents;
-    }
-  }
+  ${pageHeaderStyle}
 `
 
-const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  margin-inline-start: auto;
-`
+/** Where a page was opened from. */
+export interface BackLink {
+  readonly href: string
+  /** The name of that page; on a phone it is left to screen readers. */
+  readonly label: string
+  /** The router's link; without it a plain anchor. */
+  readonly linkComponent?: LinkComponent | undefined
+}
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
-  /** The page's title: its one first-level heading. */
+  /** The page's title: its one first-level heading. It may be empty while the name is on its way. */
   readonly title: string
-  /** Controls after the title. */
+  /** With it the heading can be given the focus, so that the next thing heard is where one is. */
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** A quieter line under the title. */
+  readonly subtitle?: ReactNode
+  /** The way back, before the title: for the page of one record. */
+  readonly back?: BackLink | undefined
+  /** Controls or chips after the title. */
   readonly children?: ReactNode
   /** What stands at the end of the line. */
   readonly end?: ReactNode
   /** On a phone the top bar shows the title: then this one is for screen readers only. @default true */
-  readonly isTitledAbove?: boolean
+  readonly isTitledAbove?: boolean | undefined
 }
+
+const isThere = (content: ReactNode) => content !== undefined && content !== null && content !== false
 
 /**
  * The head of a page.
  *
  * @example
  * <PageHeader title="Equity Log" end={<Button>Column Options</Button>} />
+ * @example
+ * <PageHeader title="Castellanos, Hana" back={{ href: '/app/log', label: 'Equity Log' }} isTitledAbove={false} />
  */
-export function PageHeader({ title, children, end, isTitledAbove = true }: PageHeaderProps) {
-  const isBare = children === undefined && end === undefined
+export function PageHeader(props: PageHeaderProps) {
+  const { title, headingRef, subtitle, back, children, end, isTitledAbove = true } = props
+  const isBare = !isThere(children) && !isThere(end) && back === undefined
   return (
-    <Root data-titled-above={isTitledAbove || undefined} data-bare={isBare || undefined}>
-      <h1>{title}</h1>
-      {children}
-      {end !== undefined && <End>{end}</End>}
+    <Root
+      data-titled-above={isTitledAbove || undefined}
+      data-bare={isBare || undefined}
+      data-record={back === undefined ? undefined : ''}
+    >
+      {back !== undefined && (
+        <LinkButton
+          href={back.href}
+          {...(back.linkComponent === undefined ? {} : { linkComponent: back.linkComponent })}
+          variant="ghost"
+          size="small"
+          icon={<ChevronLeft aria-hidden="true" />}
+        >
+          <span>{back.label}</span>
+        </LinkButton>
+      )}
+      <div data-title="">
+        <h1 ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1} title={title}>
+          {title}
+        </h1>
+        {isThere(subtitle) && <small>{subtitle}</small>}
+      </div>
+      {isThere(children) && <div data-middle="">{children}</div>}
+      {isThere(end) && <div data-end="">{end}</div>}
     </Root>
   )
 }

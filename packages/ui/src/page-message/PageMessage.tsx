@@ -13,7 +13,8 @@ const Root = styled.div`
   text-align: center;
   text-wrap: balance;
   & > * {
-    max-width: 360px;
+    max-width: min(360px, 100%);
+    overflow-wrap: anywhere;
   }
   & > h1 {
     font-size: 20px;
@@ -73,15 +74,15 @@ const discs = {
 /** Props of {@link PageMessage}. */
 export interface PageMessageProps {
   readonly kind: keyof typeof discs
-  readonly heading?: string
+  readonly heading?: string | undefined
   /** One sentence; without a heading it is the message. */
-  readonly text?: string
+  readonly text?: string | undefined
   /** A figure under the heading: "Error: 500". */
-  readonly code?: string
+  readonly code?: string | undefined
   /** One button or link. */
   readonly action?: ReactNode
   /** Fills the window instead of the page inside the frame. @default false */
-  readonly isWindow?: boolean
+  readonly isWindow?: boolean | undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
+import { mirrored } from '../direction/mirrorStyle'
 import { Spinner } from '../spinner/Spinner'
 
 const Root = styled.div`
@@ -18,6 +19,9 @@ const Root = styled.div`
     background: none;
     color: var(--ink-2);
     -webkit-tap-highlight-color: transparent;
+  }
+  & > button > svg.lucide {
+    ${mirrored}
   }
   & > :first-child {
     border-start-start-radius: 5px;

@@ -61,7 +61,7 @@ export function NavigationGroupItem({
   if (isCollapsed) {
     return (
       <li>
-        <Tooltip text={group.label} placement="right">
+        <Tooltip text={group.label} placement="end">
           <Title
             aria-label={group.label}
             aria-expanded={false}

@@ -79,7 +79,7 @@ export function NavigationLinkItem({
   return (
     <li>
       {isCollapsed && link.isInactive !== true ? (
-        <Tooltip text={link.label} placement="right" isPlainChild>
+        <Tooltip text={link.label} placement="end" isPlainChild>
           {entry}
         </Tooltip>
       ) : (

@@ -79,7 +79,7 @@ export function SideNavigation(props: SideNavigationProps) {
       <Foot>
         {!isCollapsed && <span>{footer}</span>}
         {onCollapsedChange !== undefined && (
-          <Tooltip text={fold} placement="right">
+          <Tooltip text={fold} placement="end">
             <Fold
               aria-label={fold}
               aria-expanded={!isCollapsed}

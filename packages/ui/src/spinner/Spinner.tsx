@@ -24,6 +24,15 @@ const Ring = styled.span`
     height: 32px;
     border-width: 3px;
   }
+  /* One system colour all round would not be seen to turn. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: GrayText;
+    border-top-color: CanvasText;
+  }
+  @media print {
+    display: none;
+  }
 `
 
 /** Props of {@link Spinner}. */

@@ -11,6 +11,7 @@ const Root = styled.div`
   padding: 24px;
   text-align: center;
   text-wrap: balance;
+  overflow-wrap: anywhere;
   background: var(--bg);
   & > :nth-child(2) {
     margin: 16px 0 12px;

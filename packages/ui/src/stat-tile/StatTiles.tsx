@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 const Root = styled.div`
@@ -10,10 +11,11 @@ const Root = styled.div`
   /* Where four do not fit beside each other, two by two are easier to read than three and one. */
   @container (max-width: 359px) {
     & > dl {
-      grid-template-columns: repeat(2, 1fr);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   & > dl > div {
+    min-width: 0;
     padding: 8px;
     border-radius: var(--r-2);
     background: var(--sunken);
@@ -33,9 +35,39 @@ const Root = styled.div`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   & dd[data-tone='good'] {
     color: var(--open-ink);
+  }
+  & > dl > div[data-tone='warn'] {
+    background: var(--warn-soft);
+    box-shadow: none;
+    & > * {
+      color: var(--warn-ink);
+    }
+  }
+  & > dl > div[data-tone='danger'] {
+    background: var(--danger-soft);
+    box-shadow: none;
+    & > * {
+      color: var(--danger-ink);
+    }
+  }
+  & dt > svg.lucide {
+    display: inline-block;
+    width: 12px;
+    height: 12px;
+    margin-inline-end: 4px;
+    vertical-align: -2px;
+  }
+  &[data-size='small'] dd {
+    min-height: 20px;
+    font-size: var(--fs-3);
+    line-height: 20px;
+    font-weight: 600;
+    letter-spacing: 0;
   }
   @media (max-width: 720px) {
     & dd {
@@ -52,16 +84,22 @@ const Root = styled.div`
 /** One figure. */
 export interface StatTile {
   readonly label: string
-  readonly value: string
-  /** Green is good for the customer. @default 'plain' */
-  readonly tone?: 'good' | 'plain' | undefined
+  /** Null leaves the place blank. What does not fit is cut, and shows whole when one points at it. */
+  readonly value: string | null
+  /** Green is good for the customer; amber and red need a look, and an icon, since colour never speaks alone. @default 'plain' */
+  readonly tone?: 'plain' | 'good' | 'warn' | 'danger' | undefined
+  /** A lucide icon before the label. */
+  readonly icon?: ReactNode
 }
 
 /** Props of {@link StatTiles}. */
 export interface StatTilesProps {
   /** The group's name for screen readers. */
   readonly label: string
+  /** Their labels differ. */
   readonly tiles: readonly StatTile[]
+  /** Figures of 18 px, or words of 13 px. @default 'medium' */
+  readonly size?: 'medium' | 'small' | undefined
 }
 
 /**
@@ -70,14 +108,19 @@ export interface StatTilesProps {
  * @example
  * <StatTiles label="Payment" tiles={[{ label: 'Equity', value: '$8,481', tone: 'good' }]} />
  */
-export function StatTiles({ label, tiles }: StatTilesProps) {
+export function StatTiles({ label, tiles, size = 'medium' }: StatTilesProps) {
   return (
-    <Root role="group" aria-label={label}>
+    <Root role="group" aria-label={label} data-size={size}>
       <dl>
         {tiles.map((tile) => (
-          <div key={tile.label}>
-            <dt>{tile.label}</dt>
-            <dd data-tone={tile.tone}>{tile.value}</dd>
+          <div key={tile.label} data-tone={tile.tone}>
+            <dt>
+              {tile.icon}
+              {tile.label}
+            </dt>
+            <dd data-tone={tile.tone} title={tile.value ?? undefined}>
+              {tile.value}
+            </dd>
           </div>
         ))}
       </dl>

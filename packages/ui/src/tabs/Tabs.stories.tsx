@@ -61,7 +61,55 @@ export const Keyboard: Story = {
   },
 }
 
-/** The row scrolls sideways, and the chosen tab is brought into sight. */
+/** Moving to a tab chooses it, where panels only show something. */
+export const Automatic: Story = {
+  args: { activation: 'automatic' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onSelect).toHaveBeenCalledWith('email')
+    await userEvent.keyboard('{End}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith('reminder')
+    await expect(within(canvasElement).getByRole('tab', { name: 'Reminder', selected: true })).toHaveFocus()
+  },
+}
+
+/** What is disabled is skipped, by the pointer and by the keyboard. */
+export const Disabled: Story = {
+  args: {
+    tabs: [
+      { id: 'call', label: 'Call' },
+      { id: 'email', label: 'Email', isDisabled: true, count: 4 },
+      { id: 'notes', label: 'Notes' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Email 4' }))
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    canvas.getByRole('tab', { name: 'Call' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Notes' })).toHaveFocus()
+  },
+}
+
+/** Counts of all sizes; one that is no number is not drawn. */
+export const Counts: Story = {
+  args: {
+    tabs: [
+      { id: 'call', label: 'Deals', count: 6 },
+      { id: 'view', label: 'View History', count: 0 },
+      { id: 'search', label: 'Search History', count: 100_000 },
+      { id: 'none', label: 'Unknown', count: NaN },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('tab', { name: 'Unknown' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('tab', { name: 'View History 0' })).toBeVisible()
+  },
+}
+
+/** The row scrolls sideways, and the chosen tab is brought into sight. The buttons at its ends are for the pointer. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -78,6 +126,42 @@ export const Narrow: Story = {
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
     const tab = canvas.getByRole('tab', { name: 'Reminder', selected: true }).getBoundingClientRect()
     await expect(tab.right).toBeLessThanOrEqual(row.getBoundingClientRect().right)
+    const back = canvasElement.querySelector<HTMLElement>('button[data-to=left]')
+    if (back === null) throw new Error('a button expected')
+    await waitFor(() => expect(back).toBeVisible())
+    back.click()
+    await waitFor(() => expect(row.scrollLeft).toBe(0))
+    await waitFor(() => expect(back).not.toBeVisible())
+  },
+}
+
+/** Where reading starts at the right, so does the row. */
+export const NarrowRightToLeft: Story = {
+  ...Narrow,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = canvas.getByRole('tablist', { name: 'Actions' })
+    canvas.getByRole('tab', { name: 'Reminder' }).click()
+    await waitFor(() => expect(row.scrollLeft).toBeLessThan(0))
+    const tab = canvas.getByRole('tab', { name: 'Reminder', selected: true }).getBoundingClientRect()
+    await expect(tab.left).toBeGreaterThanOrEqual(row.getBoundingClientRect().left)
+  },
+}
+
+/** Long words are cut, and shown whole when one points at them. */
+export const Hostile: Story = {
+  args: {
+    tabs: [
+      { id: 'call', label: 'W'.repeat(200), count: 3 },
+      { id: 'rtl', label: 'سجل العميل' },
+      { id: 'emoji', label: '🚗🚗🚗' },
+      ...Array.from({ length: 40 }, (_, at) => ({ id: `${at}`, label: `Tab ${at}` })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('tab')
+    await expect(first?.offsetWidth).toBe(240)
   },
 }
 

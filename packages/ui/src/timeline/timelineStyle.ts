@@ -28,6 +28,14 @@ export const timelineStyle = css`
     padding-block: 2px 12px;
     padding-inline-start: 36px;
   }
+  @media print {
+    [data-entry] {
+      break-inside: avoid;
+    }
+    [data-day] > h3 {
+      break-after: avoid;
+    }
+  }
   [data-entry]:last-child {
     padding-bottom: 2px;
   }
@@ -68,7 +76,9 @@ export const timelineStyle = css`
   }
   [data-line] > b,
   [data-line] > button {
+    min-width: 0;
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   [data-line] > button {
     display: inline-flex;

@@ -22,7 +22,7 @@ export const OnAButton: Story = {
   },
 }
 export const OnALink: Story = {
-  args: { text: 'Opens the log', placement: 'right', children: <a href="#log">Equity Log</a> },
+  args: { text: 'Opens the log', placement: 'end', children: <a href="#log">Equity Log</a> },
   play: async () => {
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/./)

@@ -15,10 +15,14 @@ const Tip = styled(AriaTooltip)`
   color: var(--tip-ink);
   font-size: var(--fs-2);
   line-height: 16px;
+  overflow-wrap: anywhere;
   box-shadow: var(--shadow-2);
   animation: retain-rise var(--t-2) var(--ease);
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+  }
+  @media print {
+    display: none;
   }
 `
 
@@ -40,11 +44,12 @@ const Arrow = styled(OverlayArrow)`
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
+  /** One sentence at most; with an empty one there is no tooltip. */
   readonly text: string
   /** One of our buttons, or an element that can take the focus. */
   readonly children: ReactElement
-  /** @default 'top' */
-  readonly placement?: 'top' | 'bottom' | 'left' | 'right'
+  /** `start` and `end` follow the reading direction; it turns over where there is no room. @default 'top' */
+  readonly placement?: 'top' | 'bottom' | 'start' | 'end' | undefined
   /** The child is not one of our buttons but an element or a link component that passes its props and ref on. @default false for components */
   readonly isPlainChild?: boolean
 }
@@ -56,6 +61,7 @@ export interface TooltipProps {
  * <Tooltip text="Locked By Priya Singh 5 minutes ago. Press to unlock"><IconButton … /></Tooltip>
  */
 export function Tooltip({ text, children, placement = 'top', isPlainChild }: TooltipProps) {
+  if (text === '') return children
   const isPlain = isPlainChild ?? (isValidElement(children) && typeof children.type === 'string')
   return (
     <TooltipTrigger delay={400} closeDelay={100}>

@@ -1,0 +1,105 @@
+import { css } from 'styled-components'
+import { mirrored } from '../direction/mirrorStyle'
+import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
+
+/** The look of the head of a page: one line where there is room. */
+export const pageHeaderStyle = css`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-3);
+  min-width: 0;
+  min-height: 32px;
+  & > [data-title] {
+    min-width: 0;
+    max-width: 100%;
+  }
+  & h1 {
+    /* The line stays while the name is on its way. */
+    min-width: 80px;
+    min-height: 24px;
+    overflow-wrap: anywhere;
+    outline: none;
+  }
+  & h1:focus-visible {
+    border-radius: var(--r-1);
+    box-shadow: var(--focus);
+  }
+  & > [data-title] > small {
+    display: block;
+    overflow-wrap: anywhere;
+    font-size: var(--fs-2);
+    line-height: 16px;
+    min-height: 16px;
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-middle],
+  & > [data-end] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px var(--s-3);
+    min-width: 0;
+  }
+  & > [data-middle] {
+    flex: 1;
+  }
+  & > [data-end] {
+    gap: 8px;
+    margin-inline-start: auto;
+  }
+  & > a[data-variant] {
+    margin-inline: -8px -4px;
+  }
+  & > a > svg.lucide {
+    ${mirrored}
+  }
+  @media (max-width: 720px) {
+    /* On a phone the top bar shows the title. */
+    &[data-titled-above] > [data-title] {
+      ${visuallyHidden}
+    }
+    &[data-titled-above][data-bare] {
+      display: contents;
+    }
+  }
+  /* The head of a record: way back, name and steps over everything else. */
+  @media (max-width: 900px) {
+    &[data-record] {
+      gap: 8px 4px;
+    }
+    &[data-record] > [data-title] {
+      flex: 1;
+    }
+    &[data-record] h1 {
+      min-height: 20px;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      font-size: var(--fs-4);
+      line-height: 20px;
+    }
+    &[data-record] > [data-middle] {
+      flex: 1 0 100%;
+      order: 1;
+    }
+    &[data-record] > [data-end] {
+      gap: 0;
+    }
+    & > a[data-variant] {
+      width: 44px;
+      height: 44px;
+      padding: 0;
+      margin-inline-end: 0;
+    }
+    & > a > svg.lucide {
+      width: 20px;
+      height: 20px;
+    }
+    & > a > span {
+      ${visuallyHidden}
+    }
+  }
+`

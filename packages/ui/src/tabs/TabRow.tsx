@@ -1,0 +1,69 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Tab, TabList } from 'react-aria-components/Tabs'
+import { styled } from 'styled-components'
+import { uniqueIds } from '../developer-error/uniqueIds'
+import { hiddenSides, revealChosen } from './rowScroll'
+import type { TabItem } from './Tabs'
+import { rowStyle, tabStyle } from './tabsStyle'
+
+const Root = styled.div`
+  ${rowStyle}
+`
+
+const Entry = styled(Tab)`
+  ${tabStyle}
+`
+
+interface TabRowProps {
+  readonly label: string
+  readonly tabs: readonly TabItem[]
+  readonly selected: string
+}
+
+/** The tabs beside each other; more than fit scroll. */
+export function TabRow({ label, tabs, selected }: TabRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const [more, setMore] = useState('')
+  useLayoutEffect(() => {
+    if (row.current !== null) revealChosen(row.current)
+  }, [selected])
+  useEffect(() => {
+    const element = row.current
+    if (element === null) return undefined
+    const look = () => setMore(hiddenSides(element, getComputedStyle(element).direction === 'rtl'))
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    for (const tab of element.children) observer.observe(tab)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [tabs])
+  const scroller = (to: 'left' | 'right', by: number, icon: React.ReactNode) => (
+    <button
+      type="button"
+      aria-hidden="true"
+      tabIndex={-1}
+      data-to={to}
+      onClick={() => row.current?.scrollBy({ left: by * row.current.clientWidth * 0.7, behavior: 'smooth' })}
+    >
+      {icon}
+    </button>
+  )
+  return (
+    <Root data-more={more}>
+      {scroller('left', -1, <ChevronLeft />)}
+      <TabList ref={row} aria-label={label}>
+        {uniqueIds('Tabs', tabs).map(({ id, label: text, count, isDisabled = false }) => (
+          <Entry key={id} id={id} isDisabled={isDisabled}>
+            <span title={text}>{text}</span>
+            {count !== undefined && !Number.isNaN(count) && <small>{count}</small>}
+          </Entry>
+        ))}
+      </TabList>
+      {scroller('right', 1, <ChevronRight />)}
+    </Root>
+  )
+}

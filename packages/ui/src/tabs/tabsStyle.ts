@@ -1,0 +1,145 @@
+import { css } from 'styled-components'
+
+/** The row of tabs. What does not fit scrolls sideways and fades at the edge behind which there is more. */
+export const rowStyle = css`
+  position: relative;
+  flex: none;
+  /* A line that scrolling content cannot push away, and that the chosen tab covers. */
+  box-shadow: inset 0 -1px 0 var(--line);
+  & > [role='tablist'] {
+    position: relative;
+    display: flex;
+    gap: 4px;
+    height: 40px;
+    padding: 0 var(--s-3);
+    overflow: auto hidden;
+    scrollbar-width: none;
+    outline: none;
+  }
+  --fade: 40px;
+  &[data-more~='left'] > [role='tablist'] {
+    mask-image: linear-gradient(to right, transparent, var(--ink) var(--fade));
+  }
+  &[data-more~='right'] > [role='tablist'] {
+    mask-image: linear-gradient(to left, transparent, var(--ink) var(--fade));
+  }
+  &[data-more='left right'] > [role='tablist'] {
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      var(--ink) var(--fade),
+      var(--ink) calc(100% - var(--fade)),
+      transparent
+    );
+  }
+  /* For the pointer only: the keyboard brings a tab into sight by going to it. */
+  & > button {
+    position: absolute;
+    z-index: 1;
+    top: 8px;
+    display: none;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--r-1);
+    background: none;
+    color: var(--ink-2);
+  }
+  & > button[data-to='left'] {
+    left: 4px;
+  }
+  & > button[data-to='right'] {
+    right: 4px;
+  }
+  @media (hover: hover) {
+    &[data-more~='left'] > [data-to='left'],
+    &[data-more~='right'] > [data-to='right'] {
+      display: grid;
+    }
+    & > button:hover {
+      background: var(--pressed);
+      color: var(--ink);
+    }
+  }
+  @media (max-width: 720px) {
+    & > [role='tablist'] {
+      height: 44px;
+      padding: 0 8px;
+      font-size: var(--fs-4);
+    }
+    & > button {
+      top: 10px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** One tab. */
+export const tabStyle = css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 8px;
+  max-width: 240px;
+  padding: 2px 8px 0;
+  border-bottom: 2px solid transparent;
+  font-weight: 500;
+  white-space: nowrap;
+  color: var(--ink-2);
+  cursor: pointer;
+  outline: none;
+  -webkit-tap-highlight-color: transparent;
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  &[data-hovered] {
+    color: var(--ink);
+  }
+  &[data-selected] {
+    border-bottom-color: var(--accent);
+    font-weight: 600;
+    color: var(--accent-ink);
+  }
+  &[data-disabled] {
+    color: var(--ink-off);
+    cursor: default;
+  }
+  &:focus-visible {
+    border-radius: var(--r-2);
+    box-shadow: inset 0 0 0 2px var(--a-500);
+  }
+  & small {
+    font-size: var(--fs-1);
+    font-weight: 500;
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-disabled] small {
+    color: inherit;
+  }
+  @media (max-width: 720px) {
+    justify-content: center;
+    min-width: 44px;
+    & small {
+      font-size: var(--fs-2);
+    }
+  }
+  @media (forced-colors: active) {
+    border-bottom-color: Canvas;
+    &[data-selected] {
+      border-bottom-color: Highlight;
+    }
+    &[data-disabled] {
+      color: GrayText;
+    }
+    &:focus-visible {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
