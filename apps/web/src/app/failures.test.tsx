@@ -1,12 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { toastClosed } from '../shell/toastsSlice'
+import { findErrorToast } from '../testing/errorToast'
 import { problem } from '../testing/fakeApi'
 import { renderApp } from '../testing/renderApp'
 import { withNotFound } from './failures'
-
-const findToast = async () =>
-  within(await screen.findByRole('region', { name: 'Notifications' })).findByRole('alert')
 
 const searchFails = (answer: () => Response) => renderApp({ answers: { searchLogs: answer } })
 const failing = (status: number, title: string) => searchFails(() => problem(status, title))
@@ -20,7 +18,7 @@ it.each([
   'shows a toast for a call answered %i, with the request id [S-334] [S-385] [S-389] [L-462] [L-463]',
   async (status, title) => {
     failing(status, title)
-    const toast = await findToast()
+    const toast = await findErrorToast()
     expect(toast).toHaveTextContent(`An error occurred getting data: ${title}`)
     expect(toast).toHaveTextContent('Request id request-9')
   },
@@ -28,19 +26,19 @@ it.each([
 
 it('uses the standard phrase when an answer has none [S-811]', async () => {
   searchFails(() => new Response('{}', { status: 503 }))
-  expect(await findToast()).toHaveTextContent('An error occurred getting data: Service Unavailable')
+  expect(await findErrorToast()).toHaveTextContent('An error occurred getting data: Service Unavailable')
 })
 
 it('says "Network Error" when no answer comes [S-810]', async () => {
   searchFails(() => {
     throw new TypeError('offline')
   })
-  expect(await findToast()).toHaveTextContent('An error occurred getting data: Network Error')
+  expect(await findErrorToast()).toHaveTextContent('An error occurred getting data: Network Error')
 })
 
 it('says so when an answer does not have the agreed shape, and names the place in the log only', async () => {
   const { lines } = searchFails(() => Response.json({ data: { list: 'Ann Lee' } }))
-  expect(await findToast()).toHaveTextContent('An error occurred getting data: Unexpected Answer')
+  expect(await findErrorToast()).toHaveTextContent('An error occurred getting data: Unexpected Answer')
   const line = JSON.stringify(lines.find(({ fields }) => fields?.['kind'] === 'decode'))
   expect(line).toContain('list')
   expect(line).not.toContain('Ann Lee')
@@ -49,7 +47,7 @@ it('says so when an answer does not have the agreed shape, and names the place i
 it('keeps the toast of an error until it is closed; pressing it does nothing [S-324] [S-325] [S-326]', async () => {
   const { user, store } = failing(500, 'Internal Server Error')
   await user.click(await screen.findByText('An error occurred getting data: Internal Server Error'))
-  expect(await findToast()).toBeInTheDocument()
+  expect(await findErrorToast()).toBeInTheDocument()
   expect(store.getState().toasts[0]).toMatchObject({ type: 'error', timeout: null })
   const [toast] = store.getState().toasts
   act(() => void store.dispatch(toastClosed(toast?.id ?? '')))

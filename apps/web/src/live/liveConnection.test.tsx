@@ -1,6 +1,7 @@
 import { reconnectWaits } from '@retain/domain/live/reconnect'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { errorToasts } from '../testing/errorToast'
 import { held } from '../testing/fakeApi'
 import { wireStores } from '../testing/fixtures'
 import { eventOf, removed } from '../testing/liveMessages'
@@ -110,7 +111,7 @@ it('is open, closed while it is tried again, and in error when that was in vain,
   expect(await screen.findByText('Connection lost')).toBeInTheDocument()
   expect(selectLiveError(app.store.getState())).toBe('WebSocket maximum reconnects reached')
   expect(app.lines.map(({ message }) => message)).toContain('WebSocket maximum reconnects reached')
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(errorToasts()).toHaveLength(0)
 })
 
 it('connects again when somebody presses Try again', async () => {

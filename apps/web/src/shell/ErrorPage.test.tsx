@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { errorToasts, findErrorToast } from '../testing/errorToast'
 import { renderApp } from '../testing/renderApp'
 import { ErrorPage } from './ErrorPage'
 
@@ -31,8 +32,8 @@ it('stays away when a call fails: there is a line in the log and the one toast, 
     },
   })
   await waitFor(() => expect(lines.map(({ message }) => message)).toContain('call failed'))
-  expect(await screen.findAllByRole('alert')).toHaveLength(1)
-  expect(screen.getByRole('alert')).toHaveTextContent('An error occurred getting data: Conflict')
+  expect(await findErrorToast()).toHaveTextContent('An error occurred getting data: Conflict')
+  expect(errorToasts()).toHaveLength(1)
   expect(screen.queryByText(/Words of the server/)).not.toBeInTheDocument()
   expect(screen.queryByText(errorText)).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Equity Log' })).toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { storageKeys } from '../app/storage'
+import { findErrorToast } from '../testing/errorToast'
 import { held, problem } from '../testing/fakeApi'
 import { wirePage, wireSetting, wireStores } from '../testing/fixtures'
 import { renderApp } from '../testing/renderApp'
@@ -52,7 +53,7 @@ it('leaves the splash when the settings cannot be loaded, with the defaults and 
   renderApp({ answers: { listGlobalSettings: () => problem(500, 'Internal Server Error') } })
   expect(await findTitle()).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Trade Adjustment' })).not.toBeInTheDocument()
-  expect(screen.getByRole('alert')).toHaveTextContent('An error occurred getting data: Internal Server Error')
+  expect(await findErrorToast()).toHaveTextContent('An error occurred getting data: Internal Server Error')
 })
 
 it('starts with the first store of the profile when none was chosen before, and remembers it [S-133] [S-109]', async () => {

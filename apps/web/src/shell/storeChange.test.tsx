@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { findErrorToast } from '../testing/errorToast'
 import { held } from '../testing/fakeApi'
 import { wireStores } from '../testing/fixtures'
 import { renderApp } from '../testing/renderApp'
@@ -131,6 +132,6 @@ it.each([
 it('says so when an opportunity has a source that no list has [S-198] [S-759]', async () => {
   const { store, router } = await openApp({ path: '/app/opportunity/17?source=x' })
   act(() => void store.dispatch(storeChosen(blueRidge)))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Unknown source: x')
+  expect(await findErrorToast()).toHaveTextContent('Unknown source: x')
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/log'))
 })

@@ -1,4 +1,5 @@
 import { toastTimeout, type ToastType } from '@retain/domain/alerts/toasts'
+import { withoutToast, withToast } from '@retain/ui/toast-list'
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 
 /** A message on screen. */
@@ -9,6 +10,8 @@ export interface ToastState {
   readonly body: string | null
   /** Milliseconds on screen; `null` stays until it is closed (S-326). */
   readonly timeout: number | null
+  /** How often it was said; missing for once (S-318). */
+  readonly count?: number
 }
 
 /** What whoever has something to say gives; the rest follows from the type. */
@@ -19,7 +22,7 @@ export interface NewToast {
   readonly timeout?: number
 }
 
-/** The messages on screen, oldest first. */
+/** The messages on screen and those that wait for a place, oldest first; the same message is counted, not repeated. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState: [] as readonly ToastState[],
@@ -34,9 +37,9 @@ export const toastsSlice = createSlice({
           timeout: timeout ?? toastTimeout(type),
         },
       }),
-      reducer: (state, { payload }: PayloadAction<ToastState>) => [...state, payload],
+      reducer: (state, { payload }: PayloadAction<ToastState>) => withToast(state, payload),
     },
-    toastClosed: (state, { payload: id }: PayloadAction<string>) => state.filter((toast) => toast.id !== id),
+    toastClosed: (state, { payload: id }: PayloadAction<string>) => withoutToast(state, id),
   },
   selectors: { selectToasts: (state) => state },
 })

@@ -1,145 +1,84 @@
-import { CircleCheck, CircleX, Mail, TriangleAlert, X } from 'lucide-react'
-import type { FocusEvent } from 'react'
-import { styled } from 'styled-components'
-import { Button } from '../button/Button'
-
-const Region = styled.div`
-  position: fixed;
-  z-index: 30;
-  right: 16px;
-  bottom: 60px;
-  display: grid;
-  gap: 8px;
-  max-width: calc(100vw - 32px);
-  @media (max-width: 720px) {
-    right: 12px;
-    bottom: 180px;
-    left: 12px;
-    max-width: none;
-  }
-  @media print {
-    display: none;
-  }
-`
-
-const Card = styled.div`
-  display: flex;
-  gap: 8px;
-  width: 336px;
-  max-width: 100%;
-  padding: 12px;
-  border: 1px solid var(--line);
-  border-radius: var(--r-3);
-  background: var(--raised);
-  box-shadow: var(--shadow-2);
-  animation: retain-rise var(--t-2) var(--ease);
-  & > svg.lucide {
-    width: 16px;
-    height: 16px;
-    margin-top: 2px;
-  }
-  & > div {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & b {
-    display: block;
-  }
-  & p {
-    color: var(--ink-3);
-  }
-  & > button {
-    margin: -4px -4px -4px 0;
-  }
-  &[data-type='success'] > svg {
-    color: var(--open-ink);
-  }
-  &[data-type='message'] > svg {
-    color: var(--accent-ink);
-  }
-  &[data-type='warning'] > svg {
-    color: var(--warn-ink);
-  }
-  &[data-type='error'] > svg {
-    color: var(--danger-ink);
-  }
-  &[data-type='error'] {
-    border-color: var(--danger);
-  }
-  @media (max-width: 720px) {
-    width: 100%;
-    & > button {
-      width: 44px;
-      height: 44px;
-      margin: -12px -12px -12px 0;
-    }
-  }
-`
-
-const signs = {
-  success: <CircleCheck aria-hidden="true" />,
-  message: <Mail aria-hidden="true" />,
-  warning: <TriangleAlert aria-hidden="true" />,
-  error: <CircleX aria-hidden="true" />,
-} as const
-
-/** One message. */
-export interface Toast {
-  readonly id: string
-  readonly type: keyof typeof signs
-  readonly label: string
-  readonly body?: string
-}
+import { useMemo, useRef, useState } from 'react'
+import { uniqueIds } from '../developer-error/uniqueIds'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import type { Toast } from './toast'
+import { ToastCard } from './ToastCard'
+import { shownToasts } from './toastList'
+import { Region, Waiting } from './toastStyle'
+import { toastKey, useToastFocus } from './useToastFocus'
+import { useToastSpeech } from './useToastSpeech'
+import { useToastTimers } from './useToastTimers'
+import { useWindowHidden } from './useWindowHidden'
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
+  /** Every toast, the newest last, also those that wait for a place. */
   readonly toasts: readonly Toast[]
+  /** Its time is over or its close button was pressed. Pass the same function each time. */
   readonly onClose: (id: string) => void
-  /** The pointer or the focus is on the toasts: whoever counts their time should stop. */
-  readonly onPause?: () => void
-  /** Pointer and focus have left: time runs on. */
-  readonly onResume?: () => void
+  /** The button of a toast with an `actionLabel` was pressed. The toast stays until it is closed. */
+  readonly onAction?: ((id: string) => void) | undefined
+  /** How many are in sight at once, at least 1; the others wait for a place. @default 5 */
+  readonly limit?: number | undefined
+  /** The region's name for screen readers. @default 'Notifications' */
+  readonly label?: string | undefined
 }
 
 /**
- * The corner in which messages appear. It keeps no list and no time: both are the caller's. Pressing a message does
- * nothing; its close button closes it.
+ * The corner in which toasts appear. The list is the caller's (`toast-list` has the rules to add and to remove, `toasts`
+ * a list for apps without a store); time, speech and focus are counted here. Pressing a toast does nothing; its close
+ * button closes it. Time stands still while the pointer or the focus is on the toasts and while the window is hidden.
+ * Render it once, at the root, always: its live regions have to be there before they speak.
+ *
+ * F6 leads to the newest toast; F6 again, or Escape, back to where the focus was.
  *
  * @example
- * <ToastRegion toasts={toasts} onClose={close} onPause={pause} onResume={resume} />
+ * <ToastRegion toasts={toasts} onClose={close} />
  */
-export function ToastRegion({ toasts, onClose, onPause, onResume }: ToastRegionProps) {
-  const resumeAfterBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onResume?.()
-  }
+export function ToastRegion({ toasts, onClose, onAction, limit, label = 'Notifications' }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null)
+  const all = useMemo(() => uniqueIds('ToastRegion', toasts), [toasts])
+  const shown = useMemo(() => shownToasts(all, limit), [all, limit])
+  const [isHovered, setIsHovered] = useState(false)
+  const isHidden = useWindowHidden()
+  const { isFocused, regionProps, leaveToast } = useToastFocus(region, shown)
+  const announcement = useToastSpeech(shown)
+  useToastTimers(shown, isHovered || isFocused || isHidden, onClose)
+
+  const waiting = all.length - shown.length
+  const said = announcement !== null && <span key={announcement.number}>{announcement.text}</span>
   return (
     <Region
-      role="region"
-      aria-label="Notifications"
-      // An open dialog hides what is around it; messages stay in reach.
+      ref={region}
+      aria-label={label}
+      aria-keyshortcuts={toastKey}
+      // An open dialog hides what is around it; toasts stay in reach.
       data-react-aria-top-layer="true"
-      onPointerEnter={onPause}
-      onPointerLeave={onResume}
-      onFocus={onPause}
-      onBlur={resumeAfterBlur}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      {...regionProps}
     >
-      {toasts.map(({ id, type, label, body }) => (
-        <Card key={id} role={type === 'error' || type === 'warning' ? 'alert' : 'status'} data-type={type}>
-          {signs[type]}
-          <div>
-            <b>{label}</b>
-            {body !== undefined && <p>{body}</p>}
-          </div>
-          <Button
-            variant="ghost"
-            size="tiny"
-            icon={<X aria-hidden="true" />}
-            aria-label="Close"
-            onPress={() => onClose(id)}
-          />
-        </Card>
-      ))}
+      <VisuallyHidden aria-live="polite">{announcement?.isUrgent === false && said}</VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">{announcement?.isUrgent === true && said}</VisuallyHidden>
+      {shown.length > 0 && (
+        <ol>
+          {shown.map((toast) => (
+            <li key={toast.id}>
+              <ToastCard
+                toast={toast}
+                onAction={() => onAction?.(toast.id)}
+                onClose={(isByKeyboard) => {
+                  leaveToast(toast.id, isByKeyboard)
+                  // The pointer does not leave what is gone from under it.
+                  if (shown.length === 1) setIsHovered(false)
+                  onClose(toast.id)
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {waiting > 0 && <Waiting>{waiting} more waiting</Waiting>}
     </Region>
   )
 }

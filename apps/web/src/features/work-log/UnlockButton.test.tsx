@@ -2,6 +2,7 @@ import { dialogDriver } from '@retain/ui/testing/dialog-driver'
 import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { findErrorToast } from '../../testing/errorToast'
 import { held, problem, type FakeAnswers } from '../../testing/fakeApi'
 import { wirePage, wireRow } from '../../testing/fixtures'
 import { renderApp } from '../../testing/renderApp'
@@ -112,7 +113,7 @@ it('stays locked, and says so, when releasing fails', async () => {
     lockOpportunity: () => problem(500, 'Internal Server Error'),
   })
   await user.click(button)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error')
+  expect(await findErrorToast()).toHaveTextContent('Internal Server Error')
   expect(button).toBeInTheDocument()
 })
 

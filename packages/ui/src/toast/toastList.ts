@@ -1,0 +1,33 @@
+import { countOf, defaultLimit, type Toast } from './toast'
+
+const isSame = (one: Toast, other: Toast): boolean =>
+  one.type === other.type &&
+  one.label === other.label &&
+  (one.body ?? '') === (other.body ?? '') &&
+  one.actionLabel === other.actionLabel
+
+/**
+ * The list with one more toast, the newest last. One that says the same as another is not added: the other counts it,
+ * keeps its id and its place, and its time starts anew.
+ *
+ * @example
+ * withToast([saved], { ...saved, id: '2' }) // [{ ...saved, count: 2 }]
+ */
+export const withToast = <Kept extends Toast>(toasts: readonly Kept[], toast: Kept): readonly Kept[] =>
+  toasts.some((other) => isSame(other, toast))
+    ? toasts.map((other) =>
+        isSame(other, toast)
+          ? { ...other, count: countOf(other) + countOf(toast), timeout: toast.timeout }
+          : other,
+      )
+    : [...toasts, toast]
+
+/** The list without one toast; the list itself where it has none of that id. */
+export const withoutToast = <Kept extends Toast>(toasts: readonly Kept[], id: string): readonly Kept[] =>
+  toasts.some((toast) => toast.id === id) ? toasts.filter((toast) => toast.id !== id) : toasts
+
+/** Those in sight: the oldest, as many as the limit says and at least one. The others wait for a place. */
+export const shownToasts = <Kept extends Toast>(
+  toasts: readonly Kept[],
+  limit: number = defaultLimit,
+): readonly Kept[] => toasts.slice(0, Number.isNaN(limit) ? defaultLimit : Math.max(1, limit))
