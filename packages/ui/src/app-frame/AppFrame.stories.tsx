@@ -93,6 +93,7 @@ const EquityLog = ({ startsCollapsed, connection }: EquityLogProps) => {
       entries={sampleNavigation}
       activeKey="equity"
       footer="Version 2.32.34"
+      bottomBarLabel="Logs"
       isCollapsed={isCollapsed}
       onCollapsedChange={setIsCollapsed}
       topBar={
@@ -200,7 +201,27 @@ export const Wide: Story = {
     await waitFor(() => expect(page.getByRole('button', { name: 'Change Stores' })).toHaveFocus())
   },
 }
-export const Collapsed: Story = { args: { startsCollapsed: true } }
+/** The rail of icons; the control at its foot widens it, and what is kept is the caller's. */
+export const Collapsed: Story = {
+  args: { startsCollapsed: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const rail = page.getByRole('navigation', { name: 'Main' })
+    await expect(rail.offsetWidth).toBe(56)
+    await userEvent.click(page.getByRole('button', { name: 'Expand navigation' }))
+    await expect(rail.offsetWidth).toBe(216)
+    await expect(page.getByRole('button', { name: 'Collapse navigation' })).toHaveFocus()
+  },
+}
+
+/** Where reading starts at the right, so does the frame. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const rail = within(canvasElement).getByRole('navigation', { name: 'Main' })
+    await expect(Math.round(rail.getBoundingClientRect().right)).toBe(window.innerWidth)
+  },
+}
 export const Offline: Story = {
   args: { connection: { state: 'offline', text: 'Offline', onRetry: nothing } },
 }

@@ -72,12 +72,17 @@ const SkipLink = styled.a`
   &:not(:focus) {
     clip-path: inset(50%);
   }
+  @media print {
+    display: none;
+  }
 `
 
 /** Props of {@link AppFrame}. */
 export interface AppFrameProps extends SideNavigationProps {
   /** A `TopBar`. */
   readonly topBar: ReactNode
+  /** What the bar at the bottom of a phone is called, for screen readers. @default 'Main pages' */
+  readonly bottomBarLabel?: string | undefined
   /** The page. */
   readonly children: ReactNode
 }
@@ -89,11 +94,10 @@ export interface AppFrameProps extends SideNavigationProps {
  * @example
  * <AppFrame {...navigation} topBar={<TopBar … />}><Outlet /></AppFrame>
  */
-export function AppFrame({ topBar, children, ...navigation }: AppFrameProps) {
+export function AppFrame({ topBar, bottomBarLabel = 'Main pages', children, ...navigation }: AppFrameProps) {
   const page = useRef<HTMLElement>(null)
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const { productName, footer, entries, activeKey, linkComponent, isCollapsed } = navigation
-  const link = linkComponent === undefined ? {} : { linkComponent }
   const actions = useMemo(
     () => ({ isNavigationOpen: isDrawerOpen, openNavigation: () => setIsDrawerOpen(true) }),
     [isDrawerOpen],
@@ -121,7 +125,7 @@ export function AppFrame({ topBar, children, ...navigation }: AppFrameProps) {
         <Page ref={page} id="page" tabIndex={-1}>
           {children}
         </Page>
-        <BottomBar links={links} activeKey={activeKey} {...link} />
+        <BottomBar label={bottomBarLabel} links={links} activeKey={activeKey} linkComponent={linkComponent} />
       </Root>
       {isDrawerOpen && (
         <Suspense fallback={null}>
@@ -132,7 +136,7 @@ export function AppFrame({ topBar, children, ...navigation }: AppFrameProps) {
                 footer={footer}
                 entries={entries}
                 activeKey={activeKey}
-                {...link}
+                linkComponent={linkComponent}
               />
             </DrawerBody>
           </NavigationDrawer>

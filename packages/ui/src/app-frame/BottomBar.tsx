@@ -12,6 +12,10 @@ const Bar = styled.nav`
   padding: 4px 4px max(16px, env(safe-area-inset-bottom));
   background: var(--surface);
   border-top: 1px solid var(--line);
+  /* In a window as low as one at 400 % zoom the page needs the place; the menu button leads everywhere too. */
+  @media (max-height: 400px) {
+    display: none;
+  }
   @media print {
     display: none;
   }
@@ -42,6 +46,22 @@ const Entry = styled.a`
     color: var(--ink-off);
     cursor: default;
   }
+  & > span:first-of-type {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      box-shadow: none;
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    &[aria-disabled] {
+      color: GrayText;
+    }
+  }
 `
 
 const Badge = styled.span`
@@ -53,15 +73,18 @@ const Badge = styled.span`
 
 /** Props of {@link BottomBar}. */
 export interface BottomBarProps {
+  /** The bar's name for screen readers. */
+  readonly label: string
   readonly links: readonly NavigationLink[]
   readonly activeKey?: string | undefined
-  readonly linkComponent?: LinkComponent
+  readonly linkComponent?: LinkComponent | undefined
 }
 
 /** The first entries of the navigation under the thumb, at 720 px and less. */
-export function BottomBar({ links, activeKey, linkComponent = PlainLink }: BottomBarProps) {
+export function BottomBar({ label, links, activeKey, linkComponent = PlainLink }: BottomBarProps) {
+  if (links.length === 0) return null
   return (
-    <Bar aria-label="Logs">
+    <Bar aria-label={label}>
       {links.map((link) => {
         const content = (
           <>
@@ -69,11 +92,7 @@ export function BottomBar({ links, activeKey, linkComponent = PlainLink }: Botto
             <span>{link.label}</span>
             {link.badge !== undefined && (
               <Badge>
-                <CountBadge
-                  size="small"
-                  count={link.badge}
-                  {...(link.badgeLabel === undefined ? {} : { label: link.badgeLabel })}
-                />
+                <CountBadge size="small" count={link.badge} label={link.badgeLabel} />
               </Badge>
             )}
           </>

@@ -19,8 +19,16 @@ const Title = styled(AriaButton)`
   line-height: 16px;
   font-weight: 500;
   color: var(--nav-ink-2);
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   &[aria-expanded='false'] svg.lucide {
     transform: rotate(-90deg);
+    &:dir(rtl) {
+      transform: rotate(90deg);
+    }
   }
   &[data-collapsed] {
     justify-content: center;
@@ -80,7 +88,7 @@ export function NavigationGroupItem({
   return (
     <li>
       <Title aria-expanded={isOpen} aria-controls={listId} onPress={() => setIsOpen(!isOpen)}>
-        {group.label}
+        <span title={group.label}>{group.label}</span>
         <ChevronDown aria-hidden="true" />
       </Title>
       <ul id={listId} hidden={!isOpen} aria-label={group.label}>

@@ -35,14 +35,14 @@ export function NavigationLinkItem({
   const content = (
     <>
       {link.icon}
-      {isCollapsed ? <VisuallyHidden>{link.label}</VisuallyHidden> : <span>{link.label}</span>}
-      {link.badge !== undefined && link.badge > 0 && (
+      {isCollapsed ? (
+        <VisuallyHidden>{link.label}</VisuallyHidden>
+      ) : (
+        <span title={link.label}>{link.label}</span>
+      )}
+      {(link.badge ?? 0) > 0 && (
         <EntryEnd data-badge="">
-          <CountBadge
-            count={link.badge}
-            size={isCollapsed ? 'small' : 'medium'}
-            {...(link.badgeLabel === undefined ? {} : { label: link.badgeLabel })}
-          />
+          <CountBadge count={link.badge} size={isCollapsed ? 'small' : 'medium'} label={link.badgeLabel} />
         </EntryEnd>
       )}
       {link.isExternal === true && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
@@ -57,7 +57,8 @@ export function NavigationLinkItem({
           role="link"
           aria-disabled="true"
           aria-current={current}
-          title={isCollapsed ? link.label : undefined}
+          // Its icon alone says too little: the keyboard reaches the tooltip.
+          tabIndex={isCollapsed ? 0 : undefined}
         >
           {content}
         </EntryText>
@@ -78,7 +79,7 @@ export function NavigationLinkItem({
   })()
   return (
     <li>
-      {isCollapsed && link.isInactive !== true ? (
+      {isCollapsed ? (
         <Tooltip text={link.label} placement="end" isPlainChild>
           {entry}
         </Tooltip>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Wrench } from 'lucide-react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleNavigation } from '../app-frame/sampleNavigation'
 import { SideNavigation } from './SideNavigation'
 
@@ -56,5 +57,63 @@ export const Collapsed: Story = {
   play: async () => {
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Equity Log')
+  },
+}
+
+/** In the rail the keyboard reaches every entry and its tooltip, also the greyed one. */
+export const CollapsedKeyboard: Story = {
+  args: { isCollapsed: true },
+  play: async ({ canvasElement }) => {
+    const search = within(canvasElement).getByRole('link', { name: 'Search' })
+    search.focus()
+    await expect(search).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Search'))
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Admin' })).toHaveFocus()
+  },
+}
+
+/** A group in the rail widens the navigation. */
+export const CollapsedGroup: Story = {
+  args: { isCollapsed: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Admin' }))
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** Long names are cut and shown whole when one points at them; counts that are none are not drawn. */
+export const Hostile: Story = {
+  args: {
+    productName: 'W'.repeat(60),
+    footer: 'Version 2.32.34-with-a-very-long-tail-that-nobody-reads',
+    activeKey: 'no such page',
+    entries: [
+      {
+        key: 'long',
+        label: 'W'.repeat(80),
+        href: '#long',
+        icon: <Wrench aria-hidden="true" />,
+        badge: 100_000,
+      },
+      { key: 'rtl', label: 'سجل حقوق الملكية', href: '#rtl', badge: NaN },
+      { key: 'emoji', label: '🚗 🚗 🚗', href: '#emoji', badge: -1 },
+      {
+        kind: 'group',
+        key: 'group',
+        label: 'V'.repeat(80),
+        icon: <Wrench aria-hidden="true" />,
+        links: Array.from({ length: 60 }, (_, at) => ({
+          key: `${at}`,
+          label: `Page ${at + 1}`,
+          href: '#page',
+        })),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation')
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth)
+    await expect(nav.querySelectorAll('[data-badge]')).toHaveLength(1)
   },
 }

@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { mirrored } from '../direction/mirrorStyle'
 import { BrandMark } from '../brand-mark/BrandMark'
 import { PlainLink, type LinkComponent } from '../link/LinkComponent'
 import { Tooltip } from '../tooltip/Tooltip'
@@ -14,6 +15,9 @@ const Fold = styled(AriaButton)`
   justify-content: center;
   width: 32px;
   height: 32px;
+  & > svg.lucide {
+    ${mirrored}
+  }
 `
 
 /** Props of {@link SideNavigation}. */
@@ -26,11 +30,11 @@ export interface SideNavigationProps {
   /** The footer's text: the version. */
   readonly footer: string
   /** Icons only, with the labels as tooltips. @default false */
-  readonly isCollapsed?: boolean
-  /** The collapse control was pressed; without it there is none. */
-  readonly onCollapsedChange?: (isCollapsed: boolean) => void
+  readonly isCollapsed?: boolean | undefined
+  /** The collapse control was pressed: keep the answer wherever it shall be found again. Without it there is none. */
+  readonly onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined
   /** The router's link; without it plain anchors. */
-  readonly linkComponent?: LinkComponent
+  readonly linkComponent?: LinkComponent | undefined
 }
 
 /**
@@ -47,7 +51,7 @@ export function SideNavigation(props: SideNavigationProps) {
     <NavigationRoot aria-label="Main" data-collapsed={isCollapsed || undefined}>
       <Brand>
         <BrandMark />
-        {!isCollapsed && productName}
+        {!isCollapsed && <span>{productName}</span>}
       </Brand>
       <Entries>
         {entries.map((entry) => {
@@ -77,7 +81,7 @@ export function SideNavigation(props: SideNavigationProps) {
         })}
       </Entries>
       <Foot>
-        {!isCollapsed && <span>{footer}</span>}
+        {!isCollapsed && <span title={footer}>{footer}</span>}
         {onCollapsedChange !== undefined && (
           <Tooltip text={fold} placement="end">
             <Fold

@@ -9,9 +9,9 @@ export interface NavigationLink {
   /** A lucide icon; links of a group may go without. */
   readonly icon?: ReactNode
   /** How many wait behind this link; nothing is drawn for 0. */
-  readonly badge?: number
+  readonly badge?: number | undefined
   /** What the badge counts, for screen readers. */
-  readonly badgeLabel?: string
+  readonly badgeLabel?: string | undefined
   /** Greyed, and not to be followed. @default false */
   readonly isInactive?: boolean
   /** Opens in a new tab, and says so with an icon. @default false */

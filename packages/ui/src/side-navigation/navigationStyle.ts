@@ -12,6 +12,9 @@ export const NavigationRoot = styled.nav`
   &[data-collapsed] {
     align-items: center;
   }
+  @media (forced-colors: active) {
+    border-inline-end: 1px solid CanvasText;
+  }
   @media print {
     display: none;
   }
@@ -31,6 +34,10 @@ export const Brand = styled.div`
   letter-spacing: -0.01em;
   white-space: nowrap;
   overflow: hidden;
+  & > span:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   [data-collapsed] > & {
     padding: 0;
     justify-content: center;
@@ -148,6 +155,11 @@ export const Foot = styled.div`
   font-size: var(--fs-1);
   line-height: 16px;
   color: var(--nav-ink-2);
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   [data-collapsed] > & {
     padding: 0;
     justify-content: center;
