@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarClock, Star, Wrench } from 'lucide-react'
+import { expect, within } from 'storybook/test'
 import { Chip } from './Chip'
 
 const meta = { title: 'Structure/Chip', component: Chip, args: { children: 'Reactivated' } } satisfies Meta<
@@ -9,7 +10,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Neutral: Story = {}
+export const Neutral: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Reactivated')).toBeVisible()
+  },
+}
 export const Every: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -38,6 +43,10 @@ export const CutWhenNarrow: Story = {
     </div>
   ),
   args: { children: 'In Process - Contact Not Made' },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByTitle('In Process - Contact Not Made')
+    await expect(text.parentElement?.offsetWidth).toBeLessThanOrEqual(80)
+  },
 }
 export const TwoLinesWhenNarrow: Story = {
   render: (args) => (

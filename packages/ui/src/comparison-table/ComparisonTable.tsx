@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { isolated } from '../direction/isolated'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 const Table = styled.table`
@@ -99,7 +100,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
           <tr key={label}>
             <th scope="row">{label}</th>
             {columns.map(({ id }, at) => (
-              <td key={id}>{values[at]}</td>
+              <td key={id}>{isolated(values[at])}</td>
             ))}
           </tr>
         ))}

@@ -42,3 +42,45 @@ export const Lines: Story = {
 export const LongValue: Story = {
   args: { items: [{ label: 'Email', value: 'hana.castellanos-montgomery@example.com' }] },
 }
+
+/** A sign stays before its figure, whichever way the labels run. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    items: [
+      { label: 'الدفعة', value: '-$436' },
+      { label: 'المالك', value: 'يوسف حداد' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('dd > bdi')
+    if (figure === null) throw new Error('a figure expected')
+    await expect(getComputedStyle(figure).direction).toBe('ltr')
+    const { left } = figure.getBoundingClientRect()
+    await expect(left).toBe(canvasElement.querySelector('dd')?.getBoundingClientRect().left)
+  },
+}
+
+/** Long words break on both sides; a number that is none leaves its place blank. */
+export const Hostile: Story = {
+  args: {
+    items: [
+      { label: 'W'.repeat(60), value: 'V'.repeat(60) },
+      { label: 'Not a number', value: NaN },
+      { label: 'Zero', value: 0 },
+      { label: 'Nothing', value: undefined },
+      { label: '', value: '🚗' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('dl')
+    await expect(list?.scrollWidth).toBeLessThanOrEqual(list?.clientWidth ?? 0)
+    await expect(canvasElement).not.toHaveTextContent('NaN')
+  },
+}
+export const None: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dl')).toBeEmptyDOMElement()
+  },
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { isolated } from '../direction/isolated'
 
 const List = styled.dl`
   font-variant-numeric: tabular-nums;
@@ -73,7 +74,7 @@ export function KeyValueList({ items }: KeyValueListProps) {
       {items.map(({ label, value, tone }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd data-tone={tone}>{Number.isNaN(value) ? null : value}</dd>
+          <dd data-tone={tone}>{isolated(value)}</dd>
         </div>
       ))}
     </List>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Ban, FileText, TriangleAlert, User } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 import { StatTiles } from './StatTiles'
 
@@ -39,5 +40,34 @@ export const LargeFigures: Story = {
       { label: 'Grand Cherokee', value: '$1,407' },
       { label: 'Difference', value: '' },
     ],
+  },
+}
+
+/** Words in place of figures; what needs a look has a colour and an icon. */
+export const Indicators: Story = {
+  args: {
+    label: 'Indicators',
+    size: 'small',
+    tiles: [
+      { label: 'Employee', value: 'No', icon: <User aria-hidden="true" /> },
+      { label: 'Recall', value: '1 open', tone: 'warn', icon: <TriangleAlert aria-hidden="true" /> },
+      { label: 'Do Not Contact', value: 'Yes', tone: 'danger', icon: <Ban aria-hidden="true" /> },
+      { label: 'History', value: 'CLEAN', icon: <FileText aria-hidden="true" /> },
+    ],
+  },
+}
+
+/** What does not fit is cut and shows whole when one points at it; what is missing leaves its place blank. */
+export const Hostile: Story = {
+  args: {
+    tiles: [
+      { label: 'W'.repeat(60), value: '$'.repeat(60) },
+      { label: 'Nothing', value: null },
+      { label: 'القيمة', value: 'غير معروف' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('dl')
+    await expect(list?.scrollWidth).toBeLessThanOrEqual(list?.clientWidth ?? 0)
   },
 }

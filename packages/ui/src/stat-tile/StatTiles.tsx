@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { isolated } from '../direction/isolated'
 
 const Root = styled.div`
   container-type: inline-size;
@@ -119,7 +120,7 @@ export function StatTiles({ label, tiles, size = 'medium' }: StatTilesProps) {
               {tile.label}
             </dt>
             <dd data-tone={tile.tone} title={tile.value ?? undefined}>
-              {tile.value}
+              {isolated(tile.value)}
             </dd>
           </div>
         ))}

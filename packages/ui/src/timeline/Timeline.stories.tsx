@@ -130,3 +130,43 @@ export const Many: Story = {
     await expect(within(canvasElement).getAllByText('Notes')).toHaveLength(500)
   },
 }
+
+/** Long words break, names may run the other way, and nothing leaves the list. */
+export const Hostile: Story = {
+  render: (args) => (
+    <Timeline {...args}>
+      <TimelineEntry
+        icon={<StickyNote />}
+        title={'W'.repeat(120)}
+        chip={'V'.repeat(80)}
+        author="يوسف حداد"
+        time="11/16/2026 1:30 PM"
+        dateTime="2026-11-16T18:30:00Z"
+        text={'U'.repeat(200)}
+      >
+        🚗 {'T'.repeat(200)}
+      </TimelineEntry>
+      <TimelineEntry icon={null} title="" time="" dateTime="" />
+    </Timeline>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+}
+
+/** The line and the discs stand where reading starts. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: Days.render ?? ((args) => <Timeline {...args} />),
+  play: async ({ canvasElement }) => {
+    const disc = canvasElement.querySelector('[data-disc]')?.getBoundingClientRect()
+    const entry = canvasElement.querySelector('[data-entry]')?.getBoundingClientRect()
+    await expect(disc?.right).toBe(entry?.right)
+  },
+}
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('listitem')).toBeNull()
+  },
+}
