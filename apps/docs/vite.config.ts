@@ -6,6 +6,7 @@ export default defineConfig({
   ...sourceConditions,
   plugins: [react()],
   optimizeDeps: {
+    include: ['@storybook/react-vite'],
     // Every library is found before the first story asks for it: a late find would reload the page in the middle of a test.
     entries: [
       '.storybook/*.{ts,tsx}',

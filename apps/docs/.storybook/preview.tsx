@@ -21,6 +21,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          ['Welcome', 'Getting started', 'Writing style', 'Accessibility', 'Contributing'],
           'Foundations',
           'Controls',
           'Structure',

@@ -1,4 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { GlobalStyle } from '@retain/ui/global-style'
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { isDark, showTheme, themeOf } from './appearance'
@@ -27,6 +28,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   useEffect(() => showTheme(theme), [theme])
   return (
     <DocsContainer context={context} theme={isDark(theme) ? darkDocs : lightDocs}>
+      <GlobalStyle />
       {children}
     </DocsContainer>
   )

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { EveryComponent } from './EveryComponent'
+
+interface StorySort {
+  readonly order: readonly (string | readonly string[])[]
+}
+
+const meta = {
+  title: 'Review/Every component',
+  component: EveryComponent,
+  tags: ['!autodocs'],
+  args: { groupOrder: [] },
+  render: (_, { parameters }) => {
+    const { storySort } = parameters['options'] as { readonly storySort: StorySort }
+    return <EveryComponent groupOrder={storySort.order.filter((group) => typeof group === 'string')} />
+  },
+  parameters: {
+    controls: { disable: true },
+    // Each component's own stories are looked at; here landmarks and headings of many pages meet on one.
+    a11y: { test: 'off' },
+    chromatic: { disableSnapshot: true },
+    scrollsSideways: 'Every component is on it',
+  },
+} satisfies Meta<typeof EveryComponent>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const files = import.meta.glob(['../../../../packages/ui/src/**/*.stories.tsx', '!**/Type.stories.tsx'])
+
+/** Each on the sheet, none broken, and none open over the page. */
+export const Sheet: Story = {
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement)
+    await expect(sheet.getByRole('region', { name: 'Button' })).toBeVisible()
+    await expect(sheet.getAllByRole('region').length).toBeGreaterThan(40)
+    await expect(Object.keys(files).length).toBeGreaterThan(40)
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
