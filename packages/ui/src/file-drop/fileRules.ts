@@ -1,0 +1,99 @@
+/** What may be added. */
+export interface FileLimits {
+  /** As the attribute of HTML: `.pdf,image/*`. */
+  readonly accept: string | undefined
+  /** In bytes. */
+  readonly maximumSize: number | undefined
+  readonly isMultiple: boolean
+}
+
+/** Why a file is refused. */
+export type FileProblem = 'wrongType' | 'tooLarge' | 'empty' | 'tooMany' | 'folder'
+
+/** A file as it comes out of a drop. */
+export interface OfferedFile {
+  readonly file: File
+  readonly isFolder: boolean
+}
+
+/** A file that was refused. */
+export interface RefusedFile {
+  readonly file: File
+  readonly problem: FileProblem
+}
+
+/**
+ * Whether a file is of an accepted kind, by its ending or by its type.
+ *
+ * @example
+ * isAccepted({ name: 'OFFER.PDF', type: '' }, '.pdf,image/*') // true
+ */
+export const isAccepted = (
+  { name, type }: Pick<File, 'name' | 'type'>,
+  accept: string | undefined,
+): boolean => {
+  const kinds = (accept ?? '')
+    .split(',')
+    .map((kind) => kind.trim().toLowerCase())
+    .filter((kind) => kind !== '')
+  if (kinds.length === 0) return true
+  const lowerType = type.toLowerCase()
+  return kinds.some((kind) => {
+    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind)
+    if (kind === '*' || kind === '*/*') return true
+    return kind.endsWith('/*') ? lowerType.startsWith(kind.slice(0, -1)) : lowerType === kind
+  })
+}
+
+const problemOf = ({ file, isFolder }: OfferedFile, limits: FileLimits): FileProblem | undefined => {
+  if (isFolder) return 'folder'
+  if (!isAccepted(file, limits.accept)) return 'wrongType'
+  if (file.size === 0) return 'empty'
+  return limits.maximumSize !== undefined && file.size > limits.maximumSize ? 'tooLarge' : undefined
+}
+
+/** Parts what was offered into what may be added and what is refused, each for its first reason. */
+export const sortFiles = (offered: readonly OfferedFile[], limits: FileLimits) => {
+  const accepted: File[] = []
+  const refused: RefusedFile[] = []
+  for (const offer of offered) {
+    const isOneTooMany = !limits.isMultiple && accepted.length > 0
+    const problem = problemOf(offer, limits) ?? (isOneTooMany ? 'tooMany' : undefined)
+    if (problem === undefined) accepted.push(offer.file)
+    else refused.push({ file: offer.file, problem })
+  }
+  return { accepted, refused }
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/**
+ * A size in words.
+ *
+ * @example
+ * sizeText(5 * 1024 * 1024) // '5 MB'
+ */
+export const sizeText = (bytes: number): string => {
+  if (!Number.isFinite(bytes) || bytes < 0) return ''
+  const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)))
+  return new Intl.NumberFormat('en-US', {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1024 ** power)
+}
+
+/** The reason in a sentence. */
+export const fileProblemText = (
+  problem: FileProblem,
+  { maximumSize }: FileLimits,
+  acceptText: string,
+): string =>
+  ({
+    wrongType: acceptText === '' ? 'Files of this kind are not accepted' : `Only ${acceptText}`,
+    tooLarge: `Larger than ${sizeText(maximumSize ?? 0)}`,
+    empty: 'The file is empty',
+    tooMany: 'Only one file at a time',
+    folder: 'A folder cannot be added',
+  })[problem]

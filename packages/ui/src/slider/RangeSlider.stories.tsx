@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Kept } from '../field/sampleField'
+import { RangeSlider } from './RangeSlider'
+
+const meta = {
+  title: 'Controls/RangeSlider',
+  component: RangeSlider,
+  render: (args) => <Kept of={RangeSlider} props={args} />,
+  args: { label: 'Prediction Score', min: 1, max: 10, value: [6, 9], onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 304 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RangeSlider>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const thumb = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('slider', { name })
+
+/** Each thumb has its own name beside the slider's. */
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(thumb(canvasElement, 'Prediction Score From')).toHaveAttribute('aria-valuetext', '6')
+    await expect(thumb(canvasElement, 'Prediction Score To')).toHaveAttribute('aria-valuetext', '9')
+    await expect(within(canvasElement).getByText('6 – 9')).toBeVisible()
+  },
+}
+export const Everything: Story = { args: { value: [null, null], hint: 'All scores' } }
+export const Invalid: Story = { args: { error: 'Choose fewer' } }
+export const Disabled: Story = { args: { isDisabled: true } }
+
+/** A thumb stops at the other. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await expect(thumb(canvasElement, 'Prediction Score From')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([9, 9])
+    await userEvent.tab()
+    await userEvent.keyboard('{Home}{End}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([9, 10])
+  },
+}
+export const HostileInput: Story = {
+  args: { value: [99, NaN] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('10 – 10')).toBeVisible()
+  },
+}
