@@ -3,6 +3,7 @@ import type { EditorProps } from '@tiptap/pm/view'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { FieldControl } from '../field/Field'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { takeDomSelection } from './domSelection'
 import { EditorFooter, EditorFrame, EditorText, EmptyHint } from './editorFrameStyle'
 import { EditorToolbar } from './EditorToolbar'
 import type { PlaceholderBook } from './placeholderNode'
@@ -89,7 +90,9 @@ export function EditorSurface({ editor, editorProps, book, control, labelId, fie
       toolbar.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
     } else if (isInText && tools.includes('link') && (event.ctrlKey || event.metaKey) && event.key === 'k') {
       event.preventDefault()
-      if (!isReadOnly && !isDisabled) setIsLinkOpen(true)
+      if (isReadOnly || isDisabled) return
+      takeDomSelection(editor)
+      setIsLinkOpen(true)
     }
   }
 

@@ -67,11 +67,13 @@ export const RightToLeft: Story = {
     const range = document.createRange()
     range.selectNodeContents(canvasElement.querySelector('p') ?? canvasElement)
     await expect(range.getBoundingClientRect().right).toBeCloseTo(box?.right ?? 0, 0)
+    await expect(getComputedStyle(within(canvasElement).getByRole('list')).direction).toBe('rtl')
   },
 }
 
 /** Words of any length, emoji, tables of any width: nothing leaves its box. */
 export const Hostile: Story = {
+  parameters: { scrollsSideways: 'A table of sixty columns scrolls in itself; what is around it does not.' },
   args: {
     html:
       `<h2>${'W'.repeat(300)}</h2><p>${'👩‍👩‍👧‍👦'.repeat(100)}</p><p style="position:fixed;width:4000px;color:red">${'x'.repeat(500)}</p>` +

@@ -17,8 +17,12 @@ const Plain = styled.div`
   text-align: start;
 `
 
-/** What the HTML of others lacks for people who use the keyboard. */
-const makeReachable = (root: HTMLElement | null): void => {
+/** What the HTML of others lacks for its readers. */
+const complete = (root: HTMLElement | null): void => {
+  // Lists read in the direction of their first letter, bullets included; for paragraphs the style does the same.
+  for (const list of root?.querySelectorAll<HTMLElement>(':is(ul, ol):not([dir], :is(ul, ol) *)') ?? []) {
+    list.dir = 'auto'
+  }
   // A link without words would be a tab stop that nobody sees and that has no name.
   for (const link of root?.querySelectorAll('a[href]') ?? []) {
     if (link.textContent.trim() === '') link.removeAttribute('href')
@@ -57,7 +61,7 @@ export function RichTextViewer({ html, allowList, isPlain = false }: RichTextVie
   )
   const text = useMemo(() => (isPlain && isBrowser ? htmlText(clean) : ''), [isPlain, isBrowser, clean])
   const root = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => makeReachable(root.current), [clean, isPlain])
+  useLayoutEffect(() => complete(root.current), [clean, isPlain])
   return isPlain ? (
     <Plain>{text}</Plain>
   ) : (

@@ -5,6 +5,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import type { HtmlAllowList } from './htmlAllowList'
 import { InkMark } from './inkMark'
 import { linkAddress } from './linkAddress'
+import { ListDirection } from './listDirection'
 import { createPlaceholderNode, type PlaceholderBook } from './placeholderNode'
 
 /** What an editor is made for; it does not change while the editor lives. */
@@ -87,6 +88,7 @@ export const editorExtensions = (setup: EditorSetup): Extensions => [
   StarterKit.configure({ ...never, ...(setup.isPlain ? plain : formatted(setup)) }),
   createPlaceholderNode(setup.book),
   Selection,
+  ListDirection,
   Keys,
   ...(setup.maxLength === undefined
     ? []

@@ -23,12 +23,14 @@ export const EditorFrame = styled.div`
     box-shadow: 0 0 0 1px var(--a-500);
   }
   &[data-invalid] {
+    /* Outside of the border, not inside as of other controls: the toolbar would lie over it. */
     border-color: var(--danger);
-    box-shadow: inset 0 0 0 1px var(--danger);
+    box-shadow: 0 0 0 1px var(--danger);
     &:has([role='textbox']:focus-visible) {
       box-shadow:
-        inset 0 0 0 1px var(--danger),
-        var(--focus);
+        0 0 0 1px var(--danger),
+        0 0 0 3px var(--surface),
+        0 0 0 5px var(--a-500);
     }
   }
   &[data-readonly] {

@@ -24,11 +24,15 @@ export const toolbarStyle = css`
   & [data-end] {
     margin-inline-start: auto;
   }
+  [data-disabled] > & {
+    background: none;
+  }
   @media (max-width: 720px) {
     gap: 8px;
     padding: 8px;
+    /* Rows of buttons break where they must, not where a group ends. */
     & [role='separator'] {
-      margin: 0;
+      display: none;
     }
   }
   @media (forced-colors: active) {
