@@ -16,6 +16,7 @@ export const Plain: Story = {}
 export const Primary: Story = { args: { variant: 'primary', children: 'APPLY' } }
 export const Ghost: Story = { args: { variant: 'ghost', children: 'RESET' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'DELETE' } }
+export const Link: Story = { args: { variant: 'link', size: 'small', children: 'All 25 details' } }
 export const Small: Story = { args: { size: 'small', children: 'Column Options' } }
 export const Tiny: Story = { args: { size: 'tiny', children: 'OK' } }
 export const WithIcon: Story = { args: { icon: <Save aria-hidden="true" /> } }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
-/** How loud a button is. `primary` once per view, `danger` for what destroys. */
-export type ButtonVariant = 'primary' | 'plain' | 'ghost' | 'danger'
+/** How loud a button is. `primary` once per view, `danger` for what destroys, `link` for a quiet way to more in a text. */
+export type ButtonVariant = 'primary' | 'plain' | 'ghost' | 'danger' | 'link'
 
 /** 32, 28 or 24 px high. */
 export type ButtonSize = 'medium' | 'small' | 'tiny'
@@ -122,6 +122,21 @@ export const buttonStyle = css`
     }
   }
 
+  &[data-variant='link'] {
+    justify-content: start;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    box-shadow: none;
+    color: var(--accent-ink);
+    @media (hover: hover) {
+      &:hover {
+        text-decoration: underline;
+        text-underline-offset: 2px;
+      }
+    }
+  }
+
   /* The ring takes its place from the padding, so that a saving button keeps its width. */
   &[data-loading]:not([data-has-icon]):not([data-icon-only]) {
     gap: 4px;
@@ -141,7 +156,8 @@ export const buttonStyle = css`
     color: var(--ink-off);
     box-shadow: none;
     cursor: default;
-    &[data-variant='ghost'] {
+    &[data-variant='ghost'],
+    &[data-variant='link'] {
       background: none;
     }
   }

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 
 /**
- * The ground of a card without a head of its own: for one that starts with tabs.
+ * The ground of a card without a head of its own: for one that starts with tabs, or of `Section`s. With `data-filling`
+ * it takes what its page leaves, and has its content in the middle.
  *
  * @example
  * <CardFrame><Tabs … /></CardFrame>
@@ -13,6 +14,10 @@ export const CardFrame = styled.section`
   border: 1px solid var(--line);
   border-radius: var(--r-3);
   background: var(--surface);
+  &[data-filling] {
+    flex: 1;
+    justify-content: center;
+  }
   @media (max-width: 720px) {
     border-radius: 8px;
   }

@@ -9,12 +9,18 @@ const List = styled.ol`
   ${timelineStyle}
 `
 
+const End = styled.div`
+  padding-inline-start: 36px;
+`
+
 /** Props of {@link Timeline}. */
 export interface TimelineProps {
   /** The list's name for screen readers. */
   readonly label: string
   /** `TimelineDay`s, or `TimelineEntry`s without days. */
   readonly children: ReactNode
+  /** What stands under the last entry, lined up with its text: a way to more. */
+  readonly end?: ReactNode
 }
 
 /**
@@ -23,11 +29,14 @@ export interface TimelineProps {
  * @example
  * <Timeline label="Contact history"><TimelineDay title="Today"><TimelineEntry … /></TimelineDay></Timeline>
  */
-export function Timeline({ label, children }: TimelineProps) {
+export function Timeline({ label, children, end }: TimelineProps) {
   return (
-    <List role="list" aria-label={label}>
-      {children}
-    </List>
+    <>
+      <List role="list" aria-label={label}>
+        {children}
+      </List>
+      {end !== undefined && <End>{end}</End>}
+    </>
   )
 }
 

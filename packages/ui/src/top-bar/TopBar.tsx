@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFrame } from '../app-frame/frameContext'
 import { Button } from '../button/Button'
+import { ShownOn } from '../shown-on/ShownOn'
 
 const Bar = styled.header`
   display: flex;
@@ -19,13 +20,6 @@ const Bar = styled.header`
   }
   @media print {
     display: none;
-  }
-`
-
-const OnPhone = styled.div`
-  display: none;
-  @media (max-width: 720px) {
-    display: contents;
   }
 `
 
@@ -80,7 +74,7 @@ export function TopBar({ start, middle, end }: TopBarProps) {
   return (
     <Bar>
       {frame !== undefined && (
-        <OnPhone>
+        <ShownOn window="phone">
           <Button
             variant="ghost"
             icon={<MenuIcon aria-hidden="true" />}
@@ -89,7 +83,7 @@ export function TopBar({ start, middle, end }: TopBarProps) {
             aria-expanded={frame.isNavigationOpen}
             onPress={frame.openNavigation}
           />
-        </OnPhone>
+        </ShownOn>
       )}
       <Start>{start}</Start>
       <Middle>{middle}</Middle>

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { Button } from '../button/Button'
+import { CardFrame } from '../card/CardFrame'
+import { phoneStory } from '../testing/phoneStory'
+import { TextField } from '../text-field/TextField'
+import { FormFields, FormFoot, FormRow } from './FormLayout'
+
+const onChange = fn()
+
+const meta = {
+  title: 'Structure/FormLayout',
+  component: FormFoot,
+  args: {
+    message: 'Enter a model',
+    messageId: 'missing',
+    children: (
+      <>
+        <Button variant="ghost">Clear</Button>
+        <Button variant="primary" isDisabled aria-describedby="missing">
+          Save
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <CardFrame style={{ maxWidth: 560 }}>
+      <FormFields role="group" aria-label="Vehicle">
+        <FormRow>
+          <TextField label="Make" value="Honda" onChange={onChange} />
+          <TextField label="Model" value="" onChange={onChange} />
+        </FormRow>
+        <TextField label="VIN" value="" onChange={onChange} />
+        <FormFoot {...args} />
+      </FormFields>
+    </CardFrame>
+  ),
+} satisfies Meta<typeof FormFoot>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The button that cannot be pressed yet says why. */
+export const Wide: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Enter a model')
+    const [make, model] = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().top)
+    await expect(make).toBe(model)
+  },
+}
+export const Refused: Story = {
+  args: { message: 'The service did not take the call: '.repeat(8), isError: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveAttribute('data-error')
+  },
+}
+
+/** On a phone fields stand below each other, and the main button is wide. */
+export const Phone: Story = {
+  ...phoneStory,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [make, model] = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().top)
+    await expect(make).toBeLessThan(model ?? 0)
+    await expect(canvas.getByRole('button', { name: 'Save' }).offsetWidth).toBeGreaterThan(200)
+  },
+}

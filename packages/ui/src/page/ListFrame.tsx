@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+
+/**
+ * A grid and its pager as one surface that reaches the lower edge of the page; on a phone, where rows are cards of their
+ * own, it is none.
+ *
+ * @example
+ * <ListFrame><Grid … /><Pagination … /></ListFrame>
+ */
+export const ListFrame = styled.section`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 300px;
+  overflow: hidden;
+  background: var(--surface);
+  border: 1px solid var(--line);
+  border-bottom: 0;
+  border-radius: var(--r-3) var(--r-3) 0 0;
+  @media (max-width: 720px) {
+    background: none;
+    border: 0;
+    border-radius: 0;
+  }
+  @media print {
+    overflow: visible;
+    border: 0;
+  }
+`

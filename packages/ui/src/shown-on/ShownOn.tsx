@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Root = styled.div`
+  display: contents;
+  &[data-window='phone'] {
+    display: none;
+  }
+  @media (max-width: 720px) {
+    &[data-window='phone'] {
+      display: contents;
+    }
+    &[data-window='wide'] {
+      display: none;
+    }
+  }
+`
+
+/** Props of {@link ShownOn}. */
+export interface ShownOnProps {
+  /** `phone` is a window of 720 px and less. */
+  readonly window: 'wide' | 'phone'
+  readonly children: ReactNode
+}
+
+/**
+ * Shows its content in a wide window, or on a phone, only. Both are drawn, so that a server need not know the window:
+ * for a small part. A large one asks for the width and draws one.
+ *
+ * @example
+ * <ShownOn window="phone"><SortMenu … /></ShownOn>
+ */
+export const ShownOn = ({ window, children }: ShownOnProps) => <Root data-window={window}>{children}</Root>
