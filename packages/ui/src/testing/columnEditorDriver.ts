@@ -30,6 +30,9 @@ export interface ColumnEditorDriver {
   readonly failure: () => string | null
 }
 
+/** The list of options is fetched when it is first opened; on a busy machine that takes its time. */
+const whenFetched = { timeout: 5000 }
+
 const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').trim()
 const press = (element: HTMLElement, code: string): void => {
   fireEvent.keyDown(element, { key: code, code })
@@ -71,7 +74,7 @@ export const columnEditorDriver = (dialog: HTMLElement): ColumnEditorDriver => {
     offered: async () => {
       box().focus()
       press(box(), 'ArrowDown')
-      const list = await screen.findByRole('listbox')
+      const list = await screen.findByRole('listbox', {}, whenFetched)
       const offered = within(list).queryAllByRole('option').map(textOf)
       press(box(), 'Escape')
       await waitFor(() => {
@@ -81,7 +84,7 @@ export const columnEditorDriver = (dialog: HTMLElement): ColumnEditorDriver => {
     },
     add: async (label) => {
       type(label)
-      fireEvent.click(await screen.findByRole('option', { name: label }))
+      fireEvent.click(await screen.findByRole('option', { name: label }, whenFetched))
     },
     remove: (label) => click(`Remove ${label}`),
     move: (label, direction) => click(`Move ${label} ${direction}`),
