@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ListFilter, Save } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { hostileTexts } from '../field/sampleField'
+import { phoneStory } from '../testing/phoneStory'
 import { Button } from './Button'
 
 const meta = {
@@ -53,6 +55,93 @@ export const Loading: Story = {
     await userEvent.click(loading)
     await expect(args.onPress).not.toHaveBeenCalled()
   },
+}
+
+const everySize = ['medium', 'small', 'tiny'] as const
+const pairs = (
+  <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
+    {everySize.flatMap((size) =>
+      [undefined, <Save key="icon" aria-hidden="true" />].flatMap((icon) =>
+        (['plain', 'link'] as const).flatMap((variant) =>
+          [false, true].map((isLoading) => (
+            <Button
+              key={`${size}${icon === undefined}${variant}${isLoading}`}
+              size={size}
+              variant={variant}
+              isLoading={isLoading}
+              {...(icon === undefined ? {} : { icon })}
+            >
+              Update Search
+            </Button>
+          )),
+        ),
+      ),
+    )}
+  </div>
+)
+const keepsWidth: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const widths = within(canvasElement)
+    .getAllByRole('button')
+    .map((button) => button.offsetWidth)
+  await expect(widths.filter((_, at) => at % 2 === 1)).toEqual(widths.filter((_, at) => at % 2 === 0))
+}
+
+/** At every size, with and without an icon: the ring takes no place of its own. */
+export const LoadingKeepsWidth: Story = { render: () => pairs, play: keepsWidth }
+export const LoadingKeepsWidthOnAPhone: Story = { ...phoneStory, render: () => pairs, play: keepsWidth }
+
+/** One icon and a name for screen readers; it stays square while it works. */
+export const IconOnly: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      {everySize.flatMap((size) =>
+        [false, true].map((isLoading) => (
+          <Button
+            key={`${size}${isLoading}`}
+            size={size}
+            isLoading={isLoading}
+            icon={<Save aria-hidden="true" />}
+            aria-label="Save"
+          />
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button', { name: /Save/ })) {
+      await expect(button.offsetWidth).toBe(button.offsetHeight)
+      await expect(button.offsetWidth).toBeGreaterThanOrEqual(24)
+    }
+  },
+}
+
+/** A long text takes a second line on a narrow screen; nothing in it runs. */
+export const HostileInput: Story = {
+  ...phoneStory,
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
+      {Object.values(hostileTexts).map((text) => (
+        <Button key={text} icon={<Save aria-hidden="true" />}>
+          {text}
+        </Button>
+      ))}
+      <Button aria-label="Nothing">{null}</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+export const RightToLeft: Story = {
+  args: { icon: <Save aria-hidden="true" />, children: 'حفظ' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
 }
 
 export const Pressed: Story = {

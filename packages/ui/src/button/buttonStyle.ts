@@ -138,12 +138,23 @@ export const buttonStyle = css`
   }
 
   /* The ring takes its place from the padding, so that a saving button keeps its width. */
-  &[data-loading]:not([data-has-icon]):not([data-icon-only]) {
+  &[data-loading]:not([data-has-icon], [data-icon-only], [data-variant='link']) {
     gap: 4px;
     padding: 0 4px;
     &:not([data-size='medium']) {
       gap: 2px;
       padding: 0 1px;
+    }
+  }
+  &[data-loading][data-has-icon]:not([data-size='medium']) > :first-child {
+    width: 14px;
+    height: 14px;
+  }
+  &[data-loading][data-variant='link']:not([data-has-icon]) {
+    gap: 0;
+    & > :first-child {
+      position: absolute;
+      inset-inline-start: -16px;
     }
   }
   &[data-pending] {
@@ -176,6 +187,21 @@ export const buttonStyle = css`
       height: 44px;
       padding: 0 16px;
       font-size: var(--fs-4);
+    }
+    &[data-size='medium'][data-loading]:not([data-has-icon], [data-icon-only], [data-variant='link']) {
+      padding: 0 8px;
+    }
+    /* A long text takes a second line before it leaves the screen. */
+    &[data-size='medium']:not([data-icon-only]) {
+      max-width: 100%;
+      height: auto;
+      min-height: 44px;
+      padding-block: 4px;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    &[data-size='medium'][data-variant='link']:not([data-icon-only]) {
+      padding-inline: 0;
     }
     /* A small button keeps its look and is pressed as easily. */
     &[data-size='small']::after {

@@ -116,9 +116,7 @@ export function FileDrop(props: FileDropProps) {
               >
                 {buttonText}
               </Button>
-              <span aria-disabled={isDisabled || undefined} aria-hidden="true">
-                {dropText}
-              </span>
+              <span>{dropText}</span>
               <input ref={input} type="file" hidden accept={accept} multiple={isMultiple} {...inputProps} />
             </Zone>
           )}

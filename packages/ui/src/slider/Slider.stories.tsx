@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A press on the line takes the thumb there. */
+/** A press on the line takes the thumb there. The line stays as long as it is, however short the value. */
 export const Pressing: Story = {
   play: async ({ args, canvasElement }) => {
     const track = canvasElement.querySelector('[data-opens]')
@@ -85,6 +85,9 @@ export const Pressing: Story = {
     await fireEvent.pointerUp(track, at)
     await expect(args.onChange).toHaveBeenLastCalledWith(50)
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith(50)
+    await userEvent.keyboard('{Home}')
+    await expect(within(canvasElement).getByText('1 mile')).toBeVisible()
+    await expect(track.getBoundingClientRect().width).toBe(width)
   },
 }
 export const HostileInput: Story = {

@@ -66,6 +66,9 @@ function Line(props: LineProps) {
   const { groupProps, trackProps, outputProps } = useSlider(options, state, track)
   const ends = values.map((value) => shareOf(value, bounds))
   const groove = { '--from': ends.length > 1 ? ends[0] : 0, '--to': ends.at(-1) } as CSSProperties
+  const inWords = (numbers: readonly number[]) => numbers.map(valueText).join(' – ')
+  const [least, most] = [inWords(values.map(() => bounds.min)), inWords(values.map(() => bounds.max))]
+  const widest = least.length > most.length ? least : most
   return (
     <Root {...groupProps}>
       <Track
@@ -91,8 +94,8 @@ function Line(props: LineProps) {
           />
         ))}
       </Track>
-      <Output {...outputProps} aria-live="off" data-disabled={isDisabled || undefined}>
-        {values.map(valueText).join(' – ')}
+      <Output {...outputProps} aria-live="off" data-widest={widest} data-disabled={isDisabled || undefined}>
+        {inWords(values)}
       </Output>
     </Root>
   )

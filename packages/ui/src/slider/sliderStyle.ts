@@ -12,11 +12,20 @@ export const Root = styled.div`
 /** The value in words. */
 export const Output = styled.output`
   flex: none;
+  display: block;
   min-width: 4ch;
   max-width: 50%;
   overflow-wrap: anywhere;
   text-align: end;
   font-variant-numeric: tabular-nums;
+  /* As wide as its widest value: the line stays as long as it is while the thumb is dragged. */
+  &::after {
+    content: attr(data-widest);
+    display: block;
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
   &[data-disabled] {
     color: var(--ink-3);
   }

@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { TextArea, type TextAreaProps } from './TextArea'
-
-const Controlled = (props: TextAreaProps) => {
-  const [value, setValue] = useState(props.value)
-  return (
-    <TextArea
-      {...props}
-      value={value}
-      onChange={(text) => {
-        props.onChange(text)
-        setValue(text)
-      }}
-    />
-  )
-}
+import { hostileTexts, Kept } from '../field/sampleField'
+import { phoneStory } from '../testing/phoneStory'
+import { TextArea } from './TextArea'
 
 const meta = {
   title: 'Controls/TextArea',
   component: TextArea,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <Kept of={TextArea} props={args} />,
   args: {
     label: 'Notes',
     value: 'Happy with the Accord, will look again in spring when the lease on the Sienna is up.',
@@ -39,6 +26,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Notes' })).toBeRequired()
+  },
+}
+export const WithHint: Story = {
+  args: { value: '', hint: 'The customer does not see this', placeholder: 'Notes' },
+}
+export const OnAPhone: Story = { ...phoneStory }
 export const Invalid: Story = { args: { value: '', error: 'Please enter a note' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
@@ -56,5 +53,21 @@ export const NearTheLimit: Story = {
     await userEvent.type(canvas.getByLabelText('Notes'), 'y'.repeat(20))
     await expect(canvas.getByLabelText<HTMLTextAreaElement>('Notes').value).toHaveLength(100)
     await expect(status).toHaveTextContent('No characters left')
+  },
+}
+
+/** Nothing breaks the layout and nothing runs; `null` is an empty text. */
+export const HostileInput: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {[null, ...Object.values(hostileTexts)].map((text) => (
+        <Kept key={text} of={TextArea} props={{ ...args, label: text ?? 'Nothing', value: text, rows: 2 }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Nothing')).toHaveValue('')
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
