@@ -374,6 +374,9 @@ export const RightToLeft: Story = {
   play: async () => {
     await dialog()
     const handle = button('Move Year').getBoundingClientRect()
-    await expect(handle.left).toBeGreaterThan(button('Remove Year').getBoundingClientRect().left)
+    const label = screen.getByText('Year').getBoundingClientRect()
+    const up = button('Move Year up').getBoundingClientRect()
+    await expect(label.right).toBeLessThan(handle.left)
+    await expect(handle.left - label.right).toBeLessThan(label.left - up.right)
   },
 }

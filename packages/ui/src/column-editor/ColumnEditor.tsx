@@ -132,7 +132,7 @@ function OpenColumnEditor(props: ColumnEditorProps) {
       awaitedText="Saving the columns"
       error={error}
       footerStart={
-        !isDefault && (
+        isDefault ? undefined : (
           <Button variant="ghost" icon={<RotateCcw aria-hidden="true" />} onPress={restore}>
             Default
           </Button>

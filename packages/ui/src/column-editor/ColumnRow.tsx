@@ -35,8 +35,8 @@ interface NameProps {
 const Name = ({ column, index, onMouseDown }: NameProps) => (
   <>
     <span data-number="">{index + 1}</span>
-    <span data-label="" dir="auto" title={column.label} onMouseDown={onMouseDown}>
-      {column.label}
+    <span data-label="" title={column.label} onMouseDown={onMouseDown}>
+      <bdi>{column.label}</bdi>
     </span>
   </>
 )

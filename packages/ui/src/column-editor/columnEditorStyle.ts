@@ -157,6 +157,9 @@ export const Row = styled.div`
     min-height: 44px;
     padding: 0;
     font-size: var(--fs-4);
+    &[data-fixed] {
+      padding-inline-end: 8px;
+    }
     & > button,
     & > svg.lucide {
       width: 44px;
