@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useCallback, useState } from 'react'
 import { styled } from 'styled-components'
 import { ReviewTile } from './ReviewTile'
 import { reviewEntries, type StoryFile } from './reviewEntries'
@@ -14,6 +14,11 @@ const Sheet = styled.div`
   gap: var(--s-5) var(--s-4);
 `
 
+const Progress = styled.p`
+  grid-column: 1 / -1;
+  color: var(--ink-2);
+`
+
 const Group = styled.h2`
   grid-column: 1 / -1;
   font-size: var(--fs-5);
@@ -27,22 +32,25 @@ export interface EveryComponentProps {
 
 /**
  * Every component on one sheet, drawn from the files of stories as they are: a new file is on the sheet without another
- * line anywhere.
+ * line anywhere. One is drawn after the other, so that it is known which one opens something over the page.
  */
 export function EveryComponent({ groupOrder }: EveryComponentProps) {
-  const groups = [...new Set([...groupOrder, ...entries.map(({ group }) => group)])].filter((group) =>
-    entries.some((entry) => entry.group === group),
-  )
+  const [settled, setSettled] = useState(0)
+  // Called by the last tile alone: those before it have settled.
+  const next = useCallback(() => setSettled((before) => before + 1), [])
+  const groups = [...new Set([...groupOrder, ...entries.map(({ group }) => group)])]
+  const inOrder = groups.flatMap((group) => entries.filter((entry) => entry.group === group))
   return (
     <Sheet>
-      {groups.map((group) => (
-        <Fragment key={group}>
-          <Group>{group}</Group>
-          {entries
-            .filter((entry) => entry.group === group)
-            .map((entry) => (
-              <ReviewTile key={entry.name} entry={entry} />
-            ))}
+      {settled < inOrder.length && (
+        <Progress role="status" data-drawing="">
+          {settled} of {inOrder.length}
+        </Progress>
+      )}
+      {inOrder.slice(0, settled + 1).map((entry, at) => (
+        <Fragment key={`${entry.group}/${entry.name}`}>
+          {entry.group !== inOrder[at - 1]?.group && <Group>{entry.group}</Group>}
+          <ReviewTile entry={entry} onSettled={next} />
         </Fragment>
       ))}
     </Sheet>

@@ -1,4 +1,4 @@
-import { Component, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Component, useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ReviewEntry } from './reviewEntries'
 
@@ -44,7 +44,11 @@ class Guard extends Component<{ readonly children: ReactNode }, { readonly messa
   }
 
   override render() {
-    return this.state.message === null ? this.props.children : <Note role="alert">{this.state.message}</Note>
+    return this.state.message === null ? (
+      this.props.children
+    ) : (
+      <Note data-broken="">{this.state.message}</Note>
+    )
   }
 }
 
@@ -58,33 +62,46 @@ const drawnHeight = (stage: HTMLElement): number => {
     : Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))
 }
 
+/** Whether something stands open over the page. */
+const isCovered = (stage: HTMLElement): boolean =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
+    (dialog) => !stage.contains(dialog) && dialog.closest('[data-review-stage]') === null,
+  )
+
 /** Props of {@link ReviewTile}. */
 export interface ReviewTileProps {
   readonly entry: ReviewEntry
+  /** It has found what to show. */
+  readonly onSettled: () => void
 }
 
-/** One component of the sheet: the first of its stories that draws something, closed where it would open over the page. */
-export function ReviewTile({ entry: { name, stories } }: ReviewTileProps) {
+/** One component of the sheet: the first of its stories that draws something and opens nothing over the page. */
+export function ReviewTile({ entry: { name, stories }, onSettled }: ReviewTileProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const Story = stories[at]
-  useLayoutEffect(() => {
-    if (stage.current === null || Story === undefined) return
-    const height = drawnHeight(stage.current)
-    if (height === 0) setAt((before) => before + 1)
-    else stage.current.style.minHeight = `${Math.min(height + 32, 440)}px`
-  }, [Story])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const height = stage.current === null ? 0 : drawnHeight(stage.current)
+      if (stage.current === null || height === 0 || isCovered(stage.current)) setAt((before) => before + 1)
+      else {
+        stage.current.style.minHeight = `${Math.min(height + 32, 440)}px`
+        onSettled()
+      }
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [Story, onSettled])
   const [first] = stories
   return (
     <Tile aria-label={name} data-wide={first.parameters.layout === 'fullscreen' || undefined}>
       <Name href={`./?path=/story/${(Story ?? first).id}`} target="_top">
         {name}
       </Name>
-      <Stage ref={stage}>
+      <Stage ref={stage} data-review-stage="">
         {Story === undefined ? (
-          <Note>Shows itself over the page, or not until it is needed.</Note>
+          <Note>Opens over the page, or shows nothing until it is needed.</Note>
         ) : (
-          <Guard>
+          <Guard key={at}>
             <Story {...('isOpen' in Story.args && { isOpen: false })} />
           </Guard>
         )}
