@@ -1,6 +1,13 @@
 import { Check, ChevronRight, ExternalLink } from 'lucide-react'
 import { Keyboard } from 'react-aria-components/Keyboard'
-import { Header, Menu as AriaMenu, MenuItem, MenuSection, SubmenuTrigger } from 'react-aria-components/Menu'
+import {
+  Header,
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection,
+  SubmenuTrigger,
+  type MenuProps,
+} from 'react-aria-components/Menu'
 import { Separator } from 'react-aria-components/Separator'
 import { styled } from 'styled-components'
 import { developerError } from '../developer-error/developerError'
@@ -9,10 +16,12 @@ import { Panel } from '../popover/FloatingPanel'
 import { menuKeys, type MenuChoice, type MenuEntry, type MenuGroup, type MenuSubmenu } from './menuEntry'
 import { menuStyle } from './menuStyle'
 
-/** The list of an open menu. */
-export const MenuList = styled(AriaMenu)`
+const List = styled(AriaMenu<object>)`
   ${menuStyle}
 `
+
+/** The list of an open menu. */
+export const MenuList = (props: Omit<MenuProps<object>, 'className' | 'style'>) => <List {...props} />
 
 /** What every entry may need of its menu. */
 interface MenuContext {
