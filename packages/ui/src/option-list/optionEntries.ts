@@ -42,6 +42,17 @@ export const usableEntries = (entries: readonly SelectEntry[]): readonly SelectE
   })
 }
 
+/**
+ * {@link usableEntries} of a list without groups.
+ *
+ * @example
+ * usableOptions([{ id: '1', label: '' }]) // []
+ */
+export const usableOptions = <Option extends SelectOption>(options: readonly Option[]): readonly Option[] => {
+  const kept = new Set(allOptions(usableEntries(options)))
+  return options.filter((option) => kept.has(option))
+}
+
 /** The text of an option that a search looks at. */
 export const searchText = ({ label, description = '' }: SelectOption): string =>
   foldText(description === '' ? label : `${label} ${description}`)

@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl'
-
-const Controlled = (props: SegmentedControlProps) => {
-  const [value, setValue] = useState(props.value)
-  return (
-    <SegmentedControl
-      {...props}
-      value={value}
-      onChange={(id) => {
-        props.onChange(id)
-        setValue(id)
-      }}
-    />
-  )
-}
+import { Kept } from '../field/sampleField'
+import { hostileOptions } from '../option-list/hostileOptions'
+import { SegmentedControl } from './SegmentedControl'
 
 const meta = {
   title: 'Controls/SegmentedControl',
   component: SegmentedControl,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <Kept of={SegmentedControl} props={args} />,
   args: {
     label: 'Call status',
     value: 'contacted',
@@ -105,5 +92,57 @@ export const Narrow: Story = {
       await expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(
         canvasElement.getBoundingClientRect().left + 320,
       )
+  },
+}
+
+export const Required: Story = {
+  args: { isRequired: true, value: null, hint: 'How the call went' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'Call status' })
+    await expect(group).toBeRequired()
+    await expect(group).toHaveAccessibleDescription('How the call went')
+  },
+}
+export const Invalid: Story = {
+  args: { value: null, error: 'Please select a status' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radiogroup')).toBeInvalid()
+  },
+}
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Busy'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** The label leads to the chosen segment. */
+export const LabelPress: Story = {
+  args: { value: 'left' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Call status'))
+    await expect(within(canvasElement).getByRole('radio', { name: 'Left Message' })).toHaveFocus()
+  },
+}
+export const HostileInput: Story = {
+  args: {
+    options: [
+      ...hostileOptions.map((option) => ({ ...option, count: Number.NaN })),
+      { id: 'blank', label: ' ' },
+    ],
+    value: 'gone',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('radio')).toHaveLength(hostileOptions.length)
+    await expect(canvasElement).not.toHaveTextContent('NaN')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

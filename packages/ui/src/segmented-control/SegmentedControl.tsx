@@ -1,17 +1,20 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { useRef } from 'react'
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
-import { FieldLabel } from '../field/FieldLabel'
+import { Field, type FieldFrameProps } from '../field/Field'
+import { focusChosen } from '../field/focusChosen'
+import { frameProps } from '../field/frameProps'
+import { usableOptions } from '../option-list/optionEntries'
 
 const Root = styled(RadioGroup)`
-  display: grid;
-  gap: 4px;
-  justify-items: start;
   min-width: 0;
+  justify-self: start;
+  max-width: 100%;
   &[data-wide] {
-    justify-items: stretch;
+    justify-self: stretch;
   }
   @media (max-width: 720px) {
-    justify-items: stretch;
+    justify-self: stretch;
   }
 `
 
@@ -22,58 +25,75 @@ const Row = styled.div`
   /* Every segment draws its own frame over its neighbours' so that the row can wrap anywhere. */
   padding-block-end: 1px;
   padding-inline-start: 1px;
-  & > label {
+  & > div {
+    display: contents;
+  }
+  & label {
     position: relative;
     display: flex;
     align-items: center;
     justify-content: center;
     gap: 8px;
-    height: 32px;
+    min-width: 0;
+    min-height: 32px;
     margin-block-end: -1px;
     margin-inline-start: -1px;
-    padding: 0 12px;
+    padding: 5px 12px;
     border: 1px solid var(--line-strong);
     background: var(--surface);
     font-weight: 500;
-    white-space: nowrap;
+    text-align: center;
+    overflow-wrap: anywhere;
     color: var(--ink-2);
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  & > label:first-child {
+  & > :first-child > label {
     border-start-start-radius: var(--r-2);
     border-end-start-radius: var(--r-2);
   }
-  & > label:last-child {
+  & > :last-child > label {
     border-start-end-radius: var(--r-2);
     border-end-end-radius: var(--r-2);
   }
-  & > label:only-child {
+  & > :only-child > label {
     border-radius: var(--r-2);
   }
-  & > label[data-hovered] {
+  & label[data-hovered] {
     background: var(--hover);
     color: var(--ink);
   }
-  & > label[data-pressed] {
+  & label[data-pressed] {
     background: var(--pressed);
   }
-  & > label[data-selected] {
+  & label[data-selected] {
     z-index: 1;
     border-color: var(--accent);
     background: var(--accent-soft);
     font-weight: 600;
     color: var(--accent-ink);
   }
-  & > label[data-disabled] {
+  & label[data-disabled] {
     color: var(--ink-off);
     cursor: default;
   }
-  & > label[data-disabled][data-selected] {
+  & label[data-disabled][data-selected] {
     border-color: var(--line-field);
     background: var(--pressed);
   }
-  & > label[data-focus-visible] {
+  & label[data-readonly] {
+    background: var(--sunken);
+    cursor: default;
+  }
+  & label[data-readonly][data-selected] {
+    border-color: var(--line-field);
+    background: var(--pressed);
+    color: var(--ink);
+  }
+  & label[data-invalid] {
+    border-color: var(--danger);
+  }
+  & label[data-focus-visible] {
     z-index: 2;
     box-shadow: var(--focus);
   }
@@ -81,33 +101,33 @@ const Row = styled.div`
     font-size: inherit;
     font-variant-numeric: tabular-nums;
   }
-  [data-size='small'] > & > label {
-    height: 28px;
-    padding: 0 8px;
+  [data-size='small'] > & label {
+    min-height: 28px;
+    padding: 3px 8px;
     font-size: var(--fs-2);
   }
-  [data-wide] > & > label {
-    flex: 1 0 auto;
+  [data-wide] > & label {
+    flex: 1 1 auto;
   }
   @media (max-width: 720px) {
-    & > label,
-    [data-size='small'] > & > label {
-      flex: 1 0 auto;
-      height: 44px;
+    & label,
+    [data-size='small'] > & label {
+      flex: 1 1 auto;
+      min-height: 44px;
       font-size: var(--fs-4);
     }
   }
   @media (forced-colors: active) {
-    & > label[data-selected] {
+    & label[data-selected] {
       forced-color-adjust: none;
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;
     }
-    & > label[data-disabled] {
+    & label[data-disabled] {
       color: GrayText;
     }
-    & > label[data-focus-visible] {
+    & label[data-focus-visible] {
       outline: 2px solid Highlight;
       outline-offset: 2px;
     }
@@ -124,15 +144,16 @@ export interface SegmentedOption {
 }
 
 /** Props of {@link SegmentedControl}. */
-export interface SegmentedControlProps {
-  readonly label: string
-  /** The label is for screen readers only. @default false */
-  readonly isLabelHidden?: boolean | undefined
+export interface SegmentedControlProps extends FieldFrameProps {
+  /** Options with a blank label are left out. */
   readonly options: readonly SegmentedOption[]
   /** The chosen segment's id; null while none is chosen. */
   readonly value: string | null
   readonly onChange: (id: string) => void
+  /** @default false */
   readonly isDisabled?: boolean | undefined
+  /** @default false */
+  readonly isReadOnly?: boolean | undefined
   /** Fills the width. @default false */
   readonly isWide?: boolean | undefined
   /** 32 or 28 px high; 44 on a phone. @default 'medium' */
@@ -146,36 +167,39 @@ export interface SegmentedControlProps {
  * <SegmentedControl label="Call status" options={statuses} value={status} onChange={setStatus} />
  */
 export function SegmentedControl(props: SegmentedControlProps) {
-  const {
-    label,
-    isLabelHidden,
-    options,
-    value,
-    onChange,
-    isDisabled = false,
-    isWide,
-    size = 'medium',
-  } = props
+  const { value, onChange, isWide, size = 'medium', error } = props
+  const { isDisabled = false, isReadOnly = false, isRequired = false } = props
+  const group = useRef<HTMLDivElement>(null)
   return (
-    <Root
-      orientation="horizontal"
-      value={value}
-      onChange={onChange}
-      isDisabled={isDisabled}
-      data-size={size}
-      data-wide={isWide || undefined}
-    >
-      <FieldLabel as={Label} data-hidden={isLabelHidden || undefined}>
-        {label}
-      </FieldLabel>
-      <Row>
-        {options.map(({ id, label: text, count, isDisabled: isOff = false }) => (
-          <Radio key={id} value={id} isDisabled={isOff}>
-            {text}
-            {count !== undefined && <small>{count}</small>}
-          </Radio>
-        ))}
-      </Row>
-    </Root>
+    <Field {...frameProps(props)} onLabelPress={() => focusChosen(group.current)}>
+      {(control, labelId) => (
+        <Root
+          ref={group}
+          orientation="horizontal"
+          aria-labelledby={labelId}
+          {...(control['aria-describedby'] === undefined
+            ? {}
+            : { 'aria-describedby': control['aria-describedby'] })}
+          value={value}
+          onChange={onChange}
+          validationBehavior="aria"
+          isInvalid={error !== undefined}
+          {...{ isDisabled, isReadOnly, isRequired }}
+          data-size={size}
+          data-wide={isWide || undefined}
+        >
+          <Row>
+            {usableOptions(props.options).map(({ id, label, count, isDisabled: isOff = false }) => (
+              <RadioField key={id} value={id} isDisabled={isOff}>
+                <RadioButton>
+                  {label}
+                  {count !== undefined && Number.isFinite(count) && <small>{count}</small>}
+                </RadioButton>
+              </RadioField>
+            ))}
+          </Row>
+        </Root>
+      )}
+    </Field>
   )
 }
