@@ -252,6 +252,7 @@ export const OneOverAnother: Story = {
   play: async ({ args }) => {
     const lower = await screen.findByRole('dialog', { name: 'Column Options' })
     const cancel = within(lower).getByRole('button', { name: 'Cancel' })
+    await waitFor(() => expect(lower.contains(document.activeElement)).toBe(true))
     await userEvent.click(cancel)
     await screen.findByRole('alertdialog', { name: 'Confirm Cancel' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus())

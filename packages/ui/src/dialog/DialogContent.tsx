@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { observeSize } from '../grid/observeSize'
+import { useTooLong } from '../scroll-area/useTooLong'
 
 const Scroller = styled.div`
   min-height: 0;
@@ -46,14 +46,7 @@ interface DialogContentProps {
 export function DialogContent({ id, children }: DialogContentProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const [isTooLong, setIsTooLong] = useState(false)
-  useLayoutEffect(() => {
-    const [outer, inner] = [scroller.current, content.current]
-    if (outer === null || inner === null) return undefined
-    const measure = () => setIsTooLong(inner.offsetHeight > outer.clientHeight)
-    const ends = [observeSize(inner, measure), observeSize(outer, measure)]
-    return () => ends.forEach((end) => end())
-  }, [])
+  const isTooLong = useTooLong(scroller, content)
   return (
     <Scroller ref={scroller} tabIndex={isTooLong ? 0 : undefined}>
       <div ref={content} id={id} data-dialog-content="">

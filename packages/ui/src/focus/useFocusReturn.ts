@@ -1,18 +1,23 @@
-import { useInsertionEffect } from 'react'
+import { useEffectEvent, useInsertionEffect } from 'react'
 import { focusPlaceOf, isFocusNowhere, returnFocusTo } from './focusPlace'
 
 /**
- * Finds a place for the focus when what is over the page closes and the button that opened it has left meanwhile. Where
- * the button is still there, React Aria has given the focus back already and nothing happens here.
+ * Gives the focus back when what is over the page closes: to where it was, or, where that has left meanwhile, to the
+ * nearest place that is still there, or to the `fallback`. Where somebody else has given it back already (React Aria does,
+ * to a button that is still there), nothing happens.
  */
-export function useFocusReturn() {
+export function useFocusReturn(fallback: () => Element | null = () => null) {
+  const fallbackNow = useEffectEvent(fallback)
   // Before anything that appears takes the focus.
   useInsertionEffect(() => {
     const place = focusPlaceOf()
-    const giveBack = () => {
-      if (isFocusNowhere()) returnFocusTo(place)
+    const giveBack = (other: Element | null) => {
+      if (isFocusNowhere() && !returnFocusTo(place) && other !== null) returnFocusTo(focusPlaceOf(other))
     }
-    // React Aria gives the focus back one frame after the unmount.
-    return () => void requestAnimationFrame(() => requestAnimationFrame(giveBack))
+    return () => {
+      const other = fallbackNow()
+      // React Aria gives the focus back one frame after the unmount.
+      requestAnimationFrame(() => requestAnimationFrame(() => giveBack(other)))
+    }
   }, [])
 }

@@ -19,7 +19,7 @@ interface ToastCardProps {
   readonly onAction: () => void
 }
 
-/** One toast. A press on its body does nothing; it takes the focus, to be read as a whole. */
+/** One toast. A press on its body does nothing. */
 export function ToastCard({ toast, onClose, onAction }: ToastCardProps) {
   const { id, type, label, body, actionLabel } = toast
   const textId = useId()
@@ -28,7 +28,6 @@ export function ToastCard({ toast, onClose, onAction }: ToastCardProps) {
   return (
     <Card
       role="group"
-      tabIndex={-1}
       aria-labelledby={`${textId}-label`}
       aria-describedby={hasBody ? `${textId}-body` : undefined}
       data-toast={id}

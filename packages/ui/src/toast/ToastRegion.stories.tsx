@@ -102,6 +102,7 @@ export const EveryType: Story = {
     await expect([window.innerWidth - right, window.innerHeight - bottom]).toEqual([16, 60])
     await userEvent.click(screen.getByText('Note Saved.'))
     await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(region().contains(document.activeElement)).toBe(false)
   },
 }
 

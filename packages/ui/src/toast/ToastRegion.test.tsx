@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastDriver } from '../testing/toastDriver'
 import type { Toast } from './toast'
@@ -131,7 +131,7 @@ it('lets time stand still while the focus is on the toasts', () => {
   const { labels, toast, show } = open()
   show(saved)
   wait(2000)
-  act(() => toast('Note Saved.').focus())
+  act(() => within(toast('Note Saved.')).getByRole('button').focus())
   wait(60_000)
   expect(labels()).toEqual(['Note Saved.'])
   act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())

@@ -101,7 +101,7 @@ export const Card = styled.div`
   }
   @media (max-width: 720px) {
     width: 100%;
-    & > button {
+    & > button[data-icon-only][data-size] {
       width: 44px;
       height: 44px;
       margin-block: -12px;

@@ -9,6 +9,13 @@ const cardsOf = (region: HTMLElement): readonly HTMLElement[] => [
   ...region.querySelectorAll<HTMLElement>('[data-toast]'),
 ]
 
+/** A toast takes the focus when it is led there, not by a press: that would stop its time for good. */
+const focusCard = (card: HTMLElement | undefined) => {
+  if (card === undefined) return
+  card.tabIndex = -1
+  card.focus()
+}
+
 /** What the region gives its elements, and what it asks before a toast closes. */
 export interface ToastFocus {
   readonly isFocused: boolean
@@ -37,7 +44,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, shown: read
       if (event.key !== toastKey || event.defaultPrevented || region.current === null) return
       if (region.current.contains(document.activeElement)) return
       event.preventDefault()
-      cardsOf(region.current).at(-1)?.focus()
+      focusCard(cardsOf(region.current).at(-1))
     }
     document.addEventListener('keydown', enter)
     return () => document.removeEventListener('keydown', enter)
@@ -60,7 +67,8 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, shown: read
         if (!currentTarget.contains(relatedTarget)) before.current = focusPlaceOf(relatedTarget)
         setIsFocused(true)
       },
-      onBlur: ({ currentTarget, relatedTarget }) => {
+      onBlur: ({ currentTarget, target, relatedTarget }) => {
+        if (target.matches('[data-toast]')) target.removeAttribute('tabindex')
         if (!currentTarget.contains(relatedTarget)) setIsFocused(false)
       },
       onKeyDown: (event) => {
@@ -77,7 +85,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, shown: read
       if (cards[index]?.contains(document.activeElement) !== true) return
       const next = isByKeyboard ? (cards[index + 1] ?? cards[index - 1]) : undefined
       if (next === undefined) leave()
-      else next.focus()
+      else focusCard(next)
     },
   }
 }

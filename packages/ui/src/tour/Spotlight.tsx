@@ -1,0 +1,19 @@
+import type { TargetBox } from './tourTarget'
+import { Hole } from './tourStyle'
+
+/** Leaves a target bright while the page around it is dimmed. It is a picture only: nothing under it is blocked. */
+export function Spotlight({ box }: { readonly box: TargetBox }) {
+  return (
+    <Hole
+      aria-hidden="true"
+      data-spotlight=""
+      data-empty={box.width === 0 || box.height === 0 || undefined}
+      style={{
+        '--hole-left': `${box.left}px`,
+        '--hole-top': `${box.top}px`,
+        '--hole-width': `${box.width}px`,
+        '--hole-height': `${box.height}px`,
+      }}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../button/Button'
+import { useNarrowWindow } from '../card/useNarrowWindow'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import type { TargetBox } from './tourTarget'
+import { Step } from './tourStyle'
+import type { OpenStepProps } from './TourStep'
+import { useBesideTarget } from './useBesideTarget'
+
+/** The first width that is no phone's. */
+const phoneEnd = 721
+
+/** The card of a step: title, text, "2 of 5", Skip and OK. */
+export function StepCard(props: OpenStepProps & { readonly box: TargetBox }) {
+  const { title, text, position = 'bottom', stepNumber, stepCount, onOk, onSkip, target, box } = props
+  const { okLabel = 'OK', skipLabel = 'Skip' } = props
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  const ok = useRef<HTMLButtonElement>(null)
+  const isPhone = useNarrowWindow(phoneEnd)
+  const style = useBesideTarget({
+    target,
+    box,
+    overlayRef: card,
+    placement: position,
+    offset: 12,
+    isOff: isPhone,
+  })
+  useEffect(() => ok.current?.focus({ preventScroll: true }), [])
+  return (
+    <Step
+      ref={card}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text ${id}-progress`}
+      data-edge={isPhone ? farEdge(box) : undefined}
+      style={style}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div id={`${id}-text`} data-text="">
+        {text}
+      </div>
+      <div data-foot="">
+        <p id={`${id}-progress`}>
+          <VisuallyHidden>Step </VisuallyHidden>
+          <bdi>
+            {stepNumber} of {stepCount}
+          </bdi>
+        </p>
+        <Button variant="ghost" onPress={onSkip}>
+          {skipLabel}
+        </Button>
+        <Button ref={ok} variant="primary" onPress={onOk}>
+          {okLabel}
+        </Button>
+      </div>
+    </Step>
+  )
+}
+
+/** The edge of the window that is farther from the target. */
+const farEdge = ({ top, height }: TargetBox): 'top' | 'bottom' =>
+  top + height / 2 > window.innerHeight / 2 ? 'top' : 'bottom'

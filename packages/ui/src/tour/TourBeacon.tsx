@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { createPortal } from 'react-dom'
+import { Dot, Spot } from './tourStyle'
+import { useBesideTarget } from './useBesideTarget'
+import { useTargetBox, useTourTarget } from './useTourTarget'
+
+/** Half of the beacon's size: its middle is on the corner. */
+const half = 12
+
+/** Props of {@link TourBeacon}. */
+export interface TourBeaconProps {
+  /** Finds the element at whose corner the beacon stands. */
+  readonly selector: string
+  /** The beacon was pressed. */
+  readonly onStart: () => void
+  /** There is no such element, or it has left the page; nothing is drawn. */
+  readonly onTargetMissing: () => void
+  /** The beacon's name for screen readers. @default 'Start the tour' */
+  readonly label?: string | undefined
+}
+
+/**
+ * The pulsing dot at the corner of an element that offers a tour.
+ *
+ * @example
+ * <TourBeacon selector="[data-tour='filters']" onStart={start} onTargetMissing={skip} />
+ */
+export function TourBeacon(props: TourBeaconProps) {
+  const target = useTourTarget(props.selector, props.onTargetMissing)
+  return target && createPortal(<Beacon {...props} target={target} />, document.body)
+}
+
+function Beacon({
+  target,
+  label = 'Start the tour',
+  onStart,
+}: TourBeaconProps & { readonly target: Element }) {
+  const spot = useRef<HTMLDivElement>(null)
+  const box = useTargetBox(target)
+  const { direction } = useLocale()
+  const style = useBesideTarget({
+    target,
+    box,
+    overlayRef: spot,
+    placement: 'top end',
+    offset: -half,
+    crossOffset: direction === 'rtl' ? -half : half,
+  })
+  return (
+    <Spot ref={spot} style={style} data-react-aria-top-layer="true">
+      <Dot aria-label={label} onPress={onStart} />
+    </Spot>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useFocusReturn } from '../focus/useFocusReturn'
+import { Spotlight } from './Spotlight'
+import { StepCard } from './StepCard'
+import { findTarget, type TourPosition } from './tourTarget'
+import { useTargetBox, useTourTarget } from './useTourTarget'
+
+/** Props of {@link TourStep}. */
+export interface TourStepProps {
+  readonly title: string
+  readonly text: ReactNode
+  /** Finds the element that the step speaks of. */
+  readonly selector: string
+  /** The side of that element on which the step stands, if there is room. @default 'bottom' */
+  readonly position?: TourPosition | undefined
+  /** Which step this is, from 1; shown as "2 of 5". */
+  readonly stepNumber: number
+  readonly stepCount: number
+  /** OK: on to the next step. */
+  readonly onOk: () => void
+  /** Skip, or Escape: out of the tour. */
+  readonly onSkip: () => void
+  /**
+   * There is no such element, or it has left the page; nothing is drawn until there is one. Which step comes then is for
+   * the caller to say.
+   */
+  readonly onTargetMissing: () => void
+  /** @default 'OK' */
+  readonly okLabel?: string | undefined
+  /** @default 'Skip' */
+  readonly skipLabel?: string | undefined
+}
+
+/**
+ * One step of a guided tour: a card beside its target, which is scrolled into view and stays bright and usable while the
+ * page around it is dimmed. OK has the focus, Escape skips; afterwards the focus is back where it was.
+ *
+ * @example
+ * <TourStep title="Filters" text="Narrow the list down." selector="[data-tour='filters']" position="bottom"
+ *   stepNumber={2} stepCount={5} onOk={next} onSkip={stop} onTargetMissing={skipStep} />
+ */
+export function TourStep(props: TourStepProps) {
+  const target = useTourTarget(props.selector, props.onTargetMissing)
+  return target && createPortal(<OpenStep {...props} target={target} />, document.body)
+}
+
+/** What a step shows of itself, and its target. */
+export interface OpenStepProps extends TourStepProps {
+  readonly target: Element
+}
+
+function OpenStep(props: OpenStepProps) {
+  const { target, selector, title, stepNumber, onSkip } = props
+  const box = useTargetBox(target)
+  useFocusReturn(() => findTarget(selector))
+
+  useEffect(() => {
+    const isTall = target.getBoundingClientRect().height > window.innerHeight
+    target.scrollIntoView({ block: isTall ? 'start' : 'center', inline: 'nearest' })
+  }, [target])
+
+  const skip = useEffectEvent(onSkip)
+  useEffect(() => {
+    const skipByEscape = (event: KeyboardEvent) => {
+      // What is open over the page takes its own Escape.
+      if (event.key === 'Escape' && !event.defaultPrevented) skip()
+    }
+    document.addEventListener('keydown', skipByEscape)
+    return () => document.removeEventListener('keydown', skipByEscape)
+  }, [])
+
+  return (
+    <div data-react-aria-top-layer="true">
+      <Spotlight box={box} />
+      <StepCard key={`${stepNumber} ${title} ${selector}`} {...props} box={box} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+/** The side of its target on which a step stands; where there is no room it takes the other side. */
+export type TourPosition = 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end'
+
+/** Where a target is in the window, in CSS pixels. */
+export interface TargetBox {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const isInSight = (element: Element): boolean =>
+  typeof element.checkVisibility === 'function' ? element.checkVisibility() : true
+
+/** The first visible element that a selector finds; null where there is none, also where it is no selector at all. */
+export const findTarget = (selector: string): Element | null => {
+  try {
+    return [...document.querySelectorAll(selector)].find(isInSight) ?? null
+  } catch {
+    return null
+  }
+}
+
+interface Edges {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+const clips = (element: Element): boolean => {
+  const { overflowX, overflowY } = getComputedStyle(element)
+  return overflowX !== 'visible' || overflowY !== 'visible'
+}
+
+const within = (inner: Edges, outer: Edges): Edges => ({
+  left: Math.max(inner.left, outer.left),
+  top: Math.max(inner.top, outer.top),
+  right: Math.min(inner.right, outer.right),
+  bottom: Math.min(inner.bottom, outer.bottom),
+})
+
+/** A target's place as text, so that two of them can be compared: the part of it that no scroller around it cuts off. */
+export const boxKey = (element: Element): string => {
+  let edges: Edges = element.getBoundingClientRect()
+  for (
+    let around = element.parentElement;
+    around !== null && around !== document.body;
+    around = around.parentElement
+  )
+    if (clips(around)) edges = within(edges, around.getBoundingClientRect())
+  const { left, top, right, bottom } = edges
+  return [left, top, Math.max(0, right - left), Math.max(0, bottom - top)].join(' ')
+}
+
+/** The place that a text names. */
+export const boxOf = (key: string): TargetBox => {
+  const [left = 0, top = 0, width = 0, height = 0] = key.split(' ').map(Number)
+  return { left, top, width, height }
+}

@@ -1,0 +1,34 @@
+import { useEffectEvent, useLayoutEffect, useMemo, type CSSProperties, type RefObject } from 'react'
+import { useOverlayPosition, type Placement } from 'react-aria/useOverlayPosition'
+import type { TargetBox } from './tourTarget'
+
+interface BesideTarget {
+  readonly target: Element
+  /** Where the target is now; a new place moves what stands beside it. */
+  readonly box: TargetBox
+  readonly overlayRef: RefObject<HTMLElement | null>
+  readonly placement: Placement
+  readonly offset: number
+  readonly crossOffset?: number
+  /** Something else places it: a phone's layout. @default false */
+  readonly isOff?: boolean
+}
+
+/** The style that keeps something beside its target, where there is room; undefined while that is off. */
+export function useBesideTarget(props: BesideTarget): CSSProperties | undefined {
+  const { target, box, overlayRef, placement, offset, crossOffset = 0, isOff = false } = props
+  const targetRef = useMemo(() => ({ current: target }), [target])
+  const overlay = useOverlayPosition({
+    targetRef,
+    overlayRef,
+    placement,
+    offset,
+    crossOffset,
+    containerPadding: 8,
+    isOpen: !isOff,
+  })
+  const update = useEffectEvent(() => overlay.updatePosition())
+  useLayoutEffect(() => update(), [box])
+  // Its place among what floats is ours, not React Aria's.
+  return isOff ? undefined : { ...overlay.overlayProps.style, zIndex: undefined }
+}

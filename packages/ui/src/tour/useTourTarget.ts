@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { boxKey, boxOf, findTarget, type TargetBox } from './tourTarget'
+
+/** Calls back, at most once a frame, when anything on the page may have moved, appeared or left. */
+const watchPage = (onChange: () => void): (() => void) => {
+  let frame = 0
+  const change = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      onChange()
+    })
+  }
+  const mutations = new MutationObserver(change)
+  mutations.observe(document.documentElement, { subtree: true, childList: true, attributes: true })
+  const moving = ['resize', 'load', 'transitionend', 'animationend', 'scroll']
+  for (const name of moving) window.addEventListener(name, change, { capture: true, passive: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    mutations.disconnect()
+    for (const name of moving) window.removeEventListener(name, change, { capture: true })
+  }
+}
+
+/** The element of a selector, as long as it is on the page; tells when it is not, or no longer. */
+export function useTourTarget(selector: string, onTargetMissing: () => void): Element | null {
+  const target = useSyncExternalStore(
+    watchPage,
+    () => findTarget(selector),
+    () => null,
+  )
+  const reportMissing = useEffectEvent(() => {
+    // The first render of a page from the server knows no elements.
+    if (findTarget(selector) === null) onTargetMissing()
+  })
+  useEffect(() => {
+    if (target === null) reportMissing()
+  }, [target, selector])
+  return target
+}
+
+/** Where a target is in the window; follows scrolling, resizing and whatever moves it. */
+export function useTargetBox(target: Element): TargetBox {
+  const watchTarget = useCallback(
+    (onChange: () => void) => {
+      const sizes = new ResizeObserver(onChange)
+      sizes.observe(target)
+      const stop = watchPage(onChange)
+      return () => {
+        sizes.disconnect()
+        stop()
+      }
+    },
+    [target],
+  )
+  const key = useSyncExternalStore(
+    watchTarget,
+    () => boxKey(target),
+    () => '',
+  )
+  return useMemo(() => boxOf(key), [key])
+}
