@@ -32,7 +32,7 @@ export function LinkCell({ text, href, linkComponent: Anchor = PlainLink, signs,
           {text}
         </Anchor>
       )}
-      {action !== undefined && action !== null && <span data-cell="action">{action}</span>}
+      {action && <span data-cell="action">{action}</span>}
       {signs}
     </span>
   )

@@ -1,13 +1,8 @@
 import type { LogRow } from '@retain/domain/work-log/logRow'
 import { statusCell, type StatusTone } from '@retain/domain/work-log/statusCell'
 import { Chip, type ChipTone } from '@retain/ui/chip'
-import { styled } from 'styled-components'
-import { ReachingText } from './ReachingText'
-
-const Box = styled.span`
-  display: flex;
-  min-width: 0;
-`
+import { ChipCell } from '@retain/ui/chip-cell'
+import { TwoLineText } from '@retain/ui/two-line-text'
 
 /** The colour of a chip for each tone of a status. */
 export const chipTones: Readonly<Record<StatusTone, ChipTone>> = {
@@ -21,16 +16,11 @@ export const chipTones: Readonly<Record<StatusTone, ChipTone>> = {
 export function StatusMark({ row }: { readonly row: LogRow }) {
   const { text, lines, tone, tooltip } = statusCell(row)
   const [title = '', detail] = lines
-  return (
-    <Box title={tooltip ?? text}>
-      {detail === undefined ? (
-        <Chip tone={chipTones[tone]} wraps>
-          {text}
-        </Chip>
-      ) : (
-        <ReachingText title={title} lines={[detail]} />
-      )}
-    </Box>
+  const says = tooltip ?? text
+  return detail === undefined ? (
+    <ChipCell text={text} tone={chipTones[tone]} tooltip={says} wraps />
+  ) : (
+    <TwoLineText title={title} lines={[detail]} tooltip={says} isReaching />
   )
 }
 

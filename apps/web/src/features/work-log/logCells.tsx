@@ -8,15 +8,15 @@ import type { LogType } from '@retain/domain/work-log/logTypes'
 import { scoreLevel } from '@retain/domain/work-log/score'
 import { warrantyBadge, warrantyOf } from '@retain/domain/work-log/warranty'
 import { wrapModel, wrapNote, wrapStore } from '@retain/domain/work-log/wrapText'
-import { Chip } from '@retain/ui/chip'
+import { BadgesCell } from '@retain/ui/badges-cell'
 import { Figure } from '@retain/ui/figure'
-import { Score } from '@retain/ui/score'
+import { IconCell } from '@retain/ui/icon-cell'
+import { ScoreCell } from '@retain/ui/score-cell'
 import { TwoLineText } from '@retain/ui/two-line-text'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CustomerCell } from './CustomerCell'
 import { LastActionIcon, WarrantyIcon } from './logIcons'
-import { ReachingText } from './ReachingText'
 import { StatusMark } from './StatusMark'
 
 /** What cells depend on besides their row. */
@@ -36,9 +36,10 @@ const fullSizeLetters = 11
 const inLines =
   (wrap: (text: string | null) => readonly string[], of: (row: LogRow) => string | null): Cell =>
   (row) => {
-    const lines = wrap(of(row))
+    const text = of(row)
+    const lines = wrap(text)
     if (lines.length < 2 && (lines[0]?.length ?? 0) <= fullSizeLetters) return lines[0]
-    return <ReachingText lines={lines} />
+    return <TwoLineText lines={lines} tooltip={text ?? undefined} isReaching />
   }
 
 /** A name, in two small lines when one does not hold it. */
@@ -89,9 +90,7 @@ const cells: Readonly<Partial<Record<LogColumnKey, Cell>>> = {
   },
   predictiveScore: (row) => {
     const level = scoreLevel(row.predictiveScore)
-    return level === null || row.predictiveScore === null ? null : (
-      <Score value={row.predictiveScore} tone={level} />
-    )
+    return level === null ? null : <ScoreCell value={row.predictiveScore} tone={level} />
   },
   warrantyExpIcon: (row) => {
     const value = warrantyOf(row.warrantyExpIcon)
@@ -99,17 +98,11 @@ const cells: Readonly<Partial<Record<LogColumnKey, Cell>>> = {
   },
   newUsed: (row) => {
     const badge = warrantyBadge(row)
-    return (
-      <>
-        {row.newUsed} {badge !== null && <Chip>{badge}</Chip>}
-      </>
-    )
+    return <BadgesCell text={row.newUsed} badges={badge === null ? [] : [{ text: badge }]} />
   },
   scan: (row, { offset }) =>
     row.scan && (
-      <>
-        <Check aria-label="Scanned" size={14} /> {cellText('scan', row, offset)}
-      </>
+      <IconCell icon={<Check aria-hidden="true" />} label="Scanned" text={cellText('scan', row, offset)} />
     ),
 }
 

@@ -3,6 +3,7 @@ import { rowState, rowStateLabels, type RowState } from '@retain/domain/work-log
 import type { LogRow } from '@retain/domain/work-log/logRow'
 import { warrantyLabels, type WarrantyValue } from '@retain/domain/work-log/warranty'
 import type { GridRowState } from '@retain/ui/grid-column'
+import { IconCell } from '@retain/ui/icon-cell'
 import {
   Ban,
   Calendar,
@@ -18,7 +19,6 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react'
-import { styled } from 'styled-components'
 
 /** A state that a row can show. */
 export type ShownState = Exclude<RowState, 'none'>
@@ -57,29 +57,14 @@ const warrantyIcons: Readonly<Record<WarrantyValue, LucideIcon>> = {
 
 const actionIcons: Readonly<Record<LastAction, LucideIcon>> = { call: Phone, email: Mail, lead: Forward }
 
-const Mark = styled.span`
-  display: inline-grid;
-  place-items: center;
-  color: var(--ink-2);
-  & svg.lucide {
-    width: 16px;
-    height: 16px;
-  }
-`
-
-/** An icon that says its word to the pointer and to screen readers. */
-const Named = ({ Icon, label }: { readonly Icon: LucideIcon; readonly label: string }) => (
-  <Mark role="img" aria-label={label} title={label}>
-    <Icon aria-hidden="true" />
-  </Mark>
-)
-
 /** What is known about the warranty, as an icon with its words (L-593). */
-export const WarrantyIcon = ({ value }: { readonly value: WarrantyValue }) => (
-  <Named Icon={warrantyIcons[value]} label={warrantyLabels[value]} />
-)
+export function WarrantyIcon({ value }: { readonly value: WarrantyValue }) {
+  const Icon = warrantyIcons[value]
+  return <IconCell icon={<Icon aria-hidden="true" />} label={warrantyLabels[value]} />
+}
 
 /** How staff and customer last met (L-278 to L-280). */
-export const LastActionIcon = ({ action }: { readonly action: LastAction }) => (
-  <Named Icon={actionIcons[action]} label={lastActionLabels[action]} />
-)
+export function LastActionIcon({ action }: { readonly action: LastAction }) {
+  const Icon = actionIcons[action]
+  return <IconCell icon={<Icon aria-hidden="true" />} label={lastActionLabels[action]} />
+}
