@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Button } from '../button/Button'
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog'
@@ -57,6 +58,15 @@ it('is closed by its button and by Escape, unless it awaits its work', () => {
   dialog.escape()
   expect(onClose).toHaveBeenCalledTimes(2)
   expect([dialog.title(), dialog.text()]).toEqual(['Edit customer', 'Text'])
+})
+
+it('draws nothing on a server', () => {
+  const open = (
+    <Dialog title="Edit customer" isOpen onClose={nothing}>
+      Text
+    </Dialog>
+  )
+  expect(renderToString(open)).toBe('')
 })
 
 it('draws nothing while it is closed', () => {

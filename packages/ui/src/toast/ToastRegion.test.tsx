@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastDriver } from '../testing/toastDriver'
 import type { Toast } from './toast'
@@ -178,6 +179,12 @@ it('says once what was hidden behind the limit, when it comes into sight', () =>
   close('Bad Gateway')
   wait(0)
   expect(spoken().polite).toBe('Success: Note Saved.')
+})
+
+it('is there on a server already', () => {
+  const html = renderToString(<ToastRegion toasts={[{ ...saved, id: '1' }]} onClose={() => undefined} />)
+  expect(html).toContain('aria-live="assertive"')
+  expect(html).toContain('Note Saved.')
 })
 
 it('says which id came twice', () => {

@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { TourBeacon } from './TourBeacon'
+import { TourStep, type TourStepProps } from './TourStep'
+
+afterEach(() => {
+  document.querySelector('[data-tour]')?.remove()
+})
+
+const addTarget = () => {
+  const target = document.createElement('p')
+  target.dataset['tour'] = 'filters'
+  document.body.append(target)
+  return target
+}
+
+const stepProps = () =>
+  ({
+    title: 'Filters',
+    text: 'Narrow the list down.',
+    selector: '[data-tour]',
+    stepNumber: 2,
+    stepCount: 5,
+    onOk: vi.fn(),
+    onSkip: vi.fn(),
+    onTargetMissing: vi.fn(),
+  }) satisfies TourStepProps
+
+it('has the buttons OK and Skip [S-271]', () => {
+  addTarget()
+  const props = stepProps()
+  render(<TourStep {...props} />)
+  const buttons = within(screen.getByRole('dialog', { name: 'Filters' })).getAllByRole('button')
+  expect(buttons.map((button) => button.textContent)).toEqual(['Skip', 'OK'])
+  for (const button of buttons) fireEvent.click(button)
+  expect(props.onOk).toHaveBeenCalledOnce()
+  expect(props.onSkip).toHaveBeenCalledOnce()
+})
+
+it('tells once that its target is missing, and again when it has left', async () => {
+  const props = stepProps()
+  render(<TourStep {...props} />)
+  expect(props.onTargetMissing).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const target = addTarget()
+  expect(await screen.findByRole('dialog')).toBeInstanceOf(HTMLElement)
+  act(() => target.remove())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(props.onTargetMissing).toHaveBeenCalledTimes(2)
+})
+
+it('takes what is no selector for a target that is missing', () => {
+  const props = stepProps()
+  render(<TourStep {...props} selector="[[" />)
+  expect(props.onTargetMissing).toHaveBeenCalledOnce()
+})
+
+it('is skipped by Escape, unless something else has taken the key', () => {
+  addTarget()
+  const props = stepProps()
+  render(<TourStep {...props} />)
+  const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  taken.preventDefault()
+  document.body.dispatchEvent(taken)
+  expect(props.onSkip).not.toHaveBeenCalled()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(props.onSkip).toHaveBeenCalledOnce()
+})
+
+it('starts by its beacon', () => {
+  addTarget()
+  const onStart = vi.fn()
+  render(<TourBeacon selector="[data-tour]" onStart={onStart} onTargetMissing={() => undefined} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Start the tour' }))
+  expect(onStart).toHaveBeenCalledOnce()
+})
+
+it('draws nothing on a server', () => {
+  addTarget()
+  expect(renderToString(<TourStep {...stepProps()} />)).toBe('')
+})
