@@ -56,7 +56,22 @@ export const WithCount: Story = {
     ),
   },
 }
-export const Loading: Story = { args: { state: 'loading' } }
+export const Loading: Story = {
+  args: { state: 'loading' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading')
+    await expect(within(canvasElement).queryByText('Mobile')).toBeNull()
+  },
+}
+
+/** Long words break, on both sides of the head. */
+export const Hostile: Story = {
+  args: { title: 'W'.repeat(80), count: 100_000, action: 'المبلغ', children: 'V'.repeat(200) },
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('section')
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0)
+  },
+}
 export const Failed: Story = {
   args: { state: 'error', errorText: 'The customer could not be loaded.', onRetry: fn() },
   play: async ({ args, canvasElement }) => {

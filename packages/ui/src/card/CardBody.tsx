@@ -7,6 +7,7 @@ import { Skeleton } from '../skeleton/Skeleton'
 const Root = styled.div`
   min-width: 0;
   padding: 0 16px 16px;
+  overflow-wrap: anywhere;
   @media (max-width: 720px) {
     padding: 4px 12px 12px;
   }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarClock, Star, Wrench } from 'lucide-react'
+import { Ban, CalendarClock, Star, TriangleAlert, Wrench } from 'lucide-react'
+import { expect, within } from 'storybook/test'
 import { Legend } from './Legend'
 
 const meta = { title: 'Data/Legend', component: Legend } satisfies Meta<typeof Legend>
@@ -18,7 +19,24 @@ export const Rows: Story = {
         count: '41',
       },
       { tone: 'cand', icon: <Star aria-hidden="true" />, label: 'Candidate', count: '3' },
+      { tone: 'warn', icon: <TriangleAlert aria-hidden="true" />, label: 'Recall', count: '2' },
+      { tone: 'danger', icon: <Ban aria-hidden="true" />, label: 'Do Not Contact' },
       { tone: 'none', label: 'Closed RO', count: '15' },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const legend = within(canvasElement).getByRole('list', { name: 'Legend' })
+    await expect(
+      within(legend)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Opened RO86',
+      'Scheduled appointment41',
+      'Candidate3',
+      'Recall2',
+      'Do Not Contact',
+      'Closed RO15',
+    ])
   },
 }

@@ -43,17 +43,32 @@ const Root = styled.ul`
     background: var(--cand);
     box-shadow: none;
   }
+  & [data-tone='warn'] > i {
+    background: var(--warn);
+    box-shadow: none;
+  }
+  & [data-tone='danger'] > i {
+    background: var(--danger);
+    box-shadow: none;
+  }
   & [data-tone='open'] > svg {
     color: var(--open-ink);
   }
   & [data-tone='cand'] > svg {
     color: var(--cand-ink);
   }
+  & [data-tone='warn'] > svg {
+    color: var(--warn-ink);
+  }
+  & [data-tone='danger'] > svg {
+    color: var(--danger-ink);
+  }
 `
 
 /** One state of a row and how many rows are in it. */
 export interface LegendEntry {
-  readonly tone: 'open' | 'sched' | 'cand' | 'none'
+  /** As the edge of the row has it. */
+  readonly tone: 'open' | 'sched' | 'cand' | 'warn' | 'danger' | 'none'
   readonly label: string
   readonly icon?: ReactNode
   /** Printed as it is: "1,248". */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Undo2 } from 'lucide-react'
+import { expect, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { LinkButton } from '../button/LinkButton'
 import { PageMessage } from './PageMessage'
@@ -27,6 +28,12 @@ export const ErrorPage: Story = {
     code: 'Error: 500',
     action: back,
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: 500')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Oops/)
+    await expect(canvas.getByRole('link', { name: 'Click Here to Make a U-Turn' })).toBeVisible()
+  },
 }
 export const RedirectFailed: Story = {
   args: {
@@ -49,6 +56,17 @@ export const NotFound: Story = {
     heading: 'Page Not Found',
     text: 'Nothing lives at this address.',
     action: back,
+  },
+}
+export const Hostile: Story = {
+  args: {
+    kind: 'error',
+    heading: 'W'.repeat(200),
+    text: 'الخادم لا يستجيب '.repeat(30),
+    code: 'E'.repeat(200),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 export const SignedOut: Story = {
