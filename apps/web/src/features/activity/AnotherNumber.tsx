@@ -1,6 +1,6 @@
 import type { CallDraft } from '@retain/domain/activity/callDraft'
 import { Button } from '@retain/ui/button'
-import { TextField } from '@retain/ui/text-field'
+import { PhoneField } from '@retain/ui/phone-field'
 import * as E from 'fp-ts/Either'
 import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
@@ -61,10 +61,9 @@ export function AnotherNumber({ add, onAdded, isDisabled }: AnotherNumberProps) 
     )
   return (
     <Entry onSubmit={submit} noValidate>
-      <TextField
+      <PhoneField
         label="Another number"
-        type="tel"
-        inputMode="tel"
+        mask={phoneMask}
         value={text}
         onChange={(next) => {
           setText(next)
@@ -80,6 +79,9 @@ export function AnotherNumber({ add, onAdded, isDisabled }: AnotherNumberProps) 
     </Entry>
   )
 }
+
+/** As phones are shown (O-237). */
+const phoneMask = '(###) ### - ####'
 
 /** Somebody pressed for this field: typing goes on in it. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
