@@ -62,7 +62,7 @@ export const accordionStyle = css`
       background: var(--hover);
     }
   }
-  & button[data-focus-visible] {
+  & button:focus-visible {
     box-shadow: inset 0 0 0 2px var(--a-500);
   }
   & button[data-disabled] {
@@ -91,7 +91,7 @@ export const accordionStyle = css`
     }
   }
   @media (forced-colors: active) {
-    & button[data-focus-visible] {
+    & button:focus-visible {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

@@ -69,10 +69,12 @@ const Root = styled(ProgressFrame)`
       forced-color-adjust: none;
     }
     & circle {
-      stroke: GrayText;
+      stroke: CanvasText;
+      stroke-width: 1;
     }
     & circle + circle {
       stroke: Highlight;
+      stroke-width: inherit;
     }
   }
 `
