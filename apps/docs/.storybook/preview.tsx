@@ -1,7 +1,7 @@
 import '@retain/ui/fonts.css'
 import { GlobalStyle } from '@retain/ui/global-style'
+import { LocaleProvider } from '@retain/ui/locale'
 import type { Preview } from '@storybook/react-vite'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { configure } from 'storybook/test'
 import { showTheme, themeLabels, themeNames, themeOf } from '../src/appearance/appearance'
 import { directionOf, localeOf, showDirection } from '../src/appearance/direction'
@@ -66,10 +66,10 @@ const preview: Preview = {
       showTheme(themeOf(globals))
       showDirection(direction)
       return (
-        <I18nProvider locale={localeOf(direction)}>
+        <LocaleProvider locale={localeOf(direction)}>
           <GlobalStyle />
           <Story />
-        </I18nProvider>
+        </LocaleProvider>
       )
     },
   ],
