@@ -108,7 +108,7 @@ const sortAll = (page: Page) =>
       ({ textContent }) => textContent === 'Year',
     )
     if (grid === null || button === undefined) throw new Error('No grid, or no header to press')
-    const firstRow = () => grid.querySelector('[data-row="0"]')?.textContent
+    const firstRow = () => grid.querySelector('[aria-rowindex="2"]')?.textContent
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
     const before = firstRow()

@@ -1,39 +1,104 @@
-import { memo, useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react'
+import {
+  memo,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type ReactNode,
+} from 'react'
 import { styled } from 'styled-components'
-import { useVirtualRows } from './useVirtualRows'
-import { drawnRows } from './visibleRange'
+import type { GridSelection } from './gridColumn'
+import { drawnRows } from './rowSlots'
+import type { RowSource } from './rowSource'
+import { scrollSpace } from './scrollSpace'
+import { cardAround, useCardFocus } from './useCardFocus'
+import { useGridSelection } from './useGridSelection'
+import { useReadingOrder } from './useReadingOrder'
+import { useRowWindow } from './useRowWindow'
 
 const List = styled.div`
   position: relative;
-  height: var(--cards-height);
-`
-
-const Item = styled.div`
-  position: absolute;
-  top: var(--row-top);
-  left: 0;
-  right: 0;
-  height: var(--card-height);
-  padding-bottom: 8px;
-  & > * {
+  & > [data-card] {
+    position: absolute;
+    inset: 0 0 auto;
+    height: var(--card-height);
+    padding-bottom: 8px;
+    contain: layout style;
+  }
+  & > [data-card] > :last-child {
     height: 100%;
+  }
+  & > [data-choice] {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr);
+    align-items: center;
+  }
+  & [data-part='choice'] {
+    justify-self: center;
+    accent-color: var(--accent);
+    width: 24px;
+    height: 24px;
+  }
+  @media print {
+    height: auto !important;
+    & > [data-card] {
+      position: static;
+      transform: none !important;
+      break-inside: avoid;
+    }
   }
 `
 
-interface GridCardProps<Row> {
-  readonly row: Row
-  readonly index: number
+interface CardLook<Row> {
+  readonly listId: string
+  readonly source: RowSource<Row>
   readonly count: number
-  readonly cardHeight: number
+  readonly selectedKeys: ReadonlySet<string> | undefined
+  readonly keepFocus: (card: HTMLElement) => void
   readonly renderCard: (row: Row) => ReactNode
 }
 
-function CardView<Row>({ row, index, count, cardHeight, renderCard }: GridCardProps<Row>) {
-  const top = { '--row-top': `${index * cardHeight}px` } as CSSProperties
+interface GridCardProps<Row> {
+  readonly index: number
+  readonly top: number
+  readonly slot: number
+  readonly look: CardLook<Row>
+}
+
+function CardView<Row>({ index, top, slot, look }: GridCardProps<Row>) {
+  const { listId, source, count, selectedKeys, keepFocus, renderCard } = look
+  const rowNow = () => source.rows()[index]
+  const row = useSyncExternalStore(source.subscribe, rowNow, rowNow)
+  const card = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (card.current !== null) keepFocus(card.current)
+  })
+  if (row === undefined) return null
   return (
-    <Item role="listitem" aria-posinset={index + 1} aria-setsize={count} data-card={index} style={top}>
+    <div
+      ref={card}
+      role="listitem"
+      id={`${listId}-${slot}`}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-card={index}
+      data-slot={slot}
+      data-choice={selectedKeys === undefined ? undefined : ''}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {selectedKeys !== undefined && (
+        <input
+          type="checkbox"
+          data-part="choice"
+          aria-label={`Choose row ${index + 1}`}
+          checked={selectedKeys.has(source.keyOf(row))}
+          readOnly
+        />
+      )}
       {renderCard(row)}
-    </Item>
+    </div>
   )
 }
 
@@ -41,42 +106,54 @@ const GridCard = memo(CardView) as typeof CardView
 
 interface GridCardsProps<Row> {
   readonly label: string
-  readonly rows: readonly Row[]
-  readonly getRowKey: (row: Row) => string
+  readonly source: RowSource<Row>
   readonly renderCard: (row: Row) => ReactNode
   readonly cardHeight: number
-  readonly scroller: HTMLElement | null
+  readonly selection: GridSelection | undefined
   readonly isBusy: boolean
 }
 
 /** The grid on a narrow screen: a list of cards of equal height, only the visible ones drawn. */
 export function GridCards<Row>(props: GridCardsProps<Row>) {
-  const { label, rows, getRowKey, renderCard, cardHeight, scroller, isBusy } = props
-  const [focused, setFocused] = useState<number>()
-  const range = useVirtualRows({ scroller, rowCount: rows.length, rowHeight: cardHeight, offset: 0 })
-  const style = {
-    '--cards-height': `${rows.length * cardHeight}px`,
-    '--card-height': `${cardHeight}px`,
-  } as CSSProperties
-  const keepFocused = ({ target }: FocusEvent<HTMLElement>) => {
-    const index = target.closest<HTMLElement>('[data-card]')?.dataset['card']
-    setFocused(index === undefined ? undefined : Number(index))
+  const { label, source, renderCard, cardHeight, selection, isBusy } = props
+  const listId = useId()
+  const holder = useRef<HTMLDivElement>(null)
+  const count = useSyncExternalStore(source.subscribe, source.count, source.count)
+  const { active, keepFocus, onFocus, onBlur } = useCardFocus(holder, source)
+  const choice = useGridSelection(selection, source)
+  const { start, end, pool, hidden } = useRowWindow({
+    holder,
+    rowCount: count,
+    rowHeight: cardHeight,
+    offset: 0,
+  })
+  const drawn = useMemo(() => drawnRows({ start, end, pool }, active), [start, end, pool, active])
+  useReadingOrder(holder, drawn)
+  const selectedKeys = selection?.selectedKeys
+  const look = useMemo(
+    (): CardLook<Row> => ({ listId, source, count, selectedKeys, keepFocus, renderCard }),
+    [listId, source, count, selectedKeys, keepFocus, renderCard],
+  )
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLElement>) => {
+    const card = target.dataset['part'] === 'choice' ? cardAround(target) : null
+    if (card === null) return
+    const asRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
+    choice?.toggle(Number(card.dataset['card']), asRange)
   }
   return (
-    <List role="list" aria-label={label} aria-busy={isBusy} style={style} onFocus={keepFocused}>
-      {drawnRows(range, focused).map((index) => {
-        const row = rows[index]
-        return row === undefined ? null : (
-          <GridCard
-            key={getRowKey(row)}
-            row={row}
-            index={index}
-            count={rows.length}
-            cardHeight={cardHeight}
-            renderCard={renderCard}
-          />
-        )
-      })}
+    <List
+      ref={holder}
+      role="list"
+      aria-label={label}
+      aria-busy={isBusy}
+      style={{ height: scrollSpace(count, cardHeight).height, '--card-height': `${cardHeight}px` }}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onChange={onChange}
+    >
+      {drawn.map(({ slot, index }) => (
+        <GridCard key={slot} index={index} top={index * cardHeight - hidden} slot={slot} look={look} />
+      ))}
     </List>
   )
 }

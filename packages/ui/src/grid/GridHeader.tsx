@@ -1,29 +1,46 @@
+import { memo, type CSSProperties } from 'react'
+import { fixedMark } from './columnStyles'
 import type { GridColumn, GridSort } from './gridColumn'
 import { GridHeaderCell } from './GridHeaderCell'
-import { HeaderLine } from './gridStyle'
+import type { SelectionExtent } from './selectedKeys'
+import type { WidthControl } from './useColumnResize'
 
-interface GridHeaderProps<Row> {
+/** Props of {@link GridHeader}; each one is compared by identity. */
+export interface GridHeaderProps<Row> {
   readonly columns: readonly GridColumn<Row>[]
-  readonly sort: GridSort | undefined
-  /** The column of the tab stop when it stands in the header. */
-  readonly activeColumn: number | undefined
-  readonly onSort: ((key: string) => void) | undefined
+  readonly styles: readonly CSSProperties[]
+  readonly fixedColumns: number
+  readonly sortKey: string | undefined
+  readonly sortDirection: GridSort['direction'] | undefined
+  readonly canSort: boolean
+  /** Of all rows; undefined where rows are not chosen. */
+  readonly extent: SelectionExtent | undefined
+  readonly widths: Readonly<Record<string, number>>
+  readonly widthControl: WidthControl | undefined
 }
 
-/** The row of column headers; it stays in place while the rows scroll. */
-export function GridHeader<Row>({ columns, sort, activeColumn, onSort }: GridHeaderProps<Row>) {
+function HeaderView<Row>(props: GridHeaderProps<Row>) {
+  const { columns, styles, fixedColumns, sortKey, sortDirection, canSort } = props
+  const { extent, widths, widthControl } = props
   return (
-    <HeaderLine role="row" aria-rowindex={1} data-row="header">
+    <div role="row" aria-rowindex={1}>
       {columns.map((column, index) => (
         <GridHeaderCell
           key={column.key}
           column={column}
           columnIndex={index}
-          direction={sort?.key === column.key ? sort.direction : undefined}
-          isTabStop={activeColumn === index}
-          onSort={onSort}
+          style={styles[index]}
+          fixed={fixedMark(index, fixedColumns)}
+          direction={sortKey === column.key ? sortDirection : undefined}
+          isSortable={canSort && column.isSortable === true}
+          extent={extent}
+          percent={widths[column.key]}
+          widthControl={column.isResizable === false ? undefined : widthControl}
         />
       ))}
-    </HeaderLine>
+    </div>
   )
 }
+
+/** The row of column headers; it stays in place while the rows scroll. */
+export const GridHeader = memo(HeaderView) as typeof HeaderView

@@ -1,75 +1,54 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { memo } from 'react'
-import { styled } from 'styled-components'
+import { memo, type CSSProperties } from 'react'
+import { ColumnResizer } from './ColumnResizer'
 import type { GridColumn, GridSort } from './gridColumn'
-
-const SortButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 2px;
-  min-height: 32px;
-  margin: 0 -4px;
-  padding: 0 4px;
-  border: 0;
-  border-radius: var(--r-1);
-  background: none;
-  color: inherit;
-  font-weight: inherit;
-  text-align: inherit;
-
-  @media (hover: hover) {
-    &:hover {
-      color: var(--ink);
-    }
-  }
-  &[data-sorted] {
-    color: var(--accent-ink);
-  }
-  /* The arrow takes no width: it stands in the padding, so that labels stay above their figures. */
-  & svg.lucide {
-    width: 12px;
-    height: 12px;
-    margin-right: -14px;
-  }
-  &:focus-visible {
-    box-shadow: inset 0 0 0 2px var(--a-500);
-  }
-`
+import { selectColumn } from './selectColumn'
+import type { SelectionExtent } from './selectedKeys'
+import type { WidthControl } from './useColumnResize'
 
 interface GridHeaderCellProps<Row> {
   readonly column: GridColumn<Row>
   readonly columnIndex: number
+  readonly style: CSSProperties | undefined
+  readonly fixed: '' | 'last' | undefined
   readonly direction: GridSort['direction'] | undefined
-  readonly isTabStop: boolean
-  readonly onSort: ((key: string) => void) | undefined
+  readonly isSortable: boolean
+  readonly extent: SelectionExtent | undefined
+  readonly percent: number | undefined
+  readonly widthControl: WidthControl | undefined
 }
 
-function HeaderCell<Row>({ column, columnIndex, direction, isTabStop, onSort }: GridHeaderCellProps<Row>) {
-  const tabIndex = isTabStop ? 0 : -1
-  const isSortable = column.isSortable === true && onSort !== undefined
+const sortArrows = {
+  ascending: <ArrowUp aria-hidden="true" />,
+  descending: <ArrowDown aria-hidden="true" />,
+}
+
+function HeaderCell<Row>(props: GridHeaderCellProps<Row>) {
+  const { column, columnIndex, style, fixed, direction, isSortable, extent, percent, widthControl } = props
+  const label = column.isLabelHidden === true ? <span data-part="hidden">{column.label}</span> : column.label
   return (
     <div
       role="columnheader"
       aria-colindex={columnIndex + 1}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
-      data-align={column.align ?? 'start'}
+      data-align={column.align}
       data-icon={column.isIcon || undefined}
-      tabIndex={isSortable ? undefined : tabIndex}
+      data-fixed={fixed}
+      tabIndex={-1}
+      style={style}
     >
-      {isSortable ? (
-        <SortButton
-          type="button"
-          tabIndex={tabIndex}
-          data-cell-target=""
-          data-sorted={direction}
-          onClick={() => onSort(column.key)}
-        >
-          {column.label}
-          {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
-          {direction === 'descending' && <ArrowDown aria-hidden="true" />}
-        </SortButton>
+      {column.key === selectColumn.key ? (
+        <SelectAll extent={extent ?? 'none'} />
+      ) : isSortable ? (
+        <button type="button" tabIndex={-1} data-cell-target="" data-part="sort" data-sorted={direction}>
+          {label}
+          {direction !== undefined && sortArrows[direction]}
+        </button>
       ) : (
-        column.label
+        label
+      )}
+      {widthControl !== undefined && (
+        <ColumnResizer column={column} percent={percent} control={widthControl} />
       )}
     </div>
   )
@@ -77,3 +56,21 @@ function HeaderCell<Row>({ column, columnIndex, direction, isTabStop, onSort }: 
 
 /** A column's header; a sortable one is a button that fills the part of the cell's focus. */
 export const GridHeaderCell = memo(HeaderCell) as typeof HeaderCell
+
+/** The box that chooses all rows. What happens to it is heard by the grid around it. */
+function SelectAll({ extent }: { readonly extent: SelectionExtent }) {
+  return (
+    <input
+      type="checkbox"
+      aria-label="Choose all rows"
+      tabIndex={-1}
+      data-cell-target=""
+      data-part="choice"
+      checked={extent === 'all'}
+      readOnly
+      ref={(box) => {
+        if (box !== null) box.indeterminate = extent === 'some'
+      }}
+    />
+  )
+}

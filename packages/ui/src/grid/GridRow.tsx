@@ -1,63 +1,81 @@
-import { memo, useLayoutEffect, useRef, type CSSProperties } from 'react'
-import { takeOutOfTabOrder } from './cellControls'
-import { GridCell } from './GridCell'
+import { memo, useLayoutEffect, useRef, useSyncExternalStore, type CSSProperties } from 'react'
+import { fixedMark } from './columnStyles'
 import type { GridColumn, GridRowState } from './gridColumn'
-import { GridOverlayCell } from './GridOverlayCell'
-import { RowLine } from './gridStyle'
+import { rowIndexOffset, takeOutOfTabOrder } from './gridElements'
+import { overlayCell, rowCell, selectCell } from './rowCells'
+import type { RowSource } from './rowSource'
+import { selectColumn } from './selectColumn'
 
-/** Props of {@link GridRow}; each one is compared by identity. */
-export interface GridRowProps<Row> {
-  readonly row: Row
-  readonly index: number
-  readonly rowHeight: number
+/** What all rows of a grid have in common. */
+export interface RowLook<Row> {
+  readonly gridId: string
+  readonly source: RowSource<Row>
   readonly columns: readonly GridColumn<Row>[]
-  /** The column of the tab stop when it stands in this row. */
-  readonly activeColumn: number | undefined
+  readonly styles: readonly CSSProperties[]
+  readonly fixedColumns: number
+  /** Undefined where rows are not chosen. */
+  readonly selectedKeys: ReadonlySet<string> | undefined
+  /** Gives the focus back where the row's own changes have taken it. */
+  readonly keepFocus: (line: HTMLElement) => void
   readonly getRowState: ((row: Row) => GridRowState | undefined) | undefined
   readonly getRowOverlay: ((row: Row) => string | undefined) | undefined
 }
 
-function RowView<Row>(props: GridRowProps<Row>) {
-  const { row, index, rowHeight, columns, activeColumn, getRowState, getRowOverlay } = props
+/** Props of {@link GridRow}; each one is compared by identity. */
+export interface GridRowProps<Row> {
+  readonly index: number
+  /** Where the row stands among the rows, in pixels. */
+  readonly top: number
+  /** The element that draws it. */
+  readonly slot: number
+  readonly look: RowLook<Row>
+}
+
+function RowView<Row>({ index, top, slot, look }: GridRowProps<Row>) {
+  const { source, columns, styles, fixedColumns, selectedKeys, keepFocus, getRowState, getRowOverlay } = look
+  const rowNow = () => source.rows()[index]
+  const row = useSyncExternalStore(source.subscribe, rowNow, rowNow)
   const line = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (line.current !== null) takeOutOfTabOrder(line.current)
+    if (line.current === null) return
+    takeOutOfTabOrder(line.current)
+    keepFocus(line.current)
   })
+  if (row === undefined) return null
+  const id = `${look.gridId}-${slot}`
+  const isSelected = selectedKeys?.has(source.keyOf(row))
+  const hasStates = getRowState !== undefined
   const state = getRowState?.(row)
   const overlay = getRowOverlay?.(row)
-  const drawn = overlay === undefined ? columns : columns.slice(0, 1)
-  const top = { '--row-top': `${index * rowHeight}px` } as CSSProperties
+  const firstData = isSelected === undefined ? 0 : 1
+  const drawn = overlay === undefined ? columns : columns.slice(0, firstData + 1)
   return (
-    <RowLine
+    <div
       ref={line}
       role="row"
-      aria-rowindex={index + 2}
+      id={id}
+      aria-rowindex={index + rowIndexOffset}
+      aria-selected={isSelected}
       aria-busy={overlay === undefined ? undefined : true}
-      data-row={index}
-      data-tone={state?.tone}
+      data-slot={slot}
       data-overlaid={overlay === undefined ? undefined : ''}
-      style={top}
+      style={{ transform: `translateY(${top}px)` }}
     >
-      {drawn.map((column, columnIndex) => (
-        <GridCell
-          key={column.key}
-          column={column}
-          columnIndex={columnIndex}
-          isTabStop={activeColumn === columnIndex}
-          state={state}
-          content={column.render(row)}
-        />
-      ))}
-      {overlay !== undefined && (
-        <GridOverlayCell
-          text={overlay}
-          columnCount={columns.length}
-          isTabStop={activeColumn !== undefined && activeColumn > 0}
-        />
-      )}
-    </RowLine>
+      {drawn.map((column, at) => {
+        const place = {
+          index: at,
+          style: styles[at],
+          fixed: fixedMark(at, fixedColumns),
+          tone: at === 0 ? state?.tone : undefined,
+          rowId: id,
+        }
+        if (column.key === selectColumn.key) return selectCell(place, isSelected === true)
+        return rowCell(place, column, column.render(row), column.isRowHeader && hasStates ? state : false)
+      })}
+      {overlay !== undefined && overlayCell(overlay, styles, firstData + 1)}
+    </div>
   )
 }
 
-/** One row of the grid. It renders again only when its own row, its place or the columns change. */
+/** One row of the grid. It renders again only when its own row, its place, the columns or the selection change. */
 export const GridRow = memo(RowView) as typeof RowView

@@ -6,7 +6,7 @@ import { Spinner } from '../spinner/Spinner'
 
 const Middle = styled.div`
   position: sticky;
-  left: 0;
+  inset-inline-start: 0;
   display: grid;
   place-items: center;
   align-content: center;
@@ -19,9 +19,7 @@ const Middle = styled.div`
 export const ProgressLine = styled.div`
   position: absolute;
   z-index: 3;
-  top: 38px;
-  left: 0;
-  right: 0;
+  inset: 38px 0 auto;
   height: 2px;
   overflow: hidden;
   &::after {

@@ -3,22 +3,25 @@ import { cellsStyle } from '../cells/cellsStyle'
 
 /**
  * The look of every cell, written once on the grid. Cells are plain elements: hundreds of them are drawn while the grid
- * scrolls, and a styled component for each costs more than everything else together.
+ * scrolls, and a styled component for each costs more than everything else together. They clip (`overflow: clip`) and do
+ * not scroll: a scrolling box is a layer of its own.
  */
 export const cellStyle = css`
   ${cellsStyle}
   [aria-colindex] {
+    flex: 0 0 0;
+    min-width: 0;
+    padding: 0 8px;
+    overflow: clip;
+    line-height: calc(var(--grid-row-height) - 1px);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-rich] {
     display: flex;
     align-items: center;
     gap: 4px;
-    min-width: 0;
-    padding: 0 8px;
-    overflow: hidden;
-    white-space: nowrap;
-  }
-  [role='columnheader'] {
-    overflow: visible;
-    white-space: normal;
+    line-height: 20px;
   }
   [data-align='center'] {
     justify-content: center;
@@ -26,13 +29,14 @@ export const cellStyle = css`
   }
   [data-align='end'] {
     justify-content: flex-end;
-    text-align: right;
+    text-align: end;
   }
   [data-icon] {
     padding: 0 4px;
     color: var(--ink-2);
   }
-  [aria-colindex]:focus-visible {
+  [aria-colindex]:focus-visible,
+  [data-cell-target]:focus-visible {
     outline-offset: -2px;
     box-shadow: inset 0 0 0 2px var(--a-500);
   }
@@ -41,9 +45,7 @@ export const cellStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-
-  [aria-colspan] {
-    grid-column: 2 / -1;
+  [data-part='overlay'] {
     gap: 8px;
     color: var(--ink-2);
     font-size: var(--fs-2);
@@ -52,7 +54,7 @@ export const cellStyle = css`
   [role='rowheader'] {
     font-weight: 550;
   }
-  [data-overlaid] [role='rowheader'] {
+  [data-overlaid] > [role='rowheader'] {
     color: var(--ink-3);
   }
   [role='rowheader'] > svg.lucide {
@@ -67,7 +69,7 @@ export const cellStyle = css`
     color: var(--accent-ink);
   }
   [role='rowheader'] button {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   [role='rowheader'] :is(a, button):focus-visible {
     border-radius: var(--r-1);
@@ -86,18 +88,9 @@ export const cellStyle = css`
     width: 16px;
     height: 16px;
   }
-  [data-state] svg.lucide {
+  [data-state] > svg {
     width: 14px;
     height: 14px;
     margin: 1px;
-  }
-  [data-state='open'] {
-    color: var(--open-ink);
-  }
-  [data-state='sched'] {
-    color: var(--sched-ink);
-  }
-  [data-state='cand'] {
-    color: var(--cand-ink);
   }
 `

@@ -1,39 +1,64 @@
 import { describe, expect, it } from 'vitest'
-import { columnTracks, lettersInTwoLines } from './columnWidths'
+import { columnTracks, leastColumnWidth, lettersInTwoLines, tracksWidth } from './columnWidths'
 
 describe('columnTracks', () => {
   it('gives every column its share, so that the visible ones fill the whole in proportion  [L-240]', () => {
-    const { template } = columnTracks([
-      { label: 'Customer', widthPercent: 12 },
-      { label: 'Equity', widthPercent: 7 },
+    const tracks = columnTracks([
+      { key: 'name', label: 'Customer', widthPercent: 12 },
+      { key: 'equity', label: 'Equity', widthPercent: 7 },
     ])
-    expect(template).toBe('minmax(132px, 12fr) minmax(77px, 7fr)')
+    expect(tracks).toEqual([
+      { grow: 12, width: 132 },
+      { grow: 7, width: 77 },
+    ])
   })
 
   it('never takes a share under 3 percent, or under what the column says  [L-241] [L-570]', () => {
-    const { template } = columnTracks([
-      { label: 'A', widthPercent: 1 },
-      { label: 'B', widthPercent: 1, minPercent: 5 },
+    const tracks = columnTracks([
+      { key: 'a', label: 'A', widthPercent: 1 },
+      { key: 'b', label: 'B', widthPercent: 1, minPercent: 5 },
+      { key: 'c', label: 'C', widthPercent: Number.NaN },
     ])
-    expect(template).toContain('3fr')
-    expect(template).toContain('5fr')
+    expect(tracks.map(({ grow }) => grow)).toEqual([3, 5, 3])
   })
 
   it('keeps room for a label in two lines', () => {
-    const { template } = columnTracks([{ label: 'Opportunity Owner', widthPercent: 3 }])
-    expect(template).toBe('minmax(93px, 3fr)')
+    const [track] = columnTracks([{ key: 'owner', label: 'Opportunity Owner', widthPercent: 3 }])
+    expect(track).toEqual({ grow: 3, width: 93 })
   })
 
   it('lets a column say its least width', () => {
-    expect(columnTracks([{ label: 'Status', widthPercent: 7, minWidth: 124 }]).minWidth).toBe(124)
+    expect(columnTracks([{ key: 'status', label: 'Status', widthPercent: 7, minWidth: 124 }])[0]?.width).toBe(
+      124,
+    )
   })
 
   it('scrolls sideways under the sum of the least widths', () => {
     const columns = [
-      { label: 'Score', widthPercent: 3, isIcon: true },
-      { label: 'Year', widthPercent: 4 },
+      { key: 'score', label: 'Score', widthPercent: 3, isIcon: true },
+      { key: 'year', label: 'Year', widthPercent: 4 },
     ]
-    expect(columnTracks(columns).minWidth).toBe(43 + 52)
+    expect(tracksWidth(columnTracks(columns))).toBe(43 + 52)
+  })
+
+  it('gives a column the width that somebody has set, never under its least', () => {
+    const columns = [
+      { key: 'name', label: 'Customer', widthPercent: 12 },
+      { key: 'year', label: 'Year', widthPercent: 4 },
+    ]
+    const percents = { name: 25, year: 1, unknown: 50 }
+    expect(columnTracks(columns, { percents, gridWidth: 1600 })).toEqual([
+      { grow: 0, width: 400 },
+      { grow: 0, width: 52 },
+    ])
+    expect(columnTracks(columns, { percents: { name: Number.NaN }, gridWidth: 1600 })[0]?.grow).toBe(12)
+  })
+})
+
+describe('leastColumnWidth', () => {
+  it('is what the header needs, where the column says nothing', () => {
+    expect(leastColumnWidth({ label: 'Customer', widthPercent: 12 })).toBe(72)
+    expect(leastColumnWidth({ label: 'Customer', widthPercent: 12, minWidth: 160 })).toBe(160)
   })
 })
 

@@ -22,33 +22,54 @@ export const lettersInTwoLines = (label: string): number => {
   return Math.min(...words.map((_, index) => longerLine(index + 1)))
 }
 
-const floorOf = (column: Measured, share: number): number => {
-  const isIcon = column.isIcon === true
-  const label = lettersInTwoLines(column.label) * letterWidth + (isIcon ? iconPadding : cellPadding)
-  return Math.max(label, share * pixelsPerPercent, isIcon ? leastIconWidth : leastWidth)
+/** The width under which a column's header or figures are cut, in pixels; nobody can make it narrower. */
+export const leastColumnWidth = ({ label, minWidth, isIcon = false }: Measured): number =>
+  minWidth ??
+  Math.max(
+    lettersInTwoLines(label) * letterWidth + (isIcon ? iconPadding : cellPadding),
+    isIcon ? leastIconWidth : leastWidth,
+  )
+
+/** The share of a column among the shares of all, in percent. */
+export const columnShare = ({ widthPercent, minPercent = leastPercent }: Measured): number =>
+  Math.max(Number.isFinite(widthPercent) ? widthPercent : 0, minPercent)
+
+/** How wide a column is: never under `width` (pixels), and `grow` parts of what is left. */
+export interface ColumnTrack {
+  readonly grow: number
+  readonly width: number
 }
 
-/** The tracks of a grid's columns: the CSS template and the width in pixels under which the grid scrolls sideways. */
-export interface ColumnTracks {
-  readonly template: string
-  readonly minWidth: number
+/** Widths that somebody has set, in percent of the grid, by the column's key; `gridWidth` in pixels. */
+export interface SetWidths {
+  readonly percents: Readonly<Record<string, number>>
+  readonly gridWidth: number
 }
 
 /**
- * Scales columns to fill 100 percent: each gets its share (`widthPercent`, at least `minPercent`) of the whole,
- * and never less than its `minWidth` in pixels. CSS does the scaling, so a change of the window costs no render.
+ * Scales columns to fill 100 percent: each gets its share (`widthPercent`, at least `minPercent`) of the whole, and never
+ * less than its `minWidth` in pixels. CSS does the scaling, so a change of the window costs no render. A column whose width
+ * somebody has set has that width and takes no part in the scaling.
  *
  * @example
- * columnTracks([{ label: 'Customer', widthPercent: 12 }, { label: 'Year', widthPercent: 4 }])
- * // { template: 'minmax(132px, 12fr) minmax(52px, 4fr)', minWidth: 184 }
+ * columnTracks([{ key: 'name', label: 'Customer', widthPercent: 12 }, { key: 'year', label: 'Year', widthPercent: 4 }])
+ * // [{ grow: 12, width: 132 }, { grow: 4, width: 52 }]
  */
-export const columnTracks = (columns: readonly Measured[]): ColumnTracks => {
-  const tracks = columns.map((column) => {
-    const share = Math.max(column.widthPercent, column.minPercent ?? leastPercent)
-    return { share, floor: column.minWidth ?? floorOf(column, share) }
+export const columnTracks = (
+  columns: readonly (Measured & { readonly key: string })[],
+  { percents, gridWidth }: SetWidths = { percents: {}, gridWidth: 0 },
+): readonly ColumnTrack[] =>
+  columns.map((column) => {
+    const least = leastColumnWidth(column)
+    const set = percents[column.key]
+    if (set !== undefined && Number.isFinite(set)) {
+      const onePercent = gridWidth > 0 ? gridWidth / 100 : pixelsPerPercent
+      return { grow: 0, width: Math.round(Math.max(least, set * onePercent)) }
+    }
+    const share = columnShare(column)
+    return { grow: share, width: column.minWidth ?? Math.max(least, share * pixelsPerPercent) }
   })
-  return {
-    template: tracks.map(({ floor, share }) => `minmax(${floor}px, ${share}fr)`).join(' '),
-    minWidth: tracks.reduce((sum, { floor }) => sum + floor, 0),
-  }
-}
+
+/** The width under which the grid scrolls sideways, in pixels. */
+export const tracksWidth = (tracks: readonly ColumnTrack[]): number =>
+  tracks.reduce((sum, { width }) => sum + width, 0)

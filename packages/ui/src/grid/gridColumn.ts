@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 
 /** One column of a grid. Keep columns at a stable identity (a constant or `useMemo`): rows re-render when it changes. */
 export interface GridColumn<Row> {
+  /** Unique among the grid's columns. */
   readonly key: string
   /** The header's text. */
   readonly label: string
+  /** The label is for screen readers only: over buttons, over icons. @default false */
+  readonly isLabelHidden?: boolean
   /** The column's share of the width, in percent; the visible columns are scaled to fill 100 together. */
   readonly widthPercent: number
   /** The least share, in percent. @default 3 */
@@ -17,9 +20,15 @@ export interface GridColumn<Row> {
   readonly isRowHeader?: boolean
   /** @default false */
   readonly isSortable?: boolean
+  /** People may change the width, where the grid has `onColumnResize`. @default true */
+  readonly isResizable?: boolean
   /** The cells hold one icon: less padding. @default false */
   readonly isIcon?: boolean
-  /** A cell's content. Links and buttons in it are reached by Enter or F2 from the cell, never by Tab. */
+  /**
+   * A cell's content; null, undefined, NaN and booleans leave it blank. Links and buttons in it are reached by Enter or F2
+   * from the cell, never by Tab. It is called for the rows in sight whenever they change: keep it cheap, and its elements
+   * plain.
+   */
   readonly render: (row: Row) => ReactNode
 }
 
@@ -31,7 +40,13 @@ export interface GridSort {
 
 /** What a row's left edge says; the icon and the label say the same without colour. */
 export interface GridRowState {
-  readonly tone: 'open' | 'sched' | 'cand'
+  readonly tone: 'open' | 'sched' | 'cand' | 'warn' | 'danger'
   readonly icon: ReactNode
   readonly label: string
+}
+
+/** Which rows are chosen, by their keys; keys of rows that are not in the grid stay as they are. */
+export interface GridSelection {
+  readonly selectedKeys: ReadonlySet<string>
+  readonly onChange: (selectedKeys: ReadonlySet<string>) => void
 }

@@ -43,6 +43,14 @@ describe('moveInGrid', () => {
     })
   })
 
+  it('follows the columns where they run from right to left', () => {
+    const mirrored = { ...shape, isRightToLeft: true }
+    const from = { row: 1, column: 3 }
+    expect(moveInGrid({ key: 'ArrowLeft', ctrlKey: false }, from, mirrored)).toEqual({ row: 1, column: 4 })
+    expect(moveInGrid({ key: 'ArrowRight', ctrlKey: false }, from, mirrored)).toEqual({ row: 1, column: 2 })
+    expect(moveInGrid({ key: 'Home', ctrlKey: false }, from, mirrored)).toEqual({ row: 1, column: 0 })
+  })
+
   it('leaves every other key alone', () => {
     expect(press('a', { row: 1, column: 1 })).toBeUndefined()
   })

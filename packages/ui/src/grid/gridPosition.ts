@@ -9,6 +9,8 @@ export interface GridShape {
   readonly rowCount: number
   readonly columnCount: number
   readonly pageRows: number
+  /** Columns run from right to left: the left arrow leads to the next one. @default false */
+  readonly isRightToLeft?: boolean
 }
 
 /** A pressed key, as far as movement is concerned. */
@@ -31,8 +33,9 @@ const clamp = (value: number, low: number, high: number): number =>
 export const moveInGrid = (
   { key, ctrlKey }: GridKey,
   { row, column }: GridPosition,
-  { rowCount, columnCount, pageRows }: GridShape,
+  { rowCount, columnCount, pageRows, isRightToLeft = false }: GridShape,
 ): GridPosition | undefined => {
+  const rightward = isRightToLeft ? -1 : 1
   const lastRow = rowCount - 1
   const lastColumn = columnCount - 1
   const to = (nextRow: number, nextColumn: number): GridPosition => ({
@@ -45,9 +48,9 @@ export const moveInGrid = (
     case 'ArrowDown':
       return to(row + 1, column)
     case 'ArrowLeft':
-      return to(row, column - 1)
+      return to(row, column - rightward)
     case 'ArrowRight':
-      return to(row, column + 1)
+      return to(row, column + rightward)
     case 'Home':
       return to(ctrlKey ? 0 : row, 0)
     case 'End':

@@ -1,115 +1,71 @@
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
-import { locateActiveCell, type ActiveCell } from './activeCell'
-import { cellAround, cellAt, controlBeside, controlIn, focusTarget, usesArrows } from './cellControls'
-import { moveInGrid, type GridPosition } from './gridPosition'
+import type { KeyboardEvent } from 'react'
+import { cellAround, controlBeside, controlIn, focusTarget, isRightToLeft, usesArrows } from './gridElements'
+import { moveInGrid } from './gridPosition'
+import type { GridFocus } from './useGridFocus'
+import type { RowChoice } from './useGridSelection'
 
 /** What {@link useGridKeyboard} needs. */
 export interface GridKeyboardOptions {
-  readonly grid: RefObject<HTMLElement | null>
-  readonly rowKeys: readonly string[]
-  readonly columnKeys: readonly string[]
+  readonly focus: GridFocus
+  readonly choice: RowChoice | undefined
+  readonly rowCount: number
+  readonly columnCount: number
   /** How many rows stand in the viewport; read when a page key is pressed. */
   readonly pageRows: () => number
 }
 
-const positionOf = (cell: HTMLElement): GridPosition | undefined => {
-  const row = cell.parentElement?.dataset['row']
-  if (row === undefined) return undefined
-  return { row: row === 'header' ? -1 : Number(row), column: Number(cell.getAttribute('aria-colindex')) - 1 }
-}
-
 /**
- * The keyboard of the ARIA grid pattern: one tab stop that arrows and paging keys move, Enter or F2 into a cell's first
- * control, Left and Right between its controls and Escape back. The focus stays on its row when rows are patched, moved or scrolled out of sight, and goes
- * to the nearest row when its own is removed.
+ * The keyboard of the ARIA grid pattern: arrows and paging keys move the one tab stop, Enter or F2 lead into a cell's first
+ * control, Left and Right to its next ones and Escape back. With a selection, Shift and Space choose a row, Shift and an
+ * arrow a range, Ctrl and A all.
  */
-export const useGridKeyboard = ({ grid, rowKeys, columnKeys, pageRows }: GridKeyboardOptions) => {
-  const [active, setActive] = useState<ActiveCell>()
-  const hasFocus = useRef(false)
-  const moved = useRef(false)
-  const position = locateActiveCell(active, rowKeys, columnKeys)
-
-  const activate = useCallback(
-    ({ row, column }: GridPosition) => {
-      const columnKey = columnKeys[column]
-      if (columnKey === undefined) return
-      const next: ActiveCell = { rowKey: rowKeys[row], columnKey, index: row }
-      setActive((current) =>
-        current?.rowKey === next.rowKey && current?.columnKey === columnKey && current.index === row
-          ? current
-          : next,
-      )
-    },
-    [rowKeys, columnKeys],
-  )
-
-  useLayoutEffect(() => {
-    const element = grid.current
-    if (element === null || !hasFocus.current) return
-    const wasLost = document.activeElement === document.body || document.activeElement === null
-    if (!moved.current && !wasLost) return
-    moved.current = false
-    const cell = cellAt(element, position.row, position.column)
-    if (cell === null) return
-    focusTarget(cell).focus({ preventScroll: true })
-    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  })
-
-  const onFocus = useCallback(
-    (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.target)) return
-      hasFocus.current = true
-      const cell = cellAround(event.target)
-      if (cell === null || cell === cellAt(event.currentTarget, position.row, position.column)) return
-      const place = positionOf(cell)
-      if (place !== undefined) activate(place)
-    },
-    [activate, position.row, position.column],
-  )
-
-  const onBlur = useCallback((event: FocusEvent<HTMLElement>) => {
-    // React reports no blur for an element that it removes, so a removed row leaves this true.
-    hasFocus.current = event.relatedTarget !== null && event.currentTarget.contains(event.relatedTarget)
-  }, [])
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = event.target
-    if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return
+export const useGridKeyboard =
+  ({ focus, choice, rowCount, columnCount, pageRows }: GridKeyboardOptions) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const { target, currentTarget, key, shiftKey } = event
+    if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return
     const cell = cellAround(target)
-    if (cell === null || event.defaultPrevented || event.altKey || event.metaKey) return
-    const isOnCell = target === focusTarget(cell)
-    if (!isOnCell) {
-      if (event.key === 'Escape' || event.key === 'F2') {
-        event.preventDefault()
-        focusTarget(cell).focus()
-      } else if (!usesArrows(target) && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) {
-        event.preventDefault()
-        controlBeside(cell, target, event.key === 'ArrowRight' ? 1 : -1)?.focus()
-      }
-      return
-    }
-    if (event.key === 'F2' || (event.key === 'Enter' && target === cell)) {
-      const control = controlIn(cell)
+    if (cell === null || event.defaultPrevented || event.altKey) return
+    const goTo = (control: HTMLElement | undefined) => {
       if (control === undefined) return
       event.preventDefault()
       control.focus()
+    }
+    const mirrored = isRightToLeft(currentTarget)
+
+    if (target !== focusTarget(cell)) {
+      if (key === 'Escape' || key === 'F2') goTo(focusTarget(cell))
+      else if ((key === 'ArrowRight' || key === 'ArrowLeft') && !usesArrows(target)) {
+        event.preventDefault()
+        controlBeside(cell, target, (key === 'ArrowRight') === mirrored ? -1 : 1)?.focus()
+      }
       return
     }
-    const shape = { rowCount: rowKeys.length, columnCount: columnKeys.length, pageRows: pageRows() }
-    const next = moveInGrid(event, position, shape)
+    const from = focus.placeOf(cell)
+    if (choice !== undefined && (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'a') {
+      event.preventDefault()
+      choice.selectAll()
+      return
+    }
+    if (event.metaKey) return
+    if (choice !== undefined && shiftKey && key === ' ' && from.row >= 0) {
+      event.preventDefault()
+      choice.toggle(from.row, false)
+      return
+    }
+    if (key === 'F2' || (key === 'Enter' && target === cell)) {
+      goTo(controlIn(cell))
+      return
+    }
+    const next = moveInGrid(event, from, {
+      rowCount,
+      columnCount,
+      pageRows: pageRows(),
+      isRightToLeft: mirrored,
+    })
     if (next === undefined) return
     event.preventDefault()
-    moved.current = true
-    activate(next)
+    focus.moveTo(next)
+    const isRange = shiftKey && (key === 'ArrowUp' || key === 'ArrowDown') && from.row >= 0 && next.row >= 0
+    if (isRange) choice?.extend(from.row, next.row)
   }
-
-  return { position, onFocus, onBlur, onKeyDown }
-}

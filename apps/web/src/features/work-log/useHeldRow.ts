@@ -5,9 +5,12 @@ import { listLeft, rowFocused, rowHovered } from './heldRowSlice'
 
 /** The row around an element, by its place in the grid or among the cards. */
 function placeOf(element: EventTarget): number | null {
-  const line = element instanceof Element ? element.closest<HTMLElement>('[data-row], [data-card]') : null
-  const place = Number(line?.dataset['row'] ?? line?.dataset['card'])
-  return Number.isInteger(place) ? place : null
+  const line = element instanceof Element ? element.closest('[role=row], [role=listitem]') : null
+  // The header of a grid is its row 1; cards count from 1.
+  const place = line?.matches('[role=row]')
+    ? Number(line.getAttribute('aria-rowindex')) - 2
+    : Number(line?.getAttribute('aria-posinset') ?? Number.NaN) - 1
+  return Number.isInteger(place) && place >= 0 ? place : null
 }
 
 /**

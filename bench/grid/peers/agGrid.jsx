@@ -1,0 +1,3 @@
+import { agGridAdapter } from './agGridAdapter'
+
+export default agGridAdapter(false)

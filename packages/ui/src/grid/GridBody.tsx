@@ -1,0 +1,66 @@
+import { useImperativeHandle, useMemo, useRef, type CSSProperties, type Ref } from 'react'
+import type { ActiveRow } from './activeRow'
+import type { GridColumn, GridRowState } from './gridColumn'
+import { GridRow, type RowLook } from './GridRow'
+import { headerHeight } from './gridStyle'
+import type { RowScroller } from './rowScroller'
+import { drawnRows } from './rowSlots'
+import type { RowSource } from './rowSource'
+import { scrollSpace } from './scrollSpace'
+import { useReadingOrder } from './useReadingOrder'
+import { useRowWindow } from './useRowWindow'
+
+interface GridBodyProps<Row> {
+  readonly gridId: string
+  readonly source: RowSource<Row>
+  readonly rowCount: number
+  readonly columns: readonly GridColumn<Row>[]
+  readonly styles: readonly CSSProperties[]
+  readonly fixedColumns: number
+  readonly rowHeight: number
+  /** The row that keeps its element wherever it goes. */
+  readonly active: ActiveRow | undefined
+  readonly keepFocus: (line: HTMLElement) => void
+  readonly selectedKeys: ReadonlySet<string> | undefined
+  readonly getRowState: ((row: Row) => GridRowState | undefined) | undefined
+  readonly getRowOverlay: ((row: Row) => string | undefined) | undefined
+  /** By it the keyboard reaches rows that are not in sight. */
+  readonly ref: Ref<RowScroller>
+}
+
+/** The rows that can be seen. Scrolling renders this and the rows that come into sight, nothing else. */
+export function GridBody<Row>(props: GridBodyProps<Row>) {
+  const { gridId, source, rowCount, columns, styles, fixedColumns, rowHeight, active } = props
+  const { selectedKeys, keepFocus, getRowState, getRowOverlay, ref } = props
+  const holder = useRef<HTMLDivElement>(null)
+  const { start, end, pool, hidden, scroller } = useRowWindow({
+    holder,
+    rowCount,
+    rowHeight,
+    offset: headerHeight,
+  })
+  useImperativeHandle(ref, () => scroller, [scroller])
+  const drawn = useMemo(() => drawnRows({ start, end, pool }, active), [start, end, pool, active])
+  useReadingOrder(holder, drawn)
+  const look = useMemo(
+    (): RowLook<Row> => ({
+      gridId,
+      source,
+      columns,
+      styles,
+      fixedColumns,
+      selectedKeys,
+      keepFocus,
+      getRowState,
+      getRowOverlay,
+    }),
+    [gridId, source, columns, styles, fixedColumns, selectedKeys, keepFocus, getRowState, getRowOverlay],
+  )
+  return (
+    <div ref={holder} role="rowgroup" style={{ height: scrollSpace(rowCount, rowHeight).height }}>
+      {drawn.map(({ slot, index }) => (
+        <GridRow key={slot} index={index} top={index * rowHeight - hidden} slot={slot} look={look} />
+      ))}
+    </div>
+  )
+}

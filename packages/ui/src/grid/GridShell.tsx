@@ -1,0 +1,72 @@
+import { memo, useMemo, useRef, type CSSProperties } from 'react'
+import { GridCards } from './GridCards'
+import type { GridProps } from './gridProps'
+import { GridStatus, ProgressLine } from './GridStatus'
+import { GridFrame } from './gridStyle'
+import { GridTable } from './GridTable'
+import type { RowSource } from './rowSource'
+import { useNarrow } from './useNarrow'
+
+/** Props of {@link GridShell}: the grid's own, and its rows as a source. */
+export type GridShellProps<Row> = Omit<GridProps<Row>, 'rows' | 'getRowKey'> & {
+  readonly source: RowSource<Row>
+  /** There are no rows, drawn or not. */
+  readonly isEmpty: boolean
+}
+
+/** At this width of the grid and under it rows become cards, in pixels. */
+const cardsWidth = 720
+
+function Shell<Row>(props: GridShellProps<Row>) {
+  const { source, isEmpty, status = 'ready', fixedColumns = 0, rowHeight = 30, minHeight = 300 } = props
+  const { renderCard, cardHeight = 126, emptyText, errorContent, loadingText = 'Loading' } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const isNarrow = useNarrow(frame, renderCard === undefined ? 0 : cardsWidth)
+  const style = useMemo(() => ({ '--grid-min-height': `${minHeight}px` }) as CSSProperties, [minHeight])
+  const isBusy = status === 'refreshing' || status === 'loading'
+  const isCards = isNarrow && renderCard !== undefined
+
+  return (
+    <GridFrame ref={frame} style={style}>
+      {status === 'refreshing' && <ProgressLine aria-hidden="true" />}
+      <div data-part="scroller" tabIndex={-1} data-layout={isCards ? 'cards' : 'rows'}>
+        {isCards ? (
+          <GridCards
+            label={props.label}
+            source={source}
+            renderCard={renderCard}
+            cardHeight={cardHeight}
+            selection={props.selection}
+            isBusy={isBusy}
+          />
+        ) : (
+          <GridTable
+            label={props.label}
+            columns={props.columns}
+            source={source}
+            getRowState={props.getRowState}
+            getRowOverlay={props.getRowOverlay}
+            sort={props.sort}
+            onSort={props.onSort}
+            fixedColumns={fixedColumns}
+            selection={props.selection}
+            columnWidths={props.columnWidths}
+            onColumnResize={props.onColumnResize}
+            rowHeight={rowHeight}
+            isBusy={isBusy}
+          />
+        )}
+        <GridStatus
+          status={status}
+          isEmpty={isEmpty}
+          emptyText={emptyText}
+          loadingText={loadingText}
+          errorContent={errorContent}
+        />
+      </div>
+    </GridFrame>
+  )
+}
+
+/** The grid's frame around its rows or cards. It does not render again for a change of rows. */
+export const GridShell = memo(Shell) as typeof Shell

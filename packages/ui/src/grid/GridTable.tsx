@@ -1,0 +1,146 @@
+import {
+  useId,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type CSSProperties,
+  type MouseEvent,
+} from 'react'
+import { checkKeys } from './checkKeys'
+import { columnStyles } from './columnStyles'
+import { columnTracks, tracksWidth } from './columnWidths'
+import { GridBody } from './GridBody'
+import type { GridColumn, GridRowState, GridSelection, GridSort } from './gridColumn'
+import { cellAround, positionOf } from './gridElements'
+import { GridHeader } from './GridHeader'
+import type { RowScroller } from './rowScroller'
+import type { RowSource } from './rowSource'
+import { selectColumn } from './selectColumn'
+import { useColumnResize, type OnColumnResize } from './useColumnResize'
+import { useGridFocus } from './useGridFocus'
+import { useGridKeyboard } from './useGridKeyboard'
+import { useGridSelection } from './useGridSelection'
+
+interface GridTableProps<Row> {
+  readonly label: string
+  readonly columns: readonly GridColumn<Row>[]
+  readonly source: RowSource<Row>
+  readonly getRowState: ((row: Row) => GridRowState | undefined) | undefined
+  readonly getRowOverlay: ((row: Row) => string | undefined) | undefined
+  readonly sort: GridSort | undefined
+  readonly onSort: ((key: string) => void) | undefined
+  readonly fixedColumns: number
+  readonly selection: GridSelection | undefined
+  readonly columnWidths: Readonly<Record<string, number>> | undefined
+  readonly onColumnResize: OnColumnResize | undefined
+  readonly rowHeight: number
+  readonly isBusy: boolean
+}
+
+const keyOfColumn = ({ key }: { readonly key: string }) => key
+
+/** The grid as a table: the header, and those rows that can be seen. */
+export function GridTable<Row>(props: GridTableProps<Row>) {
+  const { label, source, sort, onSort, selection, rowHeight, isBusy } = props
+  const { columnWidths, onColumnResize } = props
+  const hasSelection = selection !== undefined
+  const gridId = useId()
+  const grid = useRef<HTMLDivElement>(null)
+  const scroller = useRef<RowScroller>(null)
+  const columns = useMemo(
+    (): readonly GridColumn<Row>[] => (hasSelection ? [selectColumn, ...props.columns] : props.columns),
+    [props.columns, hasSelection],
+  )
+  const fixedColumns = props.fixedColumns + (hasSelection && props.fixedColumns > 0 ? 1 : 0)
+  const columnKeys = useMemo(() => columns.map(keyOfColumn), [columns])
+  useMemo(() => checkKeys(label, 'columns', columns, keyOfColumn), [label, columns])
+  const rowCount = useSyncExternalStore(source.subscribe, source.count, source.count)
+
+  const { widths, control } = useColumnResize({ grid, columnWidths, onColumnResize })
+  const tracks = useMemo(() => columnTracks(columns, widths), [columns, widths])
+  const styles = useMemo(() => columnStyles(tracks, fixedColumns), [tracks, fixedColumns])
+
+  const focus = useGridFocus({
+    grid,
+    source,
+    rowCount,
+    columnKeys,
+    showRow: (index) => scroller.current?.show(index),
+  })
+  const choice = useGridSelection(selection, source)
+  const onKeyDown = useGridKeyboard({
+    focus,
+    choice,
+    rowCount,
+    columnCount: columns.length,
+    pageRows: () => scroller.current?.pageRows() ?? 1,
+  })
+  // Buttons and boxes are plain elements without handlers of their own, so that a row has nothing to compare.
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('[data-part=sort]') : null
+    const cell = button === null ? null : cellAround(button)
+    const column = cell === null ? undefined : columns[positionOf(cell).column]
+    if (column !== undefined) onSort?.(column.key)
+  }
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLElement>) => {
+    const cell = target.dataset['part'] === 'choice' ? cellAround(target) : null
+    if (cell === null) return
+    const { row } = positionOf(cell)
+    if (row < 0) choice?.toggleAll()
+    else choice?.toggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+  }
+  const style = useMemo(
+    () =>
+      ({
+        '--grid-min-width': `${tracksWidth(tracks)}px`,
+        '--grid-row-height': `${rowHeight}px`,
+      }) as CSSProperties,
+    [tracks, rowHeight],
+  )
+
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rowCount + 1}
+      aria-colcount={columns.length}
+      aria-multiselectable={hasSelection || undefined}
+      aria-busy={isBusy}
+      style={style}
+      onFocus={focus.onFocus}
+      onBlur={focus.onBlur}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onChange={onChange}
+    >
+      <GridHeader
+        columns={columns}
+        styles={styles}
+        fixedColumns={fixedColumns}
+        sortKey={sort?.key}
+        sortDirection={sort?.direction}
+        canSort={onSort !== undefined}
+        extent={choice?.extent}
+        widths={widths.percents}
+        widthControl={control}
+      />
+      <GridBody
+        ref={scroller}
+        gridId={gridId}
+        source={source}
+        rowCount={rowCount}
+        columns={columns}
+        styles={styles}
+        fixedColumns={fixedColumns}
+        rowHeight={rowHeight}
+        active={focus.active}
+        keepFocus={focus.keepFocus}
+        selectedKeys={selection?.selectedKeys}
+        getRowState={props.getRowState}
+        getRowOverlay={props.getRowOverlay}
+      />
+    </div>
+  )
+}

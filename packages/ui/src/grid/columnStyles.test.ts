@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { columnStyles, fixedMark, spanStyle } from './columnStyles'
+
+const tracks = [
+  { grow: 0, width: 40 },
+  { grow: 12, width: 160 },
+  { grow: 7, width: 77 },
+]
+
+it('gives every column its part of the width, and fixed ones the place at which they stay', () => {
+  expect(columnStyles(tracks, 2)).toEqual([
+    { flexGrow: 0, minWidth: 40, '--fixed-at': '0px' },
+    { flexGrow: 12, minWidth: 160, '--fixed-at': '40px' },
+    { flexGrow: 7, minWidth: 77 },
+  ])
+})
+
+it('gives a cell that stands for several columns the width of all of them', () => {
+  expect(spanStyle(columnStyles(tracks, 0), 1)).toEqual({ flexGrow: 19, minWidth: 237 })
+})
+
+it('marks the last fixed column', () => {
+  expect([0, 1, 2].map((index) => fixedMark(index, 2))).toEqual(['', 'last', undefined])
+  expect(fixedMark(0, 0)).toBeUndefined()
+})

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { GridColumn, GridRowState, GridSelection, GridSort } from './gridColumn'
+
+/** Where the grid's rows come from at this moment. */
+export type GridStatusName = 'loading' | 'ready' | 'refreshing' | 'error'
+
+/**
+ * Props of a grid. Rows, functions and columns are compared by identity: keep them stable. To change one row, give a new
+ * array in which that row alone is a new object; it alone renders again.
+ */
+export interface GridProps<Row> {
+  /** The grid's name for screen readers. */
+  readonly label: string
+  /** In their order; keys that other props name and no column has are ignored. */
+  readonly columns: readonly GridColumn<Row>[]
+  readonly rows: readonly Row[]
+  /** Unique among the rows; an error says so while developing. */
+  readonly getRowKey: (row: Row) => string
+  /**
+   * `loading`: no rows yet, a spinner stands in their place. `refreshing`: the old rows stay while new ones come.
+   * `error`: the rows could not be had, `errorContent` stands in their place. @default 'ready'
+   */
+  readonly status?: GridStatusName
+  readonly sort?: GridSort | undefined
+  /** A sortable header was pressed. The caller sorts; without it no header can be pressed. */
+  readonly onSort?: ((key: string) => void) | undefined
+  /** The row's left edge, icon and their meaning. */
+  readonly getRowState?: (row: Row) => GridRowState | undefined
+  /** A sentence over every cell but the first, with a spinner: the row's data are still being collected. */
+  readonly getRowOverlay?: (row: Row) => string | undefined
+  /** So many first columns stay in sight while the grid scrolls sideways. @default 0 */
+  readonly fixedColumns?: number
+  /** Rows can be chosen, by a column of boxes before the others. */
+  readonly selection?: GridSelection | undefined
+  /** Widths that people have set, in percent of the grid, by column key; the other columns share what is left. */
+  readonly columnWidths?: Readonly<Record<string, number>>
+  /** Somebody has set a column's width, or its default (undefined); without it widths cannot be set. */
+  readonly onColumnResize?: (key: string, percent: number | undefined) => void
+  /** The sentence when there are no rows. */
+  readonly emptyText?: string
+  /** What the spinner of the first load says. @default 'Loading' */
+  readonly loadingText?: string
+  /** What stands in place of the rows when they could not be had: a message and a way to try again. */
+  readonly errorContent?: ReactNode
+  /** In pixels. @default 30 */
+  readonly rowHeight?: number
+  /** The least height of the whole grid, in pixels. @default 300 */
+  readonly minHeight?: number
+  /** Draws a row as a card where the grid is at most 720 px wide; without it the grid scrolls sideways. */
+  readonly renderCard?: (row: Row) => ReactNode
+  /** The height of a card with the gap after it, in pixels. @default 126 */
+  readonly cardHeight?: number
+}

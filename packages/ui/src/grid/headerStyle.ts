@@ -1,0 +1,108 @@
+import { css } from 'styled-components'
+import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
+
+/** The header line, its sort buttons, the edges that change widths, and the boxes that choose rows. */
+export const headerStyle = css`
+  [role='grid'] > [role='row'] {
+    position: sticky;
+    z-index: 2;
+    inset-block-start: 0;
+    height: 40px;
+    background: var(--sunken);
+    border-bottom-color: var(--line);
+    font-size: var(--fs-2);
+    font-weight: 600;
+    color: var(--ink-2);
+  }
+  [role='columnheader'] {
+    position: relative;
+    display: flex;
+    align-items: center;
+    overflow: visible;
+    line-height: 16px;
+    white-space: normal;
+  }
+  [data-part='hidden'] {
+    ${visuallyHidden}
+  }
+
+  [data-part='sort'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    min-height: 32px;
+    margin: 0 -4px;
+    padding: 0 4px;
+    border: 0;
+    border-radius: var(--r-1);
+    background: none;
+    font-weight: inherit;
+    text-align: inherit;
+    /* The arrow takes no width: it stands in the padding, so that labels stay above their figures. */
+    & > svg.lucide {
+      width: 12px;
+      height: 12px;
+      margin-inline-end: -14px;
+    }
+  }
+  [data-sorted] {
+    color: var(--accent-ink);
+  }
+  @media (hover: hover) {
+    [data-part='sort']:not([data-sorted]):hover {
+      color: var(--ink);
+    }
+  }
+
+  [role='separator'] {
+    position: absolute;
+    z-index: 1;
+    inset-block: 0;
+    inset-inline-end: -12px;
+    width: 24px;
+    cursor: col-resize;
+    touch-action: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: 10px;
+      inset-inline-start: 11px;
+      width: 2px;
+      background: var(--line-strong);
+      opacity: 0;
+    }
+    &:focus-visible {
+      box-shadow: none;
+    }
+    &:is(:hover, :focus-visible, :active)::after {
+      opacity: 1;
+    }
+    &:is(:focus-visible, :active)::after {
+      inset-block: 0;
+      background: var(--a-500);
+    }
+  }
+  [role='columnheader']:last-child > [role='separator'] {
+    inset-inline-end: 0;
+  }
+  @media (hover: hover) {
+    [role='grid'] > [role='row']:hover [role='separator']::after {
+      opacity: 1;
+    }
+  }
+  @media (forced-colors: active) {
+    [role='separator']:is(:focus-visible, :active)::after {
+      background: Highlight;
+    }
+  }
+
+  [data-part='choice'] {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    border: 4px solid transparent;
+    border-radius: 8px;
+    accent-color: var(--accent);
+  }
+`

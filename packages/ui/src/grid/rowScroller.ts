@@ -1,0 +1,154 @@
+import { flushSync } from 'react-dom'
+import { observeSize } from './observeSize'
+import {
+  placeAfterScroll,
+  placeAt,
+  placeShowing,
+  scrollSpace,
+  type ScrollPlace,
+  type ScrollSpace,
+} from './scrollSpace'
+
+/** The rows of a scroller; lengths in pixels. */
+export interface RowLayout {
+  readonly rowCount: number
+  readonly rowHeight: number
+  /** What stands above the first row inside the scroller (a sticky header). */
+  readonly offset: number
+}
+
+/** What is in sight of the rows. */
+export interface ScrollView {
+  readonly firstVisible: number
+  /** The pixels by which every row is drawn higher than its index says; 0 unless there are very many. */
+  readonly hidden: number
+  /** The height that rows have room for, in pixels. */
+  readonly room: number
+  readonly direction: 1 | -1
+  readonly hasSpare: boolean
+  readonly isPrinting: boolean
+}
+
+/** The first drawing does without spare rows; they follow this long after it, in milliseconds. */
+const spareAfter = 200
+
+/** Scrolling has come to rest when it has paused so long, in milliseconds. */
+const restAfter = 150
+
+const topView: Omit<ScrollView, 'room'> = {
+  firstVisible: 0,
+  hidden: 0,
+  direction: 1,
+  hasSpare: false,
+  isPrinting: false,
+}
+
+/** What a server draws, which knows no window. */
+export const serverView: ScrollView = { ...topView, room: 600 }
+
+/**
+ * Watches what is in sight of many rows of equal height, and tells it within the scroll event: whoever draws then has drawn
+ * before the browser paints, so that no frame is ever shown without its rows. A store for `useSyncExternalStore`.
+ */
+export class RowScroller {
+  #view: ScrollView | undefined
+  #listener: () => void = () => undefined
+  #place: ScrollPlace = { scrollTop: 0, hidden: 0 }
+  #layout: RowLayout = { rowCount: 0, rowHeight: 1, offset: 0 }
+  #space: ScrollSpace = { total: 0, height: 0 }
+  #scroller: HTMLElement | null = null
+  #isSpareDue = false
+  #rest: ReturnType<typeof setTimeout> | undefined
+
+  /** More than the window's height cannot be seen: until the browser has laid the grid out, that much is drawn. */
+  readonly view = (): ScrollView => (this.#view ??= { ...topView, room: window.innerHeight })
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listener = listener
+    return () => {
+      this.#listener = () => undefined
+    }
+  }
+
+  /** Follows a change of the rows. */
+  setLayout(layout: RowLayout): void {
+    this.#layout = layout
+    this.#space = scrollSpace(layout.rowCount, layout.rowHeight)
+    this.#stand(this.#place)
+  }
+
+  /** Watches the element that scrolls, until the answer is called. */
+  watch(scroller: HTMLElement): () => void {
+    this.#scroller = scroller
+    const onScroll = () => this.#followScroll(scroller.scrollTop)
+    const beforePrint = () => this.#tell({ isPrinting: true })
+    const afterPrint = () => this.#tell({ isPrinting: false })
+    const stopObserving = observeSize(scroller, () => this.#followSize(scroller.clientHeight))
+    const spare = setTimeout(() => {
+      this.#isSpareDue = true
+      this.#followSize(scroller.clientHeight)
+    }, spareAfter)
+    scroller.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('beforeprint', beforePrint)
+    window.addEventListener('afterprint', afterPrint)
+    return () => {
+      this.#scroller = null
+      stopObserving()
+      clearTimeout(spare)
+      clearTimeout(this.#rest)
+      scroller.removeEventListener('scroll', onScroll)
+      window.removeEventListener('beforeprint', beforePrint)
+      window.removeEventListener('afterprint', afterPrint)
+    }
+  }
+
+  /** Scrolls a row into sight; it has been drawn when this returns. */
+  readonly show = (index: number): void => {
+    const top = index * this.#layout.rowHeight
+    const bottom = top + this.#layout.rowHeight
+    this.#scrollTo(placeShowing(this.#space, this.view().room, this.#place, [top, bottom]))
+  }
+
+  /** How many rows stand in the viewport, less one to go on from. */
+  readonly pageRows = (): number => Math.max(1, Math.floor(this.view().room / this.#layout.rowHeight) - 1)
+
+  #followScroll(scrollTop: number): void {
+    this.#stand(placeAfterScroll(this.#space, this.view().room, this.#place, scrollTop))
+    if (this.#space.total <= this.#space.height) return
+    clearTimeout(this.#rest)
+    this.#rest = setTimeout(() => {
+      const { scrollTop: at, hidden } = this.#place
+      this.#scrollTo(placeAt(this.#space, this.view().room, at + hidden))
+    }, restAfter)
+  }
+
+  #scrollTo(place: ScrollPlace): void {
+    this.#stand(place)
+    if (this.#scroller !== null && this.#scroller.scrollTop !== place.scrollTop)
+      this.#scroller.scrollTop = place.scrollTop
+  }
+
+  /**
+   * Room that shrinks takes no row away at first: the first drawing was for the whole window, and is drawn already. A grid
+   * without a size is hidden, and draws no more than that.
+   */
+  #followSize(height: number): void {
+    const { room: before, hasSpare } = this.view()
+    const room = height - this.#layout.offset
+    const isNew = this.#isSpareDue ? room !== before || !hasSpare : room > before
+    if (room > 0 && isNew) this.#tell({ room, hasSpare: this.#isSpareDue })
+  }
+
+  #stand(place: ScrollPlace): void {
+    const { firstVisible: before, hidden } = this.view()
+    const firstVisible = Math.max(0, Math.floor((place.scrollTop + place.hidden) / this.#layout.rowHeight))
+    this.#place = place
+    if (firstVisible === before && place.hidden === hidden) return
+    this.#tell({ firstVisible, hidden: place.hidden, direction: firstVisible < before ? -1 : 1 })
+  }
+
+  #tell(change: Partial<ScrollView>): void {
+    this.#view = { ...this.view(), ...change }
+    flushSync(this.#listener)
+  }
+}

@@ -1,0 +1,81 @@
+import { css } from 'styled-components'
+
+const tones = ['open', 'sched', 'cand', 'warn', 'danger'] as const
+
+/**
+ * Edge and icon of each tone. The edge is the first cell's: it stays in sight with it, and a row that gets another tone has
+ * one element to style again.
+ */
+const toneStyle = tones
+  .map(
+    (tone) => `
+  [data-tone='${tone}'] { border-color: var(--${tone}); }
+  [data-state='${tone}'] { color: var(--${tone}-ink); }`,
+  )
+  .join('')
+
+/** The rows: each stands where its index says, in an element that it shares by turns. */
+export const rowStyle = css`
+  [role='rowgroup'] {
+    position: relative;
+    contain: layout style;
+  }
+  [role='row'] {
+    display: flex;
+    border-bottom: 1px solid var(--line-soft);
+  }
+  [aria-colindex='1'] {
+    border-inline-start: 3px solid transparent;
+  }
+  [role='rowgroup'] > [role='row'] {
+    position: absolute;
+    inset: 0 0 auto;
+    height: var(--grid-row-height);
+    contain: strict;
+    background: var(--surface);
+  }
+  @media (hover: hover) {
+    [role='rowgroup'] > [role='row']:hover {
+      background: var(--hover);
+    }
+    [role='rowgroup'] > [data-overlaid]:hover {
+      background: var(--surface);
+    }
+  }
+  [role='rowgroup'] > [aria-selected='true'] {
+    background: var(--accent-soft);
+  }
+  ${toneStyle}
+
+  @media (min-width: 600px) {
+    [data-fixed] {
+      position: sticky;
+      z-index: 1;
+      inset-inline-start: var(--fixed-at);
+      background: inherit;
+    }
+    [data-fixed='last'] {
+      border-inline-end: 1px solid var(--line);
+    }
+  }
+
+  @media (forced-colors: active) {
+    [role='rowgroup'] > [aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    [data-tone] {
+      border-color: CanvasText;
+    }
+  }
+  @media print {
+    [role='rowgroup'] {
+      height: auto !important;
+    }
+    [role='rowgroup'] > [role='row'] {
+      position: static;
+      transform: none !important;
+      break-inside: avoid;
+    }
+  }
+`

@@ -1,0 +1,44 @@
+/** Which rows are drawn, and how many elements take turns in drawing them. */
+export interface RowWindow {
+  /** The first row to draw and the one after the last. */
+  readonly start: number
+  readonly end: number
+  /** Row `index` is drawn in element `index % pool`, so that scrolling writes elements again and makes none. */
+  readonly pool: number
+}
+
+/** What decides which rows are drawn. */
+export interface RowView {
+  readonly rowCount: number
+  /** The first row in sight. */
+  readonly firstVisible: number
+  /** How many rows the viewport can show at once, cut ones included. */
+  readonly visible: number
+  /** Scrolling goes down (1) or up (-1): there are more rows to spare on that side. */
+  readonly direction: 1 | -1
+  /** Rows beyond those in sight are drawn too; the first drawing does without. */
+  readonly hasSpare: boolean
+}
+
+/** As many rows as this are all drawn, so that the browser's own search finds and its print shows them. */
+export const wholeRows = 50
+
+const spareAhead = 4
+const spareBehind = 2
+
+/**
+ * The rows that stand in the viewport, with some to spare, more of them where scrolling goes.
+ *
+ * @example
+ * rowWindow({ rowCount: 10_000, firstVisible: 100, visible: 20, direction: 1, hasSpare: true })
+ * // { start: 98, end: 124, pool: 26 }
+ */
+export const rowWindow = ({ rowCount, firstVisible, visible, direction, hasSpare }: RowView): RowWindow => {
+  const isWhole = rowCount <= wholeRows
+  const pool = isWhole ? rowCount : Math.min(rowCount, visible + spareAhead + spareBehind)
+  if (hasSpare && isWhole) return { start: 0, end: rowCount, pool }
+  const drawn = hasSpare ? pool : Math.min(visible, rowCount)
+  const above = hasSpare ? (direction > 0 ? spareBehind : spareAhead) : 0
+  const start = Math.max(0, Math.min(firstVisible - above, rowCount - drawn))
+  return { start, end: start + drawn, pool }
+}

@@ -1,0 +1,67 @@
+/** How high the rows are together, and how high the element is that stands for them. */
+export interface ScrollSpace {
+  readonly total: number
+  readonly height: number
+}
+
+/**
+ * Where the scroller stands, and how many pixels of rows lie above its top beyond that: `scrollTop + hidden` is the place
+ * in the rows. Nothing is hidden as long as the browser can draw an element as high as the rows.
+ */
+export interface ScrollPlace {
+  readonly scrollTop: number
+  readonly hidden: number
+}
+
+/** Browsers draw no element higher than about 17 (Firefox) to 33 million pixels; this stays under all of them. */
+export const tallest = 15_000_000
+
+/** The space for so many rows; a million of 30 px stand in an element half as high as they are. */
+export const scrollSpace = (rowCount: number, rowHeight: number): ScrollSpace => {
+  const total = rowCount * rowHeight
+  return { total, height: Math.min(total, tallest) }
+}
+
+const clamp = (value: number, high: number) => Math.max(0, Math.min(value, Math.max(0, high)))
+
+/** The place that shows the rows from `top` on, scrolled to in proportion. `view` is the height of the viewport. */
+export const placeAt = ({ total, height }: ScrollSpace, view: number, top: number): ScrollPlace => {
+  const inRows = clamp(top, total - view)
+  if (total <= height) return { scrollTop: inRows, hidden: 0 }
+  const scrollTop = Math.round((inRows / (total - view)) * (height - view))
+  return { scrollTop, hidden: inRows - scrollTop }
+}
+
+/**
+ * The place after the browser has scrolled. A short way is gone pixel by pixel; a long one (the scroll bar is dragged) in
+ * proportion; and at either end of the element stands that end of the rows.
+ */
+export const placeAfterScroll = (
+  space: ScrollSpace,
+  view: number,
+  before: ScrollPlace,
+  scrollTop: number,
+): ScrollPlace => {
+  const { total, height } = space
+  if (total <= height) return { scrollTop, hidden: 0 }
+  const isShort = Math.abs(scrollTop - before.scrollTop) <= view
+  const inRows = scrollTop + before.hidden
+  if (isShort && inRows >= 0 && inRows <= total - view) return { scrollTop, hidden: before.hidden }
+  const share = clamp(scrollTop / (height - view), 1)
+  return { scrollTop, hidden: share * (total - view) - scrollTop }
+}
+
+/** The nearest place at which the rows from `top` to `bottom` are in sight; the same one where they are. */
+export const placeShowing = (
+  space: ScrollSpace,
+  view: number,
+  before: ScrollPlace,
+  [top, bottom]: readonly [top: number, bottom: number],
+): ScrollPlace => {
+  const from = before.scrollTop + before.hidden
+  const wanted = top < from ? top : Math.max(from, bottom - view)
+  if (wanted === from) return before
+  const scrollTop = before.scrollTop + wanted - from
+  const isNear = Math.abs(wanted - from) <= view && scrollTop > 0 && scrollTop < space.height - view
+  return isNear ? { scrollTop, hidden: before.hidden } : placeAt(space, view, wanted)
+}

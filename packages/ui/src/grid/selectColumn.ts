@@ -1,0 +1,12 @@
+import type { GridColumn } from './gridColumn'
+
+/** The column of boxes in which rows are chosen; it stands first, and its cells are drawn by the row. */
+export const selectColumn: GridColumn<unknown> = {
+  key: ' select',
+  label: 'Choose',
+  widthPercent: 0,
+  minPercent: 0,
+  minWidth: 40,
+  isResizable: false,
+  render: () => null,
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState, type Dispatch, type SetStateAction } from 'react'
+import { followRow, type ActiveRow } from './activeRow'
+import type { RowSource } from './rowSource'
+
+/** Where the tab stop of a grid is: in a row, in the header, or where nobody has been yet. */
+export type ActivePlace = ActiveRow | 'header' | undefined
+
+/** The place of the tab stop; it follows its row when rows are changed. */
+export const useActiveRow = <Row>(
+  source: RowSource<Row>,
+): readonly [ActivePlace, Dispatch<SetStateAction<ActivePlace>>] => {
+  const [place, setPlace] = useState<ActivePlace>()
+  useLayoutEffect(
+    () =>
+      source.subscribe(() => {
+        setPlace((current) =>
+          typeof current === 'object' ? followRow(current, source.rows(), source.keyOf) : current,
+        )
+      }),
+    [source],
+  )
+  return [place, setPlace]
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { scrollerOf } from './gridElements'
+import { RowScroller, serverView, type RowLayout } from './rowScroller'
+import { rowWindow, type RowWindow } from './rowWindow'
+
+/** What {@link useRowWindow} needs. */
+export interface RowWindowOptions extends RowLayout {
+  /** The element that holds the rows, inside the one that scrolls. */
+  readonly holder: RefObject<HTMLElement | null>
+}
+
+/** Which rows to draw, and how they are reached. */
+export interface RowWindowState extends RowWindow {
+  /** The pixels by which every row is drawn higher than its index says; 0 unless there are very many. */
+  readonly hidden: number
+  readonly scroller: RowScroller
+}
+
+/** More rows than this are not printed: a browser would not come to an end. */
+const mostPrinted = 10_000
+
+/** Which rows of equal height to draw while their scroller scrolls, changes its size or is printed. */
+export const useRowWindow = ({ holder, rowCount, rowHeight, offset }: RowWindowOptions): RowWindowState => {
+  const [scroller] = useState(() => new RowScroller())
+  const view = useSyncExternalStore(scroller.subscribe, scroller.view, () => serverView)
+  useLayoutEffect(() => {
+    const element = scrollerOf(holder.current)
+    return element === null ? undefined : scroller.watch(element)
+  }, [holder, scroller])
+  useLayoutEffect(() => {
+    scroller.setLayout({ rowCount, rowHeight, offset })
+  }, [scroller, rowCount, rowHeight, offset])
+
+  if (view.isPrinting) {
+    const end = Math.min(rowCount, mostPrinted)
+    return { start: 0, end, pool: Math.max(1, end), hidden: 0, scroller }
+  }
+  const visible = Math.ceil(view.room / rowHeight) + 1
+  const window = rowWindow({ ...view, rowCount, visible })
+  return { ...window, hidden: view.hidden, scroller }
+}
