@@ -11,6 +11,14 @@ const Root = styled(CheckboxField)`
   display: grid;
   justify-items: start;
   min-width: 0;
+  & > :last-child:not(label) {
+    padding-inline-start: 24px;
+  }
+  @media (max-width: 720px) {
+    & > :last-child:not(label) {
+      padding-inline-start: 28px;
+    }
+  }
 `
 
 const Line = styled(CheckboxButton)`

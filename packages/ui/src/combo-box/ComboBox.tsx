@@ -33,6 +33,9 @@ const Box = styled.div`
     background: none;
     color: var(--ink-3);
   }
+  & > button > span {
+    display: grid;
+  }
   & > button:disabled {
     color: var(--ink-off);
     cursor: default;

@@ -36,6 +36,9 @@ const Box = styled(Group)`
     background: none;
     color: var(--ink-2);
   }
+  & > button:first-child:focus-visible {
+    box-shadow: inset 0 0 0 2px var(--a-500);
+  }
   & > button:disabled {
     color: var(--ink-off);
     cursor: default;
@@ -69,12 +72,17 @@ const Content = styled.div`
   overflow: hidden;
   white-space: nowrap;
   & > span {
+    padding-inline: 2px;
     color: var(--ink-3);
+  }
+  [data-disabled] > & > span {
+    color: var(--ink-off);
   }
   /* Whoever does not type reads the day as in a tag; the fields to type into are there all the time. */
   & > [data-readable] {
     position: absolute;
     inset-inline: 0;
+    padding: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     color: inherit;
@@ -95,14 +103,18 @@ const Segments = styled(DateInput)`
   height: 100%;
   & > * {
     min-width: 24px;
-    padding: 2px 0;
+    padding: 2px;
     border-radius: var(--r-1);
     outline: none;
     caret-color: transparent;
     text-align: center;
   }
+  & > [data-type='year'] {
+    padding-inline: 3px;
+  }
   & > [data-type='literal'] {
     min-width: 0;
+    padding-inline: 0;
     color: var(--ink-3);
   }
   & > [data-placeholder] {
@@ -160,7 +172,7 @@ interface PickerBoxProps {
 /** The box of a day or of two, with the button that opens the calendar. */
 export function PickerBox({ readable, clearLabel, onClear, isReadOnly, onWarmUp, children }: PickerBoxProps) {
   return (
-    <Box data-readonly={isReadOnly || undefined} onPointerEnter={onWarmUp} onFocus={onWarmUp}>
+    <Box isReadOnly={isReadOnly} onPointerEnter={onWarmUp} onFocus={onWarmUp}>
       <Button>
         <CalendarDays aria-hidden="true" />
       </Button>

@@ -39,7 +39,7 @@ export function ChosenText({ id, labels, placeholder }: ChosenTextProps) {
   }, [text])
   return (
     <>
-      <span ref={box} id={id} data-value="" dir="auto">
+      <span ref={box} id={id} data-value="">
         {labels.length === 0 ? placeholder : text}
       </span>
       {isCut && labels.length > 1 && <Count aria-hidden="true">{labels.length}</Count>}

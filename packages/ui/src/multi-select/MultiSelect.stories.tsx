@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Kept } from '../field/sampleField'
 import { hostileOptions } from '../option-list/hostileOptions'
 import { makes, manyOptions, modelsByMake } from '../option-list/sampleOptions'
+import { TagGroup } from '../tag/TagGroup'
 import { expectAccessibleTree } from '../testing/expectAccessibleTree'
 import { phoneStory } from '../testing/phoneStory'
 import { MultiSelect } from './MultiSelect'
@@ -159,6 +161,32 @@ export const ExclusiveAll: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['Jordan Mills'])
     await userEvent.click(screen.getByRole('button', { name: 'Select all' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['Chris Ortega', 'Dana Baker', 'Jordan Mills'])
+  },
+}
+
+/** What is chosen can stand under the box too, each to be removed by itself. */
+export const WithTags: Story = {
+  args: { value: ['honda', 'toyota'] },
+  render: function Tagged(args) {
+    const [value, setValue] = useState(args.value)
+    const chosen = makes.filter(({ id }) => value.includes(id))
+    return (
+      <div style={{ display: 'grid', gap: 8 }}>
+        <MultiSelect {...args} value={value} onChange={setValue} />
+        <TagGroup
+          label="Chosen makes"
+          tags={chosen}
+          onRemove={(gone) => setValue(value.filter((id) => id !== gone))}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const tags = within(within(canvasElement).getByRole('grid', { name: 'Chosen makes' }))
+    const [first] = tags.getAllByRole('button')
+    if (first === undefined) throw new Error('a tag can be removed')
+    await userEvent.click(first)
+    await expect(within(canvasElement).getByRole('button', { name: 'Toyota Make' })).toBeVisible()
   },
 }
 

@@ -22,6 +22,7 @@ const List = styled(ListBox<SelectOption>)`
       background: var(--pressed);
     }
   }
+  & [role='option']:focus-visible,
   & [role='option'][data-focus-visible] {
     box-shadow: inset 0 0 0 2px var(--a-500);
   }

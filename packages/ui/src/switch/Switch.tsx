@@ -10,6 +10,9 @@ const Root = styled(SwitchField)`
   display: grid;
   justify-items: start;
   min-width: 0;
+  & > :last-child:not(label) {
+    padding-inline-start: 40px;
+  }
 `
 
 const Line = styled(SwitchButton)`
