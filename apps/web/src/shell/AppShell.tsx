@@ -38,6 +38,7 @@ export function AppShell() {
       isCollapsed={isCollapsed}
       onCollapsedChange={setIsCollapsed}
       linkComponent={RouterLink}
+      bottomBarLabel="Logs"
       topBar={<ShellTopBar />}
     >
       <Outlet />

@@ -15,15 +15,9 @@ async function openMenu(options: Parameters<typeof renderApp>[0] = {}) {
 
 it('stands behind the initials [S-236] [S-722]', async () => {
   const { menu } = await openMenu()
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    'Tutorial On',
-    'Helpful Links',
-    'Email Signature',
-    'Light',
-    'Dark',
-    'Same as the system',
-    'Log Out',
-  ])
+  const names = (role: string) => menu.getAllByRole(role).map(({ textContent }) => textContent)
+  expect(names('menuitem')).toEqual(['Tutorial On', 'Helpful Links', 'Email Signature', 'Log Out'])
+  expect(names('menuitemradio')).toEqual(['Light', 'Dark', 'Same as the system'])
 })
 
 it('has the tutorial only with help-tour access [S-237]', async () => {
@@ -57,10 +51,11 @@ it('signs out [S-241]', async () => {
 
 it('changes the theme and remembers it in this browser', async () => {
   const { menu, user } = await openMenu()
-  await user.click(menu.getByRole('menuitem', { name: 'Dark' }))
+  await user.click(menu.getByRole('menuitemradio', { name: 'Dark' }))
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
   expect(localStorage.getItem('THEME')).toBe('dark')
   await user.click(screen.getByRole('button', { name: 'Ann Lee' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Same as the system' }))
+  expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+  await user.click(screen.getByRole('menuitemradio', { name: 'Same as the system' }))
   expect(document.documentElement).not.toHaveAttribute('data-theme')
 })

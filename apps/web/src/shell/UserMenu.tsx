@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../app/listen'
 import { useLeave } from '../forms/unsavedChanges'
 import { selectUser } from '../session/sessionSlice'
 import { leaveApp } from './leaveApp'
-import { themeChoices, useTheme } from './theme'
+import { themeGroup, useTheme } from './theme'
 import { toastShown } from './toastsSlice'
 
 /** The circle with the person's initials, and what is behind it (S-236 to S-241). */
@@ -61,12 +61,7 @@ export function UserMenu() {
           },
         ]),
     { kind: 'divider', key: 'before theme' },
-    {
-      kind: 'group',
-      key: 'theme',
-      label: 'Theme',
-      choices: themeChoices(theme, chooseTheme),
-    },
+    themeGroup(theme, chooseTheme),
     { kind: 'divider', key: 'before log out' },
     {
       key: 'logOut',

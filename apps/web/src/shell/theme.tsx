@@ -1,6 +1,6 @@
-import type { MenuChoice } from '@retain/ui/menu-entry'
+import type { MenuGroup } from '@retain/ui/menu-entry'
 import { applyTheme, currentTheme, type ThemeChoice } from '@retain/ui/theme'
-import { Check, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
+import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { localTexts, storageKeys } from '../app/storage'
 
@@ -30,14 +30,22 @@ export function useTheme(): [ThemeChoice, (theme: ThemeChoice) => void] {
   ]
 }
 
-/** The theme's entries in the user menu; the one in force says so. */
-export const themeChoices = (
-  current: ThemeChoice,
-  choose: (theme: ThemeChoice) => void,
-): readonly MenuChoice[] =>
-  choices.map(({ theme, label, Icon }) => ({
+/** The themes in the user menu; the one in force is ticked. */
+export const themeGroup = (current: ThemeChoice, choose: (theme: ThemeChoice) => void): MenuGroup => ({
+  kind: 'group',
+  key: 'theme',
+  label: 'Theme',
+  selection: {
+    mode: 'single',
+    selected: [current],
+    onChange: ([chosen]) => {
+      const choice = choices.find(({ theme }) => theme === chosen)
+      if (choice !== undefined) choose(choice.theme)
+    },
+  },
+  choices: choices.map(({ theme, label, Icon }) => ({
     key: theme,
     label,
-    icon: theme === current ? <Check aria-label="Chosen:" /> : <Icon aria-hidden="true" />,
-    onAction: () => choose(theme),
-  }))
+    icon: <Icon aria-hidden="true" />,
+  })),
+})

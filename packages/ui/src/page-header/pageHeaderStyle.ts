@@ -94,7 +94,7 @@ export const pageHeaderStyle = css`
       padding: 0;
       margin-inline-end: 0;
     }
-    & > a > svg.lucide {
+    & > a[data-variant] > svg.lucide {
       width: 20px;
       height: 20px;
     }

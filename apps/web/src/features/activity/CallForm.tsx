@@ -5,10 +5,11 @@ import type { CallDirection } from '@retain/domain/activity/callVocabulary'
 import { isDoNotContact } from '@retain/domain/opportunity/pageLock'
 import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
+import { FormFields, FormFoot } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Skeleton } from '@retain/ui/skeleton'
 import { useId } from 'react'
-import { Actions, Fields, PhonesLoading } from './callFormStyle'
+import { PhonesLoading } from './callFormStyle'
 import { CallOutcome } from './CallOutcome'
 import { PhoneChoice } from './PhoneChoice'
 import type { CallForm as Form } from './useCallForm'
@@ -30,7 +31,7 @@ export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
   // A closed opportunity offers no direction; the one of the draft stays in sight.
   const offered = directions.length === 0 ? [draft.direction] : directions
   return (
-    <Fields role="group" aria-label="Call">
+    <FormFields role="group" aria-label="Call">
       {isDoNotContact(context.statusCode) && <Banner tone="warn">{doNotContactWarning}</Banner>}
       <SegmentedControl
         label="Direction"
@@ -49,10 +50,7 @@ export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
       )}
       {/* A new draft has not been touched yet. */}
       <CallOutcome key={form.idempotencyKey} form={form} saving={saving} isReadOnly={isReadOnly} />
-      <Actions>
-        <p id={missing} role="status" data-error={isError || undefined}>
-          {text}
-        </p>
+      <FormFoot message={text} isError={isError} messageId={missing}>
         <Button variant="ghost" isDisabled={isReadOnly || saving.isSaving} onPress={form.reset}>
           Clear
         </Button>
@@ -65,8 +63,8 @@ export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
         >
           Save call
         </Button>
-      </Actions>
-    </Fields>
+      </FormFoot>
+    </FormFields>
   )
 }
 

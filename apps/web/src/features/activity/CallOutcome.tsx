@@ -7,12 +7,12 @@ import {
 import { changeNotes, changeReason, changeResult, changeStatus } from '@retain/domain/activity/callDraft'
 import { noReasonText, type CallResult, type CallStatus } from '@retain/domain/activity/callVocabulary'
 import { notesLimit } from '@retain/domain/activity/notesLimit'
+import { FormRow } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
 import { TextArea } from '@retain/ui/text-area'
 import { useState } from 'react'
 import { useWindowWidth } from '../work-log/useWindowWidth'
-import { Pair } from './callFormStyle'
 import type { CallForm } from './useCallForm'
 import type { CallSaving } from './useCallSaving'
 
@@ -46,7 +46,7 @@ export function CallOutcome({ form, saving, isReadOnly }: CallOutcomeProps) {
     <>
       {statuses.length > 0 && <StatusChoice form={form} options={statuses} isDisabled={isReadOnly} />}
       {results.length > 0 && (
-        <Pair>
+        <FormRow>
           <Select
             label="Call result"
             placeholder="Please select a result"
@@ -70,7 +70,7 @@ export function CallOutcome({ form, saving, isReadOnly }: CallOutcomeProps) {
               {...told('reason')}
             />
           )}
-        </Pair>
+        </FormRow>
       )}
       <TextArea
         label="Notes"

@@ -6,44 +6,18 @@ import {
   type HistoryFilter,
 } from '@retain/domain/activity/contactHistory'
 import { formatDateTime } from '@retain/domain/calendar/formats'
+import { Bar } from '@retain/ui/bar'
 import { EmptyState } from '@retain/ui/empty-state'
+import { Section } from '@retain/ui/section'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Timeline, TimelineDay } from '@retain/ui/timeline'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { useStoreOffset } from '../../shell/useStoreOffset'
 import { useMinute } from '../work-log/useMinute'
 import { HistoryRow } from './HistoryRow'
 import type { HistorySection } from './historySection'
 import { HistoryState } from './HistoryState'
-
-const Bar = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-  padding: 12px 16px;
-  border-bottom: 1px solid var(--line-soft);
-  & > p {
-    font-size: var(--fs-2);
-    line-height: 16px;
-    color: var(--ink-3);
-    font-variant-numeric: tabular-nums;
-  }
-  @media (max-width: 720px) {
-    padding: 12px 0;
-  }
-`
-
-const Body = styled.div`
-  padding: 12px 16px 16px;
-  @media (max-width: 720px) {
-    padding: 12px 0;
-  }
-`
 
 interface HistoryPanelProps {
   readonly history: HistorySection
@@ -58,26 +32,34 @@ export function HistoryPanel({ history, newEntries }: HistoryPanelProps) {
   const { data: entries } = history
   if (entries === undefined)
     return (
-      <Body>
+      <Section>
         <HistoryState history={history} />
-      </Body>
+      </Section>
     )
   const viewed = viewedDate(entries)
   const shown = filterHistory(entries, filter)
   return (
     <>
-      <Bar>
-        <SegmentedControl
-          label="Show"
-          isLabelHidden
-          size="small"
-          options={historyFilters.map((id) => ({ id, label: id, count: filterHistory(entries, id).length }))}
-          value={filter}
-          onChange={(id) => setFilter(id as HistoryFilter)}
+      <Section>
+        <Bar
+          start={
+            <SegmentedControl
+              label="Show"
+              isLabelHidden
+              size="small"
+              options={historyFilters.map((id) => ({
+                id,
+                label: id,
+                count: filterHistory(entries, id).length,
+              }))}
+              value={filter}
+              onChange={(id) => setFilter(id as HistoryFilter)}
+            />
+          }
+          end={viewed !== null && <small>Viewed {formatDateTime(viewed, offset)}</small>}
         />
-        {viewed !== null && <p>Viewed {formatDateTime(viewed, offset)}</p>}
-      </Bar>
-      <Body>
+      </Section>
+      <Section>
         {shown.length === 0 ? (
           <EmptyState
             icon={<History aria-hidden="true" />}
@@ -101,7 +83,7 @@ export function HistoryPanel({ history, newEntries }: HistoryPanelProps) {
             ))}
           </Timeline>
         )}
-      </Body>
+      </Section>
     </>
   )
 }

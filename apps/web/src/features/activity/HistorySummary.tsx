@@ -1,14 +1,9 @@
+import { Button } from '@retain/ui/button'
 import { Timeline } from '@retain/ui/timeline'
-import { styled } from 'styled-components'
 import { useStoreOffset } from '../../shell/useStoreOffset'
-import { MoreButton } from '../opportunity/MoreButton'
 import { HistoryRow } from './HistoryRow'
 import type { HistorySection } from './historySection'
 import { HistoryState } from './HistoryState'
-
-const More = styled.div`
-  padding-left: 36px;
-`
 
 /** So many entries stand below the call that is being written down. */
 const shownEntries = 6
@@ -25,20 +20,22 @@ export function HistorySummary({ history, newEntries, onShowAll }: HistorySummar
   const { data: entries } = history
   if (entries === undefined || entries.length === 0) return <HistoryState history={history} />
   return (
-    <>
-      <Timeline label="Last contacts">
-        {entries.slice(0, shownEntries).map((entry) => (
-          <HistoryRow
-            key={entry.contactHistoryId}
-            entry={entry}
-            offset={offset}
-            isNew={newEntries.has(entry.contactHistoryId)}
-          />
-        ))}
-      </Timeline>
-      <More>
-        <MoreButton onClick={onShowAll}>All history</MoreButton>
-      </More>
-    </>
+    <Timeline
+      label="Last contacts"
+      end={
+        <Button variant="link" size="small" onPress={onShowAll}>
+          All history
+        </Button>
+      }
+    >
+      {entries.slice(0, shownEntries).map((entry) => (
+        <HistoryRow
+          key={entry.contactHistoryId}
+          entry={entry}
+          offset={offset}
+          isNew={newEntries.has(entry.contactHistoryId)}
+        />
+      ))}
+    </Timeline>
   )
 }

@@ -3,47 +3,32 @@ import { formatCount, formatPercent } from '@retain/domain/money/format'
 import type { DealInformation } from '@retain/domain/opportunity/sections'
 import { orphanText } from '@retain/domain/work-log/customerCell'
 import { Card } from '@retain/ui/card'
+import { CellSurface } from '@retain/ui/cell-surface'
 import { KeyValueList } from '@retain/ui/key-value-list'
-import { Tooltip } from '@retain/ui/tooltip'
+import { SignCell } from '@retain/ui/sign-cell'
 import { UserX } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { loadingLines } from './loadingLines'
 import type { Section } from './section'
 
-const Person = styled.span`
+const Person = styled(CellSurface)`
   display: inline-flex;
   gap: 4px;
   align-items: center;
-`
-
-const Orphan = styled.span`
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 24px;
-  margin: -2px 0;
-  border-radius: var(--r-1);
-  color: var(--ink-3);
-  outline: none;
-  &:focus-visible {
-    box-shadow: var(--focus);
-  }
+  margin-block: -2px;
 `
 
 /** Who sold the vehicle, marked when that person has left the store (O-049, OP-025). */
-const salesperson = (name: string | null, isOrphan: boolean) => (
-  <Person>
-    {name}
-    {isOrphan && (
-      <Tooltip text={orphanText} isPlainChild>
-        <Orphan role="img" aria-label={orphanText} tabIndex={0}>
-          <UserX aria-hidden="true" />
-        </Orphan>
-      </Tooltip>
-    )}
-  </Person>
-)
+const salesperson = (name: string | null, isOrphan: boolean) =>
+  isOrphan ? (
+    <Person as="span">
+      {name}
+      <SignCell icon={<UserX aria-hidden="true" />} label={orphanText} />
+    </Person>
+  ) : (
+    name
+  )
 
 function linesOf(deal: DealInformation, isOrphan: boolean) {
   const term = deal.curVehFinanceTerm

@@ -5,6 +5,7 @@ import { routes } from '@retain/domain/session/routes'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
+import { Page } from '@retain/ui/page'
 import { PageMessage } from '@retain/ui/page-message'
 import { Lock } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -23,7 +24,7 @@ import { DealCard } from './DealCard'
 import { listQueryIn } from './openedFrom'
 import { opportunityFacts } from './opportunityFacts'
 import { OpportunityHead } from './OpportunityHead'
-import { Column, Columns, Notes, PageFrame } from './opportunityStyle'
+import { Column, Columns, Notes } from './opportunityStyle'
 import { PaymentCard } from './PaymentCard'
 import { ReplacementCard } from './ReplacementCard'
 import { usePageLock } from './usePageLock'
@@ -74,7 +75,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
     })
 
   return (
-    <PageFrame>
+    <Page isRecord reachesEdge>
       <title>{facts.name === '' ? appName : `${facts.name} · ${appName}`}</title>
       <OpportunityHead
         source={source}
@@ -140,7 +141,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
           </Column>
         </Columns>
       )}
-    </PageFrame>
+    </Page>
   )
 }
 

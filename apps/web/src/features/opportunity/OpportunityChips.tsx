@@ -1,21 +1,13 @@
 import { Chip } from '@retain/ui/chip'
-import { styled } from 'styled-components'
 import { stateLooks } from '../work-log/logIcons'
 import { chipTones } from '../work-log/StatusMark'
 import type { OpportunityFacts } from './opportunityFacts'
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  min-height: 20px;
-`
 
 /** Status, kind of deal and repair order, each in a word. */
 export function OpportunityChips({ facts }: { readonly facts: OpportunityFacts }) {
   const { status, dealType } = facts
   return (
-    <Row>
+    <>
       {status !== null && (
         <span title={status.tooltip ?? undefined}>
           <Chip tone={chipTones[status.tone]}>{status.text}</Chip>
@@ -23,7 +15,7 @@ export function OpportunityChips({ facts }: { readonly facts: OpportunityFacts }
       )}
       {dealType !== null && <Chip>{dealType}</Chip>}
       <RepairOrder {...facts} />
-    </Row>
+    </>
   )
 }
 

@@ -2,14 +2,14 @@ import { positionText } from '@retain/domain/opportunity/positionInList'
 import { logPages } from '@retain/domain/work-log/logPages'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { IconButton } from '@retain/ui/icon-button'
-import { LinkButton } from '@retain/ui/link-button'
+import { PageHeader } from '@retain/ui/page-header'
 import { PositionNav } from '@retain/ui/position-nav'
-import { ChevronDown, ChevronLeft, ChevronUp, RefreshCw } from 'lucide-react'
+import { ChevronDown, ChevronUp, RefreshCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { RouterLink } from '../../shell/RouterLink'
 import { OpportunityChips } from './OpportunityChips'
-import { Facts, Head, Owner, Steps, Title } from './opportunityHeadStyle'
+import { Owner } from './opportunityStyle'
 import type { OpportunityFacts } from './opportunityFacts'
 import type { Position } from './usePosition'
 
@@ -29,24 +29,16 @@ export function OpportunityHead(props: OpportunityHeadProps) {
   const { source, listQuery, facts, position, isPhone, onRefresh, isRefreshing } = props
   const { title, path } = logPages[source]
   const place = positionText(position.navigation)
+  const heading = useFocusedName()
   return (
-    <Head>
-      <LinkButton
-        href={`${path}${listQuery}`}
-        linkComponent={RouterLink}
-        variant="ghost"
-        size={isPhone ? 'medium' : 'small'}
-        icon={<ChevronLeft aria-hidden="true" />}
-        aria-label={isPhone ? title : undefined}
-      >
-        {isPhone ? null : title}
-      </LinkButton>
-      <Title>
-        <Name>{facts.name}</Name>
-        {isPhone && <small>{place}</small>}
-      </Title>
-      <Steps>
-        {isPhone ? (
+    <PageHeader
+      title={facts.name}
+      headingRef={heading}
+      subtitle={isPhone && place}
+      back={{ href: `${path}${listQuery}`, label: title, linkComponent: RouterLink }}
+      isTitledAbove={false}
+      end={
+        isPhone ? (
           <PhoneSteps {...position} />
         ) : (
           <>
@@ -58,22 +50,21 @@ export function OpportunityHead(props: OpportunityHeadProps) {
             />
             <WideSteps {...position} />
           </>
-        )}
-      </Steps>
-      <Facts>
-        <OpportunityChips facts={facts} />
-        {facts.owner !== null && (
-          <Owner>
-            Owner <b>{facts.owner}</b>
-          </Owner>
-        )}
-      </Facts>
-    </Head>
+        )
+      }
+    >
+      <OpportunityChips facts={facts} />
+      {facts.owner !== null && (
+        <Owner>
+          Owner <b>{facts.owner}</b>
+        </Owner>
+      )}
+    </PageHeader>
   )
 }
 
 /** The name takes the focus when somebody has come here by a link or a step, so that the next thing heard is who it is. */
-function Name({ children }: { readonly children: string }) {
+function useFocusedName() {
   const heading = useRef<HTMLHeadingElement>(null)
   const isMoved = useNavigationType() !== NavigationType.Pop
   const wantsFocus = useRef(isMoved)
@@ -81,11 +72,7 @@ function Name({ children }: { readonly children: string }) {
     if (wantsFocus.current) heading.current?.focus()
     wantsFocus.current = false
   }, [])
-  return (
-    <h1 ref={heading} tabIndex={-1}>
-      {children}
-    </h1>
-  )
+  return heading
 }
 
 const labels = { previous: 'Previous customer', next: 'Next customer' }

@@ -8,6 +8,7 @@ import {
 import { currentVehicleLabels, shortCurrentVehicleLabels } from '@retain/domain/vehicle/comparisonLabels'
 import { scoreLevel } from '@retain/domain/work-log/score'
 import { warrantyOf } from '@retain/domain/work-log/warranty'
+import { Button } from '@retain/ui/button'
 import { Card } from '@retain/ui/card'
 import { KeyValueList, type KeyValue } from '@retain/ui/key-value-list'
 import { Score } from '@retain/ui/score'
@@ -16,7 +17,6 @@ import { styled } from 'styled-components'
 import { useStoreOffset } from '../../shell/useStoreOffset'
 import { WarrantyIcon } from '../work-log/logIcons'
 import { loadingLines } from './loadingLines'
-import { MoreButton } from './MoreButton'
 import { RowValue } from './RowValue'
 import type { Section } from './section'
 
@@ -101,9 +101,14 @@ export const VehicleCard = memo(function VehicleCard({ vehicles, deal, lastRo }:
         )}
       </Name>
       <KeyValueList items={[...lines, broughtBy(lastRo.data)]} />
-      <MoreButton aria-expanded={isWhole} onClick={() => setIsWhole((current) => !current)}>
+      <Button
+        variant="link"
+        size="small"
+        aria-expanded={isWhole}
+        onPress={() => setIsWhole((current) => !current)}
+      >
         {isWhole ? 'Fewer details' : `All ${currentVehicleLabels.length} details`}
-      </MoreButton>
+      </Button>
     </Card>
   )
 })

@@ -3,6 +3,7 @@ import type { CustomerPhone } from '@retain/domain/opportunity/sections'
 import type { StatusCode } from '@retain/domain/opportunity/statuses'
 import { Card } from '@retain/ui/card'
 import { CardFrame } from '@retain/ui/card-frame'
+import { Section } from '@retain/ui/section'
 import { Tabs } from '@retain/ui/tabs'
 import { memo, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -33,17 +34,6 @@ const Ground = styled.div`
     & > section[data-bare] [role='tablist'] {
       background: var(--surface);
     }
-    & > section[data-bare] [role='tabpanel'] {
-      padding: 0 12px;
-    }
-  }
-`
-
-const Last = styled.div`
-  padding: 12px 16px 16px;
-  border-top: 1px solid var(--line-soft);
-  & > h2 {
-    margin-bottom: 8px;
   }
 `
 
@@ -98,10 +88,9 @@ export const WorkCard = memo(function WorkCard({
       <>
         <CallForm form={form} saving={saving} isReadOnly={isReadOnly} />
         {!isPhone && (
-          <Last>
-            <h2>Contact history</h2>
+          <Section title="Contact history" isDivided>
             {summary}
-          </Last>
+          </Section>
         )}
       </>
     ),

@@ -1,21 +1,5 @@
 import { styled } from 'styled-components'
 
-/** The page of an opportunity: its head over its columns. */
-export const PageFrame = styled.div`
-  /* What is placed absolutely inside scrolls with the page and does not stretch the window. */
-  position: relative;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: var(--s-3);
-  min-height: 0;
-  padding: var(--s-3) var(--s-4) 0;
-  @media (max-width: 900px) {
-    gap: var(--s-2);
-    padding: var(--s-2) var(--s-3) 0;
-  }
-`
-
 /** Where the page says that it cannot be written on. It is there before it is needed, so that what appears is heard. */
 export const Notes = styled.div`
   &:empty {
@@ -99,5 +83,16 @@ export const Column = styled.div`
     &&[data-work] {
       gap: var(--s-2);
     }
+  }
+`
+
+/** Whose the customer is, at the end of the line of chips. */
+export const Owner = styled.span`
+  margin-inline-start: auto;
+  color: var(--ink-2);
+  white-space: nowrap;
+  & > b {
+    font-weight: 500;
+    color: var(--ink);
   }
 `

@@ -5,10 +5,8 @@ import { minimumGridHeight, rowHeight } from '@retain/domain/work-log/gridLayout
 import { nothingFoundText } from '@retain/domain/work-log/listState'
 import type { LogRow } from '@retain/domain/work-log/logRow'
 import { collectingText } from '@retain/domain/work-log/rowState'
-import { Button } from '@retain/ui/button'
-import { EmptyState } from '@retain/ui/empty-state'
+import { ErrorState } from '@retain/ui/error-state'
 import { Grid, type GridStatusName } from '@retain/ui/grid'
-import { TriangleAlert } from 'lucide-react'
 import { useCallback } from 'react'
 import { LogCard } from './LogCard'
 import { gridStateOf } from './logIcons'
@@ -49,11 +47,7 @@ export function LogGrid({ log, store, rows, status, sort, onSort, onRetry }: Log
       emptyText={nothingFoundText}
       renderCard={renderCard}
       errorContent={
-        <EmptyState
-          icon={<TriangleAlert aria-hidden="true" />}
-          text="The list could not be loaded."
-          action={<Button onPress={onRetry}>Try Again</Button>}
-        />
+        <ErrorState text="The list could not be loaded." onRetry={onRetry} retryLabel="Try Again" />
       }
     />
   )

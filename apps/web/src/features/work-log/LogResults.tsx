@@ -4,7 +4,10 @@ import { firstPage } from '@retain/domain/paging/pageSize'
 import type { Store } from '@retain/domain/session/user'
 import { nextSort } from '@retain/domain/sorting/sorting'
 import { rowStateLabels } from '@retain/domain/work-log/rowState'
+import { Bar } from '@retain/ui/bar'
 import { Legend } from '@retain/ui/legend'
+import { ListFrame } from '@retain/ui/list-frame'
+import { ShownOn } from '@retain/ui/shown-on'
 import { useEffect } from 'react'
 import { useAppDispatch } from '../../app/listen'
 import { prepareOpportunityPage } from '../../app/lazyPages'
@@ -12,7 +15,6 @@ import { whenIdle } from '../../app/whenIdle'
 import { LogGrid } from './LogGrid'
 import { stateLooks, type ShownState } from './logIcons'
 import { LogPager } from './LogPager'
-import { GridCard, ResultsBar, WithCards, WithRows } from './logPageStyle'
 import { SortMenu } from './SortMenu'
 import { useHeldRow } from './useHeldRow'
 import { useLogRows } from './useLogRows'
@@ -56,22 +58,29 @@ export function LogResults({ log, store }: LogResultsProps) {
 
   return (
     <>
-      <ResultsBar>
-        <span role="status">
-          {total !== null && (
-            <>
-              <b>{formatCount(total)}</b> {log.countDescription}
-            </>
-          )}
-        </span>
-        <WithRows>
-          <Legend entries={legend} />
-        </WithRows>
-        <WithCards>
-          <SortMenu columns={log.defaultColumns} sort={view.sort} onSort={sortBy} />
-        </WithCards>
-      </ResultsBar>
-      <GridCard {...held}>
+      <Bar
+        start={
+          <span role="status">
+            {total !== null && (
+              <>
+                <b>{formatCount(total)}</b> {log.countDescription}
+              </>
+            )}
+          </span>
+        }
+        end={
+          <>
+            {/* Cards say their state in words, and have no headers to press. */}
+            <ShownOn window="wide">
+              <Legend entries={legend} />
+            </ShownOn>
+            <ShownOn window="phone">
+              <SortMenu columns={log.defaultColumns} sort={view.sort} onSort={sortBy} />
+            </ShownOn>
+          </>
+        }
+      />
+      <ListFrame {...held}>
         <LogGrid
           log={log}
           store={store}
@@ -90,7 +99,7 @@ export function LogResults({ log, store }: LogResultsProps) {
             isLoading={status === 'refreshing'}
           />
         )}
-      </GridCard>
+      </ListFrame>
     </>
   )
 }
