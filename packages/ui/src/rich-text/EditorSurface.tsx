@@ -1,6 +1,7 @@
 import { EditorContent, useEditorState, type Editor } from '@tiptap/react'
 import type { EditorProps } from '@tiptap/pm/view'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useAnnouncer } from '../announcer/useAnnouncer'
 import type { FieldControl } from '../field/Field'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { takeDomSelection } from './domSelection'
@@ -11,7 +12,6 @@ import type { RichTextEditorProps } from './RichTextEditor'
 import { defaultTools } from './richTextTool'
 import { ToolbarStrip } from './ToolbarStrip'
 import { usePlaceholderSpeech } from './usePlaceholderSpeech'
-import { useSpoken } from './useSpoken'
 
 interface EditorSurfaceProps {
   readonly editor: Editor | null
@@ -48,7 +48,7 @@ const attributesOf = (control: FieldControl, labelId: string, field: RichTextEdi
 export function EditorSurface({ editor, editorProps, book, control, labelId, field }: EditorSurfaceProps) {
   const { allowList, isDisabled = false, isReadOnly = false, isPlain = false, rows = 6 } = field
   const [isLinkOpen, setIsLinkOpen] = useState(false)
-  const [spoken, speak] = useSpoken()
+  const { spoken, say: speak } = useAnnouncer()
   const toolbar = useRef<HTMLDivElement>(null)
   usePlaceholderSpeech(editor, book, speak)
 
