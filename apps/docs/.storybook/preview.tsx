@@ -1,10 +1,8 @@
 import '@retain/ui/fonts.css'
-import { GlobalStyle } from '@retain/ui/global-style'
-import { LocaleProvider } from '@retain/ui/locale'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { showTheme, themeLabels, themeNames, themeOf } from '../src/appearance/appearance'
-import { directionOf, localeOf, showDirection } from '../src/appearance/direction'
+import { themeLabels, themeNames } from '../src/appearance/appearance'
+import { Stage } from '../src/appearance/Stage'
 import { ThemedDocs } from '../src/appearance/ThemedDocs'
 
 // Menus and lists are fetched when they are first opened.
@@ -61,17 +59,11 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', direction: 'ltr' },
   decorators: [
-    (Story, { globals }) => {
-      const direction = directionOf(globals)
-      showTheme(themeOf(globals))
-      showDirection(direction)
-      return (
-        <LocaleProvider locale={localeOf(direction)}>
-          <GlobalStyle />
-          <Story />
-        </LocaleProvider>
-      )
-    },
+    (Story, { globals }) => (
+      <Stage globals={globals}>
+        <Story />
+      </Stage>
+    ),
   ],
 }
 

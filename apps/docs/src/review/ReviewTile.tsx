@@ -1,4 +1,4 @@
-import { Component, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Component, memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ReviewEntry } from './reviewEntries'
 
@@ -76,7 +76,7 @@ export interface ReviewTileProps {
 }
 
 /** One component of the sheet: the first of its stories that draws something and opens nothing over the page. */
-export function ReviewTile({ entry: { name, stories }, onSettled }: ReviewTileProps) {
+export const ReviewTile = memo(function ReviewTile({ entry: { name, stories }, onSettled }: ReviewTileProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const Story = stories[at]
@@ -108,4 +108,4 @@ export function ReviewTile({ entry: { name, stories }, onSettled }: ReviewTilePr
       </Stage>
     </Tile>
   )
-}
+})

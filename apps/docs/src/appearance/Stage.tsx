@@ -1,0 +1,31 @@
+import { GlobalStyle } from '@retain/ui/global-style'
+import { LocaleProvider } from '@retain/ui/locale'
+import { createContext, useContext, type ReactNode } from 'react'
+import { showTheme, themeOf } from './appearance'
+import { directionOf, localeOf, showDirection } from './direction'
+
+const IsOnStage = createContext(false)
+
+/** Props of {@link Stage}. */
+export interface StageProps {
+  /** What the toolbar says. */
+  readonly globals: Readonly<Record<string, unknown>>
+  readonly children: ReactNode
+}
+
+/** What every story stands on: theme, direction, language and the global style. A story inside a story stands on its. */
+export function Stage({ globals, children }: StageProps) {
+  const isOnStage = useContext(IsOnStage)
+  if (isOnStage) return children
+  const direction = directionOf(globals)
+  showTheme(themeOf(globals))
+  showDirection(direction)
+  return (
+    <IsOnStage value={true}>
+      <LocaleProvider locale={localeOf(direction)}>
+        <GlobalStyle />
+        {children}
+      </LocaleProvider>
+    </IsOnStage>
+  )
+}
