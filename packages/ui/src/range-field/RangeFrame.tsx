@@ -45,6 +45,8 @@ export interface RangeSideControl {
 }
 
 interface RangeFrameWithSides extends RangeFrameProps {
+  /** The label is pressed and the controls are no native ones, which would take the focus by themselves. */
+  readonly onLabelPress?: (() => void) | undefined
   readonly children: (sides: FromTo<RangeSideControl>) => ReactNode
 }
 
@@ -53,8 +55,8 @@ interface RangeFrameWithSides extends RangeFrameProps {
  * texts stand under their side, or, where only one speaks, under both.
  */
 export function RangeFrame(props: RangeFrameWithSides) {
-  const { label, isLabelHidden, isRequired, hint, error, fromError, toError, lead, children } = props
-  const { fromLabel = 'From', toLabel = 'To' } = props
+  const { label, isLabelHidden, isRequired, hint, error, fromError, toError, lead, onLabelPress } = props
+  const { fromLabel = 'From', toLabel = 'To', children } = props
   const id = useId()
   const hasSideError = fromError !== undefined || toError !== undefined
   const main = error ?? (hasSideError ? undefined : hint)
@@ -73,7 +75,12 @@ export function RangeFrame(props: RangeFrameWithSides) {
   }
   return (
     <FieldRoot role="group" aria-labelledby={`${id}-label`}>
-      <FieldLabel id={`${id}-label`} htmlFor={`${id}-from`} data-hidden={isLabelHidden || undefined}>
+      <FieldLabel
+        id={`${id}-label`}
+        htmlFor={onLabelPress === undefined ? `${id}-from` : undefined}
+        onClick={onLabelPress}
+        data-hidden={isLabelHidden || undefined}
+      >
         {label}
         {isRequired && <RequiredMark />}
       </FieldLabel>

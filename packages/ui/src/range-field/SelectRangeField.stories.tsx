@@ -25,10 +25,41 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const side = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).getByRole('button', { name })
+
 export const Empty: Story = {}
 export const Chosen: Story = { args: { value: { from: 6, to: 10 } } }
 export const Required: Story = { args: { isRequired: true } }
-export const Invalid: Story = { args: { value: { from: 6, to: 4 }, error: 'number less than From value' } }
+
+/** One error for the field describes both sides. */
+export const Invalid: Story = {
+  args: { value: { from: 6, to: 4 }, error: 'number less than From value' },
+  play: async ({ canvasElement }) => {
+    for (const name of [/Prediction Score From/, /Prediction Score To/]) {
+      await expect(side(canvasElement, name)).toHaveAccessibleDescription('number less than From value')
+    }
+  },
+}
+
+/** An error of one side describes that side alone. */
+export const ToWrong: Story = {
+  args: { value: { from: 6, to: 4 }, toError: 'number less than From value' },
+  play: async ({ canvasElement }) => {
+    await expect(side(canvasElement, /Prediction Score From/)).not.toHaveAccessibleDescription()
+    await expect(side(canvasElement, /Prediction Score To/)).toHaveAccessibleDescription(
+      'number less than From value',
+    )
+  },
+}
+
+/** A press on the label brings the focus to From, and opens nothing. */
+export const LabelPress: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Prediction Score'))
+    await expect(side(canvasElement, /Prediction Score From/)).toHaveFocus()
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  },
+}
 export const Disabled: Story = { args: { value: { from: 6, to: 10 }, isDisabled: true } }
 export const ReadOnly: Story = { args: { value: { from: 6, to: 10 }, isReadOnly: true } }
 

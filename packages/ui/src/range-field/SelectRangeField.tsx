@@ -1,4 +1,7 @@
-import { Select } from '../select/Select'
+import { useRef } from 'react'
+import { FieldRoot } from '../field/FieldParts'
+import { SelectControl } from '../select/SelectControl'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { chooseSide, numberOptions, type NumberRange } from './numberRange'
 import { RangeFrame, type RangeFrameProps, type RangeSideControl } from './RangeFrame'
 
@@ -29,26 +32,36 @@ const any = 'any'
 export function SelectRangeField(props: SelectRangeFieldProps) {
   const { options, value, onChange, anyLabel = 'Any', isDisabled, isReadOnly, ...frame } = props
   const numbers = numberOptions(options)
-  const side = (at: keyof NumberRange, { name, placeholder, isInvalid }: RangeSideControl) => {
+  const fromBox = useRef<HTMLButtonElement>(null)
+  const toBox = useRef<HTMLButtonElement>(null)
+  const side = (at: keyof NumberRange, control: RangeSideControl) => {
     const chosen = value[at]
+    const labelId = `${control.id}-label`
     return (
-      <Select
-        label={name}
-        isLabelHidden
-        placeholder={placeholder}
-        options={chosen === null ? numbers : [{ id: any, label: anyLabel }, ...numbers]}
-        value={chosen === null ? null : String(chosen)}
-        onChange={(id) => onChange(chooseSide(value, at, id === any ? null : Number(id)))}
-        // The text stands under both; each is only marked.
-        error={isInvalid ? '' : undefined}
-        isRequired={frame.isRequired}
-        isDisabled={isDisabled}
-        isReadOnly={isReadOnly}
-      />
+      <FieldRoot>
+        <VisuallyHidden id={labelId}>{control.name}</VisuallyHidden>
+        <SelectControl
+          label={control.name}
+          labelId={labelId}
+          control={{
+            id: control.id,
+            'aria-describedby': control.describedBy,
+            'aria-invalid': control.isInvalid || undefined,
+            'aria-required': frame.isRequired || undefined,
+          }}
+          box={at === 'from' ? fromBox : toBox}
+          placeholder={control.placeholder}
+          options={chosen === null ? numbers : [{ id: any, label: anyLabel }, ...numbers]}
+          value={chosen === null ? null : String(chosen)}
+          onChange={(id) => onChange(chooseSide(value, at, id === any ? null : Number(id)))}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+        />
+      </FieldRoot>
     )
   }
   return (
-    <RangeFrame {...frame}>
+    <RangeFrame {...frame} onLabelPress={() => fromBox.current?.focus()}>
       {({ from, to }) => (
         <>
           {side('from', from)}

@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, type RefObject } from 'react'
+import { useSelect } from 'react-aria/useSelect'
+import { useSelectState } from 'react-stately/useSelectState'
+import { ControlNote, describedBy } from '../field/ControlNote'
+import type { FieldControl } from '../field/Field'
+import { OptionList, preloadOptionList } from '../option-list/OptionList'
+import { useOptionCollection } from '../option-list/useOptionCollection'
+import { Panel } from '../popover/FloatingPanel'
+import type { SelectProps } from './Select'
+import { SelectBox, SelectSheet } from './SelectBox'
+
+interface SelectControlProps extends Omit<SelectProps, 'isLabelHidden' | 'isRequired' | 'hint' | 'error'> {
+  /** What the field around it says of it: its id, and what describes it. */
+  readonly control: FieldControl
+  /** The element that names it. */
+  readonly labelId: string
+  readonly box: RefObject<HTMLButtonElement | null>
+}
+
+/** The box of a select and its list, in a frame that the caller gives. */
+export function SelectControl(props: SelectControlProps) {
+  const { label, options, value, onChange, control, labelId, box } = props
+  const { placeholder = 'Select', emptyText = 'Nothing to choose' } = props
+  const { isDisabled = false, isReadOnly = false } = props
+  const isInvalid = control['aria-invalid'] ?? false
+  const isRequired = control['aria-required']
+  const noteId = useId()
+  const list = useOptionCollection(options)
+  const description = describedBy(noteId, { isRequired, isReadOnly }, control['aria-describedby'])
+  const shared = {
+    id: control.id,
+    'aria-labelledby': labelId,
+    ...(description === undefined ? {} : { 'aria-describedby': description }),
+    ...list,
+    isDisabled,
+    isInvalid,
+    value,
+    onChange: (key: string | number | null) => {
+      if (key !== null && !isReadOnly) onChange(String(key))
+    },
+    allowsEmptyCollection: true,
+    ...(isReadOnly ? { isOpen: false } : {}),
+  }
+  const state = useSelectState(shared)
+  const { triggerProps, valueProps, menuProps } = useSelect(shared, state, box)
+  const chosen = state.selectedItems[0]
+  const warmUp = () => preloadOptionList(list.collection.size)
+  return (
+    <>
+      <SelectBox
+        {...triggerProps}
+        ref={box}
+        onHoverStart={warmUp}
+        data-invalid={isInvalid || undefined}
+        data-readonly={isReadOnly || undefined}
+      >
+        <span {...valueProps} data-value="" data-placeholder={chosen === undefined || undefined}>
+          {chosen?.textValue ?? placeholder}
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </SelectBox>
+      <ControlNote id={noteId} isRequired={isRequired} isReadOnly={isReadOnly} />
+      <Panel
+        aria-label={label}
+        isOpen={state.isOpen}
+        onOpenChange={(isOpen) => state.setOpen(isOpen)}
+        triggerRef={box}
+        placement="bottom start"
+        offset={4}
+      >
+        <SelectSheet>
+          <OptionList
+            state={state}
+            optionCount={list.collection.size}
+            emptyText={emptyText}
+            aria-labelledby={labelId}
+            listBoxProps={menuProps}
+          />
+        </SelectSheet>
+      </Panel>
+    </>
+  )
+}
