@@ -59,6 +59,18 @@ export const Keyboard: Story = {
   },
 }
 
+/** Arrow Up opens the menu at its last entry, and the page does not scroll. */
+export const OpenedUpwards: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button').focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(async () => {
+      const entries = within(document.body).getAllByRole('menuitem')
+      await expect(entries.at(-1)).toHaveFocus()
+    })
+  },
+}
+
 /** Letters go to the choice that starts with them. */
 export const Letters: Story = {
   play: async ({ canvasElement }) => {

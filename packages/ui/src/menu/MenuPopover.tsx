@@ -13,7 +13,7 @@ interface MenuPopoverProps extends OpenPopover {
 
 /** The open menu; it is loaded on demand by `Menu`. */
 export default function MenuPopover(props: MenuPopoverProps) {
-  const { triggerRef, onClose, label, entries, align, linkComponent } = props
+  const { triggerRef, onClose, startsAt, label, entries, align, linkComponent } = props
   return (
     <FloatingPanel
       label={label}
@@ -21,7 +21,7 @@ export default function MenuPopover(props: MenuPopoverProps) {
       onClose={onClose}
       placement={align === 'end' ? 'bottom end' : 'bottom start'}
     >
-      <MenuList aria-label={label} autoFocus="first" onClose={onClose}>
+      <MenuList aria-label={label} autoFocus={startsAt} onClose={onClose}>
         {entriesOf(entries, { linkComponent, onClose })}
       </MenuList>
     </FloatingPanel>

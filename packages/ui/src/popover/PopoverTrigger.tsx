@@ -5,6 +5,8 @@ import { ButtonContext } from 'react-aria-components/Button'
 export interface OpenPopover {
   readonly triggerRef: RefObject<HTMLButtonElement | null>
   readonly onClose: () => void
+  /** Where the focus goes when it opens: to the last entry when Arrow Up opened it. */
+  readonly startsAt: 'first' | 'last'
 }
 
 interface PopoverTriggerProps {
@@ -19,9 +21,9 @@ interface PopoverTriggerProps {
 /** A button and the popover that it opens; the popover's code may come later than the button's. */
 export function PopoverTrigger({ kind, trigger, preload, children }: PopoverTriggerProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [openAt, setOpenAt] = useState<OpenPopover['startsAt']>()
   const onClose = useCallback(() => {
-    setIsOpen(false)
+    setOpenAt(undefined)
     triggerRef.current?.focus()
   }, [])
   // A failed fetch is tried again, and reported, when the popover opens.
@@ -33,19 +35,22 @@ export function PopoverTrigger({ kind, trigger, preload, children }: PopoverTrig
         value={{
           ref: triggerRef,
           'aria-haspopup': kind,
-          'aria-expanded': isOpen,
-          onPress: () => setIsOpen((current) => !current),
+          'aria-expanded': openAt !== undefined,
+          onPress: () => setOpenAt((current) => (current === undefined ? 'first' : undefined)),
           onHoverStart: warmUp,
           onFocus: warmUp,
           onKeyDown: (event) => {
-            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setIsOpen(true)
-            else event.continuePropagation()
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return event.continuePropagation()
+            event.preventDefault()
+            setOpenAt(event.key === 'ArrowUp' ? 'last' : 'first')
           },
         }}
       >
         {trigger}
       </ButtonContext>
-      {isOpen && <Suspense fallback={null}>{children({ triggerRef, onClose })}</Suspense>}
+      {openAt !== undefined && (
+        <Suspense fallback={null}>{children({ triggerRef, onClose, startsAt: openAt })}</Suspense>
+      )}
     </>
   )
 }

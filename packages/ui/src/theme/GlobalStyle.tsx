@@ -29,26 +29,23 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light;
     ${light}
   }
-  :root[data-theme='dark'] {
-    color-scheme: dark;
-    ${dark}
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) {
-      color-scheme: dark;
-      ${dark}
-    }
-  }
   :root[data-contrast='more'] { ${lightMore} }
-  :root[data-theme='dark'][data-contrast='more'] { ${darkMore} }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme])[data-contrast='more'] { ${darkMore} }
-  }
   @media (prefers-contrast: more) {
     :root:not([data-contrast]) { ${lightMore} }
+  }
+  /* Dark is for screens alone: paper is white. */
+  @media screen {
+    :root[data-theme='dark'] { color-scheme: dark; ${dark} }
+    :root[data-theme='dark'][data-contrast='more'] { ${darkMore} }
+  }
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme]) { color-scheme: dark; ${dark} }
+    :root:not([data-theme])[data-contrast='more'] { ${darkMore} }
+  }
+  @media screen and (prefers-contrast: more) {
     :root[data-theme='dark']:not([data-contrast]) { ${darkMore} }
   }
-  @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  @media screen and (prefers-contrast: more) and (prefers-color-scheme: dark) {
     :root:not([data-theme]):not([data-contrast]) { ${darkMore} }
   }
   /* Fingers need more room, and at less than 16 px a phone zooms into what one types. */
