@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Kept } from '../field/sampleField'
-import { LocaleProvider } from '../locale/LocaleProvider'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { expectAccessibleTree } from '../testing/expectAccessibleTree'
 import { phoneStory } from '../testing/phoneStory'
 import { DateRangePicker } from './DateRangePicker'
-import { lastMonth, openCalendar, presets, segment } from './sampleDateRange'
+import { lastMonth, openCalendar, presets, rangeStories, segment } from './sampleDateRange'
 
 const meta = {
+  ...rangeStories,
   title: 'Controls/DateRangePicker/Calendar',
   component: DateRangePicker,
-  render: (args) => (
-    <LocaleProvider locale="en-US">
-      <Kept of={DateRangePicker} props={args} />
-    </LocaleProvider>
-  ),
-  args: { label: 'Last Service Date', value: null, onChange: fn(), today: '2026-11-20' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof DateRangePicker>
 export default meta
 

@@ -8,6 +8,7 @@ import { CalendarMonths } from '../date/CalendarMonths'
 import { parseDay } from '../date/isoDay'
 import { PickerFoot } from '../date/PickerFoot'
 import { PickerOverlay } from '../date/PickerOverlay'
+import { uniqueIds } from '../developer-error/uniqueIds'
 import type { DayRange } from './dayRange'
 import type { DayRangePreset } from './DateRangePicker'
 
@@ -54,6 +55,7 @@ interface RangeCalendarPanelProps {
 export default function RangeCalendarPanel({ isSheet, value, presets, today }: RangeCalendarPanelProps) {
   const state = use(DateRangePickerStateContext)
   const months = isSheet ? 1 : 2
+  const offered = uniqueIds('DateRangePicker', presets)
   const choose = ({ from, to }: DayRangePreset) => {
     const [start, end] = [parseDay(from), parseDay(to)]
     if (start !== null && end !== null) state?.setDateRange({ start, end })
@@ -61,9 +63,9 @@ export default function RangeCalendarPanel({ isSheet, value, presets, today }: R
   return (
     <PickerOverlay isSheet={isSheet}>
       <Columns>
-        {presets.length > 0 && (
+        {offered.length > 0 && (
           <div role="group" aria-label="Presets">
-            {presets.map((preset) => (
+            {offered.map((preset) => (
               <Button
                 key={preset.id}
                 variant="ghost"

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date'
-import { isoOf, parseDay, readableDay } from '../date/isoDay'
+import { limitError, type DayLimits } from '../date/dayLimits'
+import { isoOf, parseDay } from '../date/isoDay'
 
 /** Two days and those between them. Days are calendar days: they have no time and no zone. */
 export interface DayRange {
@@ -10,15 +11,9 @@ export interface DayRange {
 }
 
 /** What a range of days must keep to. */
-export interface DayRangeRules {
-  /** The first day that may be chosen, `YYYY-MM-DD`. @default any */
-  readonly minDate?: string | undefined
-  /** The last day that may be chosen, `YYYY-MM-DD`. @default any */
-  readonly maxDate?: string | undefined
+export interface DayRangeRules extends DayLimits {
   /** How many nights at least lie between the two days; 0 allows the same day. @default 0 */
   readonly minNights?: number | undefined
-  /** Whether a day cannot be part of a range. @default every day can */
-  readonly isUnavailable?: ((day: string) => boolean) | undefined
   /** A rule of the caller, asked when all others are kept: what is wrong, or undefined. */
   readonly validate?: ((range: DayRange) => string | undefined) | undefined
 }
@@ -62,10 +57,9 @@ export const dayRangeError = (range: DayRange, rules: DayRangeRules, locale: str
   if (start === null || end === null) return 'Enter two days'
   const nights = end.compare(start)
   if (nights < 0) return 'The end is before the start'
-  const { minDate, maxDate, isUnavailable, validate } = rules
-  const [first, last] = [parseDay(minDate), parseDay(maxDate)]
-  if (first !== null && start.compare(first) < 0) return `Choose days from ${readableDay(minDate, locale)} on`
-  if (last !== null && end.compare(last) > 0) return `Choose days up to ${readableDay(maxDate, locale)}`
+  const beyond = limitError(range.from, range.to, rules, 'days', locale)
+  if (beyond !== undefined) return beyond
+  const { isUnavailable, validate } = rules
   const least = nightsOf(rules.minNights)
   if (nights < least) return `Choose at least ${least} ${least === 1 ? 'night' : 'nights'}`
   if (isUnavailable !== undefined && hasUnavailable(start, end, isUnavailable))

@@ -164,15 +164,17 @@ interface PickerBoxProps {
   /** Empties the days; without it there is no button to do so. */
   readonly onClear: (() => void) | undefined
   readonly isReadOnly: boolean
-  /** The calendar may be wanted soon. */
-  readonly onWarmUp: () => void
+  /** Fetches the code of the calendar, before it is needed. */
+  readonly preload: () => Promise<unknown>
   readonly children: ReactNode
 }
 
 /** The box of a day or of two, with the button that opens the calendar. */
-export function PickerBox({ readable, clearLabel, onClear, isReadOnly, onWarmUp, children }: PickerBoxProps) {
+export function PickerBox({ readable, clearLabel, onClear, isReadOnly, preload, children }: PickerBoxProps) {
+  // A failed fetch is tried again, and reported, when the calendar opens.
+  const warmUp = () => void preload().catch(() => undefined)
   return (
-    <Box isReadOnly={isReadOnly} onPointerEnter={onWarmUp} onFocus={onWarmUp}>
+    <Box isReadOnly={isReadOnly} onPointerEnter={warmUp} onFocus={warmUp}>
       <Button>
         <CalendarDays aria-hidden="true" />
       </Button>

@@ -1,5 +1,7 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { DayRangePreset } from './DateRangePicker'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Kept } from '../field/sampleField'
+import { LocaleProvider } from '../locale/LocaleProvider'
+import { DateRangePicker, type DateRangePickerProps, type DayRangePreset } from './DateRangePicker'
 
 /** A range, for stories; it ends today. */
 export const lastMonth = { from: '2026-10-21', to: '2026-11-20' }
@@ -20,4 +22,17 @@ export const openCalendar = async (canvasElement: HTMLElement) => {
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   return within(dialog)
+}
+
+/** What all stories of the picker share: an American locale, a day that stays today, and a usual width. */
+export const rangeStories = {
+  component: DateRangePicker,
+  render: (args: DateRangePickerProps) => (
+    <LocaleProvider locale="en-US">
+      <div style={{ maxWidth: 320 }}>
+        <Kept of={DateRangePicker} props={args} />
+      </div>
+    </LocaleProvider>
+  ),
+  args: { label: 'Last Service Date', value: null, onChange: fn(), today: '2026-11-20' },
 }

@@ -1,0 +1,46 @@
+import type { CalendarDate } from '@internationalized/date'
+import { useNarrowWindow } from '../card/useNarrowWindow'
+import type { FieldControl, FieldFrameProps } from '../field/Field'
+import type { DayLimits } from './dayLimits'
+import { parseDay } from './isoDay'
+import { useToday } from './useToday'
+
+/** What the fields for one day and for two have in common. */
+export interface PickerProps extends FieldFrameProps, DayLimits {
+  /** Today, `YYYY-MM-DD`: it is marked, and where an empty calendar opens. @default the day of the reader's clock */
+  readonly today?: string | undefined
+  /** @default false */
+  readonly isDisabled?: boolean | undefined
+  /** @default false */
+  readonly isReadOnly?: boolean | undefined
+}
+
+/** The widest window in which a calendar is a sheet. */
+const PHONE = 720
+
+/** What react-aria's pickers of one day and of two are told alike, and how their calendar opens. */
+export const usePicker = (props: PickerProps, control: FieldControl, labelId: string) => {
+  const { minDate, maxDate, isDisabled = false, isReadOnly = false, isRequired = false } = props
+  const today: CalendarDate | null = useToday(props.today)
+  const isSheet = useNarrowWindow(PHONE + 1)
+  const describedBy = control['aria-describedby']
+  return {
+    today,
+    isSheet,
+    canChange: !isDisabled && !isReadOnly,
+    pickerProps: {
+      'aria-labelledby': labelId,
+      ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+      ...(today === null ? {} : { placeholderValue: today }),
+      minValue: parseDay(minDate),
+      maxValue: parseDay(maxDate),
+      granularity: 'day' as const,
+      shouldForceLeadingZeros: true,
+      validationBehavior: 'aria' as const,
+      isInvalid: control['aria-invalid'] ?? false,
+      isDisabled,
+      isReadOnly,
+      isRequired,
+    },
+  }
+}
