@@ -6,20 +6,34 @@ import { DialogFrame } from '../dialog/DialogFrame'
 /** What the buttons say where nothing else is given: a question has Yes and No, a message OK. */
 export const defaultButtons = { yes: 'Yes', no: 'No', ok: 'OK' } as const
 
-/** Props of {@link ConfirmDialog}; its `children` are the question. */
-export interface ConfirmDialogProps extends DialogBaseProps {
+interface ConfirmDialogBaseProps extends DialogBaseProps {
   /** @default 'Yes', or 'OK' for a message */
   readonly confirmLabel?: string | undefined
   /** @default 'No' */
   readonly cancelLabel?: string | undefined
   /** What is confirmed cannot be undone: its button is red. @default false */
   readonly isDestructive?: boolean | undefined
-  /** A message with one button instead of a question. @default false */
-  readonly isMessage?: boolean | undefined
   readonly onConfirm: () => void
-  /** The safe answer, also by Escape or the close button. A message without it answers `onConfirm` to those too. */
+}
+
+/** A question: two answers, of which one is safe. */
+export interface ConfirmQuestionProps extends ConfirmDialogBaseProps {
+  /** @default false */
+  readonly isMessage?: false | undefined
+  /** The safe answer, also by Escape or the close button. */
+  readonly onCancel: () => void
+}
+
+/** A message: something to be read, with one button. */
+export interface ConfirmMessageProps extends ConfirmDialogBaseProps {
+  /** A message with one button instead of a question. */
+  readonly isMessage: true
+  /** Escape or the close button. @default onConfirm */
   readonly onCancel?: (() => void) | undefined
 }
+
+/** Props of {@link ConfirmDialog}; its `children` are the question or the message. */
+export type ConfirmDialogProps = ConfirmQuestionProps | ConfirmMessageProps
 
 /**
  * A question that has to be answered before anything else. The focus starts on the safe answer.

@@ -1,8 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, expectTypeOf, it, vi } from 'vitest'
 import { Button } from '../button/Button'
-import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog'
+import {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type ConfirmMessageProps,
+  type ConfirmQuestionProps,
+} from '../confirm-dialog/ConfirmDialog'
 import { dialogDriver } from '../testing/dialogDriver'
 import { Dialog } from './Dialog'
 
@@ -35,6 +40,29 @@ it('a question has Yes and No, a message OK, where no labels are given [S-149] [
     </ConfirmDialog>,
   )
   expect(labels('alertdialog')).toEqual(['Close', 'OK'])
+})
+
+it('takes Escape and the close button as the safe answer of a question, which therefore has to be given', () => {
+  expectTypeOf<Omit<ConfirmMessageProps, 'onCancel'>>().toExtend<ConfirmDialogProps>()
+  expectTypeOf<Omit<ConfirmQuestionProps, 'onCancel'>>().not.toExtend<ConfirmDialogProps>()
+  const [onConfirm, onCancel] = [vi.fn(), vi.fn()]
+  const { rerender } = render(
+    <ConfirmDialog title="Delete Search" isOpen isDestructive onConfirm={onConfirm} onCancel={onCancel}>
+      Are you sure?
+    </ConfirmDialog>,
+  )
+  const dialog = dialogDriver(screen.getByRole('alertdialog'))
+  dialog.escape()
+  dialog.close()
+  dialog.press('No')
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 3])
+  rerender(
+    <ConfirmDialog title="Locked" isOpen isMessage onConfirm={onConfirm}>
+      Priya Singh has opened this customer.
+    </ConfirmDialog>,
+  )
+  dialog.escape()
+  expect(onConfirm).toHaveBeenCalledOnce()
 })
 
 it('is closed by its button and by Escape, unless it awaits its work', () => {
