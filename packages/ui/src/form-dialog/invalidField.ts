@@ -1,11 +1,23 @@
 import { focusableSelector } from '../focus/focusPlace'
 
+const wrong = '[aria-invalid="true"]'
+
+/** Where the caret belongs in a field of several parts: on its chosen answer, then on a wrong part, then on the first one. */
+const controlIn = (field: HTMLElement): HTMLElement | null => {
+  if (field.matches(focusableSelector)) return field
+  const controls = [...field.querySelectorAll<HTMLElement>(focusableSelector)]
+  return (
+    controls.find((control) => control.matches('input[type="radio"]:checked')) ??
+    controls.find((control) => control.matches(wrong)) ??
+    controls[0] ??
+    null
+  )
+}
+
 /** Focuses the first field, from the top, that is marked as wrong. Answers whether there was one. */
 const focusFirstInvalid = (form: HTMLElement): boolean =>
-  [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid]')].some((field) => {
-    const control = field.matches(focusableSelector)
-      ? field
-      : field.querySelector<HTMLElement>(focusableSelector)
+  [...form.querySelectorAll<HTMLElement>(`${wrong}, [data-invalid]`)].some((field) => {
+    const control = controlIn(field)
     control?.focus()
     return control !== null && document.activeElement === control
   })
