@@ -32,7 +32,7 @@ export function RangeSide(props: RangeSideProps) {
       aria-invalid={control.isInvalid || undefined}
       aria-required={props.isRequired || undefined}
       type="text"
-      inputMode="decimal"
+      // No keys of figures alone: on a phone they have no minus.
       autoComplete="off"
       placeholder={control.placeholder}
       value={shown}
