@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { ProgressBar as AriaProgress } from 'react-aria-components/ProgressBar'
-import { fractionOf } from './progressValue'
+import { fractionOf, percentOf } from './progressValue'
 
 /** What the bar and the ring have in common. */
 export interface ProgressProps {
@@ -42,7 +42,7 @@ export function ProgressFrame(props: ProgressFrameProps) {
       {...(className === undefined ? {} : { className })}
       {...(isLabelHidden ? { 'aria-label': label } : {})}
       {...(valueText === undefined || fraction === null ? {} : { valueLabel: valueText })}
-      value={(fraction ?? 0) * 100}
+      value={percentOf(fraction ?? 0)}
       isIndeterminate={fraction === null}
       data-kind={kind}
       data-unknown={fraction === null ? '' : undefined}

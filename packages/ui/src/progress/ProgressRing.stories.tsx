@@ -26,6 +26,15 @@ export const Large: Story = {
     await expect(canvasElement).toHaveTextContent('62%')
   },
 }
+
+/** A text of its own stands in the middle as it is spoken. */
+export const InWords: Story = {
+  args: { size: 'large', isLabelHidden: true, value: 3, max: 12, valueText: '3 of 12' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('3 of 12')
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 12')
+  },
+}
 export const Indeterminate: Story = {
   args: { value: null },
   play: async ({ canvasElement }) => {
@@ -46,6 +55,8 @@ export const Values: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('progressbar', { name: 'Upload at 400' })).toHaveTextContent('100%')
     await expect(canvas.getByRole('progressbar', { name: 'Upload at -5' })).toHaveTextContent('0%')
-    await expect(canvas.getByRole('progressbar', { name: 'Upload at 99.9' })).toHaveTextContent('99%')
+    const nearly = canvas.getByRole('progressbar', { name: 'Upload at 99.9' })
+    await expect(nearly).toHaveTextContent('99%')
+    await expect(nearly).toHaveAttribute('aria-valuetext', '99%')
   },
 }

@@ -60,6 +60,10 @@ const Root = styled(ProgressFrame)`
     animation: retain-spin 0.8s linear infinite;
   }
   & small {
+    max-width: 44px;
+    text-align: center;
+    line-height: 12px;
+    overflow-wrap: anywhere;
     font-size: var(--fs-1);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
@@ -81,7 +85,7 @@ const Root = styled(ProgressFrame)`
 
 /** Props of {@link ProgressRing}. */
 export interface ProgressRingProps extends ProgressProps {
-  /** 16, 32 or 56 px; the large one has the share in its middle. @default 'medium' */
+  /** 16, 32 or 56 px; the large one has the value as text in its middle. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large' | undefined
 }
 
@@ -97,7 +101,7 @@ const unknown = 0.25
 export function ProgressRing({ size = 'medium', ...progress }: ProgressRingProps) {
   return (
     <Root {...progress} kind={`ring-${size}`}>
-      {({ fraction, label }) => (
+      {({ fraction, label, text }) => (
         <>
           <div data-none={fraction === 0 ? '' : undefined}>
             <svg
@@ -108,9 +112,7 @@ export function ProgressRing({ size = 'medium', ...progress }: ProgressRingProps
               <circle cx={16} cy={16} r={13} pathLength={100} />
               <circle cx={16} cy={16} r={13} pathLength={100} />
             </svg>
-            {size === 'large' && fraction !== null && (
-              <small aria-hidden="true">{Math.floor(fraction * 100)}%</small>
-            )}
+            {size === 'large' && fraction !== null && <small aria-hidden="true">{text}</small>}
           </div>
           {label}
         </>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fractionOf } from './progressValue'
+import { fractionOf, percentOf } from './progressValue'
 
 it.each([
   [0, 100, 0],
@@ -21,4 +21,15 @@ it.each([
   [5, NaN],
 ])('does not know how far %s of %s is', (value, max) => {
   expect(fractionOf(value, max)).toBeNull()
+})
+
+it.each([
+  [0, 0],
+  [0.004, 0],
+  [0.29, 29],
+  [0.625, 63],
+  [0.999, 99],
+  [1, 100],
+])('takes %s for %s percent', (fraction, percent) => {
+  expect(percentOf(fraction)).toBe(percent)
 })
