@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   addColumn,
   canRemove,
@@ -9,6 +9,8 @@ import {
   removeColumn,
   type ColumnList,
 } from './columnList'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const columns: ColumnList = [
   { key: 'name', label: 'Customer', isFixed: true },
@@ -32,6 +34,17 @@ describe('a chosen list', () => {
 
   it('tells the developer of two columns with one key', () => {
     expect(() => chosenColumns([...columns, { key: 'apr', label: 'APR again' }], [])).toThrow(/"apr"/)
+  })
+
+  it('has the first of two columns with one key in production', () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    const twice = [
+      ...columns,
+      { key: 'apr', label: 'APR again' },
+      { key: 'name', label: 'Customer again', isFixed: true },
+    ]
+    const labels = chosenColumns(twice, ['apr']).map(({ label }) => label)
+    expect(labels).toEqual(['Customer', 'Deal Type', 'APR'])
   })
 })
 

@@ -1,3 +1,5 @@
+import { developerError } from '../developer-error/developerError'
+
 /** A column that a person may show, hide and move. */
 export interface EditableColumn {
   readonly key: string
@@ -12,28 +14,29 @@ export type ColumnList = readonly EditableColumn[]
 /**
  * The columns of the keys of a list. A list may be old, so that it is put right rather than refused: unknown keys and
  * repeated ones are left out, fixed columns are put first, and those that are missing are added.
+ * Two columns with the same key are a mistake of the caller: said while developing; in production the first counts.
  *
- * @throws Error when two of the columns that there are have the same key.
  * @example chosenColumns(columns, ['name', 'lender', 'gone']).map((column) => column.key) // ['name', 'lender']
  */
 export function chosenColumns(columns: readonly EditableColumn[], keys: readonly string[]): ColumnList {
-  const byKey = new Map(columns.map((column) => [column.key, column]))
-  if (byKey.size < columns.length) {
-    const repeated = columns.find(({ key }, at) => columns.findIndex((one) => one.key === key) < at)
-    throw new Error(`Two columns of the column editor have the key "${repeated?.key ?? ''}".`)
+  const byKey = new Map<string, EditableColumn>()
+  for (const column of columns) {
+    if (byKey.has(column.key))
+      developerError(`Two columns of the column editor have the key "${column.key}".`)
+    else byKey.set(column.key, column)
   }
   const chosen = [...new Set(keys)].flatMap((key) => byKey.get(key) ?? [])
   return [
-    ...columns.filter((column) => column.isFixed === true),
+    ...[...byKey.values()].filter((column) => column.isFixed === true),
     ...chosen.filter((column) => column.isFixed !== true),
   ]
 }
 
 /** The columns that can still be added, by their labels. */
 export const columnsToAdd = (columns: readonly EditableColumn[], list: ColumnList): ColumnList => {
-  const chosen = new Set(list.map(({ key }) => key))
+  const listed = new Set(list.map(({ key }) => key))
   return columns
-    .filter(({ key }) => !chosen.has(key))
+    .filter(({ key }) => !listed.has(key) && listed.add(key))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
 }
 
