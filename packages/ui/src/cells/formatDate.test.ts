@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatDate } from './formatDate'
+
+afterEach(() => vi.unstubAllEnvs())
 
 describe('formatDate', () => {
   it.each([
@@ -42,7 +44,15 @@ describe('formatDate', () => {
     expect(formatDate('2026-11-21T03:00:00Z', 'MM/DD/YY', Number.NaN)).toBe('')
   })
 
-  it('refuses a zone that does not exist', () => {
-    expect(() => formatDate('2026-11-21T03:00:00Z', 'MM/DD/YY', 'Mars/Olympus')).toThrow(RangeError)
+  it('is blank for an offset that no clock has', () => {
+    for (const zone of [0, 'America/New_York'])
+      expect(formatDate('2026-11-21T03:00:00+99:00', 'MM/DD/YY', zone)).toBe('')
+  })
+
+  it('tells the developer of a zone that does not exist, and is blank in production', () => {
+    const print = () => formatDate('2026-11-21T03:00:00Z', 'MM/DD/YY', 'Mars/Olympus')
+    expect(print).toThrow('"Mars/Olympus" is no time zone')
+    vi.stubEnv('NODE_ENV', 'production')
+    expect([print(), print()]).toEqual(['', ''])
   })
 })

@@ -1,3 +1,5 @@
+import { developerError } from '../developer-error/developerError'
+
 /** Whose clock and calendar an instant is shown by: minutes from UTC, east positive (-300), or an IANA name. */
 export type DateZone = number | string
 
@@ -33,7 +35,7 @@ const fields: Readonly<Record<string, Print>> = {
 
 /** Formats and zones are few and come with every cell: each is read once. */
 const prints = new Map<string, readonly Print[]>()
-const zones = new Map<string, Intl.DateTimeFormat>()
+const zones = new Map<string, Intl.DateTimeFormat | undefined>()
 
 function printsOf(format: string): readonly Print[] {
   const known = prints.get(format)
@@ -56,10 +58,11 @@ const wallTimeOfUtc = (milliseconds: number): WallTime => {
   }
 }
 
-function wallTimeInZone(milliseconds: number, zone: string): WallTime {
-  const formatter =
-    zones.get(zone) ??
-    new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+/** Nothing for a name that no zone has: a mistake of the caller, said while developing. */
+function formatterOf(zone: string): Intl.DateTimeFormat | undefined {
+  if (zones.has(zone)) return zones.get(zone)
+  try {
+    const formatter = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
       timeZone: zone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -69,7 +72,18 @@ function wallTimeInZone(milliseconds: number, zone: string): WallTime {
       minute: 'numeric',
       second: 'numeric',
     })
-  zones.set(zone, formatter)
+    zones.set(zone, formatter)
+    return formatter
+  } catch {
+    developerError(`"${zone}" is no time zone. What is shown by its clock is blank.`)
+    zones.set(zone, undefined)
+    return undefined
+  }
+}
+
+function wallTimeInZone(milliseconds: number, zone: string): WallTime | undefined {
+  const formatter = formatterOf(zone)
+  if (formatter === undefined) return undefined
   const parts = formatter.formatToParts(milliseconds)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
   return {
@@ -94,6 +108,8 @@ function wallTimeOf(text: string, zone: DateZone): WallTime | undefined {
   // A day, and a time without a zone, stand as they are written.
   if (designator === undefined) return written
   const moment = Date.parse(`${day}T${time}${designator}`)
+  // An offset that no clock has, such as +99:00.
+  if (Number.isNaN(moment)) return undefined
   if (typeof zone === 'string') return wallTimeInZone(moment, zone)
   return Number.isFinite(zone) ? wallTimeOfUtc(moment + zone * 60_000) : undefined
 }
@@ -101,11 +117,11 @@ function wallTimeOf(text: string, zone: DateZone): WallTime | undefined {
 /**
  * A day (`2026-11-21`) or an instant (`2026-11-21T03:00:00Z`) in a format of `YYYY YY MMM MM DD HH hh h mm ss A a`; every
  * other character stands for itself. An instant is shown by the clock of the zone, never of the machine; a day, and a time
- * without a zone, are shown as they are written. What is no date of the calendar is blank.
+ * without a zone, are shown as they are written. What is no date of the calendar is blank; so is an instant in a zone that
+ * does not exist, which is said while developing.
  *
  * @example formatDate('2026-11-21', 'MM/DD/YY', 0) // '11/21/26'
  * @example formatDate('2026-11-21T03:07:00Z', 'MM/DD/YYYY h:mm A', -300) // '11/20/2026 10:07 PM'
- * @throws RangeError for an IANA name that does not exist.
  */
 export function formatDate(value: string | null | undefined, format: string, zone: DateZone): string {
   const time = typeof value === 'string' ? wallTimeOf(value, zone) : undefined
