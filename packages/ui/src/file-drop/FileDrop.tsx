@@ -122,7 +122,8 @@ export function FileDrop(props: FileDropProps) {
           )}
           <ControlNote id={noteId} isRequired={props.isRequired} isReadOnly={isReadOnly} />
           {files.length + refused.length > 0 && (
-            <List>
+            // Without markers a list is none to some screen readers.
+            <List role="list">
               {files.map((file) => (
                 <FileRow
                   key={file.id}

@@ -88,7 +88,8 @@ export interface LegendProps {
  */
 export function Legend({ entries }: LegendProps) {
   return (
-    <Root aria-label="Legend">
+    // Without markers a list is none to some screen readers.
+    <Root role="list" aria-label="Legend">
       {entries.map(({ tone, label, icon, count }) => (
         <li key={label} data-tone={tone}>
           <i aria-hidden="true" />

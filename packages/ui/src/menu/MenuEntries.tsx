@@ -58,7 +58,7 @@ const choiceOf = (choice: MenuChoice, menu: MenuContext, isTicked = false) => {
         {description !== undefined && <small>{description}</small>}
       </span>
       {shortcut !== undefined && <Keyboard data-end="">{shortcut}</Keyboard>}
-      {externalHref !== undefined && <ExternalLink data-end="" aria-label="opens in a new tab" />}
+      {externalHref !== undefined && <ExternalLink data-end="" role="img" aria-label="opens in a new tab" />}
     </MenuItem>
   )
 }

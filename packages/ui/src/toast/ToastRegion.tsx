@@ -61,7 +61,8 @@ export function ToastRegion({ toasts, onClose, onAction, limit, label = 'Notific
       <VisuallyHidden aria-live="polite">{announcement?.isUrgent === false && said}</VisuallyHidden>
       <VisuallyHidden aria-live="assertive">{announcement?.isUrgent === true && said}</VisuallyHidden>
       {shown.length > 0 && (
-        <ol>
+        // Without markers a list is none to some screen readers.
+        <ol role="list">
           {shown.map((toast) => (
             <li key={toast.id}>
               <ToastCard
