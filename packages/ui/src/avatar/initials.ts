@@ -17,7 +17,7 @@ const characters = (word: string): readonly string[] =>
 
 /** A capital letter, unless it would be two of them (ß). */
 const capital = (letter: string): string => {
-  const upper = letter.toLocaleUpperCase()
+  const upper = letter.toUpperCase()
   return characters(upper).length === characters(letter).length ? upper : letter
 }
 

@@ -15,9 +15,11 @@ export const choiceCardStyle = css`
     border-radius: var(--r-2);
     background: var(--surface);
   }
-  & > div:hover:not([data-off], [data-chosen]) {
-    border-color: var(--line-field);
-    background: var(--hover);
+  @media (hover: hover) {
+    & > div:hover:not([data-off], [data-chosen]) {
+      border-color: var(--line-field);
+      background: var(--hover);
+    }
   }
   & label {
     display: flex;
