@@ -1,4 +1,5 @@
 import { GlobalStyle } from '@retain/ui/global-style'
+import { LocaleProvider } from '@retain/ui/locale'
 import { StrictMode } from 'react'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
@@ -11,9 +12,12 @@ export function App({ store, router }: { readonly store: AppStore; readonly rout
   return (
     <StrictMode>
       <GlobalStyle />
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>
+      {/* The stores are American, whatever language a browser is set to. */}
+      <LocaleProvider locale="en-US">
+        <Provider store={store}>
+          <RouterProvider router={router} />
+        </Provider>
+      </LocaleProvider>
     </StrictMode>
   )
 }
