@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import { isOff, textOf } from './elementState'
 
 /** A column editor on the page, worked by role as a person would. Columns are named by their labels, places count from 1. */
 export interface ColumnEditorDriver {
@@ -33,7 +34,6 @@ export interface ColumnEditorDriver {
 /** The list of options is fetched when it is first opened; on a busy machine that takes its time. */
 const whenFetched = { timeout: 5000 }
 
-const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').trim()
 const press = (element: HTMLElement, code: string): void => {
   fireEvent.keyDown(element, { key: code, code })
   fireEvent.keyUp(element, { key: code, code })
@@ -55,8 +55,7 @@ export const columnEditorDriver = (dialog: HTMLElement): ColumnEditorDriver => {
   const button = (name: string) => inside.getByRole('button', { name })
   const click = (name: string) => {
     const found = button(name)
-    if (found.hasAttribute('disabled') || found.getAttribute('aria-disabled') === 'true')
-      throw new Error(`The button "${name}" takes no press`)
+    if (isOff(found)) throw new Error(`The button "${name}" takes no press`)
     fireEvent.click(found)
   }
   const box = () => inside.getByRole('combobox', { name: 'Add a column' })
@@ -110,7 +109,7 @@ export const columnEditorDriver = (dialog: HTMLElement): ColumnEditorDriver => {
     restore: () => click('Default'),
     apply: () => click('Apply'),
     cancel: () => click('Cancel'),
-    isApplying: () => button('Apply').getAttribute('aria-disabled') === 'true',
+    isApplying: () => isOff(button('Apply')),
     failure: () => {
       const alert = inside.queryByRole('alert')
       return alert === null ? null : textOf(alert)

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import { isOff, textOf } from './elementState'
 
 /** The two days of a range, `YYYY-MM-DD`. */
 export interface DrivenRange {
@@ -28,12 +29,9 @@ export interface DateRangeDriver {
 /** The calendar is fetched when it is first opened; on a busy machine that takes its time. */
 const whenFetched = { timeout: 5000 }
 
-const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').trim()
 const parts = ['year', 'month', 'day'] as const
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const nameOf = (day: string): string => longDay.format(new Date(`${day}T00:00Z`))
-const isOff = (button: HTMLElement): boolean =>
-  button.getAttribute('aria-disabled') === 'true' || button.hasAttribute('disabled')
 
 /**
  * Drives a date-range picker in a test of another package.

@@ -1,4 +1,5 @@
 import { fireEvent, within, type BoundFunctions, type queries } from '@testing-library/dom'
+import { descriptionOf, isOff, textOf } from './elementState'
 
 /** A dialog on the page, asked and answered by role as a person would. Its buttons are named by their labels. */
 export interface DialogDriver {
@@ -26,10 +27,7 @@ export interface DialogDriver {
   readonly inside: BoundFunctions<typeof queries>
 }
 
-const textOf = (element: Element): string => (element.textContent ?? '').trim()
 const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? textOf(button)
-const isWaiting = (button: Element): boolean =>
-  button.getAttribute('aria-disabled') === 'true' || button.hasAttribute('disabled')
 
 /**
  * Drives a dialog in a test of another package: Dialog, ConfirmDialog and FormDialog.
@@ -49,16 +47,13 @@ export const dialogDriver = (dialog: HTMLElement): DialogDriver => {
   }
   const press = (label: string) => {
     const button = buttonOf(label)
-    if (isWaiting(button)) throw new Error(`The button "${label}" waits and takes no press`)
+    if (isOff(button)) throw new Error(`The button "${label}" waits and takes no press`)
     fireEvent.click(button)
   }
   return {
     inside,
     title: () => textOf(inside.getByRole('heading', { level: 2 })),
-    text: () => {
-      const content = dialog.querySelector('[data-dialog-content]')
-      return content === null ? '' : textOf(content)
-    },
+    text: () => textOf(dialog.querySelector('[data-dialog-content]')),
     buttonLabels: () => buttons().map(labelOf),
     press,
     close: () => press('Close'),
@@ -68,7 +63,7 @@ export const dialogDriver = (dialog: HTMLElement): DialogDriver => {
       fireEvent.keyDown(target, { key: 'Escape', code: 'Escape' })
       fireEvent.keyUp(target, { key: 'Escape', code: 'Escape' })
     },
-    isAwaitingClose: () => isWaiting(buttonOf('Close')),
+    isAwaitingClose: () => isOff(buttonOf('Close')),
     type: (fieldLabel, text) => {
       fireEvent.input(inside.getByLabelText(fieldLabel), { target: { value: text } })
     },
@@ -79,9 +74,7 @@ export const dialogDriver = (dialog: HTMLElement): DialogDriver => {
     },
     fieldError: (fieldLabel) => {
       const field = inside.getByLabelText(fieldLabel)
-      if (field.getAttribute('aria-invalid') !== 'true') return null
-      const texts = (field.getAttribute('aria-describedby') ?? '').split(' ')
-      return texts.map((id) => textOf(document.getElementById(id) ?? dialog)).join(' ')
+      return field.getAttribute('aria-invalid') === 'true' ? descriptionOf(field) : null
     },
     failure: () => {
       const alert = inside.queryByRole('alert')

@@ -1,4 +1,5 @@
 import { fireEvent, within } from '@testing-library/dom'
+import { isOff, textOf } from './elementState'
 
 /** A pager on the page, asked and pressed by role as a person would. Pages count from 1. */
 export interface PaginationDriver {
@@ -18,9 +19,6 @@ export interface PaginationDriver {
   /** What that switch says; null where there is none. */
   readonly allLabel: () => string | null
 }
-
-const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').trim()
-const isOff = (button: HTMLElement): boolean => button.getAttribute('aria-disabled') === 'true'
 
 /**
  * Drives a pager in a test of another package.

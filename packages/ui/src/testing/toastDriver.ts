@@ -1,4 +1,5 @@
 import { fireEvent, within } from '@testing-library/dom'
+import { textOf } from './elementState'
 
 /** A toast as it is in sight. */
 export interface SeenToast {
@@ -32,7 +33,6 @@ export interface ToastDriver {
   readonly spoken: () => { readonly polite: string; readonly urgent: string }
 }
 
-const textOf = (element: Element | null): string => (element?.textContent ?? '').trim()
 const named = (card: HTMLElement): string => textOf(card.querySelector('[data-toast-label]'))
 
 /**
