@@ -28,7 +28,7 @@ const Root = styled.span`
 /** Props of {@link BrandMark}. */
 export interface BrandMarkProps {
   /** 24 or 40 px. @default 'small' */
-  readonly size?: 'small' | 'large'
+  readonly size?: 'small' | 'large' | undefined
 }
 
 /** The product's sign. It says nothing to screen readers: its name stands beside it. */

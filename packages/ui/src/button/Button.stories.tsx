@@ -69,7 +69,7 @@ const pairs = (
               size={size}
               variant={variant}
               isLoading={isLoading}
-              {...(icon === undefined ? {} : { icon })}
+              icon={icon}
             >
               Update Search
             </Button>

@@ -11,18 +11,18 @@ const Root = styled(AriaButton)`
 /** Props of {@link Button}. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> {
   /** @default 'plain' */
-  readonly variant?: ButtonVariant
+  readonly variant?: ButtonVariant | undefined
   /** 32, 28 or 24 px. @default 'medium' */
-  readonly size?: ButtonSize
+  readonly size?: ButtonSize | undefined
   /** A lucide icon before the text; a loading button shows its ring in this place. */
   readonly icon?: ReactNode
   /** Work is going on: the button keeps its width, its label and the focus, and takes no press. @default false */
-  readonly isLoading?: boolean
+  readonly isLoading?: boolean | undefined
   /** The look of a button whose panel or filter is on. @default false */
-  readonly isOn?: boolean
+  readonly isOn?: boolean | undefined
   /** The text; leave it out together with an `aria-label` for a button of one icon. */
   readonly children?: ReactNode
-  readonly ref?: Ref<HTMLButtonElement>
+  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /**

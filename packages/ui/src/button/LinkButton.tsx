@@ -10,12 +10,12 @@ const Root = styled.a`
 /** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> {
   /** @default 'plain' */
-  readonly variant?: ButtonVariant
+  readonly variant?: ButtonVariant | undefined
   /** 32, 28 or 24 px. @default 'medium' */
-  readonly size?: ButtonSize
+  readonly size?: ButtonSize | undefined
   readonly icon?: ReactNode
   /** The router's link; without it a plain anchor. */
-  readonly linkComponent?: LinkComponent
+  readonly linkComponent?: LinkComponent | undefined
 }
 
 /**

@@ -29,7 +29,7 @@ export interface FieldProps extends FieldFrameProps {
   /** At the right end under the control: a counter. */
   readonly end?: ReactNode
   /** The label is pressed and the control is no native one, which would take the focus by itself. */
-  readonly onLabelPress?: () => void
+  readonly onLabelPress?: (() => void) | undefined
   readonly children: (control: FieldControl, labelId: string) => ReactNode
 }
 

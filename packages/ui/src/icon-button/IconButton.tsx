@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
   readonly label: string
   readonly icon: ReactNode
   /** A longer text for the tooltip; `false` for none. @default the label */
-  readonly tooltip?: string | false
+  readonly tooltip?: string | false | undefined
 }
 
 /**

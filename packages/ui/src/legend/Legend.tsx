@@ -72,7 +72,7 @@ export interface LegendEntry {
   readonly label: string
   readonly icon?: ReactNode
   /** Printed as it is: "1,248". */
-  readonly count?: string
+  readonly count?: string | undefined
 }
 
 /** Props of {@link Legend}. */

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
 /** What ui hands to a link: an address and everything else that an anchor takes. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string
-  readonly ref?: Ref<HTMLAnchorElement>
+  readonly ref?: Ref<HTMLAnchorElement> | undefined
 }
 
 /**

@@ -8,16 +8,16 @@ export interface MenuChoice {
   /** A quieter second line. */
   readonly description?: string | undefined
   readonly icon?: ReactNode
-  readonly isDisabled?: boolean
+  readonly isDisabled?: boolean | undefined
   /** The keys that do the same without the menu: "Ctrl+S". Shown and spoken; listening to them is the caller's. */
   readonly shortcut?: string | undefined
   /** An address of the app, followed by the menu's `linkComponent`. */
-  readonly href?: string
+  readonly href?: string | undefined
   /** An outside address: it opens in a new tab and says so with an icon. */
-  readonly externalHref?: string
+  readonly externalHref?: string | undefined
   /** @default 'plain' */
-  readonly tone?: 'plain' | 'danger'
-  readonly onAction?: () => void
+  readonly tone?: 'plain' | 'danger' | undefined
+  readonly onAction?: (() => void) | undefined
 }
 
 /** A line between choices. */
@@ -51,12 +51,13 @@ export interface MenuSubmenu {
   readonly key: string
   readonly label: string
   readonly icon?: ReactNode
-  readonly isDisabled?: boolean
+  readonly isDisabled?: boolean | undefined
   readonly entries: readonly MenuEntry[]
 }
 
 /** What a menu consists of. */
-export type MenuEntry = (MenuChoice & { readonly kind?: 'choice' }) | MenuDivider | MenuGroup | MenuSubmenu
+export type MenuEntry =
+  (MenuChoice & { readonly kind?: 'choice' | undefined }) | MenuDivider | MenuGroup | MenuSubmenu
 
 /** Every key of one menu, those of its groups too. */
 export const menuKeys = (entries: readonly MenuEntry[]): readonly string[] =>

@@ -42,7 +42,7 @@ export interface NumberFieldProps extends FieldFrameProps {
   readonly onEnter?: (() => void) | undefined
   /** Takes the focus when it appears. @default false */
   readonly autoFocus?: boolean | undefined
-  readonly ref?: Ref<HTMLInputElement>
+  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
 interface FormattedNumberFieldProps extends NumberFieldProps {

@@ -58,7 +58,7 @@ export function PageHeader(props: PageHeaderProps) {
       {back !== undefined && (
         <LinkButton
           href={back.href}
-          {...(back.linkComponent === undefined ? {} : { linkComponent: back.linkComponent })}
+          linkComponent={back.linkComponent}
           variant="ghost"
           size="small"
           icon={<ChevronLeft aria-hidden="true" />}

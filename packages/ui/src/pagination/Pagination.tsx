@@ -118,14 +118,16 @@ export interface PaginationProps {
   readonly onPrevious: () => void
   readonly onNext: () => void
   /** The switch between pages and all rows; without it there is none. */
-  readonly showAll?: {
-    /** What a press does: "Show all" or "Show pages". */
-    readonly label: string
-    readonly isOn: boolean
-    /** All rows are on their way. @default false */
-    readonly isLoading?: boolean
-    readonly onChange: (isOn: boolean) => void
-  }
+  readonly showAll?:
+    | {
+        /** What a press does: "Show all" or "Show pages". */
+        readonly label: string
+        readonly isOn: boolean
+        /** All rows are on their way. @default false */
+        readonly isLoading?: boolean | undefined
+        readonly onChange: (isOn: boolean) => void
+      }
+    | undefined
 }
 
 /**

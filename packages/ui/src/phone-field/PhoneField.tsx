@@ -29,7 +29,7 @@ export interface PhoneFieldProps extends FieldFrameProps {
   readonly onBlur?: (() => void) | undefined
   /** Takes the focus when it appears. @default false */
   readonly autoFocus?: boolean | undefined
-  readonly ref?: Ref<HTMLInputElement>
+  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

@@ -22,7 +22,7 @@ export interface FloatingPanelProps {
   readonly onClose: () => void
   readonly placement: Placement
   /** The panel's name for screen readers, where nothing inside it is a named dialog. */
-  readonly label?: string
+  readonly label?: string | undefined
   readonly children: ReactNode
 }
 

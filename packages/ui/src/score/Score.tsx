@@ -9,7 +9,7 @@ const Root = styled.span`
 export interface ScoreProps {
   readonly value: number
   /** How strong the score is drawn. @default 'low' */
-  readonly tone?: 'low' | 'middle' | 'high'
+  readonly tone?: 'low' | 'middle' | 'high' | undefined
 }
 
 /**

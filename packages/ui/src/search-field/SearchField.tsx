@@ -27,7 +27,7 @@ export interface SearchFieldProps extends FieldFrameProps {
   readonly onBlur?: (() => void) | undefined
   /** Takes the focus when it appears. @default false */
   readonly autoFocus?: boolean | undefined
-  readonly ref?: Ref<HTMLInputElement>
+  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

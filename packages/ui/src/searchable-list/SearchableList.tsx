@@ -9,7 +9,7 @@ export interface ListItem {
   readonly key: string
   readonly label: string
   /** A second, quieter text; it is searched too. */
-  readonly detail?: string
+  readonly detail?: string | undefined
 }
 
 /** Props of {@link SearchableList}. */
@@ -23,7 +23,7 @@ export interface SearchableListProps {
   readonly selectedKey?: string | undefined
   readonly onSelect: (key: string) => void
   /** @default 'Search' */
-  readonly placeholder?: string
+  readonly placeholder?: string | undefined
   /** What the list says when no choice matches. */
   readonly emptyText: string
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** A link of the navigation. */
 export interface NavigationLink {
-  readonly kind?: 'link'
+  readonly kind?: 'link' | undefined
   readonly key: string
   readonly label: string
   readonly href: string
@@ -13,9 +13,9 @@ export interface NavigationLink {
   /** What the badge counts, for screen readers. */
   readonly badgeLabel?: string | undefined
   /** Greyed, and not to be followed. @default false */
-  readonly isInactive?: boolean
+  readonly isInactive?: boolean | undefined
   /** Opens in a new tab, and says so with an icon. @default false */
-  readonly isExternal?: boolean
+  readonly isExternal?: boolean | undefined
 }
 
 /** Links under a title that folds; it starts unfolded. */

@@ -38,9 +38,9 @@ const Ring = styled.span`
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
   /** 12, 16, 24 or 32 px. @default 'small' */
-  readonly size?: 'tiny' | 'small' | 'medium' | 'large'
+  readonly size?: 'tiny' | 'small' | 'medium' | 'large' | undefined
   /** What is going on, for screen readers; leave it out where visible text beside the spinner says it. */
-  readonly label?: string
+  readonly label?: string | undefined
 }
 
 /**

@@ -27,7 +27,7 @@ export interface SplashProps {
   /** What is going on. */
   readonly text: string
   /** Inside a page rather than over the whole window. @default false */
-  readonly isInline?: boolean
+  readonly isInline?: boolean | undefined
 }
 
 /**

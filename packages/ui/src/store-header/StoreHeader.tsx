@@ -124,9 +124,9 @@ export interface StoreHeaderProps {
   readonly selectedKey?: string | undefined
   readonly onSelect: (key: string) => void
   /** The button's text. @default 'Change Stores' */
-  readonly changeLabel?: string
+  readonly changeLabel?: string | undefined
   /** @default 'Search stores' */
-  readonly placeholder?: string
+  readonly placeholder?: string | undefined
   readonly emptyText: string
 }
 

@@ -32,7 +32,7 @@ export interface TextAreaProps extends FieldFrameProps {
   readonly isReadOnly?: boolean | undefined
   /** Takes the focus when it appears: for the first field of a dialog. @default false */
   readonly autoFocus?: boolean | undefined
-  readonly ref?: Ref<HTMLTextAreaElement>
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
 /**

@@ -34,7 +34,7 @@ export interface TextFieldProps extends FieldFrameProps {
   readonly isReadOnly?: boolean | undefined
   /** Takes the focus when it appears: for the first field of a dialog. @default false */
   readonly autoFocus?: boolean | undefined
-  readonly ref?: Ref<HTMLInputElement>
+  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

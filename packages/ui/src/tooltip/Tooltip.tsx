@@ -51,7 +51,7 @@ export interface TooltipProps {
   /** `start` and `end` follow the reading direction; it turns over where there is no room. @default 'top' */
   readonly placement?: 'top' | 'bottom' | 'start' | 'end' | undefined
   /** The child is not one of our buttons but an element or a link component that passes its props and ref on. @default false for components */
-  readonly isPlainChild?: boolean
+  readonly isPlainChild?: boolean | undefined
 }
 
 /**
