@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
 import { TriangleAlert } from 'lucide-react'
+import { expectAccessibleTree } from '../testing/expectAccessibleTree'
 import { gridDriver } from '../testing/gridDriver'
 import { Grid, type GridProps } from './Grid'
 import type { GridSort } from './gridColumn'
@@ -60,6 +61,41 @@ export const Rows: Story = {
     await expect(grid.columnLabels()).toHaveLength(15)
     await expect(grid.cell(1, 'Customer')).toHaveAccessibleName(/Scheduled appointment/)
     await expect(grid.cell(0, 'Customer').offsetHeight).toBe(29)
+  },
+}
+
+/** What a screen reader finds, in its order. */
+export const ReadingTree: Story = {
+  args: { columns: sampleColumns.slice(0, 3), rows: sampleCustomers(10).slice(8) },
+  play: async ({ canvasElement }) => {
+    await expectAccessibleTree(gridOf(canvasElement), [
+      ['grid', 'Equity Log'],
+      ['row', 'Customer Deal Type Pmts Left'],
+      ['columnheader', 'Customer'],
+      ['button', 'Customer'],
+      ['columnheader', 'Deal Type'],
+      ['button', 'Deal Type'],
+      ['columnheader', 'Pmts Left'],
+      ['button', 'Pmts Left'],
+      ['rowgroup', ''],
+      ['row', 'Lindqvist, Dana Finance 40'],
+      ['rowheader', 'Lindqvist, Dana'],
+      ['link', 'Lindqvist, Dana'],
+      ['gridcell', 'Finance'],
+      ['gridcell', '40'],
+      ['row', 'Petrov, Omar Data Collection In Progress'],
+      ['rowheader', 'Petrov, Omar'],
+      ['gridcell', 'Data Collection In Progress'],
+    ])
+    await expect(gridOf(canvasElement)).toHaveAttribute('aria-rowcount', '3')
+    await expect(gridOf(canvasElement)).toHaveAttribute('aria-colcount', '3')
+  },
+}
+/** Rows as high as the caller says. */
+export const HighRows: Story = {
+  args: { rowHeight: 48 },
+  play: async ({ canvasElement }) => {
+    await expect(gridDriver(gridOf(canvasElement)).cell(0, 'Customer').offsetHeight).toBe(47)
   },
 }
 export const FirstLoad: Story = { args: { rows: [], status: 'loading' } }

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { gridDriver } from '../testing/gridDriver'
 import { Grid, type GridProps } from './Grid'
 import type { GridColumn } from './gridColumn'
@@ -20,6 +21,8 @@ const props: GridProps<SampleCustomer> = {
   getRowState: sampleState,
   getRowOverlay: sampleOverlay,
 }
+afterEach(() => vi.restoreAllMocks())
+
 const grid = () => gridDriver(screen.getByRole('grid', { name: 'Equity Log' }))
 
 describe('Grid', () => {
@@ -85,5 +88,78 @@ describe('Grid', () => {
     expect(screen.getByText(emptyText)).toBeTruthy()
     rerender(<Grid {...props} rows={[]} emptyText={emptyText} status="error" />)
     expect(screen.queryByText(emptyText)).toBeNull()
+  })
+
+  it('renders the rows that a sort brings, and none again for a patch out of sight', () => {
+    const renderCell = vi.fn((row: SampleCustomer) => row.name)
+    const columns: readonly GridColumn<SampleCustomer>[] = [
+      { key: 'name', label: 'Customer', widthPercent: 12, isRowHeader: true, render: renderCell },
+    ]
+    const rows = sampleCustomers(10_000)
+    const { rerender } = render(<Grid {...props} columns={columns} rows={rows} />)
+    const patched = rows.map((row, at) => (at === 9000 ? { ...row, name: 'Patched' } : row))
+    renderCell.mockClear()
+    rerender(<Grid {...props} columns={columns} rows={patched} />)
+    expect(renderCell).not.toHaveBeenCalled()
+    rerender(<Grid {...props} columns={columns} rows={rows.toReversed()} />)
+    expect(grid().cellText(0, 'Customer')).toBe(rows.at(-1)?.name)
+  })
+
+  it('says while developing that two rows, or two columns, have one key', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const rows = [...sampleCustomers(3), ...sampleCustomers(1)]
+    expect(() => render(<Grid {...props} rows={rows} />)).toThrow(
+      '@retain/ui: Grid "Equity Log": rows 0 and 3 (from 0) have the same key "customer-0".',
+    )
+    const columns = [...sampleColumns.slice(0, 2), ...sampleColumns.slice(1, 2)]
+    expect(() => render(<Grid {...props} columns={columns} />)).toThrow('columns 1 and 2 (from 0)')
+  })
+
+  it('draws every row for the printer, and only those in sight afterwards', () => {
+    render(<Grid {...props} rows={sampleCustomers(200)} />)
+    const drawn = () => screen.getAllByRole('row', { hidden: true }).length - 1
+    const before = drawn()
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(drawn()).toBe(200)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(drawn()).toBe(before)
+  })
+
+  it('is drawn on a server with its first rows, and goes on from there in the browser', () => {
+    const rows = sampleCustomers(200)
+    const markup = renderToString(<Grid {...props} rows={rows} />)
+    expect(markup.match(/aria-rowindex/g)).toHaveLength(22)
+    const complaint = vi.spyOn(console, 'error')
+    const container = document.createElement('div')
+    container.innerHTML = markup
+    document.body.append(container)
+    const first = container.querySelector('[aria-rowindex="2"]')
+    render(<Grid {...props} rows={rows} />, { container, hydrate: true })
+    expect(complaint).not.toHaveBeenCalled()
+    expect(container.querySelector('[aria-rowindex="2"]')).toBe(first)
+  })
+
+  it('is worked by keys', () => {
+    render(<Grid {...props} onSort={() => undefined} />)
+    grid().focusCell(0, 'Customer')
+    grid().press('ArrowDown', 'ArrowRight', 'ArrowRight')
+    expect(grid().focusedCell()).toEqual({ row: 1, columnLabel: 'Pmts Left' })
+    grid().press('Control+End')
+    expect(grid().focusedCell()).toEqual({ row: 9999, columnLabel: 'Notes' })
+    grid().press('Control+Home', 'ArrowUp')
+    expect(grid().focusedCell()).toEqual({ row: 'header', columnLabel: 'Customer' })
+  })
+
+  it('chooses rows by their boxes, and tells their keys', () => {
+    const onChange = vi.fn()
+    const selection = { selectedKeys: new Set(['customer-1', 'elsewhere']), onChange }
+    render(<Grid {...props} rows={sampleCustomers(4)} selection={selection} />)
+    expect(grid().isSelected(1)).toBe(true)
+    expect(grid().allSelected()).toBe('some')
+    grid().toggleRow(3)
+    expect(onChange).toHaveBeenLastCalledWith(new Set(['customer-1', 'elsewhere', 'customer-3']))
+    grid().toggleAll()
+    const all = [0, 1, 2, 3].map((at) => `customer-${at}`)
+    expect(onChange).toHaveBeenLastCalledWith(new Set(['elsewhere', ...all]))
   })
 })

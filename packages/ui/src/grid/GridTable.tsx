@@ -94,9 +94,10 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     () =>
       ({
         '--grid-min-width': `${tracksWidth(tracks)}px`,
+        '--grid-fixed-width': `${tracksWidth(tracks.slice(0, fixedColumns))}px`,
         '--grid-row-height': `${rowHeight}px`,
       }) as CSSProperties,
-    [tracks, rowHeight],
+    [tracks, fixedColumns, rowHeight],
   )
 
   return (

@@ -51,7 +51,6 @@ describe('columnTracks', () => {
       { grow: 0, width: 400 },
       { grow: 0, width: 52 },
     ])
-    expect(columnTracks(columns, { percents: { name: Number.NaN }, gridWidth: 1600 })[0]?.grow).toBe(12)
   })
 })
 

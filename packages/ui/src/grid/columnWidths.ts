@@ -62,7 +62,7 @@ export const columnTracks = (
   columns.map((column) => {
     const least = leastColumnWidth(column)
     const set = percents[column.key]
-    if (set !== undefined && Number.isFinite(set)) {
+    if (set !== undefined) {
       const onePercent = gridWidth > 0 ? gridWidth / 100 : pixelsPerPercent
       return { grow: 0, width: Math.round(Math.max(least, set * onePercent)) }
     }

@@ -14,6 +14,8 @@ export interface CellPlace {
 }
 
 const isRich = (content: ReactNode) => typeof content === 'object' && content !== null
+const isBlank = (content: ReactNode) =>
+  content === undefined || content === null || content === '' || typeof content === 'boolean'
 
 /**
  * One cell: a function and not a component, since hundreds of them are drawn while the grid scrolls.
@@ -31,7 +33,8 @@ export function rowCell<Row>(
   return (
     <div
       key={column.key}
-      role={isHeader ? 'rowheader' : 'gridcell'}
+      // A header without words names nothing.
+      role={isHeader && !isBlank(shown) ? 'rowheader' : 'gridcell'}
       id={isHeader ? nameIdOf(rowId) : undefined}
       aria-colindex={index + 1}
       tabIndex={-1}

@@ -22,7 +22,7 @@ export interface ScrollView {
   readonly firstVisible: number
   /** The pixels by which every row is drawn higher than its index says; 0 unless there are very many. */
   readonly hidden: number
-  /** The height that rows have room for, in pixels. */
+  /** The height that is drawn, in pixels: what rows have room for, or more. */
   readonly room: number
   readonly direction: 1 | -1
   readonly hasSpare: boolean
@@ -58,6 +58,8 @@ export class RowScroller {
   #space: ScrollSpace = { total: 0, height: 0 }
   #scroller: HTMLElement | null = null
   #isSpareDue = false
+  /** The room that rows have, in pixels, once the browser has told. */
+  #room = serverView.room
   #rest: ReturnType<typeof setTimeout> | undefined
 
   /** More than the window's height cannot be seen: until the browser has laid the grid out, that much is drawn. */
@@ -106,19 +108,19 @@ export class RowScroller {
   readonly show = (index: number): void => {
     const top = index * this.#layout.rowHeight
     const bottom = top + this.#layout.rowHeight
-    this.#scrollTo(placeShowing(this.#space, this.view().room, this.#place, [top, bottom]))
+    this.#scrollTo(placeShowing(this.#space, this.#room, this.#place, [top, bottom]))
   }
 
   /** How many rows stand in the viewport, less one to go on from. */
-  readonly pageRows = (): number => Math.max(1, Math.floor(this.view().room / this.#layout.rowHeight) - 1)
+  readonly pageRows = (): number => Math.max(1, Math.floor(this.#room / this.#layout.rowHeight) - 1)
 
   #followScroll(scrollTop: number): void {
-    this.#stand(placeAfterScroll(this.#space, this.view().room, this.#place, scrollTop))
+    this.#stand(placeAfterScroll(this.#space, this.#room, this.#place, scrollTop))
     if (this.#space.total <= this.#space.height) return
     clearTimeout(this.#rest)
     this.#rest = setTimeout(() => {
       const { scrollTop: at, hidden } = this.#place
-      this.#scrollTo(placeAt(this.#space, this.view().room, at + hidden))
+      this.#scrollTo(placeAt(this.#space, this.#room, at + hidden))
     }, restAfter)
   }
 
@@ -133,10 +135,12 @@ export class RowScroller {
    * without a size is hidden, and draws no more than that.
    */
   #followSize(height: number): void {
-    const { room: before, hasSpare } = this.view()
     const room = height - this.#layout.offset
-    const isNew = this.#isSpareDue ? room !== before || !hasSpare : room > before
-    if (room > 0 && isNew) this.#tell({ room, hasSpare: this.#isSpareDue })
+    if (room <= 0) return
+    this.#room = room
+    const { room: drawn, hasSpare } = this.view()
+    const isNew = this.#isSpareDue ? room !== drawn || !hasSpare : room > drawn
+    if (isNew) this.#tell({ room, hasSpare: this.#isSpareDue })
   }
 
   #stand(place: ScrollPlace): void {

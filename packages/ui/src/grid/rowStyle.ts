@@ -54,6 +54,10 @@ export const rowStyle = css`
       inset-inline-start: var(--fixed-at);
       background: inherit;
     }
+    /* What the keyboard goes to comes out from under them. */
+    [aria-colindex]:not([data-fixed]) {
+      scroll-margin-inline-start: var(--grid-fixed-width);
+    }
     [data-fixed='last'] {
       border-inline-end: 1px solid var(--line);
     }

@@ -29,6 +29,10 @@ interface Options {
 
 const none: Readonly<Record<string, number>> = {}
 
+/** Widths that are none are left out. */
+const finite = (percents: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(percents).filter(([, percent]) => Number.isFinite(percent)))
+
 /** The widths that somebody has set, with the one that is being dragged, and how to change them. */
 export const useColumnResize = ({ grid, columnWidths = none, onColumnResize }: Options) => {
   const [dragged, setDragged] = useState<Draft>()
@@ -38,7 +42,7 @@ export const useColumnResize = ({ grid, columnWidths = none, onColumnResize }: O
     latest.current = onColumnResize
   }, [onColumnResize])
   const percents = useMemo(
-    () => (dragged === undefined ? columnWidths : { ...columnWidths, [dragged.key]: dragged.percent }),
+    () => finite(dragged === undefined ? columnWidths : { ...columnWidths, [dragged.key]: dragged.percent }),
     [columnWidths, dragged],
   )
   const isSet = Object.keys(percents).length > 0

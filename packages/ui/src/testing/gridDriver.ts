@@ -16,6 +16,26 @@ export interface GridDriver {
   readonly sortDirection: (columnLabel: string) => 'ascending' | 'descending' | 'none' | undefined
   /** Presses a column's header. */
   readonly sortBy: (columnLabel: string) => void
+  /** Whether a drawn row is chosen; undefined where rows cannot be chosen. */
+  readonly isSelected: (row: number) => boolean | undefined
+  /** Presses the box of a row; `range` holds Shift, so that all rows since the last one go with it. */
+  readonly toggleRow: (row: number, range?: 'range') => void
+  /** Presses the box of the header. */
+  readonly toggleAll: () => void
+  /** What the box of the header says of all rows. */
+  readonly allSelected: () => 'none' | 'some' | 'all'
+  /** Goes to a drawn cell; `row` counts from 0, `'header'` is the header. */
+  readonly focusCell: (row: number | 'header', columnLabel: string) => void
+  /** Presses keys one after the other where the focus is, each as `Shift+ArrowDown` or `a`. */
+  readonly press: (...keys: readonly string[]) => void
+  /** Where the focus is among the cells; undefined when it is not in the grid. */
+  readonly focusedCell: () => { readonly row: number | 'header'; readonly columnLabel: string } | undefined
+  /** What the edge of a column's header says of its width, in percent. */
+  readonly columnWidth: (columnLabel: string) => number
+  /** Makes a column wider by whole percents, by the arrow keys on the edge of its header; narrower below 0. */
+  readonly widenColumn: (columnLabel: string, percents: number) => void
+  /** Gives a column its default width, by a double click on the edge of its header. */
+  readonly resetColumnWidth: (columnLabel: string) => void
   /** The old rows are in sight while new ones come, or the first ones are on their way. */
   readonly isBusy: () => boolean
 }
@@ -32,12 +52,18 @@ const textOf = (element: Element): string => (element.textContent ?? '').trim()
  */
 export const gridDriver = (grid: HTMLElement): GridDriver => {
   const scope = within(grid)
-  const headers = () => scope.getAllByRole('columnheader')
+  const headers = () =>
+    scope.getAllByRole('columnheader').filter((header) => within(header).queryByRole('checkbox') === null)
   const headerOf = (label: string): HTMLElement => {
     const found = headers().find((header) => textOf(header) === label)
     if (found === undefined)
       throw new Error(`No column "${label}"; there are: ${headers().map(textOf).join(', ')}`)
     return found
+  }
+  const headerLine = (): HTMLElement => {
+    const [first] = scope.getAllByRole('row')
+    if (first === undefined) throw new Error('The grid has no header')
+    return first
   }
   const lines = () => scope.getAllByRole('row').filter((line) => line.getAttribute('aria-rowindex') !== '1')
   const line = (row: number): HTMLElement => {
@@ -52,7 +78,60 @@ export const gridDriver = (grid: HTMLElement): GridDriver => {
     if (found === null) throw new Error(`Row ${row} has no cell "${columnLabel}"`)
     return found
   }
+  const box = (place: HTMLElement): HTMLInputElement => within(place).getByRole<HTMLInputElement>('checkbox')
+  const boxOfAll = () => box(headerLine())
+  const edge = (columnLabel: string) => within(headerOf(columnLabel)).getByRole('separator')
+  const press = (...keys: readonly string[]) => {
+    for (const pressed of keys) {
+      const parts = pressed.split('+')
+      const key = parts.at(-1) === 'Space' ? ' ' : (parts.at(-1) ?? '')
+      fireEvent.keyDown(document.activeElement ?? grid, {
+        key,
+        shiftKey: parts.includes('Shift'),
+        ctrlKey: parts.includes('Control'),
+      })
+    }
+  }
+  const labelAt = (column: string | null): string =>
+    textOf(headers().find((header) => header.getAttribute('aria-colindex') === column) ?? grid)
+
   return {
+    isSelected: (row) => {
+      const value = line(row).getAttribute('aria-selected')
+      return value === null ? undefined : value === 'true'
+    },
+    toggleRow: (row, range) => {
+      fireEvent.click(box(line(row)), { shiftKey: range !== undefined })
+    },
+    toggleAll: () => {
+      fireEvent.click(boxOfAll())
+    },
+    allSelected: () => {
+      const { checked, indeterminate } = boxOfAll()
+      return indeterminate ? 'some' : checked ? 'all' : 'none'
+    },
+    focusCell: (row, columnLabel) => {
+      const place = row === 'header' ? headerOf(columnLabel) : cell(row, columnLabel)
+      ;(place.querySelector<HTMLElement>('[data-cell-target]') ?? place).focus()
+    },
+    press,
+    focusedCell: () => {
+      const focused = document.activeElement?.closest('[aria-colindex]')
+      const row = focused?.closest('[role=row]')?.getAttribute('aria-rowindex')
+      if (focused === null || focused === undefined || !grid.contains(focused)) return undefined
+      return {
+        row: row === '1' ? 'header' : Number(row) - 2,
+        columnLabel: labelAt(focused.getAttribute('aria-colindex')),
+      }
+    },
+    columnWidth: (columnLabel) => Number(edge(columnLabel).getAttribute('aria-valuenow')),
+    widenColumn: (columnLabel, percents) => {
+      edge(columnLabel).focus()
+      press(...Array.from({ length: Math.abs(percents) }, () => (percents > 0 ? 'ArrowRight' : 'ArrowLeft')))
+    },
+    resetColumnWidth: (columnLabel) => {
+      fireEvent.doubleClick(edge(columnLabel))
+    },
     rowCount: () => Number(grid.getAttribute('aria-rowcount')) - 1,
     columnLabels: () => headers().map(textOf),
     cell,

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { gridDriver } from '../testing/gridDriver'
+import { Grid } from './Grid'
+import type { GridProps } from './gridProps'
+import { sampleCard, sampleCustomers, type SampleCustomer } from './sampleCustomers'
+import { gridOf, inRoom, sampleParameters, sampleProps } from './sampleStory'
+
+const onSelect = fn<(keys: readonly string[]) => void>()
+
+/** Keeps the chosen keys, as a caller does. */
+const Selecting = (props: GridProps<SampleCustomer>) => {
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set(['customer-2']))
+  return (
+    <Grid
+      {...props}
+      selection={{
+        selectedKeys,
+        onChange: (keys) => {
+          onSelect([...keys])
+          setSelectedKeys(keys)
+        },
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Data/Grid selection',
+  component: Selecting,
+  parameters: sampleParameters,
+  args: { ...sampleProps, rows: sampleCustomers(12), fixedColumns: 1 },
+  decorators: [inRoom(420)],
+  beforeEach: () => {
+    onSelect.mockClear()
+  },
+} satisfies Meta<typeof Selecting>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A box before every row, named by the row; Shift takes all rows since the last one along. */
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const grid = gridDriver(gridOf(canvasElement))
+    await expect(grid.isSelected(2)).toBe(true)
+    await expect(grid.isSelected(0)).toBe(false)
+    await expect(grid.row(2).getByRole('checkbox')).toHaveAccessibleName(/^Choose .*Castellanos, Luis/)
+    grid.toggleRow(5)
+    await expect(onSelect).toHaveBeenLastCalledWith(['customer-2', 'customer-5'])
+    grid.toggleRow(8, 'range')
+    await expect(onSelect).toHaveBeenLastCalledWith([2, 5, 6, 7, 8].map((at) => `customer-${at}`))
+    await expect(grid.isSelected(7)).toBe(true)
+    grid.toggleRow(2)
+    await expect(grid.isSelected(2)).toBe(false)
+  },
+}
+
+/** The box of the header chooses all rows, or none when all are chosen, and says when some are. */
+export const AllRows: Story = {
+  play: async ({ canvasElement }) => {
+    const grid = gridDriver(gridOf(canvasElement))
+    await expect(grid.allSelected()).toBe('some')
+    grid.toggleAll()
+    await expect(grid.allSelected()).toBe('all')
+    await expect(grid.isSelected(11)).toBe(true)
+    grid.toggleAll()
+    await expect(grid.allSelected()).toBe('none')
+    await expect(onSelect).toHaveBeenLastCalledWith([])
+  },
+}
+
+/** Space on a box, Shift and Space anywhere in a row, Shift and an arrow for a range, Ctrl and A for all. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const grid = gridDriver(gridOf(canvasElement))
+    await userEvent.tab()
+    await expect(document.activeElement).toHaveAttribute('type', 'checkbox')
+    await userEvent.keyboard(' ')
+    await expect(grid.isSelected(0)).toBe(true)
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Shift>} {/Shift}')
+    await expect(grid.focusedCell()).toEqual({ row: 1, columnLabel: 'Customer' })
+    await expect(grid.isSelected(1)).toBe(true)
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect([2, 3, 4, 5].map((row) => grid.isSelected(row))).toEqual([true, true, true, false])
+    await expect(grid.focusedCell()?.row).toBe(4)
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(grid.allSelected()).toBe('all')
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp} ')
+    await expect(grid.allSelected()).toBe('none')
+  },
+}
+
+/** On cards the box stands before the card. */
+export const OnCards: Story = {
+  args: { renderCard: sampleCard },
+  decorators: [inRoom(420, 366)],
+  play: async ({ canvasElement }) => {
+    const [, second] = await within(canvasElement).findAllByRole('listitem')
+    if (second === undefined) throw new Error('a card expected')
+    await userEvent.click(within(second).getByRole('checkbox', { name: 'Choose row 2' }))
+    await expect(onSelect).toHaveBeenLastCalledWith(['customer-2', 'customer-1'])
+  },
+}
