@@ -116,5 +116,7 @@ export const OnAPhone: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Calendar/ }))
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight))
+    // It dims the page as every dialog does.
+    await expect(dialog.closest('[data-scrim]')).not.toBeNull()
   },
 }

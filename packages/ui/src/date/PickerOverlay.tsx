@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 import { Panel } from '../popover/FloatingPanel'
+import { scrimStyle } from '../scrim/scrimStyle'
 
 const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 20;
+  ${scrimStyle}
   display: grid;
   place-items: end stretch;
   padding-block-start: 32px;
-  background: var(--scrim);
 `
 
 const Sheet = styled(Modal)`
@@ -56,7 +54,7 @@ export function PickerOverlay({ isSheet, children }: PickerOverlayProps) {
       </Panel>
     )
   return (
-    <Scrim isDismissable>
+    <Scrim isDismissable data-scrim="">
       <Sheet data-sheet="">{body}</Sheet>
     </Scrim>
   )

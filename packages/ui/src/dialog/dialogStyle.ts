@@ -1,21 +1,13 @@
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
+import { scrimStyle } from '../scrim/scrimStyle'
 
-/** What dims the page. Over a dialog the new scrim takes over from the one below, so that it never gets darker. */
 export const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: 20;
-  /* Above the keyboard of a phone. */
-  height: var(--visual-viewport-height, 100%);
+  ${scrimStyle}
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   padding: 24px;
-  background: var(--scrim);
-  &:has(~ [data-scrim]) {
-    background: none;
-  }
   @media (max-width: 720px) {
     place-items: end stretch;
     padding: 32px 0 0;

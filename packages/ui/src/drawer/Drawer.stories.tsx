@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
+import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog'
 import { KeyValueList } from '../key-value-list/KeyValueList'
 import { Section } from '../section/Section'
 import { phoneStory } from '../testing/phoneStory'
@@ -122,6 +123,27 @@ export const KeptOpen: Story = {
     if (scrim === null) throw new Error('a scrim expected')
     await userEvent.click(scrim)
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** A question over it dims the page once, not twice. */
+export const UnderAQuestion: Story = {
+  render: (args) => (
+    <Drawer {...args}>
+      <Setting />
+      <ConfirmDialog title="Confirm Close" isOpen onConfirm={args.onClose} onCancel={args.onClose}>
+        Looks like you have unsaved changes. Are you sure you want to leave?
+      </ConfirmDialog>
+    </Drawer>
+  ),
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: 'Confirm Close' })
+    const grounds = [...document.querySelectorAll('[data-scrim]')].map(
+      (scrim) => getComputedStyle(scrim).backgroundColor,
+    )
+    await expect(grounds).toHaveLength(2)
+    await expect(grounds[0]).toBe('rgba(0, 0, 0, 0)')
+    await expect(grounds[1]).not.toBe('rgba(0, 0, 0, 0)')
   },
 }
 export const AtTheStart: Story = {

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
+import { scrimStyle } from '../scrim/scrimStyle'
 
 const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: 20;
+  ${scrimStyle}
   display: flex;
-  /* Above the keyboard of a phone. */
-  height: var(--visual-viewport-height, 100%);
-  background: var(--scrim);
   &[data-side='end'] {
     justify-content: flex-end;
   }
