@@ -1,19 +1,14 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useTooLong } from '../scroll-area/useTooLong'
+import { ScrollArea } from '../scroll-area/ScrollArea'
 
-const Scroller = styled.div`
-  min-height: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
+const Scroller = styled(ScrollArea)`
+  /* As high as what it holds, up to the height of the window. */
+  flex: 0 1 auto;
   color: var(--ink-2);
-  outline: none;
   & > div {
     padding: 4px 20px 16px;
     overflow-wrap: anywhere;
-  }
-  &:focus-visible {
-    box-shadow: inset 0 0 0 2px var(--a-500);
   }
   @media (max-width: 720px) {
     font-size: var(--fs-4);
@@ -29,12 +24,6 @@ const Scroller = styled.div`
     flex: none;
     overflow: visible;
   }
-  @media (forced-colors: active) {
-    &:focus-visible {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
 `
 
 interface DialogContentProps {
@@ -42,14 +31,11 @@ interface DialogContentProps {
   readonly children: ReactNode
 }
 
-/** What stands between a dialog's head and its foot. While it is too long it takes the focus, so that keys scroll it. */
+/** What stands between a dialog's head and its foot, and scrolls. */
 export function DialogContent({ id, children }: DialogContentProps) {
-  const scroller = useRef<HTMLDivElement>(null)
-  const content = useRef<HTMLDivElement>(null)
-  const isTooLong = useTooLong(scroller, content)
   return (
-    <Scroller ref={scroller} tabIndex={isTooLong ? 0 : undefined}>
-      <div ref={content} id={id} data-dialog-content="">
+    <Scroller>
+      <div id={id} data-dialog-content="">
         {children}
       </div>
     </Scroller>

@@ -24,13 +24,19 @@ const Area = styled.div`
   }
 `
 
+interface ScrollAreaProps {
+  /** For a look of its own, by `styled(ScrollArea)`. */
+  readonly className?: string
+  readonly children: ReactNode
+}
+
 /** What scrolls between a head and a foot. While it is too long it takes the focus, so that keys scroll it. */
-export function ScrollArea({ children }: { readonly children: ReactNode }) {
+export function ScrollArea({ className, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const isTooLong = useTooLong(area, content)
   return (
-    <Area ref={area} tabIndex={isTooLong ? 0 : undefined}>
+    <Area ref={area} className={className} tabIndex={isTooLong ? 0 : undefined}>
       <div ref={content}>{children}</div>
     </Area>
   )
