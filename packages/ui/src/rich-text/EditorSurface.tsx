@@ -71,10 +71,13 @@ export function EditorSurface({ editor, editorProps, book, control, labelId, fie
   const hasToolbar = !isReadOnly && (tools.length > 0 || placeholders.length > 0)
 
   useEffect(() => {
-    // Before the tooltip of the focused tool, which keeps Escape to itself.
+    // Before the tooltip of the focused tool, which keeps Escape to itself, and before a dialog around the editor.
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || !(event.target instanceof Node)) return
-      if (toolbar.current?.contains(event.target) === true) editor?.commands.focus()
+      if (toolbar.current?.contains(event.target) !== true) return
+      event.preventDefault()
+      event.stopPropagation()
+      editor?.commands.focus()
     }
     window.addEventListener('keydown', onEscape, true)
     return () => window.removeEventListener('keydown', onEscape, true)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
+import { FormDialog } from '../form-dialog/FormDialog'
 import RichTextEditor from './RichTextEditor'
 import { sampleAllowList } from './sampleAllowList'
 import { Controlled, onChange, openText, sampleEmail, samplePlaceholders, written } from './sampleEditor'
@@ -18,6 +19,8 @@ type Story = StoryObj<typeof meta>
 
 const tool = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(canvasElement).getByRole('button', { name })
+
+const [onDialogSubmit, onDialogClose] = [fn(), fn()]
 
 /** What is typed is handed out as HTML, and nothing is handed out as ''. */
 export const Typing: Story = {
@@ -84,6 +87,27 @@ export const Headings: Story = {
     await waitFor(() => expect(written()).toBe('<h3>Offer</h3>'))
     await userEvent.click(tool(canvasElement, 'Clear formatting'))
     await waitFor(() => expect(written()).toBe('<p>Offer</p>'))
+  },
+}
+
+/** Inside a dialog Escape goes from the tools back to the text, and only from there closes the dialog. */
+export const InADialog: Story = {
+  args: { value: '<p>Careful</p>' },
+  render: (args) => (
+    <FormDialog title="Email Template" isOpen onSubmit={onDialogSubmit} onClose={onDialogClose}>
+      <Controlled {...args} />
+    </FormDialog>
+  ),
+  play: async () => {
+    onDialogClose.mockClear()
+    const text = await openText(document.body)
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+    await waitFor(() => expect(text).not.toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(text).toHaveFocus())
+    await expect(onDialogClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(onDialogClose).toHaveBeenCalledOnce()
   },
 }
 
