@@ -1,5 +1,5 @@
 import { useEditorState, type Editor } from '@tiptap/react'
-import { Baseline, Check } from 'lucide-react'
+import { Baseline } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton'
 import { Menu } from '../menu/Menu'
@@ -19,6 +19,9 @@ const Swatch = styled.span`
   ${inkStyle}
 `
 
+/** The key of the choice that takes the color away. */
+const noInk = 'none'
+
 interface InkMenuProps {
   readonly editor: Editor
   /** The values of `data-ink` that the allow-list lets through. */
@@ -37,9 +40,9 @@ export function InkMenu({ editor, inks, isDisabled }: InkMenuProps) {
   })
   const choices = [{ ink: null, label: 'No color' }, ...inkChoices(inks)]
   const label = `Text color: ${choices.find(({ ink }) => ink === current)?.label ?? 'No color'}`
-  const set = (ink: string | null) => {
+  const set = (ink: string | undefined) => {
     const chain = editor.chain().focus()
-    if (ink === null) chain.unsetMark('ink').run()
+    if (ink === undefined || ink === noInk) chain.unsetMark('ink').run()
     else chain.setMark('ink', { ink }).run()
   }
   return (
@@ -59,16 +62,25 @@ export function InkMenu({ editor, inks, isDisabled }: InkMenuProps) {
           }
         />
       }
-      entries={choices.map((choice) => ({
-        key: choice.ink ?? 'none',
-        label: choice.label,
-        icon: (
-          <Letter aria-hidden="true" data-ink={choice.ink ?? undefined}>
-            {choice.ink === current ? <Check /> : 'A'}
-          </Letter>
-        ),
-        onAction: () => set(choice.ink),
-      }))}
+      entries={[
+        {
+          kind: 'group',
+          key: 'inks',
+          label: 'Text color',
+          selection: { mode: 'single', selected: [current ?? noInk], onChange: ([ink]) => set(ink) },
+          choices: choices.map((choice) => ({
+            key: choice.ink ?? noInk,
+            label: choice.label,
+            icon: (
+              <Letter aria-hidden="true" data-ink={choice.ink ?? undefined}>
+                A
+              </Letter>
+            ),
+            // The chosen one again changes nothing, but goes back to the text as well.
+            onAction: () => void editor.commands.focus(),
+          })),
+        },
+      ]}
     />
   )
 }

@@ -259,11 +259,13 @@ export const Palette: Story = {
     await openText(canvasElement)
     await userEvent.keyboard('{Control>}a{/Control}')
     await userEvent.click(tool(canvasElement, 'Text color: No color'))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Red' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Red' }))
     await waitFor(() => expect(written()).toBe('<p><span data-ink="red">Careful</span></p>'))
     await waitFor(() => expect(tool(canvasElement, 'Text color: Red')).toBeVisible())
     await userEvent.click(tool(canvasElement, 'Text color: Red'))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'No color' }))
+    await expect(await screen.findByRole('menuitemradio', { name: 'Red' })).toBeChecked()
+    await expect(screen.getByRole('menuitemradio', { name: 'No color' })).not.toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'No color' }))
     await waitFor(() => expect(written()).toBe('<p>Careful</p>'))
   },
 }
