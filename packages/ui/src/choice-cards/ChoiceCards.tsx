@@ -25,6 +25,7 @@ export interface ChoiceCard {
   readonly icon?: ReactNode
   /** The title is struck through, and the description says in red what is wrong. @default false */
   readonly isStruck?: boolean | undefined
+  /** This card cannot be chosen. @default false */
   readonly isDisabled?: boolean | undefined
   /** A small button at the card's end; pressing it does not choose the card. */
   readonly action?: ReactNode
@@ -39,6 +40,7 @@ export interface ChoiceCardsProps {
   /** The chosen card's id; null while none is chosen. */
   readonly value: string | null
   readonly onChange: (id: string) => void
+  /** No card can be chosen. @default false */
   readonly isDisabled?: boolean | undefined
 }
 

@@ -47,6 +47,7 @@ export interface FileDropProps extends FieldFrameProps {
   readonly buttonText?: string | undefined
   /** Beside the button. @default 'or drop or paste it here', in the plural for several */
   readonly dropText?: string | undefined
+  /** None can be added or removed, and the button takes no focus. @default false */
   readonly isDisabled?: boolean | undefined
   /** The files can be seen; none can be added or removed. @default false */
   readonly isReadOnly?: boolean | undefined

@@ -8,6 +8,7 @@ export interface MenuChoice {
   /** A quieter second line. */
   readonly description?: string | undefined
   readonly icon?: ReactNode
+  /** It is greyed and takes no press. @default false */
   readonly isDisabled?: boolean | undefined
   /** The keys that do the same without the menu: "Ctrl+S". Shown and spoken; listening to them is the caller's. */
   readonly shortcut?: string | undefined
@@ -51,6 +52,7 @@ export interface MenuSubmenu {
   readonly key: string
   readonly label: string
   readonly icon?: ReactNode
+  /** It is greyed and does not open. @default false */
   readonly isDisabled?: boolean | undefined
   readonly entries: readonly MenuEntry[]
 }

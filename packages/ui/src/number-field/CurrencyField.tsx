@@ -1,7 +1,7 @@
-import { FormattedNumberField, type NumberFieldProps } from './FormattedNumberField'
+import { FormattedNumberField, type AnyNumberFieldProps } from './FormattedNumberField'
 
 /** Props of {@link CurrencyField}. */
-export interface CurrencyFieldProps extends NumberFieldProps {
+export interface CurrencyFieldProps extends AnyNumberFieldProps {
   /** ISO code. @default 'USD' */
   readonly currency?: string | undefined
   /** The decimals that the amount is written with, and rounded to. @default 0 */

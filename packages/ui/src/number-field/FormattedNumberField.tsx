@@ -10,7 +10,7 @@ import type { NumberFormat } from './numberSymbols'
 import { useNumberText } from './useNumberText'
 
 /** What every field that gives a number has in common. */
-export interface NumberFieldProps extends FieldFrameProps {
+export interface AnyNumberFieldProps extends FieldFrameProps {
   /** `null`, `undefined` and what is not finite are an empty field. */
   readonly value: number | null | undefined
   /**
@@ -18,7 +18,9 @@ export interface NumberFieldProps extends FieldFrameProps {
    * out of bounds is given too, together with its problem: a form must not save while there is one.
    */
   readonly onChange: (value: number | null, problem: NumberProblem | null) => void
+  /** The least number it takes; a lesser one is a problem. @default no bound */
   readonly min?: number | undefined
+  /** The greatest number it takes; a greater one is a problem. @default no bound */
   readonly max?: number | undefined
   /** What an arrow key adds; Page Up and Down add ten times as much. `null`: the keys do nothing. */
   readonly step?: number | null | undefined
@@ -33,6 +35,7 @@ export interface NumberFieldProps extends FieldFrameProps {
   readonly size?: BoxSize | undefined
   /** The look of a value that differs from what it was. @default false */
   readonly isEdited?: boolean | undefined
+  /** It takes neither focus nor text. @default false */
   readonly isDisabled?: boolean | undefined
   /** The number can be read and copied but not changed. @default false */
   readonly isReadOnly?: boolean | undefined
@@ -45,7 +48,7 @@ export interface NumberFieldProps extends FieldFrameProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-interface FormattedNumberFieldProps extends NumberFieldProps {
+interface FormattedNumberFieldProps extends AnyNumberFieldProps {
   readonly format: Omit<NumberFormat, 'locale'>
   /** Stands after the text. */
   readonly unit?: string | undefined

@@ -1,9 +1,9 @@
-import { FormattedNumberField, type NumberFieldProps as BaseProps } from './FormattedNumberField'
+import { FormattedNumberField, type AnyNumberFieldProps } from './FormattedNumberField'
 
 export type { NumberProblem } from './numberProblem'
 
 /** Props of {@link NumberField}. */
-export interface NumberFieldProps extends BaseProps {
+export interface NumberFieldProps extends AnyNumberFieldProps {
   /** The most decimals; with more the field says so. @default 0 */
   readonly decimals?: number | undefined
   /** What is counted: stands after the text and describes the field. */

@@ -1,7 +1,7 @@
-import { FormattedNumberField, type NumberFieldProps } from './FormattedNumberField'
+import { FormattedNumberField, type AnyNumberFieldProps } from './FormattedNumberField'
 
 /** Props of {@link PercentageField}. */
-export interface PercentageFieldProps extends NumberFieldProps {
+export interface PercentageFieldProps extends AnyNumberFieldProps {
   /** The most decimals; with more the field says so. @default 2 */
   readonly decimals?: number | undefined
 }

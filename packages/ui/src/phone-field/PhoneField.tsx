@@ -23,6 +23,7 @@ export interface PhoneFieldProps extends FieldFrameProps {
   readonly isClearable?: boolean | undefined
   /** 32, 28, or 24 px in a row of a table; 44 px on a phone. @default 'medium' */
   readonly size?: BoxSize | undefined
+  /** It takes neither focus nor text. @default false */
   readonly isDisabled?: boolean | undefined
   /** The number can be read and copied but not changed. @default false */
   readonly isReadOnly?: boolean | undefined

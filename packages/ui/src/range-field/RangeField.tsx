@@ -19,6 +19,7 @@ export interface RangeFieldProps extends RangeFrameProps {
   readonly onEnter?: (() => void) | undefined
   /** 32, 28, or 24 px in a row of a table; 44 px on a phone. @default 'medium' */
   readonly size?: BoxSize | undefined
+  /** Both sides take neither focus nor text. @default false */
   readonly isDisabled?: boolean | undefined
   /** Both texts can be read and copied but not changed. @default false */
   readonly isReadOnly?: boolean | undefined

@@ -16,6 +16,7 @@ export interface SelectRangeFieldProps extends RangeFrameProps {
   readonly onChange: (value: NumberRange) => void
   /** The choice that clears a side. @default 'Any' */
   readonly anyLabel?: string | undefined
+  /** Neither side can be opened. @default false */
   readonly isDisabled?: boolean | undefined
   /** @default false */
   readonly isReadOnly?: boolean | undefined

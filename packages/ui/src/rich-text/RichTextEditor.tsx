@@ -31,8 +31,9 @@ export interface RichTextEditorProps extends FieldFrameProps {
   readonly maxLength?: number | undefined
   /** Under the text, in the frame: what is added to it without being written, such as a disclaimer. */
   readonly footer?: ReactNode
+  /** It takes neither focus nor text, and its tools take no press. @default false */
   readonly isDisabled?: boolean | undefined
-  /** The text can be read and copied but not changed. */
+  /** The text can be read and copied but not changed. @default false */
   readonly isReadOnly?: boolean | undefined
   /** Takes the focus when it appears. @default false */
   readonly autoFocus?: boolean | undefined

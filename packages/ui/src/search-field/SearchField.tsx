@@ -21,6 +21,7 @@ export interface SearchFieldProps extends FieldFrameProps {
   readonly maxLength?: number | undefined
   /** 32, 28, or 24 px in a row of a table; 44 px on a phone. @default 'medium' */
   readonly size?: BoxSize | undefined
+  /** It takes neither focus nor text. @default false */
   readonly isDisabled?: boolean | undefined
   /** @default false */
   readonly isReadOnly?: boolean | undefined

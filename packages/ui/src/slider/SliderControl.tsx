@@ -17,6 +17,7 @@ export interface SliderOptions extends Omit<FieldFrameProps, 'isRequired'> {
   readonly step?: number | undefined
   /** A value in words, as it is shown and spoken. @default the number, grouped */
   readonly valueText?: ((value: number) => string) | undefined
+  /** It shows its value and cannot be moved. @default false */
   readonly isDisabled?: boolean | undefined
 }
 

@@ -27,8 +27,9 @@ export interface TextAreaProps extends FieldFrameProps {
   /** The most characters it takes; how many are left shows when it gets close. */
   readonly maxLength?: number | undefined
   readonly placeholder?: string | undefined
+  /** It takes neither focus nor text. @default false */
   readonly isDisabled?: boolean | undefined
-  /** The text can be read and copied but not changed. */
+  /** The text can be read and copied but not changed. @default false */
   readonly isReadOnly?: boolean | undefined
   /** Takes the focus when it appears: for the first field of a dialog. @default false */
   readonly autoFocus?: boolean | undefined
