@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { controlStyle } from '../field/controlStyle'
 import { Field, type FieldFrameProps } from '../field/Field'
 import { CharacterCount } from '../field/CharacterCount'
+import { frameProps } from '../field/frameProps'
 
 const Area = styled.textarea`
   ${controlStyle}
@@ -42,39 +43,25 @@ export interface TextAreaProps extends FieldFrameProps {
  * @example
  * <TextArea label="Notes" value={notes} onChange={setNotes} maxLength={2000} />
  */
-export function TextArea({
-  label,
-  isLabelHidden,
-  isRequired,
-  hint,
-  error,
-  value,
-  onChange,
-  rows = 3,
-  maxLength,
-  isDisabled,
-  isReadOnly,
-  ...area
-}: TextAreaProps) {
-  const text = value ?? ''
+export function TextArea(props: TextAreaProps) {
+  const { onChange, rows = 3, maxLength } = props
+  const text = props.value ?? ''
   return (
     <Field
-      label={label}
-      isLabelHidden={isLabelHidden}
-      isRequired={isRequired}
-      hint={hint}
-      error={error}
+      {...frameProps(props)}
       end={maxLength !== undefined && <CharacterCount length={text.length} of={maxLength} />}
     >
       {(control) => (
         <Area
-          {...area}
           {...control}
+          ref={props.ref}
           rows={rows}
           value={text}
           maxLength={maxLength}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
+          placeholder={props.placeholder}
+          autoFocus={props.autoFocus}
+          disabled={props.isDisabled}
+          readOnly={props.isReadOnly}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLAttributes, ReactNode, Ref } from 'react'
 import { CharacterCount } from '../field/CharacterCount'
 import { Field, type FieldFrameProps } from '../field/Field'
+import { frameProps } from '../field/frameProps'
 import { InputBox, type BoxSize } from '../field/InputBox'
 
 /** Props of {@link TextField}. */
@@ -44,41 +45,35 @@ export interface TextFieldProps extends FieldFrameProps {
  * @example
  * <TextField label="Email" type="email" value={email} onChange={setEmail} error={problem} />
  */
-export function TextField({
-  label,
-  isLabelHidden,
-  isRequired,
-  hint,
-  error,
-  value,
-  onChange,
-  onEnter,
-  type = 'text',
-  autoComplete = 'off',
-  isClearable = false,
-  ...input
-}: TextFieldProps) {
-  const text = value ?? ''
+export function TextField(props: TextFieldProps) {
+  const { label, onChange, onEnter, maxLength, autoComplete = 'off', isClearable = false } = props
+  const text = props.value ?? ''
   return (
     <Field
-      label={label}
-      isLabelHidden={isLabelHidden}
-      isRequired={isRequired}
-      hint={hint}
-      error={error}
-      end={input.maxLength !== undefined && <CharacterCount length={text.length} of={input.maxLength} />}
+      {...frameProps(props)}
+      end={maxLength !== undefined && <CharacterCount length={text.length} of={maxLength} />}
     >
       {(control) => (
         <InputBox
-          {...input}
           {...control}
-          type={type}
-          value={text}
+          ref={props.ref}
+          type={props.type ?? 'text'}
+          inputMode={props.inputMode}
           autoComplete={autoComplete}
+          autoFocus={props.autoFocus}
+          placeholder={props.placeholder}
+          maxLength={maxLength}
+          value={text}
+          start={props.start}
+          end={props.end}
+          size={props.size}
+          isDisabled={props.isDisabled}
+          isReadOnly={props.isReadOnly}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.()
           }}
+          onBlur={props.onBlur}
           clearLabel={`Clear ${label}`}
           onClear={isClearable ? () => onChange('') : undefined}
         />
