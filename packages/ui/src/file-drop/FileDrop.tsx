@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { useAnnouncer } from '../announcer/useAnnouncer'
 import { Button } from '../button/Button'
 import { uniqueIds } from '../developer-error/uniqueIds'
@@ -73,7 +74,8 @@ export function FileDrop(props: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const noteId = useId()
-  const reason = ({ problem }: RefusedFile) => fileProblemText(problem, limits, acceptText)
+  const { locale } = useLocale()
+  const reason = ({ problem }: RefusedFile) => fileProblemText(problem, limits, acceptText, locale)
 
   const onOffer = (offered: readonly OfferedFile[]) => {
     const sorted = sortFiles(offered, limits)

@@ -1,4 +1,5 @@
 import { File as FileIcon, TriangleAlert, X } from 'lucide-react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { IconButton } from '../icon-button/IconButton'
 import { ProgressBar } from '../progress/ProgressBar'
 import { sizeText } from './fileRules'
@@ -22,12 +23,13 @@ const focusBeside = (button: Element) => {
 
 /** One file: its name and size, how far it is or what is wrong with it, and a button that takes it away. */
 export function FileRow({ name, size, progress, error, removeLabel, onRemove }: FileRowProps) {
+  const { locale } = useLocale()
   return (
     <li data-error={error === undefined ? undefined : ''}>
       {error === undefined ? <FileIcon aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
       <div>
         <span dir="auto">{name}</span>
-        {typeof size === 'number' && <small>{sizeText(size)}</small>}
+        {typeof size === 'number' && <small>{sizeText(size, locale)}</small>}
         {error !== undefined && <p>{error}</p>}
         {progress !== undefined && error === undefined && (
           <ProgressBar label={`Adding ${name}`} isLabelHidden value={progress} max={1} />

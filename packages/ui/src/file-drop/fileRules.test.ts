@@ -51,7 +51,8 @@ it('takes the first good one where only one may come', () => {
 })
 
 it('says sizes and reasons in words', () => {
-  expect([0, 1, 1023, 1536, 5 * 1024 * 1024, 3 * 1024 ** 4, NaN, -1].map(sizeText)).toEqual([
+  const sizes = [0, 1, 1023, 1536, 5 * 1024 * 1024, 3 * 1024 ** 4, NaN, -1]
+  expect(sizes.map((bytes) => sizeText(bytes, 'en-US'))).toEqual([
     '0 bytes',
     '1 byte',
     '1,023 bytes',
@@ -61,6 +62,7 @@ it('says sizes and reasons in words', () => {
     '',
     '',
   ])
-  expect(fileProblemText('tooLarge', limits, '')).toBe('Larger than 100 bytes')
-  expect(fileProblemText('wrongType', limits, 'PDF and pictures')).toBe('Only PDF and pictures')
+  expect(fileProblemText('tooLarge', limits, '', 'en-US')).toBe('Larger than 100 bytes')
+  expect(sizeText(1536, 'de-DE')).toBe('1,5 kB')
+  expect(fileProblemText('wrongType', limits, 'PDF and pictures', 'en-US')).toBe('Only PDF and pictures')
 })

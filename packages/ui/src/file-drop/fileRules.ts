@@ -68,15 +68,15 @@ export const sortFiles = (offered: readonly OfferedFile[], limits: FileLimits) =
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /**
- * A size in words.
+ * A size in the words of a language.
  *
  * @example
- * sizeText(5 * 1024 * 1024) // '5 MB'
+ * sizeText(5 * 1024 * 1024, 'en-US') // '5 MB'
  */
-export const sizeText = (bytes: number): string => {
+export const sizeText = (bytes: number, locale: string): string => {
   if (!Number.isFinite(bytes) || bytes < 0) return ''
   const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)))
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[power] ?? 'byte',
     unitDisplay: power === 0 ? 'long' : 'short',
@@ -84,15 +84,16 @@ export const sizeText = (bytes: number): string => {
   }).format(bytes / 1024 ** power)
 }
 
-/** The reason in a sentence. */
+/** The reason in a sentence, its size as the language writes it. */
 export const fileProblemText = (
   problem: FileProblem,
   { maximumSize }: FileLimits,
   acceptText: string,
+  locale: string,
 ): string =>
   ({
     wrongType: acceptText === '' ? 'Files of this kind are not accepted' : `Only ${acceptText}`,
-    tooLarge: `Larger than ${sizeText(maximumSize ?? 0)}`,
+    tooLarge: `Larger than ${sizeText(maximumSize ?? 0, locale)}`,
     empty: 'The file is empty',
     tooMany: 'Only one file at a time',
     folder: 'A folder cannot be added',
