@@ -1,4 +1,5 @@
 import { fireEvent, within, type BoundFunctions, type queries } from '@testing-library/dom'
+import { textOf } from './elementState'
 
 /** A grid on the page, asked and moved by role as a person would. */
 export interface GridDriver {
@@ -39,8 +40,6 @@ export interface GridDriver {
   /** The old rows are in sight while new ones come, or the first ones are on their way. */
   readonly isBusy: () => boolean
 }
-
-const textOf = (element: Element): string => (element.textContent ?? '').trim()
 
 /**
  * Drives a grid in a test of another package.
