@@ -1,5 +1,6 @@
-import { useRef, type CSSProperties, type RefObject } from 'react'
+import { useMemo, useRef, type CSSProperties, type RefObject } from 'react'
 import { useSlider } from 'react-aria/useSlider'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSliderState } from 'react-stately/useSliderState'
 import { Field, type FieldControl, type FieldFrameProps } from '../field/Field'
 import { frameProps } from '../field/frameProps'
@@ -15,7 +16,7 @@ export interface SliderOptions extends Omit<FieldFrameProps, 'isRequired'> {
   readonly max?: number | undefined
   /** @default 1 */
   readonly step?: number | undefined
-  /** A value in words, as it is shown and spoken. @default the number, grouped */
+  /** A value in words, as it is shown and spoken. @default the number, in the reader's language */
   readonly valueText?: ((value: number) => string) | undefined
   /** It shows its value and cannot be moved. @default false */
   readonly isDisabled?: boolean | undefined
@@ -28,9 +29,6 @@ interface SliderControlProps extends SliderOptions {
   /** The names of the thumbs, where there are two. */
   readonly thumbLabels: readonly string[]
 }
-
-const figures = new Intl.NumberFormat('en-US')
-const inFigures = (value: number) => figures.format(value)
 
 /** A slider of one or two thumbs in the frame of a field, with its value beside it. */
 export function SliderControl(props: SliderControlProps) {
@@ -49,6 +47,9 @@ interface LineProps extends SliderControlProps {
 }
 
 function Line(props: LineProps) {
+  const { locale } = useLocale()
+  const figures = useMemo(() => new Intl.NumberFormat(locale), [locale])
+  const inFigures = (value: number) => figures.format(value)
   const { min = 0, max = 100, step = 1, valueText = inFigures, isDisabled = false } = props
   const { thumbLabels, control, labelId, track } = props
   const bounds = { min, max: Math.max(min, max) }
