@@ -108,6 +108,10 @@ export const choiceMarkStyle = css`
     &[data-disabled] > [data-mark] {
       border-color: GrayText;
     }
+    &[data-disabled]:is([data-selected], [data-indeterminate]) > [data-mark] {
+      background: GrayText;
+      color: Canvas;
+    }
   }
 `
 

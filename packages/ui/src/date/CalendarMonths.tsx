@@ -1,10 +1,13 @@
 import { isSameDay, type CalendarDate } from '@internationalized/date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo } from 'react'
 import { CalendarCell, CalendarGrid, CalendarHeading } from 'react-aria-components/Calendar'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button'
 import { mirrored } from '../direction/mirrorStyle'
 import { calendarStyle } from './calendarStyle'
+import { weekdayStyle } from './weekdayStyle'
 
 const Head = styled.div`
   display: flex;
@@ -60,6 +63,8 @@ interface CalendarMonthsProps {
 
 /** The months of a calendar with the buttons before and after them; inside react-aria's Calendar or RangeCalendar. */
 export function CalendarMonths({ count, today, isRange = false }: CalendarMonthsProps) {
+  const { locale } = useLocale()
+  const weekdays = useMemo(() => weekdayStyle(locale), [locale])
   return (
     <Months>
       {Array.from({ length: count }, (_, month) => (
@@ -78,7 +83,7 @@ export function CalendarMonths({ count, today, isRange = false }: CalendarMonths
               <Button slot="next" variant="ghost" size="small" icon={<ChevronRight aria-hidden="true" />} />
             )}
           </Head>
-          <Grid offset={{ months: month }} weekdayStyle="short" data-range={isRange || undefined}>
+          <Grid offset={{ months: month }} weekdayStyle={weekdays} data-range={isRange || undefined}>
             {(day) => <Day day={day} isToday={isSameDay(day, today)} />}
           </Grid>
         </div>

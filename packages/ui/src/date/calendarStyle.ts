@@ -97,6 +97,7 @@ export const calendarStyle = css`
   }
   @media (forced-colors: active) {
     & [data-selected],
+    & [data-selected]:not([data-selection-start], [data-selection-end]),
     & [data-selection-start],
     & [data-selection-end] {
       forced-color-adjust: none;

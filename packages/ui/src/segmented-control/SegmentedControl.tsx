@@ -118,7 +118,9 @@ const Row = styled.div`
     }
   }
   @media (forced-colors: active) {
-    & label[data-selected] {
+    & label[data-selected],
+    & label[data-readonly][data-selected],
+    & label[data-disabled][data-selected] {
       forced-color-adjust: none;
       border-color: Highlight;
       background: Highlight;
@@ -140,6 +142,7 @@ export interface SegmentedOption {
   readonly label: string
   /** How many things stand behind it. */
   readonly count?: number | undefined
+  /** This segment cannot be chosen. @default false */
   readonly isDisabled?: boolean | undefined
 }
 

@@ -166,7 +166,7 @@ export const DisabledOption: Story = {
     await userEvent.click(boxIn(canvasElement))
     await userEvent.click(await screen.findByRole('option', { name: 'Supra' }), { pointerEventsCheck: 0 })
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(screen.getByRole('listbox')).toBeVisible()
+    await expect(screen.getByRole('listbox')).toBeInTheDocument()
   },
 }
 

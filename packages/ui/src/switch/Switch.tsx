@@ -58,10 +58,12 @@ const Line = styled(SwitchButton)`
     background: var(--line-strong);
   }
   @media (forced-colors: active) {
-    & > [data-mark] {
+    & > [data-mark],
+    &[data-readonly] > [data-mark],
+    &[data-disabled] > [data-mark] {
       forced-color-adjust: none;
-      border: 1px solid ButtonText;
       padding: 1px;
+      border: 1px solid ButtonText;
       background: Canvas;
     }
     & > [data-mark]::after {
@@ -76,6 +78,15 @@ const Line = styled(SwitchButton)`
     }
     &[data-disabled] > [data-mark] {
       border-color: GrayText;
+    }
+    &[data-disabled] > [data-mark]::after {
+      background: GrayText;
+    }
+    &[data-disabled][data-selected] > [data-mark] {
+      background: GrayText;
+    }
+    &[data-disabled][data-selected] > [data-mark]::after {
+      background: Canvas;
     }
   }
 `
