@@ -1,17 +1,17 @@
 import { css } from 'styled-components'
 
-/** The look of folds below each other. */
+/** The look of folds below each other; it names children only, so that nothing inside a fold is touched. */
 export const accordionStyle = css`
   min-width: 0;
   & > * + * {
     border-top: 1px solid var(--line-soft);
   }
-  & :is(h2, h3, h4) {
+  & > * > :is(h2, h3, h4) {
     font-size: inherit;
     line-height: inherit;
     font-weight: inherit;
   }
-  & button[slot='trigger'] {
+  & > * > :is(h2, h3, h4) > button {
     display: flex;
     align-items: center;
     gap: 8px;
@@ -26,17 +26,17 @@ export const accordionStyle = css`
     outline: none;
     -webkit-tap-highlight-color: transparent;
   }
-  & [data-title] {
+  & > * > :is(h2, h3, h4) > button > [data-title] {
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  & button small {
+  & > * > :is(h2, h3, h4) > button small {
     font-size: inherit;
     font-weight: 500;
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
   }
-  & [data-summary] {
+  & > * > :is(h2, h3, h4) > button > [data-summary] {
     flex: 1 1 25%;
     min-width: 0;
     overflow: hidden;
@@ -47,25 +47,25 @@ export const accordionStyle = css`
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
   }
-  & [data-expanded] > * > button > [data-summary] {
+  & > [data-expanded] > :is(h2, h3, h4) > button > [data-summary] {
     visibility: hidden;
   }
-  & button > svg.lucide {
+  & > * > :is(h2, h3, h4) > button > svg.lucide {
     color: var(--ink-3);
     transition: transform var(--t-2) var(--ease);
   }
-  & [data-expanded] > * > button > svg.lucide {
+  & > [data-expanded] > :is(h2, h3, h4) > button > svg.lucide {
     transform: rotate(180deg);
   }
   @media (hover: hover) {
-    & button[slot='trigger']:hover {
+    & > * > :is(h2, h3, h4) > button:hover {
       background: var(--hover);
     }
   }
-  & button:focus-visible {
+  & > * > :is(h2, h3, h4) > button:focus-visible {
     box-shadow: inset 0 0 0 2px var(--a-500);
   }
-  & button[data-disabled] {
+  & > * > :is(h2, h3, h4) > button[data-disabled] {
     background: none;
     color: var(--ink-off);
     cursor: default;
@@ -73,40 +73,40 @@ export const accordionStyle = css`
       color: inherit;
     }
   }
-  & [role='group'] > div {
+  & > * > [role='group'] > div {
     padding: 4px 16px 16px;
     overflow-wrap: anywhere;
   }
   @media (max-width: 720px) {
-    & button[slot='trigger'] {
+    & > * > :is(h2, h3, h4) > button {
       min-height: 44px;
       padding-inline: 12px;
       font-size: var(--fs-4);
     }
-    & [data-summary] {
+    & > * > :is(h2, h3, h4) > button > [data-summary] {
       font-size: var(--fs-3);
     }
-    & [role='group'] > div {
+    & > * > [role='group'] > div {
       padding-inline: 12px;
     }
   }
   @media (forced-colors: active) {
-    & button:focus-visible {
+    & > * > :is(h2, h3, h4) > button:focus-visible {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
-    & button[data-disabled] {
+    & > * > :is(h2, h3, h4) > button[data-disabled] {
       color: GrayText;
     }
   }
   /* Paper has nothing to press: every fold is open. */
   @media print {
-    & [role='group'] {
+    & > * > [role='group'] {
       display: block !important;
       content-visibility: visible !important;
     }
-    & button > svg.lucide,
-    & [data-summary] {
+    & > * > :is(h2, h3, h4) > button > svg.lucide,
+    & > * > :is(h2, h3, h4) > button > [data-summary] {
       display: none;
     }
     & > * {

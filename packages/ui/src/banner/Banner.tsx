@@ -27,7 +27,7 @@ const Root = styled.div`
   &[data-action] > svg.lucide {
     margin-top: 0;
   }
-  & b {
+  & b[data-title] {
     display: block;
   }
   &[data-tone='info'] {
@@ -98,7 +98,7 @@ export function Banner(props: BannerProps) {
     >
       {icon ?? sign}
       <div>
-        {title !== undefined && <b>{title}</b>}
+        {title !== undefined && <b data-title="">{title}</b>}
         {children}
       </div>
       {action}

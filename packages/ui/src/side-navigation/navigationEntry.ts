@@ -37,6 +37,8 @@ export interface NavigationDivider {
 /** What a navigation consists of. */
 export type NavigationEntry = NavigationLink | NavigationGroup | NavigationDivider
 
-/** The links outside of groups, in their order. */
+/** The links to pages of the app that stand outside of groups, in their order. */
 export const topLinks = (entries: readonly NavigationEntry[]): readonly NavigationLink[] =>
-  entries.filter((entry): entry is NavigationLink => entry.kind === undefined || entry.kind === 'link')
+  entries
+    .filter((entry): entry is NavigationLink => entry.kind === undefined || entry.kind === 'link')
+    .filter(({ isExternal }) => isExternal !== true)

@@ -47,7 +47,7 @@ export function TabRow({ label, tabs, selected }: TabRowProps) {
       aria-hidden="true"
       tabIndex={-1}
       data-to={to}
-      onClick={() => row.current?.scrollBy({ left: by * row.current.clientWidth * 0.7, behavior: 'smooth' })}
+      onClick={() => row.current?.scrollBy({ left: by * row.current.clientWidth * 0.7 })}
     >
       {icon}
     </button>

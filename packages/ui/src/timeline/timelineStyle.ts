@@ -105,17 +105,17 @@ export const timelineStyle = css`
   [data-line] > button[aria-expanded='true'] > svg.lucide {
     transform: rotate(180deg);
   }
-  [data-author],
-  [data-text],
-  [data-details] {
+  [data-line] > [data-author],
+  [data-entry] > [data-text],
+  [data-entry] > [data-details] {
     min-width: 0;
     color: var(--ink-2);
     overflow-wrap: anywhere;
   }
-  [data-text] + [data-details] {
+  [data-entry] > [data-text] + [data-details] {
     margin-top: 4px;
   }
-  [data-new] {
+  [data-line] > [data-new] {
     align-self: center;
     width: 8px;
     height: 8px;
@@ -142,7 +142,7 @@ export const timelineStyle = css`
     }
   }
   @media (forced-colors: active) {
-    [data-new] {
+    [data-line] > [data-new] {
       background: Highlight;
       forced-color-adjust: none;
     }
