@@ -12,6 +12,8 @@ interface Cost {
 /** What one grid came to in one round. Times in milliseconds, heap in bytes. */
 export interface Figures {
   readonly mount50: number
+  /** On a page that has nothing of the grid's theme yet. */
+  readonly mount50Bare: number
   readonly mount50Painted: number
   readonly mount50Rest: number
   readonly mount10k: number
@@ -39,6 +41,20 @@ const durations = { task: 'TaskDuration', script: 'ScriptDuration' } as const
  * what other programs do on the machine is not in them.
  */
 export async function measureRound(browser: Browser, pages: PageServer, subject: Subject): Promise<Figures> {
+  try {
+    const mount50Bare = await onFreshPage(browser, `${pages.addressOf(subject)}?bare`, mountFifty)
+    const figures = await onFreshPage(browser, pages.addressOf(subject), measurePhases)
+    return { ...figures, mount50Bare: mount50Bare.task }
+  } catch (error) {
+    throw new Error(`${subject.title} failed`, { cause: error })
+  }
+}
+
+async function onFreshPage<Result>(
+  browser: Browser,
+  address: string,
+  measure: (bench: PageBench) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1920, height: 960 } })
   try {
     const page = await context.newPage()
@@ -48,48 +64,60 @@ export async function measureRound(browser: Browser, pages: PageServer, subject:
     await page.addInitScript('globalThis.__name = (named) => named')
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    await page.goto(pages.addressOf(subject))
+    await page.goto(address)
     await page.waitForFunction(() => window.bench !== undefined)
-    const figures = await measurePhases(page, session)
+    const result = await measure(benchOf(page, session))
     if (complaints.length > 0) throw new Error(complaints.join('; '))
-    return figures
-  } catch (error) {
-    throw new Error(`${subject.title} failed`, { cause: error })
+    return result
   } finally {
     await context.close()
   }
 }
 
-async function measurePhases(page: Page, session: CDPSession): Promise<Figures> {
+type PageBench = ReturnType<typeof benchOf>
+
+/** The driver of a page, and what its phases cost. */
+function benchOf(page: Page, session: CDPSession) {
   const metrics = async () => {
     const { metrics: all } = await session.send('Performance.getMetrics')
     return new Map(all.map(({ name, value }) => [name, value]))
   }
-  const costOf = async <Result>(phase: () => Promise<Result>): Promise<Result & Cost> => {
-    const before = await metrics()
-    const result = await phase()
-    const after = await metrics()
-    const spent = (name: string) => ((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1000
-    return { ...result, task: spent(durations.task), script: spent(durations.script) }
+  return {
+    pause: (milliseconds: number) => page.waitForTimeout(milliseconds),
+    costOf: async <Result>(phase: () => Promise<Result>): Promise<Result & Cost> => {
+      const before = await metrics()
+      const result = await phase()
+      const after = await metrics()
+      const spent = (name: string) => ((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1000
+      return { ...result, task: spent(durations.task), script: spent(durations.script) }
+    },
+    heap: async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      await page.waitForTimeout(60)
+      await session.send('HeapProfiler.collectGarbage')
+      return (await metrics()).get('JSHeapUsedSize') ?? Number.NaN
+    },
+    drive: <Name extends keyof Driver>(name: Name, ...args: Parameters<Driver[Name]>) =>
+      page.evaluate(
+        ([call, given]) => {
+          const driver = window.bench as unknown as Record<string, (...all: unknown[]) => unknown>
+          return driver[call as string]?.(...(given as unknown[]))
+        },
+        [name, args] as const,
+      ) as Promise<Awaited<ReturnType<Driver[Name]>>>,
   }
-  const heap = async () => {
-    await session.send('HeapProfiler.collectGarbage')
-    await page.waitForTimeout(60)
-    await session.send('HeapProfiler.collectGarbage')
-    return (await metrics()).get('JSHeapUsedSize') ?? Number.NaN
-  }
-  const drive = <Name extends keyof Driver>(name: Name, ...args: Parameters<Driver[Name]>) =>
-    page.evaluate(
-      ([call, given]) => {
-        const driver = window.bench as unknown as Record<string, (...all: unknown[]) => unknown>
-        return driver[call as string]?.(...(given as unknown[]))
-      },
-      [name, args] as const,
-    ) as Promise<Awaited<ReturnType<Driver[Name]>>>
+}
 
+/** The first mount of a page: nothing has been compiled yet. */
+async function mountFifty({ drive, pause, costOf }: PageBench) {
   await drive('prepare', 50)
-  await page.waitForTimeout(150)
-  const mount50 = await costOf(() => drive('mount'))
+  await pause(150)
+  return costOf(() => drive('mount'))
+}
+
+async function measurePhases(bench: PageBench): Promise<Omit<Figures, 'mount50Bare'>> {
+  const { drive, costOf, heap } = bench
+  const mount50 = await mountFifty(bench)
   const rest = await costOf(() => drive('settle'))
   await drive('unmount')
   await drive('prepare', 10_000)

@@ -9,12 +9,15 @@ import { comparator } from '../page/format'
 import { content } from '../page/reactCells'
 import { edgeColors, patched, type BenchPatch, type BenchRow } from '../page/rows'
 
-// The theme stands on every page before any grid does; the letters are those of the other pages.
-const themeRoot = document.createElement('div')
-document.body.append(themeRoot)
+// An app draws the theme before any grid. `?bare` leaves it out, so that the mount holds the cold start of
+// styled-components. The letters are those of the other pages.
 document.body.style.font = '13px/18px Arial, Helvetica, sans-serif'
 document.body.style.letterSpacing = 'normal'
-createRoot(themeRoot).render(<GlobalStyle />)
+if (!new URLSearchParams(location.search).has('bare')) {
+  const theme = document.createElement('div')
+  document.body.append(theme)
+  createRoot(theme).render(<GlobalStyle />)
+}
 
 const tones = ['open', 'sched', 'cand'] as const
 const marks = ['●', '▲', '■'] as const

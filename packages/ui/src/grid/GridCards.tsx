@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { styled } from 'styled-components'
+import { choiceStyle } from './choiceStyle'
 import type { GridSelection } from './gridColumn'
 import { drawnRows } from './rowSlots'
 import type { RowSource } from './rowSource'
@@ -35,11 +36,14 @@ const List = styled.div`
     grid-template-columns: 44px minmax(0, 1fr);
     align-items: center;
   }
+  ${choiceStyle}
   & [data-part='choice'] {
     justify-self: center;
-    accent-color: var(--accent);
     width: 24px;
     height: 24px;
+    &:checked::after {
+      inset: 3px 7px 6px;
+    }
   }
   @media print {
     height: auto !important;

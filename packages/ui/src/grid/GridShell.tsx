@@ -28,7 +28,7 @@ function Shell<Row>(props: GridShellProps<Row>) {
 
   return (
     <GridFrame ref={frame} style={style}>
-      {status === 'refreshing' && <ProgressLine aria-hidden="true" />}
+      {status === 'refreshing' && <ProgressLine role="progressbar" aria-label={loadingText} />}
       <div data-part="scroller" tabIndex={-1} data-layout={isCards ? 'cards' : 'rows'}>
         {isCards ? (
           <GridCards

@@ -29,6 +29,9 @@ export const ProgressLine = styled.div`
     width: 33%;
     background: var(--accent);
     animation: retain-slide 1.2s ease-in-out infinite;
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
   @keyframes retain-slide {
     from {

@@ -78,10 +78,13 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   })
   // Buttons and boxes are plain elements without handlers of their own, so that a row has nothing to compare.
   const onClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('[data-part=sort]') : null
-    const cell = button === null ? null : cellAround(button)
+    if (!(target instanceof Element)) return
+    const cell = cellAround(target)
     const column = cell === null ? undefined : columns[positionOf(cell).column]
-    if (column !== undefined) onSort?.(column.key)
+    if (column === undefined) return
+    if (target.closest('[data-part=sort]') !== null) onSort?.(column.key)
+    // Who just misses the box presses its cell.
+    if (target === cell && column.key === selectColumn.key) cell.querySelector('input')?.click()
   }
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLElement>) => {
     const cell = target.dataset['part'] === 'choice' ? cellAround(target) : null

@@ -36,7 +36,7 @@ export const cellStyle = css`
     color: var(--ink-2);
   }
   [aria-colindex]:focus-visible,
-  [data-cell-target]:focus-visible {
+  [data-part='sort']:focus-visible {
     outline-offset: -2px;
     box-shadow: inset 0 0 0 2px var(--a-500);
   }
@@ -45,8 +45,15 @@ export const cellStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  [data-part='overlay'] {
+  /* It stays in sight where the grid is scrolled sideways. */
+  [data-part='overlay'] > span {
+    position: sticky;
+    inset-inline-start: calc(var(--grid-fixed-width) + 8px);
+    display: inline-flex;
+    align-items: center;
     gap: 8px;
+  }
+  [data-part='overlay'] {
     color: var(--ink-2);
     font-size: var(--fs-2);
   }

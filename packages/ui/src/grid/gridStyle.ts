@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { cellStyle } from './cellStyle'
+import { choiceStyle } from './choiceStyle'
 import { headerStyle } from './headerStyle'
 import { rowStyle } from './rowStyle'
 
@@ -37,8 +38,9 @@ export const GridFrame = styled.div`
     font-variant-numeric: tabular-nums;
   }
   ${cellStyle}
-  ${rowStyle}
   ${headerStyle}
+  ${rowStyle}
+  ${choiceStyle}
 
   @media print {
     display: block;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
 
-/** The header line, its sort buttons, the edges that change widths, and the boxes that choose rows. */
+/** The header line, its sort buttons, and the edges that change widths. */
 export const headerStyle = css`
   [role='grid'] > [role='row'] {
     position: sticky;
@@ -15,12 +15,14 @@ export const headerStyle = css`
     color: var(--ink-2);
   }
   [role='columnheader'] {
-    position: relative;
     display: flex;
     align-items: center;
     overflow: visible;
     line-height: 16px;
     white-space: normal;
+  }
+  [role='columnheader']:not([data-fixed]) {
+    position: relative;
   }
   [data-part='hidden'] {
     ${visuallyHidden}
@@ -94,15 +96,5 @@ export const headerStyle = css`
     [role='separator']:is(:focus-visible, :active)::after {
       background: Highlight;
     }
-  }
-
-  [data-part='choice'] {
-    flex: none;
-    width: 24px;
-    height: 24px;
-    margin: 0;
-    border: 4px solid transparent;
-    border-radius: 8px;
-    accent-color: var(--accent);
   }
 `

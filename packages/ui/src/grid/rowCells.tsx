@@ -105,8 +105,10 @@ export function overlayCell(text: string, styles: readonly CSSProperties[], from
       data-part="overlay"
       style={spanStyle(styles, from)}
     >
-      <Spinner />
-      {text}
+      <span>
+        <Spinner />
+        {text}
+      </span>
     </div>
   )
 }

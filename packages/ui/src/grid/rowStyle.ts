@@ -68,6 +68,9 @@ export const rowStyle = css`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+    [aria-colindex='1']:not([data-tone]) {
+      border-color: Canvas;
+    }
     [data-tone] {
       border-color: CanvasText;
     }
@@ -75,6 +78,9 @@ export const rowStyle = css`
   @media print {
     [role='rowgroup'] {
       height: auto !important;
+    }
+    [role='grid'] > [role='row'] {
+      position: static;
     }
     [role='rowgroup'] > [role='row'] {
       position: static;
