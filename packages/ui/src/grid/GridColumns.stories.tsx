@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../icon-button/IconButton'
 import { gridDriver } from '../testing/gridDriver'
 import { Grid } from './Grid'
@@ -157,6 +157,7 @@ export const RowActions: Story = {
     await expect(onAction).toHaveBeenLastCalledWith('customer-3')
     await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(grid.focusedCell()).toEqual({ row: 3, columnLabel: 'Actions' }))
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
 
