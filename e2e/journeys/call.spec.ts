@@ -1,5 +1,6 @@
 import type { Desk } from '../fixtures/test.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { toastWith } from '../pages/toast'
 
 test.use({ person: 'Jordan Mills' })
 
@@ -193,7 +194,7 @@ test.describe('when the connection breaks', () => {
     })
     await page.context().setOffline(true)
     await opportunity.save.click()
-    await expect(page.getByText('An error occurred getting data: Network Error')).toBeVisible()
+    await expect(toastWith(page, 'An error occurred getting data: Network Error')).toBeVisible()
     await expect(opportunity.notes).toHaveValue('Asked for the payoff.')
     await page.context().setOffline(false)
 

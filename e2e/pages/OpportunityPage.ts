@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { toastWith } from './toast'
 
 /** What is said of a call in the form; what is left out is not touched. */
 export interface CallWords {
@@ -90,6 +91,6 @@ export class OpportunityPage {
   /** Saves the call and waits until the page says so. */
   async saveCall(): Promise<void> {
     await this.save.click()
-    await expect(this.page.getByText('Call saved')).toBeVisible()
+    await expect(toastWith(this.page, 'Call saved')).toBeVisible()
   }
 }

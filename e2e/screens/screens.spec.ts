@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 import { shoot } from './shoot.ts'
+import { toastWith } from '../pages/toast'
 
 test.describe('signed out', () => {
   for (const [name, path, text] of [
@@ -71,7 +72,7 @@ test.describe('signed in', () => {
     test('failed search', async ({ page }, { project }) => {
       await page.route('**/search/logs', (route) => route.fulfill({ status: 500, body: '{}' }))
       await page.goto('/app/log?orderBy=year')
-      await expect(page.getByText(/An error occurred getting data/)).toBeVisible()
+      await expect(toastWith(page, 'An error occurred getting data')).toBeVisible()
       await shoot(page, 'failed-search', project.name)
     })
   })
