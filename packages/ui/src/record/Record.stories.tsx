@@ -203,7 +203,11 @@ const Record = () => (
   </main>
 )
 
-const meta = { title: 'Review/Record', component: Record } satisfies Meta<typeof Record>
+const meta = {
+  title: 'Review/Record',
+  component: Record,
+  parameters: { scrollsSideways: 'Its tabs stay on one line' },
+} satisfies Meta<typeof Record>
 export default meta
 
 type Story = StoryObj<typeof meta>
