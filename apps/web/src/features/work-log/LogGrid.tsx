@@ -7,7 +7,8 @@ import type { LogRow } from '@retain/domain/work-log/logRow'
 import { collectingText } from '@retain/domain/work-log/rowState'
 import { ErrorState } from '@retain/ui/error-state'
 import { Grid, type GridStatusName } from '@retain/ui/grid'
-import { useCallback } from 'react'
+import type { GridSort } from '@retain/ui/grid-column'
+import { useCallback, useMemo } from 'react'
 import { LogCard } from './LogCard'
 import { gridStateOf } from './logIcons'
 import { useCellContext, useLogColumns } from './useLogColumns'
@@ -30,6 +31,18 @@ const overlayOf = ({ extSvcInProgress }: LogRow) => (extSvcInProgress ? collecti
 export function LogGrid({ log, store, rows, status, sort, onSort, onRetry }: LogGridProps) {
   const context = useCellContext(log, store)
   const columns = useLogColumns(log, context)
+  // Where only rows have changed, the grid has nothing else to compare.
+  const gridSort = useMemo(
+    (): GridSort => ({
+      key: sort.orderBy,
+      direction: sort.orderDirection === 'asc' ? 'ascending' : 'descending',
+    }),
+    [sort],
+  )
+  const errorContent = useMemo(
+    () => <ErrorState text="The list could not be loaded." onRetry={onRetry} retryLabel="Try Again" />,
+    [onRetry],
+  )
   const renderCard = useCallback((row: LogRow) => <LogCard row={row} context={context} />, [context])
   return (
     <Grid
@@ -40,15 +53,13 @@ export function LogGrid({ log, store, rows, status, sort, onSort, onRetry }: Log
       getRowState={gridStateOf}
       getRowOverlay={overlayOf}
       status={status}
-      sort={{ key: sort.orderBy, direction: sort.orderDirection === 'asc' ? 'ascending' : 'descending' }}
+      sort={gridSort}
       onSort={onSort}
       rowHeight={rowHeight}
       minHeight={minimumGridHeight(log.gridType)}
       emptyText={nothingFoundText}
       renderCard={renderCard}
-      errorContent={
-        <ErrorState text="The list could not be loaded." onRetry={onRetry} retryLabel="Try Again" />
-      }
+      errorContent={errorContent}
     />
   )
 }

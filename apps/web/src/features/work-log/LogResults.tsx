@@ -8,7 +8,7 @@ import { Bar } from '@retain/ui/bar'
 import { Legend } from '@retain/ui/legend'
 import { ListFrame } from '@retain/ui/list-frame'
 import { ShownOn } from '@retain/ui/shown-on'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useAppDispatch } from '../../app/listen'
 import { prepareOpportunityPage } from '../../app/lazyPages'
 import { whenIdle } from '../../app/whenIdle'
@@ -39,10 +39,13 @@ export function LogResults({ log, store }: LogResultsProps) {
   const { view, show } = useLogView(log, store.hyperionId)
   const { rows, total, pageCount, status, retry } = useLogRows(log, store.hyperionId, view)
   const held = useHeldRow(rows)
-  const sortBy = (key: string) => {
-    const column = log.columns.find((candidate) => candidate.key === key)
-    if (column !== undefined) show({ ...view, sort: nextSort(view.sort, column.key), page: firstPage })
-  }
+  const sortBy = useCallback(
+    (key: string) => {
+      const column = log.columns.find((candidate) => candidate.key === key)
+      if (column !== undefined) show({ ...view, sort: nextSort(view.sort, column.key), page: firstPage })
+    },
+    [log, view, show],
+  )
 
   const lastPage = clampPage(view.page, pageCount)
   const isBeyond = status === 'ready' && view.page > lastPage
