@@ -1,6 +1,6 @@
 import type { Desk } from '../fixtures/test.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { toastWith } from '../pages/toast'
+import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Jordan Mills' })
 

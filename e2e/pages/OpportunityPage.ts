@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { toastWith } from './toast'
+import { toastWith } from './toast.ts'
 
 /** What is said of a call in the form; what is left out is not touched. */
 export interface CallWords {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 import { shoot } from './shoot.ts'
-import { toastWith } from '../pages/toast'
+import { toastWith } from '../pages/toast.ts'
 
 test.describe('signed out', () => {
   for (const [name, path, text] of [
