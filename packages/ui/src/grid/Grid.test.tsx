@@ -162,4 +162,40 @@ describe('Grid', () => {
     const all = [0, 1, 2, 3].map((at) => `customer-${at}`)
     expect(onChange).toHaveBeenLastCalledWith(new Set(['elsewhere', ...all]))
   })
+
+  it('never asks new columns to draw the rows of another list', () => {
+    interface Other {
+      readonly id: string
+      readonly vehicle: { readonly vin: string }
+    }
+    const vehicles: readonly GridColumn<Other>[] = [
+      { key: 'vin', label: 'VIN', widthPercent: 12, render: ({ vehicle }) => vehicle.vin },
+    ]
+    const OneOfTwo = ({ isOther }: { readonly isOther: boolean }) =>
+      isOther ? vehicleGrid(vehicles) : customerGrid()
+    const customerGrid = () => <Grid {...props} rows={sampleCustomers(5)} />
+    const vehicleGrid = (columns: readonly GridColumn<Other>[]) => (
+      <Grid
+        label="Equity Log"
+        columns={columns}
+        rows={[{ id: 'a', vehicle: { vin: '1HGCM82633A004352' } }]}
+        getRowKey={({ id }) => id}
+      />
+    )
+    const { rerender } = render(<OneOfTwo isOther={false} />)
+    grid().focusCell(3, 'Equity')
+    rerender(<OneOfTwo isOther />)
+    expect(grid().columnTexts('VIN')).toEqual(['1HGCM82633A004352'])
+    expect(grid().focusedCell()).toEqual({ row: 0, columnLabel: 'VIN' })
+  })
+
+  it('follows another row height', () => {
+    const complaint = vi.spyOn(console, 'error')
+    const { rerender } = render(<Grid {...props} />)
+    grid().focusCell(0, 'Customer')
+    grid().press('PageDown', 'PageDown', 'PageDown')
+    rerender(<Grid {...props} rowHeight={60} />)
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(10)
+    expect(complaint).not.toHaveBeenCalled()
+  })
 })

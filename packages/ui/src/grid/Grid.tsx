@@ -1,8 +1,8 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { checkKeys } from './checkKeys'
 import type { GridProps } from './gridProps'
 import { GridShell } from './GridShell'
-import { RowSource } from './rowSource'
+import { useRowSource } from './useRowSource'
 
 export type { GridProps, GridStatusName } from './gridProps'
 
@@ -19,8 +19,12 @@ export function Grid<Row>({ rows, getRowKey, ...rest }: GridProps<Row>) {
   const { label, status } = rest
   const drawn = status === 'loading' || status === 'error' ? noRows : rows
   useMemo(() => checkKeys(label, 'rows', drawn, getRowKey), [label, drawn, getRowKey])
-  const [source] = useState(() => new RowSource<Row>(drawn, getRowKey))
-  useLayoutEffect(() => source.replace(drawn, getRowKey), [source, drawn, getRowKey])
+  const source = useRowSource(drawn, getRowKey, [
+    rest.columns,
+    rest.getRowState,
+    rest.getRowOverlay,
+    rest.renderCard,
+  ])
   // Rows do not go down as props: a change of one row would render everything on the way to it.
   return <GridShell {...rest} source={source} isEmpty={rows.length === 0} />
 }

@@ -76,7 +76,9 @@ export class RowScroller {
   setLayout(layout: RowLayout): void {
     this.#layout = layout
     this.#space = scrollSpace(layout.rowCount, layout.rowHeight)
-    this.#stand(this.#place)
+    const place = placeAfterScroll(this.#space, this.#room, this.#place, this.#place.scrollTop)
+    // React renders what it is told within an effect by itself.
+    if (this.#stand(place)) this.#listener()
   }
 
   /** Watches the element that scrolls, until the answer is called. */
@@ -85,7 +87,11 @@ export class RowScroller {
     const onScroll = () => this.#followScroll(scroller.scrollTop)
     const beforePrint = () => this.#tell({ isPrinting: true })
     const afterPrint = () => this.#tell({ isPrinting: false })
-    const stopObserving = observeSize(scroller, () => this.#followSize(scroller.clientHeight))
+    const stopObserving = observeSize(scroller, () => {
+      this.#followSize(scroller.clientHeight)
+      // It may have been scrolled before, as rows and then as cards.
+      if (scroller.scrollTop !== this.#place.scrollTop) onScroll()
+    })
     const spare = setTimeout(() => {
       this.#isSpareDue = true
       this.#followSize(scroller.clientHeight)
@@ -115,7 +121,7 @@ export class RowScroller {
   readonly pageRows = (): number => Math.max(1, Math.floor(this.#room / this.#layout.rowHeight) - 1)
 
   #followScroll(scrollTop: number): void {
-    this.#stand(placeAfterScroll(this.#space, this.#room, this.#place, scrollTop))
+    this.#show(placeAfterScroll(this.#space, this.#room, this.#place, scrollTop))
     if (this.#space.total <= this.#space.height) return
     clearTimeout(this.#rest)
     this.#rest = setTimeout(() => {
@@ -125,7 +131,7 @@ export class RowScroller {
   }
 
   #scrollTo(place: ScrollPlace): void {
-    this.#stand(place)
+    this.#show(place)
     if (this.#scroller !== null && this.#scroller.scrollTop !== place.scrollTop)
       this.#scroller.scrollTop = place.scrollTop
   }
@@ -143,12 +149,19 @@ export class RowScroller {
     if (isNew) this.#tell({ room, hasSpare: this.#isSpareDue })
   }
 
-  #stand(place: ScrollPlace): void {
-    const { firstVisible: before, hidden } = this.view()
-    const firstVisible = Math.max(0, Math.floor((place.scrollTop + place.hidden) / this.#layout.rowHeight))
+  #show(place: ScrollPlace): void {
+    if (this.#stand(place)) flushSync(this.#listener)
+  }
+
+  /** Takes a place; whether other rows are in sight there. */
+  #stand(place: ScrollPlace): boolean {
+    const view = this.view()
+    const { hidden } = place
+    const firstVisible = Math.max(0, Math.floor((place.scrollTop + hidden) / this.#layout.rowHeight))
     this.#place = place
-    if (firstVisible === before && place.hidden === hidden) return
-    this.#tell({ firstVisible, hidden: place.hidden, direction: firstVisible < before ? -1 : 1 })
+    if (firstVisible === view.firstVisible && hidden === view.hidden) return false
+    this.#view = { ...view, firstVisible, hidden, direction: firstVisible < view.firstVisible ? -1 : 1 }
+    return true
   }
 
   #tell(change: Partial<ScrollView>): void {

@@ -10,14 +10,10 @@ export const useActiveRow = <Row>(
   source: RowSource<Row>,
 ): readonly [ActivePlace, Dispatch<SetStateAction<ActivePlace>>] => {
   const [place, setPlace] = useState<ActivePlace>()
-  useLayoutEffect(
-    () =>
-      source.subscribe(() => {
-        setPlace((current) =>
-          typeof current === 'object' ? followRow(current, source.rows(), source.keyOf) : current,
-        )
-      }),
-    [source],
-  )
-  return [place, setPlace]
+  const follow = (current: ActivePlace): ActivePlace =>
+    typeof current === 'object' ? followRow(current, source.rows(), source.keyOf) : current
+  const followed = follow(place)
+  if (followed !== place) setPlace(followed)
+  useLayoutEffect(() => source.subscribe(() => setPlace(follow)), [source])
+  return [followed, setPlace]
 }
