@@ -1,45 +1,26 @@
 import { Check, Minus } from 'lucide-react'
-import { useId } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { styled } from 'styled-components'
 import { choiceLineStyle, choiceMarkStyle } from '../choice-line/choiceLineStyle'
-import type { FieldFrameProps } from '../field/Field'
-import { FieldFoot, FieldMessage, RequiredMark } from '../field/FieldParts'
-import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
+import { toggleFrameStyle, useToggleFrame, type ToggleProps } from '../choice-line/useToggleFrame'
 
 const Root = styled(CheckboxField)`
-  display: grid;
-  justify-items: start;
-  min-width: 0;
-  & > :last-child:not(label) {
-    padding-inline-start: 24px;
-  }
+  ${toggleFrameStyle}
+  --text-start: 24px;
   @media (max-width: 720px) {
-    & > :last-child:not(label) {
-      padding-inline-start: 28px;
-    }
+    --text-start: 28px;
   }
 `
 
 const Line = styled(CheckboxButton)`
   ${choiceLineStyle}
   ${choiceMarkStyle}
-  & > [data-text][data-hidden] {
-    ${visuallyHidden}
-  }
 `
 
 /** Props of {@link Checkbox}. */
-export interface CheckboxProps extends FieldFrameProps {
-  /** Whether it is ticked; null is not. */
-  readonly value: boolean | null
-  readonly onChange: (value: boolean) => void
+export interface CheckboxProps extends ToggleProps {
   /** Some of what it stands for is ticked: it shows a dash, and a press ticks all. @default false */
   readonly isIndeterminate?: boolean | undefined
-  /** @default false */
-  readonly isDisabled?: boolean | undefined
-  /** @default false */
-  readonly isReadOnly?: boolean | undefined
 }
 
 /**
@@ -49,31 +30,17 @@ export interface CheckboxProps extends FieldFrameProps {
  * <Checkbox label="Contact made" value={isMade} onChange={setIsMade} />
  */
 export function Checkbox(props: CheckboxProps) {
-  const { label, isLabelHidden, isRequired = false, hint, error, value, onChange } = props
-  const { isIndeterminate = false, isDisabled = false, isReadOnly = false } = props
-  const textId = useId()
-  const isInvalid = error !== undefined
-  const isDescribed = isInvalid || hint !== undefined
+  const { isIndeterminate = false, isRequired = false, value } = props
+  const { rootProps, text, foot } = useToggleFrame(props)
   return (
-    <Root
-      isSelected={value ?? false}
-      onChange={onChange}
-      validationBehavior="aria"
-      {...{ isIndeterminate, isDisabled, isReadOnly, isRequired, isInvalid }}
-      {...(isDescribed ? { 'aria-describedby': textId } : {})}
-    >
+    <Root {...rootProps} {...{ isIndeterminate, isRequired }}>
       <Line>
         <span data-mark="" aria-hidden="true">
           {isIndeterminate ? <Minus /> : value === true && <Check />}
         </span>
-        <span data-text="" data-hidden={isLabelHidden || undefined}>
-          {label}
-          {isRequired && <RequiredMark />}
-        </span>
+        {text}
       </Line>
-      <FieldFoot>
-        <FieldMessage id={textId} isError={isInvalid} text={error ?? hint} />
-      </FieldFoot>
+      {foot}
     </Root>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { FieldLabel } from './FieldLabel'
-import { FieldFoot, FieldMessage, FieldRoot, RequiredMark } from './FieldParts'
+import { FieldFrame } from './FieldFrame'
+import { fieldText } from './fieldText'
 
 /** What a control inside a {@link Field} puts on its own element. */
 export interface FieldControl {
@@ -41,33 +41,23 @@ export interface FieldProps extends FieldFrameProps {
  * <Field label="Notes" error={error}>{(control) => <input {...control} />}</Field>
  */
 export function Field(props: FieldProps) {
-  const { label, isLabelHidden, isRequired, hint, error, end, onLabelPress, children } = props
+  const { label, isLabelHidden, isRequired, end, onLabelPress, children } = props
   const id = useId()
   const labelId = `${id}-label`
-  const textId = `${id}-text`
-  const isInvalid = error !== undefined
+  const text = fieldText(`${id}-text`, props)
   const control: FieldControl = {
     id,
-    'aria-describedby': isInvalid || hint !== undefined ? textId : undefined,
-    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': text.describedBy,
+    'aria-invalid': text.isInvalid || undefined,
     'aria-required': isRequired || undefined,
   }
   return (
-    <FieldRoot>
-      <FieldLabel
-        id={labelId}
-        htmlFor={onLabelPress === undefined ? id : undefined}
-        onClick={onLabelPress}
-        data-hidden={isLabelHidden || undefined}
-      >
-        {label}
-        {isRequired && <RequiredMark />}
-      </FieldLabel>
+    <FieldFrame
+      {...{ label, isLabelHidden, isRequired, labelId, onLabelPress, end }}
+      controlId={id}
+      texts={[text]}
+    >
       {children(control, labelId)}
-      <FieldFoot>
-        <FieldMessage id={textId} isError={isInvalid} text={error ?? hint} />
-        {end}
-      </FieldFoot>
-    </FieldRoot>
+    </FieldFrame>
   )
 }

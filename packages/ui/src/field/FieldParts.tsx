@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { FieldText } from './fieldText'
 
 /** The column of a field: label, control, foot. */
 export const FieldRoot = styled.div`
@@ -10,8 +12,7 @@ export const FieldRoot = styled.div`
   min-width: 0;
 `
 
-/** What stands under a control: messages, and a counter at its end. Without either it takes no place. */
-export const FieldFoot = styled.div`
+const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 12px;
@@ -57,18 +58,24 @@ export const RequiredMark = styled.span.attrs({ 'aria-hidden': true, children: '
   color: var(--danger-ink);
 `
 
-interface FieldMessageProps {
-  readonly id: string
-  readonly isError: boolean
-  readonly text: string | undefined
+interface FieldFootProps {
+  /** What is said of the control, or of each of several; an error is also spoken when it appears. */
+  readonly texts: readonly FieldText[]
+  /** At the right end: a counter. */
+  readonly end?: ReactNode
 }
 
-/** The hint or the error under a control; an error is also spoken when it appears. */
-export function FieldMessage({ id, isError, text }: FieldMessageProps) {
+/** What stands under a control: hints or errors, and a counter at its end. Without either it takes no place. */
+export function FieldFoot({ texts, end }: FieldFootProps) {
   return (
-    <span id={id} aria-live="polite" data-message="" data-error={isError || undefined}>
-      {isError && Boolean(text) && <TriangleAlert aria-hidden="true" />}
-      {text}
-    </span>
+    <Foot>
+      {texts.map(({ id, isInvalid, text }) => (
+        <span key={id} id={id} aria-live="polite" data-message="" data-error={isInvalid || undefined}>
+          {isInvalid && Boolean(text) && <TriangleAlert aria-hidden="true" />}
+          {text}
+        </span>
+      ))}
+      {end}
+    </Foot>
   )
 }

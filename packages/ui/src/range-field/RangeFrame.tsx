@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { FieldFrameProps } from '../field/Field'
-import { FieldLabel } from '../field/FieldLabel'
-import { FieldFoot, FieldMessage, FieldRoot, RequiredMark } from '../field/FieldParts'
+import { FieldFrame } from '../field/FieldFrame'
+import { fieldText, type FieldText } from '../field/fieldText'
 
 const Row = styled.div`
   display: grid;
@@ -59,40 +59,28 @@ export function RangeFrame(props: RangeFrameWithSides) {
   const { fromLabel = 'From', toLabel = 'To', children } = props
   const id = useId()
   const hasSideError = fromError !== undefined || toError !== undefined
-  const main = error ?? (hasSideError ? undefined : hint)
-  const side = (name: string, at: 'from' | 'to', ownError: string | undefined): RangeSideControl => {
-    const described = [
-      ...(main === undefined ? [] : [`${id}-text`]),
-      ...(ownError === undefined ? [] : [`${id}-${at}-text`]),
-    ]
-    return {
-      id: `${id}-${at}`,
-      name: `${label} ${name}`,
-      placeholder: name,
-      isInvalid: error !== undefined || ownError !== undefined,
-      describedBy: described.length === 0 ? undefined : described.join(' '),
-    }
-  }
+  const main = fieldText(`${id}-text`, { error, hint: hasSideError ? undefined : hint })
+  const fromText = fieldText(`${id}-from-text`, { error: fromError })
+  const toText = fieldText(`${id}-to-text`, { error: toError })
+  const side = (name: string, at: 'from' | 'to', own: FieldText): RangeSideControl => ({
+    id: `${id}-${at}`,
+    name: `${label} ${name}`,
+    placeholder: name,
+    isInvalid: main.isInvalid || own.isInvalid,
+    describedBy: [main, own].flatMap(({ describedBy }) => describedBy ?? []).join(' ') || undefined,
+  })
   return (
-    <FieldRoot role="group" aria-labelledby={`${id}-label`}>
-      <FieldLabel
-        id={`${id}-label`}
-        htmlFor={onLabelPress === undefined ? `${id}-from` : undefined}
-        onClick={onLabelPress}
-        data-hidden={isLabelHidden || undefined}
-      >
-        {label}
-        {isRequired && <RequiredMark />}
-      </FieldLabel>
+    <FieldFrame
+      {...{ label, isLabelHidden, isRequired, onLabelPress }}
+      isGroup
+      labelId={`${id}-label`}
+      controlId={`${id}-from`}
+      texts={[main, fromText, toText]}
+    >
       <Row data-leads={lead === undefined ? undefined : ''}>
         {lead}
-        {children({ from: side(fromLabel, 'from', fromError), to: side(toLabel, 'to', toError) })}
+        {children({ from: side(fromLabel, 'from', fromText), to: side(toLabel, 'to', toText) })}
       </Row>
-      <FieldFoot>
-        <FieldMessage id={`${id}-text`} isError={error !== undefined} text={main} />
-        <FieldMessage id={`${id}-from-text`} isError text={fromError} />
-        <FieldMessage id={`${id}-to-text`} isError text={toError} />
-      </FieldFoot>
-    </FieldRoot>
+    </FieldFrame>
   )
 }

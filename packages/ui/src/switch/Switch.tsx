@@ -1,25 +1,15 @@
-import { useId } from 'react'
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
 import { styled } from 'styled-components'
 import { choiceLineStyle } from '../choice-line/choiceLineStyle'
-import type { FieldFrameProps } from '../field/Field'
-import { FieldFoot, FieldMessage } from '../field/FieldParts'
-import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
+import { toggleFrameStyle, useToggleFrame, type ToggleProps } from '../choice-line/useToggleFrame'
 
 const Root = styled(SwitchField)`
-  display: grid;
-  justify-items: start;
-  min-width: 0;
-  & > :last-child:not(label) {
-    padding-inline-start: 40px;
-  }
+  ${toggleFrameStyle}
+  --text-start: 40px;
 `
 
 const Line = styled(SwitchButton)`
   ${choiceLineStyle}
-  & > [data-text][data-hidden] {
-    ${visuallyHidden}
-  }
   & > [data-mark] {
     width: 32px;
     height: 20px;
@@ -92,15 +82,7 @@ const Line = styled(SwitchButton)`
 `
 
 /** Props of {@link Switch}. */
-export interface SwitchProps extends Omit<FieldFrameProps, 'isRequired'> {
-  /** Whether it is on; null is off. */
-  readonly value: boolean | null
-  readonly onChange: (value: boolean) => void
-  /** @default false */
-  readonly isDisabled?: boolean | undefined
-  /** @default false */
-  readonly isReadOnly?: boolean | undefined
-}
+export type SwitchProps = Omit<ToggleProps, 'isRequired'>
 
 /**
  * Turns something on or off, at once; what is sent later with other things is a `Checkbox`.
@@ -109,28 +91,14 @@ export interface SwitchProps extends Omit<FieldFrameProps, 'isRequired'> {
  * <Switch label="Tutorial" value={isOn} onChange={setIsOn} />
  */
 export function Switch(props: SwitchProps) {
-  const { label, isLabelHidden, hint, error, value, onChange } = props
-  const { isDisabled = false, isReadOnly = false } = props
-  const textId = useId()
-  const isInvalid = error !== undefined
-  const isDescribed = isInvalid || hint !== undefined
+  const { rootProps, text, foot } = useToggleFrame(props)
   return (
-    <Root
-      isSelected={value ?? false}
-      onChange={onChange}
-      validationBehavior="aria"
-      {...{ isDisabled, isReadOnly, isInvalid }}
-      {...(isDescribed ? { 'aria-describedby': textId } : {})}
-    >
+    <Root {...rootProps}>
       <Line>
         <span data-mark="" aria-hidden="true" />
-        <span data-text="" data-hidden={isLabelHidden || undefined}>
-          {label}
-        </span>
+        {text}
       </Line>
-      <FieldFoot>
-        <FieldMessage id={textId} isError={isInvalid} text={error ?? hint} />
-      </FieldFoot>
+      {foot}
     </Root>
   )
 }
