@@ -2,8 +2,8 @@ import * as t from 'io-ts'
 import { dealTypes } from '@retain/domain/deal/dealTypes'
 import { statusCodes } from '@retain/domain/opportunity/statuses'
 import { generalAccess } from '@retain/domain/session/permissions'
-import { contactLogColumnKeys } from '@retain/domain/work-log/columnKeys'
-import { repliedStatuses, type ContactLogRow } from '@retain/domain/work-log/contactLogRow'
+import { contactLogColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
+import { repliedStatuses, type ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import {
   dollars,
   hyperionId,

@@ -19,7 +19,7 @@ import {
 } from '@retain/domain/opportunity/sections'
 import { statusCodes } from '@retain/domain/opportunity/statuses'
 import { generalAccess } from '@retain/domain/session/permissions'
-import { newUsedValues, roStatuses, usedClassifications } from '@retain/domain/work-log/logRow'
+import { newUsedValues, roStatuses, usedClassifications } from '@retain/domain/work-log/rows/logRow'
 import {
   day,
   dollars,

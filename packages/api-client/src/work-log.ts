@@ -3,8 +3,13 @@ import { actionCodes } from '@retain/domain/activity/actionCodes'
 import { dealTypes } from '@retain/domain/deal/dealTypes'
 import { statusCodes } from '@retain/domain/opportunity/statuses'
 import { generalAccess } from '@retain/domain/session/permissions'
-import { logColumnKeys } from '@retain/domain/work-log/columnKeys'
-import { newUsedValues, roStatuses, usedClassifications, type LogRow } from '@retain/domain/work-log/logRow'
+import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
+import {
+  newUsedValues,
+  roStatuses,
+  usedClassifications,
+  type LogRow,
+} from '@retain/domain/work-log/rows/logRow'
 import {
   dollars,
   figure,

@@ -3,7 +3,7 @@ import type { LiveEvent, LiveMessage } from '../src/live/liveMessage'
 import { instantFromEpoch, type Instant } from '../src/calendar/instant'
 import { pageCount } from '../src/paging/paging'
 import type { Page } from '../src/paging/page'
-import type { LogRow } from '../src/work-log/logRow'
+import type { LogRow } from '../src/work-log/rows/logRow'
 import { historyEntry } from './historyEntry'
 import { logRow } from './logRow'
 

@@ -1,4 +1,4 @@
-import type { LogRow } from '../src/work-log/logRow'
+import type { LogRow } from '../src/work-log/rows/logRow'
 
 /** A row with nothing known but its id and name, for tests that care about a few fields. */
 export const logRow = (known: Partial<LogRow> = {}): LogRow => ({

@@ -1,6 +1,6 @@
 import type { Instant } from '@retain/domain/calendar/instant'
 import { toCents, type Cents } from '@retain/domain/money/money'
-import type { RoStatus } from '@retain/domain/work-log/logRow'
+import type { RoStatus } from '@retain/domain/work-log/rows/logRow'
 import type { Random } from './random'
 import { listedStores, type SeedStore } from './seedStores'
 import type { Staff } from './staff'

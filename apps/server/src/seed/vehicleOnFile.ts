@@ -1,5 +1,5 @@
 import type { Cents } from '@retain/domain/money/money'
-import type { NewUsed, UsedClassification } from '@retain/domain/work-log/logRow'
+import type { NewUsed, UsedClassification } from '@retain/domain/work-log/rows/logRow'
 import type { Part } from './cast'
 import { catalogue, pickVehicle, type SeedVehicle } from './catalogue'
 import type { DealPlan } from './deal'

@@ -1,4 +1,4 @@
-import type { UsedClassification } from '@retain/domain/work-log/logRow'
+import type { UsedClassification } from '@retain/domain/work-log/rows/logRow'
 import type { Random } from './random'
 
 /** How long a make stands in for a new vehicle: months and miles, whichever ends first. */

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
-import { applyAllToPage } from '@retain/domain/work-log/applyToPage'
+import { applyAllToPage } from '@retain/domain/work-log/live/applyToPage'
 import type { AppThunk, StartListening } from '../app/listen'
 import { lockApi } from '../features/opportunity/lockApi'
 import { selectIsHeld } from '../features/work-log/heldRowSlice'

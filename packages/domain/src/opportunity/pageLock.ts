@@ -1,5 +1,5 @@
 import type { Instant } from '../calendar/instant'
-import { lockedByText } from '../work-log/rowLock'
+import { lockedByText } from '../work-log/rows/rowLock'
 import { detailsErrorText, type AsyncStatus } from './detailsStatus'
 import type { OpportunitySection } from './sections'
 import { closedTypeStatuses } from './statusGroups'

@@ -2,7 +2,7 @@ import type { Instant } from '../calendar/instant'
 import type { DealType } from '../deal/dealTypes'
 import type { TermPayments } from '../deal/paymentDifference'
 import type { Cents } from '../money/money'
-import type { NewUsed, RoStatus, UsedClassification } from '../work-log/logRow'
+import type { NewUsed, RoStatus, UsedClassification } from '../work-log/rows/logRow'
 import type { StatusCode } from './statuses'
 
 /** The frame of the page: what stands around its sections (api.md 2.8 getOpportunityDetails). */

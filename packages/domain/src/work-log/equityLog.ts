@@ -1,5 +1,5 @@
-import { logColumnKeys, type LogColumnKey } from './columnKeys'
-import { logColumn } from './columns'
+import { logColumnKeys, type LogColumnKey } from './columns/columnKeys'
+import { logColumn } from './columns/logColumns'
 import type { LogDefinition } from './logDefinition'
 import { logPage } from './logPages'
 

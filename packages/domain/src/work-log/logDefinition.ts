@@ -1,6 +1,6 @@
 import { formatCount } from '../money/format'
 import type { Sort } from '../sorting/sorting'
-import type { ColumnDefinition } from './columns'
+import type { ColumnDefinition } from './columns/logColumns'
 import type { LogPage } from './logPages'
 import type { GridType } from './logTypes'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sortDirections } from '../sorting/sortDirection'
-import { logColumnKeys } from './columnKeys'
+import { logColumnKeys } from './columns/columnKeys'
 import { equityLog } from './equityLog'
 import { defaultView, parseView, printView, type LogView } from './viewAddress'
 

@@ -1,5 +1,5 @@
 import type { HistoryCondition, ValueSource } from '@retain/domain/opportunity/sections'
-import type { NewUsed, UsedClassification } from '@retain/domain/work-log/logRow'
+import type { NewUsed, UsedClassification } from '@retain/domain/work-log/rows/logRow'
 import type { Generated } from 'kysely'
 import type { Amount, Id, Moment } from './columns'
 

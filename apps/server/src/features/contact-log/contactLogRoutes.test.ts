@@ -4,7 +4,7 @@ import { searchContactLog } from '@retain/api-client/contact-log'
 import { toCents } from '@retain/domain/money/money'
 import { generalAccess } from '@retain/domain/session/permissions'
 import { sortDirections } from '@retain/domain/sorting/sortDirection'
-import { contactLogColumnKeys } from '@retain/domain/work-log/columnKeys'
+import { contactLogColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
 import { addInboundEmail, addOpportunity, addStore } from '../../testing/fixtures'
 import { at, withApp } from '../../testing/testApp'
 

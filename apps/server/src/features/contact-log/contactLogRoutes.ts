@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { contactLogRow, searchContactLog } from '@retain/api-client/contact-log'
-import { repliedStatuses } from '@retain/domain/work-log/contactLogRow'
+import { repliedStatuses } from '@retain/domain/work-log/contact-log/contactLogRow'
 import type { ApiHost } from '../../apiHost'
 import { Refusal } from '../../errors'
 import { mount } from '../../mount'

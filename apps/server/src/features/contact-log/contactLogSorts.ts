@@ -1,4 +1,4 @@
-import type { ContactLogColumnKey } from '@retain/domain/work-log/columnKeys'
+import type { ContactLogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 
 /** What each column of the Contact Log is sorted by, as SQL over `m`, the mail, and `o`, its opportunity. */
 export const contactLogSorts: Readonly<Record<ContactLogColumnKey, string>> = {

@@ -1,4 +1,4 @@
-import type { ContactLogRow } from '@retain/domain/work-log/contactLogRow'
+import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import { centsOf } from '../../db/money'
 import type { StoredContactLogRow } from './contactLogQueries'
 

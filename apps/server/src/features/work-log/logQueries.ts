@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { SortDirection } from '@retain/domain/sorting/sortDirection'
-import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { Database } from '../../db/schema/schema'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import { orderOf } from '../../db/sorting'

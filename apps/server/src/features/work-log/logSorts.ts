@@ -1,4 +1,4 @@
-import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 
 /**
  * What each column of the opportunity logs is sorted by, as SQL over `o`, the opportunity: texts by their `sortKey`,

@@ -1,5 +1,5 @@
 import { statusLabels } from '@retain/domain/opportunity/statusLabels'
-import type { LogRow } from '@retain/domain/work-log/logRow'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { centsOf } from '../../db/money'
 import type { StoredLogRow } from './logQueries'
 

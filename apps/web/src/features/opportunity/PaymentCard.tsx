@@ -1,6 +1,6 @@
 import { paymentTiles } from '@retain/domain/opportunity/paymentTiles'
 import { formatDollars } from '@retain/domain/money/format'
-import type { LogRow } from '@retain/domain/work-log/logRow'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { Card } from '@retain/ui/card'
 import { StatTiles } from '@retain/ui/stat-tile'
 import { memo } from 'react'

@@ -7,8 +7,8 @@ import {
   type NavigationState,
 } from '@retain/domain/opportunity/positionInList'
 import { pageSizeOf } from '@retain/domain/paging/paging'
-import { customerHref } from '@retain/domain/work-log/customerCell'
-import type { LogRow } from '@retain/domain/work-log/logRow'
+import { customerHref } from '@retain/domain/work-log/rows/customerCell'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { parseView, printView } from '@retain/domain/work-log/viewAddress'
 import { useMemo, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Instant } from '@retain/domain/calendar/instant'
-import { customerCell, returnUrlOf } from '@retain/domain/work-log/customerCell'
-import type { LogRow } from '@retain/domain/work-log/logRow'
+import { customerCell, returnUrlOf } from '@retain/domain/work-log/rows/customerCell'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { LinkCell } from '@retain/ui/link-cell'
 import type { LinkComponent } from '@retain/ui/link-component'

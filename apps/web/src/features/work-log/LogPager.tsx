@@ -8,7 +8,7 @@ import {
   type PageItem,
 } from '@retain/domain/paging/paging'
 import { firstPage } from '@retain/domain/paging/pageSize'
-import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { LogView } from '@retain/domain/work-log/viewAddress'
 import { Pagination } from '@retain/ui/pagination'
 import { useMemo } from 'react'

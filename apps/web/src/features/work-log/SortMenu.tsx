@@ -1,5 +1,5 @@
-import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
-import { logColumn } from '@retain/domain/work-log/columns'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import { logColumn } from '@retain/domain/work-log/columns/logColumns'
 import type { Sort } from '@retain/domain/sorting/sorting'
 import { Button } from '@retain/ui/button'
 import { Menu } from '@retain/ui/menu'

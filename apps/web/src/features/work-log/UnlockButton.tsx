@@ -1,6 +1,6 @@
 import type { Instant } from '@retain/domain/calendar/instant'
-import type { LogRow } from '@retain/domain/work-log/logRow'
-import { lockText, unlockDecision, unlockQuestion, unlockTitle } from '@retain/domain/work-log/rowLock'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import { lockText, unlockDecision, unlockQuestion, unlockTitle } from '@retain/domain/work-log/rows/rowLock'
 import { ConfirmDialog } from '@retain/ui/confirm-dialog'
 import { IconButton } from '@retain/ui/icon-button'
 import { Lock } from 'lucide-react'

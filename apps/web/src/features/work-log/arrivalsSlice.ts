@@ -1,6 +1,6 @@
 import { createSelector, createSlice, original } from '@reduxjs/toolkit'
-import { applyToPage } from '@retain/domain/work-log/applyToPage'
-import type { LogRow } from '@retain/domain/work-log/logRow'
+import { applyToPage } from '@retain/domain/work-log/live/applyToPage'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { liveEventReceived } from '../../live/liveEvents'
 import { rowsArrived } from './arrivalEvents'
 import { workLogApi } from './workLogApi'

@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { searchLogs } from '@retain/api-client/work-log'
 import type { Page } from '@retain/domain/paging/page'
-import type { LogRow } from '@retain/domain/work-log/logRow'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import * as E from 'fp-ts/Either'
 import { report, surroundingsOf, transportOf, type Result } from '../../app/api'
 import type { AppThunk } from '../../app/listen'

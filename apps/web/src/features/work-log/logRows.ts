@@ -3,7 +3,7 @@ import type { Answer } from '@retain/api-client/kernel/call'
 import { callPage, type PageFrame } from '@retain/api-client/kernel/pageStream'
 import type { Transport } from '@retain/api-client/kernel/transport'
 import { logRow, searchLogs } from '@retain/api-client/work-log'
-import type { LogRow } from '@retain/domain/work-log/logRow'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { Either } from 'fp-ts/Either'
 
 /** What a search of a log sends. */

@@ -1,5 +1,5 @@
 import { pageSizeOf } from '@retain/domain/paging/paging'
-import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { LogView } from '@retain/domain/work-log/viewAddress'
 import type { LogSearch } from './logRows'
 import type { SearchableLog } from './searchableLog'

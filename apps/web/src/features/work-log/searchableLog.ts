@@ -1,4 +1,4 @@
-import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { equityLog } from '@retain/domain/work-log/equityLog'
 import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
 import type { LogSearch } from './logRows'

@@ -1,4 +1,4 @@
-import type { LogRow } from '@retain/domain/work-log/logRow'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
 import { useAppDispatch } from '../../app/listen'
 import { listLeft, rowFocused, rowHovered } from './heldRowSlice'

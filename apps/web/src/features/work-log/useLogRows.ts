@@ -1,5 +1,5 @@
-import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
-import type { LogRow } from '@retain/domain/work-log/logRow'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { LogView } from '@retain/domain/work-log/viewAddress'
 import type { GridStatusName } from '@retain/ui/grid'
 import { useCallback, useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { LogColumnKey } from '@retain/domain/work-log/columnKeys'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { parseView, printView, type LogView } from '@retain/domain/work-log/viewAddress'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

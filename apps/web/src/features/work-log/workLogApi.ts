@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { searchLogs } from '@retain/api-client/work-log'
 import type { Page } from '@retain/domain/paging/page'
-import type { LogRow } from '@retain/domain/work-log/logRow'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { api, runs, type Result } from '../../app/api'
 import { logsOf } from '../../app/tags'
 import { keeper, readLargePage } from './largePage'

@@ -1,5 +1,5 @@
 import type { Transport } from '@retain/api-client/kernel/transport'
-import type { LogRow } from '@retain/domain/work-log/logRow'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { LogSearch, ReadLogRows } from './logRows'
 
 /** What the page asks of its worker. A token travels with each request; the worker keeps none. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { logRow } from '../../cases/logRow'
-import { instantFromEpoch } from '../calendar/instant'
-import { parseUtcOffset, utc } from '../calendar/storeOffset'
-import { toCents } from '../money/money'
+import { logRow } from '../../../cases/logRow'
+import { instantFromEpoch } from '../../calendar/instant'
+import { parseUtcOffset, utc } from '../../calendar/storeOffset'
+import { toCents } from '../../money/money'
 import { cellText, shownApr, shownPaymentDifference } from './cells'
-import { logColumnKeys } from './columnKeys'
+import { logColumnKeys } from '../columns/columnKeys'
 import type { LogRow } from './logRow'
 
 const eastern = parseUtcOffset('-05:00') ?? utc

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { historyEntry } from '../../cases/historyEntry'
-import { annsLock } from '../../cases/lock'
-import { logRow } from '../../cases/logRow'
-import { instantFromEpoch } from '../calendar/instant'
-import type { LiveMessage } from '../live/liveMessage'
-import type { Page } from '../paging/page'
+import { historyEntry } from '../../../cases/historyEntry'
+import { annsLock } from '../../../cases/lock'
+import { logRow } from '../../../cases/logRow'
+import { instantFromEpoch } from '../../calendar/instant'
+import type { LiveMessage } from '../../live/liveMessage'
+import type { Page } from '../../paging/page'
 import { applyToPage } from './applyToPage'
-import type { LogRow } from './logRow'
+import type { LogRow } from '../rows/logRow'
 
 const rows = ['1', '2', '3'].map((opptId) => logRow({ opptId, hyperionId: 'HAR', rowVersion: 1 }))
 /** All three rows there are. */

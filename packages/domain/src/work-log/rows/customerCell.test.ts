@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { logRow } from '../../cases/logRow'
-import { instantFromEpoch } from '../calendar/instant'
+import { logRow } from '../../../cases/logRow'
+import { instantFromEpoch } from '../../calendar/instant'
 import { customerCell, customerHref, customerName, returnUrlOf } from './customerCell'
-import { logTypes } from './logTypes'
+import { logTypes } from '../logTypes'
 
 const now = instantFromEpoch(1_800_000_000_000)
 

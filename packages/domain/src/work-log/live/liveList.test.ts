@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { deeds, LiveStore, type Deed, type View } from '../../cases/liveStore'
-import type { LiveEvent } from '../live/liveMessage'
-import type { Page } from '../paging/page'
+import { deeds, LiveStore, type Deed, type View } from '../../../cases/liveStore'
+import type { LiveEvent } from '../../live/liveMessage'
+import type { Page } from '../../paging/page'
 import { applyAllToPage, applyToPage } from './applyToPage'
-import type { LogRow } from './logRow'
+import type { LogRow } from '../rows/logRow'
 
 /** A search that is under way: what the service found, once it has looked, and what was told since it was sent. */
 interface Search {

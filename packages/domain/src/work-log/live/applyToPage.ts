@@ -1,6 +1,6 @@
-import type { LiveMessage } from '../live/liveMessage'
-import type { Page } from '../paging/page'
-import type { LogRow } from './logRow'
+import type { LiveMessage } from '../../live/liveMessage'
+import type { Page } from '../../paging/page'
+import type { LogRow } from '../rows/logRow'
 
 /** A page after a message. */
 export interface AppliedPage {

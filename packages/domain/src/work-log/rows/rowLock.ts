@@ -1,5 +1,5 @@
-import { timeAgo } from '../calendar/timeAgo'
-import type { Instant } from '../calendar/instant'
+import { timeAgo } from '../../calendar/timeAgo'
+import type { Instant } from '../../calendar/instant'
 
 /** The lock of a row: who holds it and since when (L-378 to L-381). */
 export interface RowLock {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionCodes } from '../activity/actionCodes'
+import { actionCodes } from '../../activity/actionCodes'
 import { lastAction, lastActionLabels } from './lastAction'
 
 const codesOf = (action: string) => actionCodes.filter((code) => lastAction(code) === action)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { logRow } from '../../cases/logRow'
-import { toCents } from '../money/money'
-import { sortDirections } from '../sorting/sortDirection'
-import { logColumnKeys } from './columnKeys'
+import { logRow } from '../../../cases/logRow'
+import { toCents } from '../../money/money'
+import { sortDirections } from '../../sorting/sortDirection'
+import { logColumnKeys } from '../columns/columnKeys'
 import { compareRows, orderRows } from './rowOrder'
 
 const ids = (rows: readonly { opptId: string }[]) => rows.map(({ opptId }) => opptId)

@@ -1,4 +1,4 @@
-import type { ActionCode } from '../activity/actionCodes'
+import type { ActionCode } from '../../activity/actionCodes'
 
 /** What the last-action icon tells: how staff and customer last met. */
 export type LastAction = 'call' | 'email' | 'lead'

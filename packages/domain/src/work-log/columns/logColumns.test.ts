@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { logColumnKeys } from './columnKeys'
-import { logColumn } from './columns'
+import { logColumn } from './logColumns'
 
 const columns = logColumnKeys.map(logColumn)
 const keysWith = (test: (column: (typeof columns)[number]) => boolean) =>

@@ -1,6 +1,6 @@
-import type { Instant } from '../calendar/instant'
+import type { Instant } from '../../calendar/instant'
 import type { LogRow } from './logRow'
-import type { LogType } from './logTypes'
+import type { LogType } from '../logTypes'
 import { isPlainText, lockText } from './rowLock'
 
 /** The tooltip of the orphan icon (L-261). */

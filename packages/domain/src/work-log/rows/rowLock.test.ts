@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantFromEpoch } from '../calendar/instant'
+import { instantFromEpoch } from '../../calendar/instant'
 import { isPlainText, lockText, unlockDecision, unlockQuestion, unlockTitle, type RowLock } from './rowLock'
 
 const minute = 60_000

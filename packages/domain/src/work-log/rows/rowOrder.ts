@@ -1,6 +1,6 @@
-import { compareSortable, sortBy, type Sort, type Sortable, type SortValue } from '../sorting/sorting'
-import { sortKey } from '../text/sortKey'
-import type { LogColumnKey } from './columnKeys'
+import { compareSortable, sortBy, type Sort, type Sortable, type SortValue } from '../../sorting/sorting'
+import { sortKey } from '../../text/sortKey'
+import type { LogColumnKey } from '../columns/columnKeys'
 import type { LogRow } from './logRow'
 import { statusText } from './statusCell'
 
