@@ -1,7 +1,7 @@
-import type { CallContext, CallDraft } from '../src/activity/callDraft'
-import { buildCallChoices } from '../src/activity/callChoices'
-import { emptyCall } from '../src/activity/callDraft'
-import type { CallReading } from '../src/activity/callCodes'
+import type { CallContext, CallDraft } from '../src/activity/call/callDraft'
+import { buildCallChoices } from '../src/activity/call/callChoices'
+import { emptyCall } from '../src/activity/call/callDraft'
+import type { CallReading } from '../src/activity/call/callCodes'
 import type { CustomerPhone } from '../src/opportunity/sections'
 import type { Permission } from '../src/session/permissions'
 

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import { actionCodes, actionResultCodes } from '../src/activity/actionCodes'
-import type { Call } from '../src/activity/call'
-import type { CallCodes, CallReading } from '../src/activity/callCodes'
+import type { Call } from '../src/activity/call/call'
+import type { CallCodes, CallReading } from '../src/activity/call/callCodes'
 import {
   addCustomPhone,
   changeDirection,
@@ -16,8 +16,13 @@ import {
   emptyCall,
   type CallContext,
   type CallDraft,
-} from '../src/activity/callDraft'
-import { callDirections, callResults, callStatuses, noLongerOwnsReason } from '../src/activity/callVocabulary'
+} from '../src/activity/call/callDraft'
+import {
+  callDirections,
+  callResults,
+  callStatuses,
+  noLongerOwnsReason,
+} from '../src/activity/call/callVocabulary'
 import { dealTypes } from '../src/deal/dealTypes'
 import { phoneTitles } from '../src/opportunity/sections'
 import { statusGroups } from '../src/opportunity/statusGroups'

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../src/activity/historyEntry'
+import type { HistoryEntry } from '../src/activity/history/historyEntry'
 import type { Instant } from '../src/calendar/instant'
 
 /** An outbound call, for tests that care about a few fields. */

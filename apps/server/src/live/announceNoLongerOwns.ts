@@ -1,4 +1,4 @@
-import { noLongerOwnsReason } from '@retain/domain/activity/callVocabulary'
+import { noLongerOwnsReason } from '@retain/domain/activity/call/callVocabulary'
 import { storeTag } from '@retain/domain/live/tags'
 import { transact, type WriteHost } from '../commands/transact'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noLongerOwnsReason } from '@retain/domain/activity/callVocabulary'
+import { noLongerOwnsReason } from '@retain/domain/activity/call/callVocabulary'
 import { storeTag } from '@retain/domain/live/tags'
 import { addOpportunity, addStore } from '../testing/fixtures'
 import type { LiveClient } from '../testing/liveClient'

@@ -1,4 +1,4 @@
-import { noLongerOwnsReason, notInterestedReasons } from '@retain/domain/activity/callVocabulary'
+import { noLongerOwnsReason, notInterestedReasons } from '@retain/domain/activity/call/callVocabulary'
 import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import { sortKey } from '@retain/domain/text/sortKey'
 import type { MailThread } from './mailThreads'

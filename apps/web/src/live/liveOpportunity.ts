@@ -1,4 +1,4 @@
-import { addEntry } from '@retain/domain/activity/contactHistory'
+import { addEntry } from '@retain/domain/activity/history/contactHistory'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import { applyLive, applyToFrame } from '@retain/domain/opportunity/liveOpportunity'
 import { api } from '../app/api'

@@ -1,5 +1,5 @@
 import type { ActionCode } from '../activity/actionCodes'
-import type { HistoryEntry } from '../activity/historyEntry'
+import type { HistoryEntry } from '../activity/history/historyEntry'
 import type { Instant } from '../calendar/instant'
 import type { StatusCode } from '../opportunity/statuses'
 

@@ -1,6 +1,6 @@
 import type { ActionResultCode } from '@retain/domain/activity/actionCodes'
-import type { EntryAction } from '@retain/domain/activity/contactActionTypes'
-import type { ContactType } from '@retain/domain/activity/contactTypes'
+import type { EntryAction } from '@retain/domain/activity/history/contactActionTypes'
+import type { ContactType } from '@retain/domain/activity/history/contactTypes'
 import type { Generated } from 'kysely'
 import type { GeneratedId, Id, Moment, Version } from './columns'
 

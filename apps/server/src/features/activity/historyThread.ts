@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@retain/domain/activity/historyEntry'
+import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import type { Database } from '../../db/schema/schema'
 import { historyEntries, newestFirst } from './historyQueries'
 import { presentHistoryEntry } from './presentHistoryEntry'

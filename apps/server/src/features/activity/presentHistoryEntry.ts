@@ -1,4 +1,4 @@
-import type { HistoryEmail, HistoryEntry } from '@retain/domain/activity/historyEntry'
+import type { HistoryEmail, HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import type { StoredHistoryEntry } from './historyQueries'
 
 /** What only an entry that is asked for by its id shows. */

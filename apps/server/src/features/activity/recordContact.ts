@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { ActionCode } from '@retain/domain/activity/actionCodes'
-import type { HistoryEntry } from '@retain/domain/activity/historyEntry'
+import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { storeTag } from '@retain/domain/live/tags'
 import { statusLabels } from '@retain/domain/opportunity/statusLabels'

@@ -1,5 +1,5 @@
 import { sql, type InferResult } from 'kysely'
-import type { ContactType } from '@retain/domain/activity/contactTypes'
+import type { ContactType } from '@retain/domain/activity/history/contactTypes'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { Database } from '../../db/schema/schema'
 

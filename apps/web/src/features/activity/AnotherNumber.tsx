@@ -1,4 +1,4 @@
-import type { CallDraft } from '@retain/domain/activity/callDraft'
+import type { CallDraft } from '@retain/domain/activity/call/callDraft'
 import { Button } from '@retain/ui/button'
 import { PhoneField } from '@retain/ui/phone-field'
 import * as E from 'fp-ts/Either'

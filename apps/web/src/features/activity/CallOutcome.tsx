@@ -3,9 +3,9 @@ import {
   resultOptions,
   statusOptions,
   type StatusOption,
-} from '@retain/domain/activity/callChoices'
-import { changeNotes, changeReason, changeResult, changeStatus } from '@retain/domain/activity/callDraft'
-import { noReasonText, type CallResult, type CallStatus } from '@retain/domain/activity/callVocabulary'
+} from '@retain/domain/activity/call/callChoices'
+import { changeNotes, changeReason, changeResult, changeStatus } from '@retain/domain/activity/call/callDraft'
+import { noReasonText, type CallResult, type CallStatus } from '@retain/domain/activity/call/callVocabulary'
 import { notesLimit } from '@retain/domain/activity/notesLimit'
 import { FormRow } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'

@@ -4,7 +4,7 @@ import {
   historyFilters,
   viewedDate,
   type HistoryFilter,
-} from '@retain/domain/activity/contactHistory'
+} from '@retain/domain/activity/history/contactHistory'
 import { formatDateTime } from '@retain/domain/calendar/formats'
 import { Bar } from '@retain/ui/bar'
 import { EmptyState } from '@retain/ui/empty-state'

@@ -1,5 +1,5 @@
-import { contactTypeLabel, entryResult } from '@retain/domain/activity/contactHistory'
-import type { HistoryEntry } from '@retain/domain/activity/historyEntry'
+import { contactTypeLabel, entryResult } from '@retain/domain/activity/history/contactHistory'
+import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import { formatDateTime } from '@retain/domain/calendar/formats'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import { formatPhone } from '@retain/domain/contact-info/phone'

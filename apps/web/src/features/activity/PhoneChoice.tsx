@@ -6,7 +6,7 @@ import {
   type CallContext,
   type CallDraft,
   type PhoneEntry,
-} from '@retain/domain/activity/callDraft'
+} from '@retain/domain/activity/call/callDraft'
 import { ChoiceCards, type ChoiceCard } from '@retain/ui/choice-cards'
 import { IconButton } from '@retain/ui/icon-button'
 import { Ban, Phone, PhoneCall, PhoneOff, X } from 'lucide-react'

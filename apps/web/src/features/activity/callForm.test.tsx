@@ -1,4 +1,4 @@
-import { buildCallChoices } from '@retain/domain/activity/callChoices'
+import { buildCallChoices } from '@retain/domain/activity/call/callChoices'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { allPermissions } from '../../testing/fixtures'

@@ -1,5 +1,5 @@
-import { contactTypes } from '@retain/domain/activity/contactTypes'
-import { contactTypeLabel } from '@retain/domain/activity/contactHistory'
+import { contactTypes } from '@retain/domain/activity/history/contactTypes'
+import { contactTypeLabel } from '@retain/domain/activity/history/contactHistory'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { liveEventReceived } from '../../live/liveEvents'

@@ -1,5 +1,5 @@
-import type { ContactType } from '@retain/domain/activity/contactTypes'
-import type { HistoryEntry } from '@retain/domain/activity/historyEntry'
+import type { ContactType } from '@retain/domain/activity/history/contactTypes'
+import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import {
   AlarmClock,
   ArrowLeftRight,

@@ -1,4 +1,4 @@
-import type { ContactHistory } from '@retain/domain/activity/contactHistory'
+import type { ContactHistory } from '@retain/domain/activity/history/contactHistory'
 import { useState } from 'react'
 import type { Section } from '../opportunity/section'
 

@@ -1,4 +1,4 @@
-import { noLongerOwnsReason } from '@retain/domain/activity/callVocabulary'
+import { noLongerOwnsReason } from '@retain/domain/activity/call/callVocabulary'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { held, problem } from '../../testing/fakeApi'

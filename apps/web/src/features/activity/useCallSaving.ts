@@ -1,4 +1,4 @@
-import { tabAfterCall } from '@retain/domain/activity/afterCall'
+import { tabAfterCall } from '@retain/domain/activity/call/afterCall'
 import { useRef, useState } from 'react'
 import { useAppDispatch } from '../../app/listen'
 import { saveCall } from './saveCall'

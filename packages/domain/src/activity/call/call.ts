@@ -1,4 +1,4 @@
-import type { PhoneTitle } from '../opportunity/sections'
+import type { PhoneTitle } from '../../opportunity/sections'
 import type { CallDirection, CallResult, CallStatus } from './callVocabulary'
 
 /** A call that can be saved: what `validateCall` makes of a draft and `readCall` of what was sent. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dealTypes } from '../deal/dealTypes'
+import { dealTypes } from '../../deal/dealTypes'
 import {
   callDirections,
   callResults,

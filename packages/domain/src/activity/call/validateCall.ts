@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { normalisePhone } from '../contact-info/phone'
-import { phoneTitles, type PhoneTitle } from '../opportunity/sections'
+import { normalisePhone } from '../../contact-info/phone'
+import { phoneTitles, type PhoneTitle } from '../../opportunity/sections'
 import type { Call } from './call'
 import { choicesFor, forcesBadNumbers, offersResults } from './callChoices'
 import { isCallable, tenDigits, type CallContext, type CallDraft } from './callDraft'
 import { noLongerOwnsReason, noReasonText, notInterestedReasons, type CallStatus } from './callVocabulary'
-import { unlessWrong, type FieldError } from './fieldError'
-import { notesLimit } from './notesLimit'
+import { unlessWrong, type FieldError } from '../fieldError'
+import { notesLimit } from '../notesLimit'
 
 /** The fields of the form that can be wrong. */
 export type CallField = keyof Omit<CallDraft, 'guide' | 'autoDialStatus'>

@@ -11,7 +11,7 @@ import {
   mobile,
   reading,
   typed,
-} from '../../cases/calls'
+} from '../../../cases/calls'
 import {
   addCustomPhone,
   changeDirection,

@@ -10,7 +10,7 @@ import {
   mobile,
   reading,
   typed,
-} from '../../cases/calls'
+} from '../../../cases/calls'
 import { addCustomPhone, changeDirection, markPhone, type CallContext, type CallDraft } from './callDraft'
 import { noLongerOwnsReason, type CallStatus } from './callVocabulary'
 import { isCallDirty, isCallValid, validateCall } from './validateCall'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { historyEntry } from '../../cases/historyEntry'
-import { instantFromEpoch, type Instant } from '../calendar/instant'
-import { utc, type OffsetMinutes } from '../calendar/storeOffset'
-import { actionResultCodes } from './actionCodes'
-import { callCodes } from './callCodes'
-import { callResults, callStatuses } from './callVocabulary'
+import { historyEntry } from '../../../cases/historyEntry'
+import { instantFromEpoch, type Instant } from '../../calendar/instant'
+import { utc, type OffsetMinutes } from '../../calendar/storeOffset'
+import { actionResultCodes } from '../actionCodes'
+import { callCodes } from '../call/callCodes'
+import { callResults, callStatuses } from '../call/callVocabulary'
 import { contactActionTypes, entryActions } from './contactActionTypes'
 import {
   actionResultLabel,

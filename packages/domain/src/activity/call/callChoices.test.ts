@@ -8,9 +8,9 @@ import {
   goodPhones,
   manager,
   reading,
-} from '../../cases/calls'
-import { statusCodes } from '../opportunity/statuses'
-import { permissions } from '../session/permissions'
+} from '../../../cases/calls'
+import { statusCodes } from '../../opportunity/statuses'
+import { permissions } from '../../session/permissions'
 import { buildCallChoices, choicesFor, reasonOptions, resultOptions, statusOptions } from './callChoices'
 import { callDirections, callResults, callStatuses } from './callVocabulary'
 

@@ -1,4 +1,4 @@
-import { isLease, type DealTyped } from '../deal/dealTypes'
+import { isLease, type DealTyped } from '../../deal/dealTypes'
 
 /** Who called whom (O-135). */
 export const callDirections = ['Outbound Call', 'Inbound Call'] as const

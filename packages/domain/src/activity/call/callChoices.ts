@@ -1,7 +1,7 @@
-import { isClosedStatus } from '../opportunity/statusGroups'
-import { statusCodes, type StatusCode } from '../opportunity/statuses'
-import { can, isManager } from '../session/can'
-import { generalAccess, type Permission } from '../session/permissions'
+import { isClosedStatus } from '../../opportunity/statusGroups'
+import { statusCodes, type StatusCode } from '../../opportunity/statuses'
+import { can, isManager } from '../../session/can'
+import { generalAccess, type Permission } from '../../session/permissions'
 import type { CallContext, CallDraft } from './callDraft'
 import {
   callDirections,

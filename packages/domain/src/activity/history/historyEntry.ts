@@ -1,5 +1,5 @@
-import type { Instant } from '../calendar/instant'
-import type { ActionResultCode } from './actionCodes'
+import type { Instant } from '../../calendar/instant'
+import type { ActionResultCode } from '../actionCodes'
 import type { EntryAction } from './contactActionTypes'
 import type { ContactType } from './contactTypes'
 
