@@ -1,4 +1,4 @@
-import { toCents, type Cents } from '../money/money'
+import { addCents, toCents, type Cents } from '../money/money'
 import { halfUp } from '../money/rounding'
 
 /** A loan with level monthly payments. */
@@ -78,6 +78,20 @@ export function balanceAfter(loan: Loan, payments: number): Cents {
   if (!period) throw new RangeError('A loan has no such payment')
   return period.balance
 }
+
+/**
+ * The interest of the payments from one number to another, both counted from 1 and both included; nothing for numbers that
+ * the loan does not have.
+ *
+ * @throws RangeError as `levelPayment`.
+ * @example interestPaid({ amount: toCents(180_000_00), annualRate: 7.75, term: 360 }, 1, 12) // 13_894_66
+ */
+export const interestPaid = (loan: Loan, from: number, to: number): Cents =>
+  addCents(
+    ...loanSchedule(loan)
+      .filter(({ number }) => number >= from && number <= to)
+      .map(({ interest }) => interest),
+  )
 
 /**
  * What ends the loan today: the balance and the interest of the days since the last payment, on a year of 365 days.

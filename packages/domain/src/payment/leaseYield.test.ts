@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { toCents } from '../money/money'
+import { levelPayment } from './loan'
+import { leaseYield, yieldLeasePayment, type YieldLease } from './leaseYield'
+
+const lease: YieldLease = { cost: toCents(24_000_00), residual: toCents(12_000_00), term: 36, inAdvance: 1 }
+
+it('a lease to nothing is a loan', () => {
+  const money = fc.integer({ min: 1_000_00, max: 90_000_00 }).map(toCents)
+  fc.assert(
+    fc.property(
+      money,
+      fc.integer({ min: 1, max: 84 }),
+      fc.integer({ min: 0, max: 250 }),
+      (cost, term, tenths) => {
+        const rate = tenths / 10
+        const plain = { cost, residual: toCents(0), term }
+        const loan = { amount: cost, annualRate: rate, term }
+        expect(yieldLeasePayment({ ...plain, inAdvance: 0 }, rate)).toBe(levelPayment(loan))
+        expect(yieldLeasePayment({ ...plain, inAdvance: 1 }, rate)).toBe(
+          levelPayment({ ...loan, due: 'begin' }),
+        )
+      },
+    ),
+  )
+})
+
+it('its yield is the rate of its payment', () => {
+  const terms = fc.integer({ min: 12, max: 60 })
+  fc.assert(
+    fc.property(terms, fc.nat(3), fc.integer({ min: 10, max: 250 }), (term, inAdvance, tenths) => {
+      const one = { ...lease, term, inAdvance }
+      const payment = yieldLeasePayment(one, tenths / 10)
+      expect(leaseYield(one, payment)).toBeCloseTo(tenths / 10, 1)
+    }),
+  )
+})
+
+it('yields nothing where exactly the cost comes back, and has no yield below', () => {
+  const even = yieldLeasePayment(lease, 0)
+  expect(even).toBe(333_33)
+  expect(leaseYield(lease, even)).toBeNull()
+  expect(leaseYield({ ...lease, residual: toCents(0), term: 24 }, toCents(1_000_00))).toBe(0)
+})
+
+it('has no yield where all is paid on the first day, or the payment is beyond all measure', () => {
+  const atOnce = { ...lease, residual: toCents(0), term: 3, inAdvance: 3 }
+  expect(leaseYield(atOnce, toCents(9_000_00))).toBeNull()
+  expect(leaseYield({ ...lease, term: 1, inAdvance: 0 }, toCents(2 ** 50))).toBeNull()
+})
+
+it('refuses a term or advance payments that cannot be', () => {
+  for (const wrong of [
+    { term: 0 },
+    { term: 1.5 },
+    { inAdvance: -1 },
+    { inAdvance: 37 },
+    { inAdvance: 0.5 },
+  ]) {
+    expect(() => yieldLeasePayment({ ...lease, ...wrong }, 5)).toThrow(RangeError)
+    expect(() => leaseYield({ ...lease, ...wrong }, toCents(500_00))).toThrow(RangeError)
+  }
+})
