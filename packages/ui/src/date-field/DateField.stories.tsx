@@ -71,6 +71,22 @@ export const Calendar: Story = {
     await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true))
   },
 }
+
+/** "Clear" has nothing more to do then: the focus goes on to the calendar, which stays open for another day. */
+export const Clearing: Story = {
+  args: { value: '2026-11-18' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Calendar/ }))
+    const clear = await screen.findByRole('button', { name: 'Clear' })
+    clear.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, undefined)
+    await expect(clear).toBeDisabled()
+    await expect(document.activeElement).toHaveAccessibleName(/November 18, 2026/)
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19', undefined)
+  },
+}
 export const Limits: Story = {
   args: { minDate: '2026-11-10', maxDate: '2026-11-20', value: '2026-11-21' },
   play: async ({ canvasElement }) => {

@@ -56,7 +56,10 @@ function DateControl({ control, labelId, locale, ...props }: DateControlProps) {
       {...pickerProps}
       value={days?.[0] ?? null}
       onChange={(day) => change(day === null ? null : [toCalendarDate(day)])}
-      onBlur={leave}
+      onBlur={() => {
+        leave()
+        props.onBlur?.()
+      }}
       isDateUnavailable={(day) => isUnavailable?.(isoOf(day)) === true}
     >
       {({ state }) => (

@@ -115,9 +115,28 @@ export const Presets: Story = {
   args: { presets, value: lastMonth },
   play: async ({ args, canvasElement }) => {
     const calendar = await openCalendar(canvasElement)
+    const inForce = (dialog: typeof calendar) =>
+      dialog.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+    await expect(inForce(calendar)).toEqual(['Last 31 days'])
     await userEvent.click(calendar.getByRole('button', { name: 'Last 7 days' }))
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-14', to: '2026-11-20' }, undefined)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(inForce(await openCalendar(canvasElement))).toEqual(['Last 7 days'])
+  },
+}
+
+/** "Clear" has nothing more to do then: the focus goes on to the calendar, which stays open for two other days. */
+export const Clearing: Story = {
+  args: { value: lastMonth },
+  play: async ({ args, canvasElement }) => {
+    const calendar = await openCalendar(canvasElement)
+    calendar.getByRole('button', { name: 'Clear' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, undefined)
+    await expect(calendar.getByRole('button', { name: 'Clear' })).toBeDisabled()
+    await expect(document.activeElement).toHaveAccessibleName(/October 21, 2026/)
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/October 22, 2026/))
   },
 }
 

@@ -85,7 +85,10 @@ function RangeControl({ control, labelId, locale, readable, ...props }: RangeCon
       onChange={(range) =>
         change(range === null ? null : [toCalendarDate(range.start), toCalendarDate(range.end)])
       }
-      onBlur={leave}
+      onBlur={() => {
+        leave()
+        props.onBlur?.()
+      }}
       isDateUnavailable={isDateUnavailable}
       // The days around the first one are closed by the minimum nights; what lies behind them is not.
       allowsNonContiguousRanges

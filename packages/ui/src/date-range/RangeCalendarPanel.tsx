@@ -65,17 +65,21 @@ export default function RangeCalendarPanel({ isSheet, value, presets, today }: R
       <Columns>
         {offered.length > 0 && (
           <div role="group" aria-label="Presets">
-            {offered.map((preset) => (
-              <Button
-                key={preset.id}
-                variant="ghost"
-                size="small"
-                isOn={preset.from === value?.from && preset.to === value.to}
-                onPress={() => choose(preset)}
-              >
-                {preset.label}
-              </Button>
-            ))}
+            {offered.map((preset) => {
+              const isInForce = preset.from === value?.from && preset.to === value.to
+              return (
+                <Button
+                  key={preset.id}
+                  variant="ghost"
+                  size="small"
+                  isOn={isInForce}
+                  aria-pressed={isInForce}
+                  onPress={() => choose(preset)}
+                >
+                  {preset.label}
+                </Button>
+              )
+            })}
           </div>
         )}
         <RangeCalendar visibleDuration={{ months }} pageBehavior="single" commitBehavior="reset">

@@ -36,8 +36,11 @@ const Box = styled(Group)`
     background: none;
     color: var(--ink-2);
   }
+  /* Inside the button, which ends where the first figure begins. */
   & > button:first-child:focus-visible {
-    box-shadow: inset 0 0 0 2px var(--a-500);
+    outline: 2px solid var(--a-500);
+    outline-offset: -5px;
+    box-shadow: none;
   }
   & > button:disabled {
     color: var(--ink-off);

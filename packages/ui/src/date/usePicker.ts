@@ -7,12 +7,20 @@ import { useToday } from './useToday'
 
 /** What the fields for one day and for two have in common. */
 export interface PickerProps extends FieldFrameProps, DayLimits {
-  /** Today, `YYYY-MM-DD`: it is marked, and where an empty calendar opens. @default the day of the reader's clock */
+  /** Today, `YYYY-MM-DD`: it is marked, and where an empty calendar opens. @default the clock's day in `timeZone` */
   readonly today?: string | undefined
+  /**
+   * Whose day is today, such as `America/New_York`, or `Etc/GMT+5` for five hours behind UTC; one that the browser does
+   * not know is the reader's.
+   * @default the reader's
+   */
+  readonly timeZone?: string | undefined
   /** @default false */
   readonly isDisabled?: boolean | undefined
   /** @default false */
   readonly isReadOnly?: boolean | undefined
+  /** The focus leaves the field and its calendar. */
+  readonly onBlur?: (() => void) | undefined
 }
 
 /** The widest window in which a calendar is a sheet. */
@@ -21,7 +29,7 @@ const PHONE = 720
 /** What react-aria's pickers of one day and of two are told alike, and how their calendar opens. */
 export const usePicker = (props: PickerProps, control: FieldControl, labelId: string) => {
   const { minDate, maxDate, isDisabled = false, isReadOnly = false, isRequired = false } = props
-  const today: CalendarDate | null = useToday(props.today)
+  const today: CalendarDate | null = useToday(props.today, props.timeZone)
   const isSheet = useNarrowWindow(PHONE + 1)
   const describedBy = control['aria-describedby']
   return {
