@@ -27,7 +27,7 @@ const folder = new URL('../packages/domain/', import.meta.url)
 const least = 90
 const modules = process.argv.slice(2)
 const scope = modules.flatMap((name) => [`src/${name}/**/*.ts`])
-const mutate = scope.length === 0 ? [] : ['--mutate', [...scope, '!src/**/*.test.ts'].join(',')]
+const mutate = scope.length === 0 ? [] : ['--mutate', [...scope, '!src/**/*.{test,fixture}.ts'].join(',')]
 
 const { status } = spawnSync('npx', ['stryker', 'run', ...mutate], { cwd: folder, stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)

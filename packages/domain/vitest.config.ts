@@ -9,7 +9,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],
-      exclude: ['src/**/*.test.ts'],
+      exclude: ['src/**/*.{test,fixture}.ts'],
       reporter: ['text-summary', 'json-summary'],
       thresholds: { branches: 97 },
     },

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { alertTarget } from './alertTarget'
+
+describe('where an alert leads', () => {
+  const opportunity = (tab: string | null) => ({ kind: 'opportunity', opptId: '41', tab })
+
+  it.each([
+    ['IN_EMAIL', opportunity('email')],
+    ['EMAIL_READ', opportunity('email')],
+    ['OPPT', opportunity('reminder')],
+    ['PCARR', opportunity(null)],
+    ['FCARR_VIN', opportunity(null)],
+    ['FLAG_BY_MG', opportunity(null)],
+    ['ANNOUNCMNT', { kind: 'announcement', announcementId: '7' }],
+    ['TRADE_ADJ', { kind: 'tradeAdjustment' }],
+    ['of a later release', opportunity(null)],
+  ])('%s opens %o  [S-775]', (notificationType, target) => {
+    expect(alertTarget({ notificationType, opptId: '41', announcementId: '7' })).toEqual(target)
+  })
+
+  it('is nowhere when its opportunity is not named', () => {
+    expect(alertTarget({ notificationType: 'OPPT', opptId: null, announcementId: null })).toEqual({
+      kind: 'nothing',
+    })
+  })
+})

@@ -1,0 +1,29 @@
+import { alertKind } from './alertKinds'
+import type { Notification } from './notification'
+
+/** Where selecting an alert leads (S-215, S-775). `opportunity` may name the tab of the page that opens. */
+export type AlertTarget =
+  | { readonly kind: 'opportunity'; readonly opptId: string; readonly tab: 'email' | 'reminder' | null }
+  | { readonly kind: 'announcement'; readonly announcementId: string | null }
+  | { readonly kind: 'tradeAdjustment' }
+  | { readonly kind: 'nothing' }
+
+/**
+ * What selecting an alert opens. An alert that should open an opportunity but names none opens nothing; it is marked as
+ * viewed all the same (S-216).
+ *
+ * @example alertTarget({ notificationType: 'OPPT', opptId: '41', announcementId: null })
+ * // { kind: 'opportunity', opptId: '41', tab: 'reminder' }
+ */
+export function alertTarget({
+  notificationType,
+  opptId,
+  announcementId,
+}: Pick<Notification, 'notificationType' | 'opptId' | 'announcementId'>): AlertTarget {
+  const { place } = alertKind(notificationType)
+  if (place === 'announcement') return { kind: 'announcement', announcementId }
+  if (place === 'tradeAdjustment') return { kind: 'tradeAdjustment' }
+  if (opptId === null) return { kind: 'nothing' }
+  const tab = place === 'emailTab' ? 'email' : place === 'reminderTab' ? 'reminder' : null
+  return { kind: 'opportunity', opptId, tab }
+}
