@@ -2,7 +2,8 @@ import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from '
 import { draggedPercent, percentAfterKey } from './columnResize'
 import { leastColumnWidth } from './columnWidths'
 import type { GridColumn } from './gridColumn'
-import { cellAround, isRightToLeft, scrollerOf } from './gridElements'
+import { isRightToLeft } from '../direction/isRightToLeft'
+import { cellAround, scrollerOf } from './gridElements'
 import type { WidthControl } from './useColumnResize'
 
 interface ColumnResizerProps<Row> {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { cellAround, controlBeside, controlIn, focusTarget, isRightToLeft, usesArrows } from './gridElements'
+import { isRightToLeft } from '../direction/isRightToLeft'
+import { cellAround, controlBeside, controlIn, focusTarget, usesArrows } from './gridElements'
 import { moveInGrid } from './gridPosition'
 import type { GridFocus } from './useGridFocus'
 import type { RowChoice } from './useGridSelection'

@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { createContext, useContext, useLayoutEffect, type CSSProperties, type ReactNode } from 'react'
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
+
+/** The direction of the provider around, if there is one. */
+const DirectionAround = createContext<'ltr' | 'rtl' | undefined>(undefined)
+
+const noBox: CSSProperties = { display: 'contents' }
 
 /** Props of {@link LocaleProvider}. */
 export interface LocaleProviderProps {
@@ -11,12 +16,48 @@ export interface LocaleProviderProps {
 /**
  * Says in which language and region the parts inside it write and read days, numbers and their own words: the order of
  * day and month, the day on which a week starts, decimal signs, what screen readers hear. Without it the browser's
- * language decides, and a page drawn on a server may differ from the one in the browser. The direction of the text is the
- * attribute `dir` of the document.
+ * language decides, and a page drawn on a server may differ from the one in the browser.
+ *
+ * It is the one source of the reading direction too: react-aria takes arrow keys and the places of floating panels from
+ * the language, the layout takes its sides from the attribute `dir`, and this writes the language's direction there: the
+ * outermost provider onto the document, one inside another around its children where its direction is a different one.
+ * A server writes the same `dir` on `html`, so that nothing turns over when the page comes alive.
  *
  * @example
  * <LocaleProvider locale="en-US"><App /></LocaleProvider>
  */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
-  return <I18nProvider locale={locale}>{children}</I18nProvider>
+  const around = useContext(DirectionAround)
+  return (
+    <I18nProvider locale={locale}>
+      {around === undefined ? (
+        <WholeDocument>{children}</WholeDocument>
+      ) : (
+        <Part around={around}>{children}</Part>
+      )}
+    </I18nProvider>
+  )
+}
+
+function WholeDocument({ children }: { readonly children: ReactNode }) {
+  const { direction } = useLocale()
+  useLayoutEffect(() => {
+    const html = document.documentElement
+    const before = html.getAttribute('dir')
+    html.dir = direction
+    return () => {
+      if (before === null) html.removeAttribute('dir')
+      else html.dir = before
+    }
+  }, [direction])
+  return <DirectionAround value={direction}>{children}</DirectionAround>
+}
+
+function Part({ around, children }: { readonly around: 'ltr' | 'rtl'; readonly children: ReactNode }) {
+  const { direction } = useLocale()
+  return (
+    <div dir={direction === around ? undefined : direction} style={noBox}>
+      <DirectionAround value={direction}>{children}</DirectionAround>
+    </div>
+  )
 }

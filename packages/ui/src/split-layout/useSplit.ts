@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { isRightToLeft } from '../direction/isRightToLeft'
 import { clampSize, growth, sizeAfterKey, type SplitBounds } from './splitSize'
 
 /** What the other pane and the line between them keep, in CSS pixels, as the style has it. */
@@ -16,7 +17,7 @@ interface SplitOptions {
 const measure = (panes: HTMLElement, { sized, bounds }: SplitOptions) => ({
   size: panes.querySelector<HTMLElement>(`[data-pane='${sized}']`)?.offsetWidth ?? bounds.min,
   bounds: { ...bounds, max: Math.min(bounds.max, panes.clientWidth - rest) },
-  direction: growth(sized, getComputedStyle(panes).direction === 'rtl'),
+  direction: growth(sized, isRightToLeft(panes)),
 })
 
 /** What the line between two panes does when it is dragged, pressed twice or moved by keys. */

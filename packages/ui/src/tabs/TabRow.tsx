@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Tab, TabList } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
 import { uniqueIds } from '../developer-error/uniqueIds'
+import { isRightToLeft } from '../direction/isRightToLeft'
 import { hiddenSides, revealChosen } from './rowScroll'
 import type { TabItem } from './Tabs'
 import { rowStyle, tabStyle } from './tabsStyle'
@@ -31,7 +32,7 @@ export function TabRow({ label, tabs, selected }: TabRowProps) {
   useEffect(() => {
     const element = row.current
     if (element === null) return undefined
-    const look = () => setMore(hiddenSides(element, getComputedStyle(element).direction === 'rtl'))
+    const look = () => setMore(hiddenSides(element, isRightToLeft(element)))
     const observer = new ResizeObserver(look)
     observer.observe(element)
     for (const tab of element.children) observer.observe(tab)
