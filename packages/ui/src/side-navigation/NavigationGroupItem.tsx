@@ -2,15 +2,18 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { CountBadge } from '../count-badge/CountBadge'
 import type { LinkComponent } from '../link/LinkComponent'
 import { Tooltip } from '../tooltip/Tooltip'
-import type { NavigationGroup } from './navigationEntry'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { waitingIn, type NavigationGroup } from './navigationEntry'
 import { NavigationLinkItem } from './NavigationLinkItem'
-import { quietButton } from './navigationStyle'
+import { EntryEnd, quietButton } from './navigationStyle'
 
 const Title = styled(AriaButton)`
   ${quietButton}
-  justify-content: space-between;
+  position: relative;
+  gap: 4px;
   width: 100%;
   height: 24px;
   margin: 8px 0 0;
@@ -19,8 +22,11 @@ const Title = styled(AriaButton)`
   line-height: 16px;
   font-weight: 500;
   color: var(--nav-ink-2);
-  & > span {
+  & > span[title] {
+    flex: 1;
+    min-width: 0;
     overflow: hidden;
+    text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -41,6 +47,11 @@ const Title = styled(AriaButton)`
   &[data-collapsed] svg.lucide {
     transform: none;
   }
+  &[data-collapsed] > [data-badge] {
+    position: absolute;
+    top: 0;
+    inset-inline-end: 0;
+  }
   @media (max-width: 720px) {
     height: 44px;
     font-size: var(--fs-3);
@@ -52,53 +63,65 @@ interface NavigationGroupItemProps {
   readonly activeKey: string | undefined
   readonly isCollapsed: boolean
   readonly linkComponent: LinkComponent
-  /** Widens a collapsed navigation, so that the group's links can be seen. */
-  readonly onExpand: () => void
+  /** Widens a collapsed navigation, so that the group's links can be read; without it they open in the rail. */
+  readonly onExpand?: (() => void) | undefined
 }
 
-/** A titled group that folds. In a collapsed navigation it is one icon that widens the navigation. */
-export function NavigationGroupItem({
-  group,
-  activeKey,
-  isCollapsed,
-  linkComponent,
-  onExpand,
-}: NavigationGroupItemProps) {
-  const [isOpen, setIsOpen] = useState(true)
+/**
+ * A titled group that folds. In a collapsed navigation it is one icon that widens the navigation, or, where that stays
+ * as narrow, opens the group's links under it. While its links are out of sight the title has the sum of their counts.
+ * The title is one button in every state, so that it keeps the focus when it widens the navigation.
+ */
+export function NavigationGroupItem(props: NavigationGroupItemProps) {
+  const { group, activeKey, isCollapsed, linkComponent, onExpand } = props
+  const [isOpenWide, setIsOpenWide] = useState(true)
+  const [isOpenInRail, setIsOpenInRail] = useState(false)
   const listId = useId()
-  if (isCollapsed) {
-    return (
-      <li>
-        <Tooltip text={group.label} placement="end">
-          <Title
-            aria-label={group.label}
-            aria-expanded={false}
-            data-collapsed=""
-            onPress={() => {
-              setIsOpen(true)
-              onExpand()
-            }}
-          >
-            {group.icon}
-          </Title>
-        </Tooltip>
-      </li>
-    )
+  const isOpen = isCollapsed ? isOpenInRail : isOpenWide
+  const waiting = waitingIn(group)
+  const press = () => {
+    if (!isCollapsed) return setIsOpenWide(!isOpenWide)
+    if (onExpand === undefined) return setIsOpenInRail(!isOpenInRail)
+    setIsOpenWide(true)
+    onExpand()
   }
   return (
     <li>
-      <Title aria-expanded={isOpen} aria-controls={listId} onPress={() => setIsOpen(!isOpen)}>
-        <span title={group.label}>{group.label}</span>
-        <ChevronDown aria-hidden="true" />
-      </Title>
+      <Tooltip text={isCollapsed ? group.label : ''} placement="end">
+        <Title
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          data-collapsed={isCollapsed || undefined}
+          onPress={press}
+        >
+          {isCollapsed ? (
+            <>
+              {group.icon}
+              <VisuallyHidden>{group.label}</VisuallyHidden>
+            </>
+          ) : (
+            <span title={group.label}>{group.label}</span>
+          )}
+          {!isOpen && waiting.count > 0 && (
+            <EntryEnd data-badge="">
+              <CountBadge
+                count={waiting.count}
+                label={waiting.label}
+                size={isCollapsed ? 'small' : 'medium'}
+              />
+            </EntryEnd>
+          )}
+          {!isCollapsed && <ChevronDown aria-hidden="true" />}
+        </Title>
+      </Tooltip>
       <ul id={listId} hidden={!isOpen} aria-label={group.label}>
         {group.links.map((link) => (
           <NavigationLinkItem
             key={link.key}
             link={link}
             isActive={link.key === activeKey}
-            isCollapsed={false}
-            isSub
+            isCollapsed={isCollapsed}
+            isSub={!isCollapsed}
             linkComponent={linkComponent}
           />
         ))}

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { styled } from 'styled-components'
+import { initialsOf } from '../avatar/initials'
 import { CountBadge } from '../count-badge/CountBadge'
 import type { LinkComponent } from '../link/LinkComponent'
 import { Tooltip } from '../tooltip/Tooltip'
@@ -34,7 +35,7 @@ export function NavigationLinkItem({
   const current = isActive ? 'page' : undefined
   const content = (
     <>
-      {link.icon}
+      {link.icon ?? (isCollapsed && <span aria-hidden="true">{initialsOf(link.label)}</span>)}
       {isCollapsed ? (
         <VisuallyHidden>{link.label}</VisuallyHidden>
       ) : (

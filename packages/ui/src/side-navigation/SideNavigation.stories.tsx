@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Wrench } from 'lucide-react'
+import { Mail, Wrench } from 'lucide-react'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleNavigation } from '../app-frame/sampleNavigation'
-import { SideNavigation } from './SideNavigation'
+import type { NavigationEntry } from './navigationEntry'
+import { SideNavigation, type SideNavigationProps } from './SideNavigation'
 
 const meta = {
   title: 'Structure/SideNavigation',
@@ -64,12 +66,14 @@ export const Collapsed: Story = {
 export const CollapsedKeyboard: Story = {
   args: { isCollapsed: true },
   play: async ({ canvasElement }) => {
-    const search = within(canvasElement).getByRole('link', { name: 'Search' })
-    search.focus()
-    await expect(search).toHaveFocus()
+    const canvas = within(canvasElement)
+    // Pressed keys, not a script's focus, are what shows a tooltip.
+    canvas.getByRole('link', { name: /^Contact Log/ }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Search' })).toHaveFocus()
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Search'))
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('button', { name: 'Admin' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Admin' })).toHaveFocus()
   },
 }
 
@@ -79,6 +83,75 @@ export const CollapsedGroup: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Admin' }))
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** A navigation whose width is kept, as an app does it. */
+const Folding = (props: SideNavigationProps) => {
+  const [isCollapsed, setIsCollapsed] = useState(props.isCollapsed)
+  return <SideNavigation {...props} isCollapsed={isCollapsed} onCollapsedChange={setIsCollapsed} />
+}
+
+/** By the keyboard: the group that widens the navigation keeps the focus, and shows its links. */
+export const CollapsedGroupKeyboard: Story = {
+  args: { isCollapsed: true },
+  render: (args) => <Folding {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Admin' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Call Guides' })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Admin' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** A rail that cannot be widened opens the group in itself; links without an icon have their initials. */
+export const RailOnly: Story = {
+  args: { isCollapsed: true },
+  render: ({ onCollapsedChange: _, ...args }) => <SideNavigation {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const admin = canvas.getByRole('button', { name: 'Admin' })
+    await expect(admin).toHaveAttribute('aria-expanded', 'false')
+    admin.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(admin).toHaveFocus()
+    await expect(admin).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: 'Call Guides' })).toHaveTextContent('CG')
+    const nav = canvas.getByRole('navigation')
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth)
+  },
+}
+
+const waitingGroup: readonly NavigationEntry[] = [
+  {
+    kind: 'group',
+    key: 'mail',
+    label: 'Mail',
+    icon: <Mail aria-hidden="true" />,
+    links: [
+      { key: 'contact', label: 'Contact Log', href: '#contact', badge: 3, badgeLabel: 'unanswered' },
+      { key: 'lost', label: 'Lost Mail', href: '#lost', badge: 4, badgeLabel: 'unanswered' },
+    ],
+  },
+]
+
+/** While a group's links are out of sight, its title has the sum of their counts. */
+export const FoldedCounts: Story = {
+  args: { entries: waitingGroup },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Mail' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mail 7 unanswered' }))
+    await expect(canvas.getByRole('link', { name: 'Lost Mail 4 unanswered' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mail' }))
+  },
+}
+export const CollapsedCounts: Story = {
+  args: { entries: waitingGroup, isCollapsed: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Mail 7 unanswered' })).toBeVisible()
   },
 }
 

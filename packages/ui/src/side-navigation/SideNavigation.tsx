@@ -64,7 +64,7 @@ export function SideNavigation(props: SideNavigationProps) {
                 activeKey={activeKey}
                 isCollapsed={isCollapsed}
                 linkComponent={linkComponent}
-                onExpand={() => onCollapsedChange?.(false)}
+                onExpand={onCollapsedChange && (() => onCollapsedChange(false))}
               />
             )
           }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { topLinks, type NavigationEntry } from './navigationEntry'
+import { topLinks, waitingIn, type NavigationEntry, type NavigationLink } from './navigationEntry'
 
 const entries: readonly NavigationEntry[] = [
   { key: 'equity', label: 'Equity Log', href: '/app/log' },
@@ -11,4 +11,24 @@ const entries: readonly NavigationEntry[] = [
 
 it('leaves groups, lines and what leads out of the app to the whole navigation', () => {
   expect(topLinks(entries).map(({ key }) => key)).toEqual(['equity', 'service'])
+})
+
+const link = (key: string, badge: number | undefined, badgeLabel?: string): NavigationLink => ({
+  key,
+  label: key,
+  href: `/${key}`,
+  badge,
+  badgeLabel,
+})
+const group = { kind: 'group', key: 'mail', label: 'Mail', icon: null } as const
+
+it('adds up what waits in a group, and leaves out what is no count', () => {
+  const links = [link('a', 2, 'unanswered'), link('b', 3, 'unanswered'), link('c', NaN), link('d', -4)]
+  expect(waitingIn({ ...group, links })).toEqual({ count: 5, label: 'unanswered' })
+})
+
+it('has no word for a sum of different things but the one that it is given', () => {
+  const links = [link('a', 2, 'unanswered'), link('b', 3, 'overdue')]
+  expect(waitingIn({ ...group, links })).toEqual({ count: 5, label: undefined })
+  expect(waitingIn({ ...group, links, badgeLabel: 'to do' })).toEqual({ count: 5, label: 'to do' })
 })

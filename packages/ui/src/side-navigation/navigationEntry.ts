@@ -26,6 +26,8 @@ export interface NavigationGroup {
   /** Stands for the group while the navigation is collapsed. */
   readonly icon: ReactNode
   readonly links: readonly NavigationLink[]
+  /** What the sum of its links' counts counts, for screen readers. @default the links' own words, where they all say the same */
+  readonly badgeLabel?: string | undefined
 }
 
 /** A line between entries. */
@@ -42,3 +44,13 @@ export const topLinks = (entries: readonly NavigationEntry[]): readonly Navigati
   entries
     .filter((entry): entry is NavigationLink => entry.kind === undefined || entry.kind === 'link')
     .filter(({ isExternal }) => isExternal !== true)
+
+/** What waits behind all links of a group: the sum of their counts, and what is counted. */
+export const waitingIn = ({ links, badgeLabel }: NavigationGroup) => {
+  const counted = links.filter(({ badge }) => (badge ?? 0) > 0)
+  const words = [...new Set(counted.map((link) => link.badgeLabel))]
+  return {
+    count: counted.reduce((sum, { badge }) => sum + (badge ?? 0), 0),
+    label: badgeLabel ?? (words.length === 1 ? words[0] : undefined),
+  }
+}

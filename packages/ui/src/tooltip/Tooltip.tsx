@@ -44,7 +44,7 @@ const Arrow = styled(OverlayArrow)`
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** One sentence at most; with an empty one there is no tooltip. */
+  /** One sentence at most; with an empty one there is no tooltip, and the child stays as it is. */
   readonly text: string
   /** One of our buttons, or an element that can take the focus. */
   readonly children: ReactElement
@@ -61,10 +61,9 @@ export interface TooltipProps {
  * <Tooltip text="Locked By Priya Singh 5 minutes ago. Press to unlock"><IconButton … /></Tooltip>
  */
 export function Tooltip({ text, children, placement = 'top', isPlainChild }: TooltipProps) {
-  if (text === '') return children
   const isPlain = isPlainChild ?? (isValidElement(children) && typeof children.type === 'string')
   return (
-    <TooltipTrigger delay={400} closeDelay={100}>
+    <TooltipTrigger delay={400} closeDelay={100} isDisabled={text === ''}>
       {isPlain ? <Focusable>{children as FocusableChild}</Focusable> : children}
       <Tip placement={placement} offset={6}>
         <Arrow>
