@@ -1,6 +1,7 @@
 import { Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { handOverFocus } from '../focus/handOverFocus'
 import { IconButton } from '../icon-button/IconButton'
 
 const Root = styled.div`
@@ -72,6 +73,11 @@ export interface BannerProps {
   readonly icon?: ReactNode
   readonly title?: string | undefined
   readonly children: ReactNode
+  /**
+   * It is spoken when it appears: danger at once, the others when there is a pause. Say it for what comes while somebody
+   * works, not for what comes with the page. @default true for danger, else false
+   */
+  readonly isAnnounced?: boolean | undefined
   /** A button or link at the end. */
   readonly action?: ReactNode
   /** With it there is a button that takes the note away: only for what is done with once it is read. */
@@ -81,20 +87,22 @@ export interface BannerProps {
 }
 
 /**
- * A note inside a page that stays until its reason is gone.
+ * A note inside a page that stays until its reason is gone. When it is closed the focus goes on to what follows.
  *
  * @example
  * <Banner tone="warn">Payment information not found for one or more vehicles</Banner>
  */
 export function Banner(props: BannerProps) {
   const { tone = 'plain', icon, title, children, action, onClose, closeLabel = 'Close' } = props
+  const { isAnnounced = tone === 'danger' } = props
   const sign =
     tone === 'warn' || tone === 'danger' ? <TriangleAlert aria-hidden="true" /> : <Info aria-hidden="true" />
   return (
     <Root
+      ref={handOverFocus}
       data-tone={tone}
       data-action={action === undefined ? undefined : ''}
-      role={tone === 'danger' ? 'alert' : 'status'}
+      role={isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined}
     >
       {icon ?? sign}
       <div>

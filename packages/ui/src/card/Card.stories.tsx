@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { KeyValueList } from '../key-value-list/KeyValueList'
 import { phoneStory } from '../testing/phoneStory'
-import { Card } from './Card'
+import { Card, type CardProps } from './Card'
 
 const meta = {
   title: 'Structure/Card',
@@ -59,7 +60,7 @@ export const WithCount: Story = {
 export const Loading: Story = {
   args: { state: 'loading' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading')
+    await expect(within(canvasElement).getByText('Loading')).toBeInTheDocument()
     await expect(within(canvasElement).queryByText('Mobile')).toBeNull()
   },
 }
@@ -77,6 +78,31 @@ export const Failed: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+const Retried = (props: CardProps) => {
+  const [state, setState] = useState(props.state)
+  return (
+    <>
+      <Card {...props} state={state} onRetry={() => setState('loading')} />
+      <a href="#after">After the card</a>
+    </>
+  )
+}
+
+/** The button leaves with the sentence: the card keeps the focus, and the Tab key goes on from there. */
+export const FailedFocus: Story = {
+  args: { state: 'error' },
+  render: (args) => <Retried {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Try again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Customer' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'After the card' })).toHaveFocus()
   },
 }
 

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button'
+import { handOverFocus } from '../focus/handOverFocus'
 import { Skeleton } from '../skeleton/Skeleton'
 
 const Root = styled.div`
@@ -51,7 +52,7 @@ export function CardBody({
     <Root>
       {state === 'loading' && <Skeleton />}
       {state === 'error' && (
-        <Failure role="alert">
+        <Failure role="alert" ref={handOverFocus}>
           <p>
             <TriangleAlert aria-hidden="true" />
             {errorText}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ConnectionChip, type ConnectionChipProps } from './ConnectionChip'
 
 const meta = {
@@ -46,6 +46,8 @@ export const Changes: Story = {
     const status = canvas.getByRole('status')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(canvas.getByRole('status')).toBe(status)
-    await expect(status).toHaveTextContent('Connected')
+    await waitFor(() => expect(status).toHaveTextContent('Connected'))
+    // The button has left: the chip keeps its place in the order of the Tab key.
+    await waitFor(() => expect(status.parentElement).toHaveFocus())
   },
 }

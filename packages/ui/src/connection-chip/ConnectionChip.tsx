@@ -1,6 +1,7 @@
 import { RotateCw, WifiOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button'
+import { handOverFocus } from '../focus/handOverFocus'
 import { Spinner } from '../spinner/Spinner'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
 
@@ -51,7 +52,7 @@ const Root = styled.div`
     & [data-text] {
       ${visuallyHidden}
     }
-    & > button[data-size='small'] {
+    & button[data-size='small'] {
       width: 44px;
       height: 44px;
       padding: 0;
@@ -59,7 +60,7 @@ const Root = styled.div`
       background: none;
       box-shadow: none;
     }
-    & > button[data-size='small']:focus-visible {
+    & button[data-size='small']:focus-visible {
       box-shadow: var(--focus);
     }
   }
@@ -71,6 +72,10 @@ const Root = styled.div`
   @media print {
     display: none;
   }
+`
+
+const Retry = styled.span`
+  display: flex;
 `
 
 /** Props of {@link ConnectionChip}. */
@@ -93,16 +98,18 @@ export interface ConnectionChipProps {
  */
 export function ConnectionChip({ state, text, onRetry, retryLabel = 'Try again' }: ConnectionChipProps) {
   return (
-    <Root data-state={state}>
+    <Root data-state={state} data-focus-region="">
       <span role="status" title={state === 'connected' ? undefined : text}>
         {state === 'reconnecting' && <Spinner size="tiny" />}
         {state === 'offline' && <WifiOff aria-hidden="true" />}
         <span data-text="">{text}</span>
       </span>
       {state === 'offline' && onRetry !== undefined && (
-        <Button size="small" icon={<RotateCw aria-hidden="true" />} onPress={onRetry}>
-          <span data-text="">{retryLabel}</span>
-        </Button>
+        <Retry ref={handOverFocus}>
+          <Button size="small" icon={<RotateCw aria-hidden="true" />} onPress={onRetry}>
+            <span data-text="">{retryLabel}</span>
+          </Button>
+        </Retry>
       )}
     </Root>
   )

@@ -5,7 +5,8 @@ export type FocusPlace = readonly HTMLElement[]
 export const focusableSelector =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex], [contenteditable="true"]'
 
-const tryFocus = (element: HTMLElement): boolean => {
+/** Focuses an element without scrolling to it; answers whether it took the focus. */
+export const tryFocus = (element: HTMLElement): boolean => {
   element.focus({ preventScroll: true })
   return document.activeElement === element
 }

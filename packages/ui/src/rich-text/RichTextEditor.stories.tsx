@@ -136,7 +136,7 @@ export const Loading: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading Body')
+    await expect(within(canvasElement).getByText('Loading Body')).toBeInTheDocument()
   },
 }
 

@@ -80,7 +80,8 @@ const counted = (count: number): number[] =>
 
 /**
  * Grey shapes in place of what is on its way: only where the shape is known. It does not move for who asked for less
- * motion.
+ * motion. Screen readers find the label where the content will be; it is not spoken by itself, since a page has many of
+ * these at a time.
  *
  * @example
  * <Skeleton lines={6} label="Loading the vehicle" />
@@ -88,7 +89,7 @@ const counted = (count: number): number[] =>
 export function Skeleton({ shape = 'lines', lines, columns = 4, label = 'Loading' }: SkeletonProps) {
   const places = counted(lines ?? (shape === 'block' ? 1 : 3))
   return (
-    <Root role="status" data-shape={shape}>
+    <Root data-shape={shape}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {places.map((place) =>
         shape === 'rows' ? (

@@ -88,7 +88,11 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
       />
       <Notes aria-live="polite">
         {lock.reason === 'error' && (
-          <Banner tone="danger" action={<Button onPress={sections.retry}>Try again</Button>}>
+          <Banner
+            tone="danger"
+            isAnnounced={false}
+            action={<Button onPress={sections.retry}>Try again</Button>}
+          >
             {detailsErrorText}
           </Banner>
         )}
