@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 import { CardFrame } from '../card/CardFrame'
-import { useNarrowWindow } from '../card/useNarrowWindow'
+import { isNarrowWindow } from '../card/useNarrowWindow'
 import { useFocusReturn } from '../focus/useFocusReturn'
 import { IconButton } from '../icon-button/IconButton'
 import { ScrollArea } from '../scroll-area/ScrollArea'
@@ -36,7 +36,8 @@ export interface DrawerProps {
   readonly footerStart?: ReactNode
   /**
    * `over` dims the page and keeps the focus. `docked` stands in the page, which stays in use beside it; in a window of
-   * less than 900 px there is no room for that, and it comes over the page. @default 'over'
+   * less than 900 px there is no room for that, and it comes over the page. Which of the two it is is settled when it
+   * opens: a window that changes its width afterwards leaves it where it is, with all that was typed in it. @default 'over'
    */
   readonly kind?: 'over' | 'docked' | undefined
   /** From which side it comes over the page. @default 'end' */
@@ -59,6 +60,17 @@ export function Drawer({ isOpen, ...drawer }: DrawerProps) {
   return isOpen ? <OpenDrawer {...drawer} /> : null
 }
 
+const toNothing = () => () => undefined
+
+/** Whether the window was narrow when the drawer opened; false where there is no window to ask. */
+function useOpenedNarrow(): boolean {
+  const [askOnce] = useState(() => {
+    let answer: boolean | undefined
+    return () => (answer ??= isNarrowWindow(900))
+  })
+  return useSyncExternalStore(toNothing, askOnce, () => false)
+}
+
 function OpenDrawer(props: Omit<DrawerProps, 'isOpen'>) {
   const {
     title,
@@ -71,7 +83,7 @@ function OpenDrawer(props: Omit<DrawerProps, 'isOpen'>) {
     closeLabel = 'Close',
   } = props
   const { side = 'end', size = 'medium', isDismissable = true } = props
-  const isNarrow = useNarrowWindow(900)
+  const isNarrow = useOpenedNarrow()
   const id = useId()
   useFocusReturn()
   const content = (
