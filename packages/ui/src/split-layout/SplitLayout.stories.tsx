@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fireEvent, expect, fn, userEvent, within } from 'storybook/test'
+import { fireEvent, expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CardFrame } from '../card/CardFrame'
 import { Section } from '../section/Section'
 import { phoneStory } from '../testing/phoneStory'
@@ -75,15 +75,18 @@ export const Pointer: Story = {
     // A script has no pointer to capture.
     line.setPointerCapture = () => undefined
     await fireEvent.pointerDown(line, at(left))
+    // React draws a movement in the next frame.
+    const isWide = (width: number) =>
+      waitFor(() => expect(paneOf(canvasElement, 'end').offsetWidth).toBe(width))
     await fireEvent.pointerMove(line, at(left - 60))
-    await expect(paneOf(canvasElement, 'end').offsetWidth).toBe(428)
+    await isWide(428)
     await fireEvent.pointerMove(line, at(left - 5000))
-    await expect(paneOf(canvasElement, 'end').offsetWidth).toBe(720)
+    await isWide(720)
     await fireEvent.pointerUp(line, at(left - 5000))
     await fireEvent.pointerMove(line, at(left))
-    await expect(paneOf(canvasElement, 'end').offsetWidth).toBe(720)
+    await isWide(720)
     await userEvent.dblClick(line)
-    await expect(paneOf(canvasElement, 'end').offsetWidth).toBe(368)
+    await isWide(368)
   },
 }
 export const SizedAtTheStart: Story = {
