@@ -3,7 +3,7 @@
  * into an empty Vite app and into a server-rendered one, both of which are then used in a browser. `-- --built` takes the
  * package as it was last built.
  */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
@@ -58,6 +58,12 @@ async function checkBrowserApp(browser: Browser, folder: string): Promise<void> 
 }
 
 async function checkServerApp(browser: Browser, folder: string): Promise<void> {
+  const isClient = (module: string) =>
+    readFileSync(join(folder, 'node_modules/@retain/ui/dist', module), 'utf8').startsWith(`'use client'`)
+  expect(
+    'server: components belong to the client, tokens and formats to both',
+    isClient('grid/Grid.js') && !['theme/tokens.js', 'cells/formatDate.js'].some(isClient),
+  )
   const entries = Object.keys(manifestOf('packages/ui').exports)
     .filter((name) => !name.endsWith('.css') && !name.startsWith('./testing/'))
     .map((name) => `@retain/ui${name.slice(1)}`)
@@ -92,6 +98,9 @@ async function checkServerApp(browser: Browser, folder: string): Promise<void> {
   await page.getByRole('button', { name: 'Pressed 0' }).click()
   await page.getByRole('button', { name: 'Pressed 1' }).waitFor()
   expect('server: the page answers after hydration', true)
+  // The pointer still stands on the button, which changes its colour.
+  await page.mouse.move(0, 600)
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   const after = await lookOf(page)
   const isSame = (index: number) => JSON.stringify(before[index]) === JSON.stringify(after[index])
   const flashed = before.flatMap((look, index) =>

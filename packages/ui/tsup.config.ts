@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import { packageBuild } from '../../tsup.shared'
+import { markClientModules } from './scripts/clientModules'
 
 interface Manifest {
   readonly exports: Readonly<Record<string, { readonly '@retain/source': string }>>
@@ -26,6 +27,7 @@ const declarations = Object.fromEntries(
 export default defineConfig({
   ...rest,
   dts: { entry: declarations },
+  onSuccess: async () => markClientModules('dist'),
   esbuildOptions(options, context) {
     esbuildOptions?.(options, context)
     options.outbase = 'src'

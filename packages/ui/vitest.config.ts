@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     ...testReport,
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['./vitest.setup.ts'],
   },
 })
