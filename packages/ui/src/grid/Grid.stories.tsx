@@ -8,6 +8,7 @@ import { expectAccessibleTree } from '../testing/expectAccessibleTree'
 import { gridDriver } from '../testing/gridDriver'
 import { Grid, type GridProps } from './Grid'
 import type { GridSort } from './gridColumn'
+import { columnsStayAligned } from './sampleAlignment'
 import {
   sampleCard,
   sampleColumns,
@@ -47,6 +48,7 @@ const meta = {
       </div>
     ),
   ],
+  afterEach: columnsStayAligned,
 } satisfies Meta<typeof SampleGrid>
 export default meta
 

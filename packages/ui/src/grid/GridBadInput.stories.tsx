@@ -4,6 +4,7 @@ import { gridDriver } from '../testing/gridDriver'
 import { Grid } from './Grid'
 import type { GridColumn } from './gridColumn'
 import type { GridProps } from './gridProps'
+import { columnsStayAligned } from './sampleAlignment'
 import { gridOf, inRoom, sampleParameters } from './sampleStory'
 
 interface Hostile {
@@ -37,6 +38,7 @@ const meta = {
   parameters: sampleParameters,
   args: { label: 'Equity Log', columns, rows, getRowKey: ({ id }) => id, emptyText: 'Nothing found' },
   decorators: [inRoom(340)],
+  afterEach: columnsStayAligned,
 } satisfies Meta<typeof HostileGrid>
 export default meta
 

@@ -5,6 +5,7 @@ import { Chip } from '../chip/Chip'
 import { IconButton } from '../icon-button/IconButton'
 import { Grid, type GridProps } from './Grid'
 import { GridCardFrame } from './GridCardFrame'
+import { columnsStayAligned } from './sampleAlignment'
 import {
   sampleColumns,
   sampleCustomers,
@@ -73,6 +74,7 @@ const meta = {
   beforeEach: () => {
     onUnlock.mockClear()
   },
+  afterEach: columnsStayAligned,
 } satisfies Meta<typeof SampleGrid>
 export default meta
 
@@ -133,6 +135,17 @@ export const OnACard: Story = {
     await expect(button.offsetWidth).toBe(44)
     const link = within(item).getByRole('link').getBoundingClientRect()
     await expect(link.right).toBeLessThanOrEqual(button.getBoundingClientRect().left)
+    // Its ring stands inside: the card clips at its edges, and the name ends beside it.
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(getComputedStyle(button).boxShadow).toMatch(/^.* 0px 0px 0px 2px inset$/)
+    // The edge alone is coloured.
+    const [, second] = within(canvasElement).getAllByRole('article')
+    if (second === undefined) throw new Error('two cards expected')
+    const edges = getComputedStyle(second)
+    await expect([edges.borderLeftWidth, edges.borderRightWidth]).toEqual(['3px', '1px'])
+    await expect(edges.borderRightColor).not.toBe(edges.borderLeftColor)
     await userEvent.click(button)
     await expect(onUnlock).toHaveBeenLastCalledWith('customer-0')
   },

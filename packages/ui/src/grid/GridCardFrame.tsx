@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { GridRowState } from './gridColumn'
+import { rowTones } from './rowStyle'
+
+const toneEdges = rowTones
+  .map((tone) => `&[data-tone='${tone}'] { border-inline-start-color: var(--${tone}); }`)
+  .join('\n  ')
 
 /** The body of a row's card on a narrow screen. */
 const Root = styled.article`
@@ -8,25 +13,18 @@ const Root = styled.article`
   align-content: start;
   gap: 8px;
   min-width: 0;
-  padding: 12px 12px 12px 14px;
+  padding-block: 12px;
+  padding-inline: 14px 12px;
   background: var(--surface);
   border: 1px solid var(--line);
   border-radius: 8px;
   overflow: hidden;
   font-size: var(--fs-4);
   &[data-tone] {
-    border-left-width: 3px;
-    padding-left: 12px;
+    border-inline-start: 3px solid;
+    padding-inline-start: 12px;
   }
-  &[data-tone='open'] {
-    border-left-color: var(--open);
-  }
-  &[data-tone='sched'] {
-    border-left-color: var(--sched);
-  }
-  &[data-tone='cand'] {
-    border-left-color: var(--cand);
-  }
+  ${toneEdges}
 `
 
 const Line = styled.div`
@@ -47,11 +45,17 @@ const Line = styled.div`
   /* A button as high as a thumb needs it, without making the line higher. */
   & > [data-action] {
     flex: none;
-    margin: -12px auto -12px -8px;
+    margin-block: -12px;
+    margin-inline: -8px auto;
   }
+  /* The card clips at its edges, and names end beside the button: its ring stands inside. */
   & > [data-action] > button[data-size] {
     width: 44px;
     height: 44px;
+    &:focus-visible {
+      outline-offset: -2px;
+      box-shadow: inset 0 0 0 2px var(--a-500);
+    }
   }
   &[data-title] > :first-child {
     font-size: 16px;

@@ -37,12 +37,16 @@ const List = styled.div`
     align-items: center;
   }
   ${choiceStyle}
-  & [data-part='choice'] {
+  & > [data-card] > [data-part='choice'] {
+    --choice-reach: -13px;
     justify-self: center;
-    width: 24px;
-    height: 24px;
+    width: 20px;
+    height: 20px;
     &:checked::after {
-      inset: 3px 7px 6px;
+      inset: 2px 6px 5px;
+    }
+    &:indeterminate::after {
+      inset: 8px 4px;
     }
   }
   @media print {

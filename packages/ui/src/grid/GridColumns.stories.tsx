@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/IconButton'
 import { gridDriver } from '../testing/gridDriver'
 import { Grid } from './Grid'
 import type { GridProps } from './gridProps'
+import { columnsStayAligned } from './sampleAlignment'
 import { sampleColumns, sampleOverlay, type SampleCustomer } from './sampleCustomers'
 import { gridOf, inRoom, sampleParameters, sampleProps, scrollerAround } from './sampleStory'
 
@@ -39,6 +40,7 @@ const meta = {
     onResize.mockClear()
     onAction.mockClear()
   },
+  afterEach: columnsStayAligned,
 } satisfies Meta<typeof Resizing>
 export default meta
 
@@ -125,6 +127,29 @@ export const FixedColumns: Story = {
   },
 }
 
+/** The sentence over a row is read whole wherever the grid is scrolled to, also behind a fixed column. */
+export const OverlaidRow: Story = {
+  args: { fixedColumns: 1, columns: sampleColumns },
+  decorators: [inRoom(420, 660)],
+  play: async ({ canvasElement }) => {
+    const sentence = within(canvasElement).getByText('Data Collection In Progress')
+    const scroller = scrollerAround(gridOf(canvasElement))
+    const name = within(canvasElement).getByRole('rowheader', { name: 'Petrov, Omar' })
+    for (const scrollLeft of [0, 120, scroller.scrollWidth]) {
+      scroller.scrollLeft = scrollLeft
+      await waitFor(async () => {
+        const { left, right } = sentence.getBoundingClientRect()
+        await expect(left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right)
+        await expect(right).toBeLessThanOrEqual(scroller.getBoundingClientRect().right)
+      })
+    }
+    await expect(sentence.scrollWidth).toBe(sentence.clientWidth)
+    gridDriver(gridOf(canvasElement)).focusCell(8, 'Status')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(document.activeElement).toHaveTextContent('Data Collection In Progress')
+  },
+}
+
 /** Buttons of a row stand in a column of their own, whose label is for screen readers. */
 export const RowActions: Story = {
   args: {
@@ -155,6 +180,11 @@ export const RowActions: Story = {
     await expect(document.activeElement).toHaveAccessibleName(/^Actions for/)
     await userEvent.keyboard('{Enter}')
     await expect(onAction).toHaveBeenLastCalledWith('customer-3')
+    // A hidden label takes no room where there is little.
+    const scroller = scrollerAround(gridOf(canvasElement))
+    scroller.style.maxWidth = '320px'
+    await expect(grid.cell(3, 'Actions').offsetWidth).toBe(40)
+    scroller.style.maxWidth = ''
     await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(grid.focusedCell()).toEqual({ row: 3, columnLabel: 'Actions' }))
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())

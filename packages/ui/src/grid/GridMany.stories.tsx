@@ -5,6 +5,7 @@ import { Button } from '../button/Button'
 import { gridDriver } from '../testing/gridDriver'
 import { Grid } from './Grid'
 import type { GridProps } from './gridProps'
+import { columnsStayAligned } from './sampleAlignment'
 import { sampleCustomers, type SampleCustomer } from './sampleCustomers'
 import { gridOf, inRoom, sampleParameters, sampleProps, scrollerAround } from './sampleStory'
 
@@ -16,6 +17,7 @@ const meta = {
   parameters: sampleParameters,
   args: sampleProps,
   decorators: [inRoom(420)],
+  afterEach: columnsStayAligned,
 } satisfies Meta<typeof SampleGrid>
 export default meta
 

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { gridDriver } from '../testing/gridDriver'
 import { Grid } from './Grid'
 import type { GridProps } from './gridProps'
+import { columnsStayAligned } from './sampleAlignment'
 import { sampleCard, sampleCustomers, type SampleCustomer } from './sampleCustomers'
 import { gridOf, inRoom, sampleParameters, sampleProps } from './sampleStory'
 
@@ -35,6 +36,7 @@ const meta = {
   beforeEach: () => {
     onSelect.mockClear()
   },
+  afterEach: columnsStayAligned,
 } satisfies Meta<typeof Selecting>
 export default meta
 
@@ -46,7 +48,11 @@ export const ByPointer: Story = {
     const grid = gridDriver(gridOf(canvasElement))
     await expect(grid.isSelected(2)).toBe(true)
     await expect(grid.isSelected(0)).toBe(false)
-    await expect(grid.row(2).getByRole('checkbox')).toHaveAccessibleName(/^Choose .*Castellanos, Luis/)
+    const box = grid.row(2).getByRole('checkbox')
+    await expect(box).toHaveAccessibleName(/^Choose .*Castellanos, Luis/)
+    const { left, top, width, height } = box.getBoundingClientRect()
+    await expect([width, height]).toEqual([16, 16])
+    await expect(document.elementFromPoint(left - 3, top - 3)).toBe(box)
     grid.toggleRow(5)
     await expect(onSelect).toHaveBeenLastCalledWith(['customer-2', 'customer-5'])
     grid.toggleRow(8, 'range')
@@ -99,7 +105,11 @@ export const OnCards: Story = {
   play: async ({ canvasElement }) => {
     const [, second] = await within(canvasElement).findAllByRole('listitem')
     if (second === undefined) throw new Error('a card expected')
-    await userEvent.click(within(second).getByRole('checkbox', { name: 'Choose row 2' }))
+    const box = within(second).getByRole('checkbox', { name: 'Choose row 2' })
+    await expect([box.offsetWidth, box.offsetHeight]).toEqual([20, 20])
+    const { left, top } = box.getBoundingClientRect()
+    await expect(document.elementFromPoint(left - 11, top - 11)).toBe(box)
+    await userEvent.click(box)
     await expect(onSelect).toHaveBeenLastCalledWith(['customer-2', 'customer-1'])
   },
 }

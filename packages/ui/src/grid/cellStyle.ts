@@ -8,10 +8,14 @@ import { cellsStyle } from '../cells/cellsStyle'
  */
 export const cellStyle = css`
   ${cellsStyle}
-  [aria-colindex] {
-    flex: 0 0 0;
+  /* The basis is no less than any padding and edge: a larger one of a single cell would move its columns. */
+  [aria-colindex],
+  [data-part='room'] {
+    flex: 0 0 19px;
     min-width: 0;
     padding: 0 8px;
+  }
+  [aria-colindex] {
     overflow: clip;
     line-height: calc(var(--grid-row-height) - 1px);
     text-overflow: ellipsis;
@@ -46,16 +50,28 @@ export const cellStyle = css`
     text-overflow: ellipsis;
   }
   /* It stays in sight where the grid is scrolled sideways. */
-  [data-part='overlay'] > span {
+  [data-part='overlay'] {
     position: sticky;
-    inset-inline-start: calc(var(--grid-fixed-width) + 8px);
+    inset-inline-start: 0;
+    overflow: visible;
+    color: var(--ink-2);
+    font-size: var(--fs-2);
+    @media (min-width: 600px) {
+      inset-inline-start: var(--grid-fixed-width);
+    }
+  }
+  [data-part='overlay'] > span {
     display: inline-flex;
+    flex: none;
     align-items: center;
     gap: 8px;
   }
-  [data-part='overlay'] {
-    color: var(--ink-2);
-    font-size: var(--fs-2);
+  [data-part='overlay']:focus-visible {
+    box-shadow: none;
+  }
+  [data-part='overlay']:focus-visible > span {
+    border-radius: var(--r-1);
+    box-shadow: 0 0 0 2px var(--a-500);
   }
 
   [role='rowheader'] {

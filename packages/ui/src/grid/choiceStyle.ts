@@ -14,6 +14,12 @@ export const choiceStyle = css`
     background: var(--surface);
     appearance: none;
     cursor: pointer;
+    /* What takes the press: no less than 24 px. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: var(--choice-reach, -5px);
+    }
     &:is(:checked, :indeterminate) {
       border-color: var(--accent);
       background: var(--accent);

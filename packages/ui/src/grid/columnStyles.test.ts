@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnStyles, fixedMark, spanStyle } from './columnStyles'
+import { columnStyles, fixedMark } from './columnStyles'
 
 const tracks = [
   { grow: 0, width: 40 },
@@ -13,10 +13,6 @@ it('gives every column its part of the width, and fixed ones the place at which 
     { flexGrow: 12, minWidth: 160, '--fixed-at': '40px' },
     { flexGrow: 7, minWidth: 77 },
   ])
-})
-
-it('gives a cell that stands for several columns the width of all of them', () => {
-  expect(spanStyle(columnStyles(tracks, 0), 1)).toEqual({ flexGrow: 19, minWidth: 237 })
 })
 
 it('marks the last fixed column', () => {

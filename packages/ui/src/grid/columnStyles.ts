@@ -16,13 +16,6 @@ export const columnStyles = (
   })
 }
 
-/** The size of the cell that stands for the columns from `from` on. */
-export const spanStyle = (styles: readonly CSSProperties[], from: number): CSSProperties => {
-  const sum = (key: 'flexGrow' | 'minWidth') =>
-    styles.slice(from).reduce((total, style) => total + Number(style[key] ?? 0), 0)
-  return { flexGrow: sum('flexGrow'), minWidth: sum('minWidth') }
-}
-
 /** What a cell says of the columns that stay in sight: it is one of them, or the last. */
 export const fixedMark = (index: number, fixedColumns: number): '' | 'last' | undefined =>
   index >= fixedColumns ? undefined : index === fixedColumns - 1 ? 'last' : ''

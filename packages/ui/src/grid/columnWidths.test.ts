@@ -27,6 +27,12 @@ describe('columnTracks', () => {
     expect(track).toEqual({ grow: 3, width: 93 })
   })
 
+  it('keeps no room for a label that is for screen readers only', () => {
+    const actions = { label: 'Actions', isIcon: true, widthPercent: 3 }
+    expect(leastColumnWidth(actions)).toBe(57)
+    expect(leastColumnWidth({ ...actions, isLabelHidden: true })).toBe(40)
+  })
+
   it('lets a column say its least width', () => {
     expect(columnTracks([{ key: 'status', label: 'Status', widthPercent: 7, minWidth: 124 }])[0]?.width).toBe(
       124,

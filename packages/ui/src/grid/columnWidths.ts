@@ -1,6 +1,9 @@
 import type { GridColumn } from './gridColumn'
 
-type Measured = Pick<GridColumn<never>, 'label' | 'widthPercent' | 'minPercent' | 'minWidth' | 'isIcon'>
+type Measured = Pick<
+  GridColumn<never>,
+  'label' | 'isLabelHidden' | 'widthPercent' | 'minPercent' | 'minWidth' | 'isIcon'
+>
 
 /** The least share of a column, in percent. */
 const leastPercent = 3
@@ -23,10 +26,15 @@ export const lettersInTwoLines = (label: string): number => {
 }
 
 /** The width under which a column's header or figures are cut, in pixels; nobody can make it narrower. */
-export const leastColumnWidth = ({ label, minWidth, isIcon = false }: Measured): number =>
+export const leastColumnWidth = ({
+  label,
+  isLabelHidden = false,
+  minWidth,
+  isIcon = false,
+}: Measured): number =>
   minWidth ??
   Math.max(
-    lettersInTwoLines(label) * letterWidth + (isIcon ? iconPadding : cellPadding),
+    (isLabelHidden ? 0 : lettersInTwoLines(label) * letterWidth) + (isIcon ? iconPadding : cellPadding),
     isIcon ? leastIconWidth : leastWidth,
   )
 

@@ -12,7 +12,7 @@ export interface GridColumn<Row> {
   readonly widthPercent: number
   /** The least share, in percent. @default 3 */
   readonly minPercent?: number
-  /** The least width in pixels, for contents that must not be cut. @default the longest word of the label */
+  /** The least width in pixels, for contents that must not be cut. @default the longest word of a label in sight */
   readonly minWidth?: number
   /** @default 'start' */
   readonly align?: 'start' | 'center' | 'end'

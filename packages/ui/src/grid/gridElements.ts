@@ -48,9 +48,11 @@ export const lineAt = (grid: Element, row: number): HTMLElement | null => {
   return line instanceof HTMLElement ? line : null
 }
 
-/** The cell of a line; the cell that spans the rest of an overlaid row stands for all of them. */
+/** The cell of a line; the sentence over the rest of an overlaid row stands for all of them. */
 export const cellIn = (line: Element, column: number): HTMLElement | null => {
-  const cell = line.children[column] ?? line.lastElementChild
+  const place = line.children[column]
+  const cell =
+    place?.hasAttribute('aria-colindex') === true ? place : line.querySelector('[data-part=overlay]')
   return cell instanceof HTMLElement ? cell : null
 }
 
@@ -76,6 +78,3 @@ export const positionOf = (cell: HTMLElement): GridPosition => {
 /** The element around a part of the grid that scrolls it. */
 export const scrollerOf = (part: Element | null): HTMLElement | null =>
   part?.closest<HTMLElement>('[data-part=scroller]') ?? null
-
-/** Whether text, and so the columns, run from right to left. */
-export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'

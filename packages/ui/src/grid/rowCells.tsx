@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Spinner } from '../spinner/Spinner'
-import { spanStyle } from './columnStyles'
 import type { GridColumn, GridRowState } from './gridColumn'
 
 /** Where a cell stands in its row. */
@@ -92,9 +91,13 @@ export function selectCell({ index, style, fixed, rowId, tone }: CellPlace, isSe
   )
 }
 
-/** One sentence in place of every cell from `from` on: the row's data are on their way. */
+/**
+ * One sentence in place of every cell from `from` on: the row's data are on their way. It runs on over the room that the
+ * other columns keep: in a cell as wide as all of them the first columns would be of other widths than in other rows.
+ */
 export function overlayCell(text: string, styles: readonly CSSProperties[], from: number) {
-  return (
+  const [own, ...others] = styles.slice(from)
+  return [
     <div
       key="overlay"
       role="gridcell"
@@ -103,12 +106,13 @@ export function overlayCell(text: string, styles: readonly CSSProperties[], from
       tabIndex={-1}
       data-rich=""
       data-part="overlay"
-      style={spanStyle(styles, from)}
+      style={own}
     >
       <span>
         <Spinner />
         {text}
       </span>
-    </div>
-  )
+    </div>,
+    ...others.map((style, at) => <div key={at} aria-hidden="true" data-part="room" style={style} />),
+  ]
 }

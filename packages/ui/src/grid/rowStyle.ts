@@ -1,15 +1,16 @@
 import { css } from 'styled-components'
 
-const tones = ['open', 'sched', 'cand', 'warn', 'danger'] as const
+/** What a row's edge can say. */
+export const rowTones = ['open', 'sched', 'cand', 'warn', 'danger'] as const
 
 /**
  * Edge and icon of each tone. The edge is the first cell's: it stays in sight with it, and a row that gets another tone has
  * one element to style again.
  */
-const toneStyle = tones
+const toneStyle = rowTones
   .map(
     (tone) => `
-  [data-tone='${tone}'] { border-color: var(--${tone}); }
+  [aria-colindex][data-tone='${tone}'] { border-color: var(--${tone}); }
   [data-state='${tone}'] { color: var(--${tone}-ink); }`,
   )
   .join('')
@@ -71,7 +72,7 @@ export const rowStyle = css`
     [aria-colindex='1']:not([data-tone]) {
       border-color: Canvas;
     }
-    [data-tone] {
+    [aria-colindex][data-tone] {
       border-color: CanvasText;
     }
   }
