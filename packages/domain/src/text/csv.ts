@@ -1,0 +1,40 @@
+/** What one field of a CSV file holds; `null` is an empty one. */
+export type CsvValue = string | number | null
+
+/** How programs begin a formula, also in the wide forms that they take for the plain ones. */
+const formulaStart = /^[\s\p{C}]*[=+\-@＝＋－＠]/u
+/** What they take for the start of a further field. */
+const controlStart = /^[\t\r\n]/
+/** A negative figure or amount is no formula. */
+const figure = /^-\$?\d[\d,]*(\.\d+)?%?$/
+
+/**
+ * A text that no spreadsheet reads as a formula: one that begins like a formula gets an apostrophe in front, which
+ * spreadsheets take for "this is text". Figures and amounts stay as they are.
+ *
+ * @example withoutFormula('=HYPERLINK("http://example.test")') // "'=HYPERLINK(\"http://example.test\")"
+ * @example withoutFormula('-$1,250') // '-$1,250'
+ */
+export const withoutFormula = (text: string): string =>
+  (formulaStart.test(text) || controlStart.test(text)) && !figure.test(text) ? `'${text}` : text
+
+/**
+ * One field of a CSV file (RFC 4180): quoted where it holds a comma, a semicolon, a quote, a line break, a tab or outer
+ * blanks, its quotes doubled; texts without formulas. A number that is none is an empty field.
+ *
+ * @example csvField('Lee, Ann') // '"Lee, Ann"'
+ */
+export function csvField(value: CsvValue): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
+  const text = withoutFormula(value)
+  return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/**
+ * A CSV file: one line for each row, ended by CR LF (RFC 4180).
+ *
+ * @example csv([['Customer', 'Equity'], ['Lee, Ann', 1250]]) // 'Customer,Equity\r\n"Lee, Ann",1250\r\n'
+ */
+export const csv = (rows: readonly (readonly CsvValue[])[]): string =>
+  rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')
