@@ -1,4 +1,5 @@
-import { noLongerOwnsReason, notInterestedReasons } from '@retain/domain/activity/call/callVocabulary'
+import { noLongerOwnsReason } from '@retain/domain/activity/call/callVocabulary'
+import { notInterestedReasons } from '@retain/domain/activity/reasons'
 import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import { sortKey } from '@retain/domain/text/sortKey'
 import type { MailThread } from './mailThreads'

@@ -63,7 +63,6 @@ export function AnotherNumber({ add, onAdded, isDisabled }: AnotherNumberProps) 
     <Entry onSubmit={submit} noValidate>
       <PhoneField
         label="Another number"
-        mask={phoneMask}
         value={text}
         onChange={(next) => {
           setText(next)
@@ -79,9 +78,6 @@ export function AnotherNumber({ add, onAdded, isDisabled }: AnotherNumberProps) 
     </Entry>
   )
 }
-
-/** As phones are shown (O-237). */
-const phoneMask = '(###) ### - ####'
 
 /** Somebody pressed for this field: typing goes on in it. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()

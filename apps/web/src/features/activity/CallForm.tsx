@@ -1,4 +1,4 @@
-import { doNotContactWarning } from '@retain/domain/activity/call/afterCall'
+import { doNotContactWarning } from '@retain/domain/activity/afterContact'
 import { choicesFor } from '@retain/domain/activity/call/callChoices'
 import { changeDirection } from '@retain/domain/activity/call/callDraft'
 import type { CallDirection } from '@retain/domain/activity/call/callVocabulary'

@@ -5,7 +5,8 @@ import {
   type StatusOption,
 } from '@retain/domain/activity/call/callChoices'
 import { changeNotes, changeReason, changeResult, changeStatus } from '@retain/domain/activity/call/callDraft'
-import { noReasonText, type CallResult, type CallStatus } from '@retain/domain/activity/call/callVocabulary'
+import type { CallResult, CallStatus } from '@retain/domain/activity/call/callVocabulary'
+import { noReasonText } from '@retain/domain/activity/reasons'
 import { notesLimit } from '@retain/domain/activity/notesLimit'
 import { FormRow } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'

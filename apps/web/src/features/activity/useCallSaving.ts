@@ -1,4 +1,4 @@
-import { tabAfterCall } from '@retain/domain/activity/call/afterCall'
+import { tabAfterContact } from '@retain/domain/activity/afterContact'
 import { useRef, useState } from 'react'
 import { useAppDispatch } from '../../app/listen'
 import { saveCall } from './saveCall'
@@ -53,7 +53,7 @@ export function useCallSaving(
     switch (outcome.kind) {
       case 'saved':
         form.reset()
-        onSaved(tabAfterCall(call.callResult))
+        onSaved(tabAfterContact(call.callResult))
         break
       case 'refused':
         setAnswer({ draft, refused: outcome.errors })

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest'
-import { announcesNoLongerOwns, opensDoNotCall, tabAfterCall } from './afterCall'
+import { announcesNoLongerOwns, opensDoNotCall } from './afterCall'
 import { callResults } from './callVocabulary'
 
 const results = [null, ...callResults]
-
-it('a call switches to History, and to Create Lead when that is its result [OP-021]', () => {
-  expect(results.filter((result) => tabAfterCall(result) === 'lead')).toEqual(['Create a Lead'])
-})
 
 it('only Do Not Contact opens the do-not-call address', () => {
   expect(results.filter(opensDoNotCall)).toEqual(['Do Not Contact'])

@@ -1,13 +1,11 @@
-import { isClosedStatus } from '../../opportunity/statusGroups'
 import { statusCodes, type StatusCode } from '../../opportunity/statuses'
-import { can, isManager } from '../../session/can'
-import { generalAccess, type Permission } from '../../session/permissions'
+import type { Permission } from '../../session/permissions'
+import { canContact, isOutcome, offersOutcome } from '../outcomes'
+import { reasonsFor } from '../reasons'
 import type { CallContext, CallDraft } from './callDraft'
 import {
   callDirections,
   callResults,
-  noReasonText,
-  notInterestedReasons,
   type CallDirection,
   type CallResult,
   type CallStatus,
@@ -34,11 +32,10 @@ const nothing: StatusChoices = {
 }
 
 function choicesIn(statusCode: StatusCode, roles: readonly Permission[]): StatusChoices {
-  if (!can(roles, generalAccess) || isClosedStatus(statusCode)) return nothing
-  const results = callResults.filter((result) => {
-    if (result === 'No Longer Owns') return isManager(roles)
-    return result !== 'Create a Lead' || statusCode !== 'LEADSENT'
-  })
+  if (!canContact(statusCode, roles)) return nothing
+  const results = callResults.filter(
+    (result) => !isOutcome(result) || offersOutcome(result, statusCode, roles),
+  )
   return { directions: callDirections, statuses, results }
 }
 
@@ -99,4 +96,4 @@ export const resultOptions = (
 
 /** The reasons that the draft's result offers, the placeholder first: none but for Not Interested (O-177, OP-041). */
 export const reasonOptions = (draft: CallDraft, { deal }: CallContext): readonly string[] =>
-  draft.callResult === 'Not Interested' ? [noReasonText, ...notInterestedReasons(deal)] : []
+  reasonsFor(draft.callResult, deal)

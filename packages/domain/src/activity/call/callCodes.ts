@@ -9,8 +9,9 @@ import type { ActionCode, ActionResultCode } from '../actionCodes'
 import type { Call } from './call'
 import { buildCallChoices, offersResults } from './callChoices'
 import { addCustomPhone, emptyCall, type CallContext, type CallDraft } from './callDraft'
-import { noLongerOwnsReason, type CallDirection, type CallResult, type CallStatus } from './callVocabulary'
+import { noLongerOwnsReason, type CallDirection, type CallStatus } from './callVocabulary'
 import { unlessWrong, type FieldError } from '../fieldError'
+import { isOutcome, outcomeCodes } from '../outcomes'
 import { validateCall, type CallField } from './validateCall'
 
 /** A call as it is sent and recorded (api.md 2.9 logCall, O-442). */
@@ -41,14 +42,6 @@ const statusResultCodes = {
   'Inbound Call': 'INBOUNDCALL',
 } as const satisfies Record<CallStatus, ActionResultCode>
 
-/** No Action has no code of its own: it is remapped to the status (O-152, OP-031). */
-const resultCodes = {
-  'Not Interested': 'NOI',
-  'Do Not Contact': 'OPTOUT',
-  'No Longer Owns': 'NLO',
-  'Create a Lead': 'LEADPEND',
-} as const satisfies Record<Exclude<CallResult, 'No Action'>, ActionResultCode>
-
 const badFlags = {
   Day: 'dayPhoneNumberIsBad',
   Evening: 'evePhoneNumberIsBad',
@@ -60,10 +53,8 @@ export function callCodes(call: Call): CallCodes {
   const { callResult, badPhones } = call
   return {
     action: directionCodes[call.direction],
-    actionResult:
-      callResult === null || callResult === 'No Action'
-        ? statusResultCodes[call.callStatus]
-        : resultCodes[callResult],
+    // No Action has no code of its own: it is remapped to the status (O-152, OP-031).
+    actionResult: isOutcome(callResult) ? outcomeCodes[callResult] : statusResultCodes[call.callStatus],
     reason: call.reason,
     contactInfo: call.activePhone,
     notes: call.notes,
@@ -108,7 +99,7 @@ function outcomeOf({ action, actionResult }: CallCodes): Read<Outcome> {
   const direction = keyOf(directionCodes, action)
   if (direction === undefined)
     return E.left([{ field: 'action', message: 'A call is an Outbound Call or an Inbound Call.' }])
-  const callResult = keyOf(resultCodes, actionResult)
+  const callResult = keyOf(outcomeCodes, actionResult)
   if (callResult !== undefined)
     return E.right({
       direction,
@@ -126,7 +117,7 @@ function wrongCodes(codes: CallCodes, phones: readonly CustomerPhone[]): readonl
   const unknownPhones = phoneTitles
     .filter((title) => codes[badFlags[title]] && !phones.some((phone) => phone.title === title))
     .map((title): Wrong => ({ field: badFlags[title], message: `There is no ${title} number on file.` }))
-  if (codes.actionResult !== resultCodes['No Longer Owns'] || codes.reason === noLongerOwnsReason)
+  if (codes.actionResult !== outcomeCodes['No Longer Owns'] || codes.reason === noLongerOwnsReason)
     return unknownPhones
   const message = `The reason of No Longer Owns is "${noLongerOwnsReason}"`
   return [...unknownPhones, { field: 'reason', message }]

@@ -5,7 +5,8 @@ import type { CustomerPhone, PhoneTitle } from '../../opportunity/sections'
 import type { StatusCode } from '../../opportunity/statuses'
 import type { AutoDialStatus } from './autoDialStatuses'
 import { choicesFor, forcesBadNumbers, offersResults, type CallChoices } from './callChoices'
-import { noReasonText, type CallDirection, type CallResult, type CallStatus } from './callVocabulary'
+import type { CallDirection, CallResult, CallStatus } from './callVocabulary'
+import { chosenReason } from '../reasons'
 
 /** A phone number that a call can be about (O-133, O-134). */
 export interface PhoneEntry {
@@ -105,7 +106,7 @@ export const changeResult = (draft: CallDraft, callResult: CallResult | null): C
 /** Takes a reason. The placeholder of the choice is none (OP-041). */
 export const changeReason = (draft: CallDraft, reason: string | null): CallDraft => ({
   ...draft,
-  reason: reason === noReasonText ? null : reason,
+  reason: chosenReason(reason),
 })
 
 export const changeNotes = (draft: CallDraft, notes: string): CallDraft => ({ ...draft, notes })

@@ -6,9 +6,10 @@ import { phoneTitles, type PhoneTitle } from '../../opportunity/sections'
 import type { Call } from './call'
 import { choicesFor, forcesBadNumbers, offersResults } from './callChoices'
 import { isCallable, tenDigits, type CallContext, type CallDraft } from './callDraft'
-import { noLongerOwnsReason, noReasonText, notInterestedReasons, type CallStatus } from './callVocabulary'
+import { noLongerOwnsReason, type CallStatus } from './callVocabulary'
 import { unlessWrong, type FieldError } from '../fieldError'
-import { notesLimit } from '../notesLimit'
+import { notesLimit, notesTooLong } from '../notesLimit'
+import { wrongReason } from '../reasons'
 
 /** The fields of the form that can be wrong. */
 export type CallField = keyof Omit<CallDraft, 'guide' | 'autoDialStatus'>
@@ -59,7 +60,7 @@ function wrongPhone({ activePhone, phoneNumbers }: CallDraft, status: CallStatus
 /** O-162, O-168, O-171. */
 function wrongNotes({ notes }: CallDraft, status: CallStatus): Wrong {
   const { length } = notes.trim()
-  if (length > notesLimit) return wrong('notes', 'Notes can hold up to 4,000 characters.')
+  if (length > notesLimit) return wrong('notes', notesTooLong)
   return length === 0 && needsNotes.includes(status)
     ? wrong('notes', `Notes are needed for ${status}.`)
     : right
@@ -72,17 +73,6 @@ function wrongResult({ callResult }: CallDraft, status: CallStatus, context: Cal
   if (callResult === null) return wrong('callResult', `A result is needed for ${status}.`)
   const { results } = choicesFor(context.choices, context.statusCode)
   return results.includes(callResult) ? right : wrong('callResult', `${callResult} cannot be chosen here.`)
-}
-
-/** O-166, O-173, OP-041. */
-function wrongReason({ callResult, reason }: CallDraft, { deal }: CallContext): Wrong {
-  if (callResult !== 'Not Interested')
-    return reason === null ? right : wrong('reason', 'A reason belongs to Not Interested only.')
-  if (reason === null || reason === noReasonText)
-    return wrong('reason', 'A reason is needed for Not Interested.')
-  return notInterestedReasons(deal).includes(reason)
-    ? right
-    : wrong('reason', 'The reason is not one of those for Not Interested.')
 }
 
 /** The titles of the phones on file that a draft marks bad. */
@@ -113,7 +103,7 @@ export const validateCall = (draft: CallDraft, context: CallContext): Checked<Ca
         [
           ...wrongPhone(draft, status),
           ...wrongResult(draft, status, context),
-          ...wrongReason(draft, context),
+          ...wrongReason(draft.callResult, draft.reason, context.deal),
           ...wrongNotes(draft, status),
         ],
         () => callOf(draft, status),
