@@ -30,15 +30,15 @@ function ActiveStore() {
   const { url } = useAppSelector(selectStoreLogo)
   const title = usePageTitle()
   const items = useMemo(
-    () => stores.map(({ hyperionId, name }) => ({ key: hyperionId, label: name })),
+    () => stores.map(({ hyperionId, name }) => ({ id: hyperionId, label: name })),
     [stores],
   )
-  const choose = (key: string) => {
-    const store = stores.find(({ hyperionId }) => hyperionId === key)
+  const choose = (id: string) => {
+    const store = stores.find(({ hyperionId }) => hyperionId === id)
     if (store === undefined) return
     const change = () => dispatch(storeChosen(store))
     // An opportunity is left together with its store.
-    if (key === active?.hyperionId) change()
+    if (id === active?.hyperionId) change()
     else leave(change)
   }
   return (
@@ -48,7 +48,7 @@ function ActiveStore() {
       logoUrl={url ?? undefined}
       pageTitle={title}
       stores={items}
-      selectedKey={active?.hyperionId}
+      selectedId={active?.hyperionId}
       onSelect={choose}
       changeLabel={changeStoresText}
       placeholder={searchStoreText}

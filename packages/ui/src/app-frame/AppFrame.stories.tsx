@@ -104,10 +104,10 @@ const EquityLog = ({ startsCollapsed, connection }: EquityLogProps) => {
               monogram="LS"
               pageTitle="Equity Log"
               stores={[
-                { key: 'HAR', label: 'Harbor Toyota' },
-                { key: 'LAK', label: 'Lakeside Motors' },
+                { id: 'HAR', label: 'Harbor Toyota' },
+                { id: 'LAK', label: 'Lakeside Motors' },
               ]}
-              selectedKey="LAK"
+              selectedId="LAK"
               onSelect={nothing}
               emptyText="No store found"
             />

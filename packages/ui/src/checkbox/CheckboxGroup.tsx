@@ -56,7 +56,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const { value, onChange, allLabel, orientation = 'vertical', error } = props
   const { isDisabled = false, isReadOnly = false, isRequired = false } = props
   const group = useRef<HTMLDivElement>(null)
-  const options = usableOptions(props.options)
+  const options = usableOptions('CheckboxGroup', props.options)
   const free = options.filter((option) => option.isDisabled !== true)
   const ticked = free.filter(({ id }) => value.includes(id)).length
   const isAll = ticked > 0 && ticked === free.length

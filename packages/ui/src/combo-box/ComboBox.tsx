@@ -6,10 +6,10 @@ import { styled } from 'styled-components'
 import { controlStyle } from '../field/controlStyle'
 import { Field, type FieldControl, type FieldFrameProps } from '../field/Field'
 import { frameProps } from '../field/frameProps'
-import { OptionList, preloadOptionList } from '../option-list/OptionList'
+import { ListInput } from '../option-list/ListInput'
+import { preloadOptionList } from '../option-list/OptionList'
+import { OptionPanel } from '../option-list/OptionPanel'
 import type { SelectEntry } from '../option-list/selectOption'
-import { Panel } from '../popover/FloatingPanel'
-import { SelectSheet } from '../select/SelectBox'
 import { Spinner } from '../spinner/Spinner'
 import { useTypedChoice } from './useTypedChoice'
 
@@ -137,31 +137,22 @@ function ComboBoxControl(props: ComboBoxControlProps) {
   return (
     <>
       <Box ref={box} onPointerEnter={warmUp} onFocus={warmUp}>
-        <input {...inputProps} ref={inputRef} />
+        <ListInput {...inputProps} ref={inputRef} />
         <Button {...buttonProps} ref={buttonRef}>
           {isLoading ? <Spinner size="small" label="Loading" /> : <ChevronDown aria-hidden="true" />}
         </Button>
       </Box>
-      <Panel
-        ref={popoverRef}
-        isNonModal
-        aria-label={label}
-        isOpen={state.isOpen}
-        onOpenChange={(isOpen) => state.setOpen(isOpen)}
+      <OptionPanel
+        label={label}
+        state={state}
         triggerRef={box}
-        placement="bottom start"
-        offset={4}
-      >
-        <SelectSheet>
-          <OptionList
-            state={state}
-            optionCount={optionCount}
-            emptyText={isLoading ? 'Loading' : emptyText}
-            aria-labelledby={labelId}
-            listBoxProps={{ ...listBoxProps, ref: listBoxRef }}
-          />
-        </SelectSheet>
-      </Panel>
+        panelRef={popoverRef}
+        isNonModal
+        optionCount={optionCount}
+        emptyText={isLoading ? 'Loading' : emptyText}
+        aria-labelledby={labelId}
+        listBoxProps={{ ...listBoxProps, ref: listBoxRef }}
+      />
     </>
   )
 }

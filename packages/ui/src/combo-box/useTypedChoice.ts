@@ -26,7 +26,7 @@ export const useTypedChoice = (props: ComboBoxProps) => {
   // Null while the box shows the chosen option's label.
   const [typed, setTyped] = useState<string | null>(null)
   const [isAllShown, setIsAllShown] = useState(false)
-  const all = useMemo(() => usableEntries(options), [options])
+  const all = useMemo(() => usableEntries('ComboBox', options), [options])
   const flat = useMemo(() => allOptions(all), [all])
   const text = useChosenLabel(flat, value)
   const isCreatable = onCreate !== undefined
@@ -35,7 +35,7 @@ export const useTypedChoice = (props: ComboBoxProps) => {
     const shown = areOptionsFiltered || isAllShown ? all : matchingEntries(all, query)
     return isCreatable ? withCreateOption(shown, all, query) : shown
   }, [all, typed, areOptionsFiltered, isAllShown, isCreatable])
-  const list = useOptionCollection(entries)
+  const list = useOptionCollection('ComboBox', entries)
 
   const forgetTyped = () => {
     if (typed === null) return

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type ReactElement } from 'react'
 
 type Report = (...change: readonly unknown[]) => void
 
@@ -27,3 +27,21 @@ export const hostileTexts = {
   emoji: '👩‍👩‍👧‍👦 🚗💨 Zoë',
   markup: '<img src=x onerror=alert(1)>',
 } as const
+
+type Decorator = (Story: ComponentType) => ReactElement
+
+/** Gives a field's story a width in pixels at most, as a column of a form has. */
+export const inColumn =
+  (maxWidth: number): Decorator =>
+  (Story) => (
+    <div style={{ maxWidth }}>
+      <Story />
+    </div>
+  )
+
+/** Shows a story as people see it who read from right to left. */
+export const rightToLeft: Decorator = (Story) => (
+  <div dir="rtl">
+    <Story />
+  </div>
+)

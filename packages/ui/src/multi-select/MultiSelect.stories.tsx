@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Kept } from '../field/sampleField'
-import { hostileOptions } from '../option-list/hostileOptions'
-import { makes, manyOptions, modelsByMake } from '../option-list/sampleOptions'
+import { inColumn, Kept } from '../field/sampleField'
+import { makes } from '../option-list/sampleOptions'
 import { TagGroup } from '../tag/TagGroup'
-import { expectAccessibleTree } from '../testing/expectAccessibleTree'
-import { phoneStory } from '../testing/phoneStory'
 import { MultiSelect } from './MultiSelect'
 
 const kinds = ['Finance', 'Lease', 'Cash', 'Conquest'].map((label) => ({ id: label, label }))
@@ -20,19 +17,14 @@ const meta = {
   component: MultiSelect,
   render: (args) => <Kept of={MultiSelect} props={args} />,
   args: { label: 'Make', value: [], onChange: fn(), options: makes },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 264 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(264)],
 } satisfies Meta<typeof MultiSelect>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 const boxIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button')
+
 const option = (name: string) => screen.findByRole('option', { name })
 
 /** Without a value the box reads "All". */
@@ -41,6 +33,7 @@ export const NoneChosen: Story = {
     await expect(boxIn(canvasElement)).toHaveAccessibleName('All Make')
   },
 }
+
 export const Chosen: Story = {
   args: { value: ['toyota', 'honda'] },
   play: async ({ canvasElement }) => {
@@ -64,14 +57,18 @@ export const UnknownValue: Story = {
     await expect(boxIn(canvasElement)).toHaveTextContent('Saab')
   },
 }
+
 export const Required: Story = {
   args: { isRequired: true, hint: 'At least one make' },
   play: async ({ canvasElement }) => {
     await expect(boxIn(canvasElement)).toHaveAccessibleDescription('Required At least one make')
   },
 }
+
 export const Invalid: Story = { args: { error: 'Choose a make' } }
+
 export const Disabled: Story = { args: { isDisabled: true, value: ['kia'] } }
+
 export const ReadOnly: Story = {
   args: { isReadOnly: true, value: ['kia', 'honda'] },
   play: async ({ canvasElement }) => {
@@ -123,7 +120,7 @@ export const Searching: Story = {
   },
 }
 
-/** "Select all" takes what the search found; "Clear" empties everything. */
+/** "Select all" takes what the search found; "Clear" empties everything and, having nothing more to do, gives the focus on. */
 export const SelectAllAndClear: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(boxIn(canvasElement))
@@ -141,9 +138,24 @@ export const SelectAllAndClear: Story = {
       'toyota',
     ])
     await expect(screen.getByText('8 selected')).toBeInTheDocument()
+    const clear = screen.getByRole('button', { name: 'Clear' })
+    clear.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(clear).toBeDisabled()
+    await expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus()
+  },
+}
+
+/** Without a search field "Clear" gives the focus to the option that the list is at. */
+export const ClearWithoutSearch: Story = {
+  args: { label: 'Deal Type', options: kinds, value: ['Lease'] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    await waitFor(async () => expect(await option('Lease')).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
     await expect(args.onChange).toHaveBeenLastCalledWith([])
-    await expect(screen.getByRole('button', { name: 'Clear' })).toBeDisabled()
+    await expect(await option('Lease')).toHaveFocus()
   },
 }
 
@@ -187,84 +199,5 @@ export const WithTags: Story = {
     if (first === undefined) throw new Error('a tag can be removed')
     await userEvent.click(first)
     await expect(within(canvasElement).getByRole('button', { name: 'Toyota Make' })).toBeVisible()
-  },
-}
-
-export const Groups: Story = {
-  args: { label: 'Model', options: modelsByMake, value: ['crv', 'camry'] },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(boxIn(canvasElement))
-    const dialog = await screen.findByRole('dialog', { name: 'Model' })
-    await expectAccessibleTree(dialog, [
-      ['dialog', 'Model'],
-      ['listbox', 'Model'],
-      ['group', 'Honda'],
-      ['option', 'Accord'],
-      ['option', 'Civic'],
-      ['option', 'CR-V'],
-      ['group', 'Toyota'],
-      ['option', 'Camry'],
-      ['option', 'RAV4'],
-      ['option', 'Supra'],
-      ['button', 'Select all'],
-      ['button', 'Clear'],
-    ])
-    await expect(within(dialog).getByRole('option', { name: 'CR-V' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-  },
-}
-
-/** All of ten thousand at one press; only the lines in sight are on the page. */
-export const TenThousand: Story = {
-  args: { label: 'Customer', options: manyOptions(10_000) },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(boxIn(canvasElement))
-    await option('Option 1')
-    await userEvent.click(screen.getByRole('button', { name: 'Select all' }))
-    await expect(screen.getByText('10000 selected')).toBeInTheDocument()
-    await userEvent.click(await option('Option 2'))
-    await expect(screen.getByText('9999 selected')).toBeInTheDocument()
-    await userEvent.type(screen.getByRole('combobox'), 'tion 9999')
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(screen.getByText('9998 selected')).toBeInTheDocument()
-    await expect(args.onChange).toHaveBeenCalledTimes(3)
-  },
-}
-export const Empty: Story = {
-  args: { options: [] },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(boxIn(canvasElement))
-    const note = await screen.findByText('Nothing Found')
-    await waitFor(() => expect(note).toBeVisible())
-  },
-}
-export const HostileInput: Story = {
-  args: { options: hostileOptions, value: hostileOptions.map(({ id }) => id), isSearchable: true },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-    await userEvent.click(boxIn(canvasElement))
-    const list = await screen.findByRole('listbox')
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
-  },
-}
-export const RightToLeft: Story = {
-  args: { label: 'الشركة', options: hostileOptions, value: ['rightToLeft'] },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-}
-export const OnAPhone: Story = {
-  ...phoneStory,
-  args: { value: ['honda'] },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(boxIn(canvasElement))
-    await expect((await option('Honda')).getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }

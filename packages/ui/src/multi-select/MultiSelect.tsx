@@ -67,7 +67,7 @@ function MultiSelectControl(props: MultiSelectControlProps) {
   const { placeholder = 'All', searchPlaceholder = 'Search', emptyText = 'Nothing Found' } = props
   const { isDisabled = false, isReadOnly = false } = props
   const id = useId()
-  const entries = useMemo(() => usableEntries(options), [options])
+  const entries = useMemo(() => usableEntries('MultiSelect', options), [options])
   const flat = useMemo(() => allOptions(entries), [entries])
   const { isSearchable = flat.length >= 10 } = props
   const labels = useMemo(() => chosenLabels(value, flat), [value, flat])

@@ -1,26 +1,18 @@
-import { useMemo, useState } from 'react'
-import { Autocomplete } from 'react-aria-components/Autocomplete'
-import { Dialog } from 'react-aria-components/Popover'
+import { useRef } from 'react'
+import type { PressEvent } from 'react-aria-components/Button'
 import { useListState } from 'react-stately/useListState'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button'
-import { allOptions, matchingEntries, searchText } from '../option-list/optionEntries'
+import { allOptions } from '../option-list/optionEntries'
 import { OptionList } from '../option-list/OptionList'
+import { ListDialog, SearchedList } from '../option-list/SearchedList'
 import type { SelectEntry } from '../option-list/selectOption'
-import { useOptionCollection } from '../option-list/useOptionCollection'
+import { useOptionSearch } from '../option-list/useOptionSearch'
 import { FloatingPanel } from '../popover/FloatingPanel'
-import { ListSearchField } from '../popover/ListSearchField'
 import type { OpenPopover } from '../popover/PopoverTrigger'
 import { withAll } from './chosenIds'
-import { FoundCount } from './FoundCount'
 
-const Body = styled(Dialog)`
-  display: flex;
-  flex-direction: column;
-  min-width: max(var(--trigger-width), 232px);
-  max-width: min(480px, 100vw - 16px);
-  min-height: 0;
-  outline: none;
+const Body = styled(ListDialog)`
   & > [data-foot] {
     display: flex;
     flex: none;
@@ -41,6 +33,9 @@ const Body = styled(Dialog)`
   }
 `
 
+/** What takes the focus in the panel: the search field, else the option that the list is at, else the list. */
+const focusTarget = 'input, [role="option"][tabindex="0"], [role="listbox"][tabindex="0"]'
+
 interface MultiSelectPopoverProps extends OpenPopover {
   readonly label: string
   readonly entries: readonly SelectEntry[]
@@ -56,48 +51,42 @@ interface MultiSelectPopoverProps extends OpenPopover {
 export default function MultiSelectPopover(props: MultiSelectPopoverProps) {
   const { triggerRef, onClose, label, entries, value, onChange, exclusiveId } = props
   const { isSearchable, searchPlaceholder, emptyText } = props
-  const [query, setQuery] = useState('')
-  const options = useMemo(() => allOptions(entries), [entries])
-  const texts = useMemo(() => new Map(options.map((option) => [option.id, searchText(option)])), [options])
-  const found = useMemo(
-    () => matchingEntries(entries, query, ({ id }) => texts.get(id) ?? ''),
-    [entries, query, texts],
-  )
-  const shown = useOptionCollection(found)
-  const chooseAll = () => onChange(withAll(value, allOptions(found), exclusiveId))
+  const search = useOptionSearch('MultiSelect', entries)
+  const { collection } = search.list
+  const body = useRef<HTMLElement>(null)
+  const chooseAll = () => onChange(withAll(value, allOptions(search.found), exclusiveId))
   const state = useListState({
-    ...shown,
+    ...search.list,
     selectionMode: 'multiple',
     selectedKeys: value,
     onSelectionChange: (keys) => (keys === 'all' ? chooseAll() : onChange([...keys].map(String))),
   })
-  const list = (
-    <OptionList
-      state={state}
-      optionCount={options.length}
-      emptyText={emptyText}
-      aria-label={label}
-      {...(isSearchable ? {} : { listBoxProps: { autoFocus: 'first' as const } })}
-    />
-  )
+  // The button has nothing more to do, and what is disabled keeps no focus. A finger wants no keyboard on the screen.
+  const clear = ({ pointerType }: PressEvent) => {
+    const target = pointerType === 'touch' ? null : body.current?.querySelector<HTMLElement>(focusTarget)
+    ;(target ?? body.current)?.focus()
+    onChange([])
+  }
   return (
     <FloatingPanel triggerRef={triggerRef} onClose={onClose} placement="bottom start">
-      <Body aria-label={label}>
+      <Body ref={body} aria-label={label}>
         {isSearchable ? (
-          <Autocomplete inputValue={query} onInputChange={setQuery}>
-            <ListSearchField placeholder={searchPlaceholder} />
-            <FoundCount count={query === '' ? undefined : shown.collection.size} />
-            {list}
-          </Autocomplete>
+          <SearchedList {...{ label, search, state, emptyText }} placeholder={searchPlaceholder} />
         ) : (
-          list
+          <OptionList
+            state={state}
+            optionCount={search.optionCount}
+            emptyText={emptyText}
+            aria-label={label}
+            listBoxProps={{ autoFocus: 'first' }}
+          />
         )}
         <div data-foot="">
           <span>{value.length} selected</span>
-          <Button variant="ghost" size="small" isDisabled={shown.collection.size === 0} onPress={chooseAll}>
+          <Button variant="ghost" size="small" isDisabled={collection.size === 0} onPress={chooseAll}>
             Select all
           </Button>
-          <Button variant="ghost" size="small" isDisabled={value.length === 0} onPress={() => onChange([])}>
+          <Button variant="ghost" size="small" isDisabled={value.length === 0} onPress={clear}>
             Clear
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentProps } from 'react'
 import { ListBox, ListStateContext } from 'react-aria-components/ListBox'
 import type { ListState } from 'react-stately/useListState'
 import { styled } from 'styled-components'
-import { listBoxStyle } from '../popover/listBoxStyle'
+import { listBoxStyle } from './listBoxStyle'
 import type { SelectOption } from './selectOption'
 
 const loadVirtualOptions = () => import('./VirtualOptions')

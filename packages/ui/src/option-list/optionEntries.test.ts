@@ -16,7 +16,7 @@ describe('usableEntries', () => {
   it('drops options with a blank label, and groups that have none left  [L-133]', () => {
     const nameless = { id: '9', label: null as unknown as string }
     expect(
-      usableEntries([
+      usableEntries('Select', [
         { id: '4', label: ' ' },
         nameless,
         { label: 'Kia', options: [{ id: '5', label: '' }] },
@@ -25,7 +25,9 @@ describe('usableEntries', () => {
     ).toEqual([honda])
   })
   it('throws while developing when two options have one id', () => {
-    expect(() => usableEntries([honda, { id: '2', label: 'Accord' }])).toThrow('two options have the id "2"')
+    expect(() => usableEntries('Select', [honda, { id: '2', label: 'Accord' }])).toThrow(
+      'Select has the id "2" twice',
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { developerError } from '../developer-error/developerError'
+import { firstOfItsId } from '../developer-error/uniqueIds'
 import { foldText } from './foldText'
 import { isGroup, type SelectEntry, type SelectOption } from './selectOption'
 
@@ -24,32 +24,27 @@ const keepOptions = (
 
 /**
  * A list without what cannot be shown: options with a blank label, groups without options, and the second of two
- * options with the same id (which is a mistake of the caller: while developing it throws).
+ * options with the same id, which is a mistake of the caller: while developing it throws, in the component's name.
  *
  * @example
- * usableEntries([{ id: '1', label: 'Honda' }, { id: '2', label: ' ' }]) // [{ id: '1', label: 'Honda' }]
+ * usableEntries('Select', [{ id: '1', label: 'Honda' }, { id: '2', label: ' ' }]) // [{ id: '1', label: 'Honda' }]
  */
-export const usableEntries = (entries: readonly SelectEntry[]): readonly SelectEntry[] => {
-  const seen = new Set<string>()
-  return keepOptions(entries, (option) => {
-    if (!hasLabel(option)) return false
-    if (seen.has(option.id)) {
-      developerError(`two options have the id "${option.id}"; the second would never be shown.`)
-      return false
-    }
-    seen.add(option.id)
-    return true
-  })
+export const usableEntries = (component: string, entries: readonly SelectEntry[]): readonly SelectEntry[] => {
+  const isFirst = firstOfItsId(component)
+  return keepOptions(entries, (option) => hasLabel(option) && isFirst(option))
 }
 
 /**
  * {@link usableEntries} of a list without groups.
  *
  * @example
- * usableOptions([{ id: '1', label: '' }]) // []
+ * usableOptions('RadioGroup', [{ id: '1', label: '' }]) // []
  */
-export const usableOptions = <Option extends SelectOption>(options: readonly Option[]): readonly Option[] => {
-  const kept = new Set(allOptions(usableEntries(options)))
+export const usableOptions = <Option extends SelectOption>(
+  component: string,
+  options: readonly Option[],
+): readonly Option[] => {
+  const kept = new Set(allOptions(usableEntries(component, options)))
   return options.filter((option) => kept.has(option))
 }
 

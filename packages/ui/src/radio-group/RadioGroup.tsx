@@ -77,15 +77,17 @@ export function RadioGroup(props: RadioGroupProps) {
           isInvalid={error !== undefined}
           {...{ isDisabled, isReadOnly, isRequired }}
         >
-          {usableOptions(props.options).map(({ id, label, description, isDisabled: isOff = false }) => (
-            <Choice key={id} value={id} isDisabled={isOff}>
-              <Line>
-                <span data-mark="" aria-hidden="true" />
-                <span data-text="">{label}</span>
-              </Line>
-              {description !== undefined && <Text slot="description">{description}</Text>}
-            </Choice>
-          ))}
+          {usableOptions('RadioGroup', props.options).map(
+            ({ id, label, description, isDisabled: isOff = false }) => (
+              <Choice key={id} value={id} isDisabled={isOff}>
+                <Line>
+                  <span data-mark="" aria-hidden="true" />
+                  <span data-text="">{label}</span>
+                </Line>
+                {description !== undefined && <Text slot="description">{description}</Text>}
+              </Choice>
+            ),
+          )}
         </Column>
       )}
     </Field>

@@ -9,14 +9,14 @@ const meta = {
   args: {
     label: 'Stores',
     trigger: <Button>Change Stores</Button>,
-    items: [
-      { key: 'BLR', label: 'Blue Ridge Honda', detail: 'BLR' },
-      { key: 'HAR', label: 'Harbor Toyota', detail: 'HAR' },
-      { key: 'LAK', label: 'Lakeside Motors', detail: 'LAK' },
-      { key: 'PEA', label: 'Peachtree Ford', detail: 'PEA' },
+    options: [
+      { id: 'BLR', label: 'Blue Ridge Honda', description: 'BLR' },
+      { id: 'HAR', label: 'Harbor Toyota', description: 'HAR' },
+      { id: 'LAK', label: 'Lakeside Motors', description: 'LAK' },
+      { id: 'PEA', label: 'Peachtree Ford', description: 'PEA' },
     ],
-    selectedKey: 'LAK',
-    onSelect: fn(),
+    value: 'LAK',
+    onChange: fn(),
     placeholder: 'Search stores',
     emptyText: 'No store found',
   },
@@ -47,7 +47,7 @@ export const Searching: Story = {
     await userEvent.type(field, 'pea')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('PEA'))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('PEA'))
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

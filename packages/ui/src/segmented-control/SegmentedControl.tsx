@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Field, type FieldFrameProps } from '../field/Field'
 import { focusChosen } from '../field/focusChosen'
 import { frameProps } from '../field/frameProps'
+import { onLeave } from '../focus/onLeave'
 import { usableOptions } from '../option-list/optionEntries'
 
 const Root = styled(RadioGroup)`
@@ -157,6 +158,8 @@ export interface SegmentedControlProps extends FieldFrameProps {
   readonly isDisabled?: boolean | undefined
   /** @default false */
   readonly isReadOnly?: boolean | undefined
+  /** The focus leaves the group. */
+  readonly onBlur?: (() => void) | undefined
   /** Fills the width. @default false */
   readonly isWide?: boolean | undefined
   /** 32 or 28 px high; 44 on a phone. @default 'medium' */
@@ -185,6 +188,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
             : { 'aria-describedby': control['aria-describedby'] })}
           value={value}
           onChange={onChange}
+          onBlur={onLeave(props.onBlur)}
           validationBehavior="aria"
           isInvalid={error !== undefined}
           {...{ isDisabled, isReadOnly, isRequired }}
@@ -192,14 +196,16 @@ export function SegmentedControl(props: SegmentedControlProps) {
           data-wide={isWide || undefined}
         >
           <Row>
-            {usableOptions(props.options).map(({ id, label, count, isDisabled: isOff = false }) => (
-              <RadioField key={id} value={id} isDisabled={isOff}>
-                <RadioButton>
-                  {label}
-                  {count !== undefined && Number.isFinite(count) && <small>{count}</small>}
-                </RadioButton>
-              </RadioField>
-            ))}
+            {usableOptions('SegmentedControl', props.options).map(
+              ({ id, label, count, isDisabled: isOff = false }) => (
+                <RadioField key={id} value={id} isDisabled={isOff}>
+                  <RadioButton>
+                    {label}
+                    {count !== undefined && Number.isFinite(count) && <small>{count}</small>}
+                  </RadioButton>
+                </RadioField>
+              ),
+            )}
           </Row>
         </Root>
       )}

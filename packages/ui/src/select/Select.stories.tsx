@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Component, type ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Kept } from '../field/sampleField'
-import { hostileOptions } from '../option-list/hostileOptions'
-import { manyGroups, manyOptions, modelsByMake } from '../option-list/sampleOptions'
-import { phoneStory } from '../testing/phoneStory'
+import { inColumn, Kept } from '../field/sampleField'
 import { Select } from './Select'
 
 const reasons = [
@@ -25,13 +21,7 @@ const meta = {
     onChange: fn(),
     options: reasons,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 304 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(304)],
 } satisfies Meta<typeof Select>
 export default meta
 
@@ -40,13 +30,16 @@ type Story = StoryObj<typeof meta>
 const boxIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button')
 
 export const NoneChosen: Story = { args: { hint: 'A reason is needed for Not Interested.' } }
+
 export const Chosen: Story = { args: { value: 'sold' } }
+
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
     await expect(boxIn(canvasElement)).toHaveAccessibleDescription('Required')
   },
 }
+
 export const Invalid: Story = {
   args: { error: 'Please select a reason' },
   play: async ({ canvasElement }) => {
@@ -54,6 +47,7 @@ export const Invalid: Story = {
     await expect(box).toHaveAccessibleDescription('Please select a reason')
   },
 }
+
 export const Disabled: Story = {
   args: { isDisabled: true, value: 'sold' },
   play: async ({ canvasElement }) => {
@@ -75,6 +69,7 @@ export const ReadOnly: Story = {
     await expect(box).toHaveAccessibleDescription('Read-only')
   },
 }
+
 export const LabelHidden: Story = { args: { isLabelHidden: true, value: 'happy' } }
 
 /** An id that no option has shows the placeholder. */
@@ -137,125 +132,5 @@ export const Escape: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await waitFor(() => expect(box).toHaveFocus())
     await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-
-/** Models under their makes; arrows go through the groups and past what is disabled. */
-export const Groups: Story = {
-  args: { label: 'Model', options: modelsByMake, placeholder: 'All', value: 'rav4' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(boxIn(canvasElement))
-    const toyota = await screen.findByRole('group', { name: 'Toyota' })
-    const chosen = within(toyota).getByRole('option', { name: 'RAV4' })
-    await expect(chosen).toHaveAccessibleDescription('Sport utility')
-    await waitFor(() => expect(chosen).toHaveFocus())
-    await expect(within(toyota).getByRole('option', { name: 'Supra' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await userEvent.keyboard('{End}')
-    await expect(chosen).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}')
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('crv'))
-  },
-}
-
-export const DisabledOption: Story = {
-  args: { options: modelsByMake },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(boxIn(canvasElement))
-    await userEvent.click(await screen.findByRole('option', { name: 'Supra' }), { pointerEventsCheck: 0 })
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(screen.getByRole('listbox')).toBeInTheDocument()
-  },
-}
-
-export const Empty: Story = {
-  args: { options: [] },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(boxIn(canvasElement))
-    const note = await screen.findByText('Nothing to choose')
-    await waitFor(() => expect(note).toBeVisible())
-  },
-}
-export const OneOption: Story = { args: { options: reasons.slice(0, 1), value: 'happy' } }
-
-/** Ten thousand: only the lines in sight are on the page; End and letters reach the others. */
-export const TenThousand: Story = {
-  args: { options: manyOptions(10_000), value: 'option-5000' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(boxIn(canvasElement))
-    const chosen = await screen.findByRole('option', { name: 'Option 5000' })
-    await waitFor(() => expect(chosen).toHaveFocus())
-    await expect(chosen).toHaveAttribute('aria-posinset', '5000')
-    await expect(chosen).toHaveAttribute('aria-setsize', '10000')
-    await expect(screen.getAllByRole('option').length).toBeLessThan(60)
-    await userEvent.keyboard('{End}')
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Option 10000' })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('option-10000'))
-  },
-}
-export const TenThousandInGroups: Story = {
-  args: { options: manyGroups(100), value: '50-1' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(boxIn(canvasElement))
-    const group = await screen.findByRole('group', { name: 'Group 50' })
-    await waitFor(() => expect(within(group).getByRole('option', { name: 'Model 50-1' })).toHaveFocus())
-    await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Model 1-1' })).toHaveFocus())
-  },
-}
-
-/** Nothing breaks the layout; a blank label is left out. */
-export const HostileInput: Story = {
-  args: { options: [...hostileOptions, { id: 'blank', label: ' ' }], value: 'longWord' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(boxIn(canvasElement))
-    const list = await screen.findByRole('listbox')
-    await expect(within(list).getAllByRole('option')).toHaveLength(hostileOptions.length)
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
-    await expect(document.querySelector('img')).toBeNull()
-  },
-}
-export const RightToLeft: Story = {
-  args: { label: 'السبب', options: hostileOptions, value: 'rightToLeft' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-}
-export const OnAPhone: Story = {
-  ...phoneStory,
-  args: { options: modelsByMake, value: 'civic' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(boxIn(canvasElement))
-    const option = await screen.findByRole('option', { name: 'Civic' })
-    await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  },
-}
-
-class Caught extends Component<{ readonly children: ReactNode }, { readonly message: string | null }> {
-  override state = { message: null }
-  static getDerivedStateFromError = (error: Error) => ({ message: error.message })
-  override render = () => this.state.message ?? this.props.children
-}
-
-/** Two options with one id are a mistake of the caller: while developing it is said at once. */
-export const DuplicateIds: Story = {
-  args: { options: [...reasons, { id: 'sold', label: 'Sold again' }] },
-  decorators: [
-    (Story) => (
-      <Caught>
-        <Story />
-      </Caught>
-    ),
-  ],
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('two options have the id "sold"')
   },
 }

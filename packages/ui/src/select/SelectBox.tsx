@@ -36,12 +36,3 @@ export const SelectBox = styled(Button)`
     color: inherit;
   }
 `
-
-/** What hangs under the box, at least as wide as the box. */
-export const SelectSheet = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: var(--trigger-width);
-  max-width: min(480px, 100vw - 16px);
-  min-height: 0;
-`

@@ -4,11 +4,11 @@ import { useSelect } from 'react-aria/useSelect'
 import { useSelectState } from 'react-stately/useSelectState'
 import { ControlNote, describedBy } from '../field/ControlNote'
 import type { FieldControl } from '../field/Field'
-import { OptionList, preloadOptionList } from '../option-list/OptionList'
+import { preloadOptionList } from '../option-list/OptionList'
+import { OptionPanel } from '../option-list/OptionPanel'
 import { useOptionCollection } from '../option-list/useOptionCollection'
-import { Panel } from '../popover/FloatingPanel'
 import type { SelectProps } from './Select'
-import { SelectBox, SelectSheet } from './SelectBox'
+import { SelectBox } from './SelectBox'
 
 interface SelectControlProps extends Omit<SelectProps, 'isLabelHidden' | 'isRequired' | 'hint' | 'error'> {
   /** What the field around it says of it: its id, and what describes it. */
@@ -26,7 +26,7 @@ export function SelectControl(props: SelectControlProps) {
   const isInvalid = control['aria-invalid'] ?? false
   const isRequired = control['aria-required']
   const noteId = useId()
-  const list = useOptionCollection(options)
+  const list = useOptionCollection('Select', options)
   const description = describedBy(noteId, { isRequired, isReadOnly }, control['aria-describedby'])
   const shared = {
     id: control.id,
@@ -61,24 +61,15 @@ export function SelectControl(props: SelectControlProps) {
         <ChevronDown aria-hidden="true" />
       </SelectBox>
       <ControlNote id={noteId} isRequired={isRequired} isReadOnly={isReadOnly} />
-      <Panel
-        aria-label={label}
-        isOpen={state.isOpen}
-        onOpenChange={(isOpen) => state.setOpen(isOpen)}
+      <OptionPanel
+        label={label}
+        state={state}
         triggerRef={box}
-        placement="bottom start"
-        offset={4}
-      >
-        <SelectSheet>
-          <OptionList
-            state={state}
-            optionCount={list.collection.size}
-            emptyText={emptyText}
-            aria-labelledby={labelId}
-            listBoxProps={menuProps}
-          />
-        </SelectSheet>
-      </Panel>
+        optionCount={list.collection.size}
+        emptyText={emptyText}
+        aria-labelledby={labelId}
+        listBoxProps={menuProps}
+      />
     </>
   )
 }

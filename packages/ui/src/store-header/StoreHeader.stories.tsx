@@ -10,10 +10,10 @@ const meta = {
     storeName: 'Lakeside Motors',
     monogram: 'LM',
     stores: [
-      { key: 'BLR', label: 'Blue Ridge Honda' },
-      { key: 'LAK', label: 'Lakeside Motors' },
+      { id: 'BLR', label: 'Blue Ridge Honda' },
+      { id: 'LAK', label: 'Lakeside Motors' },
     ],
-    selectedKey: 'LAK',
+    selectedId: 'LAK',
     onSelect: fn(),
     emptyText: 'No store found',
   },
@@ -54,7 +54,7 @@ export const TitledPhone: Story = {
   },
 }
 export const NoStores: Story = {
-  args: { stores: [], storeName: 'No Stores Found', monogram: '', selectedKey: undefined },
+  args: { stores: [], storeName: 'No Stores Found', monogram: '', selectedId: undefined },
 }
 
 /** A long name is cut before it pushes anything aside. */

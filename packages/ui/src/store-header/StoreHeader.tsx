@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { SearchableList, type ListItem } from '../searchable-list/SearchableList'
+import type { SelectOption } from '../option-list/selectOption'
+import { SearchableList } from '../searchable-list/SearchableList'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
 
 const Root = styled.div`
@@ -120,9 +121,10 @@ export interface StoreHeaderProps {
   /** On a phone the page's title stands here, over the store's name. */
   readonly pageTitle?: string | undefined
   /** The stores that can be changed to, in their order. */
-  readonly stores: readonly ListItem[]
-  readonly selectedKey?: string | undefined
-  readonly onSelect: (key: string) => void
+  readonly stores: readonly SelectOption[]
+  /** The active store's id. */
+  readonly selectedId?: string | undefined
+  readonly onSelect: (id: string) => void
   /** The button's text. @default 'Change Stores' */
   readonly changeLabel?: string | undefined
   /** @default 'Search stores' */
@@ -137,7 +139,7 @@ export interface StoreHeaderProps {
  * <StoreHeader storeName="Lakeside Motors" monogram="LS" stores={stores} onSelect={change} emptyText="No store found" />
  */
 export function StoreHeader(props: StoreHeaderProps) {
-  const { storeName, logoUrl, monogram, pageTitle, stores, selectedKey, onSelect, emptyText } = props
+  const { storeName, logoUrl, monogram, pageTitle, stores, selectedId, onSelect, emptyText } = props
   const { changeLabel = 'Change Stores', placeholder = 'Search stores' } = props
   return (
     <Root data-titled={pageTitle === undefined ? undefined : ''}>
@@ -147,9 +149,9 @@ export function StoreHeader(props: StoreHeaderProps) {
         <b>{storeName}</b>
         <SearchableList
           label="Stores"
-          items={stores}
-          selectedKey={selectedKey}
-          onSelect={onSelect}
+          options={stores}
+          value={selectedId}
+          onChange={onSelect}
           placeholder={placeholder}
           emptyText={emptyText}
           trigger={

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { Input, SearchField } from 'react-aria-components/SearchField'
 import { styled } from 'styled-components'
+import { ListInput } from './ListInput'
 
 const Root = styled(SearchField)`
   position: relative;
@@ -54,8 +55,14 @@ export function ListSearchField({ placeholder }: ListSearchFieldProps) {
   return (
     <Root aria-label={placeholder} autoFocus>
       <Search aria-hidden="true" />
-      {/* What it is by its keys: a box whose list is open. */}
-      <Input role="combobox" aria-expanded aria-haspopup="listbox" placeholder={placeholder} />
+      <Input
+        // What it is by its keys: a box whose list is open.
+        role="combobox"
+        aria-expanded
+        aria-haspopup="listbox"
+        placeholder={placeholder}
+        render={(input) => <ListInput {...input} />}
+      />
     </Root>
   )
 }

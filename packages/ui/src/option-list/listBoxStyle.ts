@@ -8,6 +8,11 @@ export const listBoxStyle = css`
   padding: 4px;
   overflow: auto;
   outline: none;
+  /* Only a list without options has the focus itself; what stands over and under it would cut a ring around it. */
+  &:focus-visible {
+    border-radius: 7px;
+    box-shadow: inset 0 0 0 2px var(--a-500);
+  }
   & [role='option'] {
     display: flex;
     align-items: center;

@@ -1,0 +1,7 @@
+import type { ComponentPropsWithRef } from 'react'
+import { useDrawnId } from './useDrawnId'
+
+/** The input whose list stands under it: the option that it is at is named as soon as, and while, that is drawn. */
+export function ListInput({ 'aria-activedescendant': activeId, ...input }: ComponentPropsWithRef<'input'>) {
+  return <input {...input} aria-activedescendant={useDrawnId(activeId)} />
+}
