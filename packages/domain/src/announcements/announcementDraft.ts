@@ -1,0 +1,51 @@
+import type * as E from 'fp-ts/Either'
+import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
+import { unlessWrong, type FieldError } from '../activity/fieldError'
+import { epochOf } from '../calendar/instant'
+import { isEmptyHtml } from '../text/emptyHtml'
+import type { Announcement } from './announcement'
+
+/** What an administrator edits of an announcement; `announcementId` is null for a new one. */
+export type AnnouncementDraft = Omit<Announcement, 'announcementId' | 'viewed'> & {
+  readonly announcementId: string | null
+}
+
+/** A new announcement: active, at once and without end (S-259, S-790). */
+export const newAnnouncement: AnnouncementDraft = {
+  announcementId: null,
+  title: '',
+  body: '',
+  displayFrom: null,
+  displayTo: null,
+  active: true,
+}
+
+/** The fields that can be wrong. */
+export type AnnouncementField = 'title' | 'body' | 'displayTo'
+
+/**
+ * An announcement that can be saved, with its title trimmed, or everything that is wrong with it: a missing title, a body
+ * that shows nothing, an end before the beginning. Equal ends are right (S-435 to S-437, S-790).
+ *
+ * @example validateAnnouncement(newAnnouncement) // left: title and body
+ */
+export function validateAnnouncement(
+  draft: AnnouncementDraft,
+): E.Either<NonEmptyArray<FieldError<AnnouncementField>>, AnnouncementDraft> {
+  const { title, body, displayFrom, displayTo } = draft
+  const endsFirst = displayFrom !== null && displayTo !== null && epochOf(displayTo) < epochOf(displayFrom)
+  const errors: FieldError<AnnouncementField>[] = [
+    ...(title.trim() === '' ? [{ field: 'title' as const, message: 'A title is needed.' }] : []),
+    ...(isEmptyHtml(body) ? [{ field: 'body' as const, message: 'A text is needed.' }] : []),
+    ...(endsFirst
+      ? [{ field: 'displayTo' as const, message: 'The end is earlier than the beginning.' }]
+      : []),
+  ]
+  return unlessWrong(errors, () => ({ ...draft, title: title.trim() }))
+}
+
+const fields = ['title', 'body', 'displayFrom', 'displayTo', 'active'] as const
+
+/** Whether the edited copy differs from the one that was selected (S-434). */
+export const isAnnouncementDirty = (draft: AnnouncementDraft, selected: AnnouncementDraft): boolean =>
+  fields.some((field) => draft[field] !== selected[field])

@@ -1,0 +1,35 @@
+import type { Instant } from '../calendar/instant'
+import { compareKeys, sortKey } from '../text/sortKey'
+
+/** A link of the page of helpful links (S-268). `orderBy` is its position, 0 and up. */
+export interface HelpLink {
+  readonly helpLinkId: string
+  readonly linkTitle: string
+  /** HTML of people: cleaned before it is shown (S-789). */
+  readonly linkDescription: string
+  readonly linkUrl: string
+  readonly disabled: boolean
+  readonly orderBy: number
+  readonly insUpdDT: Instant
+  readonly insUpdUser: string
+}
+
+/** The title of the page and of the dialog (S-260). */
+export const helpTitle = 'Helpful Links'
+
+/** What an empty search says (S-265). */
+export const nothingFound = 'Nothing Found. Please try other search criteria'
+
+/** How many links the page loads at a time (S-267). The dialog loads all. */
+export const helpPageSize = 10
+
+/** How many links the dialog loads (S-267). */
+export const helpDialogSize = 10_000
+
+/** By position, then by title without regard to case and marks (S-791). */
+export const compareHelpLinks = (one: HelpLink, other: HelpLink): number =>
+  one.orderBy - other.orderBy || compareKeys(sortKey(one.linkTitle), sortKey(other.linkTitle))
+
+/** The links that people see, in their order; administrators see the disabled ones too (S-791). */
+export const shownHelpLinks = (links: readonly HelpLink[], isAdmin: boolean): HelpLink[] =>
+  links.filter(({ disabled }) => isAdmin || !disabled).sort(compareHelpLinks)

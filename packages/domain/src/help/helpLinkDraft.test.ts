@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { deleteHelpLinkQuestion, isHelpLinkDirty, newHelpLink, validateHelpLink } from './helpLinkDraft'
+
+const whole = {
+  ...newHelpLink,
+  linkTitle: ' Tour ',
+  linkDescription: '<p>How it goes.</p>',
+  linkUrl: ' https://example.com/tour.mp4 ',
+}
+const errorsOf = (change: Partial<typeof whole>) => validateHelpLink({ ...whole, ...change })
+
+describe('a help link that is edited', () => {
+  it('can be saved with title, description and address', () => {
+    expect(validateHelpLink(whole)).toEqual(
+      E.right({ ...whole, linkTitle: 'Tour', linkUrl: 'https://example.com/tour.mp4' }),
+    )
+  })
+
+  it('needs a title  [S-438]', () => {
+    expect(errorsOf({ linkTitle: ' ' })).toEqual(
+      E.left([{ field: 'linkTitle', message: 'A title is needed.' }]),
+    )
+  })
+
+  it.each(['', '<p><br></p>'])('needs a description, which %j is not  [S-439]', (linkDescription) => {
+    expect(errorsOf({ linkDescription })).toEqual(
+      E.left([{ field: 'linkDescription', message: 'A description is needed.' }]),
+    )
+  })
+
+  it('needs an address  [S-440]', () => {
+    expect(errorsOf({ linkUrl: ' ' })).toEqual(
+      E.left([{ field: 'linkUrl', message: 'An address is needed.' }]),
+    )
+  })
+
+  it.each(['example.com', 'javascript:alert(1)'])('does not take %s for one', (linkUrl) => {
+    expect(errorsOf({ linkUrl })).toEqual(
+      E.left([{ field: 'linkUrl', message: 'An address begins with http:// or https://.' }]),
+    )
+  })
+
+  it.each([-1, 1.5, Number.NaN])('has no position %s', (orderBy) => {
+    expect(errorsOf({ orderBy })).toEqual(
+      E.left([{ field: 'orderBy', message: 'A position is a whole number from 0 on.' }]),
+    )
+  })
+
+  it('hears everything that is wrong at once', () => {
+    const result = validateHelpLink(newHelpLink)
+    expect(E.isLeft(result) && result.left.map(({ field }) => field)).toEqual([
+      'linkTitle',
+      'linkDescription',
+      'linkUrl',
+    ])
+  })
+
+  it('asks before it is deleted', () => {
+    expect(deleteHelpLinkQuestion).toBe('Delete Help Link?')
+  })
+
+  it.each([
+    { linkTitle: 'Other' },
+    { linkDescription: '<p>Other</p>' },
+    { linkUrl: 'https://example.com' },
+    { disabled: true },
+    { orderBy: 3 },
+  ])('is changed by %o, and not when that is taken back  [S-434]', (change) => {
+    expect(isHelpLinkDirty({ ...whole, ...change }, whole)).toBe(true)
+    expect(isHelpLinkDirty({ ...whole }, whole)).toBe(false)
+  })
+})

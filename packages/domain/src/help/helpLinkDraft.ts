@@ -1,0 +1,64 @@
+import type * as E from 'fp-ts/Either'
+import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
+import { unlessWrong, type FieldError } from '../activity/fieldError'
+import { isEmptyHtml } from '../text/emptyHtml'
+import type { HelpLink } from './helpLink'
+import { linkOpening } from './video'
+
+/** What an administrator edits of a help link; `helpLinkId` is null for a new one. */
+export type HelpLinkDraft = Omit<HelpLink, 'helpLinkId' | 'insUpdDT' | 'insUpdUser'> & {
+  readonly helpLinkId: string | null
+}
+
+/** A new link, at the front. */
+export const newHelpLink: HelpLinkDraft = {
+  helpLinkId: null,
+  linkTitle: '',
+  linkDescription: '',
+  linkUrl: '',
+  disabled: false,
+  orderBy: 0,
+}
+
+/** The question before a link is deleted (S-441). */
+export const deleteHelpLinkQuestion = 'Delete Help Link?'
+
+/** The fields that can be wrong. */
+export type HelpLinkField = 'linkTitle' | 'linkDescription' | 'linkUrl' | 'orderBy'
+
+function wrongUrl(linkUrl: string): readonly FieldError<HelpLinkField>[] {
+  if (linkUrl.trim() === '') return [{ field: 'linkUrl', message: 'An address is needed.' }]
+  if (linkOpening(linkUrl).kind !== 'refused') return []
+  return [{ field: 'linkUrl', message: 'An address begins with http:// or https://.' }]
+}
+
+/**
+ * A help link that can be saved, with title and address trimmed, or everything that is wrong with it: no title, no
+ * description to be read, no address or one that is not opened, a position that is no whole number from 0 on (S-438 to
+ * S-440, S-792).
+ *
+ * @example validateHelpLink(newHelpLink) // left: title, description and address
+ */
+export function validateHelpLink(
+  draft: HelpLinkDraft,
+): E.Either<NonEmptyArray<FieldError<HelpLinkField>>, HelpLinkDraft> {
+  const { linkTitle, linkDescription, linkUrl, orderBy } = draft
+  const isPosition = Number.isSafeInteger(orderBy) && orderBy >= 0
+  const errors: FieldError<HelpLinkField>[] = [
+    ...(linkTitle.trim() === '' ? [{ field: 'linkTitle' as const, message: 'A title is needed.' }] : []),
+    ...(isEmptyHtml(linkDescription)
+      ? [{ field: 'linkDescription' as const, message: 'A description is needed.' }]
+      : []),
+    ...wrongUrl(linkUrl),
+    ...(isPosition
+      ? []
+      : [{ field: 'orderBy' as const, message: 'A position is a whole number from 0 on.' }]),
+  ]
+  return unlessWrong(errors, () => ({ ...draft, linkTitle: linkTitle.trim(), linkUrl: linkUrl.trim() }))
+}
+
+const fields = ['linkTitle', 'linkDescription', 'linkUrl', 'disabled', 'orderBy'] as const
+
+/** Whether the edited copy differs from the one that was selected (S-434). */
+export const isHelpLinkDirty = (draft: HelpLinkDraft, selected: HelpLinkDraft): boolean =>
+  fields.some((field) => draft[field] !== selected[field])
