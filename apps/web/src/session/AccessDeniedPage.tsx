@@ -9,7 +9,7 @@ export function AccessDeniedPage() {
   return (
     <PageMessage
       kind="access-denied"
-      heading="Access Denied"
+      title="Access Denied"
       text="Your roles do not include this page."
       action={<Button onPress={() => void dispatch(logOut())}>Sign Out</Button>}
       isWindow

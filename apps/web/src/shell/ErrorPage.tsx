@@ -29,7 +29,7 @@ export function ErrorPage() {
   return (
     <PageMessage
       kind="error"
-      heading="Oops! It looks like an error has occurred."
+      title="Oops! It looks like an error has occurred."
       code="Error: 500"
       action={<UTurn />}
       isWindow
@@ -42,7 +42,7 @@ export function NotFoundPage() {
   return (
     <PageMessage
       kind="not-found"
-      heading="Page Not Found"
+      title="Page Not Found"
       text="Nothing lives at this address."
       action={<UTurn />}
       isWindow

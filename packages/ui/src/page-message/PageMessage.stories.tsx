@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const ErrorPage: Story = {
   args: {
     kind: 'error',
-    heading: 'Oops! It looks like an error has occurred.',
+    title: 'Oops! It looks like an error has occurred.',
     code: 'Error: 500',
     action: back,
   },
@@ -45,7 +45,7 @@ export const RedirectFailed: Story = {
 export const AccessDenied: Story = {
   args: {
     kind: 'access-denied',
-    heading: 'Access Denied',
+    title: 'Access Denied',
     text: 'Your roles do not include this page.',
     action: <Button>Sign Out</Button>,
   },
@@ -53,7 +53,7 @@ export const AccessDenied: Story = {
 export const NotFound: Story = {
   args: {
     kind: 'not-found',
-    heading: 'Page Not Found',
+    title: 'Page Not Found',
     text: 'Nothing lives at this address.',
     action: back,
   },
@@ -61,7 +61,7 @@ export const NotFound: Story = {
 export const Hostile: Story = {
   args: {
     kind: 'error',
-    heading: 'W'.repeat(200),
+    title: 'W'.repeat(200),
     text: 'الخادم لا يستجيب '.repeat(30),
     code: 'E'.repeat(200),
   },
@@ -70,5 +70,5 @@ export const Hostile: Story = {
   },
 }
 export const SignedOut: Story = {
-  args: { kind: 'signed-out', heading: 'Signed Out', action: <Button variant="primary">Sign In</Button> },
+  args: { kind: 'signed-out', title: 'Signed Out', action: <Button variant="primary">Sign In</Button> },
 }

@@ -74,10 +74,11 @@ const discs = {
 /** Props of {@link PageMessage}. */
 export interface PageMessageProps {
   readonly kind: keyof typeof discs
-  readonly heading?: string | undefined
-  /** One sentence; without a heading it is the message. */
+  /** The page's heading. */
+  readonly title?: string | undefined
+  /** One sentence; without a title it is the message. */
   readonly text?: string | undefined
-  /** A figure under the heading: "Error: 500". */
+  /** A figure under the title: "Error: 500". */
   readonly code?: string | undefined
   /** One button or link. */
   readonly action?: ReactNode
@@ -89,15 +90,15 @@ export interface PageMessageProps {
  * A page that has only something to say: an error, no such page, no access, signed out.
  *
  * @example
- * <PageMessage kind="not-found" heading="Page Not Found" text="Nothing lives at this address." action={back} />
+ * <PageMessage kind="not-found" title="Page Not Found" text="Nothing lives at this address." action={back} />
  */
-export function PageMessage({ kind, heading, text, code, action, isWindow = false }: PageMessageProps) {
+export function PageMessage({ kind, title, text, code, action, isWindow = false }: PageMessageProps) {
   const { icon, isCalm } = discs[kind]
   return (
     <Root role={kind === 'error' ? 'alert' : undefined} data-window={isWindow || undefined}>
       <Disc data-calm={isCalm || undefined}>{icon}</Disc>
-      {heading !== undefined && <h1>{heading}</h1>}
-      {text !== undefined && <p data-alone={heading === undefined || undefined}>{text}</p>}
+      {title !== undefined && <h1>{title}</h1>}
+      {text !== undefined && <p data-alone={title === undefined || undefined}>{text}</p>}
       {code !== undefined && <small>{code}</small>}
       {action}
     </Root>

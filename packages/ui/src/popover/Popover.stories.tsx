@@ -96,8 +96,8 @@ const Alerts = () => {
         { id: 'email', label: 'Email', count: 3 },
         { id: 'reminder', label: 'Reminder', count: 2 },
       ]}
-      selected={tab}
-      onSelect={setTab}
+      value={tab}
+      onChange={setTab}
     >
       {['Email Received', 'Previous Customer in Service', 'Reminder'].map((title) => (
         <Section key={title} title={title} subtitle="11/20/2026 09:12 am" headingLevel={3} />

@@ -144,8 +144,8 @@ const Record = () => (
         <CardFrame aria-label="Actions">
           <Tabs
             label="Actions"
-            selected="call"
-            onSelect={ignore}
+            value="call"
+            onChange={ignore}
             tabs={['Call', 'Email', 'Notes', 'History', 'Create Lead', 'Reminder'].map((label) => ({
               id: label.toLowerCase(),
               label,

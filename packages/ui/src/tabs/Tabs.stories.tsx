@@ -5,18 +5,18 @@ import { CardFrame } from '../card/CardFrame'
 import { Tabs, type TabsProps } from './Tabs'
 
 const Controlled = (props: TabsProps) => {
-  const [selected, setSelected] = useState(props.selected)
+  const [value, setValue] = useState(props.value)
   return (
     <CardFrame>
       <Tabs
         {...props}
-        selected={selected}
-        onSelect={(id) => {
-          props.onSelect(id)
-          setSelected(id)
+        value={value}
+        onChange={(id) => {
+          props.onChange(id)
+          setValue(id)
         }}
       >
-        <p style={{ padding: 16 }}>The panel of {selected}.</p>
+        <p style={{ padding: 16 }}>The panel of {value}.</p>
       </Tabs>
     </CardFrame>
   )
@@ -29,8 +29,8 @@ const meta = {
   render: (args) => <Controlled {...args} />,
   args: {
     label: 'Actions',
-    selected: 'call',
-    onSelect: fn(),
+    value: 'call',
+    onChange: fn(),
     children: null,
     tabs: [
       { id: 'call', label: 'Call' },
@@ -54,9 +54,9 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Call' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'Notes' })).toHaveFocus()
-    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSelect).toHaveBeenCalledWith('notes')
+    await expect(args.onChange).toHaveBeenCalledWith('notes')
     await expect(canvas.getByRole('tabpanel', { name: 'Notes' })).toHaveTextContent('The panel of notes.')
   },
 }
@@ -67,9 +67,9 @@ export const Automatic: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onSelect).toHaveBeenCalledWith('email')
+    await expect(args.onChange).toHaveBeenCalledWith('email')
     await userEvent.keyboard('{End}')
-    await expect(args.onSelect).toHaveBeenLastCalledWith('reminder')
+    await expect(args.onChange).toHaveBeenLastCalledWith('reminder')
     await expect(within(canvasElement).getByRole('tab', { name: 'Reminder', selected: true })).toHaveFocus()
   },
 }
@@ -86,7 +86,7 @@ export const Disabled: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: 'Email 4' }))
-    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(args.onChange).not.toHaveBeenCalled()
     canvas.getByRole('tab', { name: 'Call' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'Notes' })).toHaveFocus()
@@ -171,7 +171,7 @@ export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: 'Email' }))
-    await expect(args.onSelect).toHaveBeenCalledWith('email')
+    await expect(args.onChange).toHaveBeenCalledWith('email')
     await expect(canvas.getByRole('tab', { name: 'Call' })).toHaveAttribute('aria-selected', 'true')
   },
 }

@@ -45,10 +45,10 @@ export interface TabsProps {
   readonly label: string
   /** Their ids differ; of two alike the first counts. */
   readonly tabs: readonly TabItem[]
-  /** The id of the tab whose panel shows. For one that is not among the tabs, `onSelect` is asked for the first. */
-  readonly selected: string
+  /** The id of the tab whose panel shows. For one that is not among the tabs, `onChange` is asked for the first. */
+  readonly value: string
   /** A tab was chosen; the caller decides whether it becomes the selected one. */
-  readonly onSelect: (id: string) => void
+  readonly onChange: (id: string) => void
   /** The panel of the selected tab. */
   readonly children: ReactNode
   /**
@@ -63,19 +63,19 @@ export interface TabsProps {
  * narrow place the row scrolls and keeps the chosen tab in sight. The panel is as high as its parent lets it be.
  *
  * @example
- * <Tabs label="Actions" tabs={[{ id: 'call', label: 'Call' }]} selected={tab} onSelect={setTab}><CallForm /></Tabs>
+ * <Tabs label="Actions" tabs={[{ id: 'call', label: 'Call' }]} value={tab} onChange={setTab}><CallForm /></Tabs>
  */
-export function Tabs({ label, tabs, selected, onSelect, children, activation = 'manual' }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, children, activation = 'manual' }: TabsProps) {
   return (
     <Root
-      selectedKey={selected}
+      selectedKey={value}
       onSelectionChange={(key) => {
-        if (key !== selected) onSelect(String(key))
+        if (key !== value) onChange(String(key))
       }}
       keyboardActivation={activation}
     >
-      <TabRow label={label} tabs={tabs} selected={selected} />
-      <Panel key={selected} id={selected}>
+      <TabRow label={label} tabs={tabs} selected={value} />
+      <Panel key={value} id={value}>
         {children}
       </Panel>
     </Root>

@@ -23,6 +23,7 @@ const meta = {
   render: (args) => <Removing {...args} />,
   args: {
     label: 'Filters',
+    isLabelHidden: true,
     onRemove: fn(),
     emptyText: 'No filters',
     tags: [
@@ -64,12 +65,18 @@ export const Keyboard: Story = {
 
 /** Without a button it only says what is in force. */
 export const ReadOnly: Story = {
-  render: ({ label, tags }) => <TagGroup label={label} tags={tags} />,
+  render: ({ label, tags }) => <TagGroup label={label} isLabelHidden tags={tags} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
-export const LabelShown: Story = { args: { isLabelShown: true } }
+export const LabelShown: Story = {
+  args: { isLabelHidden: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Filters')).toBeVisible()
+    await expect(within(canvasElement).getByRole('grid', { name: 'Filters' })).toBeVisible()
+  },
+}
 export const Disabled: Story = {
   args: {
     tags: [

@@ -29,10 +29,10 @@ export interface TagItem {
 
 /** Props of {@link TagGroup}. */
 export interface TagGroupProps {
-  /** What the tags are, for screen readers. */
+  /** What the tags are. */
   readonly label: string
-  /** The label stands over the tags. @default false */
-  readonly isLabelShown?: boolean | undefined
+  /** The label is for screen readers only: where what stands around the tags says it. @default false */
+  readonly isLabelHidden?: boolean | undefined
   /** Their ids differ; of two alike the first counts. */
   readonly tags: readonly TagItem[]
   /** With it every tag has a button that removes it; so do Delete and Backspace. */
@@ -46,13 +46,13 @@ export interface TagGroupProps {
  * Home and End move between the tags, Delete and Backspace remove, and the focus goes to the tag beside.
  *
  * @example
- * <TagGroup label="Filters" tags={[{ id: 'make', label: 'Make: Honda, Toyota' }]} onRemove={removeFilter} />
+ * <TagGroup label="Filters" isLabelHidden tags={tags} onRemove={removeFilter} />
  */
-export function TagGroup({ label, isLabelShown = false, tags, onRemove, emptyText }: TagGroupProps) {
+export function TagGroup({ label, isLabelHidden = false, tags, onRemove, emptyText }: TagGroupProps) {
   const shown = uniqueIds('TagGroup', tags)
   return (
     <Root
-      {...(isLabelShown ? {} : { 'aria-label': label })}
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
       disabledKeys={shown.flatMap(({ id, isDisabled }) => (isDisabled === true ? [id] : []))}
       {...(onRemove === undefined
         ? {}
@@ -62,7 +62,7 @@ export function TagGroup({ label, isLabelShown = false, tags, onRemove, emptyTex
             },
           })}
     >
-      {isLabelShown && <FieldLabel as={Label}>{label}</FieldLabel>}
+      {!isLabelHidden && <FieldLabel as={Label}>{label}</FieldLabel>}
       <List {...(emptyText === undefined ? {} : { renderEmptyState: () => <p>{emptyText}</p> })}>
         {shown.map(({ id, label: text, isDisabled = false }) => (
           <AriaTag key={id} id={id} textValue={text}>

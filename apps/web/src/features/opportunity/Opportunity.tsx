@@ -105,7 +105,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
       {isNotFound(pathname) ? (
         <PageMessage
           kind="not-found"
-          heading="Page Not Found"
+          title="Page Not Found"
           text="Nothing lives at this address."
           action={<UTurn />}
         />

@@ -107,8 +107,8 @@ export const WorkCard = memo(function WorkCard({
           <Tabs
             label="Activity"
             tabs={opportunityTabs}
-            selected={tab}
-            onSelect={(id) => showTab(id as OpportunityTab)}
+            value={tab}
+            onChange={(id) => showTab(id as OpportunityTab)}
           >
             {panels[tab]}
           </Tabs>
