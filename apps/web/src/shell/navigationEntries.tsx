@@ -31,14 +31,13 @@ function iconOf(name: NavigationIcon) {
 }
 
 function link(entry: Entry, noReplyCount: number): NavigationLink {
-  const icon = iconOf(entry.icon)
   return {
     key: entry.label,
     label: entry.label,
     href: entry.url ?? '',
-    ...(icon === undefined ? {} : { icon }),
-    ...(entry.isInactive ? { isInactive: true } : {}),
-    ...(entry.isExternal ? { isExternal: true } : {}),
+    icon: iconOf(entry.icon),
+    isInactive: entry.isInactive,
+    isExternal: entry.isExternal,
     ...(entry.icon === 'mail_alert' ? { badge: noReplyCount, badgeLabel: 'waiting for a reply' } : {}),
   }
 }
