@@ -77,6 +77,16 @@ export const NoName: Story = {
   },
 }
 
+/** The ground alone is too faint an edge where more contrast is chosen. */
+export const MoreContrast: Story = {
+  globals: { theme: 'lightMoreContrast' },
+  args: { name: 'Castellanos, Hana' },
+  play: async ({ canvasElement }) => {
+    const circle = getComputedStyle(within(canvasElement).getByRole('img'))
+    await expect(circle.boxShadow).toContain(circle.color)
+  },
+}
+
 const onPress = fn()
 
 export const AsButton: Story = {

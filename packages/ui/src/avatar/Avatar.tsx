@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
+import { moreContrastEdge } from '../chip/moreContrastEdge'
 import { initialsOf } from './initials'
 
 const Root = styled.span`
@@ -30,6 +31,7 @@ const Root = styled.span`
     width: 12px;
     height: 12px;
   }
+  ${moreContrastEdge}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

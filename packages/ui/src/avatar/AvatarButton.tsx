@@ -31,11 +31,13 @@ const Root = styled(AriaButton)`
 `
 
 /** Props of {@link AvatarButton}. */
-export interface AvatarButtonProps extends Pick<ButtonProps, 'onPress'> {
+export interface AvatarButtonProps {
   /** The person's name: the button's name for screen readers. */
   readonly label: string
   /** At most two characters. @default the initials of the label */
   readonly initials?: string | undefined
+  /** Leave it out inside of a `Menu` or `Popover`, which opens. */
+  readonly onPress?: ButtonProps['onPress'] | undefined
 }
 
 /**
@@ -44,9 +46,9 @@ export interface AvatarButtonProps extends Pick<ButtonProps, 'onPress'> {
  * @example
  * <Menu label="User menu" trigger={<AvatarButton label="Jordan Mills" />} entries={entries} />
  */
-export function AvatarButton({ initials, label, ...rest }: AvatarButtonProps) {
+export function AvatarButton({ initials, label, onPress }: AvatarButtonProps) {
   return (
-    <Root {...rest} aria-label={label}>
+    <Root {...(onPress && { onPress })} aria-label={label}>
       <Avatar name={label} initials={initials} isDecorative />
     </Root>
   )

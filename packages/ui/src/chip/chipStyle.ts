@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { moreContrastEdge } from './moreContrastEdge'
 
 /** The look of a chip, by `data-tone` and `data-wraps`, for the component and for the cell of a grid alike. */
 export const chipStyle = css`
@@ -65,6 +66,7 @@ export const chipStyle = css`
     box-shadow: inset 0 0 0 1px var(--line-strong);
     color: var(--ink-2);
   }
+  ${moreContrastEdge}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

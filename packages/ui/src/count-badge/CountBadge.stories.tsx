@@ -56,7 +56,16 @@ export const OnAButton: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button', { name: 'Alerts' })).toHaveLength(4)
-    await expect(canvasElement.querySelectorAll('[data-tone]')).toHaveLength(3)
+    const marks = canvasElement.querySelectorAll('[data-tone]')
+    await expect(marks).toHaveLength(3)
+    // A corner of the icon at most is behind a badge, however large its figure is.
+    for (const mark of marks) {
+      const badge = mark.getBoundingClientRect()
+      const icon = mark.parentElement?.querySelector('svg')?.getBoundingClientRect()
+      if (icon === undefined) throw new Error('an icon expected')
+      await expect(icon.right - badge.left).toBeLessThanOrEqual(4)
+      await expect(badge.bottom - icon.top).toBeLessThanOrEqual(4)
+    }
   },
 }
 

@@ -45,13 +45,14 @@ const Cornered = styled.span`
   display: inline-flex;
   & > [data-tone] {
     position: absolute;
-    top: -4px;
-    inset-inline-end: -4px;
+    bottom: calc(100% - 11px);
+    /* It grows outwards: what it sits on stays in sight. */
+    inset-inline-start: calc(100% - 12px);
     pointer-events: none;
   }
   & > [data-dot] {
-    top: 0;
-    inset-inline-end: 0;
+    bottom: calc(100% - 8px);
+    inset-inline-start: calc(100% - 8px);
   }
 `
 

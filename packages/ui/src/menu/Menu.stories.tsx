@@ -241,5 +241,7 @@ export const Hostile: Story = {
     await expect(left).toBeGreaterThanOrEqual(0)
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+    // The ground is no wider than the list on it.
+    await expect(menu.parentElement?.offsetWidth ?? Infinity).toBeLessThanOrEqual(362)
   },
 }

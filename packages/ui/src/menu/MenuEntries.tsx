@@ -10,10 +10,9 @@ import {
 } from 'react-aria-components/Menu'
 import { Separator } from 'react-aria-components/Separator'
 import { styled } from 'styled-components'
-import { developerError } from '../developer-error/developerError'
 import type { LinkComponent } from '../link/LinkComponent'
 import { Panel } from '../popover/FloatingPanel'
-import { menuKeys, type MenuChoice, type MenuEntry, type MenuGroup, type MenuSubmenu } from './menuEntry'
+import { uniqueEntries, type MenuChoice, type MenuEntry, type MenuGroup, type MenuSubmenu } from './menuEntry'
 import { menuStyle } from './menuStyle'
 
 const List = styled(AriaMenu<object>)`
@@ -99,11 +98,7 @@ const submenuOf = ({ key, label, icon, isDisabled = false, entries }: MenuSubmen
 
 /** The entries of a menu as items of its list. */
 export function entriesOf(entries: readonly MenuEntry[], menu: MenuContext) {
-  const keys = menuKeys(entries)
-  const twice = keys.find((key, at) => keys.indexOf(key) < at)
-  if (twice !== undefined)
-    developerError(`Menu has the key "${twice}" twice. Give each entry a key of its own.`)
-  return entries.map((entry) => {
+  return uniqueEntries(entries).map((entry) => {
     if (entry.kind === 'divider') return <Separator key={entry.key} />
     if (entry.kind === 'group') return groupOf(entry, menu)
     if (entry.kind === 'submenu') return submenuOf(entry, menu)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { firstOfItsId } from '../developer-error/uniqueIds'
 
 /** One choice of a menu. */
 export interface MenuChoice {
@@ -61,10 +62,14 @@ export interface MenuSubmenu {
 export type MenuEntry =
   (MenuChoice & { readonly kind?: 'choice' | undefined }) | MenuDivider | MenuGroup | MenuSubmenu
 
-/** Every key of one menu, those of its groups too. */
-export const menuKeys = (entries: readonly MenuEntry[]): readonly string[] =>
-  entries.flatMap((entry) => {
-    if (entry.kind === 'group') return [entry.key, ...entry.choices.map(({ key }) => key)]
-    // A submenu is a menu of its own, whose keys are told apart from these.
-    return [entry.key]
+/**
+ * The entries of one menu, those of its groups too, without the second of two with one key: a mistake of the caller,
+ * said while developing. A submenu is a menu of its own, whose keys are told apart from these.
+ */
+export const uniqueEntries = (entries: readonly MenuEntry[]): readonly MenuEntry[] => {
+  const isFirst = firstOfItsId('Menu')
+  return entries.flatMap((entry) => {
+    if (!isFirst(entry)) return []
+    return [entry.kind === 'group' ? { ...entry, choices: entry.choices.filter(isFirst) } : entry]
   })
+}

@@ -4,7 +4,7 @@ import { mirrored } from '../direction/mirrorStyle'
 /** The look of an open menu. */
 export const menuStyle = css`
   min-width: 176px;
-  max-width: min(360px, 100%);
+  max-width: min(360px, calc(100vw - 18px));
   max-height: inherit;
   padding: 4px;
   overflow: auto;

@@ -1,10 +1,12 @@
 import { css } from 'styled-components'
+import { moreContrastEdge } from '../chip/moreContrastEdge'
 
 /** The look of a score, by `data-tone`, for the component and for the cell of a grid alike. */
 export const scoreStyle = css`
   display: inline-grid;
   place-items: center;
-  width: 24px;
+  min-width: 24px;
+  padding: 0 2px;
   height: 20px;
   border-radius: var(--r-1);
   background: var(--chip);
@@ -21,6 +23,7 @@ export const scoreStyle = css`
     background: var(--accent);
     color: var(--on-accent);
   }
+  ${moreContrastEdge}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

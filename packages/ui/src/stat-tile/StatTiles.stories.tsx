@@ -41,6 +41,22 @@ export const LargeFigures: Story = {
       { label: 'Difference', value: '' },
     ],
   },
+  play: async ({ canvasElement }) => {
+    for (const figure of canvasElement.querySelectorAll('dd'))
+      await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth)
+  },
+}
+
+/** A narrow card breaks the line before it cuts a figure. */
+export const LargeFiguresNarrow: Story = {
+  ...LargeFigures,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }
 
 /** Words in place of figures; what needs a look has a colour and an icon. */

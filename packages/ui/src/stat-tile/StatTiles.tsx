@@ -5,30 +5,36 @@ import { isolated } from '../direction/isolated'
 const Root = styled.div`
   container-type: inline-size;
   & > dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 8px;
   }
-  /* Where four do not fit beside each other, two by two are easier to read than three and one. */
-  @container (max-width: 359px) {
-    & > dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
+  /* As wide as each other, but never less than the figure: then one goes to the next line. */
   & > dl > div {
-    min-width: 0;
+    flex: 1 1 84px;
+    min-width: max-content;
     padding: 8px;
     border-radius: var(--r-2);
     background: var(--sunken);
     box-shadow: inset 0 0 0 1px var(--line-soft);
   }
+  /* Where four do not fit beside each other, two by two are easier to read than three and one. */
+  @container (max-width: 359px) {
+    & > dl > div {
+      flex-basis: calc(50% - 4px);
+    }
+  }
+  /* A long label wraps; it does not make its tile wider. */
   & dt {
+    width: 0;
+    min-width: 100%;
     font-size: var(--fs-1);
     line-height: 16px;
     color: var(--ink-2);
     overflow-wrap: anywhere;
   }
   & dd {
+    max-width: calc(100cqi - 16px);
     min-height: 24px;
     font-size: var(--fs-5);
     line-height: 24px;
@@ -85,7 +91,7 @@ const Root = styled.div`
 /** One figure. */
 export interface StatTile {
   readonly label: string
-  /** Null leaves the place blank. What does not fit is cut, and shows whole when one points at it. */
+  /** Null leaves the place blank. What is wider than all tiles is cut, and shows whole when one points at it. */
   readonly value: string | null
   /** Green is good for the customer; amber and red need a look, and an icon, since colour never speaks alone. @default 'plain' */
   readonly tone?: 'plain' | 'good' | 'warn' | 'danger' | undefined
