@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 const box = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Mobile' })
 
-export const Empty: Story = { args: { placeholder: '(555) 014-0182', hint: 'Ten digits' } }
+export const Empty: Story = { args: { placeholder: '(555) 014 - 0182', hint: 'Ten digits' } }
 export const Filled: Story = { args: { value: '5550140182', isClearable: true } }
 export const Required: Story = { args: { isRequired: true } }
 export const Invalid: Story = { args: { value: '555014', error: 'A phone has ten digits' } }
@@ -33,9 +33,9 @@ export const ReadOnly: Story = { args: { value: '5550140182', isReadOnly: true }
 
 /** Other ways to write it follow from a mask. */
 export const OwnMask: Story = {
-  args: { value: '5551234567', mask: '(###) ### - ####' },
+  args: { value: '5551234567', mask: '###.###.####' },
   play: async ({ canvasElement }) => {
-    await expect(box(canvasElement)).toHaveValue('(555) 123 - 4567')
+    await expect(box(canvasElement)).toHaveValue('555.123.4567')
   },
 }
 
@@ -43,7 +43,7 @@ export const OwnMask: Story = {
 export const Typing: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(box(canvasElement), '555x014-0182')
-    await expect(box(canvasElement)).toHaveValue('(555) 014-0182')
+    await expect(box(canvasElement)).toHaveValue('(555) 014 - 0182')
     await expect(args.onChange).toHaveBeenLastCalledWith('5550140182')
   },
 }
@@ -54,10 +54,10 @@ export const CaretStays: Story = {
   play: async ({ args, canvasElement }) => {
     const field = box(canvasElement)
     await userEvent.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 })
-    await expect(field).toHaveValue('(595) 501-4018')
+    await expect(field).toHaveValue('(595) 501 - 4018')
     await expect(field.selectionStart).toBe(3)
     await userEvent.keyboard('{Backspace}')
-    await expect(field).toHaveValue('(555) 014-018')
+    await expect(field).toHaveValue('(555) 014 - 018')
     await expect(field.selectionStart).toBe(2)
     // A letter is not taken, and the caret does not jump to the end.
     await userEvent.keyboard('x')
@@ -73,7 +73,7 @@ export const DeletingABracket: Story = {
     const field = box(canvasElement)
     await userEvent.type(field, '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 })
     await expect(args.onChange).toHaveBeenLastCalledWith('550140182')
-    await expect(field).toHaveValue('(550) 140-182')
+    await expect(field).toHaveValue('(550) 140 - 182')
     await expect(field.selectionStart).toBe(3)
   },
 }
@@ -84,7 +84,7 @@ export const Pasted: Story = {
     await userEvent.click(field)
     await userEvent.paste('+1 (555) 014-0182')
     await expect(args.onChange).toHaveBeenLastCalledWith('5550140182')
-    await expect(field).toHaveValue('(555) 014-0182')
+    await expect(field).toHaveValue('(555) 014 - 0182')
     await userEvent.clear(field)
     await userEvent.paste('+44 20 7946 0958')
     await expect(args.onChange).toHaveBeenLastCalledWith('+442079460958')
@@ -104,7 +104,7 @@ export const HostileInput: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByLabelText('Phone 0')).toHaveValue('')
-    await expect(canvas.getByLabelText('Phone 2')).toHaveValue('(555) 014-0182 99')
+    await expect(canvas.getByLabelText('Phone 2')).toHaveValue('(555) 014 - 0182 99')
     await expect(canvas.getByLabelText('Phone 7')).toHaveValue(hostileTexts.markup)
   },
 }

@@ -14,9 +14,11 @@ export interface PhoneFieldProps extends FieldFrameProps {
    * Whether they are a phone, the caller judges.
    */
   readonly onChange: (digits: string) => void
-  /** How the digits are written, each for one `#`. @default '(###) ###-####' */
+  /** How the digits are written, each for one `#`. @default '(###) ### - ####', as phones are shown everywhere */
   readonly mask?: string | undefined
   readonly placeholder?: string | undefined
+  /** What the browser calls the field, to fill it in together with `autoComplete`. @default none */
+  readonly name?: string | undefined
   /** @default 'off' */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   /** A button that clears the number, while there is one. @default false */
@@ -27,7 +29,10 @@ export interface PhoneFieldProps extends FieldFrameProps {
   readonly isDisabled?: boolean | undefined
   /** The number can be read and copied but not changed. @default false */
   readonly isReadOnly?: boolean | undefined
+  /** The focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
+  /** Enter is pressed in the field. */
+  readonly onEnter?: (() => void) | undefined
   /** Takes the focus when it appears. @default false */
   readonly autoFocus?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
@@ -50,6 +55,7 @@ export function PhoneField(props: PhoneFieldProps) {
           {...control}
           ref={props.ref}
           type="tel"
+          name={props.name}
           // Figures run from left to right in every language.
           dir="ltr"
           value={text}
@@ -60,6 +66,9 @@ export function PhoneField(props: PhoneFieldProps) {
           isDisabled={props.isDisabled}
           isReadOnly={props.isReadOnly}
           onBlur={props.onBlur}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) props.onEnter?.()
+          }}
           onChange={({ target, nativeEvent }) => {
             const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
             const edited = editPhone({ before: text, after: readInput(target), inputType, mask })

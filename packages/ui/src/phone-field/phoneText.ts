@@ -1,8 +1,8 @@
 import type { TextWithCaret } from '../field/textWithCaret'
 import { plainText } from '../number-field/digits'
 
-/** Where the digits of a North American number go. */
-export const phoneMask = '(###) ###-####'
+/** Where the digits of a North American number go: a field writes them as a page shows them. */
+export const phoneMask = '(###) ### - ####'
 
 /**
  * The digits of a phone as it was typed or pasted, without the country code 1. A number of another country keeps its
