@@ -8,8 +8,13 @@ const Root = styled(AriaButton)`
   ${buttonStyle}
 `
 
+type InheritedProps = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'>
+
+/** React Aria's optional props; a caller may give what it does not know as undefined. */
+type OptionalProps = { readonly [Prop in keyof InheritedProps]: InheritedProps[Prop] | undefined }
+
 /** Props of {@link Button}. */
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> {
+export interface ButtonProps extends OptionalProps {
   /** @default 'plain' */
   readonly variant?: ButtonVariant | undefined
   /** 32, 28 or 24 px. @default 'medium' */
@@ -44,7 +49,8 @@ export function Button({
   const hasIcon = icon !== undefined
   return (
     <Root
-      {...rest}
+      // To React Aria undefined is the same as left out; its types do not say so.
+      {...(rest as InheritedProps)}
       {...(isLoading ? { isPending: true } : {})}
       data-loading={isLoading || undefined}
       data-variant={variant}
