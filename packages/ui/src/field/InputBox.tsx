@@ -16,6 +16,9 @@ const Box = styled.div`
   &[data-size='row'] {
     height: var(--control-row);
     border-radius: var(--r-1);
+  }
+  /* Figures that one changes stand out of the table around them; words do not. */
+  &[data-size='row'][data-align='end'] {
     font-weight: 500;
   }
   &[data-edited]:not([data-invalid], [data-disabled]) {
@@ -63,6 +66,16 @@ const Box = styled.div`
     white-space: nowrap;
     color: var(--ink-3);
     pointer-events: none;
+  }
+  /* A unit stands beside its figure, on whichever side that is. */
+  &[data-align='start']:has(> [data-adornment='end']) > input {
+    flex: 0 1 auto;
+    width: auto;
+    min-width: 1ch;
+    field-sizing: content;
+    & + [data-adornment='end'] + button {
+      margin-inline-start: auto;
+    }
   }
   &[data-disabled] > span {
     color: var(--ink-off);

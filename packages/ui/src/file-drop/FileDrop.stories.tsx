@@ -99,7 +99,11 @@ export const Invalid: Story = { args: { error: 'Add the signed offer' } }
 export const Disabled: Story = {
   args: { isDisabled: true, files: three.slice(0, 1) },
   play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toBeDisabled()
+    const button = within(canvasElement).getByRole('button')
+    await expect(button).toBeDisabled()
+    // All of the place is grey, not its button alone.
+    const words = within(canvasElement).getByText(/drop or paste/)
+    await expect(getComputedStyle(words).color).toBe(getComputedStyle(button).color)
     await expect(drag('drop', zone(canvasElement), carrying(pdf('a.pdf')))).toBe(false)
     await expect(args.onAdd).not.toHaveBeenCalled()
   },

@@ -112,14 +112,12 @@ export function FileDrop(props: FileDropProps) {
                 size="small"
                 icon={<Upload aria-hidden="true" />}
                 isDisabled={isDisabled}
-                {...(control['aria-describedby'] === undefined
-                  ? {}
-                  : { 'aria-describedby': control['aria-describedby'] })}
+                aria-describedby={control['aria-describedby']}
                 onPress={() => input.current?.click()}
               >
                 {buttonText}
               </Button>
-              <span>{dropText}</span>
+              <span aria-disabled={isDisabled || undefined}>{dropText}</span>
               <input ref={input} type="file" hidden accept={accept} multiple={isMultiple} {...inputProps} />
             </Zone>
           )}

@@ -33,6 +33,7 @@ export const Zone = styled.div`
   &[data-disabled] {
     border-color: var(--line);
     background: var(--pressed);
+    color: var(--ink-off);
   }
   & > span {
     overflow-wrap: anywhere;
@@ -41,6 +42,9 @@ export const Zone = styled.div`
   @media (forced-colors: active) {
     &[data-over] {
       border-color: Highlight;
+    }
+    &[data-disabled] {
+      color: GrayText;
     }
   }
 `

@@ -30,7 +30,15 @@ export const Filled: Story = {
   },
 }
 export const Empty: Story = { args: { value: null, placeholder: '0', hint: 'A year' } }
-export const Small: Story = { args: { size: 'small', align: 'start' } }
+/** The sign stands beside its figure, on whichever side the figures are. */
+export const Small: Story = {
+  args: { size: 'small', align: 'start' },
+  play: async ({ canvasElement }) => {
+    const sign = within(canvasElement).getByText('%').getBoundingClientRect()
+    await expect(sign.left - box(canvasElement).getBoundingClientRect().right).toBe(8)
+    await expect(box(canvasElement).offsetWidth).toBeLessThan(40)
+  },
+}
 export const Required: Story = { args: { isRequired: true, value: null } }
 export const Invalid: Story = { args: { error: 'The lender refuses this' } }
 export const Disabled: Story = { args: { isDisabled: true } }

@@ -110,6 +110,26 @@ export const HostileInput: Story = {
     await expect(values.slice(0, 6)).toEqual(['1', '1', '1', '1', '50', '5'])
   },
 }
+
+/** Where line and value have no room beside each other, neither leaves the field. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 120 }}>
+      <Kept of={Slider} props={args} />
+      <Kept of={Slider} props={{ ...args, label: 'Distance', isLabelHidden: true }} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const track of canvasElement.querySelectorAll('[data-opens]')) {
+      const line = track.getBoundingClientRect()
+      const box = track.parentElement?.getBoundingClientRect()
+      const value = track.nextElementSibling?.getBoundingClientRect()
+      await expect(line.left).toBeGreaterThanOrEqual(box?.left ?? NaN)
+      for (const { right } of [line, value ?? line])
+        await expect(right).toBeLessThanOrEqual(box?.right ?? NaN)
+    }
+  },
+}
 export const OnAPhone: Story = { ...phoneStory }
 export const RightToLeft: Story = {
   args: { label: 'المسافة', valueText: (value: number) => `${value} كم`, value: 10 },

@@ -3,8 +3,10 @@ import { styled } from 'styled-components'
 /** The line with its value beside it. */
 export const Root = styled.div`
   display: flex;
+  /* In a narrow place the value stands under the line. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: 0 12px;
   min-width: 0;
   min-height: var(--control);
 `
@@ -16,6 +18,7 @@ export const Output = styled.output`
   min-width: 4ch;
   max-width: 50%;
   overflow-wrap: anywhere;
+  margin-inline-start: auto;
   text-align: end;
   font-variant-numeric: tabular-nums;
   /* As wide as its widest value: the line stays as long as it is while the thumb is dragged. */
@@ -34,8 +37,8 @@ export const Output = styled.output`
 /** The groove and what lies in it; where it begins and ends comes as `--from` and `--to`, between 0 and 1. */
 export const Track = styled.div`
   position: relative;
-  flex: 1;
-  min-width: 96px;
+  flex: 1 1 96px;
+  min-width: 0;
   height: 24px;
   /* Half a thumb at either end, so that no thumb leaves the field. */
   margin-inline: 8px;

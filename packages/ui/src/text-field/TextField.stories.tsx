@@ -116,6 +116,7 @@ export const Enter: Story = {
   },
 }
 
+/** Words weigh the same in every size. */
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -128,6 +129,12 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const weights = within(canvasElement)
+      .getAllByRole('textbox')
+      .map((field) => getComputedStyle(field).fontWeight)
+    await expect(new Set(weights).size).toBe(1)
+  },
 }
 export const OnAPhone: Story = {
   ...phoneStory,
