@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, Phone, PhoneOff } from 'lucide-react'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { hostileTexts, Kept } from '../field/sampleField'
 import { IconButton } from '../icon-button/IconButton'
-import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards'
-
-const Controlled = (props: ChoiceCardsProps) => {
-  const [value, setValue] = useState(props.value)
-  return (
-    <ChoiceCards
-      {...props}
-      value={value}
-      onChange={(id) => {
-        props.onChange(id)
-        setValue(id)
-      }}
-    />
-  )
-}
+import { ChoiceCards } from './ChoiceCards'
 
 const icon = <Phone aria-hidden="true" />
 const onMark = fn()
@@ -25,7 +11,7 @@ const onMark = fn()
 const meta = {
   title: 'Controls/ChoiceCards',
   component: ChoiceCards,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <Kept of={ChoiceCards} props={args} />,
   args: {
     label: 'Phone number',
     isLabelHidden: true,
@@ -92,6 +78,69 @@ export const WithActions: Story = {
   },
 }
 
+export const Required: Story = {
+  args: { isRequired: true, isLabelHidden: false, value: null, hint: 'Where the customer answers best' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: /Phone number/ })
+    await expect(group).toBeRequired()
+    await expect(group).toHaveAccessibleDescription('Where the customer answers best')
+    await userEvent.click(within(canvasElement).getByText('Phone number'))
+    await expect(within(canvasElement).getByRole('radio', { name: /0182/ })).toHaveFocus()
+  },
+}
+
+/** The error stands under the cards and is read with the group. */
+export const Invalid: Story = {
+  args: { isLabelHidden: false, value: null, error: 'Choose a phone number' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'Phone number' })
+    await expect(group).toBeInvalid()
+    await expect(group).toHaveAccessibleDescription('Choose a phone number')
+  },
+}
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Evening'))
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Going from card to card does not leave the cards. */
+export const Leaving: Story = {
+  args: { onBlur: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing to choose from, long words, other directions. */
+export const HostileInput: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <ChoiceCards {...args} label="None" options={[]} value="gone" />
+      <ChoiceCards
+        {...args}
+        label={hostileTexts.longWord}
+        isLabelHidden={false}
+        error={hostileTexts.longWord}
+        options={Object.values(hostileTexts).map((text) => ({ id: text, title: text, description: text }))}
+        value={hostileTexts.emoji}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await expect(within(canvasElement).getByRole('radio', { checked: true })).toHaveAccessibleName(/Zoë/)
+  },
+}
 export const Disabled: Story = { args: { isDisabled: true } }
 export const OneDisabled: Story = {
   args: {

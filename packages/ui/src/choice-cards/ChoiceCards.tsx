@@ -1,13 +1,15 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { useRef, type ReactNode } from 'react'
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
-import { FieldLabel } from '../field/FieldLabel'
+import { uniqueIds } from '../developer-error/uniqueIds'
+import { Field, type FieldFrameProps } from '../field/Field'
+import { focusChosen } from '../field/focusChosen'
+import { frameProps } from '../field/frameProps'
+import { onLeave } from '../focus/onLeave'
 import { choiceCardStyle } from './choiceCardStyle'
 
 const Root = styled(RadioGroup)`
-  display: grid;
-  gap: 4px;
   min-width: 0;
 `
 
@@ -32,16 +34,18 @@ export interface ChoiceCard {
 }
 
 /** Props of {@link ChoiceCards}. */
-export interface ChoiceCardsProps {
-  readonly label: string
-  /** The label is for screen readers only. @default false */
-  readonly isLabelHidden?: boolean | undefined
+export interface ChoiceCardsProps extends FieldFrameProps {
+  /** Their ids differ. */
   readonly options: readonly ChoiceCard[]
   /** The chosen card's id; null while none is chosen. */
   readonly value: string | null
   readonly onChange: (id: string) => void
+  /** The focus leaves the cards. */
+  readonly onBlur?: (() => void) | undefined
   /** No card can be chosen. @default false */
   readonly isDisabled?: boolean | undefined
+  /** The chosen card can be read, and no other chosen. @default false */
+  readonly isReadOnly?: boolean | undefined
 }
 
 /**
@@ -52,37 +56,73 @@ export interface ChoiceCardsProps {
  * <ChoiceCards label="Phone" options={[{ id: 'mobile', title: '(555) 014 - 0182', description: 'Mobile · best' }]} … />
  */
 export function ChoiceCards(props: ChoiceCardsProps) {
-  const { label, isLabelHidden, options, value, onChange, isDisabled = false } = props
+  const { value, onChange, onBlur, error } = props
+  const { isDisabled = false, isReadOnly = false, isRequired = false } = props
+  const group = useRef<HTMLDivElement>(null)
   return (
-    <Root value={value} onChange={onChange} isDisabled={isDisabled}>
-      <FieldLabel as={Label} data-hidden={isLabelHidden || undefined}>
-        {label}
-      </FieldLabel>
-      <Cards>
-        {options.map(({ id, title, description, icon, isStruck, isDisabled: isOff = false, action }) => (
-          <div
-            key={id}
-            data-chosen={id === value || undefined}
-            data-struck={isStruck || undefined}
-            data-off={isDisabled || isOff || undefined}
-          >
-            <Radio value={id} isDisabled={isOff}>
-              {icon}
-              <span>
-                <b>{title}</b>
-                {description !== undefined && <small>{description}</small>}
-              </span>
-              {id === value && <Check data-check="" aria-hidden="true" />}
-            </Radio>
-            {action !== undefined && action !== null && (
-              // Arrows inside a button of the card are not the radio group's.
-              <span data-action="" onKeyDown={(event) => event.stopPropagation()}>
-                {action}
-              </span>
-            )}
-          </div>
-        ))}
-      </Cards>
-    </Root>
+    <Field {...frameProps(props)} onLabelPress={() => focusChosen(group.current)}>
+      {(control, labelId) => (
+        <Root
+          ref={group}
+          aria-labelledby={labelId}
+          {...(control['aria-describedby'] === undefined
+            ? {}
+            : { 'aria-describedby': control['aria-describedby'] })}
+          value={value}
+          onChange={onChange}
+          onBlur={onLeave(onBlur)}
+          validationBehavior="aria"
+          isInvalid={error !== undefined}
+          {...{ isDisabled, isReadOnly, isRequired }}
+        >
+          <Cards>
+            {uniqueIds('ChoiceCards', props.options).map((card) => (
+              <Card key={card.id} {...card} isChosen={card.id === value} isOff={isDisabled} />
+            ))}
+          </Cards>
+        </Root>
+      )}
+    </Field>
+  )
+}
+
+interface CardProps extends ChoiceCard {
+  readonly isChosen: boolean
+  /** None of the cards can be chosen. */
+  readonly isOff: boolean
+}
+
+function Card({
+  id,
+  title,
+  description,
+  icon,
+  isStruck,
+  isDisabled = false,
+  action,
+  isChosen,
+  isOff,
+}: CardProps) {
+  return (
+    <div
+      data-chosen={isChosen || undefined}
+      data-struck={isStruck || undefined}
+      data-off={isOff || isDisabled || undefined}
+    >
+      <Radio value={id} isDisabled={isDisabled}>
+        {icon}
+        <span>
+          <b>{title}</b>
+          {description !== undefined && <small>{description}</small>}
+        </span>
+        {isChosen && <Check data-check="" aria-hidden="true" />}
+      </Radio>
+      {action !== undefined && action !== null && (
+        // Arrows inside a button of the card are not the radio group's.
+        <span data-action="" onKeyDown={(event) => event.stopPropagation()}>
+          {action}
+        </span>
+      )}
+    </div>
   )
 }

@@ -69,6 +69,15 @@ export const choiceCardStyle = css`
       color: var(--accent-ink);
     }
   }
+  [data-invalid] > & > div {
+    border-color: var(--danger);
+  }
+  [data-readonly] > & > div:not([data-chosen]) {
+    background: var(--sunken);
+  }
+  [data-readonly] > & label {
+    cursor: default;
+  }
   & > [data-struck] {
     & b {
       color: var(--ink-3);

@@ -29,6 +29,8 @@ export interface AnyNumberFieldProps extends FieldFrameProps {
   /** Buttons for one step less and more, for whoever has no keys. @default false */
   readonly hasButtons?: boolean | undefined
   readonly placeholder?: string | undefined
+  /** What the browser calls the field. @default none */
+  readonly name?: string | undefined
   /** @default 'end' */
   readonly align?: 'start' | 'end' | undefined
   /** 32, 28, or 24 px in a row of a table; 44 px on a phone. @default 'medium' */
@@ -105,6 +107,7 @@ export function FormattedNumberField(props: FormattedNumberFieldProps) {
               })}
           ref={props.ref}
           type="text"
+          name={props.name}
           inputMode={min === undefined || min < 0 ? undefined : format.decimals > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
           autoFocus={props.autoFocus}

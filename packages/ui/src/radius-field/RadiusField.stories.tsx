@@ -9,8 +9,8 @@ const meta = {
   render: (args) => <Kept of={RadiusField} props={args} />,
   args: {
     label: 'Customer Radius',
-    hint: '# of Miles',
-    footer: 'Max of 50 miles',
+    placeholder: '# of Miles',
+    hint: 'Max of 50 miles',
     value: '',
     onChange: fn(),
   },
@@ -26,7 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The hint stands in the empty box, the footer under it. */
+/** In the empty box stands what is counted, under it the limit. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Customer Radius')
@@ -37,7 +37,7 @@ export const Empty: Story = {
 export const Filled: Story = { args: { value: '25' } }
 export const Required: Story = { args: { isRequired: true } }
 
-/** The error takes the footer's place. */
+/** The error takes the hint's place. */
 export const Invalid: Story = {
   args: { value: '80', error: 'Enter number between 1 to 50' },
   play: async ({ canvasElement }) => {

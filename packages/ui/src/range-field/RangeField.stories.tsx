@@ -74,6 +74,19 @@ export const Typing: Story = {
   },
 }
 
+/** Going from one side to the other does not leave the field. */
+export const Leaving: Story = {
+  args: { onBlur: fn() },
+  play: async ({ args, canvasElement }) => {
+    side(canvasElement, 'APR From').focus()
+    await userEvent.tab()
+    await expect(side(canvasElement, 'APR To')).toHaveFocus()
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
 /** Amounts stand there as amounts while nobody changes them; the value stays what was typed. */
 export const Amounts: Story = {
   args: { label: 'Equity', value: { from: '2500', to: '' }, shownAs: 'currency' },

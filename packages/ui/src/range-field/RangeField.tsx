@@ -15,6 +15,8 @@ export interface RangeFieldProps extends RangeFrameProps {
    * The value stays the text that was typed. @default 'asTyped'
    */
   readonly shownAs?: 'asTyped' | 'number' | 'currency' | undefined
+  /** The focus leaves both sides; not when it goes from one to the other. */
+  readonly onBlur?: (() => void) | undefined
   /** Enter is pressed on a side. */
   readonly onEnter?: (() => void) | undefined
   /** 32, 28, or 24 px in a row of a table; 44 px on a phone. @default 'medium' */
@@ -33,7 +35,8 @@ export interface RangeFieldProps extends RangeFrameProps {
  * <RangeField label="APR" value={{ from: '6.9', to: '4.5' }} onChange={setApr} toError="number less than From value" />
  */
 export function RangeField(props: RangeFieldProps) {
-  const { value, onChange, onEnter, shownAs = 'asTyped', size, isDisabled, isReadOnly, ...frame } = props
+  const { value, onChange, onBlur, onEnter, shownAs = 'asTyped', size, ...rest } = props
+  const { isDisabled, isReadOnly, ...frame } = rest
   const { locale } = useLocale()
   const texts: FromTo<string> = { from: value?.from ?? '', to: value?.to ?? '' }
   const side = (at: keyof FromTo<string>, control: RangeSideControl) => (
@@ -44,6 +47,7 @@ export function RangeField(props: RangeFieldProps) {
       style={shownAs === 'number' ? 'decimal' : shownAs}
       locale={locale}
       isRequired={frame.isRequired}
+      onLeave={onBlur}
       onEnter={onEnter}
       size={size}
       isDisabled={isDisabled}

@@ -13,6 +13,8 @@ interface RangeSideProps {
   readonly style: ShownStyle
   readonly locale: string
   readonly isRequired: boolean | undefined
+  /** The focus leaves this side and does not go to the other. */
+  readonly onLeave: (() => void) | undefined
   readonly onEnter: (() => void) | undefined
   readonly size: BoxSize | undefined
   readonly isDisabled: boolean | undefined
@@ -21,7 +23,7 @@ interface RangeSideProps {
 
 /** One side of a range: while nobody changes it, a number stands there as people write it. */
 export function RangeSide(props: RangeSideProps) {
-  const { control, text, onText, style, locale, onEnter, size, isDisabled, isReadOnly } = props
+  const { control, text, onText, style, locale, onLeave, onEnter, size, isDisabled, isReadOnly } = props
   const [isTyping, setIsTyping] = useState(false)
   const shown = isTyping ? text : showTyped(text, style, locale)
   return (
@@ -47,7 +49,11 @@ export function RangeSide(props: RangeSideProps) {
         setIsTyping(true)
         onText(next.text)
       }}
-      onBlur={() => setIsTyping(false)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        setIsTyping(false)
+        const field = currentTarget.closest('[role="group"]')
+        if (field?.contains(relatedTarget) !== true) onLeave?.()
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.()
       }}

@@ -9,8 +9,8 @@ const meta = {
   render: (args) => <Kept of={RegexField} props={args} />,
   args: {
     label: 'Replacement Used',
-    hint: 'Stock#',
-    footer: 'Enter Eight Characters',
+    placeholder: 'Stock#',
+    hint: 'Enter Eight Characters',
     pattern: /(?:s#)?[a-z0-9]{8}/i,
     value: '',
     onChange: fn(),
@@ -40,7 +40,7 @@ export const Filled: Story = { args: { value: 'A1B2C3D4' } }
 export const Disabled: Story = { args: { value: 'A1B2C3D4', isDisabled: true } }
 export const ReadOnly: Story = { args: { value: 'S#A1B2C3D4', isReadOnly: true } }
 
-/** What does not match marks the field; the footer says what would. */
+/** What does not match marks the field; the hint says what would. */
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(box(canvasElement), 'A!')

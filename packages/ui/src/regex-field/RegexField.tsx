@@ -3,13 +3,11 @@ import { TextField, type TextFieldProps } from '../text-field/TextField'
 import { matchesPattern } from './matchesPattern'
 
 /** Props of {@link RegexField}. */
-export interface RegexFieldProps extends Omit<TextFieldProps, 'type' | 'hint' | 'placeholder' | 'onEnter'> {
+export interface RegexFieldProps extends Omit<TextFieldProps, 'type' | 'hint'> {
   /** What the whole text has to match. */
   readonly pattern: RegExp
-  /** Stands in the empty box. */
-  readonly hint?: string | undefined
   /** Stands under the box. A text that does not match turns it into the error, unless `error` has words of its own. */
-  readonly footer?: string | undefined
+  readonly hint?: string | undefined
   /** What becomes of the text when the field is left or Enter is pressed. */
   readonly transform?: ((text: string) => string) | undefined
 }
@@ -19,11 +17,11 @@ export interface RegexFieldProps extends Omit<TextFieldProps, 'type' | 'hint' | 
  * emptied though it is required; a field that nobody has touched yet is not.
  *
  * @example
- * <RegexField label="Replacement Used" hint="Stock#" footer="Enter Eight Characters" pattern={stockNumber}
- *   transform={cutStockNumber} value={stockNo} onChange={setStockNo} isRequired />
+ * <RegexField label="Replacement Used" placeholder="Stock#" hint="Enter Eight Characters"
+ *   pattern={stockNumber} transform={cutStockNumber} value={stockNo} onChange={setStockNo} isRequired />
  */
 export function RegexField(props: RegexFieldProps) {
-  const { pattern, hint, footer, transform, error, value, onChange, onBlur, ...field } = props
+  const { pattern, hint, transform, error, value, onChange, onBlur, onEnter, ...field } = props
   const [isTouched, setIsTouched] = useState(false)
   const text = value ?? ''
   const isWrong = text === '' ? isTouched && props.isRequired === true : !matchesPattern(text, pattern)
@@ -35,14 +33,16 @@ export function RegexField(props: RegexFieldProps) {
     <TextField
       {...field}
       value={text}
-      placeholder={hint}
-      hint={footer}
-      error={error ?? (isWrong ? (footer ?? '') : undefined)}
+      hint={hint}
+      error={error ?? (isWrong ? (hint ?? '') : undefined)}
       onChange={(typed) => {
         setIsTouched(true)
         onChange(typed)
       }}
-      onEnter={finish}
+      onEnter={() => {
+        finish()
+        onEnter?.()
+      }}
       onBlur={() => {
         setIsTouched(true)
         finish()

@@ -14,6 +14,8 @@ export interface SearchFieldProps extends FieldFrameProps {
   /** Enter is pressed. */
   readonly onSubmit?: ((text: string) => void) | undefined
   readonly placeholder?: string | undefined
+  /** What the browser calls the field. @default none */
+  readonly name?: string | undefined
   /** A ring says that the search is on its way. @default false */
   readonly isLoading?: boolean | undefined
   /** Before the button that clears: the key that leads here. */
@@ -25,6 +27,7 @@ export interface SearchFieldProps extends FieldFrameProps {
   readonly isDisabled?: boolean | undefined
   /** @default false */
   readonly isReadOnly?: boolean | undefined
+  /** The focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
   /** Takes the focus when it appears. @default false */
   readonly autoFocus?: boolean | undefined
@@ -47,6 +50,7 @@ export function SearchField(props: SearchFieldProps) {
           {...control}
           ref={props.ref}
           type="search"
+          name={props.name}
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}

@@ -7,7 +7,7 @@ const meta = {
   title: 'Controls/RangeSlider',
   component: RangeSlider,
   render: (args) => <Kept of={RangeSlider} props={args} />,
-  args: { label: 'Prediction Score', min: 1, max: 10, value: [6, 9], onChange: fn() },
+  args: { label: 'Prediction Score', min: 1, max: 10, value: { from: 6, to: 9 }, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 304 }}>
@@ -31,7 +31,7 @@ export const Filled: Story = {
     await expect(within(canvasElement).getByText('6 – 9')).toBeVisible()
   },
 }
-export const Everything: Story = { args: { value: [null, null], hint: 'All scores' } }
+export const Everything: Story = { args: { value: null, hint: 'All scores' } }
 export const Invalid: Story = { args: { error: 'Choose fewer' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
@@ -41,14 +41,27 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(thumb(canvasElement, 'Prediction Score From')).toHaveFocus()
     await userEvent.keyboard('{End}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([9, 9])
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 9, to: 9 })
     await userEvent.tab()
     await userEvent.keyboard('{Home}{End}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([9, 10])
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 9, to: 10 })
+  },
+}
+
+/** Going from one thumb to the other does not leave the slider. */
+export const Leaving: Story = {
+  args: { onBlur: fn() },
+  play: async ({ args, canvasElement }) => {
+    thumb(canvasElement, 'Prediction Score From').focus()
+    await userEvent.tab()
+    await expect(thumb(canvasElement, 'Prediction Score To')).toHaveFocus()
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 export const HostileInput: Story = {
-  args: { value: [99, NaN] },
+  args: { value: { from: 99, to: NaN } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('10 – 10')).toBeVisible()
   },

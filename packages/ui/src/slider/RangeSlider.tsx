@@ -1,15 +1,13 @@
+import type { FromTo } from '../range-field/RangeFrame'
 import { SliderControl, type SliderOptions } from './SliderControl'
-
-/** The lower and the upper end. */
-export type SliderRange = readonly [from: number, to: number]
 
 /** Props of {@link RangeSlider}. */
 export interface RangeSliderProps extends SliderOptions {
-  /** What is no number stands at its end. */
-  readonly value: readonly [from: number | null | undefined, to: number | null | undefined]
-  readonly onChange: (value: SliderRange) => void
+  /** The lower and the upper end; what is no number stands at its end of the line. */
+  readonly value: Partial<FromTo<number | null>> | null | undefined
+  readonly onChange: (value: FromTo<number>) => void
   /** A thumb is let go, or a key was pressed: the moment to ask a server. */
-  readonly onChangeEnd?: ((value: SliderRange) => void) | undefined
+  readonly onChangeEnd?: ((value: FromTo<number>) => void) | undefined
   /** @default 'From' */
   readonly fromLabel?: string | undefined
   /** @default 'To' */
@@ -20,21 +18,21 @@ export interface RangeSliderProps extends SliderOptions {
  * From and to, chosen by their places on a line. The thumbs stop at each other.
  *
  * @example
- * <RangeSlider label="Score" min={1} max={10} value={[6, 10]} onChange={setScore} />
+ * <RangeSlider label="Score" min={1} max={10} value={{ from: 6, to: 10 }} onChange={setScore} />
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { value, onChange, onChangeEnd, fromLabel = 'From', toLabel = 'To', ...options } = props
-  const pair = (report: (value: SliderRange) => void) => (values: readonly number[]) => {
+  const range = (report: (value: FromTo<number>) => void) => (values: readonly number[]) => {
     const [from, to] = values
-    if (from !== undefined && to !== undefined) report([from, to])
+    if (from !== undefined && to !== undefined) report({ from, to })
   }
   return (
     <SliderControl
       {...options}
-      values={value}
+      values={[value?.from, value?.to]}
       thumbLabels={[fromLabel, toLabel]}
-      onChange={pair(onChange)}
-      onChangeEnd={onChangeEnd === undefined ? undefined : pair(onChangeEnd)}
+      onChange={range(onChange)}
+      onChangeEnd={onChangeEnd === undefined ? undefined : range(onChangeEnd)}
     />
   )
 }

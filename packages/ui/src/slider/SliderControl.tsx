@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSliderState } from 'react-stately/useSliderState'
 import { Field, type FieldControl, type FieldFrameProps } from '../field/Field'
 import { frameProps } from '../field/frameProps'
+import { onLeave } from '../focus/onLeave'
 import { SliderThumb } from './SliderThumb'
 import { Output, Root, Track } from './sliderStyle'
 import { shareOf, sliderValues } from './sliderValue'
@@ -20,6 +21,8 @@ export interface SliderOptions extends Omit<FieldFrameProps, 'isRequired'> {
   readonly valueText?: ((value: number) => string) | undefined
   /** It shows its value and cannot be moved. @default false */
   readonly isDisabled?: boolean | undefined
+  /** The focus leaves the slider. */
+  readonly onBlur?: (() => void) | undefined
 }
 
 interface SliderControlProps extends SliderOptions {
@@ -72,7 +75,7 @@ function Line(props: LineProps) {
   const [least, most] = [inWords(values.map(() => bounds.min)), inWords(values.map(() => bounds.max))]
   const widest = least.length > most.length ? least : most
   return (
-    <Root {...groupProps}>
+    <Root {...groupProps} onBlur={onLeave(props.onBlur)}>
       <Track
         {...trackProps}
         ref={track}

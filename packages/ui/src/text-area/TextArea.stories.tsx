@@ -40,6 +40,17 @@ export const Invalid: Story = { args: { value: '', error: 'Please enter a note' 
 export const Disabled: Story = { args: { isDisabled: true } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 
+/** Where a form checks what was written: when the field is left. */
+export const Leaving: Story = {
+  args: { onBlur: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Notes' }), 'x')
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
 /** Far from the limit nothing is said; close to it the count shows, and is spoken in steps of ten. */
 export const NearTheLimit: Story = {
   args: { maxLength: 100, value: 'x'.repeat(70) },

@@ -23,11 +23,15 @@ export interface TextAreaProps extends FieldFrameProps {
   /** `null` and `undefined` are an empty text. */
   readonly value: string | null | undefined
   readonly onChange: (text: string) => void
+  /** The focus leaves the field. */
+  readonly onBlur?: (() => void) | undefined
   /** @default 3 */
   readonly rows?: number | undefined
   /** The most characters it takes; how many are left shows when it gets close. */
   readonly maxLength?: number | undefined
   readonly placeholder?: string | undefined
+  /** What the browser calls the field. @default none */
+  readonly name?: string | undefined
   /** It takes neither focus nor text. @default false */
   readonly isDisabled?: boolean | undefined
   /** The text can be read and copied but not changed. @default false */
@@ -55,6 +59,7 @@ export function TextArea(props: TextAreaProps) {
         <Area
           {...control}
           ref={props.ref}
+          name={props.name}
           rows={rows}
           value={text}
           maxLength={maxLength}
@@ -63,6 +68,7 @@ export function TextArea(props: TextAreaProps) {
           disabled={props.isDisabled}
           readOnly={props.isReadOnly}
           onChange={(event) => onChange(event.target.value)}
+          onBlur={props.onBlur}
         />
       )}
     </Field>

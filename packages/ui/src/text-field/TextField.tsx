@@ -16,6 +16,8 @@ export interface TextFieldProps extends FieldFrameProps {
   /** @default 'text' */
   readonly type?: 'text' | 'tel' | 'email' | 'url' | undefined
   readonly placeholder?: string | undefined
+  /** What the browser calls the field, to fill it in together with `autoComplete`. @default none */
+  readonly name?: string | undefined
   /** @default 'off' */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   /** The keyboard that a phone shows. */
@@ -58,6 +60,7 @@ export function TextField(props: TextFieldProps) {
           {...control}
           ref={props.ref}
           type={props.type ?? 'text'}
+          name={props.name}
           inputMode={props.inputMode}
           autoComplete={autoComplete}
           autoFocus={props.autoFocus}
