@@ -1,6 +1,7 @@
 import { firstPage } from '../paging/pageSize'
 import { sortDirections } from '../sorting/sortDirection'
 import type { Sort } from '../sorting/sorting'
+import { printQuery, readQuery } from './addressQuery'
 import type { LogDefinition } from './logDefinition'
 
 /** How somebody looks at a log: its order and its page. It stands in the address, so that a view can be linked. */
@@ -25,28 +26,12 @@ export const defaultView = <Key extends string>(log: LogDefinition<Key>): LogVie
  * @example printView({ sort: equityLog.defaultSort, page: 2, showAll: false }) // 'orderBy=equityAmount&orderDirection=desc&pageNumber=2'
  */
 export function printView({ sort, page, showAll }: LogView): string {
-  const parts = [`orderBy=${encodeURIComponent(sort.orderBy)}`, `orderDirection=${sort.orderDirection}`]
-  if (showAll) parts.push('showAll=true')
-  if (page > firstPage) parts.push(`pageNumber=${page}`)
-  return parts.join('&')
-}
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return '' // a broken escape names nothing that is known
-  }
-}
-
-/** The first value of each name in a query. */
-function valuesOf(query: string): ReadonlyMap<string, string> {
-  const values = new Map<string, string>()
-  for (const part of query.replace(/^\?/, '').split('&')) {
-    const [name = '', ...value] = part.split('=').map(decoded)
-    if (name !== '' && !values.has(name)) values.set(name, value.join('='))
-  }
-  return values
+  return printQuery({
+    orderBy: sort.orderBy,
+    orderDirection: sort.orderDirection,
+    ...(showAll ? { showAll: 'true' } : {}),
+    ...(page > firstPage ? { pageNumber: String(page) } : {}),
+  })
 }
 
 /**
@@ -57,7 +42,7 @@ function valuesOf(query: string): ReadonlyMap<string, string> {
  * @example parseView('?orderBy=year&pageNumber=nine', equityLog) // sorted by year, descending, page 1
  */
 export function parseView<Key extends string>(query: string, log: LogDefinition<Key>): LogView<Key> {
-  const values = valuesOf(query)
+  const values = readQuery(query)
   const column = log.columns.find(({ key }) => key === values.get('orderBy'))
   const direction = sortDirections.find((word) => word === values.get('orderDirection'))
   const number = values.get('pageNumber') ?? ''

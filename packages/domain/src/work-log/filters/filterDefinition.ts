@@ -54,8 +54,8 @@ interface OfEveryFilter<Type extends FilterType> {
 
 interface Bounds {
   /** The least number, and the greatest. */
-  readonly minimum?: number
-  readonly maximum?: number
+  readonly minimum: number
+  readonly maximum: number
 }
 
 /** How a number is shown in a tag and in a box that nobody is changing. */
@@ -66,6 +66,8 @@ export interface FilterDefinitionByType {
   readonly multiSelect: OfEveryFilter<'multiSelect'> & {
     readonly options: OptionSource
     readonly fields: { readonly value: string }
+    /** Further fields whose values are read as choices of this filter. They are never written. */
+    readonly alsoIn?: readonly string[]
     /** What is sent for the chosen values, where it is more than the values comma-joined in `fields.value`. */
     readonly request?: (values: readonly string[]) => RequestFields
   }
@@ -95,7 +97,7 @@ export interface FilterDefinitionByType {
     readonly check?: (days: FromTo, today: string) => string | null
   }
   readonly number: OfEveryFilter<'number'> &
-    Required<Bounds> & {
+    Bounds & {
       readonly fields: { readonly value: string }
       /** Stands in the empty box; under the box; and in its place when the number is wrong. */
       readonly hint: string

@@ -1,0 +1,49 @@
+import { formatCount } from '../../../money/format'
+import type { FilterUnit } from '../filterDefinition'
+import type { FilterKind } from './filterKind'
+import {
+  describeFromTo,
+  hasSide,
+  normaliseNumbers,
+  numberErrors,
+  openRange,
+  parseFromTo,
+  printFromTo,
+  readFromTo,
+  requestFromTo,
+  type Allows,
+} from './fromTo'
+
+/** Two numbers that are typed. One side may stay open (L-496). */
+export const range: FilterKind<'range'> = {
+  initial: () => openRange,
+  read: readFromTo,
+  normalise: (value, { allowsNegative }) => normaliseNumbers(value, allowed(allowsNegative)),
+  hasValue: hasSide,
+  errors: (value, { fields, allowsNegative }) => numberErrors(value, fields, allowed(allowsNegative)),
+  print: (value, { fields }) => printFromTo(value, fields),
+  parse: (textOf, { fields }) => parseFromTo(textOf, fields),
+  request: (value, { fields }) => requestFromTo(value, fields),
+  describe: (value, { unit }) => describeFromTo(value, inUnit(unit)),
+}
+
+/** Which numbers a range takes: those below 0 only where it says so (L-495). */
+export const allowed =
+  (allowsNegative: boolean): Allows =>
+  (number) =>
+    allowsNegative || number >= 0
+
+/**
+ * How a number of a filter is shown: all of it, so that a tag never says another number than the one that is searched.
+ *
+ * @example inUnit('dollars')('-2500.5') // '-$2,500.5'
+ */
+export const inUnit =
+  (unit: FilterUnit) =>
+  (text: string): string => {
+    const number = Number(text)
+    const [whole, decimals] = String(Math.abs(number)).split('.')
+    const figure =
+      decimals === undefined ? formatCount(Number(whole)) : `${formatCount(Number(whole))}.${decimals}`
+    return `${number < 0 ? '-' : ''}${unit === 'dollars' ? '$' : ''}${figure}${unit === 'percent' ? '%' : ''}`
+  }

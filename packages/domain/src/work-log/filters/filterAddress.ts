@@ -1,0 +1,43 @@
+import { printQuery, readQuery } from '../addressQuery'
+import type { FilterCatalogue, FilterValues } from './filterDefinition'
+import { printFields, readFields } from './fieldTexts'
+import { pickFilters } from './normaliseFilters'
+
+/**
+ * Prints filters as the query of an address, without the question mark: the fields of the call with texts. Filters that
+ * name people are left out; `personalFilters` gives them, for what is kept beside the address.
+ *
+ * @example printFilters(equityLogFilters, { make: ['12', '13'], year: { from: '2018', to: '' } }) // 'makeId=12,13&yearFrom=2018'
+ */
+export const printFilters = <Catalogue extends FilterCatalogue>(
+  catalogue: Catalogue,
+  values: FilterValues<Catalogue>,
+): string => printQuery(printFields(catalogue, partOf(catalogue, values, false)))
+
+/**
+ * Reads filters from the query of an address. Wrong input is normalised: what is no value of its filter is passed over,
+ * and so are names that no filter has, and people's names, which nobody wrote there who used the screen.
+ *
+ * @example parseFilters(equityLogFilters, '?yearFrom=2018&yearTo=1999&x=1') // { year: { from: '2018', to: '' } }
+ */
+export const parseFilters = <Catalogue extends FilterCatalogue>(
+  catalogue: Catalogue,
+  query: string,
+): FilterValues<Catalogue> =>
+  partOf(catalogue, readFields(catalogue, Object.fromEntries(readQuery(query))).filters, false)
+
+/** The filters that name people, which do not stand in an address. */
+export const personalFilters = <Catalogue extends FilterCatalogue>(
+  catalogue: Catalogue,
+  values: FilterValues<Catalogue>,
+): FilterValues<Catalogue> => partOf(catalogue, values, true)
+
+const partOf = <Catalogue extends FilterCatalogue>(
+  catalogue: Catalogue,
+  values: FilterValues<Catalogue>,
+  isPersonal: boolean,
+): FilterValues<Catalogue> => {
+  const names = Object.keys(values)
+  const part = names.filter((name) => (catalogue[name]?.isPersonal === true) === isPersonal)
+  return part.length === names.length ? values : pickFilters<Catalogue>(values, part)
+}

@@ -1,0 +1,31 @@
+import type { FilterCatalogue, FilterValues } from './filterDefinition'
+import { heldFilters } from './heldFilters'
+import { normaliseFilters } from './normaliseFilters'
+import { allId, allOption } from './filterOption'
+
+/** One active filter as a tag above the grid. */
+export interface FilterTag {
+  /** The name of the filter, by which it is removed. */
+  readonly id: string
+  /** 'Make: Honda, Toyota'. */
+  readonly text: string
+}
+
+/** What an option of a filter reads; `undefined` while its lookup is on the way. */
+export type OptionLabel = (filter: string, id: string) => string | undefined
+
+/**
+ * One tag for each active filter that has a value, '{label}: {value}', in the order of the filters (L-027, L-475). Dates
+ * read DD MMM YYYY (L-454); an option without a known label reads as its id. Press of its cross: `removeFilter`.
+ *
+ * @example filterTags(equityLogFilters, { equity: { from: '2500', to: '' } }, labelOf) // [{ id: 'equity', text: 'Equity: from $2,500' }]
+ */
+export const filterTags = <Catalogue extends FilterCatalogue>(
+  catalogue: Catalogue,
+  values: FilterValues<Catalogue>,
+  labelOf: OptionLabel,
+): readonly FilterTag[] =>
+  heldFilters(catalogue, normaliseFilters(catalogue, values)).map(({ name, kind, definition, value }) => {
+    const label = (id: string) => (id === allId ? allOption.label : (labelOf(name, id) ?? id))
+    return { id: name, text: `${definition.label}: ${kind.describe(value, definition, label)}` }
+  })

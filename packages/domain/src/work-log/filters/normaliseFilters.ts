@@ -1,0 +1,36 @@
+import type { FilterCatalogue, FilterValue, FilterValues } from './filterDefinition'
+import { canBeFilled, heldFilters, valueOf } from './heldFilters'
+
+/**
+ * The filters that a search can run with: only known ones that have a value, each in its canonical form. What is wrong is
+ * left out: a side that is no number, a To below From, an option that does not exist, a model without a make. Doing it
+ * again changes nothing, and what needs no change is given back as it is.
+ *
+ * @example normaliseFilters(equityLogFilters, { apr: { from: '$2', to: 'abc' }, color: [] }) // { apr: { from: '2', to: '' } }
+ */
+export function normaliseFilters<Catalogue extends FilterCatalogue>(
+  catalogue: Catalogue,
+  values: FilterValues<Catalogue>,
+): FilterValues<Catalogue> {
+  const held = heldFilters(catalogue, values)
+  const kept: Record<string, FilterValue> = {}
+  let isSame = held.length === Object.keys(values).length
+  for (const { name, kind, definition, value } of held) {
+    const normal = kind.normalise(value, definition)
+    if (kind.hasValue(normal)) kept[name] = normal
+    isSame &&= normal === value && name in kept
+  }
+  const names = Object.keys(kept)
+  const filled = names.filter((name) => canBeFilled(catalogue, kept, name))
+  return isSame && filled.length === names.length ? values : pickFilters<Catalogue>(kept, filled)
+}
+
+/** Some of the filters, as those of a catalogue: the names are its own. */
+export function pickFilters<Catalogue extends FilterCatalogue>(
+  values: FilterValues,
+  names: readonly string[],
+): FilterValues<Catalogue> {
+  const picked: Record<string, FilterValue | undefined> = {}
+  for (const name of names) picked[name] = valueOf(values, name)
+  return picked as FilterValues<Catalogue>
+}

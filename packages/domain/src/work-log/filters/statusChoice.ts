@@ -1,0 +1,22 @@
+import { statusGroups } from '../../opportunity/statusGroups'
+import { statusLabels } from '../../opportunity/statusLabels'
+import { statusCodes } from '../../opportunity/statuses'
+import { labelled, sameLabels, type FilterOption } from './filterOption'
+
+const codesOf: Readonly<Record<string, readonly string[] | undefined>> = statusGroups
+
+/** The options of the Opportunity Status filter: the groups, then every status (L-086, L-502). */
+export const statusOptions: readonly FilterOption[] = [
+  ...sameLabels(Object.keys(statusGroups)),
+  ...labelled(statusCodes, statusLabels),
+]
+
+/**
+ * The chosen statuses with every group replaced by its codes, each code once (L-107 to L-109, L-141, L-503). A saved
+ * search keeps the groups.
+ *
+ * @example replaceStatusGroups(['All In Process', 'NEW']) // ['IPCM', 'IPCNM', 'NEW']
+ */
+export const replaceStatusGroups = (chosen: readonly string[]): readonly string[] => [
+  ...new Set(chosen.flatMap((value) => (Object.hasOwn(codesOf, value) ? (codesOf[value] ?? []) : [value]))),
+]
