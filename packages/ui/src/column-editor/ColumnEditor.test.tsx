@@ -126,6 +126,6 @@ it('begins anew when it is opened again', () => {
 it('tells the developer of two columns with one key', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const twice = [...columns, { key: 'year', label: 'Year again' }]
-  expect(() => open({ columns: twice })).toThrow('Two columns of the column editor have the key "year".')
+  expect(() => open({ columns: twice })).toThrow('ColumnEditor has the key "year" twice')
   vi.restoreAllMocks()
 })

@@ -1,4 +1,4 @@
-import { developerError } from '../developer-error/developerError'
+import { uniqueIds } from '../developer-error/uniqueIds'
 
 /** A column that a person may show, hide and move. */
 export interface EditableColumn {
@@ -19,15 +19,11 @@ export type ColumnList = readonly EditableColumn[]
  * @example chosenColumns(columns, ['name', 'lender', 'gone']).map((column) => column.key) // ['name', 'lender']
  */
 export function chosenColumns(columns: readonly EditableColumn[], keys: readonly string[]): ColumnList {
-  const byKey = new Map<string, EditableColumn>()
-  for (const column of columns) {
-    if (byKey.has(column.key))
-      developerError(`Two columns of the column editor have the key "${column.key}".`)
-    else byKey.set(column.key, column)
-  }
+  const own = uniqueIds('ColumnEditor', columns)
+  const byKey = new Map(own.map((column) => [column.key, column]))
   const chosen = [...new Set(keys)].flatMap((key) => byKey.get(key) ?? [])
   return [
-    ...[...byKey.values()].filter((column) => column.isFixed === true),
+    ...own.filter((column) => column.isFixed === true),
     ...chosen.filter((column) => column.isFixed !== true),
   ]
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { uniqueIds } from '../developer-error/uniqueIds'
 import { isolated } from '../direction/isolated'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
@@ -82,13 +83,17 @@ export interface ComparisonTableProps {
  * <ComparisonTable caption="Vehicles" columns={[{ id: 'now', title: '2021 Accord', subtitle: 'EX-L' }]} rows={rows} />
  */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
+  const shown = uniqueIds(
+    'ComparisonTable',
+    columns.map((column, at) => ({ ...column, at })),
+  )
   return (
     <Table>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
           <td />
-          {columns.map(({ id, title, subtitle }) => (
+          {shown.map(({ id, title, subtitle }) => (
             <th key={id} scope="col">
               <span>{title}</span> {subtitle !== undefined && <span>{subtitle}</span>}
             </th>
@@ -99,7 +104,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
         {rows.map(({ label, values }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {columns.map(({ id }, at) => (
+            {shown.map(({ id, at }) => (
               <td key={id}>{isolated(values[at])}</td>
             ))}
           </tr>

@@ -9,6 +9,10 @@ it('names the component and the id that came twice', () => {
   expect(() => uniqueIds('TagGroup', items)).toThrow('TagGroup has the id "a" twice')
 })
 
+it('knows keys as well as ids', () => {
+  expect(() => uniqueIds('Menu', [{ key: 'open' }, { key: 'open' }])).toThrow('Menu has the key "open" twice')
+})
+
 it('takes the first of two in production', () => {
   vi.stubEnv('NODE_ENV', 'production')
   expect(uniqueIds('TagGroup', items)).toEqual([{ id: 'a' }, { id: 'b' }])

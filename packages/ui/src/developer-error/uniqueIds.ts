@@ -1,11 +1,10 @@
 import { developerError } from './developerError'
 
-interface Identified {
-  readonly id: string
-}
+/** What a list is made of names its entries by an id; what a caller's routes and columns are of, by a key. */
+type Identified = { readonly id: string } | { readonly key: string }
 
 /**
- * Tells the first entry with an id from those after it, through several lists if need be. A second one is a mistake of
+ * Tells the first entry with an id, or a key, from those after it, through several lists if need be. A second one is a mistake of
  * the caller: said while developing; in production the first counts and the others are left out.
  *
  * @example
@@ -13,12 +12,13 @@ interface Identified {
  */
 export const firstOfItsId = (component: string): ((entry: Identified) => boolean) => {
   const seen = new Set<string>()
-  return ({ id }) => {
+  return (entry) => {
+    const [kind, id] = 'id' in entry ? ['id', entry.id] : ['key', entry.key]
     if (!seen.has(id)) {
       seen.add(id)
       return true
     }
-    developerError(`${component} has the id "${id}" twice. Give each entry an id of its own.`)
+    developerError(`${component} has the ${kind} "${id}" twice. Give each entry one of its own.`)
     return false
   }
 }

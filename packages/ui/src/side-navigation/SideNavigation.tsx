@@ -5,7 +5,7 @@ import { mirrored } from '../direction/mirrorStyle'
 import { BrandMark } from '../brand-mark/BrandMark'
 import { PlainLink, type LinkComponent } from '../link/LinkComponent'
 import { Tooltip } from '../tooltip/Tooltip'
-import type { NavigationEntry } from './navigationEntry'
+import { uniqueEntries, type NavigationEntry } from './navigationEntry'
 import { NavigationGroupItem } from './NavigationGroupItem'
 import { NavigationLinkItem } from './NavigationLinkItem'
 import { Brand, Entries, Foot, Line, NavigationRoot, quietButton } from './navigationStyle'
@@ -54,7 +54,7 @@ export function SideNavigation(props: SideNavigationProps) {
         {!isCollapsed && <span>{productName}</span>}
       </Brand>
       <Entries>
-        {entries.map((entry) => {
+        {uniqueEntries(entries).map((entry) => {
           if (entry.kind === 'divider') return <Line key={entry.key} aria-hidden="true" />
           if (entry.kind === 'group') {
             return (

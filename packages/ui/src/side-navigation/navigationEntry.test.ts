@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest'
-import { topLinks, waitingIn, type NavigationEntry, type NavigationLink } from './navigationEntry'
+import { afterEach, expect, it, vi } from 'vitest'
+import {
+  topLinks,
+  uniqueEntries,
+  waitingIn,
+  type NavigationEntry,
+  type NavigationLink,
+} from './navigationEntry'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const entries: readonly NavigationEntry[] = [
   { key: 'equity', label: 'Equity Log', href: '/app/log' },
@@ -11,6 +19,13 @@ const entries: readonly NavigationEntry[] = [
 
 it('leaves groups, lines and what leads out of the app to the whole navigation', () => {
   expect(topLinks(entries).map(({ key }) => key)).toEqual(['equity', 'service'])
+})
+
+it('says while developing that a link of a group has the key of another entry; in production the first counts', () => {
+  const twice: readonly NavigationEntry[] = [...entries, { key: 'a', label: 'Again', href: '/again' }]
+  expect(() => uniqueEntries(twice)).toThrow('SideNavigation has the key "a" twice')
+  vi.stubEnv('NODE_ENV', 'production')
+  expect(uniqueEntries(twice)).toEqual(entries)
 })
 
 const link = (key: string, badge: number | undefined, badgeLabel?: string): NavigationLink => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { firstOfItsId } from '../developer-error/uniqueIds'
 
 /** A link of the navigation. */
 export interface NavigationLink {
@@ -39,9 +40,21 @@ export interface NavigationDivider {
 /** What a navigation consists of. */
 export type NavigationEntry = NavigationLink | NavigationGroup | NavigationDivider
 
+/**
+ * The entries, those of the groups too, without the second of two with one key: a mistake of the caller, said while
+ * developing.
+ */
+export const uniqueEntries = (entries: readonly NavigationEntry[]): readonly NavigationEntry[] => {
+  const isFirst = firstOfItsId('SideNavigation')
+  return entries.flatMap((entry) => {
+    if (!isFirst(entry)) return []
+    return [entry.kind === 'group' ? { ...entry, links: entry.links.filter(isFirst) } : entry]
+  })
+}
+
 /** The links to pages of the app that stand outside of groups, in their order. */
 export const topLinks = (entries: readonly NavigationEntry[]): readonly NavigationLink[] =>
-  entries
+  uniqueEntries(entries)
     .filter((entry): entry is NavigationLink => entry.kind === undefined || entry.kind === 'link')
     .filter(({ isExternal }) => isExternal !== true)
 
