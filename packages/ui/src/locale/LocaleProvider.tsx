@@ -14,8 +14,8 @@ export interface LocaleProviderProps {
 }
 
 /**
- * Says in which language and region the parts inside it write and read days, numbers and their own words: the order of
- * day and month, the day on which a week starts, decimal signs, what screen readers hear. Without it the browser's
+ * Says in which language and region the parts inside it write and read days and numbers: the order of day and month, the
+ * day on which a week starts, decimal signs, what react-aria says by itself. The words of the kit stay English. Without it the browser's
  * language decides, and a page drawn on a server may differ from the one in the browser.
  *
  * It is the one source of the reading direction too: react-aria takes arrow keys and the places of floating panels from
@@ -42,13 +42,7 @@ export function LocaleProvider({ locale, children }: LocaleProviderProps) {
 function WholeDocument({ children }: { readonly children: ReactNode }) {
   const { direction } = useLocale()
   useLayoutEffect(() => {
-    const html = document.documentElement
-    const before = html.getAttribute('dir')
-    html.dir = direction
-    return () => {
-      if (before === null) html.removeAttribute('dir')
-      else html.dir = before
-    }
+    document.documentElement.dir = direction
   }, [direction])
   return <DirectionAround value={direction}>{children}</DirectionAround>
 }
