@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { isShellEmail } from './email'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { invalidEmails, tooUnusualEmails, validEmails } from '../../cases/emailCases'
+import { isFormEmail, isShellEmail } from './email'
 
 it.each([
   ['a@b.co', true],
@@ -13,4 +15,40 @@ it.each([
   ['a@b@c.com', false],
 ])('%s is an email of the shell: %s [S-472]', (text, matches) => {
   expect(isShellEmail(text)).toBe(matches)
+})
+
+describe('an email of the forms', () => {
+  it.each([
+    ['ab@c.de', true],
+    ['a@c.de', false],
+    ['ab@c.d', false],
+    ['abc.de', false],
+    ['hana@example.info', true],
+    ['hana@mail.example.com', true],
+    ['hana@.com', false],
+    ['ha na@example.com', false],
+    ['hana@example.com\nBcc: all@example.com', false],
+    ['hana@example.com,jo@example.com', false],
+    [' hana@example.com', false],
+    ['', false],
+  ])('is %j: %s [O-198] [OP-046]', (text, matches) => {
+    expect(isFormEmail(text)).toBe(matches)
+  })
+
+  it('is whatever validator.js takes, but for what the pattern does not know', () => {
+    expect(validEmails.filter((text) => !isFormEmail(text))).toEqual([])
+    expect(tooUnusualEmails.filter(isFormEmail)).toEqual([])
+    expect(invalidEmails.filter(isFormEmail)).toEqual([])
+  })
+
+  it('has 254 characters at most', () => {
+    const longest = `${'a'.repeat(241)}@example.test`
+    expect(longest).toHaveLength(254)
+    expect(isFormEmail(longest)).toBe(true)
+    expect(isFormEmail(`a${longest}`)).toBe(false)
+  })
+
+  it('is judged for every text, however long', () => {
+    fc.assert(fc.property(fc.string(), (text) => typeof isFormEmail(text) === 'boolean'))
+  })
 })

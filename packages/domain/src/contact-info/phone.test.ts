@@ -48,12 +48,13 @@ describe('phoneDigits', () => {
 })
 
 describe('formatPhone', () => {
-  it('is (xxx) xxx - xxxx [S-469]', () => {
+  it('is (xxx) xxx - xxxx [S-469] [O-237]', () => {
     expect(formatPhone('3055550100')).toBe('(305) 555 - 0100')
   })
 
-  it('appends an extension when there is one [S-470]', () => {
+  it('appends an extension when there is one [S-470] [O-238]', () => {
     expect(formatPhone('3055550100', '12')).toBe('(305) 555 - 0100, Ext: 12')
+    expect(formatPhone('5551234567', '89')).toBe('(555) 123 - 4567, Ext: 89')
     expect(formatPhone('3055550100', '')).toBe('(305) 555 - 0100')
     expect(formatPhone('3055550100', null)).toBe('(305) 555 - 0100')
   })

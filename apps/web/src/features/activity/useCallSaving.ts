@@ -29,7 +29,7 @@ const recordedBeforeText =
 export function useCallSaving(
   opptId: string,
   form: CallForm,
-  onSaved: (tab: ReturnType<typeof tabAfterCall>) => void,
+  onSaved: (tab: ReturnType<typeof tabAfterContact>) => void,
 ): CallSaving {
   const dispatch = useAppDispatch()
   const [isSaving, setIsSaving] = useState(false)

@@ -1,0 +1,29 @@
+import {
+  changeEmailDirection,
+  emptyEmail,
+  type EmailContext,
+  type EmailDraft,
+} from '../src/activity/email/emailDraft'
+import { manager } from './calls'
+
+/** A customer with both addresses. */
+export const customerEmails = { email: 'hana@example.com', nddEmail: 'hana.c@example.net' }
+
+/** An opportunity in process of a manager's, with a lease. */
+export const emailContext: EmailContext = {
+  statusCode: 'IPCM',
+  deal: { dealType: 'Lease', dealTypeCode: 'Lease' },
+  roles: manager,
+}
+
+export const emptyMail: EmailDraft = emptyEmail('17', customerEmails)
+
+/** A mail that can be sent. */
+export const outboundMail: EmailDraft = {
+  ...emptyMail,
+  subject: 'Your lease',
+  template: '<p>Hi Hana</p>',
+}
+
+/** A mail that can be recorded. */
+export const inboundMail: EmailDraft = changeEmailDirection(outboundMail, 'Inbound Email')

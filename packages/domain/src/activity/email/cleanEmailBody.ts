@@ -1,0 +1,25 @@
+import { withoutEmptyRuns } from '../../text/emptyParagraphs'
+import { htmlParts, htmlSource } from '../../text/htmlParts'
+
+/** `style`, and the names by which our own texts carry colours (`allowedHtml`): an email has none. */
+const styling = ['style', 'data-ink']
+
+/**
+ * The body of a mail as it is sent: without style attributes, everything else as it was written, and with every run of
+ * empty paragraphs made one (O-195, O-196, S-478, S-822, D-44). Cleaning again changes nothing. It neutralises looks and
+ * nothing else: what may stand in HTML at all is `allowedHtml`, and is enforced before.
+ *
+ * @example cleanEmailBody('<p style="color:red">Hi</p><p></p><p></p>') // '<p>Hi</p><p></p>'
+ */
+export const cleanEmailBody = (html: string): string =>
+  withoutEmptyRuns(
+    htmlParts(html)
+      .map((part) =>
+        htmlSource(
+          part.kind === 'tag'
+            ? { ...part, attributes: part.attributes.filter(({ name }) => !styling.includes(name)) }
+            : part,
+        ),
+      )
+      .join(''),
+  )
