@@ -15,8 +15,8 @@ export interface LocaleProviderProps {
 
 /**
  * Says in which language and region the parts inside it write and read days and numbers: the order of day and month, the
- * day on which a week starts, decimal signs, what react-aria says by itself. The words of the kit stay English. Without it the browser's
- * language decides, and a page drawn on a server may differ from the one in the browser.
+ * day on which a week starts, decimal signs, what react-aria says by itself. The words of the kit stay English. Without it
+ * the browser's language decides, and a page drawn on a server may differ from the one in the browser.
  *
  * It is the one source of the reading direction too: react-aria takes arrow keys and the places of floating panels from
  * the language, the layout takes its sides from the attribute `dir`, and this writes the language's direction there: the
