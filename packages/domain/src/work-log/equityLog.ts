@@ -1,5 +1,7 @@
+import { searchEndpoints } from '../quick-search/searchEndpoints'
 import { logColumnKeys, type LogColumnKey } from './columns/columnKeys'
 import { logColumn } from './columns/logColumns'
+import { equityLogFilters } from './filters/equityLogFilters'
 import type { LogDefinition } from './logDefinition'
 import { logPage } from './logPages'
 
@@ -7,6 +9,7 @@ import { logPage } from './logPages'
 export const equityLog: LogDefinition<LogColumnKey> = {
   ...logPage('EQLOG'),
   gridType: 'OpportunityLog',
+  endpoint: searchEndpoints.EQLOG,
   columns: logColumnKeys.map(logColumn),
   defaultColumns: [
     'customerName',
@@ -26,5 +29,7 @@ export const equityLog: LogDefinition<LogColumnKey> = {
     'note',
   ],
   fixedColumns: ['customerName'],
+  hasColumnEditor: true,
   defaultSort: { orderBy: 'equityAmount', orderDirection: 'desc' },
+  filters: equityLogFilters,
 }

@@ -14,13 +14,27 @@ const narrowColumns = 9
 
 /**
  * The columns that are shown: the first 15 on a screen wider than 1300 pixels, otherwise the first 9 (L-243, L-244,
- * L-572), and 9 while the guided tour runs (L-607).
+ * L-572), and 9 while the guided tour runs (L-607). The Contact Log shows all of its columns at every width (L-572).
  *
- * @example visibleColumns(columns, window.innerWidth)
+ * @example visibleColumns('OpportunityLog', columns, window.innerWidth)
  */
 export const visibleColumns = <Column>(
+  grid: GridType,
   columns: readonly Column[],
   viewportWidth: number,
   isTourStarted = false,
 ): readonly Column[] =>
-  columns.slice(0, viewportWidth > wideScreen && !isTourStarted ? wideColumns : narrowColumns)
+  grid === 'OpportunityLog'
+    ? columns.slice(0, viewportWidth > wideScreen && !isTourStarted ? wideColumns : narrowColumns)
+    : columns
+
+/**
+ * Which buttons a row of an admin list offers once deletion is enabled there; in the logs it never is (L-255, L-256,
+ * L-608).
+ *
+ * @example rowButtons('MappingTable', true) // ['delete']
+ */
+export function rowButtons(grid: GridType, isDeletionEnabled: boolean): readonly ('delete' | 'extend')[] {
+  if (!isDeletionEnabled) return []
+  return grid === 'MappingTable' ? ['delete'] : ['delete', 'extend']
+}

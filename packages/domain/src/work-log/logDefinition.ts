@@ -1,19 +1,27 @@
 import { formatCount } from '../money/format'
 import type { Sort } from '../sorting/sorting'
-import type { ColumnDefinition } from './columns/logColumns'
+import type { SearchEndpoint } from '../quick-search/searchEndpoints'
+import type { ColumnDefinition } from './columns/columnDefinition'
+import type { FilterCatalogue } from './filters/filterDefinition'
 import type { LogPage } from './logPages'
 import type { GridType } from './logTypes'
 
 /** Everything in which one log differs from the others. A further log is one more value of this type. */
 export interface LogDefinition<Key extends string = string> extends LogPage {
   readonly gridType: GridType
+  /** The call that answers its pages. */
+  readonly endpoint: SearchEndpoint
   /** Every column that can be shown, in the order in which they are offered. */
   readonly columns: readonly ColumnDefinition<Key>[]
   /** The columns shown until somebody chooses others. */
   readonly defaultColumns: readonly Key[]
   /** Columns that can be neither moved nor removed. */
   readonly fixedColumns: readonly Key[]
+  /** Whether people choose its columns: the Contact Log always shows its default list (L-577). */
+  readonly hasColumnEditor: boolean
   readonly defaultSort: Sort<Key>
+  /** What it can be filtered by. */
+  readonly filters: FilterCatalogue
 }
 
 /**

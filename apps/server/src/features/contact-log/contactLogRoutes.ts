@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { contactLogRow, searchContactLog } from '@retain/api-client/contact-log'
 import { repliedStatuses } from '@retain/domain/work-log/contact-log/contactLogRow'
+import { readContactLogRange } from '@retain/domain/work-log/contact-log/contactLogTime'
 import type { ApiHost } from '../../apiHost'
 import { Refusal } from '../../errors'
 import { mount } from '../../mount'
@@ -11,13 +12,12 @@ import {
   findContactLogPage,
   type ContactLogSearch,
 } from './contactLogQueries'
-import { contactLogRange } from './contactLogRange'
 import { presentContactLogRow } from './presentContactLogRow'
 
 /** Serves the Contact Log: the mails of a store's customers that need an answer. */
 export function mountContactLog(host: ApiHost): void {
   mount(host, searchContactLog, async ({ body, db, clock }) => {
-    const range = contactLogRange(body.from, body.to, clock())
+    const range = readContactLogRange(body.from, body.to, clock())
     if (E.isLeft(range)) {
       const { field, message } = range.left
       throw new Refusal('invalid', message, [{ field, code: 'range', message }])

@@ -1,5 +1,5 @@
 import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
-import type { ColumnAlign, ColumnDefinition } from '@retain/domain/work-log/columns/logColumns'
+import type { ColumnAlign, ColumnDefinition } from '@retain/domain/work-log/columns/columnDefinition'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { visibleColumns } from '@retain/domain/work-log/gridLayout'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
@@ -40,7 +40,7 @@ export function useCellContext(log: SearchableLog, { utcOffset }: Store): CellCo
 
 /** The columns in sight: the log's own in their order, as many as the window has room for (L-243, L-244). */
 export function useLogColumns(log: SearchableLog, context: CellContext): readonly GridColumn<LogRow>[] {
-  const count = useWindowWidth((width) => visibleColumns(log.defaultColumns, width).length)
+  const count = useWindowWidth((width) => visibleColumns(log.gridType, log.defaultColumns, width).length)
   return useMemo(
     () =>
       definitionsOf(log)

@@ -1,28 +1,11 @@
+import { centred, figure, text, type ColumnDefinition, type ColumnLayout } from './columnDefinition'
 import type { LogColumnKey } from './columnKeys'
-
-/** Where the text of a column stands in its cells. */
-export type ColumnAlign = 'left' | 'center' | 'right'
-
-/** One column of a grid (L-239, L-240, L-242). */
-export interface ColumnDefinition<Key extends string = string> {
-  readonly key: Key
-  readonly label: string
-  readonly align: ColumnAlign
-  /** The share of the grid's width in percent, before the visible columns are scaled to fill 100 (L-570). */
-  readonly widthPercent: number
-}
-
-type Layout = Omit<ColumnDefinition, 'key'>
-
-const text = (label: string, widthPercent = 7): Layout => ({ label, align: 'left', widthPercent })
-const centred = (label: string, widthPercent = 7): Layout => ({ label, align: 'center', widthPercent })
-const figure = (label: string, widthPercent = 7): Layout => ({ label, align: 'right', widthPercent })
 
 /**
  * The layout of every column of the opportunity logs: label (L-568), alignment (L-571) and share of the width
- * (L-570). Figures stand right, so that their digits stand under each other.
+ * (L-570).
  */
-const layouts: Readonly<Record<LogColumnKey, Layout>> = {
+const layouts: Readonly<Record<LogColumnKey, ColumnLayout>> = {
   customerName: text('Customer', 12),
   dealType: centred('Deal Type'),
   equityAmount: figure('Equity'),

@@ -40,3 +40,7 @@ export interface ContactLogRow {
   readonly lockedDT: Instant | null
   readonly rowVersion: number
 }
+
+/** The name of a row's customer: fullName, and when it is empty customer (L-332, L-590). */
+export const contactName = ({ fullName, customer }: Pick<ContactLogRow, 'fullName' | 'customer'>): string =>
+  fullName?.trim() ? fullName : customer

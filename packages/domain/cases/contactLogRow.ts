@@ -1,0 +1,36 @@
+import { instantFromEpoch } from '../src/calendar/instant'
+import type { ContactLogRow } from '../src/work-log/contact-log/contactLogRow'
+
+/** A mail of Ann Lee's that waits for an answer, for tests that care about a few fields. */
+export const contactLogRow = (known: Partial<ContactLogRow> = {}): ContactLogRow => ({
+  opptId: '1',
+  hyperionId: 'HAR',
+  customer: 'Lee, Ann',
+  fullName: null,
+  dealType: null,
+  dealTypeCode: null,
+  paymentsLeft: null,
+  inboundCreateDate: instantFromEpoch(1_800_000_000_000),
+  emailSentBy: 'jordan.mills',
+  inboundContactHistoryId: '100',
+  inboundEmailContactDetailId: '200',
+  vehicleYear: null,
+  vehicleModel: null,
+  equityAmt: null,
+  replyContactHistoryId: null,
+  replyBy: null,
+  replyDate: null,
+  replyOverride: false,
+  replyOverrideBy: null,
+  replyOverrideDate: null,
+  leadId: null,
+  statusCode: 'NEW',
+  isOrphan: false,
+  isCustomerLocked: false,
+  isLocked: false,
+  lockedUserId: null,
+  lockedBy: null,
+  lockedDT: null,
+  rowVersion: 1,
+  ...known,
+})

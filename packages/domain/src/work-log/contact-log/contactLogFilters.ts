@@ -1,0 +1,73 @@
+import { daysBetween, daysLater, parseDay, type Day } from '../../calendar/day'
+import type { Instant } from '../../calendar/instant'
+import { dayOf } from '../../calendar/storeDay'
+import type { OffsetMinutes } from '../../calendar/storeOffset'
+import type { FilterCatalogue, FilterValues, FromTo } from '../filters/filterDefinition'
+import { allId, allOption, sameLabels } from '../filters/filterOption'
+import { repliedStatuses } from './contactLogRow'
+
+/** How many days a search of the Contact Log holds, and how many days ago it may end (L-200, L-201). */
+export const contactLogDays = 30
+
+/** What is said of a range that holds more, or ended before (L-202). */
+export const contactLogRangeText = 'The search will only display up to 30 days of data!'
+
+/**
+ * What is wrong with the days of a Contact Log search; `null` for nothing. Days are counted inclusively: 29 nights are 30
+ * days. The end may be 30 days ago and not earlier (L-200 to L-202, L-537).
+ *
+ * @example contactLogRangeError({ from: '2024-03-01', to: '2024-03-31' }, '2024-03-31') // 'The search will only …'
+ */
+export function contactLogRangeError({ from, to }: FromTo, today: string): string | null {
+  const [first, last, present] = [parseDay(from), parseDay(to), parseDay(today)]
+  if (first === null || last === null || present === null) return null
+  const isTooLong = daysBetween(first, last) + 1 > contactLogDays
+  const isTooOld = daysBetween(last, present) > contactLogDays
+  return isTooLong || isTooOld ? contactLogRangeText : null
+}
+
+/** The filters of the Contact Log (L-193 to L-195, L-534). The store is no control: it is always the active one (L-535). */
+export const contactLogFilters = {
+  received: {
+    type: 'dateRange',
+    label: 'Received',
+    fields: { from: 'from', to: 'to' },
+    minimumNights: 0,
+    check: contactLogRangeError,
+  },
+  repliedStatus: {
+    type: 'select',
+    label: 'Reply Status',
+    options: { from: 'list', options: [allOption, ...sameLabels(repliedStatuses)] },
+    fields: { value: 'repliedStatus' },
+  },
+  emailSentBy: {
+    type: 'select',
+    label: 'Email Sent By',
+    options: { from: 'lookup', lookup: 'storeUsers' },
+    fields: { value: 'emailSentBy' },
+    isPersonal: true,
+  },
+} as const satisfies FilterCatalogue
+
+/** What the filters of the Contact Log hold. */
+export type ContactLogFilters = FilterValues<typeof contactLogFilters>
+
+/**
+ * The range that the Contact Log opens with: it starts 29 days before a day, which is today unless given, and ends today
+ * (L-186, L-197, L-198, L-536).
+ *
+ * @example defaultContactLogRange('2024-03-30') // { from: '2024-03-01', to: '2024-03-30' }
+ */
+export const defaultContactLogRange = (
+  today: Day,
+  date = today,
+): { readonly from: Day; readonly to: Day } => ({ from: daysLater(date, 1 - contactLogDays), to: today })
+
+/** The filters as the Contact Log opens (L-186, L-534). */
+export const defaultContactLogFilters = (now: Instant, offset: OffsetMinutes) =>
+  ({
+    received: defaultContactLogRange(dayOf(now, offset)),
+    repliedStatus: allId,
+    emailSentBy: allId,
+  }) satisfies ContactLogFilters

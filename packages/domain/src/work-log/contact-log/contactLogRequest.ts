@@ -1,0 +1,78 @@
+import { firstMoment, lastMoment } from '../../calendar/storeDay'
+import { dayOf } from '../../calendar/storeDay'
+import { parseDay } from '../../calendar/day'
+import type { Instant } from '../../calendar/instant'
+import type { OffsetMinutes } from '../../calendar/storeOffset'
+import { firstPage } from '../../paging/pageSize'
+import { pageSizeOf } from '../../paging/paging'
+import type { SortDirection } from '../../sorting/sortDirection'
+import type { ContactLogColumnKey } from '../columns/columnKeys'
+import { allId } from '../filters/filterOption'
+import type { LogView } from '../viewAddress'
+import { contactLogTime } from './contactLogTime'
+import { defaultContactLogFilters, defaultContactLogRange, type ContactLogFilters } from './contactLogFilters'
+import { repliedStatuses, type RepliedStatus } from './contactLogRow'
+
+/** The body of a Contact Log search (L-423). */
+export interface ContactLogRequest {
+  readonly hyperionId: string
+  /** `YYYY-MM-DD HH:mm:ss` in UTC, both. */
+  readonly from: string
+  readonly to: string
+  readonly repliedStatus: RepliedStatus | typeof allId
+  /** A user name, or ALL. */
+  readonly emailSentBy: string
+  readonly showAll: boolean
+  readonly orderBy: ContactLogColumnKey
+  readonly orderDirection: SortDirection
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+
+/** Where somebody searches, and when. */
+export interface ContactLogSearcher {
+  readonly hyperionId: string
+  readonly now: Instant
+  readonly offset: OffsetMinutes
+}
+
+/**
+ * The body of a search of the Contact Log (L-423, L-424, L-534). A side of the range that is no day is that of the range
+ * with which the log opens; whether a range may be searched is a check of its filter, `contactLogRangeError`.
+ *
+ * @example contactLogRequest(filters, defaultView(contactLog), searcher).from // '2024-03-01 05:00:00'
+ */
+export function contactLogRequest(
+  { received, repliedStatus, emailSentBy }: ContactLogFilters,
+  { sort, page, showAll }: LogView<ContactLogColumnKey>,
+  { hyperionId, now, offset }: ContactLogSearcher,
+): ContactLogRequest {
+  const usual = defaultContactLogRange(dayOf(now, offset))
+  const from = parseDay(received?.from ?? '') ?? usual.from
+  const to = parseDay(received?.to ?? '') ?? usual.to
+  return {
+    hyperionId,
+    from: contactLogTime(firstMoment(from, offset)),
+    to: contactLogTime(lastMoment(to, offset)),
+    repliedStatus: repliedStatuses.find((status) => status === repliedStatus) ?? allId,
+    emailSentBy: emailSentBy?.trim() || allId,
+    showAll,
+    ...sort,
+    pageNumber: page,
+    pageSize: pageSizeOf(showAll),
+  }
+}
+
+/**
+ * The search whose total is the no-reply count: the last 30 days, what is not responded, one row (L-207, L-538, D-14).
+ *
+ * @example noReplyRequest(searcher).pageSize // 1
+ */
+export const noReplyRequest = (searcher: ContactLogSearcher): ContactLogRequest => ({
+  ...contactLogRequest(
+    { ...defaultContactLogFilters(searcher.now, searcher.offset), repliedStatus: 'not responded' },
+    { sort: { orderBy: 'inboundCreateDate', orderDirection: 'desc' }, page: firstPage, showAll: false },
+    searcher,
+  ),
+  pageSize: 1,
+})

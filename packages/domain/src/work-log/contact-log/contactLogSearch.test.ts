@@ -1,0 +1,184 @@
+import * as E from 'fp-ts/Either'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { daysLater, parseDay, type Day } from '../../calendar/day'
+import { instantFromEpoch, type Instant } from '../../calendar/instant'
+import { parseUtcOffset, utc } from '../../calendar/storeOffset'
+import { contactLog } from '../contactLog'
+import { defaultView } from '../viewAddress'
+import {
+  contactLogFilters,
+  contactLogRangeError,
+  contactLogRangeText,
+  defaultContactLogFilters,
+  defaultContactLogRange,
+} from './contactLogFilters'
+import { contactLogRequest, noReplyRequest } from './contactLogRequest'
+import { contactLogTime, readContactLogRange, readContactLogTime } from './contactLogTime'
+
+const at = (text: string) => text as Instant
+const day = (text: string): Day => {
+  const read = parseDay(text)
+  if (read === null) throw new Error(`${text} is no day`)
+  return read
+}
+const now = at('2024-03-31T03:30:00.000Z')
+const offset = parseUtcOffset('-05:00') ?? utc
+const searcher = { hyperionId: 'HAR', now, offset }
+const filters = defaultContactLogFilters(now, offset)
+const view = defaultView(contactLog)
+
+describe('the range', () => {
+  it('starts 29 days before a day and ends today [L-197] [L-198] [L-536]', () => {
+    expect(defaultContactLogRange(day('2024-03-30'))).toEqual({ from: '2024-03-01', to: '2024-03-30' })
+    expect(defaultContactLogRange(day('2024-03-30'), day('2024-03-10'))).toEqual({
+      from: '2024-02-10',
+      to: '2024-03-30',
+    })
+    expect(filters).toEqual({
+      received: { from: '2024-03-01', to: '2024-03-30' },
+      repliedStatus: 'ALL',
+      emailSentBy: 'ALL',
+    })
+  })
+
+  it.each([
+    ['2024-03-02', '2024-03-31', null],
+    ['2024-03-01', '2024-03-31', contactLogRangeText],
+    ['2024-02-10', '2024-03-01', null],
+    ['2024-02-10', '2024-02-29', contactLogRangeText],
+    ['2024-03-31', '2024-03-31', null],
+    ['', '2024-03-31', null],
+    ['2024-03-31', 'x', null],
+  ])('from %s to %s is refused with %s [L-200] [L-201] [L-202] [L-537]', (from, to, error) => {
+    expect(contactLogRangeError({ from, to }, '2024-03-31')).toBe(error)
+    expect(contactLogFilters.received.check).toBe(contactLogRangeError)
+  })
+
+  it('says the text of the specification, and nothing without a day to count from', () => {
+    expect(contactLogRangeText).toBe('The search will only display up to 30 days of data!')
+    expect(contactLogRangeError({ from: '2024-01-01', to: '2024-03-31' }, '')).toBeNull()
+  })
+
+  it('of the log as it opens is never refused', () => {
+    fc.assert(
+      fc.property(fc.nat(40_000), (days) => {
+        const today = daysLater(day('1990-01-01'), days)
+        expect(contactLogRangeError(defaultContactLogRange(today), today)).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('the request', () => {
+  it('has the ten fields, dates in UTC to the second [L-423] [L-424]', () => {
+    expect(contactLogRequest(filters, view, searcher)).toEqual({
+      hyperionId: 'HAR',
+      from: '2024-03-01 05:00:00',
+      to: '2024-03-31 04:59:59',
+      repliedStatus: 'ALL',
+      emailSentBy: 'ALL',
+      showAll: false,
+      orderBy: 'inboundCreateDate',
+      orderDirection: 'desc',
+      pageNumber: 1,
+      pageSize: 50,
+    })
+  })
+
+  it('takes what is chosen', () => {
+    const chosen = { ...filters, repliedStatus: 'responded', emailSentBy: ' jordan.mills ' }
+    expect(contactLogRequest(chosen, { ...view, page: 2, showAll: true }, searcher)).toMatchObject({
+      repliedStatus: 'responded',
+      emailSentBy: 'jordan.mills',
+      pageNumber: 2,
+      pageSize: 10_000,
+      showAll: true,
+    })
+  })
+
+  it('has the usual range and ALL for what is empty or unknown', () => {
+    const empty = { received: { from: '', to: 'x' }, repliedStatus: 'maybe', emailSentBy: ' ' }
+    expect(contactLogRequest(empty, view, searcher)).toEqual(contactLogRequest(filters, view, searcher))
+    expect(contactLogRequest({}, view, searcher)).toEqual(contactLogRequest(filters, view, searcher))
+  })
+
+  it('of the no-reply count asks for one row of what is not responded [L-538]', () => {
+    expect(noReplyRequest(searcher)).toEqual({
+      ...contactLogRequest(filters, view, searcher),
+      repliedStatus: 'not responded',
+      pageSize: 1,
+    })
+  })
+})
+
+describe('the time of a request', () => {
+  it('is YYYY-MM-DD HH:mm:ss in UTC [L-424]', () => {
+    expect(contactLogTime(at('2024-03-31T04:59:59.999Z'))).toBe('2024-03-31 04:59:59')
+    expect(readContactLogTime('2024-03-31 04:59:59')).toBe('2024-03-31T04:59:59.000Z')
+  })
+
+  it.each(['2026-02-30 05:00:00', '2026-03-01 25:00:00', '2026-03-01T05:00:00.000Z', '2026-03-01', '', 'x'])(
+    'is not %s',
+    (text) => {
+      expect(readContactLogTime(text)).toBeNull()
+    },
+  )
+
+  it('is read back as it was', () => {
+    fc.assert(
+      fc.property(fc.nat(4_000_000_000), (seconds) => {
+        const moment = instantFromEpoch(seconds * 1_000)
+        expect(readContactLogTime(contactLogTime(moment))).toBe(moment)
+      }),
+    )
+  })
+})
+
+describe('the range of a request', () => {
+  const present = at('2026-03-16T15:30:00.000Z')
+
+  it('covers its whole last second', () => {
+    expect(readContactLogRange('2026-03-01 05:00:00', '2026-03-16 04:59:59', present)).toEqual(
+      E.right({ from: '2026-03-01T05:00:00.000Z', until: '2026-03-16T05:00:00.000Z' }),
+    )
+  })
+
+  it('holds 30 days, counted inclusively [L-200] [L-537]', () => {
+    expect(readContactLogRange('2026-02-15 05:00:00', '2026-03-17 04:59:59', present)._tag).toBe('Right')
+    expect(readContactLogRange('2026-02-15 04:59:59', '2026-03-17 04:59:59', present)).toEqual(
+      E.left({ field: 'from', message: contactLogRangeText }),
+    )
+  })
+
+  it('may end 30 days ago and not earlier [L-201] [L-202]', () => {
+    expect(readContactLogRange('2026-02-10 05:00:00', '2026-02-14 15:30:00', present)._tag).toBe('Right')
+    expect(readContactLogRange('2026-02-10 05:00:00', '2026-02-14 15:29:59', present)).toEqual(
+      E.left({ field: 'to', message: contactLogRangeText }),
+    )
+  })
+
+  it.each([
+    ['2026-02-30 05:00:00', '2026-03-01 05:00:00', 'from', 'contact log time'],
+    ['2026-03-01 05:00:00', '2026-03-01 25:00:00', 'to', 'contact log time'],
+    ['2026-03-02 05:00:00', '2026-03-02 04:59:59', 'to', 'later than from'],
+    ['2026-03-02 05:00:00', '2026-03-01 05:00:00', 'to', 'later than from'],
+  ])('%s to %s is none', (from, to, field, message) => {
+    expect(readContactLogRange(from, to, present)).toEqual(E.left({ field, message }))
+  })
+
+  it('may be a single second', () => {
+    expect(readContactLogRange('2026-03-02 05:00:00', '2026-03-02 05:00:00', present)._tag).toBe('Right')
+  })
+
+  it('of the log as it opens is accepted all day, wherever the store is', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), fc.integer({ min: -16 * 60, max: 16 * 60 }), (seconds, minutes) => {
+        const moment = instantFromEpoch(1_600_000_000_000 + seconds * 1_000)
+        const zone = parseUtcOffset(minutes) ?? utc
+        const { from, to } = contactLogRequest({}, view, { hyperionId: 'HAR', now: moment, offset: zone })
+        expect(readContactLogRange(from, to, moment)._tag).toBe('Right')
+      }),
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import type { HistoryEntry } from '../../activity/history/historyEntry'
+import type { StatusCode } from '../../opportunity/statuses'
+import { customerHref } from '../rows/customerCell'
+import { contactName, type ContactLogRow } from './contactLogRow'
+
+/** The panel that shows a mail and the earlier ones of its thread (L-203, L-204, L-533). JSON-safe. */
+export interface ContactPanel {
+  /** Newest first. */
+  readonly list: readonly HistoryEntry[]
+  /** The mail that a reply answers; `null` where the first entry is no mail. */
+  readonly emailId: string | null
+  readonly opptId: string | null
+  readonly name: string
+  readonly statusCode: StatusCode | null
+  readonly leadId: string | null
+  readonly isVisible: boolean
+}
+
+/** The panel before it was opened. */
+export const closedPanel: ContactPanel = {
+  list: [],
+  emailId: null,
+  opptId: null,
+  name: '',
+  statusCode: null,
+  leadId: null,
+  isVisible: false,
+}
+
+/**
+ * The panel of a row with what the contact history answers: its emailId is that of the first entry (L-204, L-205).
+ *
+ * @example openPanel(row, entries).emailId // entries[0].emailContactDetailId
+ */
+export const openPanel = (row: ContactLogRow, list: readonly HistoryEntry[]): ContactPanel => ({
+  list,
+  emailId: list[0]?.emailContactDetailId ?? null,
+  opptId: row.opptId,
+  name: contactName(row),
+  statusCode: row.statusCode,
+  leadId: row.leadId,
+  isVisible: true,
+})
+
+/** The panel after its cross was pressed: out of sight, with what it shows until it has gone (L-533). */
+export const closePanel = (panel: ContactPanel): ContactPanel => ({ ...panel, isVisible: false })
+
+/** Where Reply leads: the Email tab of the opportunity; `emailId` goes along as the mail that is answered (L-533, D-49). */
+export const replyHref = ({ opptId }: ContactPanel): string | null =>
+  opptId === null ? null : `${customerHref({ opptId }, 'CONLOG')}&tab=email`

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { contactLogColumnKeys, logColumnKeys } from './columns/columnKeys'
+import { contactLog } from './contactLog'
+import { equityLog } from './equityLog'
+import { visibleColumns } from './gridLayout'
+import { logTypes } from './logTypes'
+import { searchLog } from './searchLog'
+import { serviceLog } from './serviceLog'
+
+const opportunityLogs = [equityLog, serviceLog, searchLog]
+
+it('every log has one definition', () => {
+  expect([equityLog, serviceLog, searchLog, contactLog].map(({ id }) => id)).toEqual(logTypes)
+})
+
+describe('the opportunity logs', () => {
+  it('offer the same columns, on the grid of opportunities [L-231]', () => {
+    for (const log of opportunityLogs) {
+      expect(log.columns.map(({ key }) => key)).toEqual(logColumnKeys)
+      expect([log.gridType, log.hasColumnEditor]).toEqual(['OpportunityLog', true])
+    }
+  })
+
+  it('begin with fifteen columns, of which a narrow screen shows the first nine, the fixed ones in front', () => {
+    for (const { defaultColumns, fixedColumns, gridType } of opportunityLogs) {
+      expect(visibleColumns(gridType, defaultColumns, 1301)).toEqual(defaultColumns)
+      expect(new Set(defaultColumns).size).toBe(15)
+      expect(visibleColumns(gridType, defaultColumns, 1300)).toEqual(defaultColumns.slice(0, 9))
+      expect(defaultColumns.slice(0, fixedColumns.length)).toEqual(fixedColumns)
+    }
+  })
+
+  it('have their own default columns [L-574] [L-575]', () => {
+    expect(serviceLog.defaultColumns.join(' ')).toBe(
+      'customerName dealType paymentsLeft roDateTime apptDateTime serviceAdvisorName year modelName status equityAmount paymentDifferenceFinance paymentDifferenceLease scan roAmount note',
+    )
+    expect(searchLog.defaultColumns.join(' ')).toBe(
+      'customerName opptStoreName dealType paymentsLeft equityAmount year makeName modelName status lastActionIcon contactDate opptOwnerName predictiveScore currentPayment note',
+    )
+  })
+
+  it('are sorted by the latest repair order, or by the highest equity [L-165] [L-602]', () => {
+    expect(serviceLog.defaultSort).toEqual({ orderBy: 'roDateTime', orderDirection: 'desc' })
+    expect(searchLog.defaultSort).toEqual({ orderBy: 'equityAmount', orderDirection: 'desc' })
+  })
+})
+
+describe('the Contact Log', () => {
+  it('shows its twelve columns at every width, and has no editor [L-572] [L-576] [L-577]', () => {
+    expect(contactLog.columns.map(({ key }) => key)).toEqual(contactLogColumnKeys)
+    expect(contactLog.defaultColumns).toEqual(contactLogColumnKeys)
+    expect(visibleColumns(contactLog.gridType, contactLog.defaultColumns, 390)).toHaveLength(12)
+    expect([contactLog.hasColumnEditor, contactLog.fixedColumns]).toEqual([false, []])
+  })
+
+  it('labels and aligns its columns [L-569] [L-570] [L-571]', () => {
+    expect(
+      contactLog.columns.map(({ label, align, widthPercent }) => `${label} ${align} ${widthPercent}`),
+    ).toEqual([
+      'Deal Type center 7',
+      'Pmts Left center 4',
+      'Received left 7',
+      'Customer left 12',
+      'Email Sent By left 7',
+      'Message left 7',
+      'Year center 4',
+      'Model left 7',
+      'Equity right 7',
+      'Reply left 7',
+      'Reply By left 7',
+      'Reply Date left 7',
+    ])
+  })
+
+  it('is sorted by the newest mail [L-199]', () => {
+    expect(contactLog.defaultSort).toEqual({ orderBy: 'inboundCreateDate', orderDirection: 'desc' })
+  })
+})
+
+it('every log is searched by its own call [L-551] [L-553] [L-550]', () => {
+  expect([equityLog, serviceLog, searchLog, contactLog].map(({ endpoint }) => endpoint.name)).toEqual([
+    'searchLogs',
+    'searchLogs',
+    'searchLog',
+    'searchContactLog',
+  ])
+})
+
+it('every log is filtered by its own filters', () => {
+  expect(Object.values(serviceLog.filters).map(({ label }) => label)).toEqual([
+    'Last Service Date',
+    'Deal Type',
+    'Flagged',
+    'RO Status',
+  ])
+  expect(Object.values(contactLog.filters).map(({ label }) => label)).toEqual([
+    'Received',
+    'Reply Status',
+    'Email Sent By',
+  ])
+  expect(searchLog.filters).toBe(equityLog.filters)
+})

@@ -1,0 +1,140 @@
+import type { ActionCode } from '../../activity/actionCodes'
+import type { Instant } from '../../calendar/instant'
+import { dayOf } from '../../calendar/storeDay'
+import type { OffsetMinutes } from '../../calendar/storeOffset'
+import { allId } from '../filters/filterOption'
+import type { LogRow } from '../rows/logRow'
+import type { ServiceLogFilters } from './serviceLogFilters'
+
+/** A customer who came for service today and may become an opportunity (L-179, api.md 2.1 Candidate). */
+export interface Candidate extends Partial<Omit<LogRow, 'note' | 'status' | 'scanDate' | 'dealType'>> {
+  readonly candidateId: string
+  readonly note: string | null
+  readonly status: string | null
+  readonly lastAction: ActionCode | null
+  readonly scanDate: Instant | null
+  /** Whatever the service says; it shows as Candidate (L-174). */
+  readonly dealType: string | null
+}
+
+/** A candidate as a row of the grid. Its `opptId` is empty where it is no opportunity yet, and its name then no link. */
+export interface CandidateRow extends LogRow {
+  readonly candidateId: string
+  readonly dealType: 'Candidate'
+}
+
+const unknownRow: Omit<LogRow, 'dealType'> = {
+  opptId: '',
+  hyperionId: '',
+  customerName: '',
+  fullName: null,
+  isCustomerLocked: false,
+  isOrphan: false,
+  dealTypeCode: null,
+  equityAmount: null,
+  paymentDifferenceFinance: null,
+  paymentDifferenceLease: null,
+  lastActionIcon: null,
+  lender: null,
+  makeName: null,
+  modelName: null,
+  year: null,
+  vehicleMileage: null,
+  newUsed: null,
+  usedClassification: null,
+  note: null,
+  opptOwnerName: null,
+  opptStoreName: null,
+  paymentsLeft: null,
+  predictiveScore: null,
+  roAmount: null,
+  roDateTime: null,
+  roStatus: null,
+  scan: false,
+  scanDate: null,
+  status: null,
+  statusCode: 'NEW',
+  compassStatus: null,
+  compassStatusDescription: null,
+  apptDateTime: null,
+  apr: null,
+  contactDate: null,
+  currentPayment: null,
+  serviceAdvisorName: null,
+  warrantyExpIcon: null,
+  flaggedUser: null,
+  leadId: null,
+  serviceStoreHyperionId: null,
+  replVehStockNo: null,
+  extSvcInProgress: false,
+  isLocked: false,
+  lockedUserId: null,
+  lockedBy: null,
+  lockedDT: null,
+  lockedDate: null,
+  rowVersion: 0,
+}
+
+/**
+ * The row of a candidate: what is known of it, its deal type always Candidate (L-174), its last action as the last-action
+ * icon.
+ *
+ * @example candidateRow({ ...candidate, dealType: 'Lease' }).dealType // 'Candidate'
+ */
+export function candidateRow({ lastAction, ...known }: Candidate): CandidateRow {
+  return {
+    ...unknownRow,
+    ...known,
+    lastActionIcon: lastAction ?? known.lastActionIcon ?? null,
+    dealType: 'Candidate',
+  }
+}
+
+/** Whether one candidate stands above another: the later scan first, those without one last, ties by id (L-523). */
+function standsAbove(one: Candidate, other: Candidate): number {
+  if (one.scanDate !== other.scanDate) {
+    if (one.scanDate === null || other.scanDate === null) return one.scanDate === null ? 1 : -1
+    return one.scanDate < other.scanDate ? 1 : -1
+  }
+  return one.candidateId < other.candidateId ? -1 : Number(one.candidateId > other.candidateId)
+}
+
+/** The candidates in the order in which they stand above the service rows: the newest scan first (L-523). */
+export const orderCandidates = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  [...candidates].sort(standsAbove)
+
+/**
+ * Whether the Service Log shows candidates with these filters: Deal Type is ALL or names Candidate, and Last Service Date
+ * includes today. Flagged and RO Status do not apply to them (L-525).
+ *
+ * @example showsCandidates(defaultServiceLogFilters(now, offset), now, offset) // true
+ */
+export function showsCandidates(
+  { dealType = [], lastService }: ServiceLogFilters,
+  now: Instant,
+  offset: OffsetMinutes,
+): boolean {
+  const today = dayOf(now, offset)
+  const { from = '', to = '' } = lastService ?? {}
+  const isAsked = dealType.length === 0 || dealType.includes(allId) || dealType.includes('Candidate')
+  return isAsked && (from === '' || from <= today) && (to === '' || today <= to)
+}
+
+/**
+ * The rows of a page of the Service Log: on page 1 the candidates as one block above the service rows, which they are not
+ * counted with (L-523). An empty list is one without either (L-524).
+ */
+export const serviceRows = (
+  page: { readonly list: readonly LogRow[]; readonly page: number },
+  candidates: readonly Candidate[],
+): readonly (LogRow | CandidateRow)[] =>
+  page.page === 1 ? [...orderCandidates(candidates).map(candidateRow), ...page.list] : page.list
+
+/** Whether a row is that of a candidate. */
+export const isCandidateRow = (row: LogRow | CandidateRow): row is CandidateRow => 'candidateId' in row
+
+/** Whether a row is the last of the candidates, which has extra space under it (L-178, L-523). */
+export const isLastCandidate = (rows: readonly (LogRow | CandidateRow)[], at: number): boolean => {
+  const [row, next] = [rows[at], rows[at + 1]]
+  return row !== undefined && isCandidateRow(row) && !(next !== undefined && isCandidateRow(next))
+}
