@@ -27,3 +27,11 @@ export const addCents = (...amounts: Cents[]): Cents =>
 
 /** What remains of `amount` after `taken`; negative when more was taken than there was. */
 export const subtractCents = (amount: Cents, taken: Cents): Cents => toCents(amount - taken)
+
+/**
+ * The same amount the other way: what goes out as what is owed. `null` for an unknown one.
+ *
+ * @example negateCents(toCents(-17_004_00)) // 17_004_00
+ */
+export const negateCents = (amount: Cents | null): Cents | null =>
+  amount === null ? null : subtractCents(zeroCents, amount)

@@ -1,8 +1,9 @@
 import { currentPayment } from '../deal/currentPayment'
-import { hidesApr, hidesPaymentDifference, isLease } from '../deal/dealTypes'
+import { hidesApr, hidesPaymentDifference } from '../deal/dealTypes'
 import { paymentDifference } from '../deal/paymentDifference'
 import { formatDollars, formatPercent } from '../money/format'
 import { zeroCents, type Cents } from '../money/money'
+import { defaultTermOf, quoteFor } from '../payment/lenderQuote'
 import type { DealInformation, LeaseFinance, LenderQuote, VehicleInfo } from './sections'
 
 /** One figure of the Payment card. */
@@ -30,16 +31,8 @@ const tile = (label: string, amount: Cents | null, isGood: (amount: Cents) => bo
 
 const plain = (): boolean => false
 
-/** The quote that fits the deal: a lease lender's for a lease, else a finance lender's; the other where there is but one. */
-function quoteOf(payment: LeaseFinance | null, deal: DealInformation | null): LenderQuote | null {
-  const { financeLender = null, leaseLender = null } = payment ?? {}
-  return deal !== null && isLease(deal) ? (leaseLender ?? financeLender) : (financeLender ?? leaseLender)
-}
-
-const defaultTerm = (quote: LenderQuote | null) => quote?.payments.find(({ isDefault }) => isDefault) ?? null
-
 function captionOf(quote: LenderQuote | null, deal: DealInformation | null): string {
-  const term = defaultTerm(quote)
+  const term = defaultTermOf(quote)
   if (quote === null || term === null) return ''
   const apr = deal !== null && hidesApr(deal) ? '' : formatPercent(quote.apr)
   const down = `${formatDollars(quote.downPayments[0] ?? zeroCents)} down`
@@ -62,7 +55,7 @@ export function paymentTiles({
   readonly dealInformation: DealInformation | null
   readonly vehicleInfo: VehicleInfo | null
 }): PaymentSummary {
-  const quote = quoteOf(leaseFinance, deal)
+  const quote = quoteFor(leaseFinance, deal)
   const now = currentPayment(deal) ?? quote?.currentPayment ?? null
   const isHidden = deal !== null && hidesPaymentDifference(deal)
   const difference = isHidden ? null : paymentDifference(quote?.payments ?? [], now)
@@ -72,7 +65,7 @@ export function paymentTiles({
       tile('Now', now, plain),
       tile(
         vehicleInfo?.replacementVehicle?.model ?? 'Replacement',
-        defaultTerm(quote)?.monthlyPayments[0] ?? null,
+        defaultTermOf(quote)?.monthlyPayments[0] ?? null,
         plain,
       ),
       tile('Difference', difference, (amount) => amount < 0),

@@ -1,5 +1,6 @@
 import { toCents, type Cents } from '../money/money'
 import { halfUp } from '../money/rounding'
+import { annuity } from './annuity'
 
 /** A lease by its yield: the rate at which all payments and the residual are worth the cost. */
 export interface YieldLease {
@@ -23,9 +24,7 @@ function checked(lease: YieldLease): YieldLease {
 
 /** The payment at a rate a month, not rounded: what the residual does not repay, over the payments that are still to come. */
 function paymentAt({ cost, residual, term, inAdvance }: YieldLease, rate: number): number {
-  const later = term - inAdvance
-  const worthLater = rate === 0 ? later : (1 - (1 + rate) ** -later) / rate
-  return (cost - residual * (1 + rate) ** -term) / (worthLater + inAdvance)
+  return (cost - residual * (1 + rate) ** -term) / (annuity(rate, term - inAdvance) + inAdvance)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { addCents, toCents, type Cents } from '../money/money'
 import { halfUp } from '../money/rounding'
+import { annuity } from './annuity'
 
 /** A loan with level monthly payments. */
 export interface Loan {
@@ -41,8 +42,7 @@ function checked(loan: Loan): Loan {
 export function levelPayment(loan: Loan): Cents {
   const { amount, term, due } = checked(loan)
   const rate = monthlyRate(loan)
-  if (rate === 0) return toCents(halfUp(amount / term))
-  const atEnd = (amount * rate) / (1 - (1 + rate) ** -term)
+  const atEnd = amount / annuity(rate, term)
   return toCents(halfUp(due === 'begin' ? atEnd / (1 + rate) : atEnd))
 }
 

@@ -63,6 +63,11 @@ describe('down payments', () => {
     expect(downPaymentsFor('finance', [500_00])).toEqual([500_00])
   })
 
+  it('of a lender with an empty list are the usual ones', () => {
+    expect(downPaymentsFor('lease', [])).toEqual([0, 1_000_00, 2_000_00])
+    expect(downPaymentsFor('finance', [])).toEqual([0])
+  })
+
   it('are else the usual ones of the kind of deal [OP-085]', () => {
     expect(downPaymentsOf(null, { dealType: 'Lease', dealTypeCode: null })).toEqual([0, 1_000_00, 2_000_00])
     expect(downPaymentsOf(null, { dealType: 'Finance', dealTypeCode: null })).toEqual([0])

@@ -4,12 +4,7 @@ import { toCents, type Cents } from '../money/money'
 import { halfUp } from '../money/rounding'
 import { leasePayment, moneyFactor } from './lease'
 import { levelPayment } from './loan'
-
-/** The terms that are quoted, in months. */
-const terms = [24, 30, 36, 42, 48, 54, 60, 66, 72] as const
-
-/** The default terms of lenders that name none (OP-084). */
-const usualTerms = { finance: 60, lease: 36 } as const
+import { termsWith, usualDefaultTerms, type QuoteKind } from './paymentTerms'
 
 /** The down payments that are offered when the lender names none (O-313, OP-085). */
 const usualDownPayments = {
@@ -35,10 +30,6 @@ export interface Rate {
 const financed = ({ price, equity }: Offer, downPayment: Cents): Cents =>
   toCents(Math.max(0, price - equity - downPayment))
 
-/** The terms that are quoted, with the lender's own where it is none of them. */
-const termsWith = (term: number): readonly number[] =>
-  [...new Set([...terms, term])].sort((left, right) => left - right)
-
 const grid = (
   { downPayments }: Offer,
   defaultTerm: number,
@@ -58,7 +49,7 @@ const grid = (
  * financeQuote({ price: toCents(30_000_00), equity: toCents(0), downPayments: [toCents(0)] }, { apr: 6, defaultTerm: null })
  */
 export const financeQuote = (offer: Offer, { apr, defaultTerm }: Rate): readonly TermPayments[] =>
-  grid(offer, defaultTerm ?? usualTerms.finance, (term, down) =>
+  grid(offer, defaultTerm ?? usualDefaultTerms.finance, (term, down) =>
     levelPayment({ amount: financed(offer, down), annualRate: apr, term }),
   )
 
@@ -81,7 +72,7 @@ export const leaseQuote = (
   { apr, defaultTerm }: Rate,
   residual: Residual,
 ): readonly TermPayments[] =>
-  grid(offer, defaultTerm ?? usualTerms.lease, (term, down) =>
+  grid(offer, defaultTerm ?? usualDefaultTerms.lease, (term, down) =>
     leasePayment({
       capitalisedCost: financed(offer, down),
       residual: residualOf(residual, term),
@@ -91,16 +82,14 @@ export const leaseQuote = (
   )
 
 /**
- * The lender's down payments, else the usual ones of the kind of quote: none for a loan, 0, 1,000 and 2,000 dollars for a
+ * The down payments that the lender names, else the usual ones of the kind of quote: 0 for a loan, 0, 1,000 and 2,000 dollars for a
  * lease (O-313, OP-085).
  *
  * @example
  * downPaymentsFor('finance', null) // [0]
  */
-export const downPaymentsFor = (
-  kind: keyof typeof usualDownPayments,
-  named: readonly number[] | null,
-): readonly Cents[] => named?.map(toCents) ?? usualDownPayments[kind]
+export const downPaymentsFor = (kind: QuoteKind, named: readonly number[] | null): readonly Cents[] =>
+  named === null || named.length === 0 ? usualDownPayments[kind] : named.map(toCents)
 
 /** The down payments that are offered with a replacement: those of the kind of deal that the customer has. */
 export const downPaymentsOf = (named: readonly number[] | null, deal: DealTyped): readonly Cents[] =>

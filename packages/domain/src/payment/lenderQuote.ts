@@ -1,0 +1,18 @@
+import { isLease, type DealTyped } from '../deal/dealTypes'
+import type { TermPayments } from '../deal/paymentDifference'
+import type { LeaseFinance, LenderQuote } from '../opportunity/sections'
+
+/**
+ * The quote that fits a deal: a lease lender's for a lease, else a finance lender's; the other where there is but one.
+ * `null` where there is none.
+ *
+ * @example quoteFor(leaseFinance, { dealType: 'Lease', dealTypeCode: null })?.apr
+ */
+export function quoteFor(payment: LeaseFinance | null, deal: DealTyped | null): LenderQuote | null {
+  const { financeLender = null, leaseLender = null } = payment ?? {}
+  return deal !== null && isLease(deal) ? (leaseLender ?? financeLender) : (financeLender ?? leaseLender)
+}
+
+/** The default term of a quote with its payments; `null` where none is marked (O-288). */
+export const defaultTermOf = (quote: LenderQuote | null): TermPayments | null =>
+  quote?.payments.find(({ isDefault }) => isDefault) ?? null

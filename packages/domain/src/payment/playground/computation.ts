@@ -1,0 +1,122 @@
+import { currentFigures, type CurrentVehicleEdits } from '../../deal/currentVehicleEdits'
+import { isLease } from '../../deal/dealTypes'
+import { negateCents, toCents, type Cents } from '../../money/money'
+import type { CurrentVehicle, DealInformation } from '../../opportunity/sections'
+import { shortDebounce } from '../../text/inputTiming'
+import type { AskedVehicle } from '../vehicleQuote'
+import { shownVehicles, type Playground } from './playground'
+import { isLoaded, vehicleInForce, type PlaygroundVehicle } from './playgroundVehicle'
+
+/** The kinds of batch computation: the details page, the playground's first load, the playground's edits (OP-087). */
+export const leaseFinanceTypes = ['payoffGrid', 'payoffPlaygroundGrid', 'interactivePlayground'] as const
+
+/** One kind of batch computation. */
+export type LeaseFinanceType = (typeof leaseFinanceTypes)[number]
+
+/** The sections that a computation needs beside the playground. */
+export interface PresentDeal {
+  readonly currentVehicle: CurrentVehicle
+  readonly dealInformation: DealInformation | null
+}
+
+/**
+ * What is owed on a basis where it was edited, as the wire takes it; `null` leaves what is on file in force. The wire has no
+ * field for an edited value of the vehicle, so the payoff carries it: a dollar less of value is a dollar more owed (OP-087).
+ * A value that is not on file cannot be carried.
+ */
+function editedPayoff(
+  { currentVehicle, dealInformation }: PresentDeal,
+  edits: CurrentVehicleEdits,
+  isPayoff: boolean,
+): Cents | null {
+  const { vehicleValue, payoffAmt, paymentPayoff } = currentFigures(currentVehicle, dealInformation, edits)
+  const ofBasis = isPayoff ? [edits.numberOfPaymentsEdit, edits.paymentAmtEdit] : [edits.payoffAmtEdit]
+  if ([edits.vehicleValueEdit, ...ofBasis].every((edit) => edit === null)) return null
+  const owed = isPayoff ? negateCents(paymentPayoff) : payoffAmt
+  if (owed === null || vehicleValue === null || currentVehicle.vehicleValue === null) return owed
+  return toCents(owed + currentVehicle.vehicleValue - vehicleValue)
+}
+
+/** A column on its first load: the vehicle as it is on file. */
+const onFile = ({ vin, replacementVehicle, vehiclePayoffSelected }: PlaygroundVehicle): AskedVehicle => ({
+  vin,
+  price: replacementVehicle.estimatedSelPrice,
+  downPayments: replacementVehicle.downPaymentOptions,
+  apr: null,
+  payoff: null,
+  vehiclePayoffSelected,
+})
+
+/** A column with everything that was edited. The rate of a lease is hidden, so nobody can have edited it (O-111). */
+function withEdits(
+  column: PlaygroundVehicle,
+  { deal, currentEdits }: Playground,
+  present: PresentDeal,
+): AskedVehicle {
+  const { estimatedSelPrice, downPaymentOptions } = vehicleInForce(column)
+  return {
+    ...onFile(column),
+    price: estimatedSelPrice,
+    downPayments: downPaymentOptions,
+    apr: isLease(deal) ? null : column.aprValue,
+    payoff: editedPayoff(present, currentEdits, column.vehiclePayoffSelected),
+  }
+}
+
+/** The columns that a computation has to be asked for, in the order of the screen; none means that no call is made. */
+const vehiclesFor: Readonly<
+  Record<
+    'payoffPlaygroundGrid' | 'interactivePlayground',
+    (playground: Playground, present: PresentDeal) => readonly AskedVehicle[]
+  >
+> = {
+  payoffPlaygroundGrid: (playground) =>
+    shownVehicles(playground)
+      .filter((column) => !isLoaded(column))
+      .map(onFile),
+  interactivePlayground: (playground, present) =>
+    shownVehicles(playground)
+      .filter((column) => isLoaded(column) && column.editActive)
+      .map((column) => withEdits(column, playground, present)),
+}
+
+/**
+ * The vehicles of a computation in the body of its call (api.md 2.10, OP-087): for the first load the columns without an
+ * answer, as they are on file; for edits the edited ones. An empty list needs no call.
+ *
+ * @example askedVehicles('payoffPlaygroundGrid', openPlayground(deal, replacement), present).length // 1
+ */
+export const askedVehicles = (
+  type: keyof typeof vehiclesFor,
+  playground: Playground,
+  present: PresentDeal,
+): readonly AskedVehicle[] => vehiclesFor[type](playground, present)
+
+/** What can be changed in the playground. */
+export const playgroundInputs = [
+  'apr',
+  'price',
+  'rebate',
+  'discount',
+  'value',
+  'payoff',
+  'numberOfPayments',
+  'payment',
+  'downPaymentOption',
+  'downPayment',
+  'basis',
+  'vehicles',
+] as const
+
+/** One thing that can be changed. */
+export type PlaygroundInput = (typeof playgroundInputs)[number]
+
+const chosen: readonly PlaygroundInput[] = ['downPayment', 'basis', 'vehicles']
+
+/**
+ * How long a computation waits after a change of an input, in milliseconds: what is typed for the short debounce, what is
+ * chosen not at all (OP-086).
+ *
+ * @example recomputeDelay('apr') // 500
+ */
+export const recomputeDelay = (input: PlaygroundInput): number => (chosen.includes(input) ? 0 : shortDebounce)

@@ -1,0 +1,185 @@
+import {
+  hasCurrentVehicleEdits,
+  noCurrentVehicleEdits,
+  type CurrentVehicleEdits,
+} from '../../deal/currentVehicleEdits'
+import type { DealTyped } from '../../deal/dealTypes'
+import type { ReplacementVehicle } from '../../opportunity/sections'
+import { quoteFor } from '../lenderQuote'
+import type { QuotedVehicle } from '../vehicleQuote'
+import {
+  isLoaded,
+  isPending,
+  playgroundVehicle,
+  reset,
+  shownLeaseFinance,
+  withEditAnswer,
+  withFirstAnswer,
+  type PlaygroundVehicle,
+} from './playgroundVehicle'
+import { trimmed, vehicleLimit } from './vehicleLimit'
+
+/** What the playground of an opportunity holds: the current vehicle, its replacement and what was added (O-274, O-275). */
+export interface Playground {
+  readonly deal: DealTyped
+  /** What is tried out with the current vehicle. */
+  readonly currentEdits: CurrentVehicleEdits
+  /** The opportunity's own replacement; `null` where it has none. */
+  readonly replacement: PlaygroundVehicle | null
+  readonly hideReplacement: boolean
+  /** In the order in which they were added. */
+  readonly added: readonly PlaygroundVehicle[]
+  /** Counts the edits: an answer to an earlier one is out of date (OP-086). */
+  readonly revision: number
+}
+
+/** What the playground shows where a vehicle has no payments, as the specification spells it (O-293, OP-088). */
+export const missingPaymentsText = 'Payment information not found for one or more vehicles'
+
+/** The playground of an opportunity as it opens. */
+export const openPlayground = (deal: DealTyped, replacement: ReplacementVehicle | null): Playground => ({
+  deal,
+  currentEdits: noCurrentVehicleEdits,
+  replacement: replacement === null ? null : playgroundVehicle(replacement),
+  hideReplacement: false,
+  added: [],
+  revision: 0,
+})
+
+/** The replacement columns that are shown, in order: the own one unless it is hidden, then what was added (O-275). */
+export const shownVehicles = ({
+  replacement,
+  hideReplacement,
+  added,
+}: Playground): readonly PlaygroundVehicle[] =>
+  replacement === null || hideReplacement ? added : [replacement, ...added]
+
+/**
+ * How many of the columns for replacements are taken, as the head of the page says it.
+ *
+ * @example vehicleCountText(playground) // '3 of 3 replacement vehicles'
+ */
+export const vehicleCountText = (playground: Playground): string => {
+  const own = playground.replacement === null || playground.hideReplacement ? 0 : 1
+  const limit = vehicleLimit(playground.hideReplacement) + own
+  return `${shownVehicles(playground).length} of ${limit} replacement vehicles`
+}
+
+const next = (playground: Playground, change: Partial<Playground>): Playground => ({
+  ...playground,
+  ...change,
+  revision: playground.revision + 1,
+})
+
+/**
+ * The playground with more vehicles: each VIN once, and beyond the limit the ones added last (O-291, O-292, OP-081). The own
+ * replacement is never added a second time.
+ */
+export function addVehicles(playground: Playground, vehicles: readonly ReplacementVehicle[]): Playground {
+  const taken = new Set([playground.replacement, ...playground.added].map((column) => column?.vin))
+  const fresh = vehicles.filter(({ vin }) => {
+    if (vin === null || vin === '' || taken.has(vin)) return false
+    taken.add(vin)
+    return true
+  })
+  if (fresh.length === 0) return playground
+  const added = [...playground.added, ...fresh.map(playgroundVehicle)]
+  return next(playground, { added: trimmed(added, playground.hideReplacement) })
+}
+
+/** The playground without an added vehicle; the own replacement can only be hidden. */
+export const removeVehicle = (playground: Playground, vin: string): Playground =>
+  playground.added.some((column) => column.vin === vin)
+    ? next(playground, { added: playground.added.filter((column) => column.vin !== vin) })
+    : playground
+
+/** The own replacement hidden, which makes room for a third vehicle, or shown again, which takes it (O-292, OP-080, OP-081). */
+export const setHideReplacement = (playground: Playground, hideReplacement: boolean): Playground =>
+  hideReplacement === playground.hideReplacement || playground.replacement === null
+    ? playground
+    : next(playground, { hideReplacement, added: trimmed(playground.added, hideReplacement) })
+
+/** Every column, hidden or not, after a change. */
+const eachVehicle = (
+  { replacement, added }: Playground,
+  change: (column: PlaygroundVehicle) => PlaygroundVehicle,
+): Pick<Playground, 'replacement' | 'added'> => ({
+  replacement: replacement === null ? null : change(replacement),
+  added: added.map(change),
+})
+
+/** The playground after an edit of one column. */
+export const changeVehicle = (
+  playground: Playground,
+  vin: string,
+  change: (column: PlaygroundVehicle) => PlaygroundVehicle,
+): Playground =>
+  next(
+    playground,
+    eachVehicle(playground, (column) => (column.vin === vin ? change(column) : column)),
+  )
+
+/** The playground after an edit of the current vehicle, which counts in every column. */
+export const editCurrentVehicle = (playground: Playground, currentEdits: CurrentVehicleEdits): Playground =>
+  next(playground, {
+    currentEdits,
+    ...eachVehicle(playground, (column) => ({
+      ...column,
+      editActive: true,
+      leaseFinanceEdit: shownLeaseFinance(column),
+    })),
+  })
+
+/** The playground as it was before edits; the vehicles stay (O-281 to O-283). */
+export const resetPlayground = (playground: Playground): Playground =>
+  next(playground, { currentEdits: noCurrentVehicleEdits, ...eachVehicle(playground, reset) })
+
+/** The answer of one vehicle. */
+export interface VehicleAnswer extends QuotedVehicle {
+  readonly vin: string
+}
+
+const answered = (
+  playground: Playground,
+  answers: readonly VehicleAnswer[],
+  apply: (column: PlaygroundVehicle, answer: QuotedVehicle) => PlaygroundVehicle,
+): Playground => ({
+  ...playground,
+  ...eachVehicle(playground, (column) => {
+    const answer = answers.find(({ vin }) => vin === column.vin)
+    return answer === undefined ? column : apply(column, answer)
+  }),
+})
+
+/**
+ * The playground with the first answers of its columns. They are asked for without edits, so no edit overtakes them; where the
+ * current vehicle was edited before, the column then waits for its answer with that edit.
+ */
+export const withFirstAnswers = (playground: Playground, answers: readonly VehicleAnswer[]): Playground =>
+  answered(playground, answers, (column, answer) => {
+    if (isLoaded(column)) return column
+    const first = withFirstAnswer(column, answer, playground.deal)
+    return { ...first, editActive: first.editActive || hasCurrentVehicleEdits(playground.currentEdits) }
+  })
+
+/**
+ * The playground with the answers to its edits. Answers that a newer edit has overtaken change nothing (OP-086).
+ *
+ * @param revision that of the playground when the computation was asked for.
+ */
+export const withEditAnswers = (
+  playground: Playground,
+  answers: readonly VehicleAnswer[],
+  revision: number,
+): Playground =>
+  revision === playground.revision ? answered(playground, answers, withEditAnswer) : playground
+
+/**
+ * Whether a column that is shown has no payments although its computation is done: the page says so and leaves its grid blank
+ * (O-293, OP-088).
+ */
+export const hasMissingPayments = (playground: Playground): boolean =>
+  shownVehicles(playground).some(
+    (column) =>
+      isLoaded(column) && !isPending(column) && quoteFor(shownLeaseFinance(column), playground.deal) === null,
+  )

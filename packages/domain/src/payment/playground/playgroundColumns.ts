@@ -1,0 +1,127 @@
+import { formatCompactDateTime } from '../../calendar/formats'
+import type { Instant } from '../../calendar/instant'
+import { currentFigures, withCurrentVehicleEdits } from '../../deal/currentVehicleEdits'
+import { hidesApr, type DealTyped } from '../../deal/dealTypes'
+import { formatDollars, formatPercent } from '../../money/format'
+import { can } from '../../session/can'
+import type { Permission } from '../../session/permissions'
+import {
+  comparisonRows,
+  currentVehicleRows,
+  replacementRows,
+  vehicleName,
+  type ComparedRow,
+  type CurrentVehicleSections,
+} from '../../vehicle/comparison'
+import type { FuelUse } from '../../vehicle/mpg'
+import { defaultTermOf, quoteFor } from '../lenderQuote'
+import { gridHeadline, paymentGrid, type GridHeadline, type PaymentGrid } from './paymentGrid'
+import { shownVehicles, type Playground } from './playground'
+import { shownLeaseFinance, vehicleInForce, type PlaygroundVehicle } from './playgroundVehicle'
+
+/** What each kind of column is called in its head. */
+export const columnKindLabels = { current: 'Current', replacement: 'Replacement', added: 'Added' } as const
+
+/** A kind of column. */
+export type ColumnKind = keyof typeof columnKindLabels
+
+/** One column of the playground as the page and the print show it (O-274, O-275, O-295). */
+export interface PlaygroundColumn {
+  readonly kind: ColumnKind
+  readonly vin: string
+  readonly title: string
+  readonly headline: GridHeadline
+  /** `66 months · 3.9%`; without the rate for a lease (O-111), empty without a default term. */
+  readonly caption: string
+  /** Empty in the column of the current vehicle. */
+  readonly grid: PaymentGrid
+}
+
+function captionOf(column: PlaygroundVehicle, deal: DealTyped): string {
+  const term = defaultTermOf(quoteFor(shownLeaseFinance(column), deal))?.term
+  if (term === undefined) return ''
+  return [`${term} months`, hidesApr(deal) ? '' : formatPercent(column.aprValue)]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
+
+/** What the columns need beside the playground: the sections of the opportunity and what fuel is reckoned with. */
+export interface PlaygroundContext extends CurrentVehicleSections {
+  readonly fuelUse: FuelUse
+}
+
+const currentColumn = ({ currentEdits }: Playground, context: PlaygroundContext): PlaygroundColumn => {
+  const { currentVehicle, dealInformation } = context
+  const { paymentAmt } = currentFigures(currentVehicle, dealInformation, currentEdits)
+  return {
+    kind: 'current',
+    vin: currentVehicle.vin ?? '',
+    title: vehicleName(currentVehicle),
+    headline: { payment: formatDollars(paymentAmt), difference: '' },
+    caption: '',
+    grid: paymentGrid(null, []),
+  }
+}
+
+/**
+ * The columns of the playground from left to right: the current vehicle, the own replacement unless it is hidden, and what
+ * was added (O-274, O-275).
+ */
+export function playgroundColumns(
+  playground: Playground,
+  context: PlaygroundContext,
+): readonly PlaygroundColumn[] {
+  const { deal, currentEdits, replacement } = playground
+  const now = currentFigures(context.currentVehicle, context.dealInformation, currentEdits).paymentAmt
+  const columns = shownVehicles(playground).map((column): PlaygroundColumn => {
+    const quote = quoteFor(shownLeaseFinance(column), deal)
+    return {
+      kind: column === replacement ? 'replacement' : 'added',
+      vin: column.vin,
+      title: vehicleName(column.replacementVehicle),
+      headline: gridHeadline(quote, column.downPaymentValue, now, deal),
+      caption: captionOf(column, deal),
+      grid: paymentGrid(quote, column.downPaymentValue),
+    }
+  })
+  return [currentColumn(playground, context), ...columns]
+}
+
+/** The lines that compare the vehicles of the columns, edits in force, with a blank where a line is not a vehicle's own (OP-092). */
+export function playgroundRows(playground: Playground, context: PlaygroundContext): readonly ComparedRow[] {
+  const { currentVehicle, dealInformation, fuelUse } = context
+  const edited = withCurrentVehicleEdits(currentVehicle, playground.currentEdits)
+  const { paymentAmt } = currentFigures(currentVehicle, dealInformation, playground.currentEdits)
+  const deal = dealInformation === null ? null : { ...dealInformation, paymentAmtEdited: paymentAmt }
+  return comparisonRows([
+    currentVehicleRows({ ...context, currentVehicle: edited, dealInformation: deal }),
+    ...shownVehicles(playground).map((column) => replacementRows(vehicleInForce(column), edited, fuelUse)),
+  ])
+}
+
+/** Whether somebody may print the playground: without it neither the action nor the view is there (O-294). */
+export const canPrintPlayground = (roles: readonly Permission[]): boolean =>
+  can(roles, 'Opportunity_Can_Print_Playground')
+
+/** What stands on a print. */
+export interface PlaygroundPrint {
+  /** `MM/DD/YYYY hh:mma` in the store's offset (OP-105, D-55). */
+  readonly printedAt: string
+  readonly columns: readonly PlaygroundColumn[]
+  readonly rows: readonly ComparedRow[]
+}
+
+/**
+ * The print of a playground: the same columns and values as the page (O-295), and when it was made.
+ *
+ * @example playgroundPrint(playground, context, now).printedAt // '11/21/2026 04:05pm'
+ */
+export const playgroundPrint = (
+  playground: Playground,
+  context: PlaygroundContext,
+  now: Instant,
+): PlaygroundPrint => ({
+  printedAt: formatCompactDateTime(now, context.offset),
+  columns: playgroundColumns(playground, context),
+  rows: playgroundRows(playground, context),
+})
