@@ -2,6 +2,8 @@ import { firstPage } from '../paging/pageSize'
 import { sortDirections } from '../sorting/sortDirection'
 import type { Sort } from '../sorting/sorting'
 import { printQuery, readQuery } from './addressQuery'
+import { parseFilters, printFilters } from './filters/filterAddress'
+import type { FilterCatalogue, FilterValues } from './filters/filterDefinition'
 import type { LogDefinition } from './logDefinition'
 
 /** How somebody looks at a log: its order and its page. It stands in the address, so that a view can be linked. */
@@ -51,5 +53,53 @@ export function parseView<Key extends string>(query: string, log: LogDefinition<
     sort: column ? { orderBy: column.key, orderDirection: direction ?? 'desc' } : log.defaultSort,
     page,
     showAll: values.get('showAll') === 'true',
+  }
+}
+
+/** A view of a log that has filters and saved searches. */
+export interface FilteredView<Key extends string, Catalogue extends FilterCatalogue> extends LogView<Key> {
+  /** Those that the search runs with. */
+  readonly filters: FilterValues<Catalogue>
+  /** The selected saved search; `null` for none. It may be somebody else's or gone. */
+  readonly savedSearchId: string | null
+}
+
+/** The longest id that is read from an address. */
+const longestId = 64
+
+/**
+ * Prints a view with its filters as the query of its address. Filters that name people are left out
+ * (`personalFilters`).
+ *
+ * @example printFilteredView({ ...view, filters: { year: { from: '2018', to: '' } }, savedSearchId: '7' }, equityLogFilters) // '…&savedSearchId=7&yearFrom=2018'
+ */
+export const printFilteredView = <Catalogue extends FilterCatalogue>(
+  view: FilteredView<string, Catalogue>,
+  catalogue: Catalogue,
+): string =>
+  [
+    printView(view),
+    view.savedSearchId === null ? '' : printQuery({ savedSearchId: view.savedSearchId }),
+    printFilters(catalogue, view.filters),
+  ]
+    .filter((part) => part !== '')
+    .join('&')
+
+/**
+ * Reads a view with its filters from the query of its address. Wrong input is normalised, as by `parseView` and
+ * `parseFilters`.
+ *
+ * @example parseFilteredView('?yearFrom=2018&yearTo=1999', equityLog, equityLogFilters).filters // { year: { from: '2018', to: '' } }
+ */
+export function parseFilteredView<Key extends string, Catalogue extends FilterCatalogue>(
+  query: string,
+  log: LogDefinition<Key>,
+  catalogue: Catalogue,
+): FilteredView<Key, Catalogue> {
+  const id = (readQuery(query).get('savedSearchId') ?? '').trim()
+  return {
+    ...parseView(query, log),
+    filters: parseFilters(catalogue, query),
+    savedSearchId: id === '' || id.length > longestId ? null : id,
   }
 }

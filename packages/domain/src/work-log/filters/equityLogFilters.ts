@@ -5,10 +5,10 @@ import { warrantyLabels, warrantyValues } from '../rows/warranty'
 import { dealTypeRequest, offeredDealTypes } from './dealTypeChoice'
 import type { FilterCatalogue, FilterValues, OptionSource } from './filterDefinition'
 import { labelled, sameLabels, type FilterOption } from './filterOption'
-import { lastContactTypes, paymentDifferenceTypes, predictionScores } from './filterVocabulary'
-import type { LookupName } from './lookups'
-import { replaceStatusGroups, statusOptions } from './statusChoice'
-import { cutStockNumber, stockNumberPattern } from './stockNumber'
+import { lastContactTypes, paymentDifferenceTypes, predictionScores } from './equity-log/filterVocabulary'
+import type { LookupName } from './options/lookups'
+import { replaceStatusGroups, statusOptions } from './equity-log/statusChoice'
+import { cutStockNumber, stockNumberPattern } from './equity-log/stockNumber'
 
 const list = (options: readonly FilterOption[]): OptionSource => ({ from: 'list', options })
 const lookup = (name: LookupName): OptionSource => ({ from: 'lookup', lookup: name })

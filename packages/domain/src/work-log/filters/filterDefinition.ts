@@ -1,5 +1,5 @@
 import type { FilterOption } from './filterOption'
-import type { LookupName } from './lookups'
+import type { LookupName } from './options/lookups'
 
 /** From and to, each the text that was typed or chosen; an empty text is an open side (L-496). */
 export interface FromTo {

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../activity/fieldError'
 import type { FromTo, RequestFields } from '../filterDefinition'
-import { typedNumber } from '../typedNumber'
+import { typedNumber } from './typedNumber'
 import type { FieldTexts } from './filterKind'
 
 /** The error of a From that is no number (L-115). */

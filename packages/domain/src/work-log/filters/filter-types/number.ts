@@ -1,5 +1,5 @@
 import type { FilterDefinitionByType } from '../filterDefinition'
-import { typedNumber } from '../typedNumber'
+import { typedNumber } from './typedNumber'
 import type { FilterKind } from './filterKind'
 import { readText } from './fromTo'
 

@@ -1,5 +1,5 @@
-import type { FilterDefinition } from './filterDefinition'
-import { allOption, usableOptions, type FilterOption } from './filterOption'
+import type { FilterDefinition } from '../filterDefinition'
+import { allOption, usableOptions, type FilterOption } from '../filterOption'
 import type { LookupName } from './lookups'
 
 /** The options that lookups gave; nothing for one that is still on its way. */

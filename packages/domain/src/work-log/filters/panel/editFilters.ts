@@ -1,8 +1,8 @@
-import { kindOf } from './filter-types/filterKinds'
-import type { FilterCatalogue, FilterValueByType, FilterValues } from './filterDefinition'
-import { allId, type FilterOption } from './filterOption'
-import { canBeFilled, chosenIds, definitionOf, valueOf } from './heldFilters'
-import { pickFilters } from './normaliseFilters'
+import { kindOf } from '../filter-types/filterKinds'
+import type { FilterCatalogue, FilterValueByType, FilterValues } from '../filterDefinition'
+import { allId, type FilterOption } from '../filterOption'
+import { canBeFilled, chosenIds, definitionOf, valueOf } from '../heldFilters'
+import { pickFilters } from '../normaliseFilters'
 
 /** The options of a filter that are known by now; an empty list while they are on their way. */
 export type OptionsOf = (name: string) => readonly FilterOption[]

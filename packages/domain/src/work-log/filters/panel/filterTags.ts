@@ -1,7 +1,7 @@
-import type { FilterCatalogue, FilterValues } from './filterDefinition'
-import { heldFilters } from './heldFilters'
-import { normaliseFilters } from './normaliseFilters'
-import { allId, allOption } from './filterOption'
+import type { FilterCatalogue, FilterValues } from '../filterDefinition'
+import { heldFilters } from '../heldFilters'
+import { normaliseFilters } from '../normaliseFilters'
+import { allId, allOption } from '../filterOption'
 
 /** One active filter as a tag above the grid. */
 export interface FilterTag {

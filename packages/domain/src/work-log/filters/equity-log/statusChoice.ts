@@ -1,7 +1,7 @@
-import { statusGroups } from '../../opportunity/statusGroups'
-import { statusLabels } from '../../opportunity/statusLabels'
-import { statusCodes } from '../../opportunity/statuses'
-import { labelled, sameLabels, type FilterOption } from './filterOption'
+import { statusGroups } from '../../../opportunity/statusGroups'
+import { statusLabels } from '../../../opportunity/statusLabels'
+import { statusCodes } from '../../../opportunity/statuses'
+import { labelled, sameLabels, type FilterOption } from '../filterOption'
 
 const codesOf: Readonly<Record<string, readonly string[] | undefined>> = statusGroups
 

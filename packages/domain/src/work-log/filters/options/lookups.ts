@@ -1,0 +1,62 @@
+import { joinList } from '../../../text/commaList'
+import type { FilterValues } from '../filterDefinition'
+import { chosenIds, valueOf } from '../heldFilters'
+
+/**
+ * The lists of the server that options are made of: the call that answers each, and what it asks for. Owners,
+ * salespersons and selling stores come in one answer (L-397 to L-412, L-431 to L-438, api.md 2.6).
+ */
+export const lookupCalls = {
+  years: { call: 'listYears', asksFor: 'nothing' },
+  makes: { call: 'listMakes', asksFor: 'store' },
+  models: { call: 'listModels', asksFor: 'makes' },
+  trims: { call: 'listTrims', asksFor: 'models' },
+  colors: { call: 'listColors', asksFor: 'nothing' },
+  compassStatuses: { call: 'listCompassStatuses', asksFor: 'nothing' },
+  lenders: { call: 'listLenders', asksFor: 'store' },
+  owners: { call: 'listHyperionFilters', asksFor: 'store' },
+  salespersons: { call: 'listHyperionFilters', asksFor: 'store' },
+  sellingStores: { call: 'listHyperionFilters', asksFor: 'store' },
+  flaggedSalesUsers: { call: 'listFlaggedSalesUsers', asksFor: 'store' },
+  storeUsers: { call: 'listStoreUsers', asksFor: 'store' },
+} as const satisfies Record<
+  string,
+  { readonly call: string; readonly asksFor: 'nothing' | 'store' | 'makes' | 'models' }
+>
+
+/** One of the lists. */
+export type LookupName = keyof typeof lookupCalls
+
+/** The lists that are asked anew when a saved search is applied (L-051 to L-053). */
+export const refreshedLookups = [
+  'salespersons',
+  'owners',
+  'sellingStores',
+] as const satisfies readonly LookupName[]
+
+/** What is sent to ask for a list. */
+export type LookupQuery = Readonly<Record<string, string>>
+
+/**
+ * What a list is asked with: the store, or the chosen makes or models comma-joined; `null` as long as none is chosen,
+ * for then there is nothing to ask (L-432 to L-437, L-558).
+ *
+ * @example lookupQuery('models', { make: ['12', '13'] }, 'S0001') // { makeId: '12,13' }
+ */
+export function lookupQuery(name: LookupName, values: FilterValues, hyperionId: string): LookupQuery | null {
+  switch (lookupCalls[name].asksFor) {
+    case 'nothing':
+      return {}
+    case 'store':
+      return { hyperionId }
+    case 'makes':
+      return chosenQuery('makeId', values, 'make')
+    case 'models':
+      return chosenQuery('modelId', values, 'model')
+  }
+}
+
+function chosenQuery(field: string, values: FilterValues, filter: string): LookupQuery | null {
+  const ids = chosenIds(valueOf(values, filter))
+  return ids.length === 0 ? null : { [field]: joinList(ids) }
+}

@@ -1,0 +1,42 @@
+import { can } from '../../../session/can'
+import type { Permission } from '../../../session/permissions'
+
+/** What decides which buttons the filter panel has. */
+export interface PanelFacts {
+  /** Whether the filters differ from the clean ones or from those last run (L-477). */
+  readonly isDirty: boolean
+  /** Whether every active filter has a value, and none a wrong one (L-476). */
+  readonly isComplete: boolean
+  /** The saved search that is selected, if any. */
+  readonly selected: { readonly isDefault: boolean } | null
+  readonly roles: readonly Permission[]
+}
+
+/** Which of the panel's buttons are there; APPLY always is, and may be disabled. */
+export interface PanelButtons {
+  readonly RESET: boolean
+  readonly SAVE: boolean
+  readonly 'UPDATE SEARCH': boolean
+  readonly DELETE: boolean
+  readonly isApplyDisabled: boolean
+}
+
+/** What opens the saved searches that are default to changes (L-044, L-062). */
+export const editDefaultSearches: Permission = 'Opportunity_Can_Edit_Default_Search_Settings'
+
+/**
+ * The buttons of the filter panel (L-031 to L-035, L-039 to L-047):
+ * - RESET and SAVE while dirty;
+ * - UPDATE SEARCH while dirty with a search selected that is not default, or that the user may change;
+ * - DELETE while a search is selected that is not default;
+ * - APPLY, disabled while a filter has no value or nothing is dirty.
+ *
+ * @example panelButtons({ isDirty: false, isComplete: true, selected: null, roles }) // none, and APPLY disabled
+ */
+export const panelButtons = ({ isDirty, isComplete, selected, roles }: PanelFacts): PanelButtons => ({
+  RESET: isDirty,
+  SAVE: isDirty,
+  'UPDATE SEARCH': isDirty && selected !== null && (!selected.isDefault || can(roles, editDefaultSearches)),
+  DELETE: selected !== null && !selected.isDefault,
+  isApplyDisabled: !isDirty || !isComplete,
+})

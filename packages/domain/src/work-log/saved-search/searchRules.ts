@@ -1,0 +1,40 @@
+import type { Either } from 'fp-ts/Either'
+import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
+import { unlessWrong, type FieldError } from '../../activity/fieldError'
+import { can } from '../../session/can'
+import type { Permission } from '../../session/permissions'
+import { editDefaultSearches } from '../filters/panel/panelButtons'
+
+/** The longest name of a saved search, in characters (api.md 1.2). */
+export const searchNameLimit = 100
+
+/**
+ * The name that a search is saved under, trimmed. It is needed, and blanks alone are none; one that is already in use is
+ * accepted (L-059, L-484).
+ *
+ * @example validateSearchName('  High equity ') // right: 'High equity'
+ */
+export function validateSearchName(name: string): Either<NonEmptyArray<FieldError<'name'>>, string> {
+  const trimmed = name.trim()
+  const errors: FieldError<'name'>[] = []
+  if (trimmed === '') errors.push({ field: 'name', message: 'A name is needed.' })
+  if (trimmed.length > searchNameLimit)
+    errors.push({ field: 'name', message: 'A name can hold up to 100 characters.' })
+  return unlessWrong(errors, () => trimmed)
+}
+
+/** Whose a saved search is. */
+export interface SearchOwnership {
+  readonly isDefault: boolean
+  /** Whether the user saved it. */
+  readonly isOwn: boolean
+}
+
+/** Whether somebody may change a saved search: one's own, and a default one with the permission (L-062, L-489). */
+export const mayUpdateSearch = (
+  { isDefault, isOwn }: SearchOwnership,
+  roles: readonly Permission[],
+): boolean => (isDefault ? can(roles, editDefaultSearches) : isOwn)
+
+/** Whether somebody may delete a saved search: one's own that is not default, and no other (L-063, L-489). */
+export const mayDeleteSearch = ({ isDefault, isOwn }: SearchOwnership): boolean => isOwn && !isDefault
