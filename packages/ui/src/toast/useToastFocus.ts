@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { focusPlaceOf, isFocusNowhere, returnFocusTo, type FocusPlace } from '../focus/focusPlace'
 import type { Toast } from './toast'
 
@@ -38,7 +46,8 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, shown: read
   }
 
   const isEmpty = shown.length === 0
-  useEffect(() => {
+  // From the moment a toast is drawn: React may run other effects only some time after that.
+  useLayoutEffect(() => {
     if (isEmpty) return undefined
     const enter = (event: globalThis.KeyboardEvent) => {
       if (event.key !== toastKey || event.defaultPrevented || region.current === null) return

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from '../button/Button'
 import { useNarrowWindow } from '../card/useNarrowWindow'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import type { TargetBox } from './tourTarget'
+import { sideOf, type TargetBox, type TargetPlace } from './tourTarget'
 import { Step } from './tourStyle'
 import type { OpenStepProps } from './TourStep'
 import { useBesideTarget } from './useBesideTarget'
@@ -11,18 +11,20 @@ import { useBesideTarget } from './useBesideTarget'
 const phoneEnd = 721
 
 /** The card of a step: title, text, "2 of 5", Skip and OK. */
-export function StepCard(props: OpenStepProps & { readonly box: TargetBox }) {
+export function StepCard(props: OpenStepProps & { readonly box: TargetPlace }) {
   const { title, text, position = 'bottom', stepNumber, stepCount, onOk, onSkip, target, box } = props
   const { okLabel = 'OK', skipLabel = 'Skip' } = props
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const ok = useRef<HTMLButtonElement>(null)
   const isPhone = useNarrowWindow(phoneEnd)
+  const side = sideOf(position, box.isRightToLeft)
   const style = useBesideTarget({
     target,
     box,
     overlayRef: card,
-    placement: position,
+    // At a side it goes down from the target's upper edge: what stands over that, often the heading, stays in sight.
+    placement: side === 'top' || side === 'bottom' ? side : `${side} top`,
     offset: 12,
     isOff: isPhone,
   })

@@ -60,6 +60,26 @@ export const RightToLeft: Story = {
   },
 }
 
+/** A part of the page that reads the other way than the page has its beacon at its own end. */
+export const InAPartOfItsOwnDirection: Story = {
+  render: (args) => (
+    <>
+      <div dir="rtl">
+        <SampleScreen />
+      </div>
+      <TourBeacon {...args} />
+    </>
+  ),
+  play: async () => {
+    const dot = await beacon()
+    await waitFor(async () => {
+      const corner = document.querySelector('[data-tour="filters"]')?.getBoundingClientRect()
+      const { left, width } = dot.getBoundingClientRect()
+      await expect(left + width / 2).toBeCloseTo(corner?.left ?? NaN, 0)
+    })
+  },
+}
+
 export const Phone: Story = {
   ...phoneStory,
   play: async () => {

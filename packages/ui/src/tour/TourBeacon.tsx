@@ -1,9 +1,8 @@
 import { useRef } from 'react'
-import { useLocale } from 'react-aria-components/I18nProvider'
 import { createPortal } from 'react-dom'
 import { Dot, Spot } from './tourStyle'
 import { useBesideTarget } from './useBesideTarget'
-import { useTargetBox, useTourTarget } from './useTourTarget'
+import { useTargetPlace, useTourTarget } from './useTourTarget'
 
 /** Half of the beacon's size: its middle is on the corner. */
 const half = 12
@@ -37,15 +36,14 @@ function Beacon({
   onStart,
 }: TourBeaconProps & { readonly target: Element }) {
   const spot = useRef<HTMLDivElement>(null)
-  const box = useTargetBox(target)
-  const { direction } = useLocale()
+  const box = useTargetPlace(target)
   const style = useBesideTarget({
     target,
     box,
     overlayRef: spot,
-    placement: 'top end',
+    placement: box.isRightToLeft ? 'top left' : 'top right',
     offset: -half,
-    crossOffset: direction === 'rtl' ? -half : half,
+    crossOffset: box.isRightToLeft ? -half : half,
   })
   return (
     <Spot ref={spot} style={style} data-react-aria-top-layer="true">

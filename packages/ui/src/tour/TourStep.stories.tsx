@@ -241,7 +241,20 @@ export const HostileTexts: Story = {
   },
 }
 
-export const RightToLeft: Story = { args: { position: 'end' }, globals: { direction: 'rtl' } }
+/** From right to left it stands on the other side, and leaves the heading over its target to be read. */
+export const RightToLeft: Story = {
+  args: { position: 'end' },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const step = await findStep()
+    const heading = boxOf(screen.getByRole('heading', { name: 'Equity Log' }))
+    await waitFor(async () => {
+      const card = step.getBoundingClientRect()
+      await expect(target('filters').left - card.right).toBeCloseTo(12, 0)
+      await expect(card.top).toBeGreaterThanOrEqual(heading.bottom)
+    })
+  },
+}
 
 /** On a phone the card stands at the edge that is farther from its target. */
 export const Phone: Story = {

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useFocusReturn } from '../focus/useFocusReturn'
 import { Spotlight } from './Spotlight'
 import { StepCard } from './StepCard'
 import { findTarget, type TourPosition } from './tourTarget'
-import { useTargetBox, useTourTarget } from './useTourTarget'
+import { useTargetPlace, useTourTarget } from './useTourTarget'
 
 /** Props of {@link TourStep}. */
 export interface TourStepProps {
@@ -52,7 +52,7 @@ export interface OpenStepProps extends TourStepProps {
 
 function OpenStep(props: OpenStepProps) {
   const { target, selector, title, stepNumber, onSkip } = props
-  const box = useTargetBox(target)
+  const box = useTargetPlace(target)
   useFocusReturn(() => findTarget(selector))
 
   useEffect(() => {
@@ -61,7 +61,8 @@ function OpenStep(props: OpenStepProps) {
   }, [target])
 
   const skip = useEffectEvent(onSkip)
-  useEffect(() => {
+  // From the moment it is drawn, not from some time after it.
+  useLayoutEffect(() => {
     const skipByEscape = (event: KeyboardEvent) => {
       // What is open over the page takes its own Escape.
       if (event.key === 'Escape' && !event.defaultPrevented) skip()

@@ -1,5 +1,18 @@
+import { isRightToLeft } from '../direction/isRightToLeft'
+
 /** The side of its target on which a step stands; where there is no room it takes the other side. */
 export type TourPosition = 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end'
+
+/** The side that a position names, for a target that reads from left to right or from right to left. */
+export const sideOf = (
+  position: TourPosition,
+  isFromRight: boolean,
+): Exclude<TourPosition, 'start' | 'end'> =>
+  position === 'start' || position === 'end'
+    ? (position === 'start') === isFromRight
+      ? 'right'
+      : 'left'
+    : position
 
 /** Where a target is in the window, in CSS pixels. */
 export interface TargetBox {
@@ -7,6 +20,11 @@ export interface TargetBox {
   readonly top: number
   readonly width: number
   readonly height: number
+}
+
+/** Where a target is, and how what stands there is read. */
+export interface TargetPlace extends TargetBox {
+  readonly isRightToLeft: boolean
 }
 
 const isInSight = (element: Element): boolean =>
@@ -41,7 +59,7 @@ const within = (inner: Edges, outer: Edges): Edges => ({
 })
 
 /** A target's place as text, so that two of them can be compared: the part of it that no scroller around it cuts off. */
-export const boxKey = (element: Element): string => {
+export const placeKey = (element: Element): string => {
   let edges: Edges = element.getBoundingClientRect()
   for (
     let around = element.parentElement;
@@ -50,11 +68,12 @@ export const boxKey = (element: Element): string => {
   )
     if (clips(around)) edges = within(edges, around.getBoundingClientRect())
   const { left, top, right, bottom } = edges
-  return [left, top, Math.max(0, right - left), Math.max(0, bottom - top)].join(' ')
+  const size = [Math.max(0, right - left), Math.max(0, bottom - top)]
+  return [left, top, ...size, isRightToLeft(element) ? 1 : 0].join(' ')
 }
 
 /** The place that a text names. */
-export const boxOf = (key: string): TargetBox => {
-  const [left = 0, top = 0, width = 0, height = 0] = key.split(' ').map(Number)
-  return { left, top, width, height }
+export const placeOf = (key: string): TargetPlace => {
+  const [left = 0, top = 0, width = 0, height = 0, direction = 0] = key.split(' ').map(Number)
+  return { left, top, width, height, isRightToLeft: direction === 1 }
 }

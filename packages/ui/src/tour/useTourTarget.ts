@@ -1,5 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
-import { boxKey, boxOf, findTarget, type TargetBox } from './tourTarget'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { placeKey, placeOf, findTarget, type TargetPlace } from './tourTarget'
 
 /** Calls back, at most once a frame, when anything on the page may have moved, appeared or left. */
 const watchPage = (onChange: () => void): (() => void) => {
@@ -23,13 +31,15 @@ const watchPage = (onChange: () => void): (() => void) => {
 
 /** The element of a selector, as long as it is on the page; tells when it is not, or no longer. */
 export function useTourTarget(selector: string, onTargetMissing: () => void): Element | null {
-  const target = useSyncExternalStore(
-    watchPage,
-    () => findTarget(selector),
-    () => null,
-  )
+  const [target, setTarget] = useState<Element | null>(null)
+  // Before the browser paints, so that what points at the target appears with it and not a frame later.
+  useLayoutEffect(() => {
+    const look = () => setTarget(findTarget(selector))
+    look()
+    return watchPage(look)
+  }, [selector])
   const reportMissing = useEffectEvent(() => {
-    // The first render of a page from the server knows no elements.
+    // The first render knows no elements.
     if (findTarget(selector) === null) onTargetMissing()
   })
   useEffect(() => {
@@ -38,8 +48,8 @@ export function useTourTarget(selector: string, onTargetMissing: () => void): El
   return target
 }
 
-/** Where a target is in the window; follows scrolling, resizing and whatever moves it. */
-export function useTargetBox(target: Element): TargetBox {
+/** Where a target is in the window, and how it is read; follows scrolling, resizing and whatever moves it. */
+export function useTargetPlace(target: Element): TargetPlace {
   const watchTarget = useCallback(
     (onChange: () => void) => {
       const sizes = new ResizeObserver(onChange)
@@ -54,8 +64,8 @@ export function useTargetBox(target: Element): TargetBox {
   )
   const key = useSyncExternalStore(
     watchTarget,
-    () => boxKey(target),
+    () => placeKey(target),
     () => '',
   )
-  return useMemo(() => boxOf(key), [key])
+  return useMemo(() => placeOf(key), [key])
 }
