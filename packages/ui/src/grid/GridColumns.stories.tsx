@@ -116,6 +116,8 @@ export const FixedColumns: Story = {
     await waitFor(() => expect(left('Equity')).toBeCloseTo(before.equity - 100, 0))
     await expect(left('Customer')).toBeCloseTo(before.name, 0)
     await expect(left('Deal Type')).toBeCloseTo(before.deal, 0)
+    const edgeBehind = (row: number) => getComputedStyle(grid.cell(row, 'Deal Type')).borderRightColor
+    await expect(edgeBehind(1)).toBe(edgeBehind(0))
     const header = within(canvasElement).getByRole('columnheader', { name: /^Deal Type/ })
     await expect(header.getBoundingClientRect().left).toBeCloseTo(before.deal, 0)
     // A cell that the keyboard goes to is not left behind the fixed ones.

@@ -65,6 +65,7 @@ export const cellStyle = css`
     flex: none;
     align-items: center;
     gap: 8px;
+    padding-inline-end: 4px;
   }
   [data-part='overlay']:focus-visible {
     box-shadow: none;

@@ -10,7 +10,7 @@ export const rowTones = ['open', 'sched', 'cand', 'warn', 'danger'] as const
 const toneStyle = rowTones
   .map(
     (tone) => `
-  [aria-colindex][data-tone='${tone}'] { border-color: var(--${tone}); }
+  [aria-colindex][data-tone='${tone}'] { border-inline-start-color: var(--${tone}); }
   [data-state='${tone}'] { color: var(--${tone}-ink); }`,
   )
   .join('')
@@ -70,10 +70,10 @@ export const rowStyle = css`
       outline-offset: -2px;
     }
     [aria-colindex='1']:not([data-tone]) {
-      border-color: Canvas;
+      border-inline-start-color: Canvas;
     }
     [aria-colindex][data-tone] {
-      border-color: CanvasText;
+      border-inline-start-color: CanvasText;
     }
   }
   @media print {
