@@ -113,6 +113,12 @@ export const Disabled: Story = {
     await expect(text).toHaveAttribute('contenteditable', 'false')
     await expect(text).toHaveAttribute('aria-disabled', 'true')
     for (const button of within(canvasElement).getAllByRole('button')) await expect(button).toBeDisabled()
+    // A chip is as quiet as the text around it.
+    const [chip] = within(text).getAllByRole('img')
+    if (chip === undefined) throw new Error('a chip expected')
+    const [look, around] = [getComputedStyle(chip), getComputedStyle(text)]
+    await expect([look.color, look.fontWeight]).toEqual([around.color, around.fontWeight])
+    await expect(look.boxShadow).not.toContain(around.color)
   },
 }
 

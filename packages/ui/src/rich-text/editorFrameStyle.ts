@@ -127,7 +127,8 @@ export const EditorText = styled.div`
   }
   [data-disabled] & [data-chip] {
     background: none;
-    box-shadow: inset 0 0 0 1px currentColor;
+    box-shadow: inset 0 0 0 1px var(--line-strong);
+    font-weight: inherit;
   }
   @media (max-width: 720px) {
     /* Less than this and a phone zooms in. */
