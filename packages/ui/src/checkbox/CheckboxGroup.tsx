@@ -9,6 +9,7 @@ import {
 import { styled } from 'styled-components'
 import { choiceColumnStyle } from '../choice-line/choiceColumnStyle'
 import { choiceFieldStyle, choiceLineStyle, choiceMarkStyle } from '../choice-line/choiceLineStyle'
+import { choiceGroupProps } from '../field/choiceGroupProps'
 import { Field, type FieldFrameProps } from '../field/Field'
 import { frameProps } from '../field/frameProps'
 import { inListOrder, withAll } from '../multi-select/chosenIds'
@@ -53,8 +54,8 @@ export interface CheckboxGroupProps extends FieldFrameProps {
  * <CheckboxGroup label="Deal types" options={kinds} value={chosen} onChange={setChosen} allLabel="All" />
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { value, onChange, allLabel, orientation = 'vertical', error } = props
-  const { isDisabled = false, isReadOnly = false, isRequired = false } = props
+  const { value, onChange, allLabel, orientation = 'vertical' } = props
+  const { isDisabled = false, isReadOnly = false } = props
   const group = useRef<HTMLDivElement>(null)
   const options = usableOptions('CheckboxGroup', props.options)
   const free = options.filter((option) => option.isDisabled !== true)
@@ -66,16 +67,10 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       {(control, labelId) => (
         <Column
           ref={group}
-          aria-labelledby={labelId}
-          {...(control['aria-describedby'] === undefined
-            ? {}
-            : { 'aria-describedby': control['aria-describedby'] })}
+          {...choiceGroupProps(control, labelId, props)}
           data-orientation={orientation}
           value={[...value]}
           onChange={(ids) => onChange(inListOrder(ids, options))}
-          validationBehavior="aria"
-          isInvalid={error !== undefined}
-          {...{ isDisabled, isReadOnly, isRequired }}
         >
           {allLabel !== undefined && (
             // Not one of the group's choices, but about all of them.

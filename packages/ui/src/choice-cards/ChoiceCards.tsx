@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { uniqueIds } from '../developer-error/uniqueIds'
+import { choiceGroupProps } from '../field/choiceGroupProps'
 import { Field, type FieldFrameProps } from '../field/Field'
 import { focusChosen } from '../field/focusChosen'
 import { frameProps } from '../field/frameProps'
@@ -56,24 +57,18 @@ export interface ChoiceCardsProps extends FieldFrameProps {
  * <ChoiceCards label="Phone" options={[{ id: 'mobile', title: '(555) 014 - 0182', description: 'Mobile · best' }]} … />
  */
 export function ChoiceCards(props: ChoiceCardsProps) {
-  const { value, onChange, onBlur, error } = props
-  const { isDisabled = false, isReadOnly = false, isRequired = false } = props
+  const { value, onChange, onBlur } = props
+  const { isDisabled = false } = props
   const group = useRef<HTMLDivElement>(null)
   return (
     <Field {...frameProps(props)} onLabelPress={() => focusChosen(group.current)}>
       {(control, labelId) => (
         <Root
           ref={group}
-          aria-labelledby={labelId}
-          {...(control['aria-describedby'] === undefined
-            ? {}
-            : { 'aria-describedby': control['aria-describedby'] })}
+          {...choiceGroupProps(control, labelId, props)}
           value={value}
           onChange={onChange}
           onBlur={onLeave(onBlur)}
-          validationBehavior="aria"
-          isInvalid={error !== undefined}
-          {...{ isDisabled, isReadOnly, isRequired }}
         >
           <Cards>
             {uniqueIds('ChoiceCards', props.options).map((card) => (

@@ -16,6 +16,14 @@ export const makes: readonly SelectOption[] = [
   'Toyota',
 ].map((label) => ({ id: label.toLowerCase(), label }))
 
+/** Why a customer is not interested, for stories. */
+export const reasons: readonly SelectOption[] = [
+  { id: 'happy', label: 'Happy with Current Vehicle' },
+  { id: 'payment', label: 'Payment too High' },
+  { id: 'sold', label: 'Sold the Vehicle' },
+  { id: 'other', label: 'Other' },
+]
+
 /** Models under the headings of their makes. */
 export const modelsByMake: readonly SelectOptionGroup[] = [
   {

@@ -3,6 +3,7 @@ import { RadioButton, RadioField, RadioGroup as AriaRadioGroup, Text } from 'rea
 import { styled } from 'styled-components'
 import { choiceColumnStyle } from '../choice-line/choiceColumnStyle'
 import { choiceFieldStyle, choiceLineStyle, choiceMarkStyle } from '../choice-line/choiceLineStyle'
+import { choiceGroupProps } from '../field/choiceGroupProps'
 import { Field, type FieldFrameProps } from '../field/Field'
 import { focusChosen } from '../field/focusChosen'
 import { frameProps } from '../field/frameProps'
@@ -58,24 +59,17 @@ export interface RadioGroupProps extends FieldFrameProps {
  * <RadioGroup label="Best number" options={numbers} value={best} onChange={setBest} />
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { value, onChange, orientation = 'vertical', error } = props
-  const { isDisabled = false, isReadOnly = false, isRequired = false } = props
+  const { value, onChange, orientation = 'vertical' } = props
   const group = useRef<HTMLDivElement>(null)
   return (
     <Field {...frameProps(props)} onLabelPress={() => focusChosen(group.current)}>
       {(control, labelId) => (
         <Column
           ref={group}
-          aria-labelledby={labelId}
-          {...(control['aria-describedby'] === undefined
-            ? {}
-            : { 'aria-describedby': control['aria-describedby'] })}
+          {...choiceGroupProps(control, labelId, props)}
           value={value}
           onChange={onChange}
           orientation={orientation}
-          validationBehavior="aria"
-          isInvalid={error !== undefined}
-          {...{ isDisabled, isReadOnly, isRequired }}
         >
           {usableOptions('RadioGroup', props.options).map(
             ({ id, label, description, isDisabled: isOff = false }) => (

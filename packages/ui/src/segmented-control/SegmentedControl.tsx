@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
+import { choiceGroupProps } from '../field/choiceGroupProps'
 import { Field, type FieldFrameProps } from '../field/Field'
 import { focusChosen } from '../field/focusChosen'
 import { frameProps } from '../field/frameProps'
@@ -173,8 +174,7 @@ export interface SegmentedControlProps extends FieldFrameProps {
  * <SegmentedControl label="Call status" options={statuses} value={status} onChange={setStatus} />
  */
 export function SegmentedControl(props: SegmentedControlProps) {
-  const { value, onChange, isWide, size = 'medium', error } = props
-  const { isDisabled = false, isReadOnly = false, isRequired = false } = props
+  const { value, onChange, isWide, size = 'medium' } = props
   const group = useRef<HTMLDivElement>(null)
   return (
     <Field {...frameProps(props)} onLabelPress={() => focusChosen(group.current)}>
@@ -182,16 +182,10 @@ export function SegmentedControl(props: SegmentedControlProps) {
         <Root
           ref={group}
           orientation="horizontal"
-          aria-labelledby={labelId}
-          {...(control['aria-describedby'] === undefined
-            ? {}
-            : { 'aria-describedby': control['aria-describedby'] })}
+          {...choiceGroupProps(control, labelId, props)}
           value={value}
           onChange={onChange}
           onBlur={onLeave(props.onBlur)}
-          validationBehavior="aria"
-          isInvalid={error !== undefined}
-          {...{ isDisabled, isReadOnly, isRequired }}
           data-size={size}
           data-wide={isWide || undefined}
         >

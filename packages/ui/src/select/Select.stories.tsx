@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inColumn, Kept } from '../field/sampleField'
+import { reasons } from '../option-list/sampleOptions'
 import { Select } from './Select'
-
-const reasons = [
-  { id: 'happy', label: 'Happy with Current Vehicle' },
-  { id: 'payment', label: 'Payment too High' },
-  { id: 'sold', label: 'Sold the Vehicle' },
-  { id: 'other', label: 'Other' },
-]
 
 const meta = {
   title: 'Controls/Select',

@@ -3,16 +3,9 @@ import { Component, type ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inColumn, Kept, rightToLeft } from '../field/sampleField'
 import { hostileOptions } from '../option-list/hostileOptions'
-import { manyGroups, manyOptions, modelsByMake } from '../option-list/sampleOptions'
+import { manyGroups, manyOptions, modelsByMake, reasons } from '../option-list/sampleOptions'
 import { phoneStory } from '../testing/phoneStory'
 import { Select } from './Select'
-
-const reasons = [
-  { id: 'happy', label: 'Happy with Current Vehicle' },
-  { id: 'payment', label: 'Payment too High' },
-  { id: 'sold', label: 'Sold the Vehicle' },
-  { id: 'other', label: 'Other' },
-]
 
 const meta = {
   title: 'Controls/Select/Lists',

@@ -1,0 +1,24 @@
+import type { FieldControl } from './Field'
+
+interface GroupState {
+  readonly isDisabled?: boolean | undefined
+  readonly isReadOnly?: boolean | undefined
+}
+
+/** What a group of choices inside a {@link Field} puts on react-aria's group. */
+export const choiceGroupProps = (
+  control: FieldControl,
+  labelId: string,
+  { isDisabled = false, isReadOnly = false }: GroupState,
+) => {
+  const describedBy = control['aria-describedby']
+  return {
+    'aria-labelledby': labelId,
+    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+    validationBehavior: 'aria' as const,
+    isInvalid: control['aria-invalid'] ?? false,
+    isRequired: control['aria-required'] ?? false,
+    isDisabled,
+    isReadOnly,
+  }
+}
