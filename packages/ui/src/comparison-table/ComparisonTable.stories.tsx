@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { hostileTexts } from '../field/sampleField'
 import { ComparisonTable } from './ComparisonTable'
 
 const meta = {
@@ -43,5 +44,44 @@ export const OneVehicle: Story = {
   args: {
     columns: [{ id: 'now', title: '2021 Accord' }],
     rows: [{ label: 'Condition', values: ['Used'] }],
+  },
+}
+
+/** Long words, fewer values than columns, two rows of one name, a number that is none. */
+export const HostileInput: Story = {
+  args: {
+    columns: [
+      { id: 'long', title: hostileTexts.longWord, subtitle: hostileTexts.longWord },
+      { id: 'emoji', title: hostileTexts.emoji, subtitle: hostileTexts.rightToLeft },
+    ],
+    rows: [
+      { label: hostileTexts.longWord, values: [hostileTexts.longWord, hostileTexts.markup] },
+      { label: 'Fewer', values: ['1'] },
+      { label: 'Fewer', values: [NaN, undefined] },
+      { label: '', values: [] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(5)
+    await expect(canvasElement).not.toHaveTextContent('NaN')
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+export const Nothing: Story = {
+  args: { columns: [], rows: [] },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Replacement vehicle' })
+    await expect(within(table).queryAllByRole('rowheader')).toEqual([])
+  },
+}
+
+/** A sign stays before its figure, whichever way the labels run. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { caption: 'سيارة', rows: [{ label: 'الدفعة', values: ['-$436', '$12'] }] },
+  play: async ({ canvasElement }) => {
+    const figure = within(canvasElement).getByText('-$436')
+    await expect(getComputedStyle(figure).direction).toBe('ltr')
   },
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { uniqueIds } from '../developer-error/uniqueIds'
 import { isolated } from '../direction/isolated'
+import { distinctKeys } from '../key-value-list/distinctKeys'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 const Table = styled.table`
@@ -87,6 +88,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
     'ComparisonTable',
     columns.map((column, at) => ({ ...column, at })),
   )
+  const keys = distinctKeys(rows.map(({ label }) => label))
   return (
     <Table>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -101,9 +103,9 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, values }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
+        {rows.map(({ label, values }, row) => (
+          <tr key={keys[row]}>
+            {label.trim() === '' ? <td /> : <th scope="row">{label}</th>}
             {shown.map(({ id, at }) => (
               <td key={id}>{isolated(values[at])}</td>
             ))}

@@ -70,12 +70,14 @@ export const Hostile: Story = {
       { label: 'Zero', value: 0 },
       { label: 'Nothing', value: undefined },
       { label: '', value: '🚗' },
+      { label: 'Zero', value: 'again' },
     ],
   },
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector('dl')
     await expect(list?.scrollWidth).toBeLessThanOrEqual(list?.clientWidth ?? 0)
     await expect(canvasElement).not.toHaveTextContent('NaN')
+    await expect(canvasElement.querySelectorAll('dt')).toHaveLength(6)
   },
 }
 export const None: Story = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { isolated } from '../direction/isolated'
+import { distinctKeys } from './distinctKeys'
 
 const List = styled.dl`
   font-variant-numeric: tabular-nums;
@@ -58,7 +59,6 @@ export interface KeyValue {
 
 /** Props of {@link KeyValueList}. */
 export interface KeyValueListProps {
-  /** Labels are the keys of the lines, so they differ. */
   readonly items: readonly KeyValue[]
 }
 
@@ -69,10 +69,11 @@ export interface KeyValueListProps {
  * <KeyValueList items={[{ label: 'Equity Amount', value: '$8,481', tone: 'good' }]} />
  */
 export function KeyValueList({ items }: KeyValueListProps) {
+  const keys = distinctKeys(items.map(({ label }) => label))
   return (
     <List>
-      {items.map(({ label, value, tone }) => (
-        <div key={label}>
+      {items.map(({ label, value, tone }, at) => (
+        <div key={keys[at]}>
           <dt>{label}</dt>
           <dd data-tone={tone}>{isolated(value)}</dd>
         </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, CalendarClock, Star, TriangleAlert, Wrench } from 'lucide-react'
 import { expect, within } from 'storybook/test'
+import { hostileTexts } from '../field/sampleField'
 import { Legend } from './Legend'
 
 const meta = { title: 'Data/Legend', component: Legend } satisfies Meta<typeof Legend>
@@ -38,5 +39,30 @@ export const Rows: Story = {
       'Do Not Contact',
       'Closed RO15',
     ])
+  },
+}
+
+/** Long words, two entries of one name, none at all. */
+export const HostileInput: Story = {
+  args: {
+    entries: [
+      { tone: 'open', label: hostileTexts.longWord.repeat(3), count: '1,000,000,000' },
+      { tone: 'warn', label: hostileTexts.rightToLeft, count: '' },
+      { tone: 'danger', label: hostileTexts.emoji },
+      { tone: 'none', label: hostileTexts.markup },
+      { tone: 'none', label: hostileTexts.markup },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvasElement.querySelector('img')).toBeNull()
   },
 }

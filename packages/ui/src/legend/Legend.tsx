@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { distinctKeys } from '../key-value-list/distinctKeys'
 
 const Root = styled.ul`
   display: flex;
@@ -8,11 +9,15 @@ const Root = styled.ul`
   color: var(--ink-2);
   font-size: var(--fs-2);
   line-height: 16px;
-  white-space: nowrap;
   & li {
     display: flex;
     align-items: center;
     gap: 4px;
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+  & li > :is(i, svg, b) {
+    flex: none;
   }
   & b {
     color: var(--ink);
@@ -87,11 +92,12 @@ export interface LegendProps {
  * <Legend entries={[{ tone: 'open', icon: <Wrench aria-hidden="true" />, label: 'Opened RO', count: '86' }]} />
  */
 export function Legend({ entries }: LegendProps) {
+  const keys = distinctKeys(entries.map(({ label }) => label))
   return (
     // Without markers a list is none to some screen readers.
     <Root role="list" aria-label="Legend">
-      {entries.map(({ tone, label, icon, count }) => (
-        <li key={label} data-tone={tone}>
+      {entries.map(({ tone, label, icon, count }, at) => (
+        <li key={keys[at]} data-tone={tone}>
           <i aria-hidden="true" />
           {icon}
           {label}

@@ -12,5 +12,6 @@ it('clears To when a From above it is chosen, and keeps it otherwise [L-123]', (
 
 it('offers each number once and the latest year first', () => {
   expect(latestFirst([2018, 2020, 2019])).toEqual([2020, 2019, 2018])
+  expect(latestFirst([2020, NaN, Infinity, 0, 2026])).toEqual([2026, 2020, 0])
   expect(numberOptions([3, 3, NaN, 1]).map(({ label }) => label)).toEqual(['3', '1'])
 })

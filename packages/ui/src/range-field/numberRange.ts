@@ -27,9 +27,10 @@ export const numberOptions = (numbers: readonly number[]) =>
     .map((number) => ({ id: String(number), label: String(number) }))
 
 /**
- * The latest year first.
+ * The latest year first; what is not finite is left out, as it has no place in the order.
  *
  * @example
  * latestFirst([2018, 2020, 2019]) // [2020, 2019, 2018]
  */
-export const latestFirst = (years: readonly number[]): readonly number[] => years.toSorted((a, b) => b - a)
+export const latestFirst = (years: readonly number[]): readonly number[] =>
+  years.filter(Number.isFinite).toSorted((a, b) => b - a)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { Kept } from '../field/sampleField'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { hostileTexts, Kept } from '../field/sampleField'
 import { YearRangeField } from './YearRangeField'
 
 const meta = {
@@ -36,6 +36,10 @@ export const Chosen: Story = { args: { value: { from: 2018, to: 2020 } } }
 export const Required: Story = { args: { isRequired: true } }
 export const Invalid: Story = {
   args: { value: { from: 2020, to: 2018 }, toError: 'number less than From value' },
+  play: async ({ canvasElement }) => {
+    await expect(side(canvasElement, /Year To/)).toHaveAccessibleDescription('number less than From value')
+    await expect(side(canvasElement, /Year From/)).not.toHaveAccessibleDescription()
+  },
 }
 export const Disabled: Story = { args: { value: { from: 2018, to: 2020 }, isDisabled: true } }
 export const ReadOnly: Story = { args: { value: { from: 2018, to: 2020 }, isReadOnly: true } }
@@ -61,3 +65,31 @@ export const FromAboveTo: Story = {
   },
 }
 export const NoYears: Story = { args: { years: [] } }
+
+/** Down opens, figures find, Enter chooses, and the focus is back. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await expect(side(canvasElement, /Year From/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('2018{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 2018, to: null })
+    await waitFor(() => expect(side(canvasElement, /Year From/)).toHaveFocus())
+  },
+}
+
+/** A year is offered once, and what is no number not at all; a value that is not offered stays in sight. */
+export const HostileInput: Story = {
+  args: {
+    label: hostileTexts.longWord,
+    years: [2020, NaN, 2020, Infinity, 0, 2026],
+    value: { from: 1886, to: NaN },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await userEvent.click(side(canvasElement, /From/))
+    const names = (await screen.findAllByRole('option')).map((option) => option.textContent)
+    await expect(names).toEqual(['Any', '2026', '2020', '0'])
+  },
+}
