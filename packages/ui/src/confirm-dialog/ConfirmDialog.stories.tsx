@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { hostileTexts } from '../field/sampleField'
 import { dialogDriver } from '../testing/dialogDriver'
 import { expectAccessibleTree } from '../testing/expectAccessibleTree'
 import { forgetAnnouncements } from '../testing/forgetAnnouncements'
+import { phoneStory } from '../testing/phoneStory'
 import { ConfirmDialog } from './ConfirmDialog'
 
 const meta = {
@@ -86,3 +88,29 @@ export const AwaitingClose: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** On a phone it stands at the bottom edge, and both answers are large. */
+export const Phone: Story = {
+  ...phoneStory,
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight))
+    for (const name of ['No', 'Yes'])
+      await expect(screen.getByRole('button', { name }).offsetHeight).toBeGreaterThanOrEqual(44)
+  },
+}
+
+/** Very long words stay inside, in the buttons too. */
+export const HostileTexts: Story = {
+  args: {
+    title: hostileTexts.longWord.repeat(3),
+    children: `${hostileTexts.longWord.repeat(3)} ${hostileTexts.rightToLeft} ${hostileTexts.markup}`,
+    confirmLabel: hostileTexts.emoji,
+    cancelLabel: hostileTexts.rightToLeft,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    await expect(dialog.querySelector('img')).toBeNull()
+  },
+}

@@ -60,6 +60,7 @@ export const ShortYear: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('2026-11-21', undefined))
   },
 }
+/** The whole way by the keyboard: open, go a week on, choose; the focus is back. */
 export const Calendar: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Calendar/ }))
@@ -134,5 +135,20 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight))
     // It dims the page as every dialog does.
     await expect(dialog.closest('[data-scrim]')).not.toBeNull()
+  },
+}
+export const RightToLeft: Story = {
+  args: { label: 'موعد', value: '2026-11-21' },
+  render: (args) => (
+    <LocaleProvider locale="ar-EG">
+      <div dir="rtl">
+        <Kept of={DateField} props={args} />
+      </div>
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('group').getBoundingClientRect()
+    const opener = within(canvasElement).getAllByRole('button')[0]?.getBoundingClientRect()
+    await expect(Math.round(box.right - (opener?.right ?? 0))).toBeLessThanOrEqual(1)
   },
 }

@@ -117,7 +117,7 @@ const Segments = styled(DateInput)`
   }
   & > [data-type='literal'] {
     min-width: 0;
-    padding-inline: 0;
+    padding-inline: 1px;
     color: var(--ink-3);
   }
   & > [data-placeholder] {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date'
-import { useNarrowWindow } from '../card/useNarrowWindow'
+import { useNarrowWindow } from '../size/useNarrowWindow'
 import type { FieldControl, FieldFrameProps } from '../field/Field'
 import type { DayLimits } from './dayLimits'
 import { parseDay } from './isoDay'

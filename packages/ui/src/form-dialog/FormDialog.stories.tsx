@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
+import { hostileTexts } from '../field/sampleField'
 import { dialogDriver } from '../testing/dialogDriver'
 import { expectAccessibleTree } from '../testing/expectAccessibleTree'
 import { forgetAnnouncements } from '../testing/forgetAnnouncements'
@@ -156,6 +157,27 @@ export const OwnQuestion: Story = {
   },
 }
 
-export const Phone: Story = { ...phoneStory, args: { error: 'Bad Gateway' } }
+/** On a phone it stands at the bottom edge, as wide as the window. */
+export const Phone: Story = {
+  ...phoneStory,
+  args: { error: 'Bad Gateway' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => {
+      const { left, right, bottom } = dialog.getBoundingClientRect()
+      return expect([left, right, Math.round(bottom)]).toEqual([0, window.innerWidth, window.innerHeight])
+    })
+  },
+}
+
+/** A failure as long as it likes leaves fields and buttons in their places. */
+export const HostileTexts: Story = {
+  args: { title: hostileTexts.longWord.repeat(2), error: hostileTexts.longWord.repeat(8) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible())
+  },
+}
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { error: 'Bad Gateway' } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { CardFrame } from '../card/CardFrame'
+import { hostileTexts } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { TextField } from '../text-field/TextField'
 import { FormFields, FormFoot, FormRow } from './FormLayout'
@@ -64,5 +65,26 @@ export const Phone: Story = {
     const [make, model] = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().top)
     await expect(make).toBeLessThan(model ?? 0)
     await expect(canvas.getByRole('button', { name: 'Save' }).offsetWidth).toBeGreaterThan(200)
+  },
+}
+
+/** Long labels and messages break inside their places. */
+export const HostileInput: Story = {
+  args: { message: hostileTexts.longWord.repeat(4), isError: true },
+  render: (args) => (
+    <CardFrame style={{ maxWidth: 360 }}>
+      <FormFields role="group" aria-label={hostileTexts.longWord}>
+        <FormRow>
+          <TextField label={hostileTexts.longWord} value={hostileTexts.markup} onChange={onChange} />
+          <TextField label={hostileTexts.rightToLeft} value={null} onChange={onChange} />
+        </FormRow>
+        <FormFoot {...args} />
+      </FormFields>
+    </CardFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    const button = within(canvasElement).getByRole('button', { name: 'Save' })
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(360)
   },
 }
