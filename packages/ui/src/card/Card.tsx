@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CardBody, type CardBodyProps } from './CardBody'
 import { CardFrame } from './CardFrame'
-import { useNarrowWindow } from './useNarrowWindow'
+import { useNarrowWindow } from '../size/useNarrowWindow'
 
 const Head = styled.header`
   display: flex;

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { observeSize } from './observeSize'
+import { observeSize } from '../size/observeSize'
 import {
   placeAfterScroll,
   placeAt,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { observeSize } from '../grid/observeSize'
+import { observeSize } from '../size/observeSize'
 
 /** Whether what stands in an area is higher than the area, also after either has changed its size. */
 export function useTooLong(

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../button/Button'
-import { useNarrowWindow } from '../card/useNarrowWindow'
+import { useNarrowWindow } from '../size/useNarrowWindow'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { sideOf, type TargetBox, type TargetPlace } from './tourTarget'
 import { Step } from './tourStyle'
