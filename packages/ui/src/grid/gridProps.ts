@@ -20,34 +20,34 @@ export interface GridProps<Row> {
    * `loading`: no rows yet, a spinner stands in their place. `refreshing`: the old rows stay while new ones come.
    * `error`: the rows could not be had, `errorContent` stands in their place. @default 'ready'
    */
-  readonly status?: GridStatusName
+  readonly status?: GridStatusName | undefined
   readonly sort?: GridSort | undefined
   /** A sortable header was pressed. The caller sorts; without it no header can be pressed. */
   readonly onSort?: ((key: string) => void) | undefined
   /** The row's left edge, icon and their meaning. */
-  readonly getRowState?: (row: Row) => GridRowState | undefined
+  readonly getRowState?: ((row: Row) => GridRowState | undefined) | undefined
   /** A sentence over every cell but the first, with a spinner: the row's data are still being collected. */
-  readonly getRowOverlay?: (row: Row) => string | undefined
+  readonly getRowOverlay?: ((row: Row) => string | undefined) | undefined
   /** So many first columns stay in sight while the grid scrolls sideways. @default 0 */
-  readonly fixedColumns?: number
+  readonly fixedColumns?: number | undefined
   /** Rows can be chosen, by a column of boxes before the others. */
   readonly selection?: GridSelection | undefined
   /** Widths that people have set, in percent of the grid, by column key; the other columns share what is left. */
-  readonly columnWidths?: Readonly<Record<string, number>>
+  readonly columnWidths?: Readonly<Record<string, number>> | undefined
   /** Somebody has set a column's width, or its default (undefined); without it widths cannot be set. */
-  readonly onColumnResize?: (key: string, percent: number | undefined) => void
+  readonly onColumnResize?: ((key: string, percent: number | undefined) => void) | undefined
   /** The sentence when there are no rows. */
-  readonly emptyText?: string
+  readonly emptyText?: string | undefined
   /** What the spinner of the first load says. @default 'Loading' */
-  readonly loadingText?: string
+  readonly loadingText?: string | undefined
   /** What stands in place of the rows when they could not be had: a message and a way to try again. */
   readonly errorContent?: ReactNode
   /** In pixels. @default 30 */
-  readonly rowHeight?: number
+  readonly rowHeight?: number | undefined
   /** The least height of the whole grid, in pixels. @default 300 */
-  readonly minHeight?: number
+  readonly minHeight?: number | undefined
   /** Draws a row as a card where the grid is at most 720 px wide; without it the grid scrolls sideways. */
-  readonly renderCard?: (row: Row) => ReactNode
+  readonly renderCard?: ((row: Row) => ReactNode) | undefined
   /** The height of a card with the gap after it, in pixels. @default 126 */
-  readonly cardHeight?: number
+  readonly cardHeight?: number | undefined
 }
