@@ -6,7 +6,6 @@ import type { EmailContactDetailTable } from '../../db/schema/contactTables'
 import { addCallable, saveCall, type Callable } from '../../testing/callable'
 import { addEntry } from '../../testing/fixtures'
 import { at, withApp } from '../../testing/testApp'
-import { threadUpTo, type ThreadMail } from './historyThread'
 
 const test = withApp()
 
@@ -107,27 +106,5 @@ describe('an entry that is asked for by its id', () => {
       params: { contactHistoryId: '999999999999' },
     })
     expect(answer).toMatchObject(E.left({ status: 404 }))
-  })
-})
-
-describe('a thread', () => {
-  const mail = (id: string, parentId: string | null): ThreadMail => ({
-    contactHistoryId: `entry ${id}`,
-    emailContactDetailId: id,
-    parentId,
-  })
-  const idsOf = (mails: readonly ThreadMail[], id: string) =>
-    threadUpTo(mails, `entry ${id}`).map(({ emailContactDetailId }) => emailContactDetailId)
-
-  it('has branches: two answers to one mail belong together', () => {
-    expect(idsOf([mail('3', '1'), mail('2', '1'), mail('1', null)], '3')).toEqual(['3', '2', '1'])
-  })
-
-  it('holds together although its first mail is not here', () => {
-    expect(idsOf([mail('3', '2'), mail('2', 'gone')], '3')).toEqual(['3', '2'])
-  })
-
-  it('ends even where mails answer each other in a circle', () => {
-    expect(idsOf([mail('2', '1'), mail('1', '2')], '2')).toContain('2')
   })
 })

@@ -1,33 +1,8 @@
+import { threadUpTo, type ThreadMail } from '@retain/domain/activity/history/emailThread'
 import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import type { Database } from '../../db/schema/schema'
 import { historyEntries, newestFirst } from './historyQueries'
 import { presentHistoryEntry } from './presentHistoryEntry'
-
-/** A mail of an opportunity as far as its place among the others goes. */
-export interface ThreadMail {
-  readonly contactHistoryId: string
-  readonly emailContactDetailId: string
-  readonly parentId: string | null
-}
-
-/**
- * The mails of a thread up to one of them, in the order of the list: those that are joined to it by what they answer,
- * over any number of steps and branches, without those that came after it.
- *
- * @param mails all mails of the opportunity, newest first.
- */
-export function threadUpTo(mails: readonly ThreadMail[], contactHistoryId: string): readonly ThreadMail[] {
-  const from = mails.findIndex((mail) => mail.contactHistoryId === contactHistoryId)
-  const asked = mails[from]
-  if (asked === undefined) return []
-  const parents = new Map(mails.map(({ emailContactDetailId, parentId }) => [emailContactDetailId, parentId]))
-  const rootOf = (id: string, seen: ReadonlySet<string> = new Set()): string => {
-    const parent = parents.get(id) ?? null
-    return parent === null || seen.has(parent) ? id : rootOf(parent, new Set([...seen, id]))
-  }
-  const root = rootOf(asked.emailContactDetailId)
-  return mails.slice(from).filter((mail) => rootOf(mail.emailContactDetailId) === root)
-}
 
 /**
  * An entry with its notes and its mail; behind a mail the earlier ones of its thread, newest first (D-05, OP-057). Empty

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { CallBody, Saved } from '@retain/api-client/activity'
 import { callCodes, readCall } from '@retain/domain/activity/call/callCodes'
 import type { Call } from '@retain/domain/activity/call/call'
+import { entryOfAction } from '@retain/domain/activity/history/entryOfAction'
 import { storeTag } from '@retain/domain/live/tags'
 import type { PhoneTitle } from '@retain/domain/opportunity/sections'
 import { statusAfterContact } from '@retain/domain/opportunity/statusAfterContact'
@@ -44,6 +45,7 @@ export async function saveCall(
   const isNoLongerOwns = codes.actionResult === 'NLO'
   const isDoNotContact = codes.actionResult === 'OPTOUT'
   const statusCode = statusAfterContact(row.status_code, codes)
+  const { contactType, contactAction } = entryOfAction(codes.action)
 
   await markPhones(transaction, row, call.badPhones)
   if (isDoNotContact) await clearContactInfo(transaction, row)
@@ -55,8 +57,8 @@ export async function saveCall(
       action: codes.action,
       statusCode,
       entry: {
-        contact_type: 'PhoneCall',
-        contact_action: codes.action === 'IN_CALL' ? 'IPHONE' : 'OPHONE',
+        contact_type: contactType,
+        contact_action: contactAction,
         action_result: codes.actionResult,
         reason: codes.reason,
         notes: codes.notes === '' ? null : codes.notes,
