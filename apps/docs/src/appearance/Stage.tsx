@@ -2,7 +2,7 @@ import { GlobalStyle } from '@retain/ui/global-style'
 import { LocaleProvider } from '@retain/ui/locale'
 import { createContext, useContext, type ReactNode } from 'react'
 import { showTheme, themeOf } from './appearance'
-import { directionOf, localeOf, showDirection } from './direction'
+import { directionOf, localeOf } from './direction'
 
 const IsOnStage = createContext(false)
 
@@ -17,12 +17,10 @@ export interface StageProps {
 export function Stage({ globals, children }: StageProps) {
   const isOnStage = useContext(IsOnStage)
   if (isOnStage) return children
-  const direction = directionOf(globals)
   showTheme(themeOf(globals))
-  showDirection(direction)
   return (
     <IsOnStage value={true}>
-      <LocaleProvider locale={localeOf(direction)}>
+      <LocaleProvider locale={localeOf(directionOf(globals))}>
         <GlobalStyle />
         {children}
       </LocaleProvider>
