@@ -50,7 +50,7 @@ const Title = styled(AriaButton)`
   &[data-collapsed] > [data-badge] {
     position: absolute;
     top: 0;
-    inset-inline-end: 0;
+    inset-inline-start: 24px;
   }
   @media (max-width: 720px) {
     height: 44px;

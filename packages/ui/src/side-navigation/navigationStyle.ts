@@ -114,7 +114,8 @@ export const entryStyle = css`
   &[data-collapsed] [data-badge] {
     position: absolute;
     top: 0;
-    inset-inline-end: 0;
+    /* It grows away from the icon. */
+    inset-inline-start: 24px;
   }
   @media (max-width: 720px) {
     height: 44px;
