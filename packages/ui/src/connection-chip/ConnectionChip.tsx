@@ -1,8 +1,11 @@
 import { RotateCw, WifiOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useAnnouncer } from '../announcer/useAnnouncer'
 import { Button } from '../button/Button'
 import { handOverFocus } from '../focus/handOverFocus'
 import { Spinner } from '../spinner/Spinner'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
 
 const Root = styled.div`
@@ -13,7 +16,7 @@ const Root = styled.div`
   &[data-state='connected'] {
     position: absolute;
   }
-  & > [role='status'] {
+  & > [data-chip] {
     display: inline-flex;
     align-items: center;
     gap: 8px;
@@ -26,25 +29,21 @@ const Root = styled.div`
     font-weight: 550;
     white-space: nowrap;
   }
-  & > [role='status'] > svg.lucide {
+  & > [data-chip] > svg.lucide {
     width: 14px;
     height: 14px;
   }
-  & > [role='status'] > [data-text] {
+  & > [data-chip] > [data-text] {
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  &[data-state='reconnecting'] > [role='status'] {
+  &[data-state='reconnecting'] > [data-chip] {
     background: var(--warn-soft);
     color: var(--warn-ink);
   }
-  &[data-state='offline'] > [role='status'] {
+  &[data-state='offline'] > [data-chip] {
     background: var(--danger-soft);
     color: var(--danger-ink);
-  }
-  &[data-state='connected'] > [role='status'],
-  &[data-state='connected'] [data-text] {
-    ${visuallyHidden}
   }
   /* On a phone the icons speak, and the words are left to screen readers. */
   @media (max-width: 720px) {
@@ -65,7 +64,7 @@ const Root = styled.div`
     }
   }
   @media (forced-colors: active) {
-    &:not([data-state='connected']) > [role='status'] {
+    & > [data-chip] {
       border: 1px solid CanvasText;
     }
   }
@@ -81,7 +80,7 @@ const Retry = styled.span`
 /** Props of {@link ConnectionChip}. */
 export interface ConnectionChipProps {
   readonly state: 'connected' | 'reconnecting' | 'offline'
-  /** What the state is called: shown, except while connected, and spoken whenever it changes. */
+  /** What the state is called: shown, except while connected, and spoken when it changes, at most once a second. */
   readonly text: string
   /** With it an offline chip has a button to try again. */
   readonly onRetry?: (() => void) | undefined
@@ -97,13 +96,22 @@ export interface ConnectionChipProps {
  * <ConnectionChip state="offline" text="Offline" onRetry={reconnect} />
  */
 export function ConnectionChip({ state, text, onRetry, retryLabel = 'Try again' }: ConnectionChipProps) {
+  const { spoken, say } = useAnnouncer()
+  const heard = useRef(text)
+  useEffect(() => {
+    if (heard.current === text) return
+    heard.current = text
+    say(text)
+  }, [text, say])
   return (
     <Root data-state={state} data-focus-region="">
-      <span role="status" title={state === 'connected' ? undefined : text}>
-        {state === 'reconnecting' && <Spinner size="tiny" />}
-        {state === 'offline' && <WifiOff aria-hidden="true" />}
-        <span data-text="">{text}</span>
-      </span>
+      {state !== 'connected' && (
+        <span data-chip="" title={text}>
+          {state === 'reconnecting' ? <Spinner size="tiny" /> : <WifiOff aria-hidden="true" />}
+          <span data-text="">{text}</span>
+        </span>
+      )}
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       {state === 'offline' && onRetry !== undefined && (
         <Retry ref={handOverFocus}>
           <Button size="small" icon={<RotateCw aria-hidden="true" />} onPress={onRetry}>
