@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { typedNumber } from './typedNumber'
+
+describe('a typed number', () => {
+  it.each([
+    ['0', 0],
+    ['-0', 0],
+    ['25', 25],
+    [' 25 ', 25],
+    ['-1', -1],
+    ['4.9', 4.9],
+    ['5.', 5],
+    ['.5', 0.5],
+    ['-.5', -0.5],
+    ['$2,500', 2500],
+    ['-$2,500', -2500],
+    ['$-2,500', -2500],
+    ['0.000001', 0.000001],
+    ['999999999999', 999_999_999_999],
+  ])('%s is %d', (text, number) => {
+    expect(typedNumber(text)).toBe(number)
+  })
+
+  it.each([
+    '',
+    ' ',
+    'abc',
+    '-',
+    '.',
+    '$',
+    '--1',
+    '1e9',
+    '0x10',
+    '1.2.3',
+    '1 000',
+    '$$1',
+    '4%',
+    'NaN',
+    'Infinity',
+    '1234567890123',
+    '0.0000001',
+    '٣',
+  ])('"%s" is none', (text) => {
+    expect(typedNumber(text)).toBeNull()
+  })
+
+  it('is found in no text that cannot be printed and read again', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.double().map(String), fc.stringMatching(/^-?\d{1,13}\.?\d{0,7}$/)),
+        (text) => {
+          const number = typedNumber(text)
+          if (number !== null) expect(typedNumber(String(number))).toBe(number)
+        },
+      ),
+    )
+  })
+})
