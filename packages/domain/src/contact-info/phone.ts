@@ -10,6 +10,9 @@ export function normalisePhone(text: string): string | null {
   return national.length === 10 ? national : null
 }
 
+/** What is said of a text that is no phone number. */
+export const tenDigits = 'A phone number has ten digits.'
+
 /** Whether a text normalises to a phone of ten digits (S-471). */
 export const isPhone = (text: string): boolean => normalisePhone(text) !== null
 

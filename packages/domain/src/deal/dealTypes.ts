@@ -20,16 +20,22 @@ export interface DealTyped {
   readonly dealTypeCode: DealType | null
 }
 
-const conquestTypes: readonly (DealType | null)[] = [
+/** The four Conquest kinds (OP-065). */
+export const conquestTypes = [
   'Conquest',
   'ConquestCash',
   'ConquestFinance',
   'ConquestLease',
-]
+] as const satisfies readonly DealType[]
+export type ConquestType = (typeof conquestTypes)[number]
+
+/** Whether a type is one of the Conquest kinds. */
+export const isConquestType = (type: DealType | null): type is ConquestType =>
+  conquestTypes.some((conquest) => conquest === type)
 
 /** Whether a deal is one of the four Conquest kinds, by its type or its code (L-596, OP-065). */
 export const isConquest = ({ dealType, dealTypeCode }: DealTyped): boolean =>
-  conquestTypes.includes(dealType) || conquestTypes.includes(dealTypeCode)
+  isConquestType(dealType) || isConquestType(dealTypeCode)
 
 /** Whether the payment differences stay blank: Cash and every Conquest kind (L-275, L-276, L-596, OP-066). */
 export const hidesPaymentDifference = (deal: DealTyped): boolean =>

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { formatPhone, normalisePhone } from '../../contact-info/phone'
+import { formatPhone, normalisePhone, tenDigits } from '../../contact-info/phone'
 import type { DealTyped } from '../../deal/dealTypes'
 import type { CustomerPhone, PhoneTitle } from '../../opportunity/sections'
 import type { StatusCode } from '../../opportunity/statuses'
@@ -44,9 +44,6 @@ export interface CallContext {
   readonly deal: DealTyped
   readonly choices: CallChoices
 }
-
-/** What is said of a text that is no phone number. */
-export const tenDigits = 'A phone number has ten digits.'
 
 const entryOf = ({ title, number, ext, isBad, isBest }: CustomerPhone): PhoneEntry => ({
   title,

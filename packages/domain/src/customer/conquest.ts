@@ -1,0 +1,33 @@
+import type { ConquestType } from '../deal/dealTypes'
+import type { Cents } from '../money/money'
+import type { NewUsed } from '../work-log/rows/logRow'
+
+/** What is saved of a conquest deal (O-241, api.md 2.8 saveConquest). `null` is unknown; rates are percent. */
+export interface Conquest {
+  readonly dealType: ConquestType | null
+  readonly condition: NewUsed | null
+  /** Months. */
+  readonly term: number | null
+  readonly annualLeaseMiles: number | null
+  readonly paymentsLeft: number | null
+  readonly payment: Cents | null
+  /** Day of the month, 1 to 31. */
+  readonly paymentDay: number | null
+  readonly rate: number | null
+  readonly payoff: Cents | null
+  /** Nothing is owed any more: there is no payment, none left, and no payoff (OP-065). */
+  readonly paidOff: boolean | null
+  readonly price: Cents | null
+  readonly lenderCode: string | null
+  readonly lenderName: string | null
+}
+
+/** A lender as the lookup answers it (api.md 2.6 listLenders). */
+export interface Lender {
+  readonly lenderCode: string
+  readonly lenderName: string
+}
+
+/** What is said when a conquest deal was saved, and when that failed (O-244, O-245). */
+export const conquestSavedText = 'Success Saving Conquest Info'
+export const conquestFailedText = 'Failed Saving Conquest Info'
