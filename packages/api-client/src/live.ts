@@ -4,7 +4,20 @@ import { statusCodes } from '@retain/domain/opportunity/statuses'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { historyEntry, lockState } from './activity'
-import { hyperionId, id, instant, nullable, oneOf, opptId, record, text, whole } from './kernel/codecs'
+import { contactLogRow } from './contact-log'
+import {
+  dollars,
+  hyperionId,
+  id,
+  instant,
+  nullable,
+  oneOf,
+  opptId,
+  record,
+  text,
+  whole,
+} from './kernel/codecs'
+import { candidate, logRow } from './work-log'
 
 const ofRow = { opptId, hyperionId }
 const statusCode = oneOf(statusCodes, 'status code')
@@ -31,6 +44,28 @@ export const livePayloads: { readonly [T in LiveType]: t.Type<LivePayloads[T], u
   }),
   OPPT_NLO: record({ ...ofRow, statusCode: oneOf(['NLO']), message: t.string }),
   OPPT_REMOVED: record({ ...ofRow, replacedBy: nullable(opptId) }),
+  OPPT_REPLACEMENT: record({
+    ...ofRow,
+    paymentDifferenceFinance: nullable(dollars),
+    paymentDifferenceLease: nullable(dollars),
+    replVehStockNo: nullable(t.string),
+    rowVersion: whole(0),
+  }),
+  SVC_LOG_NEW: logRow,
+  CANDIDATE: candidate,
+  CANDIDATE_REMOVED: record({ candidateId: text, hyperionId }),
+  SCAN_NOTE: record({
+    hyperionId,
+    opptId: nullable(opptId),
+    candidateId: nullable(text),
+    note: nullable(t.string),
+    scan: t.boolean,
+    scanDate: nullable(instant),
+    rowVersion: nullable(whole(0)),
+  }),
+  CONTACT_LOG_NEW: contactLogRow,
+  CONTACT_LOG_REPLY: contactLogRow,
+  LEAD_ASSIGNED: record({ ...ofRow, leadId: nullable(t.string) }),
 }
 
 /** What a client may send: which tags it listens to, in the place of all earlier ones; the server answers the accepted ones. */

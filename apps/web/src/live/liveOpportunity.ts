@@ -1,5 +1,5 @@
 import { addEntry } from '@retain/domain/activity/history/contactHistory'
-import type { LiveMessage } from '@retain/domain/live/liveMessage'
+import { opportunityOf as changedOpportunity, type LiveMessage } from '@retain/domain/live/liveMessage'
 import { applyLive, applyToFrame } from '@retain/domain/opportunity/liveOpportunity'
 import { api } from '../app/api'
 import type { AppThunk, StartListening } from '../app/listen'
@@ -22,9 +22,10 @@ export function listenForLiveOpportunity(listen: StartListening): void {
   const isNews =
     (message: LiveMessage): AppThunk<boolean> =>
     (dispatch) => {
-      if (message.type === 'CONNECTED') return false
-      if (!('rowVersion' in message.payload)) return true
-      const { opptId, rowVersion } = message.payload
+      const of = changedOpportunity(message)
+      if (of === null) return false
+      const { opptId, rowVersion } = of
+      if (rowVersion === null) return true
       const known = versions.get(opptId)
       if (known !== undefined && rowVersion <= known) return false
       versions.set(opptId, rowVersion)
@@ -36,7 +37,6 @@ export function listenForLiveOpportunity(listen: StartListening): void {
   listen({
     actionCreator: liveEventReceived,
     effect: ({ payload: message }, { dispatch }) => {
-      if (message.type === 'CONNECTED') return
       // An entry is known by its id: it is new to the history whatever was told before it.
       if (message.type === 'OPPT_CONTACT') dispatch(applyToHistory(message))
       if (!dispatch(isNews(message))) return
@@ -64,8 +64,8 @@ export function listenForLiveOpportunity(listen: StartListening): void {
 const applyToSections =
   (message: LiveMessage): AppThunk =>
   (dispatch, getState) => {
-    if (message.type === 'CONNECTED') return
-    const { opptId } = message.payload
+    const opptId = changedOpportunity(message)?.opptId
+    if (opptId === undefined) return
     dispatch(patchOpportunity(opptId, (section) => applyLive(section, message)))
     for (const of of selectCachedArgsForQuery(getState(), 'getOpportunityDetails'))
       if (of.params.opptId === opptId)

@@ -1,7 +1,11 @@
 import type { ActionCode } from '../activity/actionCodes'
 import type { HistoryEntry } from '../activity/history/historyEntry'
 import type { Instant } from '../calendar/instant'
+import type { Cents } from '../money/money'
 import type { StatusCode } from '../opportunity/statuses'
+import type { ContactLogRow } from '../work-log/contact-log/contactLogRow'
+import type { LogRow } from '../work-log/rows/logRow'
+import type { Candidate } from '../work-log/service-log/candidate'
 
 /** Names one row of a store. */
 interface OfRow {
@@ -36,6 +40,34 @@ export interface LivePayloads {
   /** A manager has marked the opportunity No Longer Owns; OPPT_STATUS tells the row's change. */
   readonly OPPT_NLO: OfRow & { readonly statusCode: 'NLO'; readonly message: string }
   readonly OPPT_REMOVED: OfRow & { readonly replacedBy: string | null }
+  /** Another replacement vehicle was found (L-390, L-566). */
+  readonly OPPT_REPLACEMENT: OfRow & {
+    readonly paymentDifferenceFinance: Cents | null
+    readonly paymentDifferenceLease: Cents | null
+    readonly replVehStockNo: string | null
+    readonly rowVersion: number
+  }
+  /** A repair order or an appointment was made or changed. */
+  readonly SVC_LOG_NEW: LogRow
+  readonly CANDIDATE: Candidate
+  readonly CANDIDATE_REMOVED: { readonly candidateId: string; readonly hyperionId: string }
+  /** Somebody scanned a vehicle: that of an opportunity, or that of a candidate (L-527). */
+  readonly SCAN_NOTE: {
+    readonly hyperionId: string
+    readonly opptId: string | null
+    readonly candidateId: string | null
+    readonly note: string | null
+    readonly scan: boolean
+    readonly scanDate: Instant | null
+    /** `null` for a candidate. */
+    readonly rowVersion: number | null
+  }
+  /** A customer's mail came in. The versions of its row are those of the mail, not of the opportunity. */
+  readonly CONTACT_LOG_NEW: ContactLogRow
+  /** A mail was answered, or needs no answer. */
+  readonly CONTACT_LOG_REPLY: ContactLogRow
+  /** A lead was made of an opportunity. OPPT_STATUS tells the row's change of status. */
+  readonly LEAD_ASSIGNED: OfRow & { readonly leadId: string | null }
 }
 
 /** The lock of an opportunity (api.md 2.1 Lock). */
@@ -63,3 +95,42 @@ export type LiveMessage = {
 
 /** A message as it arrives: with the id by which it is known again, and when it happened. */
 export type LiveEvent = LiveMessage & { readonly eventId: string; readonly at: Instant }
+
+/** The opportunity that a message is about, with the version that its row has after it; `null` where it has none. */
+export interface OfOpportunity extends OfRow {
+  readonly rowVersion: number | null
+}
+
+/**
+ * Which opportunity a message changes, `null` for one that changes none: a connection, a candidate, a mail.
+ *
+ * @example opportunityOf(message)?.opptId // '17'
+ */
+export function opportunityOf(message: LiveMessage): OfOpportunity | null {
+  switch (message.type) {
+    case 'CONNECTED':
+    case 'CANDIDATE':
+    case 'CANDIDATE_REMOVED':
+    case 'CONTACT_LOG_NEW':
+    case 'CONTACT_LOG_REPLY':
+      return null
+    case 'SCAN_NOTE': {
+      const { opptId, hyperionId, rowVersion } = message.payload
+      return opptId === null ? null : { opptId, hyperionId, rowVersion }
+    }
+    case 'OPPT_NLO':
+    case 'OPPT_REMOVED':
+    case 'LEAD_ASSIGNED': {
+      const { opptId, hyperionId } = message.payload
+      return { opptId, hyperionId, rowVersion: null }
+    }
+    case 'OPPT_LOCK':
+    case 'OPPT_STATUS':
+    case 'OPPT_CONTACT':
+    case 'OPPT_REPLACEMENT':
+    case 'SVC_LOG_NEW': {
+      const { opptId, hyperionId, rowVersion } = message.payload
+      return { opptId, hyperionId, rowVersion }
+    }
+  }
+}

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { annsLock } from '../../cases/lock'
+import { messages } from '../../cases/messages'
 import type { LiveMessage } from '../live/liveMessage'
-import { applyLive } from './liveOpportunity'
-import type { OpportunitySection } from './sections'
+import { applyLive, applyToFrame } from './liveOpportunity'
+import type { OpportunityFrame, OpportunitySection } from './sections'
 
 const section: OpportunitySection = {
   opptId: '1',
@@ -49,4 +50,36 @@ it('stays the same object when a message is about another opportunity, another s
   expect(applyLive(locked, lock())).toBe(locked)
   expect(applyLive(section, lock({ opptId: '2' }))).toBe(section)
   expect(applyLive(section, lock({ hyperionId: 'BLR' }))).toBe(section)
+})
+
+const frame: OpportunityFrame = {
+  opptId: '1',
+  hyperionId: 'HAR',
+  customerName: 'Lee, Ann',
+  statusCode: 'NEW',
+  compassStatus: null,
+  compassStatusDescription: null,
+  opptOwnerName: null,
+  ownerUserName: null,
+  isOrphan: false,
+  leadId: null,
+  eleadId: null,
+  leadSystem: 'compass',
+  sourceVin: null,
+  isFlaggedByMe: false,
+}
+
+it('the frame takes the status and the lead', () => {
+  expect(applyToFrame(frame, messages.OPPT_STATUS).statusCode).toBe('IPCM')
+  expect(applyToFrame(frame, messages.OPPT_NLO).statusCode).toBe('NLO')
+  expect(applyToFrame(frame, messages.LEAD_ASSIGNED)).toEqual({ ...frame, leadId: '77' })
+})
+
+it('stays the same object by messages that say nothing of it', () => {
+  for (const message of Object.values(messages)) {
+    if (!['OPPT_LOCK', 'OPPT_STATUS', 'OPPT_NLO'].includes(message.type))
+      expect(applyLive(section, message)).toBe(section)
+    if (!['OPPT_STATUS', 'OPPT_NLO', 'LEAD_ASSIGNED'].includes(message.type))
+      expect(applyToFrame(frame, message)).toBe(frame)
+  }
 })

@@ -21,11 +21,19 @@ export function applyLive(section: OpportunitySection, message: LiveMessage): Op
     case 'CONNECTED':
     case 'OPPT_CONTACT':
     case 'OPPT_REMOVED':
+    case 'OPPT_REPLACEMENT':
+    case 'SVC_LOG_NEW':
+    case 'CANDIDATE':
+    case 'CANDIDATE_REMOVED':
+    case 'SCAN_NOTE':
+    case 'CONTACT_LOG_NEW':
+    case 'CONTACT_LOG_REPLY':
+    case 'LEAD_ASSIGNED':
       return section
   }
 }
 
-/** The frame around the sections after a live message: its status, and what compass calls it. */
+/** The frame around the sections after a live message: its status, what compass calls it, and its lead. */
 export function applyToFrame(frame: OpportunityFrame, message: LiveMessage): OpportunityFrame {
   switch (message.type) {
     case 'OPPT_STATUS': {
@@ -34,10 +42,19 @@ export function applyToFrame(frame: OpportunityFrame, message: LiveMessage): Opp
     }
     case 'OPPT_NLO':
       return changed(frame, message.payload, { statusCode: message.payload.statusCode })
+    case 'LEAD_ASSIGNED':
+      return changed(frame, message.payload, { leadId: message.payload.leadId })
     case 'CONNECTED':
     case 'OPPT_CONTACT':
     case 'OPPT_LOCK':
     case 'OPPT_REMOVED':
+    case 'OPPT_REPLACEMENT':
+    case 'SVC_LOG_NEW':
+    case 'CANDIDATE':
+    case 'CANDIDATE_REMOVED':
+    case 'SCAN_NOTE':
+    case 'CONTACT_LOG_NEW':
+    case 'CONTACT_LOG_REPLY':
       return frame
   }
 }

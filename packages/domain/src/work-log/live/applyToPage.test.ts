@@ -4,8 +4,9 @@ import { annsLock } from '../../../cases/lock'
 import { logRow } from '../../../cases/logRow'
 import { instantFromEpoch } from '../../calendar/instant'
 import type { LiveMessage } from '../../live/liveMessage'
+import { toCents } from '../../money/money'
 import type { Page } from '../../paging/page'
-import { applyToPage } from './applyToPage'
+import { applyAllToPage, applyToPage } from './applyToPage'
 import type { LogRow } from '../rows/logRow'
 
 const rows = ['1', '2', '3'].map((opptId) => logRow({ opptId, hyperionId: 'HAR', rowVersion: 1 }))
@@ -63,6 +64,40 @@ describe('a message with the next version of a row', () => {
     expect(page.list[0]).toEqual({ ...rows[0], ...contact, rowVersion: 2 })
   })
 
+  it('sets both payment differences and the stock number of another replacement vehicle [L-390] [L-566]', () => {
+    const found = {
+      paymentDifferenceFinance: toCents(-4_250),
+      paymentDifferenceLease: null,
+      replVehStockNo: 'A1B2C3D4',
+    }
+    const { page } = applyToPage(whole, {
+      type: 'OPPT_REPLACEMENT',
+      payload: { ...of, ...found, rowVersion: 2 },
+    })
+    expect(page.list[0]).toEqual({ ...rows[0], ...found, rowVersion: 2 })
+  })
+
+  it('takes the values of a repair order, and nothing else of its record [L-391]', () => {
+    const order = {
+      roAmount: toCents(12_500),
+      roDateTime: instantFromEpoch(1_800_000_000_000),
+      roStatus: 'Open',
+      apptDateTime: null,
+      serviceAdvisorName: 'Pat Roe',
+      serviceStoreHyperionId: 'HAR',
+    } as const
+    const record = logRow({ ...of, ...order, note: 'Other', rowVersion: 2 })
+    const { page } = applyToPage(whole, { type: 'SVC_LOG_NEW', payload: record })
+    expect(page.list[0]).toEqual({ ...rows[0], ...order, rowVersion: 2 })
+  })
+
+  it('sets note, scan and scan date of a scan [L-180] [L-181] [L-182] [L-527]', () => {
+    const scan = { note: 'Lane 2', scan: true, scanDate: instantFromEpoch(1_800_000_000_000) }
+    const payload = { ...of, ...scan, candidateId: null, rowVersion: 2 }
+    const { page } = applyToPage(whole, { type: 'SCAN_NOTE', payload })
+    expect(page.list[0]).toEqual({ ...rows[0], ...scan, rowVersion: 2 })
+  })
+
   it('leaves every other row the same object, and all in their order', () => {
     const { page } = applyToPage(whole, lock({ opptId: '2' }))
     expect(page.list[0]).toBe(rows[0])
@@ -84,12 +119,61 @@ describe('a message with another version', () => {
   })
 })
 
+it('a lead without a version is set once', () => {
+  const message: LiveMessage = { type: 'LEAD_ASSIGNED', payload: { ...of, leadId: '77' } }
+  const { page } = applyToPage(whole, message)
+  expect(page.list[0]).toEqual({ ...rows[0], leadId: '77' })
+  expect(applyToPage(page, message).page).toBe(page)
+})
+
+describe('several messages', () => {
+  it('copy the list once, and leave the page as it was', () => {
+    const { page, isBehind } = applyAllToPage(whole, [
+      lock(),
+      lock({ opptId: '2' }),
+      removed('3'),
+      lock({ rowVersion: 3 }),
+    ])
+    expect(page.list.map(({ opptId, isLocked, rowVersion }) => [opptId, isLocked, rowVersion])).toEqual([
+      ['1', true, 3],
+      ['2', true, 2],
+    ])
+    expect([page.total, isBehind]).toEqual([2, false])
+    expect(whole.list).toEqual(rows)
+    expect(rows[0]?.rowVersion).toBe(1)
+  })
+
+  it('are behind when any of them is', () => {
+    const applied = applyAllToPage(whole, [lock({ rowVersion: 9 }), lock({ opptId: '2' })])
+    expect(applied.isBehind).toBe(true)
+    expect(applied.page.list[1]?.isLocked).toBe(true)
+  })
+
+  it('that change nothing leave the same page', () => {
+    expect(applyAllToPage(whole, []).page).toBe(whole)
+    expect(applyAllToPage(whole, [lock({ rowVersion: 1 }), removed('99')]).page).toBe(whole)
+  })
+})
+
 it('is the same page after what it does not show: another row, another store, a connection', () => {
   const others: readonly LiveMessage[] = [
     lock({ opptId: '99' }),
     lock({ hyperionId: 'BLR' }),
     { type: 'CONNECTED', payload: { connectionId: '7' } },
     { type: 'OPPT_NLO', payload: { ...of, statusCode: 'NLO', message: 'Sold it.' } },
+    { type: 'CANDIDATE_REMOVED', payload: { candidateId: '1', hyperionId: 'HAR' } },
+    {
+      type: 'SCAN_NOTE',
+      payload: {
+        hyperionId: 'HAR',
+        opptId: null,
+        candidateId: '1',
+        note: 'x',
+        scan: true,
+        scanDate: null,
+        rowVersion: null,
+      },
+    },
   ]
   for (const message of others) {
     const applied = applyToPage(part, message)

@@ -20,6 +20,7 @@ const filters = defaultServiceLogFilters(now, offset)
 
 const candidate = (candidateId: string, known: Partial<Candidate> = {}): Candidate => ({
   candidateId,
+  hyperionId: 'HAR',
   note: null,
   status: null,
   lastAction: null,
@@ -46,7 +47,7 @@ describe('the row of a candidate', () => {
       year: 2020,
     })
     expect(candidateRow(known)).toEqual({
-      ...logRow({ opptId: '', hyperionId: '', rowVersion: 0 }),
+      ...logRow({ opptId: '', rowVersion: 0 }),
       candidateId: '7',
       note: 'Oil',
       status: 'NEW',

@@ -7,8 +7,11 @@ import type { LogRow } from '../rows/logRow'
 import type { ServiceLogFilters } from './serviceLogFilters'
 
 /** A customer who came for service today and may become an opportunity (L-179, api.md 2.1 Candidate). */
-export interface Candidate extends Partial<Omit<LogRow, 'note' | 'status' | 'scanDate' | 'dealType'>> {
+export interface Candidate extends Partial<
+  Omit<LogRow, 'hyperionId' | 'note' | 'status' | 'scanDate' | 'dealType'>
+> {
   readonly candidateId: string
+  readonly hyperionId: string
   readonly note: string | null
   readonly status: string | null
   readonly lastAction: ActionCode | null

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { messages } from '../../cases/messages'
+import { opportunityOf, type LiveType } from './liveMessage'
+
+it.each<[LiveType, number | null | undefined]>([
+  ['CONNECTED', undefined],
+  ['OPPT_LOCK', 2],
+  ['OPPT_STATUS', 2],
+  ['OPPT_CONTACT', 2],
+  ['OPPT_NLO', null],
+  ['OPPT_REMOVED', null],
+  ['OPPT_REPLACEMENT', 2],
+  ['SVC_LOG_NEW', 2],
+  ['CANDIDATE', undefined],
+  ['CANDIDATE_REMOVED', undefined],
+  ['SCAN_NOTE', 2],
+  ['CONTACT_LOG_NEW', undefined],
+  ['CONTACT_LOG_REPLY', undefined],
+  ['LEAD_ASSIGNED', null],
+])('%s is about an opportunity of the version %s', (type, rowVersion) => {
+  expect(opportunityOf(messages[type])).toEqual(
+    rowVersion === undefined ? null : { opptId: '1', hyperionId: 'HAR', rowVersion },
+  )
+})
+
+it('a scan of a candidate is about no opportunity', () => {
+  const { type, payload } = messages.SCAN_NOTE
+  expect(opportunityOf({ type, payload: { ...payload, opptId: null, candidateId: '7' } })).toBeNull()
+})

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { contactLogRow } from '../../../cases/contactLogRow'
+import { messages } from '../../../cases/messages'
+import type { Instant } from '../../calendar/instant'
+import type { LiveMessage } from '../../live/liveMessage'
+import type { Page } from '../../paging/page'
+import type { ContactLogRequest } from './contactLogRequest'
+import type { ContactLogRow } from './contactLogRow'
+import { applyToContactPage, matchesContactLog } from './liveContactLog'
+
+const mail = (id: string, known: Partial<ContactLogRow> = {}) =>
+  contactLogRow({
+    inboundContactHistoryId: id,
+    inboundCreateDate: '2024-03-05T12:00:00.500Z' as Instant,
+    ...known,
+  })
+const request: ContactLogRequest = {
+  hyperionId: 'HAR',
+  from: '2024-03-01 05:00:00',
+  to: '2024-03-31 04:59:59',
+  repliedStatus: 'ALL',
+  emailSentBy: 'ALL',
+  showAll: false,
+  orderBy: 'inboundCreateDate',
+  orderDirection: 'desc',
+  pageNumber: 1,
+  pageSize: 3,
+}
+const rows = [mail('3'), mail('2', { opptId: '2' })]
+const page: Page<ContactLogRow> = { list: rows, total: 2, page: 1, pageCount: 1 }
+const arrived = (row: ContactLogRow): LiveMessage => ({ type: 'CONTACT_LOG_NEW', payload: row })
+const answered = (row: ContactLogRow): LiveMessage => ({ type: 'CONTACT_LOG_REPLY', payload: row })
+const apply = (message: LiveMessage, changes: Partial<ContactLogRequest> = {}, to = page) =>
+  applyToContactPage(to, message, { ...request, ...changes })
+const ids = (to: Page<ContactLogRow>) => to.list.map((row) => row.inboundContactHistoryId).join(' ')
+
+describe('a mail matches', () => {
+  it.each<[Partial<ContactLogRequest>, Partial<ContactLogRow>, boolean]>([
+    [{}, {}, true],
+    [{ from: '2024-03-05 12:00:00', to: '2024-03-05 12:00:00' }, {}, true],
+    [{ from: '2024-03-05 12:00:01' }, {}, false],
+    [{ to: '2024-03-05 11:59:59' }, {}, false],
+    [{ emailSentBy: 'jordan.mills' }, {}, true],
+    [{ emailSentBy: 'sam.rivera' }, {}, false],
+    [{ repliedStatus: 'not responded' }, {}, true],
+    [{ repliedStatus: 'responded' }, {}, false],
+    [{ repliedStatus: 'responded' }, { replyOverride: true }, true],
+    [{ repliedStatus: 'not responded' }, { replyContactHistoryId: '9' }, false],
+    [{}, { hyperionId: 'BLR' }, false],
+  ])('%j with %j: %s', (changes, known, matches) => {
+    expect(matchesContactLog(mail('9', known), { ...request, ...changes })).toBe(matches)
+  })
+})
+
+describe('a new mail', () => {
+  it('counts, and stands first of the newest [L-209] [L-539]', () => {
+    const applied = apply(arrived(mail('9')))
+    expect(ids(applied.page)).toBe('9 3 2')
+    expect([applied.page.total, applied.page.pageCount, applied.isBehind]).toEqual([3, 1, false])
+  })
+
+  it.each<[string, Partial<ContactLogRequest>]>([
+    ['another page', { pageNumber: 2 }],
+    ['another order', { orderBy: 'customer' }],
+    ['the other direction', { orderDirection: 'asc' }],
+    ['a filter that it does not match', { repliedStatus: 'responded' }],
+  ])('only counts on %s [L-209] [L-539]', (_, changes) => {
+    const applied = apply(arrived(mail('9')), changes)
+    expect(applied.page).toEqual({ ...page, total: 3, pageCount: 1 })
+  })
+
+  it('pushes the last one of a full page to the next', () => {
+    const full = { list: [...rows, mail('1')], total: 3, page: 1, pageCount: 1 }
+    expect(apply(arrived(mail('9')), {}, full).page).toMatchObject({ total: 4, pageCount: 2 })
+    expect(ids(apply(arrived(mail('9')), {}, full).page)).toBe('9 3 2')
+  })
+
+  it('that is known, or of another store, is none', () => {
+    expect(apply(arrived(mail('3'))).page).toBe(page)
+    expect(apply(arrived(mail('9', { hyperionId: 'BLR' }))).page).toBe(page)
+  })
+})
+
+describe('an answer', () => {
+  it('replaces the row at its place, when it is newer [L-213]', () => {
+    const row = mail('2', { replyContactHistoryId: '9', replyBy: 'Jordan Mills', rowVersion: 2 })
+    expect(apply(answered(row)).page).toEqual({ ...page, list: [rows[0], row] })
+    expect(apply(answered({ ...row, rowVersion: 1 })).page).toBe(page)
+    expect(apply(answered(mail('99', { rowVersion: 5 }))).page).toBe(page)
+  })
+})
+
+describe('what is told of an opportunity', () => {
+  const both = { ...page, list: [mail('3'), mail('2'), mail('1', { opptId: '2' })], total: 3 }
+
+  it('reaches each of its mails: a lead [L-214]', () => {
+    const applied = apply(messages.LEAD_ASSIGNED, {}, both).page
+    expect(applied.list.map(({ leadId }) => leadId)).toEqual(['77', '77', null])
+    expect(applied.list[2]).toBe(both.list[2])
+    expect(apply(messages.LEAD_ASSIGNED, {}, applied).page).toBe(applied)
+  })
+
+  it('a lock [L-385]', () => {
+    const { isLocked, lockedUserId, lockedBy, lockedDT, isCustomerLocked } = messages.OPPT_LOCK.payload
+    expect(apply(messages.OPPT_LOCK, {}, both).page.list[1]).toEqual({
+      ...both.list[1],
+      isLocked,
+      lockedUserId,
+      lockedBy,
+      lockedDT,
+      isCustomerLocked,
+    })
+  })
+
+  it('a status', () => {
+    expect(apply(messages.OPPT_STATUS, {}, both).page.list[0]?.statusCode).toBe('IPCM')
+    expect(apply(messages.OPPT_NLO, {}, both).page.list[0]?.statusCode).toBe('NLO')
+  })
+
+  it('of another store is not told to it', () => {
+    const foreign = { ...messages.LEAD_ASSIGNED.payload, hyperionId: 'BLR' }
+    expect(apply({ type: 'LEAD_ASSIGNED', payload: foreign }, {}, both).page).toBe(both)
+  })
+
+  it('when it is removed they leave with it [L-565]', () => {
+    expect(apply(messages.OPPT_REMOVED, {}, both)).toEqual({
+      page: { list: [both.list[2]], total: 1, page: 1, pageCount: 1 },
+      isBehind: false,
+    })
+    const alone = { list: [mail('3')], total: 1, page: 1, pageCount: 1 }
+    expect(apply(messages.OPPT_REMOVED, {}, alone).page).toEqual({
+      list: [],
+      total: 0,
+      page: 1,
+      pageCount: 0,
+    })
+    const part = { ...both, total: 9, pageCount: 3 }
+    expect(apply(messages.OPPT_REMOVED, {}, part)).toMatchObject({
+      page: { total: 7, pageCount: 3 },
+      isBehind: true,
+    })
+    const none = { ...page, list: [mail('1', { opptId: '2' })], total: 1 }
+    expect(apply(messages.OPPT_REMOVED, {}, none)).toEqual({ page: none, isBehind: false })
+  })
+})
+
+it('nothing else changes it', () => {
+  for (const message of [messages.CONNECTED, messages.SVC_LOG_NEW, messages.OPPT_CONTACT, messages.CANDIDATE])
+    expect(apply(message)).toEqual({ page, isBehind: false })
+})

@@ -1,0 +1,112 @@
+import type { LiveMessage } from '../../live/liveMessage'
+import type { Page } from '../../paging/page'
+import { pageCount } from '../../paging/paging'
+import { allId } from '../filters/filterOption'
+import type { AppliedPage } from '../live/applyToPage'
+import type { ContactLogRequest } from './contactLogRequest'
+import type { ContactLogRow } from './contactLogRow'
+import { contactLogTime } from './contactLogTime'
+import { isResponded } from './replyCell'
+
+type ContactPage = Page<ContactLogRow>
+
+/** Whether a mail belongs to the list that a request asks for. The server compiles the same filters to SQL. */
+export function matchesContactLog(row: ContactLogRow, request: ContactLogRequest): boolean {
+  const received = contactLogTime(row.inboundCreateDate)
+  const { from, to, hyperionId, emailSentBy, repliedStatus } = request
+  return (
+    row.hyperionId === hyperionId &&
+    from <= received &&
+    received <= to &&
+    (emailSentBy === allId || emailSentBy === row.emailSentBy) &&
+    (repliedStatus === allId || (repliedStatus === 'responded') === isResponded(row))
+  )
+}
+
+/** Whether a list is shown as it opens: page 1, the newest first. */
+const isAtFront = ({ pageNumber, orderBy, orderDirection }: ContactLogRequest): boolean =>
+  pageNumber === 1 && orderBy === 'inboundCreateDate' && orderDirection === 'desc'
+
+/** The total always grows; the row stands first where the newest do and the filters let it in (L-209, L-539). */
+function withNew(page: ContactPage, row: ContactLogRow, request: ContactLogRequest): ContactPage {
+  const isKnown = page.list.some((one) => one.inboundContactHistoryId === row.inboundContactHistoryId)
+  if (isKnown || row.hyperionId !== request.hyperionId) return page
+  const total = page.total + 1
+  const isShown = isAtFront(request) && matchesContactLog(row, request)
+  const list = isShown ? [row, ...page.list].slice(0, request.pageSize) : page.list
+  return { ...page, list, total, pageCount: pageCount(total, request.pageSize) }
+}
+
+/** The row at its place, when what is told of it is newer (L-213). */
+function withReply(page: ContactPage, row: ContactLogRow): ContactPage {
+  const at = page.list.findIndex((one) => one.inboundContactHistoryId === row.inboundContactHistoryId)
+  const known = page.list[at]
+  return known === undefined || row.rowVersion <= known.rowVersion
+    ? page
+    : { ...page, list: page.list.with(at, row) }
+}
+
+interface OfRow {
+  readonly opptId: string
+  readonly hyperionId: string
+}
+
+/** What a message says of every mail of an opportunity. */
+interface SharedChange {
+  readonly of: OfRow
+  readonly fields: Partial<ContactLogRow>
+}
+
+/** What a message says of every mail of its opportunity; `null` for one that says nothing of them. */
+function sharedChange(message: LiveMessage): SharedChange | null {
+  if (message.type === 'LEAD_ASSIGNED')
+    return { of: message.payload, fields: { leadId: message.payload.leadId } }
+  if (message.type === 'OPPT_STATUS' || message.type === 'OPPT_NLO')
+    return { of: message.payload, fields: { statusCode: message.payload.statusCode } }
+  if (message.type !== 'OPPT_LOCK') return null
+  const { isLocked, lockedUserId, lockedBy, lockedDT, isCustomerLocked } = message.payload
+  return { of: message.payload, fields: { isLocked, lockedUserId, lockedBy, lockedDT, isCustomerLocked } }
+}
+
+const isOf = (row: ContactLogRow, { opptId, hyperionId }: OfRow): boolean =>
+  row.opptId === opptId && row.hyperionId === hyperionId
+
+/** Every mail of an opportunity with a change; the same page when there is none, or they say so already. */
+function withShared(page: ContactPage, { of, fields }: SharedChange): ContactPage {
+  const names = Object.keys(fields) as (keyof ContactLogRow)[]
+  const isNews = (row: ContactLogRow): boolean =>
+    isOf(row, of) && names.some((name) => row[name] !== fields[name])
+  return page.list.some(isNews)
+    ? { ...page, list: page.list.map((row) => (isNews(row) ? { ...row, ...fields } : row)) }
+    : page
+}
+
+/** A removed opportunity takes its mails along; where more follow than are here, the list is behind. */
+function withoutOpportunity(page: ContactPage, of: OfRow): AppliedPage<ContactLogRow> {
+  const isBehind = page.list.length < page.total
+  const list = page.list.filter((row) => !isOf(row, of))
+  const gone = page.list.length - list.length
+  if (gone === 0) return { page, isBehind }
+  const total = Math.max(0, page.total - gone)
+  return { page: { ...page, list, total, pageCount: total === 0 ? 0 : page.pageCount }, isBehind }
+}
+
+/**
+ * A page of the Contact Log after a live message (L-209, L-213, L-214, L-385, L-389, L-539, L-564): a new mail counts and
+ * may stand first, an answered one is replaced at its place, leads, locks and statuses reach every mail of their
+ * opportunity. The versions of opportunities are none of a mail's, so that these are taken in the order in which they come.
+ *
+ * @example applyToContactPage(page, { type: 'CONTACT_LOG_NEW', payload: row }, request).page.total // one more
+ */
+export function applyToContactPage(
+  page: ContactPage,
+  message: LiveMessage,
+  request: ContactLogRequest,
+): AppliedPage<ContactLogRow> {
+  if (message.type === 'CONTACT_LOG_NEW')
+    return { page: withNew(page, message.payload, request), isBehind: false }
+  if (message.type === 'CONTACT_LOG_REPLY') return { page: withReply(page, message.payload), isBehind: false }
+  if (message.type === 'OPPT_REMOVED') return withoutOpportunity(page, message.payload)
+  const change = sharedChange(message)
+  return { page: change === null ? page : withShared(page, change), isBehind: false }
+}

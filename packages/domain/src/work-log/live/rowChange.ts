@@ -1,0 +1,65 @@
+import { opportunityOf, type LiveMessage, type OfOpportunity } from '../../live/liveMessage'
+import type { LogRow } from '../rows/logRow'
+
+/** What a message writes into the row of an opportunity. */
+export interface RowChange extends OfOpportunity {
+  readonly fields: Partial<LogRow>
+}
+
+/** The fields of a row that a message carries; `null` for a message that changes none. */
+function fieldsOf(message: LiveMessage): Partial<LogRow> | null {
+  switch (message.type) {
+    case 'OPPT_LOCK': {
+      const { isLocked, lockedUserId, lockedBy, lockedDT, lockedDate, isCustomerLocked } = message.payload
+      return { isLocked, lockedUserId, lockedBy, lockedDT, lockedDate, isCustomerLocked }
+    }
+    case 'OPPT_STATUS': {
+      const { statusCode, status, compassStatus, compassStatusDescription } = message.payload
+      return { statusCode, status, compassStatus, compassStatusDescription }
+    }
+    case 'OPPT_CONTACT': {
+      const { lastActionIcon, contactDate, note } = message.payload
+      return { lastActionIcon, contactDate, note }
+    }
+    case 'OPPT_REPLACEMENT': {
+      const { paymentDifferenceFinance, paymentDifferenceLease, replVehStockNo } = message.payload
+      return { paymentDifferenceFinance, paymentDifferenceLease, replVehStockNo }
+    }
+    case 'SVC_LOG_NEW': {
+      const { roAmount, roDateTime, roStatus, apptDateTime, serviceAdvisorName, serviceStoreHyperionId } =
+        message.payload
+      return { roAmount, roDateTime, roStatus, apptDateTime, serviceAdvisorName, serviceStoreHyperionId }
+    }
+    case 'SCAN_NOTE': {
+      const { note, scan, scanDate } = message.payload
+      return { note, scan, scanDate }
+    }
+    case 'LEAD_ASSIGNED':
+      return { leadId: message.payload.leadId }
+    case 'CONNECTED':
+    case 'OPPT_NLO':
+    case 'OPPT_REMOVED':
+    case 'CANDIDATE':
+    case 'CANDIDATE_REMOVED':
+    case 'CONTACT_LOG_NEW':
+    case 'CONTACT_LOG_REPLY':
+      return null
+  }
+}
+
+/** The change that a message makes to the row of an opportunity; `null` for a message that makes none. */
+export function rowChange(message: LiveMessage): RowChange | null {
+  const of = opportunityOf(message)
+  const fields = fieldsOf(message)
+  return of === null || fields === null ? null : { ...of, fields }
+}
+
+/** What comes of a change: the row with it, the same row when it is known already, or nothing when one before it is missing. */
+export function changedRow(row: LogRow, { fields, rowVersion }: RowChange): LogRow | null {
+  if (rowVersion === null) {
+    const names = Object.keys(fields) as (keyof LogRow)[]
+    return names.every((name) => row[name] === fields[name]) ? row : { ...row, ...fields }
+  }
+  if (rowVersion <= row.rowVersion) return row
+  return rowVersion === row.rowVersion + 1 ? { ...row, ...fields, rowVersion } : null
+}

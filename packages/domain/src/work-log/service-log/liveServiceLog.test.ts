@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { logRow } from '../../../cases/logRow'
+import { messages } from '../../../cases/messages'
+import type { Instant } from '../../calendar/instant'
+import type { LiveMessage } from '../../live/liveMessage'
+import type { Page } from '../../paging/page'
+import type { LogRow } from '../rows/logRow'
+import type { Candidate } from './candidate'
+import { applyToCandidates, applyToServicePage } from './liveServiceLog'
+import type { ServiceLogRequest } from './serviceLogRequest'
+
+const at = (hour: number) => `2024-03-05T${String(hour).padStart(2, '0')}:00:00.000Z` as Instant
+const record = (opptId: string, hour: number, known: Partial<LogRow> = {}) =>
+  logRow({ opptId, roDateTime: at(hour), roStatus: 'Open', serviceStoreHyperionId: 'HAR', ...known })
+const told = (payload: LogRow): LiveMessage => ({ type: 'SVC_LOG_NEW', payload })
+const ids = (page: Page<LogRow>) => page.list.map(({ opptId }) => opptId).join(' ')
+
+const request: ServiceLogRequest = {
+  source: 'SVCLOG',
+  hyperionId: 'HAR',
+  from: at(0),
+  to: at(23),
+  dealType: 'ALL',
+  flgOpptAssocName: 'ALL',
+  roStatus: 'ALL',
+  printing: false,
+  showAll: false,
+  orderBy: 'roDateTime',
+  orderDirection: 'desc',
+  pageNumber: 1,
+  pageSize: 4,
+}
+const rows = [record('30', 15), record('20', 12), record('10', 9)]
+const whole: Page<LogRow> = { list: rows, total: 3, page: 1, pageCount: 1 }
+const first: Page<LogRow> = { list: rows, total: 9, page: 1, pageCount: 3 }
+const second: Page<LogRow> = { list: rows, total: 9, page: 2, pageCount: 3 }
+
+describe('a record that the list does not have', () => {
+  it.each([
+    [16, '99 30 20 10'],
+    [13, '30 99 20 10'],
+    [8, '30 20 10 99'],
+  ])('of %i o’clock stands where the order puts it', (hour, order) => {
+    const { page, isBehind } = applyToServicePage(whole, told(record('99', hour)), request)
+    expect(ids(page)).toBe(order)
+    expect([page.total, page.pageCount, isBehind]).toEqual([4, 1, false])
+    expect(page.list).toContain(rows[1])
+  })
+
+  it('pushes the last row of a full page to the next one', () => {
+    const full = { ...whole, list: [...rows, record('05', 8)], total: 4 }
+    const { page, isBehind } = applyToServicePage(full, told(record('99', 13)), request)
+    expect([ids(page), page.total, page.pageCount, isBehind]).toEqual(['30 99 20 10', 5, 2, false])
+  })
+
+  it('is not added when the filters or the store rule keep it out', () => {
+    for (const kept of [
+      record('99', 13, { roDateTime: '2024-03-04T13:00:00.000Z' as Instant }),
+      record('99', 13, { serviceStoreHyperionId: 'BLR' }),
+    ])
+      expect(applyToServicePage(whole, told(kept), request)).toEqual({ page: whole, isBehind: false })
+    const closed = applyToServicePage(whole, told(record('99', 13)), { ...request, roStatus: 'Closed' })
+    expect(closed.page).toBe(whole)
+  })
+
+  it('shows on page 1 of many, and the list has to be asked for', () => {
+    const { page, isBehind } = applyToServicePage(first, told(record('99', 16)), request)
+    expect([ids(page), page.total, page.pageCount, isBehind]).toEqual(['99 30 20 10', 10, 3, true])
+  })
+
+  it('of another page leaves this one, which has to be asked for', () => {
+    expect(applyToServicePage(first, told(record('99', 8)), request)).toEqual({ page: first, isBehind: true })
+    expect(applyToServicePage(second, told(record('99', 16)), request)).toEqual({
+      page: second,
+      isBehind: true,
+    })
+    expect(ids(applyToServicePage(second, told(record('99', 13)), request).page)).toBe('30 99 20 10')
+  })
+
+  it('is the first of an empty list', () => {
+    const empty = { list: [], total: 0, page: 1, pageCount: 0 }
+    const { page } = applyToServicePage(empty, told(record('99', 13)), request)
+    expect(page).toEqual({ list: [record('99', 13)], total: 1, page: 1, pageCount: 1 })
+  })
+
+  it('of another store with the same id is another one', () => {
+    const other = record('30', 16, { hyperionId: 'BLR' })
+    expect(applyToServicePage(whole, told(other), request).page.total).toBe(4)
+  })
+})
+
+describe('a record that the list has', () => {
+  it('takes the values of its repair order, whatever the filters, and stays where it is [L-391]', () => {
+    const changed = record('10', 22, { roStatus: 'Closed', rowVersion: 2 })
+    const { page } = applyToServicePage(whole, told(changed), { ...request, roStatus: 'Open' })
+    expect(ids(page)).toBe('30 20 10')
+    expect(page.list[2]).toMatchObject({ roStatus: 'Closed', roDateTime: at(22), rowVersion: 2 })
+    expect(page.total).toBe(3)
+  })
+})
+
+it('every other message is taken as in every log', () => {
+  const list = [logRow()]
+  const page = { list, total: 1, page: 1, pageCount: 1 }
+  expect(applyToServicePage(page, messages.OPPT_LOCK, request).page.list[0]?.isLocked).toBe(true)
+})
+
+describe('the candidates', () => {
+  const candidate = (candidateId: string, known: Partial<Candidate> = {}): Candidate => ({
+    ...messages.CANDIDATE.payload,
+    candidateId,
+    ...known,
+  })
+  const list = [candidate('1'), candidate('2')]
+
+  it('grow by a new one [L-175] [L-526]', () => {
+    const payload = candidate('3')
+    expect(applyToCandidates(list, { type: 'CANDIDATE', payload })).toEqual([...list, payload])
+  })
+
+  it('have a known one replaced, in its place [L-176]', () => {
+    const payload = candidate('1', { note: 'Brakes' })
+    expect(applyToCandidates(list, { type: 'CANDIDATE', payload })).toEqual([payload, list[1]])
+  })
+
+  it('lose the one that is removed, and no other [L-177]', () => {
+    const removed = (candidateId: string): LiveMessage => ({
+      type: 'CANDIDATE_REMOVED',
+      payload: { candidateId, hyperionId: 'HAR' },
+    })
+    expect(applyToCandidates(list, removed('1'))).toEqual([list[1]])
+    expect(applyToCandidates(list, removed('9'))).toBe(list)
+  })
+
+  it('take what a scan says of them [L-527]', () => {
+    const scan = { note: 'Lane 2', scan: true, scanDate: at(10) }
+    const note = (candidateId: string | null): LiveMessage => ({
+      type: 'SCAN_NOTE',
+      payload: { hyperionId: 'HAR', opptId: null, candidateId, rowVersion: null, ...scan },
+    })
+    expect(applyToCandidates(list, note('2'))).toEqual([list[0], { ...list[1], ...scan }])
+    expect(applyToCandidates(list, note('9'))).toBe(list)
+    expect(applyToCandidates(list, note(null))).toBe(list)
+    expect(applyToCandidates(list, messages.OPPT_LOCK)).toBe(list)
+  })
+})
