@@ -1,0 +1,49 @@
+import { escapeHtml, htmlText } from '../text/escapeHtml'
+import { placeholders, type Placeholder, type PlaceholderValues } from './placeholders'
+import type { Template } from './template'
+
+const mark = /\{\{([^{}]*)\}\}/g
+
+const isPlaceholder = (name: string): name is Placeholder =>
+  placeholders.some((placeholder) => placeholder === name)
+
+/** Every placeholder replaced once, from the left: a value that looks like one stays as it is. Unknown ones stay as typed. */
+const filled = (text: string, valueOf: (name: Placeholder) => string): string =>
+  text.replace(mark, (typed, name: string) => (isPlaceholder(name) ? valueOf(name) : typed))
+
+/**
+ * A subject with its placeholders filled in, case-sensitively: a known one without a value becomes empty, an unknown one
+ * stays as typed (OP-121). A subject is no HTML, so that of a Signature it takes the text alone.
+ *
+ * @example fillSubject('Hi {{CustomerFirstName}} {{Nobody}}', values) // 'Hi Hana {{Nobody}}'
+ */
+export const fillSubject = (subject: string, values: PlaceholderValues): string =>
+  filled(subject, (name) => (name === 'Signature' ? htmlText(values.Signature) : values[name]))
+
+/**
+ * A body with its placeholders filled in, by the same rules (O-370 to O-382, OP-121, OP-122). Values are text and are
+ * escaped, so that a customer called `<b>` stays one; the Signature is HTML. What comes out is HTML of people: it is cleaned
+ * by `allowedHtml` like any other.
+ *
+ * @example fillBody('<p>Hi {{CustomerFirstName}}</p>', values) // '<p>Hi Hana</p>'
+ */
+export const fillBody = (body: string, values: PlaceholderValues): string =>
+  filled(body, (name) => (name === 'Signature' ? values.Signature : escapeHtml(values[name])))
+
+/** Subject and body of a template as they are used. */
+export const fillTemplate = (
+  { subject, body }: Pick<Template, 'subject' | 'body'>,
+  values: PlaceholderValues,
+): { readonly subject: string; readonly body: string } => ({
+  subject: fillSubject(subject ?? '', values),
+  body: fillBody(body, values),
+})
+
+/**
+ * The placeholders of a text that nobody knows, each once, in the order of the text: they would be sent as typed (OP-121).
+ *
+ * @example unknownPlaceholders('{{CustomerFirstName}} {{customername}}') // ['customername']
+ */
+export const unknownPlaceholders = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(mark)].map(([, name = '']) => name).filter((name) => !isPlaceholder(name))),
+]

@@ -1,0 +1,100 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { template } from '../../cases/templates'
+import {
+  emptyTemplate,
+  isTemplateDirty,
+  templateDraft,
+  validateTemplate,
+  type TemplateDraft,
+} from './templateEdit'
+
+const mail = templateDraft(template())
+const guide = templateDraft(template({ templateTypeName: 'call', subject: null }))
+const wrongs = (draft: TemplateDraft) => {
+  const checked = validateTemplate(draft, '1001')
+  return E.isLeft(checked) ? checked.left.map(({ field, message }) => `${field}: ${message}`) : []
+}
+
+describe('a template', () => {
+  it('can be saved with a name, a level, a text, and for mails a subject [O-385] [OP-120]', () => {
+    expect(validateTemplate({ ...mail, name: ' Lease end ', subject: ' Your\ncar ' }, '1001')).toEqual(
+      E.right({
+        templateId: '1',
+        name: 'Lease end',
+        templateTypeName: 'email',
+        templateCategory: 'Store',
+        hyperionId: '1001',
+        subject: 'Your car',
+        body: '<p>Hi {{CustomerFirstName}}</p>',
+      }),
+    )
+    expect(validateTemplate(guide, '1001')).toMatchObject({
+      right: { templateTypeName: 'call', subject: null },
+    })
+    expect(validateTemplate({ ...guide, templateCategory: 'Global' }, '1001')).toMatchObject({
+      right: { templateCategory: 'Global' },
+    })
+  })
+
+  it('says everything that it still needs [O-385] [OP-120]', () => {
+    expect(wrongs({ ...emptyTemplate('email'), name: ' ', body: '<p></p>' })).toEqual([
+      'name: A name is needed.',
+      'templateCategory: A level is needed.',
+      'subject: A subject is needed.',
+      'body: A text is needed.',
+    ])
+    expect(wrongs(emptyTemplate('call'))).toEqual([
+      'name: A name is needed.',
+      'templateCategory: A level is needed.',
+      'body: A text is needed.',
+    ])
+  })
+
+  it('has sizes', () => {
+    const most = { name: ` ${'n'.repeat(100)} `, subject: ` ${'s'.repeat(200)} `, body: 'b'.repeat(204_800) }
+    expect(wrongs({ ...mail, ...most })).toEqual([])
+    expect(
+      wrongs({ ...mail, name: 'n'.repeat(101), subject: 's'.repeat(201), body: `${most.body}b` }),
+    ).toEqual([
+      'name: A name can hold up to 100 characters.',
+      'subject: A subject can hold up to 200 characters.',
+      'body: A template can hold up to 200 KB.',
+    ])
+    expect(wrongs({ ...guide, subject: 's'.repeat(201) })).toEqual([
+      'subject: A subject can hold up to 200 characters.',
+    ])
+  })
+
+  it('opens as it was saved, and a new one is empty', () => {
+    expect(mail).toEqual({
+      templateId: '1',
+      name: 'Lease end',
+      templateTypeName: 'email',
+      templateCategory: 'Store',
+      subject: 'Your {{CurrentVehicleModel}}',
+      body: '<p>Hi {{CustomerFirstName}}</p>',
+    })
+    expect(guide.subject).toBe('')
+    expect(emptyTemplate('call')).toMatchObject({ templateId: null, name: '', templateCategory: null })
+  })
+})
+
+describe('a template form is dirty', () => {
+  it.each([
+    { name: 'x' },
+    { templateCategory: 'Brand' },
+    { subject: 'x' },
+    { body: '<p>x</p>' },
+    { body: '' },
+  ] as const)('with %j', (change) => {
+    expect(isTemplateDirty({ ...mail, ...change }, mail)).toBe(true)
+  })
+
+  it('not as it opens, with blanks, or with what an editor leaves behind', () => {
+    const fresh = emptyTemplate('email')
+    expect(isTemplateDirty(mail, mail)).toBe(false)
+    expect(isTemplateDirty({ ...fresh, name: ' ', subject: ' ', body: '<p></p>' }, fresh)).toBe(false)
+    expect(isTemplateDirty({ ...fresh, body: '<p>x</p>' }, fresh)).toBe(true)
+  })
+})

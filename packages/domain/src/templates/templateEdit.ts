@@ -1,0 +1,123 @@
+import type { Either } from 'fp-ts/Either'
+import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
+import { cleanSubject, emailBodyLimit, subjectLimit } from '../activity/email/validateEmail'
+import { unlessWrong, type FieldError } from '../activity/fieldError'
+import { isEmptyHtml } from '../text/emptyHtml'
+import { utf8Length } from '../text/utf8Length'
+import type { Template, TemplateCategory, TemplateTypeName } from './template'
+
+/** What the screen holds while a template is filled in. */
+export interface TemplateDraft {
+  /** `null` of a new one. */
+  readonly templateId: string | null
+  readonly name: string
+  readonly templateTypeName: TemplateTypeName
+  readonly templateCategory: TemplateCategory | null
+  readonly subject: string
+  readonly body: string
+}
+
+/** What is saved of a template; the store decides which brand or store it belongs to (OP-119). */
+export interface TemplateRequest {
+  readonly templateId: string | null
+  readonly name: string
+  readonly templateTypeName: TemplateTypeName
+  readonly templateCategory: TemplateCategory
+  /** The active store. */
+  readonly hyperionId: string
+  readonly subject: string | null
+  readonly body: string
+}
+
+/** The fields of the form that can be wrong; they are named alike on the wire. */
+export type TemplateField = 'name' | 'templateCategory' | 'subject' | 'body'
+
+/** The longest name, in characters (api.md 1.2, sizes). */
+export const templateNameLimit = 100
+
+/** A new template of a type, before anything is filled in. */
+export const emptyTemplate = (templateTypeName: TemplateTypeName): TemplateDraft => ({
+  templateId: null,
+  name: '',
+  templateTypeName,
+  templateCategory: null,
+  subject: '',
+  body: '',
+})
+
+/** A template as the form opens with it. */
+export const templateDraft = ({
+  templateId,
+  name,
+  templateTypeName,
+  templateCategory,
+  subject,
+  body,
+}: Template): TemplateDraft => ({
+  templateId,
+  name,
+  templateTypeName,
+  templateCategory,
+  subject: subject ?? '',
+  body,
+})
+
+const wrongName = (name: string): string | null => {
+  const { length } = name.trim()
+  if (length === 0) return 'A name is needed.'
+  return length > templateNameLimit ? 'A name can hold up to 100 characters.' : null
+}
+
+const wrongSubject = (subject: string, type: TemplateTypeName): string | null => {
+  const { length } = cleanSubject(subject)
+  if (length === 0 && type === 'email') return 'A subject is needed.'
+  return length > subjectLimit ? 'A subject can hold up to 200 characters.' : null
+}
+
+const wrongBody = (body: string): string | null => {
+  if (isEmptyHtml(body)) return 'A text is needed.'
+  return utf8Length(body) > emailBodyLimit ? 'A template can hold up to 200 KB.' : null
+}
+
+/**
+ * What a draft saves, or everything that it still needs: a name, a level, a text that shows something, and for mails a
+ * subject (O-385, OP-120).
+ *
+ * @example validateTemplate(emptyTemplate('call'), hyperionId) // left: name, 'A name is needed.'; templateCategory, …
+ */
+export function validateTemplate(
+  draft: TemplateDraft,
+  hyperionId: string,
+): Either<NonEmptyArray<FieldError<TemplateField>>, TemplateRequest> {
+  const { templateId, templateTypeName, templateCategory, body } = draft
+  const wrong: readonly (readonly [TemplateField, string | null])[] = [
+    ['name', wrongName(draft.name)],
+    ['templateCategory', templateCategory === null ? 'A level is needed.' : null],
+    ['subject', wrongSubject(draft.subject, templateTypeName)],
+    ['body', wrongBody(body)],
+  ]
+  const subject = cleanSubject(draft.subject)
+  return unlessWrong(
+    wrong.flatMap(([field, message]) => (message === null ? [] : [{ field, message }])),
+    () => ({
+      templateId,
+      name: draft.name.trim(),
+      templateTypeName,
+      templateCategory: templateCategory ?? 'Store',
+      hyperionId,
+      subject: subject === '' ? null : subject,
+      body,
+    }),
+  )
+}
+
+/**
+ * Whether leaving would lose something.
+ *
+ * @param baseline the draft as the form began with it: `emptyTemplate` or `templateDraft`.
+ */
+export const isTemplateDirty = (draft: TemplateDraft, baseline: TemplateDraft): boolean =>
+  draft.name.trim() !== baseline.name.trim() ||
+  draft.templateCategory !== baseline.templateCategory ||
+  draft.subject.trim() !== baseline.subject.trim() ||
+  (draft.body !== baseline.body && !(isEmptyHtml(draft.body) && isEmptyHtml(baseline.body)))
