@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { sortDirections } from '../sorting/sortDirection'
 import { logColumnKeys } from './columns/columnKeys'
 import { equityLog } from './equityLog'
-import { defaultView, parseView, printView, type LogView } from './viewAddress'
+import { anyFilters } from './filters/anyFilters.fixture'
+import { equityLogFilters } from './filters/equityLogFilters'
+import { parseFilters, printFilters } from './filters/filterAddress'
+import {
+  defaultView,
+  parseFilteredView,
+  parseView,
+  printFilteredView,
+  printView,
+  type FilteredView,
+  type LogView,
+} from './viewAddress'
 
 const anyView: fc.Arbitrary<LogView> = fc
   .record({
@@ -56,5 +67,48 @@ describe('the address of a view', () => {
     ['pageNumber=3&pageNumber=9&name=Ann', { ...defaultView(equityLog), page: 3 }],
   ])('normalises %s', (query, view) => {
     expect(parseView(query, equityLog)).toEqual(view)
+  })
+})
+
+describe('the address of a filtered view', () => {
+  const view = { ...defaultView(equityLog), filters: {}, savedSearchId: null }
+  const parse = (query: string) => parseFilteredView(query, equityLog, equityLogFilters)
+  const print = (shown: FilteredView<string, typeof equityLogFilters>) =>
+    printFilteredView(shown, equityLogFilters)
+
+  it('names the saved search and the filters after the order', () => {
+    expect(print({ ...view, page: 2, savedSearchId: '7', filters: { year: { from: '2018', to: '' } } })).toBe(
+      'orderBy=equityAmount&orderDirection=desc&pageNumber=2&savedSearchId=7&yearFrom=2018',
+    )
+    expect(print(view)).toBe(printView(view))
+  })
+
+  it.each([
+    ['', view],
+    ['?savedSearchId=%207%20', { ...view, savedSearchId: '7' }],
+    ['savedSearchId=', view],
+    [`savedSearchId=${'7'.repeat(65)}`, view],
+    [`savedSearchId=${'7'.repeat(64)}`, { ...view, savedSearchId: '7'.repeat(64) }],
+    ['yearTo=2020&yearFrom=2021&orderBy=ssn', { ...view, filters: { year: { from: '2021', to: '' } } }],
+  ])('normalises %s', (query, expected) => {
+    expect(parse(query)).toEqual(expected)
+  })
+
+  it('reads back as the view that was printed', () => {
+    fc.assert(
+      fc.property(anyView, anyFilters, fc.option(fc.uuid()), (seen, filters, savedSearchId) => {
+        const { filters: read, ...others } = parse(print({ ...seen, filters, savedSearchId }))
+        expect(others).toEqual({ ...seen, savedSearchId })
+        expect(read).toEqual(parseFilters(equityLogFilters, printFilters(equityLogFilters, filters)))
+      }),
+    )
+  })
+
+  it('is read without failing, whatever stands in it, and printed in one form', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (query) => {
+        expect(parse(print(parse(query)))).toEqual(parse(query))
+      }),
+    )
   })
 })

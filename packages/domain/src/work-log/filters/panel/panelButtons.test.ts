@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { editDefaultSearches, panelButtons, type PanelFacts } from './panelButtons'
+
+const names = (facts: PanelFacts) =>
+  Object.entries(panelButtons(facts))
+    .flatMap(([name, isShown]) => (isShown ? [name] : []))
+    .join(' ')
+
+describe('the buttons of the filter panel', () => {
+  const none = null
+  const own = { isDefault: false }
+  const byDefault = { isDefault: true }
+
+  it.each([
+    // dirty, complete, selected, may edit defaults
+    [false, true, none, false, 'isApplyDisabled'],
+    [false, true, none, true, 'isApplyDisabled'],
+    [false, false, none, false, 'isApplyDisabled'],
+    [true, true, none, false, 'RESET SAVE'],
+    [true, true, none, true, 'RESET SAVE'],
+    [true, false, none, false, 'RESET SAVE isApplyDisabled'],
+    [false, true, own, false, 'DELETE isApplyDisabled'],
+    [false, true, own, true, 'DELETE isApplyDisabled'],
+    [true, true, own, false, 'RESET SAVE UPDATE SEARCH DELETE'],
+    [true, true, own, true, 'RESET SAVE UPDATE SEARCH DELETE'],
+    [true, false, own, false, 'RESET SAVE UPDATE SEARCH DELETE isApplyDisabled'],
+    [false, true, byDefault, false, 'isApplyDisabled'],
+    [false, true, byDefault, true, 'isApplyDisabled'],
+    [true, true, byDefault, false, 'RESET SAVE'],
+    [true, true, byDefault, true, 'RESET SAVE UPDATE SEARCH'],
+    [true, false, byDefault, true, 'RESET SAVE UPDATE SEARCH isApplyDisabled'],
+  ])(
+    'dirty %s, complete %s, selected %j, editing defaults %s: %s',
+    (isDirty, isComplete, selected, mayEdit, shown) => {
+      expect(names({ isDirty, isComplete, selected, roles: mayEdit ? [editDefaultSearches] : [] })).toBe(
+        shown,
+      )
+    },
+  )
+
+  it('ask for the permission by its name', () => {
+    expect(editDefaultSearches).toBe('Opportunity_Can_Edit_Default_Search_Settings')
+  })
+})
