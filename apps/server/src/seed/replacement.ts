@@ -2,6 +2,7 @@ import { estimatedSellingPrice } from '@retain/domain/deal/estimatedSellingPrice
 import { paymentDifference } from '@retain/domain/deal/paymentDifference'
 import { toCents, zeroCents, type Cents } from '@retain/domain/money/money'
 import { downPaymentsFor, financeQuote, leaseQuote, type Rate } from '@retain/domain/payment/quotes'
+import { selectionReasonText } from '@retain/domain/vehicle/replacementChoice'
 import { pickNewest, type CatalogueModel, type SeedVehicle } from './catalogue'
 import { stockNumber } from './circumstances'
 import { pickLender, type Lender } from './lenders'
@@ -29,7 +30,7 @@ export interface Replacement {
   /** `null` while it is on its way. */
   readonly stockNo: string | null
   readonly location: SeedStore
-  readonly selectionReason: string
+  readonly selectionReason: string | null
   /** Days since the list was made. */
   readonly refreshedDaysAgo: number
 }
@@ -42,11 +43,12 @@ const downPaymentChoices = [
   [0, 2_500_00, 5_000_00],
 ]
 
-const selectionReasons = [
-  'Same model, newest year',
-  'Same model, similar payment',
-  'Similar body type and make',
-  'In stock at the store',
+/** What a newer one of the same model has in common with the present vehicle (O-118). */
+const reasonsInCommon = [
+  selectionReasonText(['make', 'model']),
+  selectionReasonText(['body type', 'make', 'model']),
+  selectionReasonText(['similar market class', 'make', 'model']),
+  selectionReasonText(['similar market class', 'body type', 'make', 'model']),
 ]
 
 const percent = (rate: number): number => Math.round(rate * 100) / 100
@@ -85,7 +87,7 @@ export function makeReplacement(random: Random, store: SeedStore, model: Catalog
     yearlyRetention: yearlyRetention(model.make),
     stockNo: random.chance(0.3) ? stockNumber(random) : null,
     location: random.chance(0.85) ? store : random.pick(sellersOf(model.make, store)),
-    selectionReason: random.pick(selectionReasons),
+    selectionReason: random.pick(reasonsInCommon),
     refreshedDaysAgo: random.chance(0.9) ? 0 : random.integer(1, 3),
   }
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { customer } from '../../cases/customer360'
+import { addressLines, customerId, emailsOf, employeeFlagActive } from './customer360'
+
+describe('a customer', () => {
+  it('has the host database and the customer number as id [O-350] [OP-113]', () => {
+    expect(customerId(customer)).toBe('ADP104482')
+  })
+
+  it.each([
+    ['Y', true],
+    ['y', true],
+    [' Yes ', true],
+    ['true', true],
+    ['1', true],
+    ['Active', true],
+    ['A', true],
+    ['N', false],
+    ['0', false],
+    ['', false],
+    ['terminated', false],
+    [null, false],
+  ])('with the indicator %s is an employee: %s [O-356]', (indicator, isEmployee) => {
+    expect(employeeFlagActive(indicator)).toBe(isEmployee)
+  })
+
+  it('has the emails that there are, in order', () => {
+    expect(emailsOf(customer)).toEqual(['hana.c@example.com', 'hc@example.org'])
+    expect(emailsOf({ ...customer, email1: ' ', email3: null })).toEqual([])
+  })
+
+  it('has an address without empty lines', () => {
+    expect(addressLines(customer.address)).toEqual(['2210 Monroe Street', 'Apt 4', 'Madison, WI 53711'])
+    const nothing = { address: null, address2: null, city: null, state: null, zipCode: null }
+    expect(addressLines(nothing)).toEqual([])
+    expect(addressLines({ ...nothing, address2: ' ', state: 'WI' })).toEqual(['WI'])
+    expect(addressLines({ ...nothing, city: 'Madison', state: '', zipCode: '53711' })).toEqual([
+      'Madison, 53711',
+    ])
+    expect(addressLines({ ...nothing, city: '' })).toEqual([])
+  })
+})

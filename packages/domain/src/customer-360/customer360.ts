@@ -1,0 +1,132 @@
+import type { Instant } from '../calendar/instant'
+import type { DealType } from '../deal/dealTypes'
+import type { Cents } from '../money/money'
+import type { AsyncStatus } from '../opportunity/detailsStatus'
+import type { HistoryCondition, RecallIndication } from '../opportunity/sections'
+import type { ProtectionProduct } from '../products/protectionProducts'
+import type { RoHistory } from './repairOrders'
+
+/** A customer of the 360 view (O-349 to O-353, api.md 2.13). */
+export interface Customer360 {
+  readonly customerId: string
+  readonly hostDB: string
+  readonly custNo: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly fullName: string | null
+  readonly coBuyer: string | null
+  readonly address: {
+    readonly address: string | null
+    readonly address2: string | null
+    readonly city: string | null
+    readonly state: string | null
+    readonly zipCode: string | null
+  }
+  readonly phones: readonly string[]
+  readonly email1: string | null
+  readonly email2: string | null
+  readonly email3: string | null
+  readonly employeeIndicator: string | null
+  readonly indicators: {
+    readonly doNotContact: boolean | null
+    readonly recall: RecallIndication | null
+    readonly historyCondition: HistoryCondition | null
+    readonly warranty: string | null
+  } | null
+}
+
+/** What one deal cost (O-355). Rates are percent, terms months. */
+export interface DealInfo360 {
+  readonly price: Cents | null
+  readonly payment: Cents | null
+  readonly rate: number | null
+  readonly term: number | null
+  readonly lender: string | null
+  readonly payoff: Cents | null
+}
+
+/** What a vehicle was found to be worth (O-355). */
+export interface Appraisal360 {
+  readonly appraisalDate: Instant | null
+  readonly source: string | null
+  readonly value: Cents | null
+  readonly mileage: number | null
+}
+
+/** A part of a deal that is read on its own: where its call stands, and what it answered (O-355, O-360). */
+export interface DealPart<Value> {
+  readonly status: AsyncStatus
+  /** `null` until it is there, and after a failure. */
+  readonly value: Value | null
+  /** The status text of the failure; `null` without one. */
+  readonly error: string | null
+}
+
+/** The parts of a deal by their names. */
+export interface DealParts {
+  readonly ro: DealPart<RoHistory>
+  readonly products: DealPart<readonly ProtectionProduct[]>
+  readonly dealInfo: DealPart<DealInfo360>
+  readonly appraisalsInfo: DealPart<readonly Appraisal360[]>
+}
+
+/** A deal as the service lists it (O-354). */
+export interface ListedDeal360 {
+  readonly custDealId: string
+  readonly vehicle: {
+    readonly vin: string | null
+    readonly year: number | null
+    readonly make: string | null
+    readonly model: string | null
+    readonly trim: string | null
+  }
+  readonly contractDate: Instant | null
+  readonly dealType: DealType | null
+  /** The status of its opportunity, such as NLO; `null` where it has none. */
+  readonly statusFlg: string | null
+  readonly coBuyer: string | null
+  readonly sellingStoreHyperionId: string | null
+}
+
+/** A deal with its parts (O-354, O-355). */
+export interface Deal360 extends ListedDeal360, DealParts {}
+
+/**
+ * The id of a customer: the host database followed directly by the customer number (O-350, OP-113).
+ *
+ * @example customerId({ hostDB: 'ADP', custNo: '104482' }) // 'ADP104482'
+ */
+export const customerId = ({ hostDB, custNo }: Pick<Customer360, 'hostDB' | 'custNo'>): string =>
+  `${hostDB}${custNo}`
+
+const yes: readonly string[] = ['y', 'yes', 'true', '1', 'active', 'a']
+
+/**
+ * Whether a customer counts as one of our own staff, by the indicator of the employee service: Y, yes, true, 1, active or A, in
+ * any case; everything else, nothing included, is no (O-356).
+ *
+ * @example employeeFlagActive('Y') // true
+ */
+export const employeeFlagActive = (indicator: string | null): boolean =>
+  yes.includes(indicator?.trim().toLowerCase() ?? '')
+
+/** The email addresses that a customer has, in order (O-352). */
+export const emailsOf = ({ email1, email2, email3 }: Customer360): readonly string[] =>
+  [email1, email2, email3].filter((email): email is string => email !== null && email.trim() !== '')
+
+/**
+ * The lines of an address, without those that are empty.
+ *
+ * @example addressLines(customer.address) // ['2210 Monroe Street', 'Apt 4', 'Madison, WI 53711']
+ */
+export function addressLines({
+  address,
+  address2,
+  city,
+  state,
+  zipCode,
+}: Customer360['address']): readonly string[] {
+  const region = [state, zipCode].filter((part) => part !== null && part !== '').join(' ')
+  const place = [city, region].filter((part) => part !== null && part !== '').join(', ')
+  return [address, address2, place].filter((line): line is string => line !== null && line.trim() !== '')
+}

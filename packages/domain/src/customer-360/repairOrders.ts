@@ -1,0 +1,67 @@
+import type { Instant } from '../calendar/instant'
+import { addCents, type Cents } from '../money/money'
+
+/** One visit to the workshop (O-358). */
+export interface RepairOrder {
+  readonly roNumber: string
+  readonly roDate: Instant | null
+  readonly roStatus: string | null
+  readonly roTagNumber: string | null
+  readonly roAmount: Cents | null
+  readonly mileage: number | null
+  /** The id that its line items are asked by; `null` where there are none. */
+  readonly lineItemId: string | null
+}
+
+/** The visits of a vehicle together. */
+export interface RoSummary {
+  readonly lastRoDate: Instant | null
+  readonly visits: number
+  readonly total: Cents | null
+}
+
+/** The repair orders of a vehicle (O-358). */
+export interface RoHistory {
+  readonly vin: string
+  readonly roSummary: RoSummary
+  readonly roHistory: readonly RepairOrder[]
+}
+
+/** One piece of work of a repair order (O-481). */
+export interface RoLineItem {
+  readonly lineItemId: string
+  readonly description: string
+  readonly opCode: string | null
+  readonly amount: Cents | null
+}
+
+/** Newest first; what has no date last; of one date the higher number first. */
+const byDate = (a: RepairOrder, b: RepairOrder): number => {
+  const keyOf = ({ roDate, roNumber }: RepairOrder) => `${roDate ?? ''} ${roNumber.padStart(20, '0')}`
+  return keyOf(a) < keyOf(b) ? 1 : keyOf(a) > keyOf(b) ? -1 : 0
+}
+
+/** Repair orders in the order of the view: newest first. */
+export const orderedRepairOrders = (orders: readonly RepairOrder[]): readonly RepairOrder[] =>
+  orders.toSorted(byDate)
+
+/** The sum of the amounts that are known; `null` where none is, as for somebody who may not see numbers. */
+const sumOf = (amounts: readonly (Cents | null)[]): Cents | null => {
+  const known = amounts.filter((amount) => amount !== null)
+  return known.length === 0 ? null : addCents(...known)
+}
+
+/**
+ * The visits together: how many, the last, and what they came to as far as amounts are known.
+ *
+ * @example roSummary([{ ...order, roAmount: toCents(284_00) }]) // { lastRoDate: order.roDate, visits: 1, total: 284_00 }
+ */
+export const roSummary = (orders: readonly RepairOrder[]): RoSummary => ({
+  lastRoDate: orderedRepairOrders(orders)[0]?.roDate ?? null,
+  visits: orders.length,
+  total: sumOf(orders.map(({ roAmount }) => roAmount)),
+})
+
+/** What a repair order's pieces of work come to, as far as amounts are known. */
+export const lineItemsTotal = (items: readonly RoLineItem[]): Cents | null =>
+  sumOf(items.map(({ amount }) => amount))

@@ -1,0 +1,181 @@
+import * as E from 'fp-ts/Either'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canMap, emptyMapping, isMappingDirty, toggleItem, validateMapping } from './mappingDraft'
+import {
+  chooseMapper,
+  filterMappings,
+  firstMappingFilter,
+  isMappingFilterActive,
+  mappingFilterRequest,
+  normaliseMappingFilter,
+} from './mappingFilter'
+import {
+  differs,
+  iconCodeOf,
+  isMapped,
+  mappedTo,
+  mappingDeletedText,
+  mappingIconCodes,
+  mappingSavedText,
+  mappingTableMinHeight,
+  mappingTypeLabels,
+  mappingTypes,
+  type MappingItem,
+} from './mappingItem'
+
+const row: MappingItem = {
+  typeCode: 'MAKE',
+  originalType: 'Make',
+  mappedItem: 'CHEVY',
+  mappedTo: null,
+  changedBy: null,
+  changedDate: null,
+  iconCode: 'UNMAPPED',
+  diff: false,
+}
+
+describe('a row', () => {
+  it('is of one of three mappers', () => {
+    expect(mappingTypes.map((type) => mappingTypeLabels[type])).toEqual(['Make', 'Model', 'Trim'])
+    expect(mappingIconCodes).toEqual(['MAPPED', 'UNMAPPED', 'DIFF'])
+  })
+
+  it('has the eight fields of the specification [O-410]', () => {
+    expect(Object.keys(row)).toEqual([
+      'typeCode',
+      'originalType',
+      'mappedItem',
+      'mappedTo',
+      'changedBy',
+      'changedDate',
+      'iconCode',
+      'diff',
+    ])
+  })
+
+  it.each([
+    ['CHEVY', null, 'UNMAPPED', false],
+    ['CHEVY', ' ', 'UNMAPPED', false],
+    ['CHEVY', 'Chevrolet', 'DIFF', true],
+    ['HONDA ', 'Honda', 'MAPPED', false],
+    ['', 'Honda', 'DIFF', true],
+  ] as const)('%s to %s is %s, different %s [OP-131]', (original, target, icon, isDifferent) => {
+    expect([iconCodeOf(original, target), differs(original, target)]).toEqual([icon, isDifferent])
+    expect(mappedTo({ ...row, mappedItem: original }, target)).toEqual({
+      ...row,
+      mappedItem: original,
+      mappedTo: target,
+      iconCode: icon,
+      diff: isDifferent,
+    })
+  })
+
+  it('can be deleted where it is mapped', () => {
+    expect([null, '', ' ', 'Honda'].map((target) => isMapped({ mappedTo: target }))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+  })
+})
+
+it('the texts are those of the specification, and the table is 550 px high at least [OP-128]', () => {
+  expect([mappingSavedText, mappingDeletedText]).toEqual(['Saved Successfully', 'Deleted Successfully'])
+  expect(mappingTableMinHeight).toBe(550)
+})
+
+describe('the filter', () => {
+  const found = { typeCode: 'MODEL', text: 'acc', pageNumber: 3 } as const
+
+  it('starts with all makes', () => {
+    expect(firstMappingFilter).toEqual({ typeCode: 'MAKE', text: '', pageNumber: 1 })
+    expect(isMappingFilterActive(firstMappingFilter)).toBe(false)
+    expect(isMappingFilterActive(found)).toBe(true)
+  })
+
+  it('goes to the first page with another text or mapper', () => {
+    expect(filterMappings(found, ' civic ')).toEqual({ typeCode: 'MODEL', text: 'civic', pageNumber: 1 })
+    expect(chooseMapper(found, 'TRIM')).toEqual({ typeCode: 'TRIM', text: '', pageNumber: 1 })
+    expect(chooseMapper(found, 'MODEL')).toBe(found)
+  })
+
+  it('is asked in pages of 50 [OP-132]', () => {
+    expect(mappingFilterRequest(found, 'HAR')).toEqual({
+      typeCode: 'MODEL',
+      hyperionId: 'HAR',
+      text: 'acc',
+      pageNumber: 3,
+      pageSize: 50,
+    })
+  })
+
+  it('is normal, whatever was typed or addressed', () => {
+    expect(normaliseMappingFilter({ typeCode: 'WHEEL', text: ' chevy ', pageNumber: 0 })).toEqual({
+      typeCode: 'MAKE',
+      text: 'chevy',
+      pageNumber: 1,
+    })
+    expect(normaliseMappingFilter({ ...found, text: 'x'.repeat(101) }).text).toHaveLength(100)
+    expect(normaliseMappingFilter({ ...found, pageNumber: 2 }).pageNumber).toBe(2)
+    const typed = fc.record({
+      typeCode: fc.string(),
+      text: fc.string({ maxLength: 220 }),
+      pageNumber: fc.double(),
+    })
+    fc.assert(
+      fc.property(typed, (one) => {
+        const once = normaliseMappingFilter(one)
+        expect(normaliseMappingFilter(once)).toEqual(once)
+        expect(once.pageNumber).toBeGreaterThanOrEqual(1)
+        expect(once.text.length).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+})
+
+describe('a mapping', () => {
+  const draft = { typeCode: 'MAKE', items: ['CHEVY', 'Chev'], mappedTo: ' Chevrolet ' } as const
+
+  it('is made of originals and one value [OP-131] [OP-132]', () => {
+    expect(validateMapping(draft)).toEqual(
+      E.right({ typeCode: 'MAKE', items: ['CHEVY', 'Chev'], mappedTo: 'Chevrolet' }),
+    )
+    expect(canMap(draft)).toBe(true)
+  })
+
+  it('needs both, and says so of both', () => {
+    expect(validateMapping(emptyMapping('MAKE'))).toEqual(
+      E.left([
+        { field: 'items', message: 'Choose what is mapped.' },
+        { field: 'mappedTo', message: 'Choose what it is mapped to.' },
+      ]),
+    )
+    expect(canMap({ ...draft, mappedTo: ' ' })).toBe(false)
+  })
+
+  it('takes 500 originals and 100 characters', () => {
+    const items = (count: number) => Array.from({ length: count }, (_, at) => String(at))
+    expect(canMap({ ...draft, items: items(500), mappedTo: 'x'.repeat(100) })).toBe(true)
+    expect(validateMapping({ ...draft, items: items(501), mappedTo: 'x'.repeat(101) })).toEqual(
+      E.left([
+        { field: 'items', message: 'No more than 500 can be mapped at once.' },
+        { field: 'mappedTo', message: 'A name can hold up to 100 characters.' },
+      ]),
+    )
+  })
+
+  it('chooses an original, and no longer', () => {
+    const chosen = toggleItem(toggleItem(emptyMapping('TRIM'), 'A'), 'B')
+    expect(chosen.items).toEqual(['A', 'B'])
+    expect(toggleItem(chosen, 'A')).toEqual({ typeCode: 'TRIM', items: ['B'], mappedTo: '' })
+  })
+
+  it('is dirty once anything is chosen or typed', () => {
+    expect(isMappingDirty(emptyMapping('MAKE'))).toBe(false)
+    expect(isMappingDirty({ ...emptyMapping('MAKE'), mappedTo: ' ' })).toBe(false)
+    expect(isMappingDirty({ ...emptyMapping('MAKE'), mappedTo: 'x' })).toBe(true)
+    expect(isMappingDirty({ ...emptyMapping('MAKE'), items: ['x'] })).toBe(true)
+  })
+})

@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/Either'
+import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
+import { unlessWrong, type FieldError } from '../activity/fieldError'
+import type { MappingType } from './mappingItem'
+
+/** What somebody is about to map: one or more originals to one value (O-406, OP-131). */
+export interface MappingDraft {
+  readonly typeCode: MappingType
+  /** The chosen originals, each once, in the order in which they were chosen. */
+  readonly items: readonly string[]
+  readonly mappedTo: string
+}
+
+/** Nothing chosen. */
+export const emptyMapping = (typeCode: MappingType): MappingDraft => ({ typeCode, items: [], mappedTo: '' })
+
+/** An original chosen, or no longer chosen when it was. */
+export const toggleItem = (draft: MappingDraft, item: string): MappingDraft => ({
+  ...draft,
+  items: draft.items.includes(item) ? draft.items.filter((one) => one !== item) : [...draft.items, item],
+})
+
+/** The most originals that one call takes (api.md 1.2 sizes). */
+export const largestMapping = 500
+
+/** The longest value that originals are mapped to (api.md 1.2 sizes). */
+export const longestMappedTo = 100
+
+/** The body of the call that maps (OP-132). */
+export interface Mapping {
+  readonly typeCode: MappingType
+  readonly items: NonEmptyArray<string>
+  readonly mappedTo: string
+}
+
+type Wrong = readonly FieldError<'items' | 'mappedTo'>[]
+
+const wrongItems = ({ items }: MappingDraft): Wrong => {
+  if (items.length === 0) return [{ field: 'items', message: 'Choose what is mapped.' }]
+  return items.length > largestMapping
+    ? [{ field: 'items', message: 'No more than 500 can be mapped at once.' }]
+    : []
+}
+
+const wrongMappedTo = ({ mappedTo }: MappingDraft): Wrong => {
+  const { length } = mappedTo.trim()
+  if (length === 0) return [{ field: 'mappedTo', message: 'Choose what it is mapped to.' }]
+  return length > longestMappedTo
+    ? [{ field: 'mappedTo', message: 'A name can hold up to 100 characters.' }]
+    : []
+}
+
+/**
+ * The mapping that a draft makes, or everything that it still needs: one original at least and one value (OP-131). Blanks
+ * around the value are dropped.
+ *
+ * @example validateMapping(emptyMapping('MAKE')) // left: 'Choose what is mapped.', 'Choose what it is mapped to.'
+ */
+export const validateMapping = (
+  draft: MappingDraft,
+): E.Either<NonEmptyArray<FieldError<'items' | 'mappedTo'>>, Mapping> =>
+  unlessWrong([...wrongItems(draft), ...wrongMappedTo(draft)], () => ({
+    typeCode: draft.typeCode,
+    items: draft.items as NonEmptyArray<string>,
+    mappedTo: draft.mappedTo.trim(),
+  }))
+
+/** Whether the draft can be saved. */
+export const canMap = (draft: MappingDraft): boolean => E.isRight(validateMapping(draft))
+
+/** Whether anything is chosen or typed that leaving would lose. */
+export const isMappingDirty = ({ items, mappedTo }: MappingDraft): boolean =>
+  items.length > 0 || mappedTo.trim() !== ''
