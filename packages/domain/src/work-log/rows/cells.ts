@@ -12,9 +12,15 @@ import { scoreLevel } from './score'
 import { statusText } from './statusCell'
 import { warrantyBadge, warrantyLabels, warrantyOf } from './warranty'
 
+/** What a row says of its payment differences. */
+export type PaymentDifferences = Pick<
+  LogRow,
+  'dealType' | 'dealTypeCode' | 'paymentDifferenceFinance' | 'paymentDifferenceLease'
+>
+
 /** A payment difference as it is shown: blank for Cash and Conquest deals (L-275, L-276). */
 export const shownPaymentDifference = (
-  row: LogRow,
+  row: PaymentDifferences,
   key: 'paymentDifferenceFinance' | 'paymentDifferenceLease',
 ): Cents | null => (hidesPaymentDifference(row) ? null : row[key])
 

@@ -1,7 +1,7 @@
 import type { Instant } from '../../calendar/instant'
 import type { LogRow } from './logRow'
 import type { LogType } from '../logTypes'
-import { isPlainText, lockText } from './rowLock'
+import { isPlainText, lockText, type RowLock } from './rowLock'
 
 /** The tooltip of the orphan icon (L-261). */
 export const orphanText = 'Salesperson no longer at the store.'
@@ -34,10 +34,23 @@ export const customerHref = ({ opptId }: Pick<LogRow, 'opptId'>, source: LogType
 /** The return address that goes along with the link: the one already current, else the present path (L-259). */
 export const returnUrlOf = (currentReturnUrl: string | null, path: string): string => currentReturnUrl ?? path
 
-/** The customer cell of a row in a log. */
-export const customerCell = (row: LogRow, source: LogType, now: Instant): CustomerCell => ({
-  name: customerName(row),
-  href: isPlainText(row) ? null : customerHref(row, source),
+/** What a customer cell depends on in the row of any log. */
+export interface CustomerOfRow extends RowLock {
+  /** Empty for a candidate that is no opportunity yet. */
+  readonly opptId: string
+  readonly isOrphan: boolean
+  readonly isCustomerLocked: boolean
+  readonly extSvcInProgress?: boolean
+}
+
+/** The customer cell of a row with a name: without a link where there is no opportunity, or it is locked (L-260, L-586). */
+export const namedCell = (name: string, row: CustomerOfRow, source: LogType, now: Instant): CustomerCell => ({
+  name,
+  href: row.opptId === '' || isPlainText(row) ? null : customerHref(row, source),
   orphanText: row.isOrphan ? orphanText : null,
   lockText: lockText(row, now),
 })
+
+/** The customer cell of a row in a log. */
+export const customerCell = (row: LogRow, source: LogType, now: Instant): CustomerCell =>
+  namedCell(customerName(row), row, source, now)

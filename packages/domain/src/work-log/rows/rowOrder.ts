@@ -5,36 +5,36 @@ import type { LogRow } from './logRow'
 import { statusText } from './statusCell'
 
 /** The `sortKey` of a text; an empty text is an empty value, which stands last. */
-const key = (text: string | null): string | null => (text === null ? null : sortKey(text) || null)
+export const textKey = (text: string | null): string | null => (text === null ? null : sortKey(text) || null)
 
 /** What each column is sorted by: texts by their key, figures, amounts and instants by themselves. */
 const values: Readonly<Record<LogColumnKey, (row: LogRow) => SortValue>> = {
-  customerName: (row) => key(row.customerName),
-  dealType: (row) => key(row.dealType),
+  customerName: (row) => textKey(row.customerName),
+  dealType: (row) => textKey(row.dealType),
   equityAmount: (row) => row.equityAmount,
   paymentDifferenceFinance: (row) => row.paymentDifferenceFinance,
   paymentDifferenceLease: (row) => row.paymentDifferenceLease,
-  lastActionIcon: (row) => key(row.lastActionIcon),
-  lender: (row) => key(row.lender),
-  makeName: (row) => key(row.makeName),
-  modelName: (row) => key(row.modelName),
+  lastActionIcon: (row) => textKey(row.lastActionIcon),
+  lender: (row) => textKey(row.lender),
+  makeName: (row) => textKey(row.makeName),
+  modelName: (row) => textKey(row.modelName),
   year: (row) => row.year,
   vehicleMileage: (row) => row.vehicleMileage,
-  newUsed: (row) => key(row.newUsed),
-  note: (row) => key(row.note),
-  opptOwnerName: (row) => key(row.opptOwnerName),
-  opptStoreName: (row) => key(row.opptStoreName),
+  newUsed: (row) => textKey(row.newUsed),
+  note: (row) => textKey(row.note),
+  opptOwnerName: (row) => textKey(row.opptOwnerName),
+  opptStoreName: (row) => textKey(row.opptStoreName),
   paymentsLeft: (row) => row.paymentsLeft,
   predictiveScore: (row) => row.predictiveScore,
   roAmount: (row) => row.roAmount,
   roDateTime: (row) => row.roDateTime,
   scan: (row) => Number(row.scan),
-  status: (row) => key(statusText(row)),
+  status: (row) => textKey(statusText(row)),
   apptDateTime: (row) => row.apptDateTime,
   apr: (row) => row.apr,
   contactDate: (row) => row.contactDate,
   currentPayment: (row) => row.currentPayment,
-  serviceAdvisorName: (row) => key(row.serviceAdvisorName),
+  serviceAdvisorName: (row) => textKey(row.serviceAdvisorName),
   warrantyExpIcon: (row) => row.warrantyExpIcon,
 }
 

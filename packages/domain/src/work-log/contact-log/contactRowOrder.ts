@@ -1,0 +1,36 @@
+import { sortBy, type Sort, type SortValue } from '../../sorting/sorting'
+import type { ContactLogColumnKey } from '../columns/columnKeys'
+import { textKey } from '../rows/rowOrder'
+import type { ContactLogRow } from './contactLogRow'
+
+/** Ids of digits as texts of one length, so that they stand in the order of their numbers. */
+const idLength = 19
+const id = (digits: string | null): string | null => digits?.padStart(idLength, '0') ?? null
+
+/** What each column is sorted by, as the server sorts it. */
+const values: Readonly<Record<ContactLogColumnKey, (row: ContactLogRow) => SortValue>> = {
+  dealType: (row) => textKey(row.dealType),
+  paymentsLeft: (row) => row.paymentsLeft,
+  inboundCreateDate: (row) => row.inboundCreateDate,
+  customer: (row) => textKey(row.customer),
+  emailSentBy: (row) => textKey(row.emailSentBy),
+  inboundContactHistoryId: (row) => id(row.inboundContactHistoryId),
+  vehicleYear: (row) => row.vehicleYear,
+  vehicleModel: (row) => textKey(row.vehicleModel),
+  equityAmt: (row) => row.equityAmt,
+  replyContactHistoryId: (row) => id(row.replyContactHistoryId),
+  replyBy: (row) => row.replyBy?.toLowerCase() ?? null,
+  replyDate: (row) => row.replyDate,
+}
+
+/**
+ * The rows of the Contact Log in the order of the server: empty values last in both directions, ties by the id of the mail
+ * (L-367 to L-369, L-602, L-604). A list that is here as a whole is in order at once.
+ *
+ * @example orderContactRows(rows, { orderBy: 'inboundCreateDate', orderDirection: 'desc' })
+ */
+export const orderContactRows = (
+  rows: readonly ContactLogRow[],
+  { orderBy, orderDirection }: Sort<ContactLogColumnKey>,
+): readonly ContactLogRow[] =>
+  sortBy(rows, orderDirection, (row) => ({ value: values[orderBy](row), id: row.inboundContactHistoryId }))
