@@ -2,7 +2,7 @@
  * Prints figures, each beside a baseline measured in the same run.
  *
  *   npm run bench                    everything
- *   npm run bench -- start search    some of it: bundle, sizes, start, search, page, open, sockets, grid
+ *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, page, open, sockets, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *
  * More for `grid`: `--rounds 5` (else 15), `--source` (our package as it stands in its sources).
@@ -12,6 +12,7 @@ import { measureBundle } from './bundle.ts'
 import { measureGrid } from './grid/measureGrid.ts'
 import { measureOpen } from './open.ts'
 import { measurePage } from './page.ts'
+import { measureRules } from './rules.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureSockets } from './sockets.ts'
@@ -27,6 +28,7 @@ const { values: options, positionals: wanted } = parseArgs({
 })
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
+  rules: measureRules,
   bundle: measureBundle,
   sizes: measureSizes,
   start: measureStart,

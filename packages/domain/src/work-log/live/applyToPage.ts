@@ -40,7 +40,7 @@ class PageDraft {
   }
 
   get #draft(): LogRow[] {
-    this.#list ??= [...this.#page.list]
+    this.#list ??= this.#page.list.slice()
     return this.#list
   }
 

@@ -1,0 +1,107 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import type { LiveMessage } from '@retain/domain/live/liveMessage'
+import { classifyQuery } from '@retain/domain/quick-search/classifyQuery'
+import { applyAllToPage, applyToPage } from '@retain/domain/work-log/live/applyToPage'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import { logRow } from '../packages/domain/cases/logRow.ts'
+import { line, median } from './figures.ts'
+
+const typed = [
+  'ann@shop.com',
+  'S#ABCD1234',
+  '1HGCM82633A004352',
+  '(305) 555-0101',
+  "Sean O'Brien",
+  'Smith',
+  'Núñez-García José',
+  'O’Neil',
+  '+1 305 555 0101',
+  'sAB121234',
+]
+const classifications = 1_000_000
+
+function measureClassifying(): void {
+  const taken: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const started = performance.now()
+    for (let at = 0; at < classifications; at += 1) classifyQuery(typed[at % typed.length] ?? '')
+    taken.push(performance.now() - started)
+  }
+  line('1,000,000 classifications', taken, 'ms', 'aim 1500')
+}
+
+const rowCount = 10_000
+const changed = 50
+
+/** The collector, which node keeps to itself unless it is asked. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc') as () => void
+}
+
+/** How much an action leaves on the heap, in KB: what it allocated, as nothing is collected meanwhile. */
+function heapDelta(collect: () => void, action: () => unknown): number {
+  collect()
+  const before = process.memoryUsage().heapUsed
+  const kept = action()
+  const after = process.memoryUsage().heapUsed
+  return kept === undefined ? Number.NaN : (after - before) / 1024
+}
+
+const rowsOf = (): LogRow[] =>
+  Array.from({ length: rowCount }, (_, at) => logRow({ opptId: String(at + 1), rowVersion: 1 }))
+
+const since = instantFromEpoch(1_800_000_000_000)
+
+const locks: readonly LiveMessage[] = Array.from({ length: changed }, (_, at) => ({
+  type: 'OPPT_LOCK',
+  payload: {
+    opptId: String(at * 199 + 1),
+    hyperionId: 'HAR',
+    isLocked: true,
+    lockedUserId: 'ann.lee',
+    lockedBy: 'Ann Lee',
+    lockedDT: since,
+    lockedDate: since,
+    isCustomerLocked: false,
+    rowVersion: 2,
+  },
+}))
+
+/** 50 updates of a list of 10,000 rows, beside what replacing 50 values of a plain Map allocates. */
+function measureUpdates(): void {
+  const collect = collector()
+  const page = { list: rowsOf(), total: rowCount, page: 1, pageCount: 1 }
+  const rows = new Map(rowsOf().map((row) => [row.opptId, row]))
+  const figures = { together: [] as number[], apart: [] as number[], map: [] as number[] }
+  for (let round = 0; round < 15; round += 1) {
+    figures.together.push(heapDelta(collect, () => applyAllToPage(page, locks)))
+    figures.apart.push(
+      heapDelta(collect, () => locks.reduce((shown, lock) => applyToPage(shown, lock).page, page)),
+    )
+    figures.map.push(
+      heapDelta(collect, () => {
+        for (const { payload } of locks)
+          if ('isLocked' in payload)
+            rows.set(payload.opptId, { ...logRow(), ...rows.get(payload.opptId), ...payload })
+        return rows
+      }),
+    )
+  }
+  line('50 updates at once: heap', figures.together, 'KB', `the list itself is ${(rowCount * 8) / 1024} KB`)
+  line('50 updates one by one: heap', figures.apart, 'KB')
+  line(
+    '50 values of a plain Map: heap',
+    figures.map,
+    'KB',
+    `ratio ${(median(figures.together) / median(figures.map)).toFixed(1)}`,
+  )
+}
+
+/** The rules of packages/domain that have to keep up with typing and with the live channel. */
+export async function measureRules(): Promise<void> {
+  measureClassifying()
+  measureUpdates()
+}
