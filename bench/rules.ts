@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
+import type { Page } from '@retain/domain/paging/page'
 import { classifyQuery } from '@retain/domain/quick-search/classifyQuery'
 import { applyAllToPage, applyToPage } from '@retain/domain/work-log/live/applyToPage'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
@@ -55,37 +56,41 @@ const rowsOf = (): LogRow[] =>
 
 const since = instantFromEpoch(1_800_000_000_000)
 
-const locks: readonly LiveMessage[] = Array.from({ length: changed }, (_, at) => ({
-  type: 'OPPT_LOCK',
-  payload: {
-    opptId: String(at * 199 + 1),
-    hyperionId: 'HAR',
-    isLocked: true,
-    lockedUserId: 'ann.lee',
-    lockedBy: 'Ann Lee',
-    lockedDT: since,
-    lockedDate: since,
-    isCustomerLocked: false,
-    rowVersion: 2,
-  },
-}))
+const locks: readonly Extract<LiveMessage, { type: 'OPPT_LOCK' }>[] = Array.from(
+  { length: changed },
+  (_, at) => ({
+    type: 'OPPT_LOCK',
+    payload: {
+      opptId: String(at * 199 + 1),
+      hyperionId: 'HAR',
+      isLocked: true,
+      lockedUserId: 'ann.lee',
+      lockedBy: 'Ann Lee',
+      lockedDT: since,
+      lockedDate: since,
+      isCustomerLocked: false,
+      rowVersion: 2,
+    },
+  }),
+)
 
 /** 50 updates of a list of 10,000 rows, beside what replacing 50 values of a plain Map allocates. */
 function measureUpdates(): void {
   const collect = collector()
-  const page = { list: rowsOf(), total: rowCount, page: 1, pageCount: 1 }
+  const page: Page<LogRow> = { list: rowsOf(), total: rowCount, page: 1, pageCount: 1 }
   const rows = new Map(rowsOf().map((row) => [row.opptId, row]))
   const figures = { together: [] as number[], apart: [] as number[], map: [] as number[] }
   for (let round = 0; round < 15; round += 1) {
     figures.together.push(heapDelta(collect, () => applyAllToPage(page, locks)))
     figures.apart.push(
-      heapDelta(collect, () => locks.reduce((shown, lock) => applyToPage(shown, lock).page, page)),
+      heapDelta(collect, () =>
+        locks.reduce<Page<LogRow>>((shown, lock) => applyToPage(shown, lock).page, page),
+      ),
     )
     figures.map.push(
       heapDelta(collect, () => {
         for (const { payload } of locks)
-          if ('isLocked' in payload)
-            rows.set(payload.opptId, { ...logRow(), ...rows.get(payload.opptId), ...payload })
+          rows.set(payload.opptId, { ...logRow(), ...rows.get(payload.opptId), ...payload })
         return rows
       }),
     )
