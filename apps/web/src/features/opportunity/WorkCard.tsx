@@ -1,4 +1,5 @@
 import type { DealType } from '@retain/domain/deal/dealTypes'
+import { opportunityTabs, type OpportunityTab } from '@retain/domain/opportunity/opportunityTabs'
 import type { CustomerPhone } from '@retain/domain/opportunity/sections'
 import type { StatusCode } from '@retain/domain/opportunity/statuses'
 import { Card } from '@retain/ui/card'
@@ -14,7 +15,7 @@ import { useNewEntries } from '../activity/historySection'
 import { useCallSaving } from '../activity/useCallSaving'
 import { useCallForm } from '../activity/useCallForm'
 import { LaterTab } from './LaterTab'
-import { opportunityTabs, useOpportunityTab, type OpportunityTab } from './opportunityTabs'
+import { useOpportunityTab } from './useOpportunityTab'
 import type { Sections } from './useSections'
 
 const Ground = styled.div`

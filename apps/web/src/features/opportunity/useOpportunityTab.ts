@@ -1,0 +1,27 @@
+import {
+  firstOpportunityTab,
+  opportunityTab,
+  type OpportunityTab,
+} from '@retain/domain/opportunity/opportunityTabs'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** The tab in sight, which stands in the address. Another one takes its place: Back leaves the page. */
+export function useOpportunityTab(): [OpportunityTab, (tab: OpportunityTab) => void] {
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown }
+  const navigate = useNavigate()
+  const show = useCallback(
+    (tab: OpportunityTab) => {
+      const query = new URLSearchParams(search)
+      if (tab === firstOpportunityTab) query.delete('tab')
+      else query.set('tab', tab)
+      const printed = query.toString()
+      void navigate(
+        { pathname, search: printed === '' ? '' : `?${printed}` },
+        { replace: true, state, preventScrollReset: true },
+      )
+    },
+    [navigate, pathname, search, state],
+  )
+  return [opportunityTab(new URLSearchParams(search).get('tab')), show]
+}
