@@ -37,10 +37,11 @@ export function readFields<Catalogue extends FilterCatalogue>(
   texts: FieldTexts,
 ): ReadFields<Catalogue> {
   const owners = ownersOf(catalogue)
-  const textOf = (field: string): string => (Object.hasOwn(texts, field) ? (texts[field] ?? '') : '')
+  const given = new Map(Object.entries(texts))
+  const textOf = (field: string): string => given.get(field) ?? ''
   const read: Record<string, FilterValue> = {}
   const unknown: string[] = []
-  for (const field of Object.keys(texts)) {
+  for (const field of given.keys()) {
     const name = owners.get(field)
     const definition = name === undefined ? undefined : catalogue[name]
     if (name === undefined || definition === undefined) unknown.push(field)

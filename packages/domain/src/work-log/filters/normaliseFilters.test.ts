@@ -55,8 +55,8 @@ describe('normalised filters', () => {
 
   it('are known ones only', () => {
     const stray = { ...fullFilters, shoeSize: ['9'], constructor: ['x'], color: undefined } as unknown
-    const { color: _, ...known } = fullFilters
-    expect(normalise(stray as EquityLogFilters)).toEqual(known)
+    const known = Object.keys(fullFilters).filter((name) => name !== 'color')
+    expect(Object.keys(normalise(stray as EquityLogFilters))).toEqual(known)
   })
 
   it('do not change when it is done again, and run', () => {

@@ -55,7 +55,9 @@ export function readSavedFilters<Catalogue extends FilterCatalogue>(
 ): SavedFilters<Catalogue> {
   const stored = recordOf(search.filter)
   const fields = readFields(catalogue, textsOf(recordOf(stored['values'] ?? withoutOwn(stored))))
-  const active = listOf(search.activeFilters ?? stored['activeFilters']).map(entryOf)
+  const active = listOf(search.activeFilters ?? stored['activeFilters'])
+    .map(entryOf)
+    .filter(({ name }) => name !== '')
   const read: Record<string, FilterValue> = {}
   const dropped: string[] = []
   for (const { name, label, value } of active) {

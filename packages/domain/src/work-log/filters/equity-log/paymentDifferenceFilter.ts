@@ -1,7 +1,6 @@
 import { isLease } from '../../../deal/dealTypes'
 import type { Cents } from '../../../money/money'
-import type { LogRow } from '../../rows/logRow'
-import { shownPaymentDifference } from '../../rows/cells'
+import { shownPaymentDifference, type PaymentDifferences } from '../../rows/cells'
 import type { PaymentDifferenceType } from './filterVocabulary'
 
 /**
@@ -11,8 +10,15 @@ import type { PaymentDifferenceType } from './filterVocabulary'
  *
  * @example comparedPaymentDifference('Original Deal Type', leaseRow) // leaseRow.paymentDifferenceLease
  */
-export function comparedPaymentDifference(type: PaymentDifferenceType, row: LogRow): Cents | null {
-  const isOfLease = type === 'Lease' || (type === 'Original Deal Type' && isLease(row))
-  if (type === 'Original Deal Type' && !isLease(row) && row.dealType !== 'Finance') return null
-  return shownPaymentDifference(row, isOfLease ? 'paymentDifferenceLease' : 'paymentDifferenceFinance')
+export function comparedPaymentDifference(
+  type: PaymentDifferenceType,
+  row: PaymentDifferences,
+): Cents | null {
+  const compared = type === 'Original Deal Type' ? originalType(row) : type
+  return compared === null ? null : shownPaymentDifference(row, `paymentDifference${compared}`)
+}
+
+const originalType = (row: PaymentDifferences): 'Finance' | 'Lease' | null => {
+  if (isLease(row)) return 'Lease'
+  return row.dealType === 'Finance' ? 'Finance' : null
 }

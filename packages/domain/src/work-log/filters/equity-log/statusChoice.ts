@@ -3,11 +3,11 @@ import { statusLabels } from '../../../opportunity/statusLabels'
 import { statusCodes } from '../../../opportunity/statuses'
 import { labelled, sameLabels, type FilterOption } from '../filterOption'
 
-const codesOf: Readonly<Record<string, readonly string[] | undefined>> = statusGroups
+const codesOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(statusGroups))
 
 /** The options of the Opportunity Status filter: the groups, then every status (L-086, L-502). */
 export const statusOptions: readonly FilterOption[] = [
-  ...sameLabels(Object.keys(statusGroups)),
+  ...sameLabels([...codesOf.keys()]),
   ...labelled(statusCodes, statusLabels),
 ]
 
@@ -18,5 +18,5 @@ export const statusOptions: readonly FilterOption[] = [
  * @example replaceStatusGroups(['All In Process', 'NEW']) // ['IPCM', 'IPCNM', 'NEW']
  */
 export const replaceStatusGroups = (chosen: readonly string[]): readonly string[] => [
-  ...new Set(chosen.flatMap((value) => (Object.hasOwn(codesOf, value) ? (codesOf[value] ?? []) : [value]))),
+  ...new Set(chosen.flatMap((value) => codesOf.get(value) ?? [value])),
 ]

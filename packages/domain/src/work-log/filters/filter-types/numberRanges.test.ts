@@ -142,6 +142,7 @@ describe('a range', () => {
 describe('a Payment Difference', () => {
   it('starts with its first type, and needs a type and a side', () => {
     expect(typedRange.initial(paymentDiff)).toEqual({ type: 'Finance', from: '', to: '' })
+    expect(typedRange.initial({ ...paymentDiff, types: [] }).type).toBe('')
     expect(typedRange.hasValue({ type: 'Finance', from: '', to: '' })).toBe(false)
     expect(typedRange.hasValue({ type: '', from: '0', to: '' })).toBe(false)
     expect(typedRange.hasValue({ type: 'Finance', from: '', to: '0' })).toBe(true)
