@@ -55,3 +55,32 @@ describe('a replacement beside the current vehicle', () => {
     )
   })
 })
+
+describe('beside the annual fuel costs of the EPA', () => {
+  // Miles per gallon and fuel costs a year for 15,000 miles on regular gasoline, from fueleconomy.gov (vehicles.csv).
+  const epa = {
+    'Accord 2021': { id: 43361, city: 30, highway: 38, fuelCost: 1350 },
+    'Accord Hybrid 2021': { id: 43364, city: 48, highway: 48, fuelCost: 950 },
+    'F150 Pickup 2WD 2018': { id: 39238, city: 18, highway: 25, fuelCost: 2150 },
+    'CR-V FWD Hybrid 2024': { id: 46694, city: 43, highway: 36, fuelCost: 1150 },
+    'Camry 2020': { id: 42011, city: 22, highway: 33, fuelCost: 1750 },
+    'Camry Hybrid LE 2020': { id: 42016, city: 51, highway: 53, fuelCost: 850 },
+    'F150 Raptor 2018': { id: 39251, city: 15, highway: 18, fuelCost: 2850 },
+  }
+  type Name = keyof typeof epa
+  const use = { annualMiles: 15_000, fuelPrice: 3 }
+
+  it.each<[Name, Name]>([
+    ['Accord 2021', 'Accord Hybrid 2021'],
+    ['F150 Pickup 2WD 2018', 'CR-V FWD Hybrid 2024'],
+    ['Camry 2020', 'Camry Hybrid LE 2020'],
+    ['F150 Raptor 2018', 'F150 Pickup 2WD 2018'],
+    ['Camry Hybrid LE 2020', 'Accord 2021'],
+  ])('%s to %s saves as much, but for their weighting and rounding', (present, offered) => {
+    const [from, to] = [epa[present], epa[offered]]
+    const savings = annualFuelSavings(mpg(to.highway, to.city), mpg(from.highway, from.city), use) ?? 0
+    const published = from.fuelCost - to.fuelCost
+    // The EPA weighs city 55 to highway 45 and rounds each cost to 50 dollars; OP-095 takes the plain mean.
+    expect(Math.abs(savings / 100 - published)).toBeLessThanOrEqual(50 + 0.15 * Math.abs(published))
+  })
+})
