@@ -28,7 +28,7 @@ it('every log has its call [L-551] [L-553]', () => {
 })
 
 it.each(['XLOG', '', 'toString', 'eqlog'])(
-  '%s is an unknown type, and no call [S-235] [L-234] [L-616]',
+  '%s is an unknown type, and no call [S-235] [S-817] [L-234] [L-616]',
   (type) => {
     expect(searchEndpoint(type)).toEqual(E.left(`Unknown search type: ${type}`))
   },

@@ -19,7 +19,7 @@ it('a missing source and EQLOG lead to the Equity Log [S-197] [S-031] [L-012]', 
   ])
 })
 
-it('an unknown source is an error [S-198] [L-616]', () => {
+it('an unknown source is an error [S-198] [L-235] [L-616]', () => {
   expect(sourcePage('TRADE')).toEqual(E.left('Unknown source: TRADE'))
   expect(sourcePage('eqlog')).toEqual(E.left('Unknown source: eqlog'))
 })

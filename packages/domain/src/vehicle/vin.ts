@@ -31,10 +31,9 @@ export const isVin = (text: string): boolean => vinPattern.test(text)
  */
 export function vinCheckDigit(vin: string): string {
   if (!isVin(vin)) throw new RangeError('A VIN has 17 letters and digits without I, O and Q')
-  const sum = [...vin.toUpperCase()].reduce(
-    (total, sign, at) => total + (letterValues[sign] ?? Number(sign)) * (weights[at] ?? 0),
-    0,
-  )
+  const signs = vin.toUpperCase()
+  const valueAt = (at: number): number => letterValues[signs.charAt(at)] ?? Number(signs.charAt(at))
+  const sum = weights.reduce((total, weight, at) => total + valueAt(at) * weight, 0)
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
 

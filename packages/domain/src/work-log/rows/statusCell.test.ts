@@ -38,3 +38,8 @@ it('asks for care where nobody may or can call', () => {
   const careful = statusCodes.filter((statusCode) => statusCell({ ...row, statusCode }).tone === 'careful')
   expect(careful).toEqual(['DNC', 'NPL'])
 })
+
+it('has no tooltip where compass says nothing of its status', () => {
+  const shown = statusCell({ ...row, compassStatus: 'Working', compassStatusDescription: '' })
+  expect([shown.text, shown.tooltip]).toEqual(['Working', null])
+})

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { logRow } from '../../../cases/logRow'
 import type { Instant } from '../../calendar/instant'
 import { parseUtcOffset, utc } from '../../calendar/storeOffset'
+import { gridContent } from '../listState'
+import type { LogRow } from '../rows/logRow'
 import { rowState } from '../rows/rowState'
 import {
   candidateRow,
@@ -62,7 +64,7 @@ describe('the row of a candidate', () => {
 })
 
 describe('the block of candidates', () => {
-  it('has the newest scan first, those without one last', () => {
+  it('has the newest scan first, those without one last [L-523]', () => {
     const list = [candidate('b'), scanned('c', '09'), candidate('a'), scanned('e', '11'), scanned('d', '11')]
     expect(orderCandidates(list).map(({ candidateId }) => candidateId)).toEqual(['d', 'e', 'c', 'a', 'b'])
     expect(orderCandidates([...list].reverse()).map(({ candidateId }) => candidateId)).toEqual([
@@ -75,7 +77,7 @@ describe('the block of candidates', () => {
     expect(orderCandidates([candidate('a'), candidate('a')])).toHaveLength(2)
   })
 
-  it('stands above the rows of page 1 only', () => {
+  it('stands above the rows of page 1 only, and is not counted [L-523]', () => {
     const list = [logRow({ opptId: '1' }), logRow({ opptId: '2' })]
     const rows = serviceRows({ list, page: 1 }, [scanned('a', '09'), scanned('b', '10')])
     expect(rows.map((row) => (isCandidateRow(row) ? row.candidateId : row.opptId))).toEqual([
@@ -101,6 +103,14 @@ describe('the block of candidates', () => {
       false,
     ])
   })
+})
+
+it('nothing is found only where there are neither candidates nor service rows [L-524]', () => {
+  const contentOf = (list: readonly LogRow[], candidates: readonly Candidate[]) =>
+    gridContent('COMPLETE', serviceRows({ list, page: 1 }, candidates).length)
+  expect(contentOf([], [candidate('1')])).toBe('rows')
+  expect(contentOf([logRow()], [])).toBe('rows')
+  expect(contentOf([], [])).toBe('nothingFound')
 })
 
 describe('candidates show', () => {
