@@ -1,3 +1,4 @@
+import { cleanChoices } from './choices'
 import { allId } from './filterOption'
 import type {
   FilterCatalogue,
@@ -62,7 +63,7 @@ export function canBeFilled(catalogue: FilterCatalogue, values: FilterValues, na
 
 /** What is chosen one by one in a multi-select: nothing where all are. */
 export const chosenIds = (value: FilterValue | undefined): readonly string[] =>
-  Array.isArray(value) ? (value as readonly string[]).filter((id) => id.trim() !== '' && id !== allId) : []
+  Array.isArray(value) ? cleanChoices(value as readonly string[]).filter((id) => id !== allId) : []
 
 /** The fields of the call that a filter fills. */
 export const fieldsOf = ({ fields }: FilterDefinition): readonly string[] =>

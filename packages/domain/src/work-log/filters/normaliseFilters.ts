@@ -13,24 +13,21 @@ export function normaliseFilters<Catalogue extends FilterCatalogue>(
   values: FilterValues<Catalogue>,
 ): FilterValues<Catalogue> {
   const held = heldFilters(catalogue, values)
-  const kept: Record<string, FilterValue> = {}
+  const kept: [string, FilterValue][] = []
   let isSame = held.length === Object.keys(values).length
   for (const { name, kind, definition, value } of held) {
     const normal = kind.normalise(value, definition)
-    if (kind.hasValue(normal)) kept[name] = normal
-    isSame &&= normal === value && name in kept
+    const isOpen = definition.parent === undefined || canBeFilled(catalogue, values, name)
+    if (isOpen && kind.hasValue(normal)) kept.push([name, normal])
+    isSame &&= normal === value
   }
-  const names = Object.keys(kept)
-  const filled = names.filter((name) => canBeFilled(catalogue, kept, name))
-  return isSame && filled.length === names.length ? values : pickFilters<Catalogue>(kept, filled)
+  if (isSame && kept.length === held.length) return values
+  return Object.fromEntries(kept) as FilterValues<Catalogue>
 }
 
 /** Some of the filters, as those of a catalogue: the names are its own. */
-export function pickFilters<Catalogue extends FilterCatalogue>(
+export const pickFilters = <Catalogue extends FilterCatalogue>(
   values: FilterValues,
   names: readonly string[],
-): FilterValues<Catalogue> {
-  const picked: Record<string, FilterValue | undefined> = {}
-  for (const name of names) picked[name] = valueOf(values, name)
-  return picked as FilterValues<Catalogue>
-}
+): FilterValues<Catalogue> =>
+  Object.fromEntries(names.map((name) => [name, valueOf(values, name)])) as FilterValues<Catalogue>

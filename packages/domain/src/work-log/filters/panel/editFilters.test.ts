@@ -66,6 +66,8 @@ describe('a filter below another', () => {
     [{ make: [] }, 'model', false],
     [{ make: ['ALL'] }, 'model', false],
     [{ make: [' '] }, 'model', false],
+    [{ make: ['12', 'ALL'] }, 'model', false],
+    [{ make: ['ALL', '12'] }, 'model', true],
     [{ make: ['12'] }, 'model', true],
     [{ make: ['12'] }, 'trimLevel', false],
     [{ make: ['12'], model: ['7'] }, 'trimLevel', true],
