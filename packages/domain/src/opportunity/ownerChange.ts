@@ -1,3 +1,4 @@
+import { opportunityPath } from './opportunityPath'
 import { isClosedStatus } from './statusGroups'
 import type { StatusCode } from './statuses'
 
@@ -17,10 +18,5 @@ export const canBecomeOwner = (
   userName: string,
 ): boolean => !isClosedStatus(statusCode) && ownerUserName !== userName
 
-/**
- * The page that an owner change leads to: that of the new id (O-273, S-199).
- *
- * @example pathAfterOwnerChange('42') // '/app/opportunity/42'
- */
-export const pathAfterOwnerChange = (newOpptId: string): string =>
-  `/app/opportunity/${encodeURIComponent(newOpptId)}`
+/** The page that an owner change leads to: that of the new id (O-273, S-199). */
+export const pathAfterOwnerChange = opportunityPath

@@ -1,3 +1,4 @@
+import { opportunityPath } from '../opportunity/opportunityPath'
 import { routes } from '../session/routes'
 
 /** The usage event that is recorded when an opportunity is opened out of a text message (S-246, O-033). */
@@ -45,6 +46,6 @@ export function textMessageStep(
   if (check === 'asked') return { kind: 'wait' }
   if (!check.isAssigned) return { kind: 'go', to: routes.accessDenied.path }
   if (check.hyperionId === null || check.hyperionId === '') return { kind: 'wait' }
-  const to = `/app/opportunity/${encodeURIComponent(opptId)}`
+  const to = opportunityPath(opptId)
   return { kind: 'open', usage: textMessageOpened, hyperionId: check.hyperionId, to }
 }

@@ -1,4 +1,5 @@
 import type { Instant } from '../../calendar/instant'
+import { opportunityPath } from '../../opportunity/opportunityPath'
 import type { LogRow } from './logRow'
 import type { LogType } from '../logTypes'
 import { isPlainText, lockText, type RowLock } from './rowLock'
@@ -29,7 +30,7 @@ export const customerName = ({
  * @example customerHref({ opptId: '17' }, 'SVCLOG') // '/app/opportunity/17?source=SVCLOG'
  */
 export const customerHref = ({ opptId }: Pick<LogRow, 'opptId'>, source: LogType): string =>
-  `/app/opportunity/${encodeURIComponent(opptId)}?source=${source}`
+  `${opportunityPath(opptId)}?source=${source}`
 
 /** The return address that goes along with the link: the one already current, else the present path (L-259). */
 export const returnUrlOf = (currentReturnUrl: string | null, path: string): string => currentReturnUrl ?? path
