@@ -6,6 +6,7 @@ import { searchLog } from '../searchLog'
 import { serviceLog } from '../serviceLog'
 import {
   builtInColumns,
+  columnConfigsRequest,
   columnsSaved,
   columnsSavedText,
   customColumns,
@@ -84,6 +85,12 @@ describe('the columns of a log', () => {
       errors: [],
     })
   })
+})
+
+it('the lists of a log are asked for under its own key, and so are those of the Contact Log [L-364]', () => {
+  expect(
+    [equityLog, serviceLog, searchLog, contactLog].map((log) => columnConfigsRequest(log).searchType),
+  ).toEqual(['EqLogCol', 'SvcLogCol', 'SrchLogCol', 'ConLogCol'])
 })
 
 describe('the editor', () => {

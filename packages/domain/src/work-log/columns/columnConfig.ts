@@ -74,6 +74,17 @@ export function readColumnConfigs<Key extends string>(
   }
 }
 
+/**
+ * What is asked of the saved searches for the lists of a log: those of its column key (L-364).
+ *
+ * @example columnConfigsRequest(equityLog) // { searchType: 'EqLogCol' }
+ */
+export const columnConfigsRequest = ({
+  columnConfigKey,
+}: Pick<LogDefinition, 'columnConfigKey'>): { readonly searchType: string } => ({
+  searchType: columnConfigKey,
+})
+
 /** What Apply sends to the saved searches (L-359 to L-361, L-483, L-581). */
 export interface SaveColumnsRequest {
   readonly searchType: string

@@ -7,6 +7,7 @@ import type { LogRow } from '../rows/logRow'
 import { rowState } from '../rows/rowState'
 import {
   candidateRow,
+  candidatesRequest,
   isCandidateRow,
   isLastCandidate,
   orderCandidates,
@@ -32,6 +33,10 @@ const candidate = (candidateId: string, known: Partial<Candidate> = {}): Candida
 })
 const scanned = (id: string, hour: string) =>
   candidate(id, { scanDate: `2024-03-05T${hour}:00:00.000Z` as Instant })
+
+it('the candidates of a store are asked for with the newest scan first', () => {
+  expect(candidatesRequest('HAR')).toEqual({ hyperionId: 'HAR', scanDateSortOrder: 'desc' })
+})
 
 describe('the row of a candidate', () => {
   it('has the deal type Candidate, whatever is answered [L-174]', () => {

@@ -2,6 +2,7 @@ import type { ActionCode } from '../../activity/actionCodes'
 import type { Instant } from '../../calendar/instant'
 import { dayOf } from '../../calendar/storeDay'
 import type { OffsetMinutes } from '../../calendar/storeOffset'
+import type { SortDirection } from '../../sorting/sortDirection'
 import { allId } from '../filters/filterOption'
 import type { LogRow } from '../rows/logRow'
 import type { ServiceLogFilters } from './serviceLogFilters'
@@ -92,6 +93,17 @@ export function candidateRow({ lastAction, ...known }: Candidate): CandidateRow 
     dealType: 'Candidate',
   }
 }
+
+/**
+ * What is asked for the candidates of a store: the newest scan first (L-421, L-552).
+ *
+ * @example candidatesRequest('HAR') // { hyperionId: 'HAR', scanDateSortOrder: 'desc' }
+ */
+export const candidatesRequest = (hyperionId: string) =>
+  ({ hyperionId, scanDateSortOrder: 'desc' }) satisfies {
+    readonly hyperionId: string
+    readonly scanDateSortOrder: SortDirection
+  }
 
 /** Whether one candidate stands above another: the later scan first, those without one last, ties by id (L-523). */
 function standsAbove(one: Candidate, other: Candidate): number {
