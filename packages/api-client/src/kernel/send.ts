@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { missingIdText } from '@retain/domain/calls/missingId'
 import { standardPhrase } from '@retain/domain/calls/standardPhrase'
 import type { ApiError } from './apiError'
 import type { Endpoint } from './endpoint'
@@ -27,7 +28,7 @@ export async function send<P, Q, B, A, R>(
   const request = completeRequest(input)
   const lacksKey = endpoint.isIdempotent && input.idempotencyKey === undefined
   const missing = lacksKey ? 'Idempotency-Key' : missingField(endpoint, request)
-  if (missing !== null) return E.left({ kind: 'missing', ...names, message: `${missing} is required` })
+  if (missing !== null) return E.left({ kind: 'missing', ...names, message: missingIdText(missing) })
 
   const limit = AbortSignal.timeout(transport.limitMs ?? callLimitMs)
   try {
