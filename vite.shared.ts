@@ -18,8 +18,8 @@ export const sourceConditions = {
  * hangs; no test is a stopwatch, and the machine may be busy.
  */
 export const testReport = {
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   reporters: ['default', 'json'] as ['default', 'json'],
   outputFile: { json: '.reports/tests.json' },
 }

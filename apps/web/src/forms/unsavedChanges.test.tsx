@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { notes } from '../features/activity/testing'
 import { openFromLog, openOpportunity } from '../features/opportunity/testing'
+import { navigationLink } from '../testing/navigation'
 
 const question = () => screen.findByRole('alertdialog', { name: 'Confirm Close' })
 const answer = async (name: 'OK' | 'Cancel') =>
@@ -46,7 +47,7 @@ it('asks before every link and before going back [O-066] [OP-027] [D-53]', async
   await router.navigate(-1)
   await answer('Cancel')
   expect(address()).toMatch(/1000002/)
-  await user.click(screen.getByRole('link', { name: 'Service Log' }))
+  await user.click(navigationLink('Service Log'))
   await answer('OK')
   expect(await screen.findByRole('heading', { level: 1, name: 'Service Log' })).toBeInTheDocument()
 })

@@ -102,13 +102,13 @@ it('is open, closed while it is tried again, and in error when that was in vain,
   const app = await openConnected()
   app.live.line().drop()
   expect(stateOf(app)).toBe('closed')
-  expect(await screen.findByText('Reconnecting, 1 of 5')).toBeInTheDocument()
+  expect(await screen.findByTitle('Reconnecting, 1 of 5')).toBeInTheDocument()
   app.clock.advance(1_000)
   await untilOpen(app)
-  expect(screen.queryByText(/^Reconnecting/)).not.toBeInTheDocument()
+  expect(screen.queryByTitle(/^Reconnecting/)).not.toBeInTheDocument()
 
   await loseForGood(app)
-  expect(await screen.findByText('Connection lost')).toBeInTheDocument()
+  expect(await screen.findByTitle('Connection lost')).toBeInTheDocument()
   expect(selectLiveError(app.store.getState())).toBe('WebSocket maximum reconnects reached')
   expect(app.lines.map(({ message }) => message)).toContain('WebSocket maximum reconnects reached')
   expect(errorToasts()).toHaveLength(0)
@@ -120,7 +120,7 @@ it('connects again when somebody presses Try again', async () => {
   app.live.take(true)
   await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
   await untilOpen(app)
-  await waitFor(() => expect(screen.queryByText('Connection lost')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByTitle('Connection lost')).not.toBeInTheDocument())
 })
 
 it.each([

@@ -8,6 +8,7 @@ import { wirePage, wireRows } from '../testing/fixtures'
 import { contacted, locked, removed, statusChanged } from '../testing/liveMessages'
 import { renderApp } from '../testing/renderApp'
 import { setWindowWidth } from '../testing/setWindowWidth'
+import { navigationLink } from '../testing/navigation'
 
 beforeEach(() => setWindowWidth(1600))
 
@@ -66,7 +67,7 @@ it('shows a new status, last action, last contact and note [L-387] [L-388]', asy
 
 it('has what was told meanwhile when somebody comes back to it, without a new search [L-387] [L-388]', async () => {
   const { tell, api, user, router } = await openLog()
-  await user.click(screen.getByRole('link', { name: 'Service Log' }))
+  await user.click(navigationLink('Service Log'))
   await screen.findByRole('heading', { name: 'Service Log' })
   await tell(statusChanged('1000001'))
   await act(() => router.navigate(-1))
@@ -115,9 +116,11 @@ it('lets a removed row leave, and the total fall by one [L-389] [L-565]', async 
 
 it('asks for the row that moves up from the next page when one is removed', async () => {
   const { tell, grid, api } = await openLog()
-  api.answer({ searchLogs: () => wirePage(wireRows(50, 1), 1247) })
+  const search = held(() => wirePage(wireRows(50, 1), 1247))
+  api.answer({ searchLogs: search.answer })
   await tell(removed('1000001'))
   expect(grid.rowCount()).toBe(49)
+  search.release()
   await waitFor(() => expect(grid.rowCount()).toBe(50))
   expect(screen.getByText('1,247')).toBeInTheDocument()
 })

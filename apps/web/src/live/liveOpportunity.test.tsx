@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@retain/domain/live/liveMessage'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { opportunityApi } from '../features/opportunity/opportunityApi'
 import { held, type FakeAnswers } from '../testing/fakeApi'
@@ -7,6 +7,7 @@ import { wireSection } from '../testing/opportunityFixtures'
 import { contacted, eventOf, locked, statusChanged } from '../testing/liveMessages'
 import { renderApp } from '../testing/renderApp'
 import { sendNoLongerOwns } from './sendNoLongerOwns'
+import { navigationLink } from '../testing/navigation'
 
 const opptId = '1000002'
 
@@ -92,6 +93,6 @@ it('listens to the store of an opportunity that is not of the active store [D-40
   await waitFor(() =>
     expect(page.store.getState().appConfig.liveTags).toEqual(['STORE_HAR', 'STORE_BLR', 'USER_ann.lee']),
   )
-  await page.user.click(screen.getByRole('link', { name: 'Service Log' }))
+  await page.user.click(navigationLink('Service Log'))
   await waitFor(() => expect(page.store.getState().appConfig.liveTags).toEqual(['STORE_HAR', 'USER_ann.lee']))
 })

@@ -3,6 +3,7 @@ import { generalAccess, type Permission } from '@retain/domain/session/permissio
 import { expect, it } from 'vitest'
 import { wirePage } from '../testing/fixtures'
 import { renderApp } from '../testing/renderApp'
+import { navigationLink } from '../testing/navigation'
 
 const findNavigation = () => screen.findByRole('navigation', { name: 'Main' })
 const labelsIn = (element: HTMLElement) =>
@@ -127,7 +128,7 @@ it('collapses and stays so for the browser session [S-166] [S-758]', async () =>
 it('keeps the top bar while only the page changes [S-142]', async () => {
   const { user } = renderApp()
   const stores = await screen.findByRole('button', { name: 'Change Stores' })
-  await user.click(screen.getByRole('link', { name: 'Service Log' }))
+  await user.click(navigationLink('Service Log'))
   await screen.findByRole('heading', { name: 'Service Log' })
   expect(screen.getByRole('button', { name: 'Change Stores' })).toBe(stores)
 })

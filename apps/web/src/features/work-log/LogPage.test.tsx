@@ -5,6 +5,7 @@ import { held, problem } from '../../testing/fakeApi'
 import { wirePage, wireRow, wireRows } from '../../testing/fixtures'
 import { renderApp } from '../../testing/renderApp'
 import { setWindowWidth } from '../../testing/setWindowWidth'
+import { navigationLink } from '../../testing/navigation'
 
 const nothingFound = 'Nothing Found. Please try other search criteria'
 const findGrid = async () => gridDriver(await screen.findByRole('grid', { name: 'Equity Log' }))
@@ -155,9 +156,9 @@ it('goes to the last page when an address names one beyond it', async () => {
 
 it('comes back as it was left, and begins afresh in another store [L-479]', async () => {
   const { api, user, address } = await openLog({ path: '/app/log?orderBy=year&orderDirection=asc' })
-  await user.click(screen.getByRole('link', { name: 'Service Log' }))
+  await user.click(navigationLink('Service Log'))
   await screen.findByRole('heading', { name: 'Service Log' })
-  await user.click(screen.getByRole('link', { name: 'Equity Log' }))
+  await user.click(navigationLink('Equity Log'))
   await waitFor(() => expect(address()).toBe('/app/log?orderBy=year&orderDirection=asc'))
   await user.click(screen.getByRole('button', { name: 'Change Stores' }))
   await user.click(await screen.findByRole('option', { name: 'Blue Ridge Auto Park' }))
