@@ -1,4 +1,4 @@
-import type { Permission } from './permissions'
+import { overridePermissions, type Permission } from './permissions'
 
 /** A route of the app: where it is and whom it lets in. */
 export interface Route {
@@ -61,18 +61,8 @@ export const routes = {
 
   globalAdmin: needs('/app/globalAdmin', 'Opportunity_Can_Edit_Default_Settings'),
   disclaimer: needs('/app/Disclaimer', 'Opportunity_Can_Edit_Default_Settings'),
-  overrides: needs(
-    '/app/globalAdmin/Overrides',
-    'Opportunity_Can_View_Setting_Overrides',
-    'Opportunity_Can_Edit_Setting_Overrides',
-    'Opportunity_Can_Edit_Global_Setting_Overrides',
-  ),
-  overridePanel: needs(
-    '/app/globalAdmin/Overrides/:settingKeyId',
-    'Opportunity_Can_View_Setting_Overrides',
-    'Opportunity_Can_Edit_Setting_Overrides',
-    'Opportunity_Can_Edit_Global_Setting_Overrides',
-  ),
+  overrides: needs('/app/globalAdmin/Overrides', ...overridePermissions),
+  overridePanel: needs('/app/globalAdmin/Overrides/:settingKeyId', ...overridePermissions),
   storeAdmin: needs('/app/StoreAdmin', 'Opportunity_Can_Edit_Setting_Overrides'),
   enableStore: needs('/app/enableStore', 'Opportunity_Can_Access_Enable_Stores'),
   emailTemplates: needs('/app/EmailTemplates', 'Opportunity_Can_Edit_Email_Templates'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultSettings, readSettings } from './readSettings'
+import { defaultSettings, isStoreEnabled, readSettings } from './readSettings'
 import { settingKeys, type SettingKey } from './storeSettings'
 
 const read = (settingKeyId: SettingKey, settingValue: string | null, defaultValue = '') =>
@@ -58,4 +58,14 @@ describe('settings that are set', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['Off', false],
+  ['off', false],
+  ['On', true],
+  ['nonsense', true],
+  [null, true],
+])('a store whose switch says %j is enabled: %j', (settingValue, isEnabled) => {
+  expect(isStoreEnabled(settingValue)).toBe(isEnabled)
 })

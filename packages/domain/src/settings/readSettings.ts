@@ -1,8 +1,5 @@
+import { settingMeaning, type SwitchKey } from './settingKinds'
 import { settingDefaults, settingKeys, type Setting, type SettingKey } from './storeSettings'
-
-type SwitchKey = {
-  [Key in SettingKey]: Lowercase<(typeof settingDefaults)[Key]> extends 'on' | 'off' ? Key : never
-}[SettingKey]
 
 /** The settings of a store as the app reads them: a switch is on or off, everything else a whole number (S-368 to S-374). */
 export type StoreSettings = { readonly [Key in SettingKey]: Key extends SwitchKey ? boolean : number }
@@ -10,19 +7,12 @@ export type StoreSettings = { readonly [Key in SettingKey]: Key extends SwitchKe
 /** What is read of a setting. */
 export type SettingValue = Pick<Setting, 'settingKeyId' | 'settingValue' | 'defaultValue'>
 
-/** What a text means for a setting whose own default has the form of `standard`; `null` when it means nothing. */
-function meaningOf(text: string, standard: string): boolean | number | null {
-  const word = text.trim().toLowerCase()
-  if (/^(on|off)$/i.test(standard)) return word === 'on' ? true : word === 'off' ? false : null
-  return /^\d{1,9}$/.test(word) ? Number(word) : null
-}
-
 /** The first text that means something, the stated default at the end. */
 function valueOf(key: SettingKey, settings: readonly SettingValue[]): boolean | number {
   const standard = settingDefaults[key]
   const setting = settings.find(({ settingKeyId }) => settingKeyId === key)
   const text = setting?.settingValue ?? setting?.defaultValue ?? standard
-  return meaningOf(text, standard) ?? meaningOf(standard, standard) ?? 0
+  return settingMeaning(key, text) ?? settingMeaning(key, standard) ?? 0
 }
 
 /**
@@ -36,3 +26,14 @@ export const readSettings = (settings: readonly SettingValue[]): StoreSettings =
 
 /** The settings where nothing is set, which the app also uses when loading them fails (S-728). */
 export const defaultSettings: StoreSettings = readSettings([])
+
+/**
+ * Whether a store is switched on, by the value in force of EAStoreEnabled; `null` when none is stored. A store that is
+ * switched off is offered to nobody (S-826, D-63).
+ *
+ * @example isStoreEnabled('off') // false
+ */
+export const isStoreEnabled = (settingValue: string | null): boolean =>
+  readSettings([
+    { settingKeyId: 'EAStoreEnabled', settingValue, defaultValue: settingDefaults.EAStoreEnabled },
+  ]).EAStoreEnabled

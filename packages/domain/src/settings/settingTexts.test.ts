@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { settingNames, takesEffect } from './settingTexts'
+import {
+  overrideTexts,
+  savedSettingText,
+  savedSettingTexts,
+  settingNames,
+  settingSavedText,
+  takesEffect,
+} from './settingTexts'
 import { settingKeys } from './storeSettings'
 
 it('names every setting once', () => {
@@ -8,4 +15,32 @@ it('names every setting once', () => {
 
 it('lets the seven settings of the store take effect at once, and only the yearly miles the next day [S-823]', () => {
   expect(settingKeys.filter((key) => takesEffect(key) === 'nextDay')).toEqual(['EAAnnualMiles'])
+})
+
+const miles = { displayName: 'Miles per year of a lease', takesEffect: 'nextDay' } as const
+const trade = { displayName: 'Trade adjustment', takesEffect: 'now' } as const
+
+it('says in the exact words what became of an override', () => {
+  expect(overrideTexts).toEqual({
+    saved: 'Override settings updated',
+    removed: 'Overide settings removed',
+    lockChanged: 'Override settings lock changed successfully',
+  })
+})
+
+it('says of a setting that takes effect at once only that it is saved', () => {
+  expect([savedSettingText(trade), settingSavedText]).toEqual(['Setting Saved', 'Setting Saved'])
+})
+
+it('says of a setting for the next day which one, and when it is felt  [S-463]', () => {
+  expect(savedSettingText(miles)).toBe(
+    'Miles per year of a lease has been saved, updates will reflect the following day.',
+  )
+})
+
+it('says each thing once of settings that are saved together', () => {
+  expect(savedSettingTexts([trade, miles, { ...trade, displayName: 'Other' }])).toEqual([
+    'Setting Saved',
+    'Miles per year of a lease has been saved, updates will reflect the following day.',
+  ])
 })

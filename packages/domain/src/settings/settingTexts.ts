@@ -19,3 +19,36 @@ export const settingNames: Readonly<Record<SettingKey, string>> = {
  */
 export const takesEffect = (key: SettingKey): 'now' | 'nextDay' =>
   key === 'EAAnnualMiles' ? 'nextDay' : 'now'
+
+/** What the overrides say after a value was saved, removed or locked; the spelling is that of the specification (O-400 to O-402). */
+export const overrideTexts = {
+  saved: 'Override settings updated',
+  removed: 'Overide settings removed',
+  lockChanged: 'Override settings lock changed successfully',
+} as const
+
+/** What the settings screens say of a setting that takes effect at once (S-452, O-403). */
+export const settingSavedText = 'Setting Saved'
+
+/**
+ * What the screens of global settings, of the store and of enabled stores say after a save; the overrides have texts of
+ * their own (S-463, S-823, O-404, OP-128, D-54).
+ *
+ * @example savedSettingText({ displayName: 'Miles per year of a lease', takesEffect: 'nextDay' })
+ * // 'Miles per year of a lease has been saved, updates will reflect the following day.'
+ */
+export const savedSettingText = ({
+  displayName,
+  takesEffect: effect,
+}: {
+  readonly displayName: string
+  readonly takesEffect: 'now' | 'nextDay'
+}): string =>
+  effect === 'nextDay'
+    ? `${displayName} has been saved, updates will reflect the following day.`
+    : settingSavedText
+
+/** The texts of a save of several settings: each of those that wait for the next day, and one for all the others. */
+export const savedSettingTexts = (
+  settings: readonly { readonly displayName: string; readonly takesEffect: 'now' | 'nextDay' }[],
+): readonly string[] => [...new Set(settings.map(savedSettingText))]

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { settingKinds, settingMeaning, settingSpelling, wrongSettingValue } from './settingKinds'
+import { settingDefaults, settingKeys, type SettingKey } from './storeSettings'
+
+const anyKey = fc.constantFrom(...settingKeys)
+
+describe('what a setting holds', () => {
+  it('is On or Off for four of them, spelt as the specification does  [S-370] [S-373] [S-374]', () => {
+    const switches = settingKeys.filter((key) => settingKinds[key].kind === 'switch')
+    expect(switches).toEqual(['EAAutoAssignAlerts', 'TradeAdjustment', 'QuickSearchV2', 'EAStoreEnabled'])
+    expect(settingKinds.EAAutoAssignAlerts).toEqual({ kind: 'switch', on: 'ON', off: 'OFF' })
+    for (const key of ['TradeAdjustment', 'QuickSearchV2', 'EAStoreEnabled'] as const)
+      expect(settingKinds[key]).toEqual({ kind: 'switch', on: 'On', off: 'Off' })
+  })
+
+  it('has a default that could be saved, in its own spelling', () => {
+    for (const key of settingKeys) {
+      expect(wrongSettingValue(key, settingDefaults[key])).toBeNull()
+      expect(settingSpelling(key, settingDefaults[key])).toBe(settingDefaults[key])
+    }
+  })
+
+  it.each<[SettingKey, number]>([
+    ['EAServiceDrive', 3_650],
+    ['EARemAnnounEmail', 3_650],
+    ['EATimeDesktopAlerts', 3_600],
+    ['EANumOfDesktopAlerts', 20],
+    ['EAAnnualMiles', 100_000],
+  ])('is for %s a whole number from 0 to %i', (key, to) => {
+    const wrong = `Enter a whole number from 0 to ${to}.`
+    expect([wrongSettingValue(key, '0'), wrongSettingValue(key, String(to))]).toEqual([null, null])
+    for (const text of [String(to + 1), '-1', '1.5', '', 'On', '1e3'])
+      expect(wrongSettingValue(key, text)).toBe(wrong)
+  })
+
+  it('is for a switch nothing but On or Off', () => {
+    for (const text of ['', 'yes', '1', 'onn'])
+      expect(wrongSettingValue('TradeAdjustment', text)).toBe('Choose On or Off.')
+    expect([wrongSettingValue('TradeAdjustment', 'on'), wrongSettingValue('TradeAdjustment', 'OFF')]).toEqual(
+      [null, null],
+    )
+  })
+})
+
+describe('a stored text', () => {
+  it.each<[SettingKey, string, boolean | number | null]>([
+    ['TradeAdjustment', 'ON', true],
+    ['TradeAdjustment', ' off ', false],
+    ['TradeAdjustment', 'maybe', null],
+    ['EAServiceDrive', '12', 12],
+    ['EAServiceDrive', '1.5', null],
+    ['EAServiceDrive', '', null],
+    ['EAServiceDrive', '999999999', 999_999_999],
+    ['EAServiceDrive', '1234567890', null],
+    ['EAServiceDrive', 'On', null],
+  ])('of %s, %j, means %j  [S-778]', (key, text, meaning) => {
+    expect(settingMeaning(key, text)).toBe(meaning)
+  })
+
+  it.each<[SettingKey, string, string]>([
+    ['EAAutoAssignAlerts', ' on ', 'ON'],
+    ['EAAutoAssignAlerts', 'Off', 'OFF'],
+    ['TradeAdjustment', 'ON', 'On'],
+    ['TradeAdjustment', 'off', 'Off'],
+    ['EAServiceDrive', '007', '7'],
+    ['EAServiceDrive', ' x ', 'x'],
+  ])('of %s, %j, is spelt %j', (key, text, spelling) => {
+    expect(settingSpelling(key, text)).toBe(spelling)
+  })
+
+  it('means the same in its one spelling, which spelling it again does not change', () => {
+    fc.assert(
+      fc.property(anyKey, fc.oneof(fc.string(), fc.constantFrom('on', 'OFF', '05', ' 7 ')), (key, text) => {
+        const spelling = settingSpelling(key, text)
+        expect(settingMeaning(key, spelling)).toBe(settingMeaning(key, text))
+        expect(settingSpelling(key, spelling)).toBe(spelling)
+      }),
+    )
+  })
+})
