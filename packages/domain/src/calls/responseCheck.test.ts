@@ -4,11 +4,11 @@ import { standardPhrase } from './standardPhrase'
 
 const checks = (...statuses: number[]) => [...new Set(statuses.map(responseCheck))]
 
-it('200 to 299 pass [S-384]', () => {
+it('200 to 299 pass [S-384] [O-525]', () => {
   expect(checks(200, 201, 204, 299)).toEqual(['pass'])
 })
 
-it('400 raises [S-385]', () => {
+it('400 raises [S-385] [O-526]', () => {
   expect(checks(400)).toEqual(['raise'])
 })
 
@@ -27,15 +27,15 @@ it('404 tells of a missing resource and does not raise [S-388] [L-615]', () => {
   expect(raises('notFound')).toBe(false)
 })
 
-it('statuses above 404 raise [S-389]', () => {
+it('statuses above 404 raise [S-389] [O-530]', () => {
   expect(checks(405, 409, 500, 503)).toEqual(['raise'])
 })
 
-it('so do those below 200, 300 to 399 and 402 [S-809]', () => {
+it('so do those below 200, 300 to 399 and 402 [S-809] [OP-138]', () => {
   expect(checks(100, 199, 300, 304, 399, 402)).toEqual(['raise'])
 })
 
-it('a status without text has its standard phrase [S-811]', () => {
+it('a status without text has its standard phrase [S-811] [OP-139]', () => {
   expect([400, 404, 500, 503].map(standardPhrase)).toEqual([
     'Bad Request',
     'Not Found',

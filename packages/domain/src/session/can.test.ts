@@ -7,16 +7,16 @@ const held = 'Opportunity_Application_Access'
 const missing = 'Opportunity_Can_Edit_HelpLink'
 
 describe('can', () => {
-  it('passes for a held role [S-356]', () => {
+  it('passes for a held role [S-356] [O-413]', () => {
     expect([can([held], held), can([held], missing)]).toEqual([true, false])
   })
 
-  it('passes for a list when any of it is held [S-357]', () => {
+  it('passes for a list when any of it is held [S-357] [O-414]', () => {
     expect(can([held], [missing, held])).toBe(true)
     expect(can([held], [missing, 'Opportunity_Can_Access_Sandbox'])).toBe(false)
   })
 
-  it('fails for a user without roles, whatever is asked [S-358]', () => {
+  it('fails for a user without roles, whatever is asked [S-358] [O-415]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...permissions), fc.subarray([...permissions]), (one, list) => {
         expect([can([], one), can([], list)]).toEqual([false, false])

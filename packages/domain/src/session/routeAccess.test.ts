@@ -100,7 +100,7 @@ describe('routes with a permission of their own', () => {
     },
   )
 
-  it('any of the three override permissions opens the list and the panel [S-036] [S-037] [S-735]', () => {
+  it('any of the three override permissions opens the list and the panel [S-036] [S-037] [S-735] [O-027]', () => {
     const overrides = permissions.filter((name) => name.endsWith('Setting_Overrides'))
     expect(overrides).toHaveLength(3)
     expect(openers('/app/globalAdmin/Overrides')).toEqual(overrides)
