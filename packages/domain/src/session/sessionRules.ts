@@ -9,8 +9,8 @@ export const homePath = routes.app.path
 
 const neverTargets = [routes.login.path, routes.auth.path, routes.logout.path, routes.accessDenied.path]
 
-/** A path on this host: one slash, and nothing by which a browser would read another host into it. */
-const isOwnPath = (address: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address)
+/** Whether an address is a path on this host: one slash, and nothing by which a browser would read another host into it (S-716). */
+export const isOwnPath = (address: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address)
 
 /**
  * Where a completed sign-in goes: the saved address, or home when there is none, when it begins with /login, /auth,

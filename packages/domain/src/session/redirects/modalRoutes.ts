@@ -1,0 +1,25 @@
+import { matchesPath } from '../path'
+import { routes } from '../routes'
+import { isOwnPath } from '../sessionRules'
+
+/** The routes that are shown over the previous page (S-744). */
+export const modalRoutes: readonly string[] = [routes.onlineHelpModal.path]
+
+/** Where a modal route closes to that was opened by its address alone (S-744). */
+export const defaultModalRoute = routes.equityLog.path
+
+/** Whether an address is shown over the page before it (S-075). */
+export const isModalRoute = (address: string): boolean =>
+  modalRoutes.some((path) => matchesPath(path, address))
+
+/**
+ * Where a modal route closes to: its return url, or the default modal route when there is none (S-076, S-077). One that
+ * leads outside of the app or to a modal route again is none.
+ *
+ * @param returnUrl what the navigation that opened the route left behind, whatever that is.
+ * @example modalCloseTarget('/app/service?page=2') // '/app/service?page=2'
+ */
+export const modalCloseTarget = (returnUrl: unknown): string =>
+  typeof returnUrl === 'string' && isOwnPath(returnUrl) && !isModalRoute(returnUrl)
+    ? returnUrl
+    : defaultModalRoute

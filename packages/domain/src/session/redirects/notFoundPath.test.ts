@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { withNotFound } from './notFoundPath'
+
+it.each([
+  ['/app/log', '/app/log/not-found'],
+  ['/app/log//', '/app/log/not-found'],
+  ['/app/log/not-found', '/app/log/not-found'],
+  ['/app/log/Not-Found/', '/app/log/Not-Found'],
+  ['/app/log/is-not-found', '/app/log/is-not-found/not-found'],
+  ['/', '/not-found'],
+  ['', '/not-found'],
+])('a resource missing at %j leads to %s', (path, target) => {
+  expect(withNotFound(path)).toBe(target)
+})
+
+it('is appended once, whatever the path', () => {
+  fc.assert(
+    fc.property(fc.string(), (path) => {
+      const target = withNotFound(path)
+      expect(withNotFound(target)).toBe(target)
+    }),
+  )
+})
