@@ -47,4 +47,4 @@ export const closePanel = (panel: ContactPanel): ContactPanel => ({ ...panel, is
 
 /** Where Reply leads: the Email tab of the opportunity; `emailId` goes along as the mail that is answered (L-533, D-49). */
 export const replyHref = ({ opptId }: ContactPanel): string | null =>
-  opptId === null ? null : `${customerHref({ opptId }, 'CONLOG')}&tab=email`
+  opptId === null ? null : customerHref({ opptId }, 'CONLOG', 'email')

@@ -60,7 +60,7 @@ export const isResponded = (row: Pick<ContactLogRow, 'replyContactHistoryId' | '
  */
 export function replyCell(row: ContactLogRow, user: ReplyUser): ReplyCell {
   if (row.leadId !== null && row.leadId !== '')
-    return { kind: 'lead', text: 'Open Lead', href: `${customerHref(row, 'CONLOG')}&tab=lead` }
+    return { kind: 'lead', text: 'Open Lead', href: customerHref(row, 'CONLOG', 'lead') }
   if (row.replyOverride) return { kind: 'overridden', text: 'OK' }
   if (row.replyContactHistoryId !== null) {
     const minutes = replyMinutes(row)

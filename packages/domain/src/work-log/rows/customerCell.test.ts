@@ -22,6 +22,13 @@ describe('the customer link', () => {
     expect(returnUrlOf('/app/contact', '/app/service')).toBe('/app/contact')
   })
 
+  it('names the tab that it opens at, where that is not the first', () => {
+    expect(customerHref({ opptId: '17' }, 'CONLOG', 'lead')).toBe(
+      '/app/opportunity/17?source=CONLOG&tab=lead',
+    )
+    expect(customerHref({ opptId: '17' }, 'CONLOG', 'call')).toBe('/app/opportunity/17?source=CONLOG')
+  })
+
   it('cannot leave the path by a strange id', () => {
     expect(customerHref({ opptId: '../x?y' }, 'EQLOG')).toBe('/app/opportunity/..%2Fx%3Fy?source=EQLOG')
   })
@@ -52,4 +59,8 @@ describe('the customer cell', () => {
       'Locked By Ann Lee a few seconds ago. Press to unlock',
     )
   })
+})
+
+it('a candidate that is no opportunity yet has no link', () => {
+  expect(customerCell(logRow({ opptId: '' }), 'SVCLOG', now).href).toBeNull()
 })

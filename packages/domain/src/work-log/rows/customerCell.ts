@@ -1,5 +1,6 @@
 import type { Instant } from '../../calendar/instant'
 import { opportunityPath } from '../../opportunity/opportunityPath'
+import { firstOpportunityTab, type OpportunityTab } from '../../opportunity/opportunityTabs'
 import type { LogRow } from './logRow'
 import type { LogType } from '../logTypes'
 import { isPlainText, lockText, type RowLock } from './rowLock'
@@ -25,12 +26,16 @@ export const customerName = ({
 }: Pick<LogRow, 'fullName' | 'customerName'>): string => (fullName?.trim() ? fullName : name)
 
 /**
- * The address of a row's opportunity, with the log that it is opened from (L-257, L-258, L-584, L-585).
+ * The address of a row's opportunity, with the log that it is opened from (L-257, L-258, L-584, L-585), and the tab that
+ * it opens at where that is not the first one (D-49).
  *
  * @example customerHref({ opptId: '17' }, 'SVCLOG') // '/app/opportunity/17?source=SVCLOG'
  */
-export const customerHref = ({ opptId }: Pick<LogRow, 'opptId'>, source: LogType): string =>
-  `${opportunityPath(opptId)}?source=${source}`
+export const customerHref = (
+  { opptId }: Pick<LogRow, 'opptId'>,
+  source: LogType,
+  tab: OpportunityTab = firstOpportunityTab,
+): string => `${opportunityPath(opptId)}?source=${source}${tab === firstOpportunityTab ? '' : `&tab=${tab}`}`
 
 /** The return address that goes along with the link: the one already current, else the present path (L-259). */
 export const returnUrlOf = (currentReturnUrl: string | null, path: string): string => currentReturnUrl ?? path
