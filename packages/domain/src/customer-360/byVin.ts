@@ -51,10 +51,18 @@ export function byVin<Entry extends { readonly vin: string }>(
 const newestFirst = (a: string | null, b: string | null): number =>
   (a ?? '') === (b ?? '') ? 0 : (a ?? '') < (b ?? '') ? 1 : -1
 
-/** Views in the order of their tab: newest first, what has no date last. */
+/**
+ * Views in the order of their tab: newest first, what has no date last.
+ *
+ * @example orderedViews(views)[0]?.viewedDate // the latest
+ */
 export const orderedViews = (views: readonly ViewedVehicle[]): readonly ViewedVehicle[] =>
   views.toSorted((a, b) => newestFirst(a.viewedDate, b.viewedDate))
 
-/** Searches in the order of their tab: newest first, what has no date last. */
+/**
+ * Searches in the order of their tab: newest first, what has no date last.
+ *
+ * @example orderedSearches(searches)[0]?.searchDate // the latest
+ */
 export const orderedSearches = (searches: readonly VehicleSearch[]): readonly VehicleSearch[] =>
   searches.toSorted((a, b) => newestFirst(a.searchDate, b.searchDate))

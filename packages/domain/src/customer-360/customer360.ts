@@ -110,7 +110,11 @@ const yes: readonly string[] = ['y', 'yes', 'true', '1', 'active', 'a']
 export const employeeFlagActive = (indicator: string | null): boolean =>
   yes.includes(indicator?.trim().toLowerCase() ?? '')
 
-/** The email addresses that a customer has, in order (O-352). */
+/**
+ * The email addresses that a customer has, in order (O-352).
+ *
+ * @example emailsOf({ ...customer, email1: 'hana.c@example.com', email2: null, email3: 'hc@example.org' }) // the first and the third
+ */
 export const emailsOf = ({ email1, email2, email3 }: Customer360): readonly string[] =>
   [email1, email2, email3].filter((email): email is string => email !== null && email.trim() !== '')
 

@@ -64,7 +64,11 @@ export interface GroupedDeals<Deal> {
   readonly deals: readonly Deal[]
 }
 
-/** The deals under the headings of their groups; no group without deals. */
+/**
+ * The deals under the headings of their groups; no group without deals.
+ *
+ * @example groupedDeals([cash], null) // [{ group: 'other', label: 'Others', deals: [cash] }]
+ */
 export const groupedDeals = <Deal extends Ordered>(
   deals: readonly Deal[],
   sourceVin: string | null,
@@ -77,7 +81,11 @@ export const groupedDeals = <Deal extends Ordered>(
     }))
     .filter((group) => group.deals.length > 0)
 
-/** What the status of a deal is called; the code itself where it is none that we know, and nothing without one. */
+/**
+ * What the status of a deal is called; the code itself where it is none that we know, and nothing without one.
+ *
+ * @example dealStatusText('NLO') // 'No Longer Owns'
+ */
 export function dealStatusText(statusFlg: string | null): string {
   const code = statusFlg?.trim().toUpperCase() ?? ''
   const known = statusCodes.find((one) => one === code)

@@ -15,7 +15,11 @@ export type DealPartName = (typeof dealPartNames)[number]
 
 const unread = { status: 'notStarted', value: null, error: null } as const
 
-/** A listed deal before any of its parts is read. */
+/**
+ * A listed deal before any of its parts is read.
+ *
+ * @example unreadDeal(deal).dealInfo // { status: 'notStarted', value: null, error: null }
+ */
 export const unreadDeal = (deal: ListedDeal360): Deal360 => ({
   ...deal,
   ro: unread,
@@ -24,7 +28,11 @@ export const unreadDeal = (deal: ListedDeal360): Deal360 => ({
   appraisalsInfo: unread,
 })
 
-/** The parts that are asked for: all, without the deal info for somebody who may not see it (OP-115). */
+/**
+ * The parts that are asked for: all, without the deal info for somebody who may not see it (OP-115).
+ *
+ * @example partsToRead(['CanView360 Access']) // ['ro', 'products', 'appraisalsInfo']
+ */
 export const partsToRead = (roles: readonly Permission[]): readonly DealPartName[] =>
   dealPartNames.filter((name) => name !== 'dealInfo' || canSeeDealInfo(roles))
 

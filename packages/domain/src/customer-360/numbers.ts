@@ -5,13 +5,25 @@ import type { Appraisal360, DealInfo360 } from './customer360'
 import type { InventoryDetails } from './byVin'
 import type { RepairOrder, RoHistory, RoLineItem } from './repairOrders'
 
-/** Whether somebody may open the 360 view (OP-115). */
+/**
+ * Whether somebody may open the 360 view (OP-115).
+ *
+ * @example canOpen360(['CanView360 Access']) // true
+ */
 export const canOpen360 = (roles: readonly Permission[]): boolean => can(roles, 'CanView360 Access')
 
-/** Whether somebody sees its amounts, rates and payments (OP-115). */
+/**
+ * Whether somebody sees its amounts, rates and payments (OP-115).
+ *
+ * @example canSeeNumbers(['CanView360 Access']) // false
+ */
 export const canSeeNumbers = (roles: readonly Permission[]): boolean => can(roles, 'CanView360 Numbers')
 
-/** Whether the deal info of each deal is asked for and shown (OP-115). */
+/**
+ * Whether the deal info of each deal is asked for and shown (OP-115).
+ *
+ * @example canSeeDealInfo(['CanView360 Access', 'CanView360 Numbers']) // false
+ */
 export const canSeeDealInfo = (roles: readonly Permission[]): boolean =>
   can(roles, 'CanView360 View Deal Info')
 
@@ -51,7 +63,11 @@ export function masked<Place extends keyof Numbered>(
   return { ...record, ...hidden }
 }
 
-/** Repair orders without their amounts, unless the roles allow them. */
+/**
+ * Repair orders without their amounts, unless the roles allow them.
+ *
+ * @example maskedRoHistory(history, ['CanView360 Access']).roSummary.total // null
+ */
 export const maskedRoHistory = (history: RoHistory, roles: readonly Permission[]): RoHistory =>
   canSeeNumbers(roles)
     ? history

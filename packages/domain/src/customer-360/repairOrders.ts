@@ -41,7 +41,11 @@ const byDate = (a: RepairOrder, b: RepairOrder): number => {
   return keyOf(a) < keyOf(b) ? 1 : keyOf(a) > keyOf(b) ? -1 : 0
 }
 
-/** Repair orders in the order of the view: newest first. */
+/**
+ * Repair orders in the order of the view: newest first.
+ *
+ * @example orderedRepairOrders([older, newer]) // [newer, older]
+ */
 export const orderedRepairOrders = (orders: readonly RepairOrder[]): readonly RepairOrder[] =>
   orders.toSorted(byDate)
 
@@ -62,6 +66,10 @@ export const roSummary = (orders: readonly RepairOrder[]): RoSummary => ({
   total: sumOf(orders.map(({ roAmount }) => roAmount)),
 })
 
-/** What a repair order's pieces of work come to, as far as amounts are known. */
+/**
+ * What a repair order's pieces of work come to, as far as amounts are known.
+ *
+ * @example lineItemsTotal([{ ...item, amount: toCents(118_00) }, { ...item, amount: null }]) // 118_00
+ */
 export const lineItemsTotal = (items: readonly RoLineItem[]): Cents | null =>
   sumOf(items.map(({ amount }) => amount))

@@ -78,7 +78,11 @@ export function currentFigures(
   }
 }
 
-/** The vehicle section with the edited figures in the place of those on file, as the panel's lines take it. */
+/**
+ * The vehicle section with the edited figures in the place of those on file, as the panel's lines take it.
+ *
+ * @example withCurrentVehicleEdits(vehicle, { ...noCurrentVehicleEdits, mileageEdit: 50_000 }).mileage // 50_000
+ */
 export function withCurrentVehicleEdits(vehicle: CurrentVehicle, edits: CurrentVehicleEdits): CurrentVehicle {
   const { vehicleValue, payoffAmt, equityAmount, numberOfPayments, mileage } = currentFigures(
     vehicle,
@@ -88,6 +92,10 @@ export function withCurrentVehicleEdits(vehicle: CurrentVehicle, edits: CurrentV
   return { ...vehicle, vehicleValue, payoffAmt, equityAmount, numberOfPayments, mileage }
 }
 
-/** Whether anything is tried out: leaving the page asks first (O-063). */
+/**
+ * Whether anything is tried out: leaving the page asks first (O-063).
+ *
+ * @example hasCurrentVehicleEdits(noCurrentVehicleEdits) // false
+ */
 export const hasCurrentVehicleEdits = (edits: CurrentVehicleEdits): boolean =>
   Object.values(edits).some((value) => value !== null)

@@ -28,7 +28,22 @@ describe('what is tried out with a replacement', () => {
     ])
   })
 
-  it('stands beside the values on file', () => {
+  it('stands beside the values on file, each in a field of its own', () => {
+    const all = editDownPayment(
+      vehicle,
+      editSellingPrice(
+        editDiscount(vehicle, editRebate(vehicle, noReplacementEdits, toCents(1)), toCents(2)),
+        toCents(3),
+      ),
+      1,
+      toCents(4),
+    )
+    expect(all).toEqual({
+      rebateAmountEdit: 1,
+      discountAmountEdit: 2,
+      estimatedSelPriceEdit: 3,
+      downPaymentOptionsEdit: [0, 4],
+    })
     const edits = editRebate(vehicle, noReplacementEdits, toCents(500_00))
     expect(edits.rebateAmountEdit).toBe(500_00)
     expect(vehicle.rebateAmt).toBe(2_000_00)

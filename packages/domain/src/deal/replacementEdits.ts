@@ -50,21 +50,35 @@ function repriced(vehicle: EditedReplacement, edits: ReplacementEdits): Replacem
   return { ...edits, estimatedSelPriceEdit: estimatedSellingPrice({ msrp, discount, rebate }) }
 }
 
-/** Another rebate; the selling price follows, also where it was typed (O-114, OP-091). `null` takes the one on file again. */
+/**
+ * Another rebate; the selling price follows, also where it was typed (O-114, OP-091). `null` takes the one on file
+ * again.
+ *
+ * @example editRebate(vehicle, noReplacementEdits, toCents(500_00)).rebateAmountEdit // 500_00
+ */
 export const editRebate = (
   vehicle: EditedReplacement,
   edits: ReplacementEdits,
   rebate: Cents | null,
 ): ReplacementEdits => repriced(vehicle, { ...edits, rebateAmountEdit: rebate })
 
-/** Another discount; the selling price follows, also where it was typed (O-115, OP-091). `null` takes the one on file again. */
+/**
+ * Another discount; the selling price follows, also where it was typed (O-115, OP-091). `null` takes the one on
+ * file again.
+ *
+ * @example editDiscount(vehicle, noReplacementEdits, toCents(0)).estimatedSelPriceEdit // msrp less rebate
+ */
 export const editDiscount = (
   vehicle: EditedReplacement,
   edits: ReplacementEdits,
   discount: Cents | null,
 ): ReplacementEdits => repriced(vehicle, { ...edits, discountAmountEdit: discount })
 
-/** Another selling price, which stands until rebate or discount are edited (O-117, OP-091). */
+/**
+ * Another selling price, which stands until rebate or discount are edited (O-117, OP-091).
+ *
+ * @example editSellingPrice(noReplacementEdits, toCents(30_000_00)).estimatedSelPriceEdit // 30_000_00
+ */
 export const editSellingPrice = (edits: ReplacementEdits, price: Cents | null): ReplacementEdits => ({
   ...edits,
   estimatedSelPriceEdit: price,
@@ -89,6 +103,10 @@ export function editDownPayment(
   }
 }
 
-/** Whether anything is tried out. */
+/**
+ * Whether anything is tried out.
+ *
+ * @example hasReplacementEdits(noReplacementEdits) // false
+ */
 export const hasReplacementEdits = (edits: ReplacementEdits): boolean =>
   Object.values(edits).some((value) => value !== null)

@@ -13,6 +13,10 @@ export function quoteFor(payment: LeaseFinance | null, deal: DealTyped | null): 
   return deal !== null && isLease(deal) ? (leaseLender ?? financeLender) : (financeLender ?? leaseLender)
 }
 
-/** The default term of a quote with its payments; `null` where none is marked (O-288). */
+/**
+ * The default term of a quote with its payments; `null` where none is marked (O-288).
+ *
+ * @example defaultTermOf(quote)?.term // 66
+ */
 export const defaultTermOf = (quote: LenderQuote | null): TermPayments | null =>
   quote?.payments.find(({ isDefault }) => isDefault) ?? null

@@ -50,7 +50,11 @@ export const productLine = ({ productName, price, term }: ProtectionProduct): Pr
   price: formatDollars(price),
 })
 
-/** What the products cost together; `null` where the price of one is unknown, and without products. */
+/**
+ * What the products cost together; `null` where the price of one is unknown, and without products.
+ *
+ * @example productsTotal([{ ...gap, price: toCents(695_00) }, { ...wheels, price: null }]) // null
+ */
 export function productsTotal(products: readonly ProtectionProduct[]): Cents | null {
   const prices = products.map(({ price }) => price).filter((price) => price !== null)
   return prices.length === 0 || prices.length < products.length ? null : addCents(...prices)

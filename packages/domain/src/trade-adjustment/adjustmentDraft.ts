@@ -37,7 +37,11 @@ export const emptyAdjustment: AdjustmentDraft = {
 /** An input of the form. */
 export type AdjustmentField = keyof AdjustmentDraft
 
-/** Another make, which leaves no model: models are those of a make (OP-108). */
+/**
+ * Another make, which leaves no model: models are those of a make (OP-108).
+ *
+ * @example chooseMake({ ...draft, make: 'Honda', model: 'Accord' }, 'Toyota').model // null
+ */
 export const chooseMake = (draft: AdjustmentDraft, make: string | null): AdjustmentDraft =>
   make === draft.make ? draft : { ...draft, make, model: null }
 
@@ -124,6 +128,10 @@ export const validateAdjustment = (
 /** Whether the draft can be saved: the button is disabled until it can (OP-108). */
 export const canSaveAdjustment = (draft: AdjustmentDraft): boolean => E.isRight(validateAdjustment(draft))
 
-/** Whether anything is chosen or typed. */
+/**
+ * Whether anything is chosen or typed.
+ *
+ * @example isAdjustmentDirty(emptyAdjustment) // false
+ */
 export const isAdjustmentDirty = (draft: AdjustmentDraft): boolean =>
   Object.values(draft).some((value: string | number | null) => value !== null && String(value).trim() !== '')

@@ -22,15 +22,27 @@ const plain = (text: number | string | null): string =>
     .trim()
     .toLowerCase()
 
-/** Whether two name the same vehicle: year, make and model, without regard to letter case and blanks around. */
+/**
+ * Whether two name the same vehicle: year, make and model, without regard to letter case and blanks around.
+ *
+ * @example isSameVehicle({ year: '2021', make: 'Honda', model: 'Accord' }, { year: 2021, make: 'HONDA ', model: 'accord' }) // true
+ */
 export const isSameVehicle = (a: AdjustedVehicle, b: AdjustedVehicle): boolean =>
   plain(a.year) === plain(b.year) && plain(a.make) === plain(b.make) && plain(a.model) === plain(b.model)
 
-/** The moment at which an adjustment ends: so many days after it was made, and at once for a cancelled one. */
+/**
+ * The moment at which an adjustment ends: so many days after it was made, and at once for a cancelled one.
+ *
+ * @example expiresAt({ ...row, expiration: 30, expiresDT: null }) // 30 days after createDT
+ */
 export const expiresAt = ({ createDT, expiration, expiresDT }: TradeAdjustmentRow): Instant =>
   expiration === cancelledExpiration ? createDT : (expiresDT ?? addDays(createDT, expiration))
 
-/** The first moment at which an adjustment counts: the daily refresh of the day after it was made (OP-110). */
+/**
+ * The first moment at which an adjustment counts: the daily refresh of the day after it was made (OP-110).
+ *
+ * @example takesEffectAt({ ...row, createDT: '2026-11-01T15:00:00.000Z' }, offset) // '2026-11-02T05:00:00.000Z' at -05:00
+ */
 export const takesEffectAt = ({ createDT }: TradeAdjustmentRow, offset: OffsetMinutes): Instant =>
   addDays(startOfDay(createDT, offset), 1)
 
@@ -106,13 +118,21 @@ const sixFields = ({ year, make, model, percentage, addOrSubtract }: TradeAdjust
   addOrSubtract,
 })
 
-/** What cancelling a row posts: the same six fields with expiration 0 (OP-109). */
+/**
+ * What cancelling a row posts: the same six fields with expiration 0 (OP-109).
+ *
+ * @example cancellationOf(row).expiration // 0
+ */
 export const cancellationOf = (row: TradeAdjustmentRow): TradeAdjustment => ({
   ...sixFields(row),
   expiration: cancelledExpiration,
 })
 
-/** What extending a row posts: the same six fields with a new expiration (OP-109). */
+/**
+ * What extending a row posts: the same six fields with a new expiration (OP-109).
+ *
+ * @example extensionOf(row, 90).expiration // 90
+ */
 export const extensionOf = (row: TradeAdjustmentRow, expiration: AdjustmentExpiration): TradeAdjustment => ({
   ...sixFields(row),
   expiration,

@@ -14,7 +14,11 @@ export interface MappingDraft {
 /** Nothing chosen. */
 export const emptyMapping = (typeCode: MappingType): MappingDraft => ({ typeCode, items: [], mappedTo: '' })
 
-/** An original chosen, or no longer chosen when it was. */
+/**
+ * An original chosen, or no longer chosen when it was.
+ *
+ * @example toggleItem(emptyMapping('TRIM'), 'A').items // ['A']
+ */
 export const toggleItem = (draft: MappingDraft, item: string): MappingDraft => ({
   ...draft,
   items: draft.items.includes(item) ? draft.items.filter((one) => one !== item) : [...draft.items, item],
@@ -68,6 +72,10 @@ export const validateMapping = (
 /** Whether the draft can be saved. */
 export const canMap = (draft: MappingDraft): boolean => E.isRight(validateMapping(draft))
 
-/** Whether anything is chosen or typed that leaving would lose. */
+/**
+ * Whether anything is chosen or typed that leaving would lose.
+ *
+ * @example isMappingDirty(emptyMapping('MAKE')) // false
+ */
 export const isMappingDirty = ({ items, mappedTo }: MappingDraft): boolean =>
   items.length > 0 || mappedTo.trim() !== ''

@@ -31,11 +31,19 @@ export const normaliseMappingFilter = (typed: {
     Number.isSafeInteger(typed.pageNumber) && typed.pageNumber >= firstPage ? typed.pageNumber : firstPage,
 })
 
-/** Another mapper: its rows from the first page, without the text that was looked for in the other one. */
+/**
+ * Another mapper: its rows from the first page, without the text that was looked for in the other one.
+ *
+ * @example chooseMapper(filter, 'TRIM') // { typeCode: 'TRIM', text: '', pageNumber: 1 }
+ */
 export const chooseMapper = (filter: MappingFilter, typeCode: MappingType): MappingFilter =>
   filter.typeCode === typeCode ? filter : { ...firstMappingFilter, typeCode }
 
-/** Another text, from the first page. */
+/**
+ * Another text, from the first page.
+ *
+ * @example filterMappings(filter, ' civic ').text // 'civic'
+ */
 export const filterMappings = (filter: MappingFilter, text: string): MappingFilter =>
   normaliseMappingFilter({ ...filter, text, pageNumber: firstPage })
 

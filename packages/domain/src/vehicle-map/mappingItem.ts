@@ -46,7 +46,11 @@ const plain = (text: string): string => text.trim().toLowerCase()
 export const differs = (mappedItem: string, mappedTo: string | null): boolean =>
   isMapped({ mappedTo }) && plain(mappedItem) !== plain(mappedTo ?? '')
 
-/** Whether a row is mapped: only then it has a delete button (O-408). No row ever has an extend button (O-409). */
+/**
+ * Whether a row is mapped: only then it has a delete button (O-408). No row ever has an extend button (O-409).
+ *
+ * @example isMapped({ mappedTo: null }) // false
+ */
 export const isMapped = ({ mappedTo }: Pick<MappingItem, 'mappedTo'>): boolean =>
   mappedTo !== null && mappedTo.trim() !== ''
 
@@ -60,7 +64,11 @@ export function iconCodeOf(mappedItem: string, mappedTo: string | null): Mapping
   return differs(mappedItem, mappedTo) ? 'DIFF' : 'MAPPED'
 }
 
-/** A row with another target, icon and difference following; who and when are stamped by the server (OP-131). */
+/**
+ * A row with another target, icon and difference following; who and when are stamped by the server (OP-131).
+ *
+ * @example mappedTo({ ...item, mappedItem: 'CHEVY' }, 'Chevrolet').iconCode // 'DIFF'
+ */
 export const mappedTo = (item: MappingItem, target: string | null): MappingItem => ({
   ...item,
   mappedTo: target,

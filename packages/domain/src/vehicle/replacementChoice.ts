@@ -65,6 +65,8 @@ export interface ReplacementChoice<Vehicle extends OfferedVehicle = OfferedVehic
 /**
  * The replacements that the daily refresh finds for a vehicle (O-113, OP-097): every vehicle with something in common and a
  * VIN of its own, most in common first, then the newest year, then by VIN so that the order is always the same.
+ *
+ * @example replacementChoices(current, stock)[0]?.reasons // ['make', 'model']
  */
 export const replacementChoices = <Vehicle extends OfferedVehicle>(
   current: ChoosableVehicle & { readonly vin: string | null },

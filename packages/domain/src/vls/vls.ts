@@ -37,7 +37,11 @@ export const closedVls: Vls = {
   error: null,
 }
 
-/** Whether the progress dialog is OPEN or CLOSED (O-299). */
+/**
+ * Whether the progress dialog is OPEN or CLOSED (O-299).
+ *
+ * @example vlsDialog(closedVls) // 'CLOSED'
+ */
 export const vlsDialog = ({ step }: Vls): VlsDialogState => (step === null ? 'CLOSED' : 'OPEN')
 
 /** What the dialog says; empty while it is closed. */
@@ -51,7 +55,11 @@ export const vlsProgressText = ({ step }: Vls): string => (step === null ? '' : 
 export const needsToken = ({ token }: Vls, now: Instant): boolean =>
   token === null || epochOf(now) >= Math.min(token.expiresAt, token.recievedAt + token.expiresIn) * 1000
 
-/** A visit begins: with a request for a token, or at once with one that still holds (O-296, O-297). */
+/**
+ * A visit begins: with a request for a token, or at once with one that still holds (O-296, O-297).
+ *
+ * @example startVls(closedVls, now).step // 'requestingAccess'
+ */
 export const startVls = (vls: Vls, now: Instant): Vls =>
   needsToken(vls, now)
     ? { ...vls, step: 'requestingAccess', token: null, error: null }
@@ -59,7 +67,11 @@ export const startVls = (vls: Vls, now: Instant): Vls =>
 
 const failed = (vls: Vls): Vls => ({ ...vls, step: null, window: 'closed', error: emptyResultText })
 
-/** The token is there and the window opens; an empty answer ends the visit (O-297, O-306). */
+/**
+ * The token is there and the window opens; an empty answer ends the visit (O-297, O-306).
+ *
+ * @example tokenReceived(vls, null).error // 'action returned empty result'
+ */
 export const tokenReceived = (vls: Vls, token: VlsToken | null): Vls =>
   token === null || token.token === '' ? failed(vls) : { ...vls, step: 'openingWindow', token }
 
@@ -97,7 +109,11 @@ export const addVins = (
   hideReplacement: boolean,
 ): readonly string[] => trimmed([...new Set([...vins, ...chosen].toReversed())].toReversed(), hideReplacement)
 
-/** The result is there: its VINs join the set, and the visit is over; an empty one ends it with the error (O-306). */
+/**
+ * The result is there: its VINs join the set, and the visit is over; an empty one ends it with the error (O-306).
+ *
+ * @example resultReceived(closedVls, { vins: ['1HGCV1F57MA014882'] }).vins // ['1HGCV1F57MA014882']
+ */
 export function resultReceived(vls: Vls, answer: { readonly vins: readonly string[] } | null): Vls {
   const chosen = chosenVins(answer)
   if (E.isLeft(chosen)) return failed(vls)

@@ -1,6 +1,6 @@
 import { paymentPayoff } from '@retain/domain/deal/paymentPayoff'
 import type { LeaseFinance } from '@retain/domain/opportunity/sections'
-import { leaseFinanceFor, type Holding, type VehicleTerms } from '@retain/domain/payment/vehicleQuote'
+import { leaseFinanceFor, type Holding, type VehicleTerms } from '@retain/domain/payment/leaseFinance'
 import { centsOf } from '../../db/money'
 import type { StoredPaymentBasis } from './paymentQueries'
 

@@ -18,7 +18,11 @@ export interface Duration {
   readonly part: number
 }
 
-/** How many unit-periods a year has (Appendix J (b)(4)). */
+/**
+ * How many unit-periods a year has (Appendix J (b)(4)).
+ *
+ * @example unitPeriodsPerYear({ kind: 'week', count: 4 }) // 13
+ */
 export function unitPeriodsPerYear(unit: UnitPeriod): number {
   switch (unit.kind) {
     case 'month':

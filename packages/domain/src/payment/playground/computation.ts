@@ -4,8 +4,9 @@ import { negateCents, toCents, type Cents } from '../../money/money'
 import type { CurrentVehicle, DealInformation } from '../../opportunity/sections'
 import { shortDebounce } from '../../text/inputTiming'
 import type { AskedVehicle } from '../vehicleQuote'
+import { vehicleInForce } from './columnEdits'
 import { shownVehicles, type Playground } from './playground'
-import { isLoaded, vehicleInForce, type PlaygroundVehicle } from './playgroundVehicle'
+import { isLoaded, type PlaygroundVehicle } from './playgroundVehicle'
 
 /** The kinds of batch computation: the details page, the playground's first load, the playground's edits (OP-087). */
 export const leaseFinanceTypes = ['payoffGrid', 'payoffPlaygroundGrid', 'interactivePlayground'] as const

@@ -1,22 +1,8 @@
-import {
-  hasCurrentVehicleEdits,
-  noCurrentVehicleEdits,
-  type CurrentVehicleEdits,
-} from '../../deal/currentVehicleEdits'
+import { noCurrentVehicleEdits, type CurrentVehicleEdits } from '../../deal/currentVehicleEdits'
 import type { DealTyped } from '../../deal/dealTypes'
 import type { ReplacementVehicle } from '../../opportunity/sections'
-import { quoteFor } from '../lenderQuote'
-import type { QuotedVehicle } from '../vehicleQuote'
-import {
-  isLoaded,
-  isPending,
-  playgroundVehicle,
-  reset,
-  shownLeaseFinance,
-  withEditAnswer,
-  withFirstAnswer,
-  type PlaygroundVehicle,
-} from './playgroundVehicle'
+import { reset } from './columnEdits'
+import { playgroundVehicle, shownLeaseFinance, type PlaygroundVehicle } from './playgroundVehicle'
 import { trimmed, vehicleLimit } from './vehicleLimit'
 
 /** What the playground of an opportunity holds: the current vehicle, its replacement and what was added (O-274, O-275). */
@@ -33,10 +19,11 @@ export interface Playground {
   readonly revision: number
 }
 
-/** What the playground shows where a vehicle has no payments, as the specification spells it (O-293, OP-088). */
-export const missingPaymentsText = 'Payment information not found for one or more vehicles'
-
-/** The playground of an opportunity as it opens. */
+/**
+ * The playground of an opportunity as it opens.
+ *
+ * @example openPlayground({ dealType: 'Finance', dealTypeCode: null }, replacement).added // []
+ */
 export const openPlayground = (deal: DealTyped, replacement: ReplacementVehicle | null): Playground => ({
   deal,
   currentEdits: noCurrentVehicleEdits,
@@ -46,7 +33,11 @@ export const openPlayground = (deal: DealTyped, replacement: ReplacementVehicle 
   revision: 0,
 })
 
-/** The replacement columns that are shown, in order: the own one unless it is hidden, then what was added (O-275). */
+/**
+ * The replacement columns that are shown, in order: the own one unless it is hidden, then what was added (O-275).
+ *
+ * @example shownVehicles(playground).map(({ vin }) => vin)
+ */
 export const shownVehicles = ({
   replacement,
   hideReplacement,
@@ -74,6 +65,8 @@ const next = (playground: Playground, change: Partial<Playground>): Playground =
 /**
  * The playground with more vehicles: each VIN once, and beyond the limit the ones added last (O-291, O-292, OP-081). The own
  * replacement is never added a second time.
+ *
+ * @example shownVehicles(addVehicles(playground, [a, b, c])).length // 3: the own replacement, b and c
  */
 export function addVehicles(playground: Playground, vehicles: readonly ReplacementVehicle[]): Playground {
   const taken = new Set([playground.replacement, ...playground.added].map((column) => column?.vin))
@@ -87,20 +80,29 @@ export function addVehicles(playground: Playground, vehicles: readonly Replaceme
   return next(playground, { added: trimmed(added, playground.hideReplacement) })
 }
 
-/** The playground without an added vehicle; the own replacement can only be hidden. */
+/**
+ * The playground without an added vehicle; the own replacement can only be hidden.
+ *
+ * @example removeVehicle(playground, 'A')
+ */
 export const removeVehicle = (playground: Playground, vin: string): Playground =>
   playground.added.some((column) => column.vin === vin)
     ? next(playground, { added: playground.added.filter((column) => column.vin !== vin) })
     : playground
 
-/** The own replacement hidden, which makes room for a third vehicle, or shown again, which takes it (O-292, OP-080, OP-081). */
+/**
+ * The own replacement hidden, which makes room for a third vehicle, or shown again, which takes it (O-292, OP-080,
+ * OP-081).
+ *
+ * @example vehicleCountText(setHideReplacement(playground, true)) // '2 of 3 replacement vehicles'
+ */
 export const setHideReplacement = (playground: Playground, hideReplacement: boolean): Playground =>
   hideReplacement === playground.hideReplacement || playground.replacement === null
     ? playground
     : next(playground, { hideReplacement, added: trimmed(playground.added, hideReplacement) })
 
 /** Every column, hidden or not, after a change. */
-const eachVehicle = (
+export const eachVehicle = (
   { replacement, added }: Playground,
   change: (column: PlaygroundVehicle) => PlaygroundVehicle,
 ): Pick<Playground, 'replacement' | 'added'> => ({
@@ -108,7 +110,11 @@ const eachVehicle = (
   added: added.map(change),
 })
 
-/** The playground after an edit of one column. */
+/**
+ * The playground after an edit of one column.
+ *
+ * @example changeVehicle(playground, vin, (column) => setApr(column, 5.5))
+ */
 export const changeVehicle = (
   playground: Playground,
   vin: string,
@@ -119,7 +125,11 @@ export const changeVehicle = (
     eachVehicle(playground, (column) => (column.vin === vin ? change(column) : column)),
   )
 
-/** The playground after an edit of the current vehicle, which counts in every column. */
+/**
+ * The playground after an edit of the current vehicle, which counts in every column.
+ *
+ * @example editCurrentVehicle(playground, { ...noCurrentVehicleEdits, payoffAmtEdit: toCents(10_000_00) })
+ */
 export const editCurrentVehicle = (playground: Playground, currentEdits: CurrentVehicleEdits): Playground =>
   next(playground, {
     currentEdits,
@@ -130,56 +140,10 @@ export const editCurrentVehicle = (playground: Playground, currentEdits: Current
     })),
   })
 
-/** The playground as it was before edits; the vehicles stay (O-281 to O-283). */
+/**
+ * The playground as it was before edits; the vehicles stay (O-281 to O-283).
+ *
+ * @example resetPlayground(playground).currentEdits // noCurrentVehicleEdits
+ */
 export const resetPlayground = (playground: Playground): Playground =>
   next(playground, { currentEdits: noCurrentVehicleEdits, ...eachVehicle(playground, reset) })
-
-/** The answer of one vehicle. */
-export interface VehicleAnswer extends QuotedVehicle {
-  readonly vin: string
-}
-
-const answered = (
-  playground: Playground,
-  answers: readonly VehicleAnswer[],
-  apply: (column: PlaygroundVehicle, answer: QuotedVehicle) => PlaygroundVehicle,
-): Playground => ({
-  ...playground,
-  ...eachVehicle(playground, (column) => {
-    const answer = answers.find(({ vin }) => vin === column.vin)
-    return answer === undefined ? column : apply(column, answer)
-  }),
-})
-
-/**
- * The playground with the first answers of its columns. They are asked for without edits, so no edit overtakes them; where the
- * current vehicle was edited before, the column then waits for its answer with that edit.
- */
-export const withFirstAnswers = (playground: Playground, answers: readonly VehicleAnswer[]): Playground =>
-  answered(playground, answers, (column, answer) => {
-    if (isLoaded(column)) return column
-    const first = withFirstAnswer(column, answer, playground.deal)
-    return { ...first, editActive: first.editActive || hasCurrentVehicleEdits(playground.currentEdits) }
-  })
-
-/**
- * The playground with the answers to its edits. Answers that a newer edit has overtaken change nothing (OP-086).
- *
- * @param revision that of the playground when the computation was asked for.
- */
-export const withEditAnswers = (
-  playground: Playground,
-  answers: readonly VehicleAnswer[],
-  revision: number,
-): Playground =>
-  revision === playground.revision ? answered(playground, answers, withEditAnswer) : playground
-
-/**
- * Whether a column that is shown has no payments although its computation is done: the page says so and leaves its grid blank
- * (O-293, OP-088).
- */
-export const hasMissingPayments = (playground: Playground): boolean =>
-  shownVehicles(playground).some(
-    (column) =>
-      isLoaded(column) && !isPending(column) && quoteFor(shownLeaseFinance(column), playground.deal) === null,
-  )

@@ -10,16 +10,16 @@ import type { Instant } from '../../calendar/instant'
 import { parseUtcOffset, utc } from '../../calendar/storeOffset'
 import { noCurrentVehicleEdits } from '../../deal/currentVehicleEdits'
 import { toCents } from '../../money/money'
+import { setApr } from './columnEdits'
 import {
   addVehicles,
   changeVehicle,
   editCurrentVehicle,
   openPlayground,
   setHideReplacement,
-  withFirstAnswers,
 } from './playground'
+import { withFirstAnswers } from './playgroundAnswers'
 import { canPrintPlayground, playgroundColumns, playgroundPrint, playgroundRows } from './playgroundColumns'
-import { setApr } from './playgroundVehicle'
 
 const deal = { dealType: 'Finance', dealTypeCode: null } as const
 const offset = parseUtcOffset('-05:00') ?? utc

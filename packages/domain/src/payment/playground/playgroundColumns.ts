@@ -15,9 +15,10 @@ import {
 } from '../../vehicle/comparison'
 import type { FuelUse } from '../../vehicle/mpg'
 import { defaultTermOf, quoteFor } from '../lenderQuote'
+import { vehicleInForce } from './columnEdits'
 import { gridHeadline, paymentGrid, type GridHeadline, type PaymentGrid } from './paymentGrid'
 import { shownVehicles, type Playground } from './playground'
-import { shownLeaseFinance, vehicleInForce, type PlaygroundVehicle } from './playgroundVehicle'
+import { shownLeaseFinance, type PlaygroundVehicle } from './playgroundVehicle'
 
 /** What each kind of column is called in its head. */
 export const columnKindLabels = { current: 'Current', replacement: 'Replacement', added: 'Added' } as const
@@ -99,7 +100,11 @@ export function playgroundRows(playground: Playground, context: PlaygroundContex
   ])
 }
 
-/** Whether somebody may print the playground: without it neither the action nor the view is there (O-294). */
+/**
+ * Whether somebody may print the playground: without it neither the action nor the view is there (O-294).
+ *
+ * @example canPrintPlayground(['Opportunity_Can_Print_Playground']) // true
+ */
 export const canPrintPlayground = (roles: readonly Permission[]): boolean =>
   can(roles, 'Opportunity_Can_Print_Playground')
 

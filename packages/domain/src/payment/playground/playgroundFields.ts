@@ -5,7 +5,7 @@ import { formatCount, formatDollars } from '../../money/format'
 import { toCents } from '../../money/money'
 import { parseDollars } from '../../money/typedDollars'
 import { decimalPattern, twoDigitPattern, wholeNumberPattern } from '../../text/inputPatterns'
-import { maximumApr } from '../vehicleQuote'
+import { maximumApr } from '../leaseFinance'
 
 /** The largest amount that can be tried out. */
 const maximumAmount = toCents(9_999_999_00)

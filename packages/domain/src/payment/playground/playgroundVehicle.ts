@@ -1,5 +1,5 @@
 import type { DealTyped } from '../../deal/dealTypes'
-import { noReplacementEdits, withReplacementEdits, type ReplacementEdits } from '../../deal/replacementEdits'
+import { noReplacementEdits, type ReplacementEdits } from '../../deal/replacementEdits'
 import { zeroCents, type Cents } from '../../money/money'
 import type { AsyncStatus } from '../../opportunity/detailsStatus'
 import type { LeaseFinance, ReplacementVehicle } from '../../opportunity/sections'
@@ -39,7 +39,7 @@ export interface PlaygroundVehicle {
 export const noLeaseFinance: LeaseFinance = { financeLender: null, leaseLender: null, selectedPayoff: null }
 
 /** The down payment of a column that nobody has changed (O-283). */
-const noDownPayment: readonly Cents[] = [zeroCents]
+export const noDownPayment: readonly Cents[] = [zeroCents]
 
 /**
  * A new column, before anything is computed.
@@ -114,56 +114,6 @@ export function withEditAnswer(
   return withStatus({ ...vehicle, leaseFinanceEdit }, 'complete')
 }
 
-/** An edited column: what is shown stays until the answer to the edit is there. */
-const edited = (vehicle: PlaygroundVehicle, change: Partial<PlaygroundVehicle>): PlaygroundVehicle => ({
-  ...vehicle,
-  ...change,
-  editActive: true,
-  leaseFinanceEdit: shownLeaseFinance(vehicle),
-})
-
 /** Whether the column waits for the answer to its edits and has nothing to show. */
 export const isPending = ({ editActive, leaseFinanceEdit }: PlaygroundVehicle): boolean =>
   editActive && leaseFinanceEdit === null
-
-/** Another rate, percent a year (O-278). */
-export const setApr = (vehicle: PlaygroundVehicle, aprValue: number): PlaygroundVehicle =>
-  edited(vehicle, { aprValue })
-
-/** Other what-if values of the vehicle (O-114 to O-117). */
-export const setReplacementEdits = (vehicle: PlaygroundVehicle, edits: ReplacementEdits): PlaygroundVehicle =>
-  edited(vehicle, { replacementVehicle: { ...vehicle.replacementVehicle, ...edits } })
-
-/** Another down payment out of those that are quoted, which needs no computation (O-277). */
-export const chooseDownPayment = (vehicle: PlaygroundVehicle, amount: Cents): PlaygroundVehicle => ({
-  ...vehicle,
-  downPaymentValue: [amount],
-})
-
-/**
- * The toggle at the other side (O-279). Without edits the quote is there already; with edits the column is empty until the
- * computation of the other side answers.
- */
-export const choosePayoff = (vehicle: PlaygroundVehicle, isPayoff: boolean): PlaygroundVehicle =>
-  isPayoff === vehicle.vehiclePayoffSelected
-    ? vehicle
-    : { ...vehicle, vehiclePayoffSelected: isPayoff, leaseFinanceEdit: null }
-
-/**
- * The column as it was before edits: values on file, the initial APR, down payment `[0]` (O-281 to O-283). The toggle stays
- * where it stands.
- */
-export const reset = (vehicle: PlaygroundVehicle): PlaygroundVehicle => ({
-  ...vehicle,
-  replacementVehicle: { ...vehicle.replacementVehicle, ...noReplacementEdits },
-  leaseFinanceEdit: null,
-  downPaymentValue: noDownPayment,
-  aprValue: vehicle.initAprValue,
-  editActive: false,
-})
-
-/** The vehicle of a column with its what-if values in force, for the comparison and the computation. */
-export const vehicleInForce = ({
-  replacementVehicle,
-}: PlaygroundVehicle): ReplacementVehicle & ReplacementEdits =>
-  withReplacementEdits(replacementVehicle, replacementVehicle)

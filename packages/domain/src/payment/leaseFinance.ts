@@ -1,0 +1,96 @@
+import type { TermPayments } from '../deal/paymentDifference'
+import type { Cents } from '../money/money'
+import type { LeaseFinance, LenderQuote } from '../opportunity/sections'
+import { downPaymentsFor, financeQuote, leaseQuote, type Offer } from './quotes'
+import type { QuoteKind } from './paymentTerms'
+
+/** What a lender asks for a vehicle; `null` for what it does not name. */
+export interface LenderTerms {
+  /** Percent a year. */
+  readonly apr: number | null
+  /** In months. */
+  readonly defaultTerm: number | null
+}
+
+/** What a vehicle is offered for; without a price nothing is quoted. */
+export interface VehicleTerms extends Readonly<Record<QuoteKind, LenderTerms>> {
+  readonly price: Cents | null
+  readonly msrp: Cents | null
+  /** Whole cents; `null` and none at all for the usual ones (O-313, OP-085). */
+  readonly downPayments: readonly number[] | null
+  /** The share of its value that the vehicle keeps each year, for the residual of a lease. */
+  readonly yearlyRetention: number | null
+}
+
+/** What the customer holds: what the present vehicle brings into the deal, and how it is reckoned. */
+export interface Holding {
+  readonly equity: Cents | null
+  /** The estimated payoff, which Equity counts against the vehicle's value (OP-082). */
+  readonly defaultPayoff: Cents | null
+  /** The remaining payments, which Payoff counts; negative as money that goes out (O-309). */
+  readonly paymentPayoff: Cents | null
+  readonly currentPayment: Cents | null
+  /** The payoff in use (O-088). */
+  readonly selectedPayoff: Cents | null
+}
+
+/** The highest rate that is quoted, in percent a year: above it a lender's figure is a mistake. */
+export const maximumApr = 100
+
+/**
+ * Whether a rate can be quoted: 0 to 100 percent a year.
+ *
+ * @example isApr(4.9) // true
+ */
+export const isApr = (apr: number | null): apr is number => apr !== null && apr >= 0 && apr <= maximumApr
+
+/** The longest term that is quoted, in months. */
+const longestTerm = 120
+
+const termOf = (term: number | null): number | null =>
+  term !== null && Number.isInteger(term) && term >= 1 && term <= longestTerm ? term : null
+
+const offerOf = (terms: VehicleTerms, holding: Holding, kind: QuoteKind): Offer | null =>
+  terms.price === null || holding.equity === null
+    ? null
+    : {
+        price: terms.price,
+        equity: holding.equity,
+        downPayments: downPaymentsFor(kind, terms.downPayments),
+      }
+
+const lenderQuote = (
+  { downPayments }: Offer,
+  { defaultPayoff, paymentPayoff, currentPayment }: Holding,
+  apr: number,
+  payments: readonly TermPayments[],
+): LenderQuote => ({ payments, currentPayment, downPayments, defaultPayoff, paymentPayoff, apr })
+
+function financeLenderOf(terms: VehicleTerms, holding: Holding): LenderQuote | null {
+  const offer = offerOf(terms, holding, 'finance')
+  const { apr, defaultTerm } = terms.finance
+  if (offer === null || !isApr(apr)) return null
+  return lenderQuote(offer, holding, apr, financeQuote(offer, { apr, defaultTerm: termOf(defaultTerm) }))
+}
+
+function leaseLenderOf(terms: VehicleTerms, holding: Holding): LenderQuote | null {
+  const offer = offerOf(terms, holding, 'lease')
+  const { msrp, yearlyRetention } = terms
+  const { apr, defaultTerm } = terms.lease
+  if (offer === null || msrp === null || yearlyRetention === null || !isApr(apr)) return null
+  const rate = { apr, defaultTerm: termOf(defaultTerm) }
+  return lenderQuote(offer, holding, apr, leaseQuote(offer, rate, { msrp, yearlyRetention }))
+}
+
+/**
+ * What a vehicle costs a month, by loan and by lease, with what the present vehicle brings into the deal (O-087, OP-083).
+ * A lender who names no rate, or none from 0 to 100 percent, quotes nothing; a lease needs the sticker price and the
+ * retention as well.
+ *
+ * @example leaseFinanceFor(terms, holding).financeLender?.payments.length // 9
+ */
+export const leaseFinanceFor = (terms: VehicleTerms, holding: Holding): LeaseFinance => ({
+  financeLender: financeLenderOf(terms, holding),
+  leaseLender: leaseLenderOf(terms, holding),
+  selectedPayoff: holding.selectedPayoff,
+})

@@ -1,0 +1,69 @@
+import { hasCurrentVehicleEdits } from '../../deal/currentVehicleEdits'
+import { quoteFor } from '../lenderQuote'
+import type { QuotedVehicle } from '../vehicleQuote'
+import { eachVehicle, shownVehicles, type Playground } from './playground'
+import {
+  isLoaded,
+  isPending,
+  shownLeaseFinance,
+  withEditAnswer,
+  withFirstAnswer,
+  type PlaygroundVehicle,
+} from './playgroundVehicle'
+
+/** What the playground shows where a vehicle has no payments, as the specification spells it (O-293, OP-088). */
+export const missingPaymentsText = 'Payment information not found for one or more vehicles'
+
+/** The answer of one vehicle. */
+export interface VehicleAnswer extends QuotedVehicle {
+  readonly vin: string
+}
+
+const answered = (
+  playground: Playground,
+  answers: readonly VehicleAnswer[],
+  apply: (column: PlaygroundVehicle, answer: QuotedVehicle) => PlaygroundVehicle,
+): Playground => ({
+  ...playground,
+  ...eachVehicle(playground, (column) => {
+    const answer = answers.find(({ vin }) => vin === column.vin)
+    return answer === undefined ? column : apply(column, answer)
+  }),
+})
+
+/**
+ * The playground with the first answers of its columns. They are asked for without edits, so no edit overtakes them; where the
+ * current vehicle was edited before, the column then waits for its answer with that edit.
+ *
+ * @example withFirstAnswers(playground, [{ vin, leaseFinance, optionalLeaseFinance }])
+ */
+export const withFirstAnswers = (playground: Playground, answers: readonly VehicleAnswer[]): Playground =>
+  answered(playground, answers, (column, answer) => {
+    if (isLoaded(column)) return column
+    const first = withFirstAnswer(column, answer, playground.deal)
+    return { ...first, editActive: first.editActive || hasCurrentVehicleEdits(playground.currentEdits) }
+  })
+
+/**
+ * The playground with the answers to its edits. Answers that a newer edit has overtaken change nothing (OP-086).
+ *
+ * @param revision that of the playground when the computation was asked for.
+ */
+export const withEditAnswers = (
+  playground: Playground,
+  answers: readonly VehicleAnswer[],
+  revision: number,
+): Playground =>
+  revision === playground.revision ? answered(playground, answers, withEditAnswer) : playground
+
+/**
+ * Whether a column that is shown has no payments although its computation is done: the page says so and leaves its grid blank
+ * (O-293, OP-088).
+ *
+ * @example hasMissingPayments(withFirstAnswers(playground, [{ vin, leaseFinance: null, optionalLeaseFinance: null }])) // true
+ */
+export const hasMissingPayments = (playground: Playground): boolean =>
+  shownVehicles(playground).some(
+    (column) =>
+      isLoaded(column) && !isPending(column) && quoteFor(shownLeaseFinance(column), playground.deal) === null,
+  )
