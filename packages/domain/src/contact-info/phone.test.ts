@@ -25,6 +25,21 @@ describe('normalisePhone', () => {
     },
   )
 
+  it.each([
+    '19876543210',
+    '8005552222',
+    '+1(567)3628910',
+    '+1(567) 362-8910',
+    '1(567)362 8910',
+    '223-456-7890',
+  ])('takes %s, as validator.js does (MIT)', (text) => {
+    expect(isPhone(text)).toBe(true)
+  })
+
+  it.each(['564785', '+2(267)362-8910', '11435213543000'])('refuses %s', (text) => {
+    expect(isPhone(text)).toBe(false)
+  })
+
   it('reads back what formatPhone shows', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[2-9]\d{9}$/), (digits) => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { associateFacts, opportunityFacts, template, values } from '../../cases/templates'
+import { htmlText } from '../text/escapeHtml'
+import { htmlParts } from '../text/htmlParts'
 import { fillBody, fillSubject, fillTemplate, unknownPlaceholders } from './fillTemplate'
 import { placeholderMark, placeholders, placeholderValues, type Placeholder } from './placeholders'
 
@@ -75,6 +77,23 @@ describe('what is filled in', () => {
     expect(fillBody('<p>{{CustomerName}}</p>', named('<b>"O\'Brien" & $&'))).toBe(
       '<p>&lt;b&gt;&quot;O&#39;Brien&quot; &amp; $&amp;</p>',
     )
+  })
+
+  it.each([
+    "Siobhán O'Néill",
+    'O’Shaughnessy, Máire',
+    'Ann & Bob Carter',
+    'Jane Doe <script>',
+    `=HYPERLINK("http://example.test","Click")`,
+    "Bobby'); DROP TABLE Students;--",
+    '李小龙',
+    'محمد بن عبد الله',
+    '👩🏽‍🚒 Driver',
+  ])('is a name like any other: %s', (name) => {
+    expect(fillSubject('{{CustomerFirstName}}', named(name))).toBe(name)
+    const body = fillBody('<p>{{CustomerFirstName}}</p>', named(name))
+    expect(htmlText(body)).toBe(name)
+    expect(htmlParts(body).filter(({ kind }) => kind === 'tag')).toHaveLength(2)
   })
 
   it('is text in a subject, the signature too', () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hiddenStyles, inlinedMail, plainMail } from '../../../cases/emailBodies'
+import { htmlParts, htmlSource } from '../../text/htmlParts'
 import { cleanEmailBody } from './cleanEmailBody'
 
 describe('the body of an email', () => {
@@ -27,6 +29,22 @@ describe('the body of an email', () => {
     expect(cleanEmailBody(`<p>a</p>${'<p style="x"><br></p>'.repeat(count)}<p>b</p>`)).toBe(
       '<p>a</p><p><br></p><p>b</p>',
     )
+  })
+
+  it('has no style of a mail that has every style inlined [O-195]', () => {
+    expect(cleanEmailBody(inlinedMail)).toBe(plainMail)
+  })
+
+  it.each(hiddenStyles)('has no style that hides: %s [O-195]', (html) => {
+    const styles = (text: string) =>
+      htmlParts(text).flatMap((part) =>
+        part.kind === 'tag' ? part.attributes.filter(({ name }) => name === 'style') : [],
+      )
+    const textOf = (text: string) =>
+      htmlParts(text).flatMap((part) => (part.kind === 'tag' ? [] : [htmlSource(part)]))
+    expect(styles(html).length).toBeGreaterThan(0)
+    expect(styles(cleanEmailBody(html))).toEqual([])
+    expect(textOf(cleanEmailBody(html))).toEqual(textOf(html))
   })
 
   it('is the same when it is cleaned again, and no text of it is lost', () => {

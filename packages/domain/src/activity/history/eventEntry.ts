@@ -1,0 +1,76 @@
+import * as E from 'fp-ts/Either'
+import { can } from '../../session/can'
+import type { Permission } from '../../session/permissions'
+import type { StatusCode } from '../../opportunity/statuses'
+import { statusAfterLead } from '../../lead/lead'
+import { notesLimit, notesTooLong } from '../notesLimit'
+import type { EntryAction } from './contactActionTypes'
+import type { ContactType } from './contactTypes'
+
+/** An entry of the contact history for something that has no form (O-449, OP-061). */
+export interface EventEntry {
+  readonly opptId: string
+  readonly notes: string
+  readonly contactType: ContactType
+  readonly contactAction: EntryAction | null
+}
+
+/** The three events that are written down by themselves: a vehicle chosen, a print, and a lead closed without sale. */
+export const eventEntries = {
+  vinSelected: { contactType: 'PlaygroundVinSelected', contactAction: null },
+  print: { contactType: 'System', contactAction: 'PRINT' },
+  leadNoSale: { contactType: 'LEADNOSALE', contactAction: 'LEAD' },
+} as const satisfies Readonly<Record<string, Pick<EventEntry, 'contactType' | 'contactAction'>>>
+export type EventName = keyof typeof eventEntries
+
+/** The body by which an event is written down (O-449). */
+export const eventEntry = (event: EventName, opptId: string, notes: string): EventEntry => ({
+  opptId,
+  notes: notes.trim(),
+  ...eventEntries[event],
+})
+
+/** Why an event is not written down, as the code of the answer that says so. */
+export interface EventRefusal {
+  readonly code: 'invalid' | 'permission' | 'notPending'
+  readonly message: string
+}
+
+/** What the service writes down, and the status after it. */
+export interface ReadEvent {
+  readonly event: EventName
+  readonly notes: string
+  readonly statusCode: StatusCode
+}
+
+const refuse = (code: EventRefusal['code'], message: string) => E.left({ code, message })
+
+/** The event behind an entry; a print is told by its action, the others by their type alone. */
+const eventOf = ({ contactType, contactAction }: EventEntry): EventName | null => {
+  if (contactType === 'System') return contactAction === 'PRINT' ? 'print' : null
+  if (contactType === 'PlaygroundVinSelected') return 'vinSelected'
+  return contactType === 'LEADNOSALE' ? 'leadNoSale' : null
+}
+
+/**
+ * The event that was sent, or why it is refused: it is none of the three, the caller may not print the playground, or no
+ * lead is under way that could end without sale (O-449, OP-061, api.md 2.9 saveContactHistory).
+ *
+ * @example readEvent(eventEntry('leadNoSale', '17', ''), 'NEW', roles) // left: notPending
+ */
+export function readEvent(
+  entry: EventEntry,
+  statusCode: StatusCode,
+  roles: readonly Permission[],
+): E.Either<EventRefusal, ReadEvent> {
+  const event = eventOf(entry)
+  const notes = entry.notes.trim()
+  if (event === null) return refuse('invalid', 'The entry is none that is written down by itself.')
+  if (notes.length > notesLimit) return refuse('invalid', notesTooLong)
+  if (event === 'print' && !can(roles, 'Opportunity_Can_Print_Playground'))
+    return refuse('permission', 'The playground cannot be printed without its permission.')
+  const after = event === 'leadNoSale' ? statusAfterLead(statusCode, 'noSale') : statusCode
+  return after === null
+    ? refuse('notPending', 'No lead of this opportunity is under way.')
+    : E.right({ event, notes, statusCode: after })
+}
