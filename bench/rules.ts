@@ -4,8 +4,11 @@ import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import type { Page } from '@retain/domain/paging/page'
 import { classifyQuery } from '@retain/domain/quick-search/classifyQuery'
+import { equityLogFilters } from '@retain/domain/work-log/filters/equityLogFilters'
+import { normaliseFilters } from '@retain/domain/work-log/filters/normaliseFilters'
 import { applyAllToPage, applyToPage } from '@retain/domain/work-log/live/applyToPage'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import { fullFilters, untidyFilters } from '../packages/domain/cases/fullFilters.ts'
 import { logRow } from '../packages/domain/cases/logRow.ts'
 import { line, median } from './figures.ts'
 
@@ -31,6 +34,24 @@ function measureClassifying(): void {
     taken.push(performance.now() - started)
   }
   line('1,000,000 classifications', taken, 'ms', 'aim 1500')
+}
+
+const normalisations = 100_000
+
+/** Filters of which every one is active: as they come out of an address, and as somebody typed them. */
+function measureNormalising(): void {
+  for (const [what, filters] of [
+    ['of clean filters', fullFilters],
+    ['of untidy ones', untidyFilters],
+  ] as const) {
+    const taken: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      const started = performance.now()
+      for (let at = 0; at < normalisations; at += 1) normaliseFilters(equityLogFilters, filters)
+      taken.push(performance.now() - started)
+    }
+    line(`100,000 normalisations ${what}`, taken, 'ms', 'aim 1500')
+  }
 }
 
 const rowCount = 10_000
@@ -108,5 +129,6 @@ function measureUpdates(): void {
 /** The rules of packages/domain that have to keep up with typing and with the live channel. */
 export async function measureRules(): Promise<void> {
   measureClassifying()
+  measureNormalising()
   measureUpdates()
 }

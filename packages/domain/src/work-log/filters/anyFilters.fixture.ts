@@ -71,37 +71,3 @@ export const anyFilters: fc.Arbitrary<EquityLogFilters> = fc
     fc.tuple(...entries.map(([name, definition]) => fc.tuple(fc.constant(name), anyValue(definition)))),
   )
   .map((entries) => Object.fromEntries(entries))
-
-/** Every filter of the Equity Log, filled. */
-export const fullFilters: EquityLogFilters = {
-  apr: { from: '2', to: '5' },
-  color: ['Red', 'Blue'],
-  compassStatus: ['1', '2'],
-  miles: '25',
-  dealType: ['Lease', 'ConquestFinance'],
-  equity: { from: '-1000', to: '5000' },
-  LastContactDate: { from: '2024-03-05', to: '2024-03-09' },
-  lastContactType: ['Email'],
-  lastService: { from: '2024-03-01', to: '' },
-  lender: ['ALLY', 'BOFA'],
-  make: ['12', '13'],
-  mileage: { from: '10000', to: '20000' },
-  model: ['7', '8'],
-  newUsed: 'Used',
-  oppOwner: ["O'Brien, Ann"],
-  oppStatus: ['All In Process', 'DUPE'],
-  origSalesPerson: ['0', '31'],
-  originalTerm: { from: '36', to: '60' },
-  paymentDiff: { type: 'Finance', from: '0', to: '50' },
-  paymentRem: { from: '1', to: '12' },
-  predictiveScore: { from: '7', to: '10' },
-  purchaseDate: { from: '', to: '2024-01-31' },
-  carfaxRecall: 'YES',
-  replVehStockNo: 'A1B2C3D4',
-  sellingHyperionId: ['S0001'],
-  trimLevel: ['5'],
-  warrantyExp: ['WARRANTY', 'WEXPIRED'],
-  year: { from: '2018', to: '2020' },
-  flgOpptAssocName: ['Ben Ray'],
-  incomingEmail: { from: '2024-03-05', to: '2024-03-05' },
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyFilters, fullFilters } from './anyFilters.fixture'
+import { fullFilters } from '../../../cases/fullFilters'
+import { anyFilters } from './anyFilters.fixture'
 import { equityLogFilters } from './equityLogFilters'
 import { printFields, readFields } from './fieldTexts'
 import { normaliseFilters } from './normaliseFilters'

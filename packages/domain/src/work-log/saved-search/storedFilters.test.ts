@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyFilters, fullFilters } from '../filters/anyFilters.fixture'
+import { fullFilters } from '../../../cases/fullFilters'
+import { anyFilters } from '../filters/anyFilters.fixture'
 import { equityLogFilters, type EquityLogFilters } from '../filters/equityLogFilters'
 import { normaliseFilters } from '../filters/normaliseFilters'
 import type { SavedSearch } from './savedSearch'
