@@ -8,7 +8,16 @@ import { historyEntry } from './historyEntry'
 import { logRow } from './logRow'
 
 /** What somebody may do to an opportunity. */
-export const deeds = ['lock', 'unlock', 'status', 'contact', 'remove'] as const
+export const deeds = [
+  'lock',
+  'unlock',
+  'status',
+  'contact',
+  'replacement',
+  'service',
+  'scan',
+  'remove',
+] as const
 export type Deed = (typeof deeds)[number]
 
 /** The page of a list that a client looks at. */
@@ -88,6 +97,21 @@ function messageOf(row: LogRow, deed: Deed, at: Instant): LiveMessage {
         note: `Note ${at}`,
       } as const
       return { type: 'OPPT_CONTACT', payload }
+    }
+    case 'replacement': {
+      const payload = {
+        ...of,
+        paymentDifferenceFinance: toCents(of.rowVersion),
+        paymentDifferenceLease: null,
+        replVehStockNo: `STOCK${of.rowVersion}`,
+      }
+      return { type: 'OPPT_REPLACEMENT', payload }
+    }
+    case 'service':
+      return { type: 'SVC_LOG_NEW', payload: { ...row, ...of, roDateTime: at, roStatus: 'Open' } }
+    case 'scan': {
+      const payload = { ...of, candidateId: null, note: `Scan ${at}`, scan: true, scanDate: at }
+      return { type: 'SCAN_NOTE', payload }
     }
     case 'remove':
       return { type: 'OPPT_REMOVED', payload: { opptId, hyperionId, replacedBy: null } }

@@ -165,6 +165,8 @@ describe('a name', () => {
     ['Lee, Ann', 'Lee%2C Ann'],
     ['100% Motors', '100%25 Motors'],
     ['Robert\u200b Zero', 'Robert Zero'],
+    ['نیک\u200cنام', 'نیک\u200cنام'],
+    ['ﬁona Ｇrant', 'fiona Grant'],
   ])('%s is sent as %s [S-229] [S-231] [L-155] [L-156] [L-514]', (typed, query) => {
     expect(classifyQuery(typed)).toEqual({ queryType: 'customerName', query })
   })
