@@ -1,5 +1,7 @@
+import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../button/Button'
+import { IconButton } from '../icon-button/IconButton'
 import { useNarrowWindow } from '../size/useNarrowWindow'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { sideOf, type TargetBox, type TargetPlace } from './tourTarget'
@@ -10,10 +12,10 @@ import { useBesideTarget } from './useBesideTarget'
 /** The first width that is no phone's. */
 const phoneEnd = 721
 
-/** The card of a step: title, text, "2 of 5", Skip and OK. */
+/** The card of a step: title, Close, text, "2 of 5", Skip and OK. */
 export function StepCard(props: OpenStepProps & { readonly box: TargetPlace }) {
-  const { title, text, position = 'bottom', stepNumber, stepCount, onOk, onSkip, target, box } = props
-  const { okLabel = 'OK', skipLabel = 'Skip' } = props
+  const { title, text, position = 'bottom', stepNumber, stepCount, target, box } = props
+  const { okLabel = 'OK', skipLabel = 'Skip', closeLabel = 'Close' } = props
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const ok = useRef<HTMLButtonElement>(null)
@@ -38,7 +40,16 @@ export function StepCard(props: OpenStepProps & { readonly box: TargetPlace }) {
       data-edge={isPhone ? farEdge(box) : undefined}
       style={style}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
+      <div data-head="">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <IconButton
+          label={closeLabel}
+          size="tiny"
+          tooltip={false}
+          icon={<X aria-hidden="true" />}
+          onPress={props.onClose}
+        />
+      </div>
       <div id={`${id}-text`} data-text="">
         {text}
       </div>
@@ -49,10 +60,10 @@ export function StepCard(props: OpenStepProps & { readonly box: TargetPlace }) {
             {stepNumber} of {stepCount}
           </bdi>
         </p>
-        <Button variant="ghost" onPress={onSkip}>
+        <Button variant="ghost" onPress={props.onSkip}>
           {skipLabel}
         </Button>
-        <Button ref={ok} variant="primary" onPress={onOk}>
+        <Button ref={ok} variant="primary" onPress={props.onOk}>
           {okLabel}
         </Button>
       </div>

@@ -24,6 +24,7 @@ const stepProps = () =>
     stepCount: 5,
     onOk: vi.fn(),
     onSkip: vi.fn(),
+    onClose: vi.fn(),
     onTargetMissing: vi.fn(),
   }) satisfies TourStepProps
 
@@ -32,10 +33,33 @@ it('has the buttons OK and Skip [S-271]', () => {
   const props = stepProps()
   render(<TourStep {...props} />)
   const buttons = within(screen.getByRole('dialog', { name: 'Filters' })).getAllByRole('button')
-  expect(buttons.map((button) => button.textContent)).toEqual(['Skip', 'OK'])
-  for (const button of buttons) fireEvent.click(button)
+  const words = buttons.filter((button) => button.textContent !== '')
+  expect(words.map((button) => button.textContent)).toEqual(['Skip', 'OK'])
+  for (const button of words) fireEvent.click(button)
   expect(props.onOk).toHaveBeenCalledOnce()
   expect(props.onSkip).toHaveBeenCalledOnce()
+  expect(props.onClose).not.toHaveBeenCalled()
+})
+
+it('is closed midway by its close button and by Escape, neither of which skips [S-284] [S-797]', () => {
+  addTarget()
+  const props = stepProps()
+  render(<TourStep {...props} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(props.onClose).toHaveBeenCalledTimes(1)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(props.onClose).toHaveBeenCalledTimes(2)
+  expect(props.onSkip).not.toHaveBeenCalled()
+  expect(props.onOk).not.toHaveBeenCalled()
+})
+
+it('names its buttons as it is told', () => {
+  addTarget()
+  render(<TourStep {...stepProps()} okLabel="Weiter" skipLabel="Überspringen" closeLabel="Schließen" />)
+  const names = screen
+    .getAllByRole('button')
+    .map((each) => each.getAttribute('aria-label') ?? each.textContent)
+  expect(names).toEqual(['Schließen', 'Überspringen', 'Weiter'])
 })
 
 it('tells once that its target is missing, and again when it has left', async () => {
@@ -56,16 +80,16 @@ it('takes what is no selector for a target that is missing', () => {
   expect(props.onTargetMissing).toHaveBeenCalledOnce()
 })
 
-it('is skipped by Escape, unless something else has taken the key', () => {
+it('leaves Escape to what has taken the key', () => {
   addTarget()
   const props = stepProps()
   render(<TourStep {...props} />)
   const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   taken.preventDefault()
   document.body.dispatchEvent(taken)
-  expect(props.onSkip).not.toHaveBeenCalled()
+  expect(props.onClose).not.toHaveBeenCalled()
   fireEvent.keyDown(document.body, { key: 'Escape' })
-  expect(props.onSkip).toHaveBeenCalledOnce()
+  expect(props.onClose).toHaveBeenCalledOnce()
 })
 
 it('starts by its beacon', () => {

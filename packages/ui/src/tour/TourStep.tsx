@@ -17,10 +17,12 @@ export interface TourStepProps {
   /** Which step this is, from 1; shown as "2 of 5". */
   readonly stepNumber: number
   readonly stepCount: number
-  /** OK: on to the next step. */
+  /** OK: on to the next step; after the last one the tour is finished. */
   readonly onOk: () => void
-  /** Skip, or Escape: out of the tour. */
+  /** Skip: the tour is finished, and need not be offered again. */
   readonly onSkip: () => void
+  /** The close button, or Escape: the tour is closed midway, and may go on here later. */
+  readonly onClose: () => void
   /**
    * There is no such element, or it has left the page; nothing is drawn until there is one. Which step comes then is for
    * the caller to say.
@@ -30,15 +32,18 @@ export interface TourStepProps {
   readonly okLabel?: string | undefined
   /** @default 'Skip' */
   readonly skipLabel?: string | undefined
+  /** The close button's name. @default 'Close' */
+  readonly closeLabel?: string | undefined
 }
 
 /**
  * One step of a guided tour: a card beside its target, which is scrolled into view and stays bright and usable while the
- * page around it is dimmed. OK has the focus, Escape skips; afterwards the focus is back where it was.
+ * page around it is dimmed. OK has the focus. OK on the last step and Skip finish the tour; the close button and Escape close
+ * it midway. Afterwards the focus is back where it was.
  *
  * @example
  * <TourStep title="Filters" text="Narrow the list down." selector="[data-tour='filters']" position="bottom"
- *   stepNumber={2} stepCount={5} onOk={next} onSkip={stop} onTargetMissing={skipStep} />
+ *   stepNumber={2} stepCount={5} onOk={next} onSkip={finish} onClose={pause} onTargetMissing={skipStep} />
  */
 export function TourStep(props: TourStepProps) {
   const target = useTourTarget(props.selector, props.onTargetMissing)
@@ -51,7 +56,7 @@ export interface OpenStepProps extends TourStepProps {
 }
 
 function OpenStep(props: OpenStepProps) {
-  const { target, selector, title, stepNumber, onSkip } = props
+  const { target, selector, title, stepNumber, onClose } = props
   const box = useTargetPlace(target)
   useFocusReturn(() => findTarget(selector))
 
@@ -60,15 +65,15 @@ function OpenStep(props: OpenStepProps) {
     target.scrollIntoView({ block: isTall ? 'start' : 'center', inline: 'nearest' })
   }, [target])
 
-  const skip = useEffectEvent(onSkip)
+  const close = useEffectEvent(onClose)
   // From the moment it is drawn, not from some time after it.
   useLayoutEffect(() => {
-    const skipByEscape = (event: KeyboardEvent) => {
+    const closeByEscape = (event: KeyboardEvent) => {
       // What is open over the page takes its own Escape.
-      if (event.key === 'Escape' && !event.defaultPrevented) skip()
+      if (event.key === 'Escape' && !event.defaultPrevented) close()
     }
-    document.addEventListener('keydown', skipByEscape)
-    return () => document.removeEventListener('keydown', skipByEscape)
+    document.addEventListener('keydown', closeByEscape)
+    return () => document.removeEventListener('keydown', closeByEscape)
   }, [])
 
   return (

@@ -43,8 +43,16 @@ export const Step = styled.section`
   outline: none;
   overflow: auto;
   overflow-wrap: anywhere;
-  & > h2 {
-    padding: 12px 16px 0;
+  & > [data-head] {
+    display: flex;
+    align-items: flex-start;
+    gap: 8px;
+    padding-block-start: 12px;
+    padding-inline: 16px 12px;
+  }
+  & > [data-head] > h2 {
+    flex: 1;
+    min-width: 0;
     font-size: var(--fs-4);
   }
   & > [data-text] {
