@@ -4,6 +4,7 @@ import { equityLogFilters, type EquityLogFilters } from '../equityLogFilters'
 import { sameFilters } from '../sameFilters'
 import {
   applyFilters,
+  buttonsOf,
   emptyPanel,
   isPanelDirty,
   openPanel,
@@ -85,6 +86,31 @@ describe('the panel', () => {
   it('takes the first default search after a deletion, or none', () => {
     expect(searchDeleted(equityLogFilters, ofRed, [own, byDefault, search('3', true, 'Red')])).toEqual(ofBlue)
     expect(searchDeleted(equityLogFilters, ofRed, [own])).toEqual({ ...emptyPanel, showAdvanced: true })
+  })
+})
+
+describe('the buttons of the panel', () => {
+  const shown = (panel: Panel) =>
+    Object.entries(
+      buttonsOf(equityLogFilters, panel, {
+        searches: [own, byDefault],
+        roles: [],
+        context: { today: '2024-03-05' },
+      }),
+    )
+      .flatMap(([name, isTrue]) => (isTrue ? [name] : []))
+      .join(' ')
+
+  it.each([
+    [ofRed, 'DELETE isApplyDisabled'],
+    [{ ...ofRed, filters: blue }, 'RESET SAVE UPDATE SEARCH DELETE'],
+    [{ ...ofRed, filters: { lender: [] } }, 'RESET SAVE UPDATE SEARCH DELETE isApplyDisabled'],
+    [{ ...ofRed, filters: { miles: '51' } }, 'RESET SAVE UPDATE SEARCH DELETE isApplyDisabled'],
+    [{ ...ofBlue, filters: red }, 'RESET SAVE'],
+    [{ ...ofRed, filters: blue, savedSearchId: '404' }, 'RESET SAVE'],
+    [{ ...ofRed, savedSearchId: null }, 'isApplyDisabled'],
+  ])('of %j are %s', (panel, names) => {
+    expect(shown(panel)).toBe(names)
   })
 })
 

@@ -1,5 +1,10 @@
+import { isRight } from 'fp-ts/Either'
+import type { Permission } from '../../../session/permissions'
 import type { FilterCatalogue, FilterValues } from '../filterDefinition'
+import type { FilterContext } from '../filter-types/filterKind'
 import { sameFilters } from '../sameFilters'
+import { validateFilters } from '../validateFilters'
+import { panelButtons, type PanelButtons } from './panelButtons'
 import { firstDefault, searchOf, type SavedSearch } from '../../saved-search/savedSearch'
 import { readSavedFilters } from '../../saved-search/storedFilters'
 
@@ -33,6 +38,26 @@ export const isPanelDirty = <Catalogue extends FilterCatalogue>({
   cleanFilter,
   lastRun,
 }: FilterPanel<Catalogue>): boolean => !sameFilters(filters, cleanFilter) || !sameFilters(filters, lastRun)
+
+/** What the buttons of a panel depend on beside it. */
+export interface PanelSurroundings {
+  readonly searches: readonly SavedSearch[]
+  readonly roles: readonly Permission[]
+  readonly context: FilterContext
+}
+
+/** The buttons of a panel as it stands (L-039 to L-047, L-476, L-477). */
+export const buttonsOf = <Catalogue extends FilterCatalogue>(
+  catalogue: Catalogue,
+  panel: FilterPanel<Catalogue>,
+  { searches, roles, context }: PanelSurroundings,
+): PanelButtons =>
+  panelButtons({
+    isDirty: isPanelDirty(panel),
+    isComplete: isRight(validateFilters(catalogue, panel.filters, context)),
+    selected: searchOf(searches, panel.savedSearchId),
+    roles,
+  })
 
 /** The filters of a panel as the ones that a saved search stands for, run. */
 const settled = <Catalogue extends FilterCatalogue>(
