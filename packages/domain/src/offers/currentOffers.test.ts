@@ -67,7 +67,7 @@ describe('the panel', () => {
     ])
   })
 
-  it('sorts personalized offers by campaign date, newest first, and leaves the store’s as they come', () => {
+  it('sorts personalized offers by campaign date, newest first, and leaves the store’s as they come [O-129]', () => {
     const [personal, store] = currentOffers([undated, loyalty, hybrid, brakes, tires])
     expect(personal?.offers).toEqual([hybrid, loyalty, undated])
     expect(store?.offers).toEqual([brakes, tires])

@@ -30,6 +30,13 @@ describe('financeQuote', () => {
     )
   })
 
+  it('has a payment for each term and down payment [O-289]', () => {
+    const downPayments = [toCents(0), toCents(1_000_00), toCents(2_000_00)]
+    const quote = financeQuote({ ...offer, downPayments }, { apr: 6, defaultTerm: null })
+    expect(quote.map(({ monthlyPayments }) => monthlyPayments.length)).toEqual(Array<number>(9).fill(3))
+    expect(quote[6]?.monthlyPayments).toEqual([483_32, 463_99, 444_65])
+  })
+
   it('falls with the down payment and never below nothing', () => {
     const cents = fc.integer({ min: 0, max: 90_000_00 }).map(toCents)
     fc.assert(

@@ -38,7 +38,7 @@ it('the steps, their texts and the states of the dialog are those of the specifi
 describe('a visit', () => {
   const shown = (vls: Vls) => [vlsDialog(vls), vls.window, vlsProgressText(vls)]
 
-  it('asks for access, opens the window, looks for the result and is over', () => {
+  it('asks for access, opens the window, looks for the result and is over [O-299] [O-303]', () => {
     const asked = startVls({ ...closedVls, error: 'before' }, now())
     const opening = tokenReceived(asked, token)
     const opened = windowOpened(opening)
@@ -56,7 +56,7 @@ describe('a visit', () => {
     expect(over).toMatchObject({ vins: [accord], error: null, token })
   })
 
-  it('holds a token with expiresAt, expiresIn and recievedAt', () => {
+  it('holds a token with expiresAt, expiresIn and recievedAt [O-300]', () => {
     expect(tokenReceived(closedVls, token).token).toEqual(token)
   })
 
