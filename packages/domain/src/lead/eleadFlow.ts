@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/Either'
+import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { unlessWrong, type FieldError } from '../activity/fieldError'
 import { notesLimit, notesTooLong } from '../activity/notesLimit'
@@ -37,17 +37,19 @@ export function validateElead(
   { salespersonId, vin, notes }: EleadDraft,
   salespersons: readonly EleadSalesperson[],
   { opptId, hyperionId }: Pick<EleadRequest, 'opptId' | 'hyperionId'>,
-): Either<NonEmptyArray<FieldError<keyof EleadDraft>>, EleadRequest> {
+): E.Either<NonEmptyArray<FieldError<keyof EleadDraft>>, EleadRequest> {
   const chosen = salespersons.find((person) => person.salespersonId === salespersonId)
-  return unlessWrong(
-    [
-      ...(chosen === undefined
-        ? [{ field: 'salespersonId', message: 'A salesperson is needed.' } as const]
-        : []),
-      ...(notes.trim().length > notesLimit ? [{ field: 'notes', message: notesTooLong } as const] : []),
-    ],
-    () => ({ opptId, hyperionId, salespersonId: chosen?.salespersonId ?? '', vin, notes: notes.trim() }),
-  )
+  const wrongNotes =
+    notes.trim().length > notesLimit ? [{ field: 'notes', message: notesTooLong } as const] : []
+  if (chosen === undefined)
+    return E.left([{ field: 'salespersonId', message: 'A salesperson is needed.' }, ...wrongNotes])
+  return unlessWrong(wrongNotes, () => ({
+    opptId,
+    hyperionId,
+    salespersonId: chosen.salespersonId,
+    vin,
+    notes: notes.trim(),
+  }))
 }
 
 /** The body by which an elead is written into the contact history: the returned leadId is sent as eleadId (O-465, OP-076). */

@@ -103,7 +103,8 @@ export function validateTemplate(
       templateId,
       name: draft.name.trim(),
       templateTypeName,
-      templateCategory: templateCategory ?? 'Store',
+      // Without a level something is wrong, and nothing is made.
+      templateCategory: templateCategory as TemplateCategory,
       hyperionId,
       subject: subject === '' ? null : subject,
       body,

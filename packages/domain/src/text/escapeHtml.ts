@@ -1,28 +1,17 @@
 import { htmlParts } from './htmlParts'
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /**
  * Text as it is written into HTML, in an attribute too: whatever it holds, it shows as it is.
  *
  * @example escapeHtml('Ann & <b>Bob</b>') // 'Ann &amp; &lt;b&gt;Bob&lt;/b&gt;'
  */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-
-const signs: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-}
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
 
 /**
  * The text of HTML on one line, without tags and comments. Of entities it reads the ones that `escapeHtml` writes and the
@@ -34,6 +23,11 @@ export const htmlText = (html: string): string =>
   htmlParts(html)
     .map((part) => (part.kind === 'text' ? part.source : ' '))
     .join('')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => signs[entity] ?? entity)
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim()

@@ -21,7 +21,7 @@ export type HtmlPart =
     }
 
 const comment = /<!--(?:-?>|[\s\S]*?(?:-->|$))/y
-const tagName = /<(\/?)([a-z][^\s/>]*)/iy
+const tagName = /<\/?[a-z][^\s/>]*/iy
 const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*"|'[^']*'|(?!["'])[^\s>]+|(?=>)))?/y
 const unreadValue = /\s*=/y
 const tagEnd = /[\s/]*>/y
@@ -35,7 +35,8 @@ const at = (pattern: RegExp, html: string, index: number): RegExpExecArray | nul
 function tagAt(html: string, index: number): Extract<HtmlPart, { kind: 'tag' }> | 'open' | null {
   const named = at(tagName, html, index)
   if (named === null) return null
-  const [opening, slash, name = ''] = named
+  const [opening] = named
+  const isEnd = opening.startsWith('</')
   const attributes: HtmlAttribute[] = []
   let next = index + opening.length
   for (;;) {
@@ -43,8 +44,8 @@ function tagAt(html: string, index: number): Extract<HtmlPart, { kind: 'tag' }> 
     if (end !== null)
       return {
         kind: 'tag',
-        name: name.toLowerCase(),
-        isEnd: slash === '/',
+        name: opening.slice(isEnd ? 2 : 1).toLowerCase(),
+        isEnd,
         attributes,
         opening,
         closing: end[0],

@@ -15,6 +15,14 @@ it.each([
   ['\u{10000}', 4],
   ['🚗', 4],
   ['\ud83d', 3],
+  ['\ude97', 3],
+  ['\ud83dé', 5],
+  ['\ud800\udc00', 4],
+  ['\udbff\udfff', 4],
+  ['\ud7ff\udc00', 6],
+  ['\ud800\ue000', 6],
+  ['\udc00\udc00', 6],
+  ['\ud800\udbff', 6],
 ])('%j takes %i bytes', (text, bytes) => {
   expect(utf8Length(text)).toBe(bytes)
 })

@@ -10,7 +10,7 @@ import { wrongReason } from '../reasons'
 import { cleanEmailBody } from './cleanEmailBody'
 import type { Email } from './email'
 import type { EmailContext, EmailDraft } from './emailDraft'
-import { emailResults, statusOfDirection, type EmailResult, type EmailStatus } from './emailVocabulary'
+import { emailResults, statusOfDirection, type EmailResult } from './emailVocabulary'
 import { emailWarnings } from './emailWarnings'
 
 /** The fields of the form that can be wrong. */
@@ -77,9 +77,9 @@ function wrongResult(draft: EmailDraft, context: EmailContext): Wrong {
     : wrong('emailResult', `${emailResult} cannot be chosen here.`)
 }
 
-const emailOf = (draft: EmailDraft, emailStatus: EmailStatus): Email => ({
+const emailOf = (draft: EmailDraft): Email => ({
   direction: draft.direction,
-  emailStatus,
+  emailStatus: statusOfDirection[draft.direction],
   emailResult: draft.emailResult,
   reason: draft.reason,
   address: draft.address.trim(),
@@ -101,21 +101,20 @@ export function validateEmail(
   draft: EmailDraft,
   context: EmailContext,
 ): Either<NonEmptyArray<FieldError<EmailField>>, Email> {
-  if (!canContact(context.statusCode, context.roles))
-    return unlessWrong(wrong('direction', 'No email can be recorded for this opportunity.'), () =>
-      emailOf(draft, statusOfDirection[draft.direction]),
-    )
+  const isAllowed = canContact(context.statusCode, context.roles)
   return unlessWrong(
-    [
-      ...wrongAddress(draft),
-      ...wrongSubject(draft),
-      ...wrongBody(draft),
-      ...wrongStatus(draft),
-      ...wrongResult(draft, context),
-      ...wrongReason(draft.emailResult, draft.reason, context.deal),
-      ...(draft.notes.trim().length > notesLimit ? wrong('notes', notesTooLong) : right),
-    ],
-    () => emailOf(draft, statusOfDirection[draft.direction]),
+    isAllowed
+      ? [
+          ...wrongAddress(draft),
+          ...wrongSubject(draft),
+          ...wrongBody(draft),
+          ...wrongStatus(draft),
+          ...wrongResult(draft, context),
+          ...wrongReason(draft.emailResult, draft.reason, context.deal),
+          ...(draft.notes.trim().length > notesLimit ? wrong('notes', notesTooLong) : right),
+        ]
+      : wrong('direction', 'No email can be recorded for this opportunity.'),
+    () => emailOf(draft),
   )
 }
 
