@@ -86,6 +86,25 @@ describe('a saved search', () => {
     })
   })
 
+  it('loses nothing by being written otherwise, and tells of a side that it loses', () => {
+    const activeFilters = [
+      { name: 'equity', label: 'Equity', value: { from: '$2,500', to: 5000 } },
+      { name: 'color', label: 'Color', value: 'ALL,Red,Red' },
+      { name: 'mileage', label: 'Mileage', value: { from: '-1', to: '5' } },
+      { name: 'miles', label: 'Customer Radius', value: 7 },
+    ]
+    expect(read({ activeFilters })).toEqual({
+      filters: {
+        equity: { from: '2500', to: '5000' },
+        color: ['Red'],
+        mileage: { from: '', to: '5' },
+        miles: '7',
+      },
+      showAdvanced: false,
+      dropped: ['Mileage'],
+    })
+  })
+
   it('names a filter that is gone once, though its field is there too', () => {
     const activeFilters = [{ name: 'shoeSize', label: 'Shoe Size', value: '9' }]
     expect(read({ filter: { values: { shoeSize: '9' } }, activeFilters }).dropped).toEqual(['Shoe Size'])

@@ -1,3 +1,4 @@
+import { cleanChoices } from '../filters/choices'
 import type { FieldTexts } from '../filters/filter-types/filterKind'
 import { kindOf } from '../filters/filter-types/filterKinds'
 import { readText } from '../filters/filter-types/fromTo'
@@ -10,7 +11,6 @@ import type {
 } from '../filters/filterDefinition'
 import { definitionOf, heldFilters } from '../filters/heldFilters'
 import { pickFilters } from '../filters/normaliseFilters'
-import { sameFilters } from '../filters/sameFilters'
 import type { SavedSearch, StoredFilter, StoredSearchFilter } from './savedSearch'
 
 /**
@@ -92,8 +92,15 @@ function readValue(definition: FilterDefinition, stored: unknown): KeptValue | n
   const given = kind.read(stored)
   if (given === null) return null
   const value = kind.normalise(given, definition)
-  const isCut = !sameFilters({ given }, { given: value })
+  const isCut = filledParts(value) < filledParts(given)
   return { value, isCut, isLost: isCut && !kind.hasValue(value) }
+}
+
+/** How many things a value says: choices, sides of a range. A value written otherwise says as much. */
+function filledParts(value: FilterValue): number {
+  if (Array.isArray(value)) return cleanChoices(value as readonly string[]).length
+  const parts: readonly unknown[] = typeof value === 'string' ? [value] : Object.values(value)
+  return parts.filter((part) => typeof part === 'string' && part.trim() !== '').length
 }
 
 const recordOf = (stored: unknown): Readonly<Record<string, unknown>> =>
