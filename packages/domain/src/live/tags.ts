@@ -14,3 +14,38 @@ export function readTag(tag: string): { readonly kind: 'store' | 'user'; readonl
   if (parts === null) return null
   return { kind: parts[1] === 'STORE' ? 'store' : 'user', name: parts[2] ?? '' }
 }
+
+/** Who listens: the codes of the stores that are open to somebody, and the user name. */
+export interface Listener {
+  readonly hyperionIds: ReadonlySet<string>
+  readonly userName: string
+}
+
+/**
+ * Those of the wanted tags that somebody may listen to, each once: of the stores that are open to them, and of the own
+ * user (S-339, S-340, D-22). A foreign tag, and a text that is no tag, is left out.
+ *
+ * @example acceptedTags({ hyperionIds: new Set(['HAR']), userName: 'jordan' }, ['STORE_HAR', 'STORE_BLR']) // ['STORE_HAR']
+ */
+export const acceptedTags = (
+  { hyperionIds, userName }: Listener,
+  wanted: readonly string[],
+): readonly string[] =>
+  [...new Set(wanted)].filter((tag) => {
+    const read = readTag(tag)
+    return read?.kind === 'store' ? hyperionIds.has(read.name) : tag === userTag(userName)
+  })
+
+/**
+ * The tags that the app asks for, each once: those of the stores in sight, the active one first, and that of the user
+ * (S-339, S-340, S-802). Nobody signed in has none of their own.
+ *
+ * @example subscribedTags(['HAR'], 'jordan') // ['STORE_HAR', 'USER_jordan']
+ */
+export const subscribedTags = (
+  hyperionIds: readonly string[],
+  userName: string | null,
+): readonly string[] => [
+  ...new Set(hyperionIds.map(storeTag)),
+  ...(userName === null ? [] : [userTag(userName)]),
+]

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { authStatuses, loginErrors, redirectFailedText, redirectingText, restoreMessage } from './authStatus'
 import { checkedUser } from './checkedUser'
-import { isAuthExempt, isExpired, redirectTarget, staleAccess } from './sessionRules'
+import { afterRefusedToken, isAuthExempt, isExpired, redirectTarget, staleAccess } from './sessionRules'
 import { storageKeys } from './storageKeys'
 import type { UserAccess } from './user'
 
@@ -134,4 +134,15 @@ it('the login errors are worded exactly so [S-095] [S-096] [S-097] [S-098] [S-09
 it('the cache keys are PROFILE, TOKEN and AUTH, and every key is its own [S-106] [S-721]', () => {
   expect([storageKeys.profile, storageKeys.token, storageKeys.auth]).toEqual(['PROFILE', 'TOKEN', 'AUTH'])
   expect(new Set(Object.values(storageKeys)).size).toBe(Object.keys(storageKeys).length)
+})
+
+it.each([
+  [null, 'renew'],
+  [0, 'ignore'],
+  [9_999, 'ignore'],
+  [10_000, 'deny'],
+  [59_999, 'deny'],
+  [60_000, 'renew'],
+] as const)('a token that is refused %j ms after a renewal leads to: %s', (sinceRenewal, what) => {
+  expect(afterRefusedToken(sinceRenewal)).toBe(what)
 })

@@ -42,3 +42,21 @@ export function staleAccess(previousDenial: number | null, now: number): 'access
   const passed = previousDenial === null ? Number.POSITIVE_INFINITY : now - previousDenial
   return passed >= 0 && passed <= accessDeniedGrace ? 'accessDenied' : 'reload'
 }
+
+/** Calls that were on their way with the old token may still fail for so long after a renewal, in milliseconds. */
+export const renewalSettling = 10_000
+
+/** Within so long after a renewal, in milliseconds, a token that is refused again is not renewed again: it would not help. */
+export const renewalGrace = 60_000
+
+/**
+ * What a call leads to whose token is refused (401): the token is renewed, once; when that has just been done, the call
+ * was on its way before and is ignored; when that was a short time ago, the rule for denied calls holds (S-720, D-25).
+ *
+ * @param sinceRenewal milliseconds since the token was renewed; `null` when it never was.
+ * @example afterRefusedToken(null) // 'renew'
+ */
+export function afterRefusedToken(sinceRenewal: number | null): 'ignore' | 'deny' | 'renew' {
+  if (sinceRenewal === null || sinceRenewal >= renewalGrace) return 'renew'
+  return sinceRenewal < renewalSettling ? 'ignore' : 'deny'
+}

@@ -10,7 +10,7 @@ it.each([
   ['/app/log/is-not-found', '/app/log/is-not-found/not-found'],
   ['/', '/not-found'],
   ['', '/not-found'],
-])('a resource missing at %j leads to %s', (path, target) => {
+])('a resource missing at %j leads to %s  [S-746]', (path, target) => {
   expect(withNotFound(path)).toBe(target)
 })
 

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { lockStep, type LockHold, type LockStep } from './lockHold'
+
+const me = 'jordan.mills'
+const other = 'ann.lee'
+
+it.each<[LockHold | null, string | null, LockStep]>([
+  [null, null, 'take'],
+  [null, me, 'take'],
+  [null, other, 'none'],
+  ['taking', null, 'none'],
+  ['taking', me, 'none'],
+  ['taking', other, 'none'],
+  ['held', null, 'lose'],
+  ['held', me, 'none'],
+  ['held', other, 'leave'],
+  ['lost', null, 'none'],
+  ['lost', me, 'none'],
+  ['lost', other, 'leave'],
+])('a page whose lock is %j and that sees it held by %j: %s', (hold, lockedUserId, step) => {
+  expect(lockStep(hold, lockedUserId, me)).toBe(step)
+})
+
+it('takes nothing for its own as long as nobody is signed in', () => {
+  expect(lockStep('held', other, null)).toBe('leave')
+  expect(lockStep(null, null, null)).toBe('take')
+})
+
+it('takes the lock again when somebody has held and left it since it was lost', () => {
+  expect([lockStep('lost', other, me), lockStep(null, null, me)]).toEqual(['leave', 'take'])
+})
