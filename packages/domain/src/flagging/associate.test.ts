@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { flagRequest } from './associate'
 
-it('a flag is set with six fields [O-247] [O-455]', () => {
+it('a flag is set with six fields [O-247]', () => {
   const opportunity = { opptId: '17', hyperionId: '1001' }
   const user = { givenName: 'Jordan', familyName: 'Mills', email: 'jordan@example.test' }
   expect(flagRequest(opportunity, user, true)).toEqual({

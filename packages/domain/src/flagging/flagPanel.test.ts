@@ -69,7 +69,7 @@ describe('flags that are loaded again', () => {
 })
 
 describe('what a panel saves', () => {
-  it('is every flag that changes, with the names of a person [O-454] [OP-069]', () => {
+  it('is every flag that changes, with the names of a person [OP-069]', () => {
     expect(batch(toggleAssociate(loaded, 'ann'))).toEqual({
       opptId: '17',
       hyperionId: '1001',

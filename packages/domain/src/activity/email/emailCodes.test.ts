@@ -24,7 +24,7 @@ const wrongs = (sent: EmailCodes, within = reading): readonly string[] => {
 const declined: EmailDraft = { ...inboundMail, emailResult: 'Not Interested', reason: 'Vehicle damaged' }
 
 describe('the body of POST email', () => {
-  it('has the eight fields, and five of the email [O-443] [O-444] [OP-051]', () => {
+  it('has the eight fields, and five of the email [OP-051]', () => {
     const reply = { ...outboundMail, guide: '5', notes: 'n', parentEmailContactDetailId: '9' }
     expect(codesOf(reply)).toEqual({
       opportunityId: '17',

@@ -10,7 +10,7 @@ const printing: readonly Permission[] = [...associate, 'Opportunity_Can_Print_Pl
 const events = Object.keys(eventEntries) as EventName[]
 
 describe('an event without a form', () => {
-  it('is written down with four fields [O-449] [OP-061]', () => {
+  it('is written down with four fields [OP-061]', () => {
     expect(events.map((event) => eventEntry(event, '17', ' n '))).toEqual([
       { opptId: '17', notes: 'n', contactType: 'PlaygroundVinSelected', contactAction: null },
       { opptId: '17', notes: 'n', contactType: 'System', contactAction: 'PRINT' },

@@ -46,7 +46,7 @@ describe('a note', () => {
 describe('the body of POST note', () => {
   const note = { noteText: '<p>Called back</p>', contactMade: true }
 
-  it('has four fields [O-448] [OP-054]', () => {
+  it('has four fields [OP-054]', () => {
     expect(noteCodes(note, '17')).toEqual({
       opportunityId: '17',
       notes: '<p>Called back</p>',
