@@ -56,7 +56,7 @@ const Received = () => {
       dateTime="2026-11-20T14:12:00Z"
       text="Re: Your 2021 Accord is worth more than you owe"
       isOpen={isOpen}
-      onOpen={() => setIsOpen((current) => !current)}
+      onOpenChange={setIsOpen}
     >
       <p>What would the payment be over 66 months?</p>
       <Button size="small">Reply</Button>

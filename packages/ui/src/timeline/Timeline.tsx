@@ -79,10 +79,10 @@ export interface TimelineEntryProps {
   readonly isNew?: boolean | undefined
   /** One line under the title that always shows, also while details are closed. */
   readonly text?: ReactNode
-  /** What stands under the title; with `onOpen` only while `isOpen`. */
+  /** What stands under the title; with `onOpenChange` only while `isOpen`. */
   readonly children?: ReactNode
   /** The title is a button that opens and closes the details. */
-  readonly onOpen?: (() => void) | undefined
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** The details are in sight. @default false */
   readonly isOpen?: boolean | undefined
 }
@@ -101,8 +101,8 @@ export function TimelineEntry(props: TimelineEntryProps) {
     text,
     children,
   } = props
-  const { onOpen, isOpen = false } = props
-  const hasDetails = onOpen !== undefined
+  const { onOpenChange, isOpen = false } = props
+  const hasDetails = onOpenChange !== undefined
   return (
     <li data-entry="">
       <span data-disc={isAccented ? 'accented' : 'plain'} aria-hidden="true">
@@ -110,7 +110,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
       </span>
       <div data-line="">
         {hasDetails ? (
-          <button type="button" aria-expanded={isOpen} onClick={onOpen}>
+          <button type="button" aria-expanded={isOpen} onClick={() => onOpenChange(!isOpen)}>
             {title}
             <ChevronDown aria-hidden="true" />
           </button>

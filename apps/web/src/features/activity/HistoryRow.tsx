@@ -36,7 +36,8 @@ export const HistoryRow = memo(function HistoryRow({ entry, offset, isNew }: His
       dateTime={createDate}
       isNew={isNew}
       text={contactInfo === null ? undefined : formatPhone(contactInfo)}
-      {...(hasNotes ? { onOpen: () => setIsOpen((current) => !current), isOpen } : {})}
+      onOpenChange={hasNotes ? setIsOpen : undefined}
+      isOpen={isOpen}
     >
       {isOpen && <EntryNotes contactHistoryId={entry.contactHistoryId} />}
     </TimelineEntry>
