@@ -2,13 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { RawData, WebSocket } from 'ws'
 import { encodeMessage, eventFrame, readClientFrame, type ClientFrame } from '@retain/api-client/live'
 import { epochOf } from '@retain/domain/calendar/instant'
-import { userTag } from '@retain/domain/live/tags'
+import { acceptedTags, userTag } from '@retain/domain/live/tags'
 import type { WriteHost } from '../commands/transact'
 import type { Caller } from '../identity/caller'
 import { announceNoLongerOwns } from './announceNoLongerOwns'
 import { closeReasons, type CloseReason } from './closeReasons'
 import type { Hub, Listener } from './hub'
-import { acceptedTags, listenableStores } from './listenableTags'
+import { listenableStores } from './listenableTags'
 import type { OutboxFeed } from './outboxFeed'
 
 /** How many frames a client may send in a minute (api.md section 3, limits). */
@@ -138,7 +138,7 @@ export class LiveConnection implements Listener {
       return
     }
     if (!this.isOpen()) return
-    const tags = acceptedTags(this.caller, stores, frame.tags)
+    const tags = acceptedTags({ hyperionIds: stores, userName: this.caller.userName }, frame.tags)
     // Nothing can be delivered between these lines, so what follows the answer is neither a gap nor out of order.
     hub.listen(this, tags)
     this.send(Buffer.from(JSON.stringify({ type: 'subscribe', tags })))

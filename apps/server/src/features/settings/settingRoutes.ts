@@ -2,14 +2,12 @@ import { listGlobalSettings } from '@retain/api-client/settings'
 import type { Page } from '@retain/domain/paging/page'
 import { firstPage } from '@retain/domain/paging/pageSize'
 import { pageCount } from '@retain/domain/paging/paging'
+import { settingsPageSize } from '@retain/domain/settings/settingFilter'
 import { settingKeys, type Setting } from '@retain/domain/settings/storeSettings'
 import type { ApiHost } from '../../apiHost'
 import { mount } from '../../mount'
 import { presentSetting } from './presentSetting'
 import { readStoreSettings } from './settingQueries'
-
-/** Rows on a page of settings (S-487). */
-const settingsPageSize = 50
 
 /** Serves the settings of a store. */
 export function mountSettings(host: ApiHost): void {

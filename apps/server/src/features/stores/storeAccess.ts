@@ -1,3 +1,4 @@
+import { isStoreEnabled } from '@retain/domain/settings/readSettings'
 import type { Database } from '../../db/schema/schema'
 import { Refusal } from '../../errors'
 import type { Caller } from '../../identity/caller'
@@ -28,8 +29,8 @@ export async function openStores(
   for (const { hyperionId, name, timeZone, settings } of (
     await askedTogether(db, `stores ${codes.join()}`, () => readStoreSettings(db, codes, ['EAStoreEnabled']))
   ).values()) {
-    const isOff = settings.get('EAStoreEnabled')?.settingValue?.toLowerCase() === 'off'
-    if (name !== null && timeZone !== null && !isOff) open.set(hyperionId, { hyperionId, name, timeZone })
+    const isEnabled = isStoreEnabled(settings.get('EAStoreEnabled')?.settingValue ?? null)
+    if (name !== null && timeZone !== null && isEnabled) open.set(hyperionId, { hyperionId, name, timeZone })
   }
   return open
 }
