@@ -1,3 +1,4 @@
+import { networkErrorText } from '@retain/domain/alerts/toasts'
 import type { Instant } from '@retain/domain/calendar/instant'
 
 /** One field that the other side refused: dotted path, a code for machines, the domain's own words for people. */
@@ -65,7 +66,7 @@ export function statusTextOf(error: ApiError): string {
     case 'network':
     case 'timeout':
     case 'aborted':
-      return 'Network Error'
+      return networkErrorText
     case 'decode':
       return 'Unexpected Answer'
     case 'missing':

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either'
 import { missingIdText } from '@retain/domain/calls/missingId'
+import { answerLimit } from '@retain/domain/calls/repeating'
 import { standardPhrase } from '@retain/domain/calls/standardPhrase'
 import type { ApiError } from './apiError'
 import type { Endpoint } from './endpoint'
 import { readProblem } from './problem'
 import { addressOf, completeRequest, headersOf, missingField, type CallInput } from './request'
-import { callLimitMs, type Transport } from './transport'
+import type { Transport } from './transport'
 
 /** The names by which a failure can be found again in the logs of both sides. */
 export interface CallNames {
@@ -30,7 +31,7 @@ export async function send<P, Q, B, A, R>(
   const missing = lacksKey ? 'Idempotency-Key' : missingField(endpoint, request)
   if (missing !== null) return E.left({ kind: 'missing', ...names, message: missingIdText(missing) })
 
-  const limit = AbortSignal.timeout(transport.limitMs ?? callLimitMs)
+  const limit = AbortSignal.timeout(transport.limitMs ?? answerLimit)
   try {
     const response = await transport.fetch(addressOf(endpoint, request, transport), {
       method: endpoint.method,

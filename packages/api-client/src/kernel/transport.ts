@@ -1,8 +1,5 @@
 import type { ApiBase } from './endpoint'
 
-/** A call without answer is given up after this long (api.md 1.2, no answer). */
-export const callLimitMs = 30_000
-
 /** Everything that a call needs from its surroundings. The app makes one; tests make another. */
 export interface Transport {
   /** The address of each service, without a slash at the end. */
@@ -12,6 +9,6 @@ export interface Transport {
   readonly accessToken: () => Promise<string | null>
   readonly subscriptionKey: string
   readonly newRequestId: () => string
-  /** Milliseconds; `callLimitMs` when absent. */
+  /** How long an answer is waited for, in milliseconds; `answerLimit` of the rules when absent. */
   readonly limitMs?: number
 }
