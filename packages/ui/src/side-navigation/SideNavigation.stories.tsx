@@ -89,7 +89,11 @@ export const CollapsedGroup: Story = {
 /** A navigation whose width is kept, as an app does it. */
 const Folding = (props: SideNavigationProps) => {
   const [isCollapsed, setIsCollapsed] = useState(props.isCollapsed)
-  return <SideNavigation {...props} isCollapsed={isCollapsed} onCollapsedChange={setIsCollapsed} />
+  return (
+    <div style={{ width: isCollapsed === true ? 56 : 216, height: '100%' }}>
+      <SideNavigation {...props} isCollapsed={isCollapsed} onCollapsedChange={setIsCollapsed} />
+    </div>
+  )
 }
 
 /** By the keyboard: the group that widens the navigation keeps the focus, and shows its links. */

@@ -94,6 +94,10 @@ const Change = styled(AriaButton)`
       color: var(--accent-ink);
     }
   }
+  &[data-focus-visible] {
+    outline: none;
+    box-shadow: none;
+  }
   &[data-focus-visible]::after {
     outline: 2px solid transparent;
     box-shadow: var(--focus);
