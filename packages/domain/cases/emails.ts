@@ -1,9 +1,5 @@
-import {
-  changeEmailDirection,
-  emptyEmail,
-  type EmailContext,
-  type EmailDraft,
-} from '../src/activity/email/emailDraft'
+import { changeEmailDirection } from '../src/activity/email/emailChanges'
+import { emptyEmail, type EmailContext, type EmailDraft } from '../src/activity/email/emailDraft'
 import { manager } from './calls'
 
 /** A customer with both addresses. */
