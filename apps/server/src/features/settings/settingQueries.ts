@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { settingInForce, type SettingPlace } from '@retain/domain/settings/settingScope'
 import { globalHyperionId, type SettingKey } from '@retain/domain/settings/storeSettings'
 import type { Database } from '../../db/schema/schema'
 
@@ -23,7 +24,12 @@ export interface StoreWithSettings {
   readonly settings: ReadonlyMap<string, StoredSetting>
 }
 
-type Row = Omit<StoreWithSettings, 'settings'> & { readonly setting: StoredSetting | null }
+type Row = Omit<StoreWithSettings, 'settings'> & {
+  readonly marketId: string | null
+  /** `null` for the code 0000. */
+  readonly brandIds: readonly string[] | null
+  readonly setting: StoredSetting | null
+}
 
 /**
  * Reads stores with the values in force of some settings. The nearest value counts: store, market, brand, 0000 (api.md
@@ -37,7 +43,8 @@ export async function readStoreSettings(
 ): Promise<ReadonlyMap<string, StoreWithSettings>> {
   const codes = [...hyperionIds]
   const { rows } = await sql<Row>`
-    select s.hyperion_id as "hyperionId", s.name, s.time_zone as "timeZone",
+    select s.hyperion_id as "hyperionId", s.name, s.time_zone as "timeZone", s.market_id as "marketId",
+      s.brands as "brandIds",
       case when v.app_setting_id is not null then jsonb_build_object(
         'settingKeyId', v.setting_key_id, 'hyperionId', v.hyperion_id, 'marketId', v.market_id,
         'brandId', v.brand_id, 'appSettingId', v.app_setting_id::text, 'settingValue', v.setting_value,
@@ -53,24 +60,37 @@ export async function readStoreSettings(
       or v.hyperion_id = ${globalHyperionId}
       or v.hyperion_id is null and v.market_id = s.market_id
       or v.hyperion_id is null and v.market_id is null and v.brand_id = any(s.brands)
-    )
-    order by
-      case when v.hyperion_id = s.hyperion_id then 1
-        when v.market_id is not null then 2
-        when v.brand_id is not null then 3
-        else 4 end,
-      array_position(s.brands, v.brand_id)`.execute(db)
+    )`.execute(db)
   return byStore(rows)
 }
 
-/** Gathers rows that stand nearest first: of each setting the first one counts. */
+/** Gathers the values that are stored for each store, and keeps of each setting the one that counts. */
 function byStore(rows: readonly Row[]): ReadonlyMap<string, StoreWithSettings> {
-  const stores = new Map<string, StoreWithSettings & { readonly settings: Map<string, StoredSetting> }>()
-  for (const { setting, ...store } of rows) {
-    const known = stores.get(store.hyperionId) ?? { ...store, settings: new Map<string, StoredSetting>() }
-    stores.set(store.hyperionId, known)
-    if (setting !== null && !known.settings.has(setting.settingKeyId))
-      known.settings.set(setting.settingKeyId, setting)
+  const rowsOf = new Map<string, [Row, ...Row[]]>()
+  for (const row of rows) {
+    const known = rowsOf.get(row.hyperionId)
+    if (known === undefined) rowsOf.set(row.hyperionId, [row])
+    else known.push(row)
+  }
+  const stores = new Map<string, StoreWithSettings>()
+  for (const ofStore of rowsOf.values()) {
+    const [{ hyperionId, name, timeZone, marketId, brandIds }] = ofStore
+    const stored = ofStore.flatMap(({ setting }) => (setting === null ? [] : [setting]))
+    const settings = inForce(stored, { hyperionId, marketId, brandIds: brandIds ?? [] })
+    stores.set(hyperionId, { hyperionId, name, timeZone, settings })
   }
   return stores
+}
+
+/** Of each setting the value that counts for a store, by key. */
+function inForce(stored: readonly StoredSetting[], place: SettingPlace): ReadonlyMap<string, StoredSetting> {
+  const settings = new Map<string, StoredSetting>()
+  for (const { settingKeyId: key } of stored) {
+    const value = settingInForce(
+      stored.filter(({ settingKeyId }) => settingKeyId === key),
+      place,
+    )
+    if (value !== null) settings.set(key, value)
+  }
+  return settings
 }
