@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Columns3 } from 'lucide-react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
+import { IconButton } from '../icon-button/IconButton'
 import { Tooltip } from './Tooltip'
 
 const meta = {
@@ -58,5 +60,70 @@ export const NoText: Story = {
   play: async () => {
     await userEvent.tab()
     await expect(screen.queryByRole('tooltip')).toBeNull()
+  },
+}
+
+const longLabel = 'Column options of the Equity Log, for you alone and on this device'
+
+/** Beside the edge of a window of 320 px it stays inside, in lines as long as there is room for. */
+export const AtTheEdgeOfANarrowWindow: Story = {
+  args: { text: longLabel, children: <Button>Columns</Button> },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: { narrow: { name: 'Narrow', styles: { width: '320px', height: '640px' } } } },
+  },
+  render: () => (
+    <div style={{ display: 'flex', justifyContent: 'space-between', paddingBlockStart: 80 }}>
+      <IconButton label={`${longLabel}, at the start`} icon={<Columns3 aria-hidden="true" />} />
+      <IconButton label={`${longLabel}, at the end`} icon={<Columns3 aria-hidden="true" />} />
+    </div>
+  ),
+  play: async () => {
+    for (const name of [/start$/, /end$/]) {
+      await userEvent.tab()
+      const tip = await screen.findByRole('tooltip', { name })
+      await waitFor(() => {
+        const { left, right, width } = tip.getBoundingClientRect()
+        return expect({ isIn: left >= 12 && right <= 308, isWide: width > 240 }).toEqual({
+          isIn: true,
+          isWide: true,
+        })
+      })
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    }
+  },
+}
+
+/** Closed while it is still rising it is gone at once, and no rest of it stays on the page. */
+export const ClosedEarly: Story = {
+  args: { text: longLabel, children: <Button>Columns</Button> },
+  beforeEach: () => {
+    const { style } = document.documentElement
+    style.setProperty('--t-2', '60s')
+    return () => style.removeProperty('--t-2')
+  },
+  play: async () => {
+    await userEvent.tab()
+    const tip = await screen.findByRole('tooltip')
+    await expect(tip.getAnimations()).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(tip).not.toBeInTheDocument())
+  },
+}
+
+/** It is still open when the window is made as narrow as at 400 % zoom: the page grows no wider than that. */
+export const AtTheEdgeOfAWideWindow: Story = {
+  args: { text: longLabel, children: <Button>Columns</Button> },
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: 80 }}>
+      <IconButton label={longLabel} icon={<Columns3 aria-hidden="true" />} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.tab()
+    const tip = await screen.findByRole('tooltip')
+    await waitFor(() => expect(tip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 8))
   },
 }

@@ -8,7 +8,9 @@ import {
 import { styled } from 'styled-components'
 
 const Tip = styled(AriaTooltip)`
-  max-width: min(320px, calc(100vw - 16px));
+  /* As wide as its text wherever it stands, and inside the 12 px that react-aria leaves at the edges of the window. */
+  width: max-content;
+  max-width: min(320px, calc(100vw - 24px));
   padding: 4px 8px;
   border-radius: var(--r-1);
   background: var(--tip);
@@ -18,6 +20,10 @@ const Tip = styled(AriaTooltip)`
   overflow-wrap: anywhere;
   box-shadow: var(--shadow-2);
   animation: retain-rise var(--t-2) var(--ease);
+  /* It goes at once: while it waited for the end of its rise it was no longer moved, and could widen the page. */
+  &[data-exiting] {
+    animation: none;
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
