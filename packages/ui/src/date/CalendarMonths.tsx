@@ -58,7 +58,7 @@ interface CalendarMonthsProps {
   /** The day that is marked. */
   readonly today: CalendarDate
   /** Days are chosen in bands. @default false */
-  readonly isRange?: boolean
+  readonly isRange?: boolean | undefined
 }
 
 /** The months of a calendar with the buttons before and after them; inside react-aria's Calendar or RangeCalendar. */

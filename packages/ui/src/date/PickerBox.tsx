@@ -148,7 +148,7 @@ const Segments = styled(DateInput)`
 
 interface DaySegmentsProps {
   /** Which of two days. @default the only one */
-  readonly slot?: 'start' | 'end'
+  readonly slot?: 'start' | 'end' | undefined
 }
 
 /** Month, day and year to type into, in the order of the locale. */

@@ -29,7 +29,7 @@ export interface DialogFrameProps {
   /** Another dialog that may open over this one. */
   readonly nested?: ReactNode
   /** Puts content and foot into a form. */
-  readonly inForm?: (fields: ReactNode) => ReactNode
+  readonly inForm?: ((fields: ReactNode) => ReactNode) | undefined
 }
 
 const waiting = { isPending: true } as const

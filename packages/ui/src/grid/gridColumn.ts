@@ -7,23 +7,23 @@ export interface GridColumn<Row> {
   /** The header's text. */
   readonly label: string
   /** The label is for screen readers only: over buttons, over icons. @default false */
-  readonly isLabelHidden?: boolean
+  readonly isLabelHidden?: boolean | undefined
   /** The column's share of the width, in percent; the visible columns are scaled to fill 100 together. */
   readonly widthPercent: number
   /** The least share, in percent. @default 3 */
-  readonly minPercent?: number
+  readonly minPercent?: number | undefined
   /** The least width in pixels, for contents that must not be cut. @default the longest word of a label in sight */
-  readonly minWidth?: number
+  readonly minWidth?: number | undefined
   /** @default 'start' */
-  readonly align?: 'start' | 'center' | 'end'
+  readonly align?: 'start' | 'center' | 'end' | undefined
   /** The column that names the row; it carries the row's state icon. @default false */
-  readonly isRowHeader?: boolean
+  readonly isRowHeader?: boolean | undefined
   /** @default false */
-  readonly isSortable?: boolean
+  readonly isSortable?: boolean | undefined
   /** People may change the width, where the grid has `onColumnResize`. @default true */
-  readonly isResizable?: boolean
+  readonly isResizable?: boolean | undefined
   /** The cells hold one icon: less padding. @default false */
-  readonly isIcon?: boolean
+  readonly isIcon?: boolean | undefined
   /**
    * A cell's content; null, undefined, NaN and booleans leave it blank. Links and buttons in it are reached by Enter or F2
    * from the cell, never by Tab. It is called for the rows in sight whenever they change: keep it cheap, and its elements

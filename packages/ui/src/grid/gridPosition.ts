@@ -10,7 +10,7 @@ export interface GridShape {
   readonly columnCount: number
   readonly pageRows: number
   /** Columns run from right to left: the left arrow leads to the next one. @default false */
-  readonly isRightToLeft?: boolean
+  readonly isRightToLeft?: boolean | undefined
 }
 
 /** A pressed key, as far as movement is concerned. */

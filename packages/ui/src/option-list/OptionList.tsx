@@ -51,7 +51,7 @@ interface OptionListProps extends Pick<ComponentProps<typeof ListBox>, 'aria-lab
   readonly optionCount: number
   readonly emptyText: string
   /** What else the list gets from react-aria. */
-  readonly listBoxProps?: ComponentProps<typeof ListBox<SelectOption>>
+  readonly listBoxProps?: ComponentProps<typeof ListBox<SelectOption>> | undefined
 }
 
 /** Fetches what a list of this many options needs, before it opens. */

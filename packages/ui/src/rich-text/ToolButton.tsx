@@ -10,10 +10,10 @@ interface ToolButtonProps {
   readonly icon: LucideIcon
   readonly keys: string
   /** Pressed or not, for a tool that is on or off; leave it out for others. */
-  readonly isOn?: boolean
+  readonly isOn?: boolean | undefined
   readonly isDisabled: boolean
   /** There is nothing to do at present: the button keeps the focus and says so. @default false */
-  readonly isIdle?: boolean
+  readonly isIdle?: boolean | undefined
   readonly run: (chain: ChainedCommands) => ChainedCommands
 }
 

@@ -26,7 +26,7 @@ const Area = styled.div`
 
 interface ScrollAreaProps {
   /** For a look of its own, by `styled(ScrollArea)`. */
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 

@@ -21,9 +21,9 @@ const Screen = styled.main`
 `
 
 interface SampleScreenProps {
-  readonly onFilter?: () => void
+  readonly onFilter?: (() => void) | undefined
   /** Leaves the button away. */
-  readonly isWithoutFilters?: boolean
+  readonly isWithoutFilters?: boolean | undefined
 }
 
 /** A screen to be toured: a button at the top, a field far below it. */
@@ -33,7 +33,7 @@ export const SampleScreen = ({ onFilter, isWithoutFilters = false }: SampleScree
       <h1>Equity Log</h1>
       {!isWithoutFilters && (
         <span data-tour="filters">
-          <Button {...(onFilter === undefined ? {} : { onPress: onFilter })}>Filters</Button>
+          <Button onPress={onFilter}>Filters</Button>
         </span>
       )}
       <p>1,248 customers</p>

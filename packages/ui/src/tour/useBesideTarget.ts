@@ -9,9 +9,9 @@ interface BesideTarget {
   readonly overlayRef: RefObject<HTMLElement | null>
   readonly placement: Placement
   readonly offset: number
-  readonly crossOffset?: number
+  readonly crossOffset?: number | undefined
   /** Something else places it: a phone's layout. @default false */
-  readonly isOff?: boolean
+  readonly isOff?: boolean | undefined
 }
 
 /** The style that keeps something beside its target, where there is room; undefined while that is off. */
