@@ -1,6 +1,7 @@
 import type { ActionCode, ActionResultCode } from '@retain/domain/activity/actionCodes'
 import type { EntryAction } from '@retain/domain/activity/history/contactActionTypes'
 import type { ContactType } from '@retain/domain/activity/history/contactTypes'
+import { entryOfAction } from '@retain/domain/activity/history/entryOfAction'
 import type { StatusCode } from '@retain/domain/opportunity/statuses'
 import type { Random } from './random'
 
@@ -16,27 +17,16 @@ interface Step {
   readonly medium: 'phone' | 'mail' | null
 }
 
-const call = (result: ActionResultCode, direction: 'out' | 'in' = 'out'): Step => ({
-  contactType: 'PhoneCall',
-  contactAction: direction === 'out' ? 'OPHONE' : 'IPHONE',
+/** What somebody does with a customer; the domain knows which entry it leaves. */
+const action = (actionCode: ActionCode, result: ActionResultCode, medium: Step['medium'] = null): Step => ({
+  ...entryOfAction(actionCode),
   result,
-  actionCode: direction === 'out' ? 'OUT_CALL' : 'IN_CALL',
+  actionCode,
   isContact: true,
-  medium: 'phone',
+  medium,
 })
-const lead = (
-  contactType: ContactType,
-  contactAction: EntryAction,
-  result: ActionResultCode | null,
-  code: ActionCode | null,
-): Step => ({
-  contactType,
-  contactAction,
-  result,
-  actionCode: code,
-  isContact: code !== null,
-  medium: null,
-})
+const call = (result: ActionResultCode, actionCode: 'OUT_CALL' | 'IN_CALL' = 'OUT_CALL'): Step =>
+  action(actionCode, result, 'phone')
 const silent = (
   contactType: ContactType,
   contactAction: EntryAction | null,
@@ -57,46 +47,18 @@ export const steps = {
   leftMessage: call('LEFTMSG'),
   noMessage: call('NOMSG'),
   badNumber: call('BADNUM'),
-  inboundCall: call('INBOUNDCALL', 'in'),
+  inboundCall: call('INBOUNDCALL', 'IN_CALL'),
   notInterested: call('NOI'),
   optOut: call('OPTOUT'),
   noLongerOwns: call('NLO'),
-  outEmail: {
-    contactType: 'Email',
-    contactAction: 'OEMAIL',
-    result: 'EMAILSENT',
-    actionCode: 'OUT_EMAIL',
-    isContact: true,
-    medium: 'mail',
-  },
-  inEmail: {
-    contactType: 'EmailReceived',
-    contactAction: 'IEMAIL',
-    result: 'CONTACTED',
-    actionCode: 'IN_EMAIL',
-    isContact: true,
-    medium: 'mail',
-  },
-  noteContactMade: {
-    contactType: 'Notes',
-    contactAction: 'NOTE',
-    result: 'CONTACTED',
-    actionCode: 'NOTE',
-    isContact: true,
-    medium: null,
-  },
-  note: {
-    contactType: 'Notes',
-    contactAction: 'NOTE',
-    result: 'NOTE',
-    actionCode: 'NOTE',
-    isContact: true,
-    medium: null,
-  },
-  leadPending: lead('LeadPending', 'LEAD', 'LEADPEND', 'LEADPEND'),
-  leadSent: lead('LeadSent', 'SLEAD', 'LEADSENT', 'LEADSENT'),
-  leadCreated: lead('LeadCreated', 'CLEAD', 'LEADCREATED', 'LEADCREATED'),
-  leadNoSale: lead('LEADNOSALE', 'LEAD', null, null),
+  outEmail: action('OUT_EMAIL', 'EMAILSENT', 'mail'),
+  inEmail: action('IN_EMAIL', 'CONTACTED', 'mail'),
+  noteContactMade: action('NOTE', 'CONTACTED'),
+  note: action('NOTE', 'NOTE'),
+  leadPending: action('LEADPEND', 'LEADPEND'),
+  leadSent: action('LEADSENT', 'LEADSENT'),
+  leadCreated: action('LEADCREATED', 'LEADCREATED'),
+  leadNoSale: silent('LEADNOSALE', 'LEAD'),
   view: silent('ViewOpportunity', null),
   print: silent('System', 'PRINT', 'PRINT'),
   scan: silent('VinScanned', null),
