@@ -16,7 +16,7 @@ export function CharacterCount({ length, of }: CharacterCountProps) {
   const left = Math.max(0, of - length)
   const isNear = left <= Math.max(Math.min(20, of / 2), of / 10)
   return (
-    <span data-end="" data-error={(isNear && left === 0) || undefined}>
+    <span data-end="" data-silent={!isNear || undefined} data-error={(isNear && left === 0) || undefined}>
       {isNear && <span aria-hidden="true">{inWords(left)}</span>}
       <VisuallyHidden role="status">{isNear && spoken(left)}</VisuallyHidden>
     </span>

@@ -10,6 +10,10 @@ export const FieldRoot = styled.div`
   gap: 4px;
   align-content: start;
   min-width: 0;
+  /* Nothing to say: it stays, so that screen readers hear what appears, but takes no place, not even its gap. */
+  & > [data-foot]:not(:has(> :not(:empty, [data-silent]))) {
+    position: absolute;
+  }
 `
 
 const Foot = styled.div`
@@ -20,10 +24,6 @@ const Foot = styled.div`
   line-height: 16px;
   color: var(--ink-3);
   overflow-wrap: anywhere;
-  /* Nothing to say: it stays, so that screen readers hear what appears, but takes no place. */
-  &:not(:has(> :not(:empty))) {
-    margin-block-start: -4px;
-  }
   & > [data-error] {
     color: var(--danger-ink);
   }
@@ -68,7 +68,7 @@ interface FieldFootProps {
 /** What stands under a control: hints or errors, and a counter at its end. Without either it takes no place. */
 export function FieldFoot({ texts, end }: FieldFootProps) {
   return (
-    <Foot>
+    <Foot data-foot="">
       {texts.map(({ id, isInvalid, text }) => (
         <span key={id} id={id} aria-live="polite" data-message="" data-error={isInvalid || undefined}>
           {isInvalid && Boolean(text) && <TriangleAlert aria-hidden="true" />}
