@@ -1,5 +1,6 @@
 import type { Instant } from '../calendar/instant'
 import type { Cents } from '../money/money'
+import { newestFirst } from '../sorting/newestFirst'
 import { normaliseVin } from '../vehicle/vin'
 
 /** A vehicle that the customer looked at (O-342). */
@@ -47,9 +48,6 @@ export function byVin<Entry extends { readonly vin: string }>(
   }
   return Object.fromEntries(held)
 }
-
-const newestFirst = (a: string | null, b: string | null): number =>
-  (a ?? '') === (b ?? '') ? 0 : (a ?? '') < (b ?? '') ? 1 : -1
 
 /**
  * Views in the order of their tab: newest first, what has no date last.

@@ -1,5 +1,7 @@
 import { statusCodes } from '../opportunity/statuses'
 import { statusLabels } from '../opportunity/statusLabels'
+import { newestFirst } from '../sorting/newestFirst'
+import { compareIds } from '../sorting/sorting'
 import { normaliseVin } from '../vehicle/vin'
 import type { ListedDeal360 } from './customer360'
 
@@ -22,6 +24,9 @@ type Ordered = Pick<ListedDeal360, 'custDealId' | 'vehicle' | 'contractDate' | '
 const ended: readonly (string | null)[] = ['NLO', 'LEAM']
 const leaseOrFinance: readonly (string | null)[] = ['Lease', 'Finance', 'ConquestLease', 'ConquestFinance']
 
+const isSameVin = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && normaliseVin(a) !== '' && normaliseVin(a) === normaliseVin(b)
+
 /**
  * The group of a deal. The rules apply in this order, so that the deal of the source VIN comes first even when its vehicle is no
  * longer owned or its lease has matured (OP-112).
@@ -33,18 +38,14 @@ export function dealGroup(
   { vehicle, dealType, statusFlg }: Omit<Ordered, 'custDealId' | 'contractDate'>,
   sourceVin: string | null,
 ): DealGroup {
-  const vin = normaliseVin(vehicle.vin ?? '')
-  if (vin !== '' && vin === normaliseVin(sourceVin ?? '')) return 'source'
+  if (isSameVin(vehicle.vin, sourceVin)) return 'source'
   if (ended.includes(statusFlg?.trim().toUpperCase() ?? null)) return 'ended'
   return leaseOrFinance.includes(dealType) ? 'leaseOrFinance' : 'other'
 }
 
 /** Newest contract first, what has no date last; of one date by id, so that the order is always the same. */
-const byContract = (a: Ordered, b: Ordered): number => {
-  const [dateA, dateB] = [a.contractDate ?? '', b.contractDate ?? '']
-  if (dateA !== dateB) return dateA < dateB ? 1 : -1
-  return a.custDealId < b.custDealId ? -1 : a.custDealId > b.custDealId ? 1 : 0
-}
+const byContract = (a: Ordered, b: Ordered): number =>
+  newestFirst(a.contractDate, b.contractDate) || compareIds(a.custDealId, b.custDealId)
 
 /**
  * Deals in the order of the view: those of the source VIN, then lease and finance, then the others, and those that are no longer

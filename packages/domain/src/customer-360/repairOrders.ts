@@ -1,5 +1,7 @@
 import type { Instant } from '../calendar/instant'
 import { addCents, type Cents } from '../money/money'
+import { newestFirst } from '../sorting/newestFirst'
+import { compareIds } from '../sorting/sorting'
 
 /** One visit to the workshop (O-358). */
 export interface RepairOrder {
@@ -36,10 +38,8 @@ export interface RoLineItem {
 }
 
 /** Newest first; what has no date last; of one date the higher number first. */
-const byDate = (a: RepairOrder, b: RepairOrder): number => {
-  const keyOf = ({ roDate, roNumber }: RepairOrder) => `${roDate ?? ''} ${roNumber.padStart(20, '0')}`
-  return keyOf(a) < keyOf(b) ? 1 : keyOf(a) > keyOf(b) ? -1 : 0
-}
+const byDate = (a: RepairOrder, b: RepairOrder): number =>
+  newestFirst(a.roDate, b.roDate) || compareIds(b.roNumber, a.roNumber)
 
 /**
  * Repair orders in the order of the view: newest first.

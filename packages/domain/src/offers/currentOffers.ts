@@ -1,3 +1,4 @@
+import { newestFirst } from '../sorting/newestFirst'
 import {
   offerCategories,
   offerSources,
@@ -27,18 +28,14 @@ export function offersOf(source: OfferSource, { status, offers }: OffersAnswer):
   return offers.filter((offer) => offer.type === type && answersFor.includes(offer.category))
 }
 
-/** Newest campaign first, what has no date last; offers of one date stay as they were answered. */
-const byCampaignDate = (a: Offer, b: Offer): number => {
-  const [dateA, dateB] = [a.campaignDate ?? '', b.campaignDate ?? '']
-  return dateA === dateB ? 0 : dateA < dateB ? 1 : -1
-}
-
 /**
  * Offers of one kind in the order of the panel: personalized ones by campaign date, newest first (O-129); the store's as they
  * were answered.
  */
 const ordered = (category: OfferCategory, offers: readonly Offer[]): readonly Offer[] =>
-  category === 'PERSONALIZED' ? offers.toSorted(byCampaignDate) : offers
+  category === 'PERSONALIZED'
+    ? offers.toSorted((a, b) => newestFirst(a.campaignDate, b.campaignDate))
+    : offers
 
 /** The offers of one category and type, under its heading. */
 export interface OfferGroup {

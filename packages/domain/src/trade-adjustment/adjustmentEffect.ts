@@ -3,6 +3,7 @@ import type { Instant } from '../calendar/instant'
 import type { OffsetMinutes } from '../calendar/storeOffset'
 import { toCents, type Cents } from '../money/money'
 import { halfUp } from '../money/rounding'
+import { newestFirst } from '../sorting/newestFirst'
 import {
   cancelledExpiration,
   type AdjustmentExpiration,
@@ -50,8 +51,8 @@ export const takesEffectAt = ({ createDT }: TradeAdjustmentRow, offset: OffsetMi
 export const isLive = (row: TradeAdjustmentRow, now: Instant): boolean => now < expiresAt(row)
 
 /** Newest first; of one moment, the one that is listed first. */
-const newestFirst = (rows: readonly TradeAdjustmentRow[]): readonly TradeAdjustmentRow[] =>
-  rows.toSorted((a, b) => (a.createDT === b.createDT ? 0 : a.createDT < b.createDT ? 1 : -1))
+const byCreation = (rows: readonly TradeAdjustmentRow[]): readonly TradeAdjustmentRow[] =>
+  rows.toSorted((a, b) => newestFirst(a.createDT, b.createDT))
 
 /**
  * The adjustment that counts for a vehicle: of those in force for its year, make and model the newest (OP-110). `null` where
@@ -63,7 +64,7 @@ export const adjustmentFor = (
   now: Instant,
   offset: OffsetMinutes,
 ): TradeAdjustmentRow | null =>
-  newestFirst(rows).find(
+  byCreation(rows).find(
     (row) => isSameVehicle(row, vehicle) && isLive(row, now) && takesEffectAt(row, offset) <= now,
   ) ?? null
 
@@ -86,7 +87,7 @@ export const sameAdjustment = (
   wanted: TradeAdjustment,
   now: Instant,
 ): TradeAdjustmentRow | null =>
-  newestFirst(rows).find(
+  byCreation(rows).find(
     (row) =>
       isSameVehicle(row, wanted) &&
       row.percentage === wanted.percentage &&
@@ -103,7 +104,7 @@ export const overtakenBy = (
   wanted: TradeAdjustment,
   now: Instant,
 ): readonly TradeAdjustmentRow[] =>
-  newestFirst(rows).filter(
+  byCreation(rows).filter(
     (row) =>
       isSameVehicle(row, wanted) &&
       isLive(row, now) &&

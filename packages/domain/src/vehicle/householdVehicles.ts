@@ -1,4 +1,5 @@
 import { firstPage } from '../paging/pageSize'
+import { compareKeys } from '../text/sortKey'
 import type { NewUsed } from '../work-log/rows/logRow'
 
 /** Vehicles on a page of the household panel (O-121). */
@@ -28,7 +29,7 @@ export const noHouseholdVehiclesText = 'No other vehicles in this household.'
 const byYear = (a: HouseholdVehicle, b: HouseholdVehicle): number => (b.year ?? 0) - (a.year ?? 0)
 
 /** By VIN, which no two vehicles share, so that pages never overlap. */
-const byVin = (a: HouseholdVehicle, b: HouseholdVehicle): number => (a.vin < b.vin ? -1 : 1)
+const byVin = (a: HouseholdVehicle, b: HouseholdVehicle): number => compareKeys(a.vin, b.vin)
 
 /**
  * The vehicles of a household in the order of the panel: newest model year first, unknown years last, then by VIN. The

@@ -1,3 +1,5 @@
+import { compareKeys } from '../text/sortKey'
+
 /** Why a vehicle is offered as a replacement: what it has in common with the current one, in the specification's words (O-118). */
 export const selectionReasons = ['similar market class', 'body type', 'make', 'model', 'trim'] as const
 
@@ -80,5 +82,5 @@ export const replacementChoices = <Vehicle extends OfferedVehicle>(
       (a, b) =>
         b.reasons.length - a.reasons.length ||
         (b.vehicle.year ?? 0) - (a.vehicle.year ?? 0) ||
-        (a.vehicle.vin < b.vehicle.vin ? -1 : 1),
+        compareKeys(a.vehicle.vin, b.vehicle.vin),
     )

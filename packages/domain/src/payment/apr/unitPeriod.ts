@@ -43,27 +43,26 @@ function monthsAndDays(from: Day, to: Day): { readonly months: number; readonly 
   return { months, days: daysBetween(from, monthsLater(to, -months)) }
 }
 
-/** Days as the part of a unit-period; a month of 31 days can fill one. */
-const withPart = (whole: number, days: number, length: number): Duration =>
-  days < length ? { whole, part: days / length } : { whole: whole + 1, part: (days - length) / length }
+/** Whole unit-periods and what is left after them; a month of 31 days can fill one of 30. */
+const split = (whole: number, days: number, length: number): Duration => ({
+  whole: whole + Math.floor(days / length),
+  part: (days % length) / length,
+})
 
 /** In months of 30 days; a year takes its whole months as twelfths, else its days as 365ths (Appendix J (b)(5)). */
 function inMonths(from: Day, to: Day, count: number): Duration {
   const { months, days } = monthsAndDays(from, to)
   const whole = Math.floor(months / count)
   const left = months % count
-  if (count !== 12) return withPart(whole, left * 30 + days, count * 30)
-  if (days === 0) return withPart(whole, left, 12)
-  return withPart(whole, daysBetween(from, monthsLater(to, -whole * count)), 365)
+  if (count !== 12) return split(whole, left * 30 + days, count * 30)
+  if (days === 0) return split(whole, left, 12)
+  return split(whole, daysBetween(from, monthsLater(to, -whole * count)), 365)
 }
 
 function inHalfMonths(from: Day, to: Day): Duration {
   const { months, days } = monthsAndDays(from, to)
-  return days < 15 ? withPart(2 * months, days, 15) : withPart(2 * months + 1, days - 15, 15)
+  return split(2 * months, days, 15)
 }
-
-const inDays = (days: number, length: number): Duration =>
-  withPart(Math.floor(days / length), days % length, length)
 
 /**
  * The time from an advance to a payment in unit-periods, counted back from the payment (Appendix J (b)(5)): months have 30
@@ -80,8 +79,8 @@ export function durationInUnits(from: Day, to: Day, unit: UnitPeriod): Duration 
     case 'semimonth':
       return inHalfMonths(from, to)
     case 'week':
-      return inDays(daysBetween(from, to), unit.count * 7)
+      return split(0, daysBetween(from, to), unit.count * 7)
     case 'day':
-      return inDays(daysBetween(from, to), 1)
+      return split(0, daysBetween(from, to), 1)
   }
 }

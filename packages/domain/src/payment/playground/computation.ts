@@ -30,12 +30,13 @@ function editedPayoff(
   edits: CurrentVehicleEdits,
   isPayoff: boolean,
 ): Cents | null {
-  const { vehicleValue, payoffAmt, paymentPayoff } = currentFigures(currentVehicle, dealInformation, edits)
+  const { payoffAmt, paymentPayoff } = currentFigures(currentVehicle, dealInformation, edits)
   const ofBasis = isPayoff ? [edits.numberOfPaymentsEdit, edits.paymentAmtEdit] : [edits.payoffAmtEdit]
   if ([edits.vehicleValueEdit, ...ofBasis].every((edit) => edit === null)) return null
   const owed = isPayoff ? negateCents(paymentPayoff) : payoffAmt
-  if (owed === null || vehicleValue === null || currentVehicle.vehicleValue === null) return owed
-  return toCents(owed + currentVehicle.vehicleValue - vehicleValue)
+  const value = currentVehicle.vehicleValue
+  if (owed === null || value === null || edits.vehicleValueEdit === null) return owed
+  return toCents(owed + value - edits.vehicleValueEdit)
 }
 
 /** A column on its first load: the vehicle as it is on file. */
