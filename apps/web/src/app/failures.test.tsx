@@ -4,7 +4,6 @@ import { toastClosed } from '../shell/toastsSlice'
 import { errorToasts, findErrorToast } from '../testing/errorToast'
 import { problem } from '../testing/fakeApi'
 import { renderApp } from '../testing/renderApp'
-import { withNotFound } from './failures'
 
 const searchFails = (answer: () => Response) => renderApp({ answers: { searchLogs: answer } })
 const failing = (status: number, title: string) => searchFails(() => problem(status, title))
@@ -78,10 +77,4 @@ it('stays on the page when a call handles its 404 itself [S-747]', async () => {
   await waitFor(() => expect(api.callsOf('searchContactLog')).toHaveLength(1))
   expect(router.state.location.pathname).toBe('/app/log')
   expect(screen.getByText('Harborview Motors')).toBeInTheDocument()
-})
-
-it('appends the not-found segment once [S-746]', () => {
-  expect(withNotFound('/app/log')).toBe('/app/log/not-found')
-  expect(withNotFound('/app/log/')).toBe('/app/log/not-found')
-  expect(withNotFound('/app/log/not-found')).toBe('/app/log/not-found')
 })

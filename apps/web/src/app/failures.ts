@@ -1,19 +1,11 @@
 import type { ApiError } from '@retain/api-client/kernel/apiError'
 import { statusTextOf } from '@retain/api-client/kernel/apiError'
-import { callErrorText } from '@retain/domain/alerts/toasts'
 import { raises, responseCheck } from '@retain/domain/calls/responseCheck'
+import { failureToast } from '@retain/domain/messages/failures'
+import { withNotFound } from '@retain/domain/session/redirects/notFoundPath'
 import { toastShown } from '../shell/toastsSlice'
 import { accessDenied, accessExpired, callFailed, resourceNotFound } from './events'
 import type { StartListening } from './listen'
-
-/** The segment that leads to the not-found page (S-746). */
-const notFoundSegment = 'not-found'
-
-/** The path with the not-found segment at its end, once. */
-export const withNotFound = (path: string): string => {
-  const bare = path.replace(/\/+$/, '')
-  return bare.toLowerCase().endsWith(`/${notFoundSegment}`) ? bare : `${bare}/${notFoundSegment}`
-}
 
 /** Whether a failure is raised, so that the toast for failed calls shows (api.md 1.3). A 404 never is, nor what nobody waits for. */
 const isRaised = (error: ApiError): boolean => {
@@ -42,7 +34,7 @@ export function listenForFailures(listen: StartListening) {
         if (check === 'denied') dispatch(accessDenied())
         if (check === 'notFound' && !error.handlesNotFound) dispatch(resourceNotFound())
       }
-      if (handling === 'toast' && isRaised(error)) dispatch(toastShown(failureToast(error)))
+      if (handling === 'toast' && isRaised(error)) dispatch(toastShown(toastOf(error)))
     },
   })
   listen({
@@ -55,11 +47,10 @@ export function listenForFailures(listen: StartListening) {
   })
 }
 
-const failureToast = (error: ApiError) => ({
-  type: 'error' as const,
-  label: callErrorText(statusTextOf(error)),
-  body: `Request id ${error.requestId}`,
-})
+const toastOf = (error: ApiError) => {
+  const { label, lines } = failureToast(statusTextOf(error), error.requestId)
+  return { type: 'error' as const, label, body: lines.join('\n') }
+}
 
 const factsOf = (error: ApiError) => ({
   endpoint: error.endpoint,

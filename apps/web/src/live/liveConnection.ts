@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { openLiveSocket, type LiveSocket } from '@retain/api-client/live/liveSocket'
 import { liveErrorTexts } from '@retain/domain/live/liveError'
-import { readTag, storeTag, userTag } from '@retain/domain/live/tags'
+import { readTag, storeTag, subscribedTags } from '@retain/domain/live/tags'
 import { api } from '../app/api'
 import { selectConfig } from '../app/appConfigSlice'
 import { applicationReset, callSucceeded, loggedOut } from '../app/events'
@@ -29,7 +29,7 @@ function tagsIn(state: RootState): readonly string[] {
   const stores = [selectActiveStore(state)?.hyperionId, selectWatchedStore(state)]
   const named = stores.filter((store) => typeof store === 'string')
   const userName = selectUser(state)?.userName
-  return [...new Set(named.map(storeTag)), ...(userName === undefined ? [] : [userTag(userName)])]
+  return subscribedTags(named, userName ?? null)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { accessDeniedTexts } from '@retain/domain/messages/pageTexts'
 import { Button } from '@retain/ui/button'
 import { PageMessage } from '@retain/ui/page-message'
 import { useAppDispatch } from '../app/listen'
@@ -9,8 +10,7 @@ export function AccessDeniedPage() {
   return (
     <PageMessage
       kind="access-denied"
-      title="Access Denied"
-      text="Your roles do not include this page."
+      {...accessDeniedTexts}
       action={<Button onPress={() => void dispatch(logOut())}>Sign Out</Button>}
       isWindow
     />

@@ -1,3 +1,4 @@
+import { signedOutText } from '@retain/domain/messages/pageTexts'
 import { routes } from '@retain/domain/session/routes'
 import { Button } from '@retain/ui/button'
 import { PageMessage } from '@retain/ui/page-message'
@@ -15,7 +16,7 @@ export function LogoutPage() {
   return (
     <PageMessage
       kind="signed-out"
-      text="You have been signed out."
+      text={signedOutText}
       action={
         <Button variant="primary" onPress={() => void navigate(routes.login.path)}>
           Sign In

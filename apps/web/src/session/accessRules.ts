@@ -1,16 +1,10 @@
 import { epochOf } from '@retain/domain/calendar/instant'
 import { routes } from '@retain/domain/session/routes'
-import { staleAccess } from '@retain/domain/session/sessionRules'
+import { afterRefusedToken, staleAccess } from '@retain/domain/session/sessionRules'
 import { api } from '../app/api'
 import type { AppThunk } from '../app/listen'
 import { tagTypes, type TagType } from '../app/tags'
 import { storedAuth } from './storedAuth'
-
-/** Calls that were on their way with the old token may still fail for so long after a renewal, in milliseconds. */
-const settling = 10_000
-
-/** Within so long after a renewal a refused token is not renewed again: it would not help. */
-const renewalGrace = 60_000
 
 /**
  * What start-up asks for and screens only read. No screen asks again for it: the cache would drop it, and people would
@@ -55,12 +49,9 @@ export function makeAccessRules(): AccessRules {
     (): AppThunk<Promise<void>> =>
     async (dispatch, _getState, { identity, now }) => {
       if (isRenewing) return
-      const age = renewedAt === null ? Number.POSITIVE_INFINITY : epochOf(now()) - renewedAt
-      if (age < settling) return
-      if (age < renewalGrace) {
-        dispatch(deny())
-        return
-      }
+      const next = afterRefusedToken(renewedAt === null ? null : epochOf(now()) - renewedAt)
+      if (next === 'deny') dispatch(deny())
+      if (next !== 'renew') return
       isRenewing = true
       const isRenewed = await identity.renew().finally(() => {
         isRenewing = false

@@ -3,6 +3,7 @@ import { PageMessage } from '@retain/ui/page-message'
 import { Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate, useRouteError } from 'react-router-dom'
+import { errorPageTexts, notFoundTexts, uTurnText } from '@retain/domain/messages/pageTexts'
 import { routes } from '@retain/domain/session/routes'
 import { log } from '../app/log'
 
@@ -15,7 +16,7 @@ export function UTurn() {
       icon={<Undo2 aria-hidden="true" />}
       onPress={() => void navigate(routes.app.path)}
     >
-      Click Here to Make a U-Turn
+      {uTurnText}
     </Button>
   )
 }
@@ -26,26 +27,10 @@ export function ErrorPage() {
   useEffect(() => {
     log.warn('page failed', { reason: error instanceof Error ? error.message : 'unknown' })
   }, [error])
-  return (
-    <PageMessage
-      kind="error"
-      title="Oops! It looks like an error has occurred."
-      code="Error: 500"
-      action={<UTurn />}
-      isWindow
-    />
-  )
+  return <PageMessage kind="error" {...errorPageTexts} action={<UTurn />} isWindow />
 }
 
 /** Every address of no route, and what a 404 leads to (S-073, S-164, S-165, S-746). */
 export function NotFoundPage() {
-  return (
-    <PageMessage
-      kind="not-found"
-      title="Page Not Found"
-      text="Nothing lives at this address."
-      action={<UTurn />}
-      isWindow
-    />
-  )
+  return <PageMessage kind="not-found" {...notFoundTexts} action={<UTurn />} isWindow />
 }

@@ -1,4 +1,4 @@
-import { can } from '@retain/domain/session/can'
+import { offeredUserMenu, userMenuLabels, type UserMenuItem } from '@retain/domain/session/menus/userMenu'
 import { routes } from '@retain/domain/session/routes'
 import { initials } from '@retain/domain/session/userMapping'
 import { AvatarButton } from '@retain/ui/avatar-button'
@@ -24,51 +24,48 @@ export function UserMenu() {
   const [theme, chooseTheme] = useTheme()
   if (user === null) return null
 
-  const entries: MenuEntry[] = [
-    ...(can(user.roles, 'Opportunity_Can_Access_Help_Tour')
-      ? [
-          {
-            key: 'tutorial',
-            label: 'Tutorial On',
-            icon: <GraduationCap aria-hidden="true" />,
-            onAction: () =>
-              dispatch(
-                toastShown({ type: 'message', label: 'The tutorial is not yet available in this release.' }),
-              ),
-          },
-        ]
-      : []),
-    {
+  const all: Record<UserMenuItem, MenuEntry> = {
+    tutorial: {
+      key: 'tutorial',
+      label: userMenuLabels.tutorial(false),
+      icon: <GraduationCap aria-hidden="true" />,
+      onAction: () =>
+        dispatch(
+          toastShown({ type: 'message', label: 'The tutorial is not yet available in this release.' }),
+        ),
+    },
+    help: {
       key: 'help',
-      label: 'Helpful Links',
+      label: userMenuLabels.help,
       icon: <LifeBuoy aria-hidden="true" />,
       onAction: () => void navigate(routes.onlineHelp.path),
     },
-    {
+    signature: {
       key: 'signature',
-      label: 'Email Signature',
+      label: userMenuLabels.signature,
       icon: <PenLine aria-hidden="true" />,
       onAction: () => void navigate(routes.profile.path),
     },
-    ...(enhancedAlertsUrl === ''
-      ? []
-      : [
-          {
-            key: 'alerts',
-            label: 'Enhanced Alerts',
-            icon: <Siren aria-hidden="true" />,
-            externalHref: enhancedAlertsUrl,
-          },
-        ]),
-    { kind: 'divider', key: 'before theme' },
-    themeGroup(theme, chooseTheme),
-    { kind: 'divider', key: 'before log out' },
-    {
+    enhancedAlerts: {
+      key: 'alerts',
+      label: userMenuLabels.enhancedAlerts,
+      icon: <Siren aria-hidden="true" />,
+      externalHref: enhancedAlertsUrl,
+    },
+    logOut: {
       key: 'logOut',
-      label: 'Log Out',
+      label: userMenuLabels.logOut,
       icon: <LogOut aria-hidden="true" />,
       onAction: () => leave(() => void dispatch(leaveApp())),
     },
+  }
+  const offered = offeredUserMenu({ roles: user.roles, enhancedAlertsUrl })
+  const entries: MenuEntry[] = [
+    ...offered.filter((item) => item !== 'logOut').map((item) => all[item]),
+    { kind: 'divider', key: 'before theme' },
+    themeGroup(theme, chooseTheme),
+    { kind: 'divider', key: 'before log out' },
+    all.logOut,
   ]
   return (
     <Menu

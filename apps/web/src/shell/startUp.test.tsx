@@ -107,6 +107,10 @@ it("counts the store's mails without an answer over the last 30 days [S-131] [S-
     from: '2026-10-23 05:00:00',
     to: '2026-11-22 04:59:59',
     repliedStatus: 'not responded',
+    emailSentBy: 'ALL',
+    orderBy: 'inboundCreateDate',
+    orderDirection: 'desc',
+    showAll: false,
     pageNumber: 1,
     pageSize: 1,
   })

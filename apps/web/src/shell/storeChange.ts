@@ -1,4 +1,5 @@
 import { storeChangeThrottle } from '@retain/domain/session/startUp'
+import { throttleWait } from '@retain/domain/text/inputTiming'
 import type { StartListening } from '../app/listen'
 import { selectActiveStore, storeChosen } from './activeStoreSlice'
 import { changeStore } from './startUp'
@@ -10,7 +11,7 @@ import { leaveOpportunity } from './leaveOpportunity'
  * nothing new, unless a change away from it is under way.
  */
 export function listenForStoreChange(listen: StartListening) {
-  let next = 0
+  let last: number | null = null
   /** The store of the change under way. */
   let wanted: string | null = null
   listen({
@@ -21,9 +22,9 @@ export function listenForStoreChange(listen: StartListening) {
       wanted = hyperionId
       listening.cancelActiveListeners()
       try {
-        const wait = next - Date.now()
+        const wait = throttleWait(last, Date.now(), storeChangeThrottle)
         if (wait > 0) await listening.delay(wait)
-        next = Date.now() + storeChangeThrottle
+        last = Date.now()
         const isActive = await listening.dispatch(changeStore(store, listening.signal))
         if (isActive) listening.dispatch(leaveOpportunity())
       } finally {

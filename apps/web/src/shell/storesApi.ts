@@ -1,10 +1,11 @@
 import { searchContactLog } from '@retain/api-client/contact-log'
 import { listGlobalSettings } from '@retain/api-client/settings'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from '@retain/api-client/stores'
+import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
 import type { Store } from '@retain/domain/session/user'
+import { noReplyRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import { api, runs, surroundingsOf } from '../app/api'
 import { noReplyOf, settingsOf } from '../app/tags'
-import { noReplySearch } from './noReplySearch'
 
 /** Start-up asks, screens read: the answers stay until the person signs out. */
 const kept = { keepUnusedDataFor: Infinity }
@@ -24,7 +25,9 @@ export const storesApi = api.injectEndpoints({
     /** How many inbound mails of a store wait for an answer: the total of a search of one row (D-14, S-754). */
     noReplyCount: build.query<number, Store>({
       queryFn: async (store, thunk) => {
-        const body = noReplySearch(store, surroundingsOf(thunk).now())
+        const { hyperionId, utcOffset } = store
+        const offset = parseUtcOffset(utcOffset) ?? utc
+        const body = noReplyRequest({ hyperionId, now: surroundingsOf(thunk).now(), offset })
         const answer = await runs(searchContactLog, { doNotLog: true }).queryFn({ body }, thunk)
         return 'error' in answer ? answer : { data: answer.data.total }
       },

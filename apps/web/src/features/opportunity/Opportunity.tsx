@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
+import { notFoundTexts } from '@retain/domain/messages/pageTexts'
 import { detailsErrorText } from '@retain/domain/opportunity/detailsStatus'
 import { pageLock } from '@retain/domain/opportunity/pageLock'
 import { routes } from '@retain/domain/session/routes'
@@ -103,12 +104,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
         )}
       </Notes>
       {isNotFound(pathname) ? (
-        <PageMessage
-          kind="not-found"
-          title="Page Not Found"
-          text="Nothing lives at this address."
-          action={<UTurn />}
-        />
+        <PageMessage kind="not-found" {...notFoundTexts} action={<UTurn />} />
       ) : (
         <Columns>
           <Column data-work="">

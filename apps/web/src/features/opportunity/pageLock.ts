@@ -1,3 +1,4 @@
+import { lockStep } from '@retain/domain/opportunity/lockHold'
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 import type { AppThunk } from '../../app/listen'
 import { selectUser } from '../../session/sessionSlice'
@@ -18,22 +19,23 @@ const { lockOpportunity } = lockApi.endpoints
 const post = ({ opptId, hyperionId }: LockOf, isLocked: boolean) =>
   lockOpportunity.initiate({ body: { opptId, hyperionId, isLocked } }, { track: false })
 
-/**
- * What an open page that may be written on does when it sees its lock (OP-003): it takes a lock that is free, waits while
- * somebody else holds it, and takes it when that one lets go. When its own lock was taken away it does not fight back,
- * unless somebody has held and left it since.
- */
+/** Does what an open page that may be written on does when it sees its lock (OP-003). */
 export const seeLock =
   (opening: Opening, { opptId, hyperionId, lockedUserId }: OpportunitySection): AppThunk =>
   (dispatch, getState) => {
-    const hold = selectHold(getState(), opptId)
-    const isMine = lockedUserId !== null && lockedUserId === selectUser(getState())?.userName
-    if (hold === 'taking' || (isMine && hold === 'held')) return
-    if (lockedUserId !== null && !isMine) {
-      if (hold !== null) dispatch(lockLeft(opptId))
-    } else if (hold === 'held') dispatch(lockLost(opptId))
-    // A lock of one's own that this page has not taken is from another window or from before a reload: it is taken over.
-    else if (hold === null) void dispatch(takeLock(opening, { opptId, hyperionId }))
+    const userName = selectUser(getState())?.userName ?? null
+    switch (lockStep(selectHold(getState(), opptId), lockedUserId, userName)) {
+      case 'take':
+        void dispatch(takeLock(opening, { opptId, hyperionId }))
+        return
+      case 'leave':
+        dispatch(lockLeft(opptId))
+        return
+      case 'lose':
+        dispatch(lockLost(opptId))
+        return
+      case 'none':
+    }
   }
 
 const takeLock =

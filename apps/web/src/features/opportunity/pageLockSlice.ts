@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { LockHold } from '@retain/domain/opportunity/lockHold'
 
 /** Names the lock of an opportunity, as the call does. */
 export interface LockOf {
@@ -6,13 +7,7 @@ export interface LockOf {
   readonly hyperionId: string
 }
 
-/**
- * What the open page has to do with the lock of its opportunity: it is `taking` it, it is `held`, or somebody took it
- * away (`lost`), after which the page does not fight for it.
- */
-export type Hold = 'taking' | 'held' | 'lost'
-
-type PageLockState = (LockOf & { readonly hold: Hold }) | null
+type PageLockState = (LockOf & { readonly hold: LockHold }) | null
 
 /** The lock of the open page, so that leaving the page, the app or the browser gives it back. */
 export const pageLockSlice = createSlice({
@@ -34,7 +29,7 @@ export const pageLockSlice = createSlice({
   },
   selectors: {
     selectPageLock: (state) => state,
-    selectHold: (state, opptId: string): Hold | null => (state?.opptId === opptId ? state.hold : null),
+    selectHold: (state, opptId: string): LockHold | null => (state?.opptId === opptId ? state.hold : null),
   },
 })
 
