@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
-import { within } from 'storybook/test'
+import { fn, within } from 'storybook/test'
+import type { GridSort } from './gridColumn'
 import type { GridProps } from './gridProps'
+import { columnsStayAligned } from './sampleAlignment'
 import {
   sampleColumns,
   sampleCustomers,
   sampleKey,
+  sampleOverlay,
   sampleState,
   type SampleCustomer,
 } from './sampleCustomers'
@@ -39,6 +42,22 @@ export const inRoom = (height: number, width?: number) => (Story: () => ReactNod
     <Story />
   </div>
 )
+
+const sort: GridSort = { key: 'equity', direction: 'descending' }
+
+/** What the stories of a grid with everything begin with. */
+export const gridStories = {
+  parameters: sampleParameters,
+  args: {
+    ...sampleProps,
+    getRowOverlay: sampleOverlay,
+    sort,
+    onSort: fn(),
+    emptyText: 'Nothing Found. Please try other search criteria',
+  },
+  decorators: [inRoom(560)],
+  afterEach: columnsStayAligned,
+}
 
 /** The grid of a story. */
 export const gridOf = (canvasElement: HTMLElement): HTMLElement =>

@@ -5,15 +5,13 @@ import mails from './corpus/mails.json'
 import RichTextEditor from './RichTextEditor'
 import { RichTextViewer } from './RichTextViewer'
 import { sampleAllowList } from './sampleAllowList'
-import { Controlled, onChange, openText, pasteInto, samplePlaceholders, written } from './sampleEditor'
+import { editorStories, openText, pasteInto, samplePlaceholders, written } from './sampleEditor'
 import { sampleWordPaste } from './sampleWordPaste'
 
 const meta = {
+  ...editorStories,
   title: 'Rich text/Pasted and foreign text',
   component: RichTextEditor,
-  tags: ['!autodocs'],
-  render: (args) => <Controlled {...args} />,
-  args: { label: 'Body', value: '', onChange, allowList: sampleAllowList, rows: 4 },
 } satisfies Meta<typeof RichTextEditor>
 export default meta
 

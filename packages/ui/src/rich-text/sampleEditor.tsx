@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { RichTextPlaceholder } from './placeholder'
 import RichTextEditor, { type RichTextEditorProps } from './RichTextEditor'
+import { sampleAllowList } from './sampleAllowList'
 
 /** The owner of a text, as a form is: keeps what it is handed and hands it back. */
 export const Controlled = (props: RichTextEditorProps) => {
@@ -83,3 +84,14 @@ export const sampleEmail = [
   '<p>Shall I put the figures together for Friday? You can reach me at {{AssociatePhone}}, or simply answer this ',
   'email.</p><p>{{AssociateName}}</p>',
 ].join('')
+
+/** What the stories of the editor's behaviour begin with. */
+export const editorStories = {
+  tags: ['!autodocs'],
+  render: (args: RichTextEditorProps) => <Controlled {...args} />,
+  args: { label: 'Body', value: '', onChange, allowList: sampleAllowList, rows: 4 },
+}
+
+/** A button of the story's toolbar. */
+export const tool = (canvasElement: HTMLElement, name: string | RegExp): HTMLElement =>
+  within(canvasElement).getByRole('button', { name })

@@ -1,74 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
-import { Dialog } from '../dialog/Dialog'
 import { expectAccessibleTree } from '../testing/expectAccessibleTree'
 import { phoneStory } from '../testing/phoneStory'
-import { toastDriver } from '../testing/toastDriver'
-import { TextField } from '../text-field/TextField'
-import type { Toast } from './toast'
-import { ToastRegion, type ToastRegionProps } from './ToastRegion'
+import { driver, region, toastStories } from './sampleToasts'
+import { ToastRegion } from './ToastRegion'
 import { useToasts } from './useToasts'
 
-const everyType: readonly Toast[] = [
-  { id: 'saved', type: 'success', label: 'Note Saved.', timeout: null },
-  {
-    id: 'mail',
-    type: 'message',
-    label: 'Email Received',
-    body: 'New email from Hana Castellanos.',
-    timeout: null,
-  },
-  {
-    id: 'bounced',
-    type: 'warning',
-    label: 'Email not sent',
-    body: 'Earlier mail to this address was flagged undelivered.',
-    timeout: null,
-  },
-  {
-    id: 'error',
-    type: 'error',
-    label: 'An error occurred getting data: Bad Gateway',
-    body: 'Stays until it is closed.',
-  },
-]
-
-/** Keeps the list, beside a field that has the focus first. */
-const Kept = (props: ToastRegionProps) => {
-  const [toasts, setToasts] = useState(props.toasts)
-  return (
-    <>
-      <div style={{ maxWidth: 320 }}>
-        <TextField label="Note" value="" onChange={fn()} />
-      </div>
-      <ToastRegion
-        {...props}
-        toasts={toasts}
-        onClose={(id) => {
-          props.onClose(id)
-          setToasts((current) => current.filter((toast) => toast.id !== id))
-        }}
-      />
-    </>
-  )
-}
-
 const meta = {
+  ...toastStories,
   title: 'Feedback/Toast',
   component: ToastRegion,
-  render: (args) => <Kept {...args} />,
-  args: { toasts: everyType, onClose: fn(), onAction: fn() },
-  parameters: { docs: { story: { inline: false, height: '460px' } } },
 } satisfies Meta<typeof ToastRegion>
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const region = () => screen.getByRole('region', { name: 'Notifications' })
-const driver = () => toastDriver(region())
-const note = () => screen.getByRole('textbox', { name: 'Note' })
 
 /** With nothing to say the region is there all the same: a screen reader has to know it before it speaks. */
 export const None: Story = {
@@ -124,47 +70,6 @@ export const LetsThrough: Story = {
     const between = (upper.getBoundingClientRect().bottom + lower.getBoundingClientRect().top) / 2
     const hit = document.elementFromPoint(upper.getBoundingClientRect().left + 20, between)
     await expect(region().contains(hit)).toBe(false)
-  },
-}
-
-/** F6 leads to the newest toast, Tab to its button; F6 or Escape leads back to where the focus was. */
-export const ByKeyboard: Story = {
-  play: async () => {
-    note().focus()
-    await userEvent.keyboard('{F6}')
-    await expect(driver().toast('An error occurred getting data: Bad Gateway')).toHaveFocus()
-    await userEvent.keyboard('{F6}')
-    await expect(note()).toHaveFocus()
-    await userEvent.keyboard('{F6}{Escape}')
-    await expect(note()).toHaveFocus()
-  },
-}
-
-/** Closing by the keyboard leads on to the next toast; after the last one the focus is back where it was. */
-export const FocusReturns: Story = {
-  play: async () => {
-    note().focus()
-    await userEvent.keyboard('{F6}')
-    for (const next of ['Email not sent', 'Email Received', 'Note Saved.']) {
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(driver().toast(next)).toHaveFocus())
-    }
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(note()).toHaveFocus())
-  },
-}
-
-/** Closing by the pointer takes the focus nowhere. */
-export const FocusStays: Story = {
-  play: async () => {
-    await userEvent.click(note())
-    const [first] = screen.getAllByRole('button', { name: 'Close' })
-    if (first === undefined) throw new Error('a close button expected')
-    await userEvent.click(first)
-    await waitFor(() => expect(driver().labels()).toHaveLength(3))
-    await expect(note()).toHaveFocus()
   },
 }
 
@@ -226,37 +131,6 @@ export const Spoken: Story = {
     await waitFor(() => expect(driver().spoken().polite).toMatch(/^Success: Note Saved\. Message: Email/), {
       timeout: 3000,
     })
-  },
-}
-
-const WithDialog = (props: ToastRegionProps) => {
-  const [isOpen, setIsOpen] = useState(true)
-  return (
-    <>
-      <Kept {...props} />
-      <Dialog title="Edit customer" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <TextField label="Email" value="" onChange={fn()} autoFocus />
-      </Dialog>
-    </>
-  )
-}
-
-/** Over an open dialog toasts are in reach, and the dialog stays open. */
-export const OverADialog: Story = {
-  render: (args) => <WithDialog {...args} />,
-  play: async () => {
-    const email = await screen.findByRole('textbox', { name: 'Email' })
-    await waitFor(() => expect(email).toHaveFocus())
-    await userEvent.keyboard('{F6}')
-    await waitFor(() => expect(driver().toast('An error occurred getting data: Bad Gateway')).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(email).toHaveFocus())
-    await expect(screen.getByRole('dialog')).toBeInTheDocument()
-    const [first] = within(region()).getAllByRole('button', { name: 'Close' })
-    if (first === undefined) throw new Error('a close button expected')
-    await userEvent.click(first)
-    await waitFor(() => expect(driver().labels()).toHaveLength(3))
-    await expect(screen.getByRole('dialog')).toBeInTheDocument()
   },
 }
 
