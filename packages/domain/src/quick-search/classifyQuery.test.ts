@@ -165,6 +165,7 @@ describe('a name', () => {
     ['Lee, Ann', 'Lee%2C Ann'],
     ['100% Motors', '100%25 Motors'],
     ['Robert\u200b Zero', 'Robert Zero'],
+    ['Robert\u200bZero', 'Robert Zero'],
     ['نیک\u200cنام', 'نیک\u200cنام'],
     ['ﬁona Ｇrant', 'fiona Grant'],
   ])('%s is sent as %s [S-229] [S-231] [L-155] [L-156] [L-514]', (typed, query) => {

@@ -64,6 +64,7 @@ describe('a field', () => {
     ['a\tb', '"a\tb"'],
     [' outer', '" outer"'],
     ['outer ', '"outer "'],
+    ['two words', 'two words'],
     ['=1,2', `"'=1,2"`],
     ['Smith', 'Smith'],
     ['', ''],

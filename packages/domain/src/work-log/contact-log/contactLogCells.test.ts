@@ -106,6 +106,7 @@ describe('the order', () => {
     ['vehicleModel', { vehicleModel: 'F-150' }, { vehicleModel: 'f-250' }],
     ['equityAmt', { equityAmt: toCents(-1) }, { equityAmt: toCents(0) }],
     ['replyBy', { replyBy: 'ann' }, { replyBy: 'Ben' }],
+    ['replyBy', { replyBy: 'ann_' }, { replyBy: 'anna' }],
     ['replyDate', { replyDate: received }, { replyDate: replied }],
   ])('of %s is the one of its values', (orderBy, lower, higher) => {
     const list = [

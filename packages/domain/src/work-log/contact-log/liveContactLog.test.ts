@@ -47,6 +47,7 @@ describe('a mail matches', () => {
     [{ repliedStatus: 'responded' }, { replyOverride: true }, true],
     [{ repliedStatus: 'not responded' }, { replyContactHistoryId: '9' }, false],
     [{}, { hyperionId: 'BLR' }, false],
+    [{}, { replyOverride: true }, true],
   ])('%j with %j: %s', (changes, known, matches) => {
     expect(matchesContactLog(mail('9', known), { ...request, ...changes })).toBe(matches)
   })
@@ -84,7 +85,7 @@ describe('a new mail', () => {
 describe('an answer', () => {
   it('replaces the row at its place, when it is newer [L-213]', () => {
     const row = mail('2', { replyContactHistoryId: '9', replyBy: 'Jordan Mills', rowVersion: 2 })
-    expect(apply(answered(row)).page).toEqual({ ...page, list: [rows[0], row] })
+    expect(apply(answered(row))).toEqual({ page: { ...page, list: [rows[0], row] }, isBehind: false })
     expect(apply(answered({ ...row, rowVersion: 1 })).page).toBe(page)
     expect(apply(answered(mail('99', { rowVersion: 5 }))).page).toBe(page)
   })

@@ -21,6 +21,8 @@ describe('the no-reply count', () => {
 
   it('falls by an answer, once [L-211] [L-546]', () => {
     expect(after(3, messages.CONTACT_LOG_REPLY)).toBe(2)
+    const another = contactLogRow({ inboundContactHistoryId: '101' })
+    expect(after(3, messages.CONTACT_LOG_REPLY, { type: 'CONTACT_LOG_REPLY', payload: another })).toBe(1)
     expect(after(3, messages.CONTACT_LOG_REPLY, messages.CONTACT_LOG_REPLY)).toBe(2)
   })
 

@@ -181,6 +181,7 @@ describe('a record of the live channel', () => {
   it('may be of any day where the range is open', () => {
     const open = request({ lastService: { from: '', to: '' } })
     expect(admitsRecord(record({ roDateTime: at('1999-01-01T00:00:00.000Z') }), open)).toBe(true)
+    expect(admitsRecord(record({ roDateTime: null }), open)).toBe(false)
   })
 
   it.each([
