@@ -95,3 +95,16 @@ export const OnAPhone: Story = {
     await expect(line?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }
+
+/** The caller hears once when the focus leaves. */
+export const Leaving: Story = {
+  args: { onBlur: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await expect(boxIn(canvasElement)).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}

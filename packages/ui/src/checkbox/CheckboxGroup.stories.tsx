@@ -96,3 +96,18 @@ export const HostileInput: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
+
+/** The caller hears once when the focus leaves the group, not when it goes from box to box. */
+export const Leaving: Story = {
+  args: { onBlur: fn(), allLabel: 'All' },
+  play: async ({ args, canvasElement }) => {
+    for (const name of ['All', 'Finance', 'Lease', 'Cash']) {
+      await userEvent.tab()
+      await expect(within(canvasElement).getByRole('checkbox', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard(' ')
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}

@@ -12,6 +12,7 @@ import { choiceFieldStyle, choiceLineStyle, choiceMarkStyle } from '../choice-li
 import { choiceGroupProps } from '../field/choiceGroupProps'
 import { Field, type FieldFrameProps } from '../field/Field'
 import { frameProps } from '../field/frameProps'
+import { onLeave } from '../focus/onLeave'
 import { inListOrder, withAll } from '../multi-select/chosenIds'
 import { usableOptions } from '../option-list/optionEntries'
 import type { SelectOption } from '../option-list/selectOption'
@@ -45,6 +46,8 @@ export interface CheckboxGroupProps extends FieldFrameProps {
   readonly isDisabled?: boolean | undefined
   /** @default false */
   readonly isReadOnly?: boolean | undefined
+  /** The focus leaves the group; not when it goes from one box to another. */
+  readonly onBlur?: (() => void) | undefined
 }
 
 /**
@@ -69,6 +72,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           ref={group}
           {...choiceGroupProps(control, labelId, props)}
           data-orientation={orientation}
+          onBlur={onLeave(props.onBlur)}
           value={[...value]}
           onChange={(ids) => onChange(inListOrder(ids, options))}
         >

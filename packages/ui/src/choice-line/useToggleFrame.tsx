@@ -14,6 +14,7 @@ export interface ToggleProps extends FieldFrameProps {
   readonly isDisabled?: boolean | undefined
   /** @default false */
   readonly isReadOnly?: boolean | undefined
+  readonly onBlur?: (() => void) | undefined
 }
 
 /** The frame around a line; `--text-start` is where the line's text begins, and so what stands under it. */
@@ -38,6 +39,7 @@ export const useToggleFrame = (props: ToggleProps) => {
     rootProps: {
       isSelected: value ?? false,
       onChange,
+      onBlur: () => props.onBlur?.(),
       validationBehavior: 'aria' as const,
       isDisabled,
       isReadOnly,

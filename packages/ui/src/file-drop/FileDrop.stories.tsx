@@ -222,3 +222,19 @@ export const HostileInput: Story = {
   },
 }
 export const OnAPhone: Story = { ...phoneStory, args: { files: three } }
+
+/** The caller hears once when the focus leaves the field, not when it goes from its button to its files. */
+export const Leaving: Story = {
+  args: { files: three, onBlur: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Choose files' })).toHaveFocus()
+    for (const { name } of three) {
+      await userEvent.tab()
+      await expect(within(canvasElement).getByRole('button', { name: `Remove ${name}` })).toHaveFocus()
+    }
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}

@@ -7,6 +7,7 @@ import { uniqueIds } from '../developer-error/uniqueIds'
 import { ControlNote, describedBy } from '../field/ControlNote'
 import { Field, type FieldFrameProps } from '../field/Field'
 import { frameProps } from '../field/frameProps'
+import { onLeave } from '../focus/onLeave'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { List, Root, Zone } from './fileDropStyle'
 import { FileRow } from './FileRow'
@@ -52,6 +53,8 @@ export interface FileDropProps extends FieldFrameProps {
   readonly isDisabled?: boolean | undefined
   /** The files can be seen; none can be added or removed. @default false */
   readonly isReadOnly?: boolean | undefined
+  /** The focus leaves the field and its list of files. */
+  readonly onBlur?: (() => void) | undefined
 }
 
 /**
@@ -100,6 +103,7 @@ export function FileDrop(props: FileDropProps) {
             control['aria-describedby'],
           )}
           {...zoneProps}
+          onBlur={onLeave(props.onBlur)}
         >
           {!isReadOnly && (
             <Zone

@@ -90,3 +90,18 @@ export const HostileInput: Story = {
   },
 }
 export const OnAPhone: Story = { ...phoneStory }
+
+/** The caller hears once when the focus leaves the group, not when an arrow chooses. */
+export const Leaving: Story = {
+  args: { onBlur: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    const [first] = within(canvasElement).getAllByRole('radio')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(first).not.toHaveFocus()
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}

@@ -7,6 +7,7 @@ import { choiceGroupProps } from '../field/choiceGroupProps'
 import { Field, type FieldFrameProps } from '../field/Field'
 import { focusChosen } from '../field/focusChosen'
 import { frameProps } from '../field/frameProps'
+import { onLeave } from '../focus/onLeave'
 import { usableOptions } from '../option-list/optionEntries'
 import type { SelectOption } from '../option-list/selectOption'
 
@@ -49,6 +50,8 @@ export interface RadioGroupProps extends FieldFrameProps {
   readonly isDisabled?: boolean | undefined
   /** @default false */
   readonly isReadOnly?: boolean | undefined
+  /** The focus leaves the group; not when it goes from one choice to another. */
+  readonly onBlur?: (() => void) | undefined
 }
 
 /**
@@ -69,6 +72,7 @@ export function RadioGroup(props: RadioGroupProps) {
           {...choiceGroupProps(control, labelId, props)}
           value={value}
           onChange={onChange}
+          onBlur={onLeave(props.onBlur)}
           orientation={orientation}
         >
           {usableOptions('RadioGroup', props.options).map(

@@ -61,3 +61,16 @@ export const HostileInput: Story = {
   },
 }
 export const OnAPhone: Story = { ...phoneStory, args: { value: true } }
+
+/** The caller hears once when the focus leaves. */
+export const Leaving: Story = {
+  args: { onBlur: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await expect(switchIn(canvasElement)).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}

@@ -81,7 +81,7 @@ const Line = styled(SwitchButton)`
   }
 `
 
-/** Props of {@link Switch}. */
+/** Props of {@link Switch}. None is required: off is an answer too, and what must be agreed to is a `Checkbox`. */
 export type SwitchProps = Omit<ToggleProps, 'isRequired'>
 
 /**
