@@ -17,6 +17,11 @@ it.each([
   expect(isShellEmail(text)).toBe(matches)
 })
 
+it('the pattern of the shell is not that of the forms: each takes what the other does not  [S-768]', () => {
+  expect([isShellEmail('a@b.co'), isFormEmail('a@b.co')]).toEqual([true, false])
+  expect([isShellEmail('hana@example.info'), isFormEmail('hana@example.info')]).toEqual([false, true])
+})
+
 describe('an email of the forms', () => {
   it.each([
     ['ab@c.de', true],

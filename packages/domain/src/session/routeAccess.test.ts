@@ -59,7 +59,7 @@ describe('general access', () => {
     '/customer/17/playground',
     '/txt/17',
   ])(
-    'opens %s, and nothing else does [S-027] [S-030] [S-032] [S-033] [S-034] [S-048] [S-049] [S-050] [S-052] [S-053] [S-057] [S-059] [S-060] [S-061] [S-064] [S-732] [S-737] [L-018] [L-022]',
+    'opens %s, and nothing else does [S-027] [S-030] [S-032] [S-033] [S-034] [S-048] [S-049] [S-050] [S-052] [S-053] [S-057] [S-059] [S-060] [S-061] [S-064] [S-732] [S-737] [L-018] [L-022] [O-416]',
     (address) => {
       expect(decideRoute(address, everyoneWithGeneral)).toBe('open')
       expect(permissions.filter((name) => decideRoute(address, [name]) === 'open')).toEqual([generalAccess])
@@ -94,7 +94,7 @@ describe('routes with a permission of their own', () => {
     ['/app/PlaygroundPrint', ['Opportunity_Can_Print_Playground']],
     ['/app/opportunity/17/playground-print', ['Opportunity_Can_Print_Playground']],
   ])(
-    '%s opens with %s alone [S-035] [S-038] [S-039] [S-040] [S-041] [S-042] [S-043] [S-044] [S-045] [S-046] [S-047] [S-051] [S-055] [S-056] [S-071] [S-731] [S-732] [S-734] [S-736]',
+    '%s opens with %s alone [S-035] [S-038] [S-039] [S-040] [S-041] [S-042] [S-043] [S-044] [S-045] [S-046] [S-047] [S-051] [S-055] [S-056] [S-071] [S-731] [S-732] [S-734] [S-736] [O-418] [O-419] [O-423]',
     (address, needed) => {
       expect(openers(address)).toEqual(needed)
     },

@@ -24,7 +24,7 @@ const filled = [
 ]
 
 describe('withoutEmptyRuns', () => {
-  it.each([2, 3, 4, 5, 6, 12])('makes %i empty paragraphs one [O-196] [D-44]', (count) => {
+  it.each([2, 3, 4, 5, 6, 12])('makes %i empty paragraphs one [S-479] [O-196] [D-44]', (count) => {
     const run = '<p></p>'.repeat(count)
     expect(withoutEmptyRuns(run)).toBe('<p></p>')
     expect(withoutEmptyRuns(`<p>a</p>${run}<p>b</p>`)).toBe('<p>a</p><p></p><p>b</p>')
