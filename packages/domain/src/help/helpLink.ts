@@ -1,5 +1,6 @@
 import type { Instant } from '../calendar/instant'
 import { compareKeys, sortKey } from '../text/sortKey'
+import { nothingFoundText } from '../work-log/listState'
 
 /** A link of the page of helpful links (S-268). `orderBy` is its position, 0 and up. */
 export interface HelpLink {
@@ -18,7 +19,7 @@ export interface HelpLink {
 export const helpTitle = 'Helpful Links'
 
 /** What an empty search says (S-265). */
-export const nothingFound = 'Nothing Found. Please try other search criteria'
+export const nothingFound = nothingFoundText
 
 /** How many links the page loads at a time (S-267). The dialog loads all. */
 export const helpPageSize = 10

@@ -12,6 +12,7 @@ it.each<[ConfirmedAction, string]>([
   ['conquestSaved', 'Success Saving Conquest Info'],
   ['flagged', 'Opportunity has been flagged'],
   ['unflagged', 'Opportunity has been unflagged'],
+  ['eleadSent', 'Lead Sent.'],
   ['searchSaved', 'Log Search Saved'],
   ['searchDeleted', 'Log Search Deleted'],
   ['columnsSaved', 'Log Columns Saved'],

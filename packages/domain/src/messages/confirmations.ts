@@ -6,6 +6,7 @@ import { confirmationTimeout, messageTimeout } from '../alerts/toasts'
 import { conquestSavedText } from '../customer/conquest'
 import { customerSavedText } from '../customer/customerEdit'
 import { flagSavedText } from '../flagging/afterFlag'
+import { eleadSentText } from '../lead/eleadFlow'
 import { overrideTexts, settingSavedText } from '../settings/settingTexts'
 import { disclaimerSavedText } from '../templates/disclaimer'
 import { templateDeletedText, templateSavedText } from '../templates/template'
@@ -42,6 +43,7 @@ export const confirmations = {
   conquestSaved: usual(conquestSavedText),
   flagged: usual(flagSavedText(true)),
   unflagged: usual(flagSavedText(false)),
+  eleadSent: usual(eleadSentText),
   searchSaved: brief(searchMessages.saved),
   searchDeleted: brief(searchMessages.deleted),
   columnsSaved: brief(columnsSavedText),
