@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Kept } from '../field/sampleField'
+import { leavingSides } from './leavingSides'
 import { SelectRangeField } from './SelectRangeField'
 
 const meta = {
@@ -83,3 +84,6 @@ export const HostileInput: Story = {
     await expect(names).toEqual(['Any', '3', '-1', '1000000000'])
   },
 }
+
+/** The caller hears once when the focus leaves both sides, not while a list is open or on the way to the other side. */
+export const Leaving: Story = leavingSides

@@ -20,6 +20,8 @@ export interface SelectRangeFieldProps extends RangeFrameProps {
   readonly isDisabled?: boolean | undefined
   /** @default false */
   readonly isReadOnly?: boolean | undefined
+  /** The focus leaves both sides and their lists; not when it goes from one to the other. */
+  readonly onBlur?: (() => void) | undefined
 }
 
 const any = 'any'
@@ -31,7 +33,7 @@ const any = 'any'
  * <SelectRangeField label="Prediction Score" options={scores} value={{ from: 6, to: 10 }} onChange={setScore} />
  */
 export function SelectRangeField(props: SelectRangeFieldProps) {
-  const { options, value, onChange, anyLabel = 'Any', isDisabled, isReadOnly, ...frame } = props
+  const { options, value, onChange, anyLabel = 'Any', isDisabled, isReadOnly, onBlur, ...frame } = props
   const numbers = numberOptions(options)
   const fromBox = useRef<HTMLButtonElement>(null)
   const toBox = useRef<HTMLButtonElement>(null)
@@ -51,6 +53,9 @@ export function SelectRangeField(props: SelectRangeFieldProps) {
             'aria-required': frame.isRequired || undefined,
           }}
           box={at === 'from' ? fromBox : toBox}
+          onLeave={(to) => {
+            if (to !== fromBox.current && to !== toBox.current) onBlur?.()
+          }}
           placeholder={control.placeholder}
           options={chosen === null ? numbers : [{ id: any, label: anyLabel }, ...numbers]}
           value={chosen === null ? null : String(chosen)}

@@ -1,28 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inColumn, Kept } from '../field/sampleField'
-import { reasons } from '../option-list/sampleOptions'
 import { Select } from './Select'
+import { boxIn, selectStories } from './sampleSelect'
 
 const meta = {
+  ...selectStories,
   title: 'Controls/Select',
   component: Select,
-  render: (args) => <Kept of={Select} props={args} />,
-  args: {
-    label: 'Reason',
-    placeholder: 'Please select a reason',
-    value: null,
-    onChange: fn(),
-    options: reasons,
-  },
-  decorators: [inColumn(304)],
 } satisfies Meta<typeof Select>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const boxIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button')
-
+const activeElement = () => document.activeElement as HTMLElement | null
 export const NoneChosen: Story = { args: { hint: 'A reason is needed for Not Interested.' } }
 
 export const Chosen: Story = { args: { value: 'sold' } }
@@ -126,5 +116,22 @@ export const Escape: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await waitFor(() => expect(box).toHaveFocus())
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** The caller hears once when the focus leaves the box, not when the list opens or closes. */
+export const Leaving: Story = {
+  args: { onBlur: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    for (const key of ['{ArrowDown}{Enter}', '{Escape}']) {
+      await userEvent.click(boxIn(canvasElement))
+      await waitFor(() => expect(screen.getByRole('listbox')).toContainElement(activeElement()))
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(boxIn(canvasElement)).toHaveFocus())
+    }
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }

@@ -19,6 +19,8 @@ export interface SelectProps extends FieldFrameProps {
   readonly isDisabled?: boolean | undefined
   /** What is chosen can be read but not changed. @default false */
   readonly isReadOnly?: boolean | undefined
+  /** The focus leaves the box and its list; not when the list opens, or closes by a choice. */
+  readonly onBlur?: (() => void) | undefined
 }
 
 /**
@@ -30,11 +32,19 @@ export interface SelectProps extends FieldFrameProps {
  * @example
  * <Select label="Model" options={[{ label: 'Honda', options: [{ id: '1', label: 'Civic' }] }]} … />
  */
-export function Select(props: SelectProps) {
+export function Select({ onBlur, ...props }: SelectProps) {
   const box = useRef<HTMLButtonElement>(null)
   return (
     <Field {...frameProps(props)} onLabelPress={() => box.current?.focus()}>
-      {(control, labelId) => <SelectControl {...props} control={control} labelId={labelId} box={box} />}
+      {(control, labelId) => (
+        <SelectControl
+          {...props}
+          control={control}
+          labelId={labelId}
+          box={box}
+          onLeave={onBlur === undefined ? undefined : () => onBlur()}
+        />
+      )}
     </Field>
   )
 }

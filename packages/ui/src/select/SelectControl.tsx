@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type RefObject } from 'react'
+import { useId, type FocusEvent, type RefObject } from 'react'
 import { useSelect } from 'react-aria/useSelect'
 import { useSelectState } from 'react-stately/useSelectState'
 import { ControlNote, describedBy } from '../field/ControlNote'
@@ -10,17 +10,22 @@ import { useOptionCollection } from '../option-list/useOptionCollection'
 import type { SelectProps } from './Select'
 import { SelectBox } from './SelectBox'
 
-interface SelectControlProps extends Omit<SelectProps, 'isLabelHidden' | 'isRequired' | 'hint' | 'error'> {
+interface SelectControlProps extends Omit<
+  SelectProps,
+  'isLabelHidden' | 'isRequired' | 'hint' | 'error' | 'onBlur'
+> {
   /** What the field around it says of it: its id, and what describes it. */
   readonly control: FieldControl
   /** The element that names it. */
   readonly labelId: string
   readonly box: RefObject<HTMLButtonElement | null>
+  /** The focus leaves the box and its list, for another element or for none. */
+  readonly onLeave: ((to: Element | null) => void) | undefined
 }
 
 /** The box of a select and its list, in a frame that the caller gives. */
 export function SelectControl(props: SelectControlProps) {
-  const { label, options, value, onChange, control, labelId, box } = props
+  const { label, options, value, onChange, control, labelId, box, onLeave } = props
   const { placeholder = 'Select', emptyText = 'Nothing to choose' } = props
   const { isDisabled = false, isReadOnly = false } = props
   const isInvalid = control['aria-invalid'] ?? false
@@ -38,6 +43,11 @@ export function SelectControl(props: SelectControlProps) {
     value,
     onChange: (key: string | number | null) => {
       if (key !== null && !isReadOnly) onChange(String(key))
+    },
+    onBlur: ({ target, relatedTarget }: FocusEvent) => {
+      // A list that closes is taken away with the focus in it, which then goes back to the box.
+      const isClosing = relatedTarget === null && target !== box.current
+      if (!isClosing && relatedTarget !== box.current) onLeave?.(relatedTarget)
     },
     allowsEmptyCollection: true,
     ...(isReadOnly ? { isOpen: false } : {}),

@@ -1,30 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Component, type ReactNode } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inColumn, Kept, rightToLeft } from '../field/sampleField'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { rightToLeft } from '../field/sampleField'
 import { hostileOptions } from '../option-list/hostileOptions'
 import { manyGroups, manyOptions, modelsByMake, reasons } from '../option-list/sampleOptions'
 import { phoneStory } from '../testing/phoneStory'
 import { Select } from './Select'
+import { boxIn, selectStories } from './sampleSelect'
 
 const meta = {
+  ...selectStories,
   title: 'Controls/Select/Lists',
   component: Select,
-  render: (args) => <Kept of={Select} props={args} />,
-  args: {
-    label: 'Reason',
-    placeholder: 'Please select a reason',
-    value: null,
-    onChange: fn(),
-    options: reasons,
-  },
-  decorators: [inColumn(304)],
 } satisfies Meta<typeof Select>
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const boxIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button')
 
 /** Models under their makes; arrows go through the groups and past what is disabled. */
 export const Groups: Story = {

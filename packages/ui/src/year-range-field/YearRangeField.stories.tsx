@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hostileTexts, Kept } from '../field/sampleField'
+import { leavingSides } from '../range-field/leavingSides'
 import { YearRangeField } from './YearRangeField'
 
 const meta = {
@@ -93,3 +94,6 @@ export const HostileInput: Story = {
     await expect(names).toEqual(['Any', '2026', '2020', '0'])
   },
 }
+
+/** The caller hears once when the focus leaves both sides, not while a list is open or on the way to the other side. */
+export const Leaving: Story = leavingSides
