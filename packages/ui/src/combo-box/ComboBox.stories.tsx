@@ -1,23 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inColumn, Kept, rightToLeft } from '../field/sampleField'
+import { rightToLeft } from '../field/sampleField'
 import { hostileOptions } from '../option-list/hostileOptions'
 import { makes, manyOptions, modelsByMake } from '../option-list/sampleOptions'
 import { phoneStory } from '../testing/phoneStory'
 import { ComboBox } from './ComboBox'
+import { boxIn, comboBoxStories } from './sampleComboBox'
 
 const meta = {
+  ...comboBoxStories,
   title: 'Controls/ComboBox',
   component: ComboBox,
-  render: (args) => <Kept of={ComboBox} props={args} />,
-  args: { label: 'Make', value: null, onChange: fn(), options: makes },
-  decorators: [inColumn(264)],
 } satisfies Meta<typeof ComboBox>
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const boxIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox')
 
 export const NoneChosen: Story = { args: { hint: 'The make of the vehicle' } }
 

@@ -1,23 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inColumn, Kept } from '../field/sampleField'
 import { makes } from '../option-list/sampleOptions'
 import type { SelectOption } from '../option-list/selectOption'
 import { ComboBox, type ComboBoxProps } from './ComboBox'
+import { boxIn, comboBoxStories } from './sampleComboBox'
 
 const meta = {
+  ...comboBoxStories,
   title: 'Controls/ComboBox/Changing options',
   component: ComboBox,
-  render: (args) => <Kept of={ComboBox} props={args} />,
-  args: { label: 'Make', value: null, onChange: fn(), options: makes },
-  decorators: [inColumn(264)],
 } satisfies Meta<typeof ComboBox>
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const boxIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox')
 
 /** A caller may take a choice and keep the box empty: here every choice is a further column. */
 export const AddAColumn: Story = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inColumn, Kept } from '../field/sampleField'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { makes } from '../option-list/sampleOptions'
 import { TagGroup } from '../tag/TagGroup'
 import { MultiSelect } from './MultiSelect'
+import { boxIn, multiSelectStories } from './sampleMultiSelect'
 
 const kinds = ['Finance', 'Lease', 'Cash', 'Conquest'].map((label) => ({ id: label, label }))
 const associates = ['All', 'Chris Ortega', 'Dana Baker', 'Jordan Mills'].map((label) => ({
@@ -13,17 +13,13 @@ const associates = ['All', 'Chris Ortega', 'Dana Baker', 'Jordan Mills'].map((la
 }))
 
 const meta = {
+  ...multiSelectStories,
   title: 'Controls/MultiSelect',
   component: MultiSelect,
-  render: (args) => <Kept of={MultiSelect} props={args} />,
-  args: { label: 'Make', value: [], onChange: fn(), options: makes },
-  decorators: [inColumn(264)],
 } satisfies Meta<typeof MultiSelect>
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const boxIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button')
 
 const option = (name: string) => screen.findByRole('option', { name })
 

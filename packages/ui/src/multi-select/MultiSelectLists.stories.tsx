@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inColumn, Kept, rightToLeft } from '../field/sampleField'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { rightToLeft } from '../field/sampleField'
 import { hostileOptions } from '../option-list/hostileOptions'
-import { makes, manyOptions, modelsByMake } from '../option-list/sampleOptions'
+import { manyOptions, modelsByMake } from '../option-list/sampleOptions'
 import { expectAccessibleTree } from '../testing/expectAccessibleTree'
 import { phoneStory } from '../testing/phoneStory'
 import { MultiSelect } from './MultiSelect'
+import { boxIn, multiSelectStories } from './sampleMultiSelect'
 
 const meta = {
+  ...multiSelectStories,
   title: 'Controls/MultiSelect/Lists',
   component: MultiSelect,
-  render: (args) => <Kept of={MultiSelect} props={args} />,
-  args: { label: 'Make', value: [], onChange: fn(), options: makes },
-  decorators: [inColumn(264)],
 } satisfies Meta<typeof MultiSelect>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const boxIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button')
 const option = (name: string) => screen.findByRole('option', { name })
 
 /** The option that a search field is at; a field may be at none, but never at one that is not on the page. */
