@@ -1,138 +1,38 @@
 /**
- * Proves that @retain/ui can be used outside of this repository: packs it, checks the package and its types, and installs it
- * into an empty Vite app and into a server-rendered one, both of which are then used in a browser. `-- --built` takes the
- * package as it was last built.
+ * Proves that the packages that others install can be used outside of this repository: packs them, checks the package and
+ * its types, and installs each into empty apps, which are then used.
+ *
+ *   npm run pack:check                      both
+ *   npm run pack:check -- domain --built    one of them, as it was last built
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
 import { chromiumLaunch } from '../chromium.shared.ts'
-import { makeConsumer, manifestOf, root, run } from './pack/consumer.ts'
-import { serve } from './pack/serve.ts'
+import { checkDomain } from './pack/checkDomain.ts'
+import { checkUi } from './pack/checkUi.ts'
+import { packed } from './pack/consumer.ts'
 
-const expect = (what: string, holds: boolean): void => {
-  console.log(`${holds ? 'ok  ' : 'FAIL'} ${what}`)
-  if (!holds) throw new Error(what)
-}
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { built: { type: 'boolean', default: false } },
+})
+const checks = { domain: checkDomain, ui: checkUi }
 
-/** Opens a page and collects what its console complains about. */
-async function open(browser: Browser, url: string, javaScriptEnabled = true) {
-  const context = await browser.newContext({ javaScriptEnabled })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.goto(url)
-  return { page, complaints }
-}
-
-const lookOf = (page: Page) =>
-  page.evaluate(() =>
-    ['button', 'input', '[role=columnheader]', '[role=rowheader]', 'h1'].map((selector) => {
-      const element = document.querySelector(selector)
-      if (element === null) return null
-      const { backgroundColor, color, height, borderRadius, fontSize } = getComputedStyle(element)
-      const { x, y } = element.getBoundingClientRect()
-      return { selector, backgroundColor, color, height, borderRadius, fontSize, x, y }
-    }),
-  )
-
-async function checkBrowserApp(browser: Browser, folder: string): Promise<void> {
-  await run('browser: build', folder, 'npx vite build --logLevel error')
-  const { url, server } = await serve(join(folder, 'dist'))
-  const { page, complaints } = await open(browser, url)
-  await page.getByRole('grid', { name: 'Customers' }).waitFor()
-  await page.getByRole('columnheader', { name: 'Equity' }).getByRole('button').click()
-  expect('browser: a header sorts', (await page.getByRole('row').nth(1).innerText()).includes('Customer 000'))
-  await page.getByLabel('Name contains').fill('Customer 19')
-  expect('browser: a field filters', (await page.getByRole('rowheader').count()) === 10)
-  const ground = await page
-    .getByRole('button', { name: 'Show everybody' })
-    .evaluate((button) => getComputedStyle(button).backgroundColor)
-  expect('browser: the primary button has its colour', ground !== 'rgba(0, 0, 0, 0)')
-  expect(`browser: the console is silent ${complaints.join('; ')}`, complaints.length === 0)
-  server.close()
-}
-
-async function checkServerApp(browser: Browser, folder: string): Promise<void> {
-  const isClient = (module: string) =>
-    readFileSync(join(folder, 'node_modules/@retain/ui/dist', module), 'utf8').startsWith(`'use client'`)
-  expect(
-    'server: components belong to the client, tokens and formats to both',
-    isClient('grid/Grid.js') && !['theme/tokens.js', 'cells/formatDate.js'].some(isClient),
-  )
-  const entries = Object.keys(manifestOf('packages/ui').exports)
-    .filter((name) => !name.endsWith('.css') && !name.startsWith('./testing/'))
-    .map((name) => `@retain/ui${name.slice(1)}`)
-  const lines = entries.map((name) => `await import('${name}')`)
-  writeFileSync(
-    join(folder, 'everything.mjs'),
-    `${lines.join('\n')}\nconsole.log('${entries.length} loaded')\n`,
-  )
-  await run(`server: ${entries.length} entries load without a window`, folder, 'node everything.mjs')
-  await run(
-    'server: build of the page',
-    folder,
-    'npx vite build --ssr src/server.tsx --outDir dist/server --logLevel error',
-  )
-  await run(
-    'server: build of the script',
-    folder,
-    'npx vite build --logLevel error --outDir dist/client && test -n "$(ls dist/client/assets/*.js)"',
-  )
-  const assets = readdirSync(join(folder, 'dist/client/assets'))
-  const href = (ending: string) =>
-    assets.filter((name) => name.endsWith(ending)).map((name) => `/assets/${name}`)
-  const script = href('.js').find((name) => name.includes('client')) ?? href('.js')[0]
-  writeFileSync(
-    join(folder, 'print.mjs'),
-    `import { page } from './dist/server/server.js'\nprocess.stdout.write(page(${JSON.stringify(script)}, ${JSON.stringify(href('.css'))}))\n`,
-  )
-  const html = await run('server: renders without a window', folder, 'node print.mjs')
-  const { url, server } = await serve(join(folder, 'dist/client'), html)
-  const before = await lookOf((await open(browser, url, false)).page)
-  const { page, complaints } = await open(browser, url)
-  await page.getByRole('button', { name: 'Pressed 0' }).click()
-  await page.getByRole('button', { name: 'Pressed 1' }).waitFor()
-  expect('server: the page answers after hydration', true)
-  // The pointer still stands on the button, which changes its colour.
-  await page.mouse.move(0, 600)
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-  const after = await lookOf(page)
-  const isSame = (index: number) => JSON.stringify(before[index]) === JSON.stringify(after[index])
-  const flashed = before.flatMap((look, index) =>
-    isSame(index) ? [] : [`\n  ${JSON.stringify(look)}\n  ${JSON.stringify(after[index])}`],
-  )
-  expect(`server: no style flashes ${flashed.join('')}`, flashed.length === 0)
-  expect(`server: the console is silent ${complaints.join('; ')}`, complaints.length === 0)
-  server.close()
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'retain-pack-'))
 const browser = await chromium.launch(chromiumLaunch)
-try {
-  if (!process.argv.includes('--built'))
-    await run('build', root, 'npx turbo run build --filter=@retain/ui --output-logs=errors-only')
-  await run('publint', root, 'npx publint packages/ui --strict')
-  await run('pack', join(root, 'packages/ui'), `npm pack --silent --pack-destination '${folder}'`)
-  const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? 'none.tgz')
-  await run(
-    'are the types wrong',
-    root,
-    `npx attw '${tarball}' --profile esm-only --exclude-entrypoints fonts.css`,
-  )
-  await makeConsumer('browser', join(folder, 'browser'), tarball)
-  await checkBrowserApp(browser, join(folder, 'browser'))
-  await makeConsumer('server', join(folder, 'server'), tarball)
-  await checkServerApp(browser, join(folder, 'server'))
-  console.log('\n@retain/ui can be used outside of this repository.')
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = 1
-} finally {
-  await browser.close()
-  rmSync(folder, { recursive: true, force: true })
+for (const [name, check] of Object.entries(checks)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const folder = mkdtempSync(join(tmpdir(), 'retain-pack-'))
+  try {
+    await check(folder, await packed(name, folder, options.built), browser)
+    console.log(`\n@retain/${name} can be used outside of this repository.\n`)
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
+await browser.close()

@@ -1,4 +1,4 @@
-import { cpSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runStep } from '../steps.ts'
 
@@ -21,15 +21,39 @@ export async function run(name: string, folder: string, command: string): Promis
   return output
 }
 
+/** Says what was seen, and ends the check when it is not so. */
+export function expect(what: string, holds: boolean): void {
+  console.log(`${holds ? 'ok  ' : 'FAIL'} ${what}`)
+  if (!holds) throw new Error(what)
+}
+
+/** Builds a package, packs it and looks at the package and its types; where its tarball is. */
+export async function packed(name: string, folder: string, isBuilt: boolean): Promise<string> {
+  if (!isBuilt)
+    await run(
+      `${name}: build`,
+      root,
+      `npx turbo run build --filter=@retain/${name} --output-logs=errors-only`,
+    )
+  await run(`${name}: publint`, root, `npx publint packages/${name} --strict`)
+  await run(`${name}: pack`, join(root, 'packages', name), `npm pack --silent --pack-destination '${folder}'`)
+  const tarball = join(folder, readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? 'none.tgz')
+  const styles =
+    './fonts.css' in manifestOf(`packages/${name}`).exports ? ' --exclude-entrypoints fonts.css' : ''
+  await run(`${name}: are the types wrong`, root, `npx attw '${tarball}' --profile esm-only${styles}`)
+  return tarball
+}
+
 /**
- * Makes an app outside of the repository that installs the packed package as anybody would: its own package.json, its own
+ * Makes an app outside of the repository that installs what it needs as anybody would: its own package.json, its own
  * node_modules, nothing of the workspace.
  */
-export async function makeConsumer(template: string, folder: string, tarball: string): Promise<void> {
+export async function makeConsumer(
+  template: string,
+  folder: string,
+  needs: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
   const { devDependencies: tools } = manifestOf('.')
-  const { devDependencies: react } = manifestOf('packages/ui')
-  const pick = (from: Readonly<Record<string, string>>, names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, from[name]]))
   mkdirSync(folder, { recursive: true })
   cpSync(join(root, 'scripts/pack', template), folder, { recursive: true })
   copyFileSync(join(root, 'scripts/pack/tsconfig.consumer.json'), join(folder, 'tsconfig.json'))
@@ -39,14 +63,10 @@ export async function makeConsumer(template: string, folder: string, tarball: st
       name: `${template}-app`,
       private: true,
       type: 'module',
-      dependencies: {
-        '@retain/ui': `file:${tarball}`,
-        ...pick(react, ['react', 'react-dom', 'styled-components']),
-      },
-      devDependencies: {
-        ...pick(react, ['@types/react', '@types/react-dom']),
-        ...pick(tools, ['@types/node', 'typescript', 'vite', '@vitejs/plugin-react']),
-      },
+      dependencies: needs,
+      devDependencies: Object.fromEntries(
+        ['@types/node', 'typescript', 'vite', '@vitejs/plugin-react'].map((name) => [name, tools[name]]),
+      ),
     }),
   )
   await run(`${template}: install`, folder, 'npm install --no-audit --no-fund --prefer-offline --no-progress')
