@@ -1,6 +1,7 @@
 import type { AppConfig } from '@retain/api-client/config'
 import { loginErrors, redirectFailedText } from '@retain/domain/session/authStatus'
 import { isExpired } from '@retain/domain/session/sessionRules'
+import { needsPage } from '@retain/domain/session/sign-in/signInRequest'
 import type { StoredToken } from '@retain/domain/session/storageKeys'
 import type { User, UserManager } from 'oidc-client-ts'
 import type * as CodeManager from './codeManager'
@@ -12,14 +13,6 @@ import { SignInError } from './signInError'
 import { storedAuth } from './storedAuth'
 
 type CodeConfig = Pick<AppConfig, 'authUrl' | 'clientId' | 'acrValues'>
-
-/** The answers to a silent request that only a page can settle (S-079). */
-const pageCodes: ReadonlySet<string> = new Set([
-  'consent_required',
-  'interaction_required',
-  'login_required',
-  'account_selection_required',
-])
 
 /** A token is renewed when less than a quarter of its life, and less than this, is left (seconds). */
 const renewAhead = 60
@@ -57,7 +50,7 @@ export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
       return { kind: 'signedIn' }
     } catch (error) {
       const code = (await load()).errorCodeOf(error)
-      if (code !== null && pageCodes.has(code)) return { kind: 'pageNeeded', code }
+      if (code !== null && needsPage(code)) return { kind: 'pageNeeded', code }
       return { kind: 'failed', reason: code ?? messageOf(error) }
     }
   }

@@ -1,10 +1,8 @@
 import type { AppConfig } from '@retain/api-client/config'
 import { routes } from '@retain/domain/session/routes'
+import { signInScope } from '@retain/domain/session/sign-in/signInRequest'
 import { ErrorResponse, InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import { pendingPrefix } from './pendingSignIn'
-
-/** What Retain asks the identity server for (S-083, S-710). */
-const scope = 'openid equity profile.full roles equity.stores'
 
 /**
  * The library that speaks OpenID Connect, set up for code with PKCE. This module is loaded when it is first needed: a
@@ -18,7 +16,7 @@ export const makeManager = (
     authority: authUrl,
     client_id: clientId,
     response_type: 'code',
-    scope,
+    scope: signInScope,
     redirect_uri: `${origin}${routes.auth.path}`,
     silent_redirect_uri: `${origin}${routes.authSilent.path}`,
     post_logout_redirect_uri: `${origin}${routes.logout.path}`,
