@@ -60,7 +60,7 @@ describe('who may change a setting', () => {
     expect(mayEditSetting({ roles: [own], hyperionIds: [''] }, 'TradeAdjustment', nameless)).toBe(false)
   })
 
-  it('may lock and unlock with Edit_Global_Setting_Overrides alone  [S-829]', () => {
+  it('may lock and unlock with Edit_Global_Setting_Overrides alone  [S-829] [OP-127]', () => {
     expect(permissions.filter((name) => mayLockSettings([name]))).toEqual([all])
   })
 })

@@ -26,7 +26,7 @@ function mayEditLevel({ roles, hyperionIds }: SettingHolder, scope: SettingScope
     case 'global':
       return can(roles, editsDefaults)
     case 'store':
-      return can(roles, editsOwnStores) && hyperionIds.includes(scope.hyperionId ?? '')
+      return can(roles, editsOwnStores) && hyperionIds.some((id) => id === scope.hyperionId)
     case 'market':
     case 'brand':
       return false

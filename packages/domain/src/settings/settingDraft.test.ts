@@ -48,7 +48,7 @@ describe('saving a setting', () => {
     expect(validateSetting(days, '007')).toEqual(E.right('7'))
   })
 
-  it('is refused while it is locked, in the exact words  [S-376] [O-397]', () => {
+  it('is refused while it is locked, in the exact words  [S-376] [O-397] [OP-127]', () => {
     const locked = setting('TradeAdjustment', { isLocked: true })
     expect(validateSetting(locked, 'On')).toEqual(
       E.left([{ field: 'TradeAdjustment', message: 'can not edit locked settings' }]),

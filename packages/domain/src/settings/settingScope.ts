@@ -75,6 +75,9 @@ export function settingInForce<Stored extends SettingScope>(
   place: SettingPlace,
 ): Stored | null {
   const byName = new Map(stored.map((value) => [scopeName(value), value]))
-  const nearest = scopesOf(place).find((scope) => byName.has(scopeName(scope)))
-  return nearest === undefined ? null : (byName.get(scopeName(nearest)) ?? null)
+  for (const scope of scopesOf(place)) {
+    const value = byName.get(scopeName(scope))
+    if (value !== undefined) return value
+  }
+  return null
 }
