@@ -30,7 +30,8 @@ const rows: Row[] = ledgers.flatMap((ledger) => {
 const files = ['packages', 'apps', 'e2e'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => /\.(test|stories|spec|setup)\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file),
+      (file) =>
+        /\.(test|stories|spec|setup)\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist|\.[^/]+)\//.test(file),
     )
     .map((file) => `${folder}/${file}`),
 )

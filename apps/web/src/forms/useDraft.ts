@@ -1,4 +1,4 @@
-import type { FieldError } from '@retain/domain/activity/fieldError'
+import type { FieldError } from '@retain/domain/validation/fieldError'
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import type { ReadonlyNonEmptyArray } from 'fp-ts/ReadonlyNonEmptyArray'

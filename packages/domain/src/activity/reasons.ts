@@ -1,5 +1,5 @@
 import { isLease, type DealTyped } from '../deal/dealTypes'
-import type { FieldError } from './fieldError'
+import type { FieldError } from '../validation/fieldError'
 
 /** The first entry of a choice of reasons. It is chosen until another is, and counts as no reason (OP-041). */
 export const noReasonText = 'Please select a reason'

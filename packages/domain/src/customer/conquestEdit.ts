@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../activity/fieldError'
+import { unlessWrong, type FieldError } from '../validation/fieldError'
 import { isConquest, isConquestType, type ConquestType, type DealTyped } from '../deal/dealTypes'
 import { toCents, type Cents } from '../money/money'
 import type { CurrentVehicle, DealInformation } from '../opportunity/sections'

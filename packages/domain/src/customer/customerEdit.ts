@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../activity/fieldError'
+import { unlessWrong, type FieldError } from '../validation/fieldError'
 import { isFormEmail, notAnEmail } from '../contact-info/email'
 import { formatPhone, normalisePhone, tenDigits } from '../contact-info/phone'
 import type { EquityDealCustomer, PhoneTitle } from '../opportunity/sections'

@@ -1,6 +1,6 @@
 import type * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../activity/fieldError'
+import { unlessWrong, type FieldError } from '../validation/fieldError'
 import { isEmptyHtml } from '../text/emptyHtml'
 import type { HelpLink } from './helpLink'
 import { linkOpening } from './video'

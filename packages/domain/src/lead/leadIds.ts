@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../activity/fieldError'
+import { unlessWrong, type FieldError } from '../validation/fieldError'
 import { requireValue } from '../calls/requiredIds'
 
 /** The ids of an opportunity, its store and its lead, as the lead calls name them (O-259, D-12). */

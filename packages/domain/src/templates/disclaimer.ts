@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { emailBodyLimit } from '../activity/email/validateEmail'
-import { unlessWrong, type FieldError } from '../activity/fieldError'
+import { unlessWrong, type FieldError } from '../validation/fieldError'
 import type { Permission } from '../session/permissions'
 import { isEmptyHtml } from '../text/emptyHtml'
 import { utf8Length } from '../text/utf8Length'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../activity/fieldError'
+import { unlessWrong, type FieldError } from '../validation/fieldError'
 import type { MappingType } from './mappingItem'
 
 /** What somebody is about to map: one or more originals to one value (O-406, OP-131). */

@@ -22,6 +22,10 @@ const Sheet = styled(Modal)`
   box-shadow: var(--shadow-3);
   overflow: hidden;
   animation: retain-rise var(--t-3) var(--ease);
+  /* It goes at once, as a tooltip does. */
+  &[data-exiting] {
+    animation: none;
+  }
 `
 
 const Body = styled(Dialog)`

@@ -14,6 +14,10 @@ export const Panel = styled(Popover)`
   overflow: hidden;
   outline: none;
   animation: retain-rise var(--t-2) var(--ease);
+  /* It goes at once, as a tooltip does. */
+  &[data-exiting] {
+    animation: none;
+  }
 `
 
 /** Props of {@link FloatingPanel}. */

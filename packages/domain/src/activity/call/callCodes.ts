@@ -10,7 +10,7 @@ import type { Call } from './call'
 import { buildCallChoices, offersResults } from './callChoices'
 import { addCustomPhone, emptyCall, type CallContext, type CallDraft } from './callDraft'
 import { noLongerOwnsReason, type CallDirection, type CallStatus } from './callVocabulary'
-import { unlessWrong, type FieldError } from '../fieldError'
+import { unlessWrong, type FieldError } from '../../validation/fieldError'
 import { isOutcome, outcomeCodes } from '../outcomes'
 import { validateCall, type CallField } from './validateCall'
 

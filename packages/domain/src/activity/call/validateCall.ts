@@ -7,7 +7,7 @@ import type { Call } from './call'
 import { choicesFor, forcesBadNumbers, offersResults } from './callChoices'
 import { isCallable, type CallContext, type CallDraft } from './callDraft'
 import { noLongerOwnsReason, type CallStatus } from './callVocabulary'
-import { unlessWrong, type FieldError } from '../fieldError'
+import { unlessWrong, type FieldError } from '../../validation/fieldError'
 import { notesLimit, notesTooLong } from '../notesLimit'
 import { wrongReason } from '../reasons'
 

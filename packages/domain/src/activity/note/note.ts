@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { isEmptyHtml } from '../../text/emptyHtml'
 import type { ActionCode, ActionResultCode } from '../actionCodes'
-import { unlessWrong, type FieldError } from '../fieldError'
+import { unlessWrong, type FieldError } from '../../validation/fieldError'
 import { notesLimit } from '../notesLimit'
 
 /** What the Notes tab holds while it is filled (O-212). */

@@ -5,7 +5,7 @@ import { startOfDay } from '../../calendar/dayRange'
 import { isInstant, type Instant } from '../../calendar/instant'
 import { firstMoment } from '../../calendar/storeDay'
 import type { OffsetMinutes } from '../../calendar/storeOffset'
-import { unlessWrong, type FieldError } from '../fieldError'
+import { unlessWrong, type FieldError } from '../../validation/fieldError'
 import { notesLimit } from '../notesLimit'
 
 /** What the Reminder tab holds while it is filled (O-217). */

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import type { FieldError } from '../../activity/fieldError'
+import type { FieldError } from '../../validation/fieldError'
 import { formatCount, formatDollars } from '../../money/format'
 import { toCents } from '../../money/money'
 import { parseDollars } from '../../money/typedDollars'

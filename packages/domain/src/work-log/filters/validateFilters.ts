@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../../activity/fieldError'
+import { unlessWrong, type FieldError } from '../../validation/fieldError'
 import type { FilterContext } from './filter-types/filterKind'
 import type { FilterCatalogue, FilterValues } from './filterDefinition'
 import { canBeFilled, fieldsOf, heldFilters, type HeldFilter } from './heldFilters'

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../activity/fieldError'
+import type { FieldError } from '../../validation/fieldError'
 import { endBeforeStart } from './filter-types/dateRange'
 import { kindOf } from './filter-types/filterKinds'
 import type { FilterCatalogue, FromTo, RequestFields } from './filterDefinition'

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../../activity/fieldError'
+import { unlessWrong, type FieldError } from '../../validation/fieldError'
 import { can } from '../../session/can'
 import type { Permission } from '../../session/permissions'
 import { editDefaultSearches } from '../filters/panel/panelButtons'

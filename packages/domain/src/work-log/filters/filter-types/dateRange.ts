@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../activity/fieldError'
+import type { FieldError } from '../../../validation/fieldError'
 import { daysBetween, parseDay, type Day } from '../../../calendar/day'
 import { firstMoment, formatDay, lastMoment } from '../../../calendar/storeDay'
 import type { FilterDefinitionByType, FromTo } from '../filterDefinition'

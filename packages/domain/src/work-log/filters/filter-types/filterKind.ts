@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../activity/fieldError'
+import type { FieldError } from '../../../validation/fieldError'
 import type { OffsetMinutes } from '../../../calendar/storeOffset'
 import type {
   FilterDefinitionByType,

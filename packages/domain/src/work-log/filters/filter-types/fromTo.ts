@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../activity/fieldError'
+import type { FieldError } from '../../../validation/fieldError'
 import type { FromTo, RequestFields } from '../filterDefinition'
 import { typedNumber } from './typedNumber'
 import type { FieldTexts } from './filterKind'
