@@ -20,6 +20,7 @@ export const sourceConditions = {
 export const testReport = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
   reporters: ['default', 'json'] as ['default', 'json'],
   outputFile: { json: '.reports/tests.json' },
 }
