@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import type { Page } from '@retain/domain/paging/page'
 import { classifyQuery } from '@retain/domain/quick-search/classifyQuery'
@@ -9,6 +8,7 @@ import { normaliseFilters } from '@retain/domain/work-log/filters/normaliseFilte
 import { applyAllToPage, applyToPage } from '@retain/domain/work-log/live/applyToPage'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { fullFilters, untidyFilters } from '../packages/domain/cases/fullFilters.ts'
+import { annsLock } from '../packages/domain/cases/lock.ts'
 import { logRow } from '../packages/domain/cases/logRow.ts'
 import { line, median } from './figures.ts'
 
@@ -75,24 +75,9 @@ function heapDelta(collect: () => void, action: () => unknown): number {
 const rowsOf = (): LogRow[] =>
   Array.from({ length: rowCount }, (_, at) => logRow({ opptId: String(at + 1), rowVersion: 1 }))
 
-const since = instantFromEpoch(1_800_000_000_000)
-
 const locks: readonly Extract<LiveMessage, { type: 'OPPT_LOCK' }>[] = Array.from(
   { length: changed },
-  (_, at) => ({
-    type: 'OPPT_LOCK',
-    payload: {
-      opptId: String(at * 199 + 1),
-      hyperionId: 'HAR',
-      isLocked: true,
-      lockedUserId: 'ann.lee',
-      lockedBy: 'Ann Lee',
-      lockedDT: since,
-      lockedDate: since,
-      isCustomerLocked: false,
-      rowVersion: 2,
-    },
-  }),
+  (_, at) => ({ type: 'OPPT_LOCK', payload: annsLock({ opptId: String(at * 199 + 1) }) }),
 )
 
 /** 50 updates of a list of 10,000 rows, beside what replacing 50 values of a plain Map allocates. */

@@ -1,6 +1,6 @@
 import type * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
 import { epochOf } from '../calendar/instant'
 import { isEmptyHtml } from '../text/emptyHtml'
 import type { Announcement } from './announcement'
@@ -34,13 +34,11 @@ export function validateAnnouncement(
 ): E.Either<NonEmptyArray<FieldError<AnnouncementField>>, AnnouncementDraft> {
   const { title, body, displayFrom, displayTo } = draft
   const endsFirst = displayFrom !== null && displayTo !== null && epochOf(displayTo) < epochOf(displayFrom)
-  const errors: FieldError<AnnouncementField>[] = [
-    ...(title.trim() === '' ? [{ field: 'title' as const, message: 'A title is needed.' }] : []),
-    ...(isEmptyHtml(body) ? [{ field: 'body' as const, message: 'A text is needed.' }] : []),
-    ...(endsFirst
-      ? [{ field: 'displayTo' as const, message: 'The end is earlier than the beginning.' }]
-      : []),
-  ]
+  const errors = fieldErrors<AnnouncementField>([
+    ['title', title.trim() === '' ? 'A title is needed.' : null],
+    ['body', isEmptyHtml(body) ? 'A text is needed.' : null],
+    ['displayTo', endsFirst ? 'The end is earlier than the beginning.' : null],
+  ])
   return unlessWrong(errors, () => ({ ...draft, title: title.trim() }))
 }
 

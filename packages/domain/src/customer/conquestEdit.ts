@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
 import { isConquest, isConquestType, type ConquestType, type DealTyped } from '../deal/dealTypes'
 import { toCents, type Cents } from '../money/money'
 import type { CurrentVehicle, DealInformation } from '../opportunity/sections'
@@ -104,11 +104,8 @@ const conquestFrom = (draft: ConquestDraft): Conquest => ({
   lenderName: draft.lenderName,
 })
 
-const wrongFigures = (draft: ConquestDraft): readonly FieldError<ConquestField>[] =>
-  figureFields.flatMap((field) => {
-    const message = isFigureDisabled(field, draft) ? null : wrongFigure(field, draft[field])
-    return message === null ? [] : [{ field, message }]
-  })
+const wrongFigureOf = (draft: ConquestDraft, field: FigureField): string | null =>
+  isFigureDisabled(field, draft) ? null : wrongFigure(field, draft[field])
 
 /**
  * What a draft saves, or everything that is wrong with it: only a conquest deal can be edited, every field is valid by its
@@ -126,11 +123,11 @@ export function validateConquest(
     draft.lenderCode === savedLenderCode ||
     lenders.some(({ lenderCode }) => lenderCode === draft.lenderCode)
   return unlessWrong(
-    [
-      ...(isConquest(deal) ? [] : [{ field: 'dealType', message: 'The deal is no conquest deal.' } as const]),
-      ...wrongFigures(draft),
-      ...(isKnown ? [] : [{ field: 'lenderCode', message: 'The lender is not one of the store.' } as const]),
-    ],
+    fieldErrors<ConquestField>([
+      ['dealType', isConquest(deal) ? null : 'The deal is no conquest deal.'],
+      ...figureFields.map((field) => [field, wrongFigureOf(draft, field)] as const),
+      ['lenderCode', isKnown ? null : 'The lender is not one of the store.'],
+    ]),
     () => conquestFrom(draft),
   )
 }

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
 import { isFormEmail, notAnEmail } from '../contact-info/email'
 import { formatPhone, normalisePhone, tenDigits } from '../contact-info/phone'
 import type { EquityDealCustomer, PhoneTitle } from '../opportunity/sections'
@@ -75,10 +75,7 @@ export const validateCustomer = (
   draft: CustomerDraft,
 ): Either<NonEmptyArray<FieldError<CustomerField>>, CustomerContact> =>
   unlessWrong(
-    customerFields.flatMap((field) => {
-      const message = wrongField(field, draft[field].trim())
-      return message === null ? [] : [{ field, message }]
-    }),
+    fieldErrors(customerFields.map((field) => [field, wrongField(field, draft[field].trim())])),
     () => ({
       email: valueOf(draft, 'email'),
       mobilePhone: valueOf(draft, 'mobilePhone'),

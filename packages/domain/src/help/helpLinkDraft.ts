@@ -1,6 +1,6 @@
 import type * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
 import { isEmptyHtml } from '../text/emptyHtml'
 import type { HelpLink } from './helpLink'
 import { linkOpening } from './video'
@@ -26,10 +26,9 @@ export const deleteHelpLinkQuestion = 'Delete Help Link?'
 /** The fields that can be wrong. */
 export type HelpLinkField = 'linkTitle' | 'linkDescription' | 'linkUrl' | 'orderBy'
 
-function wrongUrl(linkUrl: string): readonly FieldError<HelpLinkField>[] {
-  if (linkUrl.trim() === '') return [{ field: 'linkUrl', message: 'An address is needed.' }]
-  if (linkOpening(linkUrl).kind !== 'refused') return []
-  return [{ field: 'linkUrl', message: 'An address begins with http:// or https://.' }]
+const wrongUrl = (linkUrl: string): string | null => {
+  if (linkUrl.trim() === '') return 'An address is needed.'
+  return linkOpening(linkUrl).kind === 'refused' ? 'An address begins with http:// or https://.' : null
 }
 
 /**
@@ -44,16 +43,12 @@ export function validateHelpLink(
 ): E.Either<NonEmptyArray<FieldError<HelpLinkField>>, HelpLinkDraft> {
   const { linkTitle, linkDescription, linkUrl, orderBy } = draft
   const isPosition = Number.isSafeInteger(orderBy) && orderBy >= 0
-  const errors: FieldError<HelpLinkField>[] = [
-    ...(linkTitle.trim() === '' ? [{ field: 'linkTitle' as const, message: 'A title is needed.' }] : []),
-    ...(isEmptyHtml(linkDescription)
-      ? [{ field: 'linkDescription' as const, message: 'A description is needed.' }]
-      : []),
-    ...wrongUrl(linkUrl),
-    ...(isPosition
-      ? []
-      : [{ field: 'orderBy' as const, message: 'A position is a whole number from 0 on.' }]),
-  ]
+  const errors = fieldErrors<HelpLinkField>([
+    ['linkTitle', linkTitle.trim() === '' ? 'A title is needed.' : null],
+    ['linkDescription', isEmptyHtml(linkDescription) ? 'A description is needed.' : null],
+    ['linkUrl', wrongUrl(linkUrl)],
+    ['orderBy', isPosition ? null : 'A position is a whole number from 0 on.'],
+  ])
   return unlessWrong(errors, () => ({ ...draft, linkTitle: linkTitle.trim(), linkUrl: linkUrl.trim() }))
 }
 

@@ -1,3 +1,4 @@
+import { typedFigure } from '../text/typedFigure'
 import { toCents, type Cents } from './money'
 import { halfUp } from './rounding'
 
@@ -34,10 +35,7 @@ export function formatDollars(amount: Cents | null): string {
  * @example formatTypedDollars('abc') // ''
  */
 export function formatTypedDollars(text: string | null): string {
-  const digits = (text ?? '')
-    .trim()
-    .replace(/^(-?)\$/, '$1')
-    .replaceAll(',', '')
+  const digits = typedFigure(text ?? '')
   if (!/^-?\d*\.?\d+$/.test(digits)) return ''
   const cents = halfUp(Number(digits)) * 100
   return Number.isSafeInteger(cents) ? formatDollars(toCents(cents)) : ''

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
 import { settingSpelling, wrongSettingValue } from './settingKinds'
 import type { Setting, SettingKey } from './storeSettings'
 
@@ -31,11 +31,10 @@ export function validateSetting(
   { settingKeyId, isLocked }: EditedSetting,
   typed: string,
 ): E.Either<NonEmptyArray<FieldError<SettingKey>>, string> {
-  const wrong = wrongSettingValue(settingKeyId, typed)
-  const errors: FieldError<SettingKey>[] = [
-    ...(isLocked ? [{ field: settingKeyId, message: lockedSettingText }] : []),
-    ...(wrong === null ? [] : [{ field: settingKeyId, message: wrong }]),
-  ]
+  const errors = fieldErrors([
+    [settingKeyId, isLocked ? lockedSettingText : null],
+    [settingKeyId, wrongSettingValue(settingKeyId, typed)],
+  ])
   return unlessWrong(errors, () => settingSpelling(settingKeyId, typed))
 }
 
@@ -66,14 +65,15 @@ export function validateSettings<S extends EditedSetting>(
   settings: readonly S[],
   typed: TypedSettings,
 ): E.Either<NonEmptyArray<FieldError<SettingKey>>, readonly CheckedSetting<S>[]> {
-  const changed = changedSettings(settings, typed)
-  const checked = changed.map((one) => validateSetting(one.setting, one.typed))
+  const checked = changedSettings(settings, typed).map((one) => ({
+    setting: one.setting,
+    value: validateSetting(one.setting, one.typed),
+  }))
   return unlessWrong(
-    checked.flatMap((one) => (E.isLeft(one) ? one.left : [])),
+    checked.flatMap(({ value }) => (E.isLeft(value) ? value.left : [])),
     () =>
-      changed.map((one) => ({
-        setting: one.setting,
-        settingValue: settingSpelling(one.setting.settingKeyId, one.typed),
-      })),
+      checked.flatMap(({ setting, value }) =>
+        E.isRight(value) ? [{ setting, settingValue: value.right }] : [],
+      ),
   )
 }

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { cleanSubject, emailBodyLimit, subjectLimit } from '../activity/email/validateEmail'
-import { unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
 import { isEmptyHtml } from '../text/emptyHtml'
 import { utf8Length } from '../text/utf8Length'
 import type { Template, TemplateCategory, TemplateTypeName } from './template'
@@ -90,26 +90,23 @@ export function validateTemplate(
   hyperionId: string,
 ): Either<NonEmptyArray<FieldError<TemplateField>>, TemplateRequest> {
   const { templateId, templateTypeName, templateCategory, body } = draft
-  const wrong: readonly (readonly [TemplateField, string | null])[] = [
+  const errors = fieldErrors<TemplateField>([
     ['name', wrongName(draft.name)],
     ['templateCategory', templateCategory === null ? 'A level is needed.' : null],
     ['subject', wrongSubject(draft.subject, templateTypeName)],
     ['body', wrongBody(body)],
-  ]
+  ])
   const subject = cleanSubject(draft.subject)
-  return unlessWrong(
-    wrong.flatMap(([field, message]) => (message === null ? [] : [{ field, message }])),
-    () => ({
-      templateId,
-      name: draft.name.trim(),
-      templateTypeName,
-      // Without a level something is wrong, and nothing is made.
-      templateCategory: templateCategory as TemplateCategory,
-      hyperionId,
-      subject: subject === '' ? null : subject,
-      body,
-    }),
-  )
+  return unlessWrong(errors, () => ({
+    templateId,
+    name: draft.name.trim(),
+    templateTypeName,
+    // Without a level something is wrong, and nothing is made.
+    templateCategory: templateCategory as TemplateCategory,
+    hyperionId,
+    subject: subject === '' ? null : subject,
+    body,
+  }))
 }
 
 /**

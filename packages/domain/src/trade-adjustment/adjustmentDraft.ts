@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
 import { yearPattern } from '../text/inputPatterns'
 import {
   adjustmentExpirations,
@@ -48,8 +48,6 @@ export const chooseMake = (draft: AdjustmentDraft, make: string | null): Adjustm
 /** Whether the model can be chosen: after its make (OP-108). */
 export const canChooseModel = ({ make }: AdjustmentDraft): boolean => make !== null && make.trim() !== ''
 
-type Wrong = readonly FieldError<AdjustmentField>[]
-
 const needed: Readonly<Record<AdjustmentField, string>> = {
   year: 'A year is needed.',
   make: 'A make is needed.',
@@ -59,52 +57,49 @@ const needed: Readonly<Record<AdjustmentField, string>> = {
   addOrSubtract: 'Add or Subtract is needed.',
 }
 
-/** What a text or a figure needs, in words for the form. */
-const missing = (field: AdjustmentField): Wrong => [{ field, message: needed[field] }]
-
-const wrongYear = ({ year }: AdjustmentDraft): Wrong => {
+const wrongYear = ({ year }: AdjustmentDraft): string | null => {
   const text = year.trim()
-  if (text === '') return missing('year')
-  return yearPattern.test(text) ? [] : [{ field: 'year', message: 'A year has 4 digits.' }]
+  if (text === '') return needed.year
+  return yearPattern.test(text) ? null : 'A year has 4 digits.'
 }
 
-const wrongName = (field: 'make' | 'model', draft: AdjustmentDraft): Wrong =>
-  (draft[field] ?? '').trim() === '' ? missing(field) : []
+const wrongName = (field: 'make' | 'model', draft: AdjustmentDraft): string | null =>
+  (draft[field] ?? '').trim() === '' ? needed[field] : null
 
 const isOneOf = <Value extends number>(values: readonly Value[], value: number | null): value is Value =>
   values.some((one) => one === value)
 
-const wrongChoice = (
-  field: 'percentage' | 'expiration' | 'addOrSubtract',
-  values: readonly number[],
-  value: number | null,
-  message: string,
-): Wrong => {
-  if (value === null) return missing(field)
-  return isOneOf(values, value) ? [] : [{ field, message }]
-}
-
-const wrongOf = (draft: AdjustmentDraft): Wrong => [
-  ...wrongYear(draft),
-  ...wrongName('make', draft),
-  ...wrongName('model', draft),
-  ...wrongChoice(
-    'percentage',
-    adjustmentPercentages,
-    draft.percentage,
-    `A percentage is ${listed(adjustmentPercentages)}.`,
-  ),
-  ...wrongChoice(
-    'expiration',
-    adjustmentExpirations,
-    draft.expiration,
-    `An expiration is ${listed(adjustmentExpirations)} days.`,
-  ),
-  ...wrongChoice('addOrSubtract', adjustmentSigns, draft.addOrSubtract, 'Choose Add or Subtract.'),
-]
-
 const listed = (values: readonly number[]): string =>
   `${values.slice(0, -1).join(', ')} or ${values.at(-1) ?? ''}`
+
+const choices = {
+  percentage: {
+    values: adjustmentPercentages,
+    message: `A percentage is ${listed(adjustmentPercentages)}.`,
+  },
+  expiration: {
+    values: adjustmentExpirations,
+    message: `An expiration is ${listed(adjustmentExpirations)} days.`,
+  },
+  addOrSubtract: { values: adjustmentSigns, message: 'Choose Add or Subtract.' },
+} as const
+
+const wrongChoice = (field: keyof typeof choices, draft: AdjustmentDraft): string | null => {
+  const value = draft[field]
+  if (value === null) return needed[field]
+  const { values, message } = choices[field]
+  return isOneOf<number>(values, value) ? null : message
+}
+
+const wrongOf = (draft: AdjustmentDraft) =>
+  fieldErrors<AdjustmentField>([
+    ['year', wrongYear(draft)],
+    ['make', wrongName('make', draft)],
+    ['model', wrongName('model', draft)],
+    ['percentage', wrongChoice('percentage', draft)],
+    ['expiration', wrongChoice('expiration', draft)],
+    ['addOrSubtract', wrongChoice('addOrSubtract', draft)],
+  ])
 
 /**
  * The adjustment that a draft makes, or everything that it still needs: all six inputs, the year by its pattern (O-330,

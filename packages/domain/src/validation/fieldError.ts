@@ -7,6 +7,16 @@ export interface FieldError<Field extends string = string> {
   readonly message: string
 }
 
+/**
+ * The errors of those fields that have a message, in the order in which they are given.
+ *
+ * @example fieldErrors([['name', 'A name is needed.'], ['body', null]]) // [{ field: 'name', message: 'A name is needed.' }]
+ */
+export const fieldErrors = <Field extends string>(
+  messages: readonly (readonly [Field, string | null])[],
+): readonly FieldError<Field>[] =>
+  messages.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
+
 /** The value when nothing is wrong with any field, else everything that is. */
 export function unlessWrong<Field extends string, Value>(
   errors: readonly FieldError<Field>[],

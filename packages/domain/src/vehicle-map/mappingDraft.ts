@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
 import type { MappingType } from './mappingItem'
 
 /** What somebody is about to map: one or more originals to one value (O-406, OP-131). */
@@ -37,22 +37,22 @@ export interface Mapping {
   readonly mappedTo: string
 }
 
-type Wrong = readonly FieldError<'items' | 'mappedTo'>[]
-
-const wrongItems = ({ items }: MappingDraft): Wrong => {
-  if (items.length === 0) return [{ field: 'items', message: 'Choose what is mapped.' }]
-  return items.length > largestMapping
-    ? [{ field: 'items', message: 'No more than 500 can be mapped at once.' }]
-    : []
+const wrongItems = ({ items }: MappingDraft): string | null => {
+  if (items.length === 0) return 'Choose what is mapped.'
+  return items.length > largestMapping ? 'No more than 500 can be mapped at once.' : null
 }
 
-const wrongMappedTo = ({ mappedTo }: MappingDraft): Wrong => {
+const wrongMappedTo = ({ mappedTo }: MappingDraft): string | null => {
   const { length } = mappedTo.trim()
-  if (length === 0) return [{ field: 'mappedTo', message: 'Choose what it is mapped to.' }]
-  return length > longestMappedTo
-    ? [{ field: 'mappedTo', message: 'A name can hold up to 100 characters.' }]
-    : []
+  if (length === 0) return 'Choose what it is mapped to.'
+  return length > longestMappedTo ? 'A name can hold up to 100 characters.' : null
 }
+
+const wrongOf = (draft: MappingDraft) =>
+  fieldErrors([
+    ['items', wrongItems(draft)],
+    ['mappedTo', wrongMappedTo(draft)],
+  ])
 
 /**
  * The mapping that a draft makes, or everything that it still needs: one original at least and one value (OP-131). Blanks
@@ -63,7 +63,7 @@ const wrongMappedTo = ({ mappedTo }: MappingDraft): Wrong => {
 export const validateMapping = (
   draft: MappingDraft,
 ): E.Either<NonEmptyArray<FieldError<'items' | 'mappedTo'>>, Mapping> =>
-  unlessWrong([...wrongItems(draft), ...wrongMappedTo(draft)], () => ({
+  unlessWrong(wrongOf(draft), () => ({
     typeCode: draft.typeCode,
     items: draft.items as NonEmptyArray<string>,
     mappedTo: draft.mappedTo.trim(),

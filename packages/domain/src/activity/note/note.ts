@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { isEmptyHtml } from '../../text/emptyHtml'
 import type { ActionCode, ActionResultCode } from '../actionCodes'
-import { unlessWrong, type FieldError } from '../../validation/fieldError'
+import { fieldErrors, unlessWrong, type FieldError } from '../../validation/fieldError'
 import { notesLimit } from '../notesLimit'
 
 /** What the Notes tab holds while it is filled (O-212). */
@@ -38,7 +38,7 @@ export function validateNote(draft: NoteDraft): Either<NonEmptyArray<FieldError<
     : noteText.length > notesLimit
       ? 'A note can hold up to 4,000 characters, formatting included.'
       : null
-  return unlessWrong(message === null ? [] : [{ field: 'noteText', message }], () => ({ ...draft, noteText }))
+  return unlessWrong(fieldErrors<NoteField>([['noteText', message]]), () => ({ ...draft, noteText }))
 }
 
 /** Whether leaving would lose something: a text that shows something, or that contact was made (O-214, O-215). */
@@ -75,12 +75,11 @@ export function readNote({
   actionResult,
 }: NoteCodes): Either<NonEmptyArray<FieldError<NoteCodeField>>, Note> {
   const draft = { noteText: notes, contactMade: actionResult === 'CONTACTED' }
-  const wrongCodes: readonly FieldError<NoteCodeField>[] = [
-    ...(action === 'NOTE' ? [] : [{ field: 'action', message: 'A note has the action NOTE.' } as const]),
-    ...(actionResult === 'CONTACTED' || actionResult === 'NOTE'
-      ? []
-      : [{ field: 'actionResult', message: 'A note is CONTACTED or NOTE.' } as const]),
-  ]
+  const isResult = actionResult === 'CONTACTED' || actionResult === 'NOTE'
+  const wrongCodes = fieldErrors<NoteCodeField>([
+    ['action', action === 'NOTE' ? null : 'A note has the action NOTE.'],
+    ['actionResult', isResult ? null : 'A note is CONTACTED or NOTE.'],
+  ])
   const checked = validateNote(draft)
   const wrongText =
     checked._tag === 'Left' ? checked.left.map(({ message }) => ({ field: 'notes', message }) as const) : []

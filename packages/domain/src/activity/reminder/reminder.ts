@@ -5,7 +5,7 @@ import { startOfDay } from '../../calendar/dayRange'
 import { isInstant, type Instant } from '../../calendar/instant'
 import { firstMoment } from '../../calendar/storeDay'
 import type { OffsetMinutes } from '../../calendar/storeOffset'
-import { unlessWrong, type FieldError } from '../../validation/fieldError'
+import { fieldErrors, unlessWrong, type FieldError } from '../../validation/fieldError'
 import { notesLimit } from '../notesLimit'
 
 /** What the Reminder tab holds while it is filled (O-217). */
@@ -74,18 +74,11 @@ export function validateReminder(
   draft: ReminderDraft,
   context: ReminderContext,
 ): Either<NonEmptyArray<FieldError<ReminderField>>, Reminder> {
-  const wrong: Readonly<Record<ReminderField, string | null>> = {
-    reminderText: wrongText(draft.reminderText),
-    reminderDueDate: wrongDueDate(draft.reminderDueDate, context),
-  }
-  const fields = ['reminderText', 'reminderDueDate'] as const
-  return unlessWrong(
-    fields.flatMap((field) => {
-      const message = wrong[field]
-      return message === null ? [] : [{ field, message }]
-    }),
-    () => ({ ...draft, reminderText: draft.reminderText.trim() }),
-  )
+  const errors = fieldErrors<ReminderField>([
+    ['reminderText', wrongText(draft.reminderText)],
+    ['reminderDueDate', wrongDueDate(draft.reminderDueDate, context)],
+  ])
+  return unlessWrong(errors, () => ({ ...draft, reminderText: draft.reminderText.trim() }))
 }
 
 /**

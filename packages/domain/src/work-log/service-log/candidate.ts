@@ -5,6 +5,7 @@ import type { OffsetMinutes } from '../../calendar/storeOffset'
 import type { SortDirection } from '../../sorting/sortDirection'
 import { allId } from '../filters/filterOption'
 import type { LogRow } from '../rows/logRow'
+import { unknownRow } from '../rows/unknownRow'
 import type { ServiceLogFilters } from './serviceLogFilters'
 
 /** A customer who came for service today and may become an opportunity (L-179, api.md 2.1 Candidate). */
@@ -25,58 +26,6 @@ export interface Candidate extends Partial<
 export interface CandidateRow extends LogRow {
   readonly candidateId: string
   readonly dealType: 'Candidate'
-}
-
-const unknownRow: Omit<LogRow, 'dealType'> = {
-  opptId: '',
-  hyperionId: '',
-  customerName: '',
-  fullName: null,
-  isCustomerLocked: false,
-  isOrphan: false,
-  dealTypeCode: null,
-  equityAmount: null,
-  paymentDifferenceFinance: null,
-  paymentDifferenceLease: null,
-  lastActionIcon: null,
-  lender: null,
-  makeName: null,
-  modelName: null,
-  year: null,
-  vehicleMileage: null,
-  newUsed: null,
-  usedClassification: null,
-  note: null,
-  opptOwnerName: null,
-  opptStoreName: null,
-  paymentsLeft: null,
-  predictiveScore: null,
-  roAmount: null,
-  roDateTime: null,
-  roStatus: null,
-  scan: false,
-  scanDate: null,
-  status: null,
-  statusCode: 'NEW',
-  compassStatus: null,
-  compassStatusDescription: null,
-  apptDateTime: null,
-  apr: null,
-  contactDate: null,
-  currentPayment: null,
-  serviceAdvisorName: null,
-  warrantyExpIcon: null,
-  flaggedUser: null,
-  leadId: null,
-  serviceStoreHyperionId: null,
-  replVehStockNo: null,
-  extSvcInProgress: false,
-  isLocked: false,
-  lockedUserId: null,
-  lockedBy: null,
-  lockedDT: null,
-  lockedDate: null,
-  rowVersion: 0,
 }
 
 /**

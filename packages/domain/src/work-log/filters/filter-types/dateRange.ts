@@ -3,7 +3,7 @@ import { daysBetween, parseDay, type Day } from '../../../calendar/day'
 import { firstMoment, formatDay, lastMoment } from '../../../calendar/storeDay'
 import type { FilterDefinitionByType, FromTo } from '../filterDefinition'
 import type { FilterContext, FilterKind } from './filterKind'
-import { describeFromTo, hasSide, openRange, parseFromTo, printFromTo, readFromTo, sameOr } from './fromTo'
+import { describeFromTo, fromToKind, sameOr } from './fromTo'
 
 type Definition = FilterDefinitionByType['dateRange']
 
@@ -15,16 +15,12 @@ export const endBeforeStart = 'The end is before the start'
 
 /** Two days of the store's calendar. They are sent as the first and the last moment, in UTC (L-143 to L-145). */
 export const dateRange: FilterKind<'dateRange'> = {
-  initial: () => openRange,
-  read: readFromTo,
+  ...fromToKind,
   normalise: (value, definition) => {
     const { from, to } = daysOf(value)
     return sameOr(value, from ?? '', to !== null && isFarEnough(from, to, definition) ? to : '')
   },
-  hasValue: hasSide,
   errors: dateErrors,
-  print: (value, { fields }) => printFromTo(value, fields),
-  parse: (textOf, { fields }) => parseFromTo(textOf, fields),
   request: (value, { fields }, offset) => {
     const { from, to } = daysOf(value)
     return {

@@ -47,6 +47,22 @@ export const requestFromTo = (value: FromTo, fields: FromTo): RequestFields => (
   ...(value.to === '' ? {} : { [fields.to]: Number(value.to) }),
 })
 
+/** What every filter with From and To does alike. */
+export const fromToKind = {
+  initial: () => openRange,
+  read: readFromTo,
+  hasValue: hasSide,
+  print: (value: FromTo, { fields }: { readonly fields: FromTo }) => printFromTo(value, fields),
+  parse: (textOf: (field: string) => string, { fields }: { readonly fields: FromTo }) =>
+    parseFromTo(textOf, fields),
+}
+
+/** What both kinds of ranges of numbers do alike. */
+export const numberRangeKind = {
+  ...fromToKind,
+  request: (value: FromTo, { fields }: { readonly fields: FromTo }) => requestFromTo(value, fields),
+}
+
 /**
  * What a range reads in a tag.
  *

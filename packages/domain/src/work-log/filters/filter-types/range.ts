@@ -1,29 +1,13 @@
 import { formatCount } from '../../../money/format'
 import type { FilterUnit } from '../filterDefinition'
 import type { FilterKind } from './filterKind'
-import {
-  describeFromTo,
-  hasSide,
-  normaliseNumbers,
-  numberErrors,
-  openRange,
-  parseFromTo,
-  printFromTo,
-  readFromTo,
-  requestFromTo,
-  type Allows,
-} from './fromTo'
+import { describeFromTo, normaliseNumbers, numberErrors, numberRangeKind, type Allows } from './fromTo'
 
 /** Two numbers that are typed. One side may stay open (L-496). */
 export const range: FilterKind<'range'> = {
-  initial: () => openRange,
-  read: readFromTo,
+  ...numberRangeKind,
   normalise: (value, { allowsNegative }) => normaliseNumbers(value, allowed(allowsNegative)),
-  hasValue: hasSide,
   errors: (value, { fields, allowsNegative }) => numberErrors(value, fields, allowed(allowsNegative)),
-  print: (value, { fields }) => printFromTo(value, fields),
-  parse: (textOf, { fields }) => parseFromTo(textOf, fields),
-  request: (value, { fields }) => requestFromTo(value, fields),
   describe: (value, { unit }) => describeFromTo(value, inUnit(unit)),
 }
 

@@ -1,29 +1,13 @@
 import type { FilterDefinitionByType, FromTo } from '../filterDefinition'
 import { typedNumber } from './typedNumber'
 import type { FilterKind } from './filterKind'
-import {
-  describeFromTo,
-  hasSide,
-  normaliseNumbers,
-  numberErrors,
-  openRange,
-  parseFromTo,
-  printFromTo,
-  readFromTo,
-  requestFromTo,
-  type Allows,
-} from './fromTo'
+import { describeFromTo, normaliseNumbers, numberErrors, numberRangeKind, type Allows } from './fromTo'
 
 /** Two numbers chosen out of a list: years, scores. */
 export const selectRange: FilterKind<'selectRange'> = {
-  initial: () => openRange,
-  read: readFromTo,
+  ...numberRangeKind,
   normalise: (value, definition) => normaliseNumbers(value, withinBounds(definition)),
-  hasValue: hasSide,
   errors: (value, definition) => numberErrors(value, definition.fields, withinBounds(definition)),
-  print: (value, { fields }) => printFromTo(value, fields),
-  parse: (textOf, { fields }) => parseFromTo(textOf, fields),
-  request: (value, { fields }) => requestFromTo(value, fields),
   describe: (value) => describeFromTo(value, (side) => side),
 }
 

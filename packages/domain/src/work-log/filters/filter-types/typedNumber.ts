@@ -1,3 +1,5 @@
+import { typedFigure } from '../../../text/typedFigure'
+
 const shape = /^-?(?:\d{1,12}(?:\.\d{0,6})?|\.\d{1,6})$/
 
 /**
@@ -8,11 +10,6 @@ const shape = /^-?(?:\d{1,12}(?:\.\d{0,6})?|\.\d{1,6})$/
  * @example typedNumber('1e9') // null
  */
 export function typedNumber(text: string): number | null {
-  const digits = shape.test(text)
-    ? text
-    : text
-        .trim()
-        .replace(/^(-?)\$/, '$1')
-        .replaceAll(',', '')
+  const digits = shape.test(text) ? text : typedFigure(text)
   return shape.test(digits) ? Number(digits) + 0 : null
 }
