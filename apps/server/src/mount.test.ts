@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { generalAccess } from '@retain/domain/session/permissions'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import { addStore } from './testing/fixtures'
 import { withApp } from './testing/testApp'
 import { testAudience, testIssuer } from './testing/testTokens'

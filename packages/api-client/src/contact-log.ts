@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { dealTypes } from '@retain/domain/deal/dealTypes'
-import { statusCodes } from '@retain/domain/opportunity/statuses'
-import { generalAccess } from '@retain/domain/session/permissions'
+import { statusCodes } from '@retain/domain/opportunity/status/statuses'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import { contactLogColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
 import { repliedStatuses, type ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import {

@@ -1,6 +1,6 @@
 import { actionCodes } from '@retain/domain/activity/actionCodes'
 import type { LiveEvent, LiveMessage, LivePayloads, LiveType } from '@retain/domain/live/liveMessage'
-import { statusCodes } from '@retain/domain/opportunity/statuses'
+import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { historyEntry, lockState } from './activity'

@@ -17,8 +17,8 @@ import {
   type ReplacementVehicle,
   type VehicleInfo,
 } from '@retain/domain/opportunity/sections'
-import { statusCodes } from '@retain/domain/opportunity/statuses'
-import { generalAccess } from '@retain/domain/session/permissions'
+import { statusCodes } from '@retain/domain/opportunity/status/statuses'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import { newUsedValues, roStatuses, usedClassifications } from '@retain/domain/work-log/rows/logRow'
 import {
   day,

@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
 import { actionCodes } from '@retain/domain/activity/actionCodes'
 import { dealTypes } from '@retain/domain/deal/dealTypes'
-import { statusCodes } from '@retain/domain/opportunity/statuses'
-import { generalAccess } from '@retain/domain/session/permissions'
+import { statusCodes } from '@retain/domain/opportunity/status/statuses'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
 import {
   newUsedValues,

@@ -3,7 +3,7 @@ import { buildCallChoices } from '../src/activity/call/callChoices'
 import { emptyCall } from '../src/activity/call/callDraft'
 import type { CallReading } from '../src/activity/call/callCodes'
 import type { CustomerPhone } from '../src/opportunity/sections'
-import type { Permission } from '../src/session/permissions'
+import type { Permission } from '../src/session/user/permissions'
 
 export const associate: readonly Permission[] = ['Opportunity_Application_Access']
 export const manager: readonly Permission[] = [...associate, 'Opportunity_Can_Set_No_Longer_Owned']

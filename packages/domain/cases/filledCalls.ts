@@ -25,8 +25,8 @@ import {
 } from '../src/activity/call/callVocabulary'
 import { dealTypes } from '../src/deal/dealTypes'
 import { phoneTitles } from '../src/opportunity/sections'
-import { statusGroups } from '../src/opportunity/statusGroups'
-import { statusCodes } from '../src/opportunity/statuses'
+import { statusGroups } from '../src/opportunity/status/statusGroups'
+import { statusCodes } from '../src/opportunity/status/statuses'
 import { associate, day, evening, manager, mobile, typed } from './calls'
 
 const numbers = [day, evening, mobile, typed]

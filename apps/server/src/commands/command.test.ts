@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { record } from '@retain/api-client/kernel/codecs'
 import { endpoint } from '@retain/api-client/kernel/endpoint'
-import { generalAccess } from '@retain/domain/session/permissions'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import { storeTag } from '@retain/domain/live/tags'
 import * as t from 'io-ts'
 import { Refusal, type ProblemCode } from '../errors'

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
-import type { Permission } from '@retain/domain/session/permissions'
-import type { ProfileStore } from '@retain/domain/session/user'
+import type { Permission } from '@retain/domain/session/user/permissions'
+import type { ProfileStore } from '@retain/domain/session/user/user'
 
 /**
  * Who makes a call: read from a verified access token and from nowhere else. What the token does not say is `null`;

@@ -1,4 +1,4 @@
-import { permissions, type Permission } from '@retain/domain/session/permissions'
+import { permissions, type Permission } from '@retain/domain/session/user/permissions'
 
 /** One of the invented people that the embedded identity server offers. */
 export interface DemoPerson {

@@ -1,6 +1,6 @@
 import { epochOf, type Instant } from '@retain/domain/calendar/instant'
 import { offsetText, parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
-import type { ProfileStore } from '@retain/domain/session/user'
+import type { ProfileStore } from '@retain/domain/session/user/user'
 import type { DemoPerson } from './demoPeople'
 import type { Database } from '../db/schema/schema'
 

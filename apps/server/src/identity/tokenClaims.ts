@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { permissions, type Permission } from '@retain/domain/session/permissions'
-import type { ProfileStore } from '@retain/domain/session/user'
+import { permissions, type Permission } from '@retain/domain/session/user/permissions'
+import type { ProfileStore } from '@retain/domain/session/user/user'
 import type { Caller } from './caller'
 
 /** The payload of a token whose signature, issuer, audience and times are already known to be good. */

@@ -1,5 +1,5 @@
-import { can } from '@retain/domain/session/can'
-import { generalAccess } from '@retain/domain/session/permissions'
+import { can } from '@retain/domain/session/user/can'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { Database } from '../db/schema/schema'
 import { openStores } from '../features/stores/storeAccess'
 import type { Caller } from '../identity/caller'

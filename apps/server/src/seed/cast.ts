@@ -1,5 +1,5 @@
 import type { DealType } from '@retain/domain/deal/dealTypes'
-import type { StatusCode } from '@retain/domain/opportunity/statuses'
+import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import type { PhonesOnFile } from './customer'
 import type { VisitKind } from './service'
 

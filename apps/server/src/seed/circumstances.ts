@@ -1,6 +1,6 @@
 import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import type { Cents } from '@retain/domain/money/money'
-import type { StatusCode } from '@retain/domain/opportunity/statuses'
+import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { sharesCustomer, type Part } from './cast'
 import type { DealPlan } from './deal'
 import type { Random } from './random'

@@ -1,5 +1,5 @@
 import type { OpportunityFrame } from '@retain/domain/opportunity/sections'
-import type { StatusCode } from '@retain/domain/opportunity/statuses'
+import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import type { Random } from './random'
 import type { SeedStore } from './seedStores'
 

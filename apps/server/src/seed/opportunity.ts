@@ -1,5 +1,5 @@
 import type { Loan } from '@retain/domain/payment/loan'
-import { statusLabels } from '@retain/domain/opportunity/statusLabels'
+import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
 import { sortKey } from '@retain/domain/text/sortKey'
 import { sharesCustomer } from './cast'
 import { writeHistory } from './history'

@@ -1,5 +1,5 @@
 import { zeroCents, type Cents } from '@retain/domain/money/money'
-import type { StatusCode } from '@retain/domain/opportunity/statuses'
+import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { partOf, sharesCustomer, type Part } from './cast'
 import { isHighEquity, pickLock, pickPeople, pickStatus, type Lock, type People } from './circumstances'
 import { compassStatusOf, type CompassStatus } from './compass'

@@ -1,4 +1,4 @@
-import { statusLabels } from '@retain/domain/opportunity/statusLabels'
+import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
 import { sortKey } from '@retain/domain/text/sortKey'
 import { isHighEquity, pickScore } from './circumstances'
 import { colors } from './colors'

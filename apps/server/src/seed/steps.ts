@@ -2,7 +2,7 @@ import type { ActionCode, ActionResultCode } from '@retain/domain/activity/actio
 import type { EntryAction } from '@retain/domain/activity/history/contactActionTypes'
 import type { ContactType } from '@retain/domain/activity/history/contactTypes'
 import { entryOfAction } from '@retain/domain/activity/history/entryOfAction'
-import type { StatusCode } from '@retain/domain/opportunity/statuses'
+import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import type { Random } from './random'
 
 /** What a step of a history is in the words of api.md section 4. */

@@ -1,5 +1,5 @@
 import type { Instant } from '@retain/domain/calendar/instant'
-import type { StatusCode } from '@retain/domain/opportunity/statuses'
+import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import type { Random } from './random'
 import type { MailThread } from './mailThreads'
 import { steps, stepsTo, type StepName } from './steps'

@@ -1,7 +1,7 @@
 import type { CallBody, Saved } from '@retain/api-client/activity'
 import { logCall } from '@retain/api-client/activity'
 import { searchLogs } from '@retain/api-client/work-log'
-import { generalAccess } from '@retain/domain/session/permissions'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import * as E from 'fp-ts/Either'
 import type { Database } from '../db/schema/schema'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { sortKey } from '@retain/domain/text/sortKey'
-import { statusLabels } from '@retain/domain/opportunity/statusLabels'
+import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
 import type { Database } from '../db/schema/schema'
 import type { CustomerTable, OpportunityTable } from '../db/schema/opportunityTables'
 import type { ContactHistoryTable, InboundEmailTable } from '../db/schema/contactTables'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { Endpoint, Nothing } from '@retain/api-client/kernel/endpoint'
-import { generalAccess } from '@retain/domain/session/permissions'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { TestApp } from './testApp'
 
 /** A section of the page of an opportunity. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
-import { generalAccess } from '@retain/domain/session/permissions'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import { shifted } from '@retain/domain/calendar/instant'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import { transact, type WriteHost } from '../commands/transact'

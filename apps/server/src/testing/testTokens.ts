@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose'
-import type { Permission } from '@retain/domain/session/permissions'
+import type { Permission } from '@retain/domain/session/user/permissions'
 import { localKeys } from '../identity/issuerKeys'
 import { makeVerifyToken } from '../identity/verifyToken'
 import type { VerifyToken } from '../identity/caller'

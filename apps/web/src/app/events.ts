@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ApiError } from '@retain/api-client/kernel/apiError'
-import type { User } from '@retain/domain/session/user'
+import type { User } from '@retain/domain/session/user/user'
 
 /** What a failed call may do besides telling the log: show the one toast for failed calls, or nothing. */
 export type FailureHandling = 'toast' | 'log'

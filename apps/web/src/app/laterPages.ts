@@ -1,4 +1,4 @@
-import type { RouteName } from '@retain/domain/session/routes'
+import type { RouteName } from '@retain/domain/session/routes/routes'
 
 /** Pages of later releases inside the shell, with their titles. Each is reachable by its address and says that it is to come. */
 export const laterPages = {

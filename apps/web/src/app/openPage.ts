@@ -1,4 +1,4 @@
-import { decideRoute } from '@retain/domain/session/routeAccess'
+import { decideRoute } from '@retain/domain/session/routes/routeAccess'
 import { selectUser } from '../session/sessionSlice'
 import { beginSession } from '../session/signIn'
 import { selectStartUp } from '../shell/activeStoreSlice'

@@ -1,5 +1,5 @@
-import { routes, type RouteName } from '@retain/domain/session/routes'
-import { generalAccess } from '@retain/domain/session/permissions'
+import { routes, type RouteName } from '@retain/domain/session/routes/routes'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderApp } from '../testing/renderApp'

@@ -1,4 +1,4 @@
-import { routes, type RouteName } from '@retain/domain/session/routes'
+import { routes, type RouteName } from '@retain/domain/session/routes/routes'
 import { equityLog } from '@retain/domain/work-log/equityLog'
 import { Splash } from '@retain/ui/splash'
 import { Navigate, type RouteObject } from 'react-router-dom'

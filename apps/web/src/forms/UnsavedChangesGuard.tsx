@@ -1,4 +1,4 @@
-import { routes } from '@retain/domain/session/routes'
+import { routes } from '@retain/domain/session/routes/routes'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { matchPath, useBlocker, type BlockerFunction } from 'react-router-dom'
 import { storedAuth } from '../session/storedAuth'

@@ -1,4 +1,4 @@
-import { allowedHtml } from '@retain/domain/text/allowedHtml'
+import { allowedHtml } from '@retain/domain/text/html/allowedHtml'
 import type { HtmlAllowList } from '@retain/ui/html-allow-list'
 import { sanitiseHtml } from '@retain/ui/sanitise-html'
 import { describe, expect, it } from 'vitest'

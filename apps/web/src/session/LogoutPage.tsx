@@ -1,5 +1,5 @@
 import { signedOutText } from '@retain/domain/messages/pageTexts'
-import { routes } from '@retain/domain/session/routes'
+import { routes } from '@retain/domain/session/routes/routes'
 import { Button } from '@retain/ui/button'
 import { PageMessage } from '@retain/ui/page-message'
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
-import { decideRoute } from '@retain/domain/session/routeAccess'
-import { routes } from '@retain/domain/session/routes'
+import { decideRoute } from '@retain/domain/session/routes/routeAccess'
+import { routes } from '@retain/domain/session/routes/routes'
 import { Splash } from '@retain/ui/splash'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { epochOf } from '@retain/domain/calendar/instant'
-import { routes } from '@retain/domain/session/routes'
+import { routes } from '@retain/domain/session/routes/routes'
 import { afterRefusedToken, staleAccess } from '@retain/domain/session/sessionRules'
 import { api } from '../app/api'
 import type { AppThunk } from '../app/listen'

@@ -1,5 +1,5 @@
 import type { AppConfig } from '@retain/api-client/config'
-import { routes } from '@retain/domain/session/routes'
+import { routes } from '@retain/domain/session/routes/routes'
 import { signInScope } from '@retain/domain/session/sign-in/signInRequest'
 import { ErrorResponse, InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import { pendingPrefix } from './pendingSignIn'

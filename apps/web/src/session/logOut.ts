@@ -1,4 +1,4 @@
-import { routes } from '@retain/domain/session/routes'
+import { routes } from '@retain/domain/session/routes/routes'
 import { loggedOut } from '../app/events'
 import type { AppThunk } from '../app/listen'
 

@@ -1,4 +1,4 @@
-import type { Permission } from '@retain/domain/session/permissions'
+import type { Permission } from '@retain/domain/session/user/permissions'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../testing/renderApp'

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AuthStatus } from '@retain/domain/session/authStatus'
-import type { Permission } from '@retain/domain/session/permissions'
-import type { User } from '@retain/domain/session/user'
+import type { Permission } from '@retain/domain/session/user/permissions'
+import type { User } from '@retain/domain/session/user/user'
 import type { RequestStatus } from '../app/appConfigSlice'
 import { loggedOut } from '../app/events'
 

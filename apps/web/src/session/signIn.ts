@@ -1,5 +1,5 @@
 import { loginErrors, redirectFailedText } from '@retain/domain/session/authStatus'
-import { routes } from '@retain/domain/session/routes'
+import { routes } from '@retain/domain/session/routes/routes'
 import { isAuthExempt } from '@retain/domain/session/sessionRules'
 import { selectConfig } from '../app/appConfigSlice'
 import { loggedOut } from '../app/events'

@@ -1,5 +1,5 @@
 import type { StoredToken } from '@retain/domain/session/storageKeys'
-import type { User } from '@retain/domain/session/user'
+import type { User } from '@retain/domain/session/user/user'
 import { localTexts, storageKeys, type StorageKey } from '../app/storage'
 
 /** Where a stored token comes from: another identity server, or another client of it, makes it worthless. */

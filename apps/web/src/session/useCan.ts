@@ -1,4 +1,4 @@
-import { can, type Required } from '@retain/domain/session/can'
+import { can, type Required } from '@retain/domain/session/user/can'
 import { useAppSelector } from '../app/listen'
 import { selectRoles } from './sessionSlice'
 

@@ -1,7 +1,7 @@
 import { call } from '@retain/api-client/kernel/call'
 import { getUserAccess, validateToken } from '@retain/api-client/session'
 import { loginErrors, restoreMessage, type SessionFailure } from '@retain/domain/session/authStatus'
-import { checkedUser } from '@retain/domain/session/checkedUser'
+import { checkedUser } from '@retain/domain/session/user/checkedUser'
 import * as E from 'fp-ts/Either'
 import { transportOf } from '../app/api'
 import { selectConfig } from '../app/appConfigSlice'

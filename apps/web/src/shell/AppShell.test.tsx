@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { generalAccess, type Permission } from '@retain/domain/session/permissions'
+import { generalAccess, type Permission } from '@retain/domain/session/user/permissions'
 import { expect, it } from 'vitest'
 import { wirePage } from '../testing/fixtures'
 import { renderApp } from '../testing/renderApp'

@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate, useRouteError } from 'react-router-dom'
 import { errorPageTexts, notFoundTexts, uTurnText } from '@retain/domain/messages/pageTexts'
-import { routes } from '@retain/domain/session/routes'
+import { routes } from '@retain/domain/session/routes/routes'
 import { log } from '../app/log'
 
 /** The way back from a page that leads nowhere. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { generalAccess } from '@retain/domain/session/permissions'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import { expect, it } from 'vitest'
 import { renderApp } from '../testing/renderApp'
 

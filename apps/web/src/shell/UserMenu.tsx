@@ -1,6 +1,6 @@
 import { offeredUserMenu, userMenuLabels, type UserMenuItem } from '@retain/domain/session/menus/userMenu'
-import { routes } from '@retain/domain/session/routes'
-import { initials } from '@retain/domain/session/userMapping'
+import { routes } from '@retain/domain/session/routes/routes'
+import { initials } from '@retain/domain/session/user/userMapping'
 import { AvatarButton } from '@retain/ui/avatar-button'
 import { Menu } from '@retain/ui/menu'
 import type { MenuEntry } from '@retain/ui/menu-entry'

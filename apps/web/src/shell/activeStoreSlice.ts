@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Store } from '@retain/domain/session/user'
+import type { Store } from '@retain/domain/session/user/user'
 
 /** Somebody picked a store of the list. It becomes active once it is confirmed. */
 export const storeChosen = createAction<Store>('shell/storeChosen')

@@ -1,5 +1,5 @@
 import type { StoredStore } from '@retain/domain/session/storageKeys'
-import type { Store } from '@retain/domain/session/user'
+import type { Store } from '@retain/domain/session/user/user'
 import { localTexts, storageKeys } from '../app/storage'
 
 /** Remembers the chosen store in this browser, with the three fields of S-109. */

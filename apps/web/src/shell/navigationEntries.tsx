@@ -1,5 +1,5 @@
-import { isActive } from '@retain/domain/session/activeEntry'
-import type { NavigationEntry as Entry, NavigationIcon } from '@retain/domain/session/navigation'
+import { isActive } from '@retain/domain/session/routes/activeEntry'
+import type { NavigationEntry as Entry, NavigationIcon } from '@retain/domain/session/routes/navigation'
 import type { NavigationEntry, NavigationLink } from '@retain/ui/navigation-entry'
 import {
   Car,

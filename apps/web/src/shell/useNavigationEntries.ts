@@ -1,4 +1,4 @@
-import { navigationEntries } from '@retain/domain/session/navigation'
+import { navigationEntries } from '@retain/domain/session/routes/navigation'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectConfig } from '../app/appConfigSlice'

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { sortStores } from '@retain/domain/session/activeStore'
-import type { Store } from '@retain/domain/session/user'
+import type { Store } from '@retain/domain/session/user/user'
 import { defaultSettings, readSettings, type StoreSettings } from '@retain/domain/settings/readSettings'
 import { useMemo } from 'react'
 import { useAppSelector } from '../app/listen'

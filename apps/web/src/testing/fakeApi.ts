@@ -1,6 +1,6 @@
 import { endpoints } from '@retain/api-client/endpoints'
 import { recordingTransport, type SeenRequest } from '@retain/api-client/testing'
-import type { Permission } from '@retain/domain/session/permissions'
+import type { Permission } from '@retain/domain/session/user/permissions'
 import { config, wirePage, wireRows, wireStores, wireUser } from './fixtures'
 import {
   wireCustomer,

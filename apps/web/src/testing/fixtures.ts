@@ -1,5 +1,5 @@
 import type { AppConfig } from '@retain/api-client/config'
-import { permissions, type Permission } from '@retain/domain/session/permissions'
+import { permissions, type Permission } from '@retain/domain/session/user/permissions'
 
 /** The host's configuration. */
 export const config: AppConfig = {

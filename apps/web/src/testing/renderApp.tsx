@@ -1,7 +1,7 @@
 import type { AppConfig } from '@retain/api-client/config'
 import { fakeClock, fakeLive } from '@retain/api-client/live/fakeSocket'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
-import type { Permission } from '@retain/domain/session/permissions'
+import type { Permission } from '@retain/domain/session/user/permissions'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'

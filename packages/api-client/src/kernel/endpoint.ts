@@ -1,4 +1,4 @@
-import type { Permission } from '@retain/domain/session/permissions'
+import type { Permission } from '@retain/domain/session/user/permissions'
 import * as t from 'io-ts'
 
 /** The services that Retain calls; config.json says where each one lives (api.md 1.1). */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { associate, manager } from '../../cases/calls'
-import { statusCodes } from '../opportunity/statuses'
-import { permissions } from '../session/permissions'
+import { statusCodes } from '../opportunity/status/statuses'
+import { permissions } from '../session/user/permissions'
 import { canContact, isOutcome, offersOutcome, outcomeCodes, outcomes } from './outcomes'
 
 const closed = ['LEADCREATED', 'NLO', 'DUPE']

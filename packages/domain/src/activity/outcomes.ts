@@ -1,7 +1,7 @@
-import { isClosedStatus } from '../opportunity/statusGroups'
-import type { StatusCode } from '../opportunity/statuses'
-import { can, isManager } from '../session/can'
-import { generalAccess, type Permission } from '../session/permissions'
+import { isClosedStatus } from '../opportunity/status/statusGroups'
+import type { StatusCode } from '../opportunity/status/statuses'
+import { can, isManager } from '../session/user/can'
+import { generalAccess, type Permission } from '../session/user/permissions'
 import type { ActionResultCode } from './actionCodes'
 
 /** What a call or a received mail can come to beside a plain contact, in the order of both choices (O-137, O-186). */

@@ -2,7 +2,7 @@ import type * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
 import { epochOf } from '../calendar/instant'
-import { isEmptyHtml } from '../text/emptyHtml'
+import { isEmptyHtml } from '../text/html/emptyHtml'
 import type { Announcement } from './announcement'
 
 /** What an administrator edits of an announcement; `announcementId` is null for a new one. */

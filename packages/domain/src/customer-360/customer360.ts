@@ -1,7 +1,7 @@
 import type { Instant } from '../calendar/instant'
 import type { DealType } from '../deal/dealTypes'
 import type { Cents } from '../money/money'
-import type { AsyncStatus } from '../opportunity/detailsStatus'
+import type { AsyncStatus } from '../opportunity/status/detailsStatus'
 import type { HistoryCondition, RecallIndication } from '../opportunity/sections'
 import type { ProtectionProduct } from '../products/protectionProducts'
 import type { RoHistory } from './repairOrders'

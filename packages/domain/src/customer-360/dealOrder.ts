@@ -1,5 +1,5 @@
-import { statusCodes } from '../opportunity/statuses'
-import { statusLabels } from '../opportunity/statusLabels'
+import { statusCodes } from '../opportunity/status/statuses'
+import { statusLabels } from '../opportunity/status/statusLabels'
 import { newestFirst } from '../sorting/newestFirst'
 import { compareIds } from '../sorting/sorting'
 import { normaliseVin } from '../vehicle/vin'

@@ -1,4 +1,4 @@
-import type { Permission } from '../session/permissions'
+import type { Permission } from '../session/user/permissions'
 import type { Deal360, DealPart, DealParts, ListedDeal360 } from './customer360'
 import { canSeeDealInfo } from './numbers'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Instant } from '../calendar/instant'
 import { repairOrder as order } from '../../cases/customer360'
 import { toCents } from '../money/money'
-import type { Permission } from '../session/permissions'
+import type { Permission } from '../session/user/permissions'
 import { dealPartNames, partsToRead } from './dealParts'
 import {
   canOpen360,

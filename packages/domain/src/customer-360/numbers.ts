@@ -1,6 +1,6 @@
 import type { ProtectionProduct } from '../products/protectionProducts'
-import { can } from '../session/can'
-import type { Permission } from '../session/permissions'
+import { can } from '../session/user/can'
+import type { Permission } from '../session/user/permissions'
 import type { Appraisal360, DealInfo360 } from './customer360'
 import type { InventoryDetails } from './byVin'
 import type { RepairOrder, RoHistory, RoLineItem } from './repairOrders'

@@ -1,6 +1,6 @@
 import { alertKinds } from '../alerts/alertKinds'
-import { can, isManager } from '../session/can'
-import { generalAccess, type Permission } from '../session/permissions'
+import { can, isManager } from '../session/user/can'
+import { generalAccess, type Permission } from '../session/user/permissions'
 
 /** What is said when an opportunity was flagged or unflagged (O-249, O-250). */
 export const flagSavedText = (isFlagged: boolean): string =>

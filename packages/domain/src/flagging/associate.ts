@@ -1,4 +1,4 @@
-import type { User } from '../session/user'
+import type { User } from '../session/user/user'
 
 /** Somebody who works at a store (O-248, api.md 2.1 Associate). */
 export interface Associate {

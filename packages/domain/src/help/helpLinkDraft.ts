@@ -1,7 +1,7 @@
 import type * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
-import { isEmptyHtml } from '../text/emptyHtml'
+import { isEmptyHtml } from '../text/html/emptyHtml'
 import type { HelpLink } from './helpLink'
 import { linkOpening } from './video'
 

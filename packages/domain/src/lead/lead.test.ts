@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statusCodes } from '../opportunity/statuses'
+import { statusCodes } from '../opportunity/status/statuses'
 import {
   canStartLead,
   leadEvents,

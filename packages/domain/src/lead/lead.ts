@@ -1,5 +1,5 @@
-import { isClosedStatus } from '../opportunity/statusGroups'
-import type { StatusCode } from '../opportunity/statuses'
+import { isClosedStatus } from '../opportunity/status/statusGroups'
+import type { StatusCode } from '../opportunity/status/statuses'
 
 /** A lead that was made of an opportunity (O-259). `eleadId` is `null` of a compass lead (OP-076). */
 export interface Lead {

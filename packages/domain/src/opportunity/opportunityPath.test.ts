@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchesPath } from '../session/path'
+import { matchesPath } from '../session/routes/path'
 import { opportunityPath } from './opportunityPath'
 
 it('an opportunity has one page, whatever its id holds', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { canBecomeOwner, ownerChangeQuestion, pathAfterOwnerChange, replacedStatus } from './ownerChange'
-import { statusCodes } from './statuses'
+import { statusCodes } from './status/statuses'
 
 it('an owner change leads to the page of the new id', () => {
   expect(pathAfterOwnerChange('42')).toBe('/app/opportunity/42')

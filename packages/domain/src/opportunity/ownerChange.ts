@@ -1,6 +1,6 @@
 import { opportunityPath } from './opportunityPath'
-import { isClosedStatus } from './statusGroups'
-import type { StatusCode } from './statuses'
+import { isClosedStatus } from './status/statusGroups'
+import type { StatusCode } from './status/statuses'
 
 /** The question before the owner changes; its buttons are Yes and No (OP-071, OP-026). */
 export const ownerChangeQuestion = 'Do you want to become the owner of this opportunity?'

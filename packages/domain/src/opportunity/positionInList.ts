@@ -1,6 +1,6 @@
 import { formatCount } from '../money/format'
 import type { LogType } from '../work-log/logTypes'
-import type { AsyncStatus } from './detailsStatus'
+import type { AsyncStatus } from './status/detailsStatus'
 
 /** Where an opened opportunity stands in the result list of the log that it was opened from (O-045). */
 export interface NavigationState {

@@ -3,7 +3,7 @@ import type { DealType } from '../deal/dealTypes'
 import type { TermPayments } from '../deal/paymentDifference'
 import type { Cents } from '../money/money'
 import type { NewUsed, RoStatus, UsedClassification } from '../work-log/rows/logRow'
-import type { StatusCode } from './statuses'
+import type { StatusCode } from './status/statuses'
 
 /** The frame of the page: what stands around its sections (api.md 2.8 getOpportunityDetails). */
 export interface OpportunityFrame {

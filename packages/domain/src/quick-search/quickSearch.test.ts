@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Permission } from '../session/permissions'
+import type { Permission } from '../session/user/permissions'
 import {
   cappedTotal,
   quickSearchPlaceholder,

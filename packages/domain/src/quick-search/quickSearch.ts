@@ -1,5 +1,5 @@
-import { can } from '../session/can'
-import type { Permission } from '../session/permissions'
+import { can } from '../session/user/can'
+import type { Permission } from '../session/user/permissions'
 import { joinList } from '../text/commaList'
 import { classifyQuery } from './classifyQuery'
 import type { QuickQuery } from './queryTypes'

@@ -1,6 +1,6 @@
 import { searchKey } from '../text/searchKey'
 import { compareKeys, sortKey } from '../text/sortKey'
-import type { UserStore } from './user'
+import type { UserStore } from './user/user'
 
 /** The button that opens the list of stores (S-190). */
 export const changeStoresText = 'Change Stores'

@@ -2,10 +2,10 @@ import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { authStatuses, loginErrors, redirectFailedText, redirectingText, restoreMessage } from './authStatus'
-import { checkedUser } from './checkedUser'
+import { checkedUser } from './user/checkedUser'
 import { afterRefusedToken, isAuthExempt, isExpired, redirectTarget, staleAccess } from './sessionRules'
 import { storageKeys } from './storageKeys'
-import type { UserAccess } from './user'
+import type { UserAccess } from './user/user'
 
 const access: UserAccess = {
   authorities: [],

@@ -1,4 +1,4 @@
-import { routes } from './routes'
+import { routes } from './routes/routes'
 
 /** Whether a token's expiry is earlier than now; one that ends in this second is still good (S-110, S-717). */
 export const isExpired = (expiresAtSeconds: number, nowSeconds: number): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { permissions, type Permission } from '../session/permissions'
+import { permissions, type Permission } from '../session/user/permissions'
 import {
   mayEditSetting,
   mayLockSettings,

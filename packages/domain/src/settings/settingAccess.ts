@@ -1,5 +1,5 @@
-import { can } from '../session/can'
-import { overridePermissions, type Permission } from '../session/permissions'
+import { can } from '../session/user/can'
+import { overridePermissions, type Permission } from '../session/user/permissions'
 import { scopeName, scopesOf, settingLevel, type SettingPlace, type SettingScope } from './settingScope'
 import type { SettingKey } from './storeSettings'
 

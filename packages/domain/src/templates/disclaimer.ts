@@ -2,8 +2,8 @@ import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { emailBodyLimit } from '../activity/email/validateEmail'
 import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
-import type { Permission } from '../session/permissions'
-import { isEmptyHtml } from '../text/emptyHtml'
+import type { Permission } from '../session/user/permissions'
+import { isEmptyHtml } from '../text/html/emptyHtml'
 import { utf8Length } from '../text/utf8Length'
 
 /** What stands below every outbound mail of a store (api.md 2.15 getDisclaimer, OP-124). */

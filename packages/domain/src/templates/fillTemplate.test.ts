@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { associateFacts, opportunityFacts, template, values } from '../../cases/templates'
-import { htmlText } from '../text/escapeHtml'
-import { htmlParts } from '../text/htmlParts'
+import { htmlText } from '../text/html/escapeHtml'
+import { htmlParts } from '../text/html/htmlParts'
 import { fillBody, fillSubject, fillTemplate, unknownPlaceholders } from './fillTemplate'
 import { placeholderMark, placeholders, placeholderValues, type Placeholder } from './placeholders'
 

@@ -1,4 +1,4 @@
-import { escapeHtml, htmlText } from '../text/escapeHtml'
+import { escapeHtml, htmlText } from '../text/html/escapeHtml'
 import { placeholders, type Placeholder, type PlaceholderValues } from './placeholders'
 import type { Template } from './template'
 

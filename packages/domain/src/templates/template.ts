@@ -1,5 +1,5 @@
-import type { Permission } from '../session/permissions'
-import { can } from '../session/can'
+import type { Permission } from '../session/user/permissions'
+import { can } from '../session/user/can'
 
 /** What a template is for, as the wire names it (O-367, OP-118). */
 export const templateTypeNames = ['email', 'call'] as const

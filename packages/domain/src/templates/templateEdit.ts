@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { cleanSubject, emailBodyLimit, subjectLimit } from '../activity/email/validateEmail'
 import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
-import { isEmptyHtml } from '../text/emptyHtml'
+import { isEmptyHtml } from '../text/html/emptyHtml'
 import { utf8Length } from '../text/utf8Length'
 import type { Template, TemplateCategory, TemplateTypeName } from './template'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { routes } from '../session/routes'
+import { routes } from '../session/routes/routes'
 import { textMessageStep } from './textMessageRedirect'
 
 const own = { hyperionId: 'HAR', isAssigned: true }

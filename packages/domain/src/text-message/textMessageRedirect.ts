@@ -1,5 +1,5 @@
 import { opportunityPath } from '../opportunity/opportunityPath'
-import { routes } from '../session/routes'
+import { routes } from '../session/routes/routes'
 
 /** The usage event that is recorded when an opportunity is opened out of a text message (S-246, O-033). */
 export const textMessageOpened = 'text-message-opportunity-opened'

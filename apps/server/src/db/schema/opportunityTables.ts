@@ -1,6 +1,6 @@
 import type { ActionCode } from '@retain/domain/activity/actionCodes'
 import type { DealType } from '@retain/domain/deal/dealTypes'
-import type { StatusCode } from '@retain/domain/opportunity/statuses'
+import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import type { NewUsed, RoStatus, UsedClassification } from '@retain/domain/work-log/rows/logRow'
 import type { ColumnType, Generated } from 'kysely'
 import type { Amount, Id, Moment, Version } from './columns'

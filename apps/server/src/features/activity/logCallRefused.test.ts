@@ -9,7 +9,7 @@ import {
   type ActionResultCode,
 } from '@retain/domain/activity/actionCodes'
 import { dealTypes, type DealType } from '@retain/domain/deal/dealTypes'
-import { statusCodes, type StatusCode } from '@retain/domain/opportunity/statuses'
+import { statusCodes, type StatusCode } from '@retain/domain/opportunity/status/statuses'
 import {
   addCallable,
   asManager,

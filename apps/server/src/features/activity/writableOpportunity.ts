@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { writeRefusal } from '@retain/domain/opportunity/pageLock'
+import { writeRefusal } from '@retain/domain/opportunity/lock/pageLock'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { Refusal } from '../../errors'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { getOpportunity, getOpportunityDetails } from '@retain/api-client/opportunity'
-import { generalAccess } from '@retain/domain/session/permissions'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import { addOpportunity, addStore, type TestOpportunity } from '../../testing/fixtures'
 import { at, testNow, withApp } from '../../testing/testApp'
 

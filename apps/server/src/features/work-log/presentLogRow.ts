@@ -1,4 +1,4 @@
-import { statusLabels } from '@retain/domain/opportunity/statusLabels'
+import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { centsOf } from '../../db/money'
 import type { StoredLogRow } from './logQueries'

@@ -3,7 +3,7 @@ import { emptyCall, type CallContext, type CallDraft } from '@retain/domain/acti
 import { isCallDirty, validateCall } from '@retain/domain/activity/call/validateCall'
 import type { DealTyped } from '@retain/domain/deal/dealTypes'
 import type { CustomerPhone } from '@retain/domain/opportunity/sections'
-import type { StatusCode } from '@retain/domain/opportunity/statuses'
+import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { useMemo } from 'react'
 import { useAppSelector } from '../../app/listen'
 import { useDraft, type Draft } from '../../forms/useDraft'

@@ -1,4 +1,4 @@
-import { logOfSource } from '@retain/domain/session/sourcePages'
+import { logOfSource } from '@retain/domain/session/routes/sourcePages'
 import * as E from 'fp-ts/Either'
 import { useLocation, useParams } from 'react-router-dom'
 import { Opportunity } from './Opportunity'

@@ -1,7 +1,7 @@
 import type { DealType } from '@retain/domain/deal/dealTypes'
 import { opportunityTabs, type OpportunityTab } from '@retain/domain/opportunity/opportunityTabs'
 import type { CustomerPhone } from '@retain/domain/opportunity/sections'
-import type { StatusCode } from '@retain/domain/opportunity/statuses'
+import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { Card } from '@retain/ui/card'
 import { CardFrame } from '@retain/ui/card-frame'
 import { Section } from '@retain/ui/section'

@@ -1,5 +1,5 @@
 import type { DealType } from '@retain/domain/deal/dealTypes'
-import type { StatusCode } from '@retain/domain/opportunity/statuses'
+import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { customerName } from '@retain/domain/work-log/rows/customerCell'
 import type { LogRow, RoStatus } from '@retain/domain/work-log/rows/logRow'
 import { statusCell, type StatusCell } from '@retain/domain/work-log/rows/statusCell'

@@ -1,4 +1,4 @@
-import { lockStep } from '@retain/domain/opportunity/lockHold'
+import { lockStep } from '@retain/domain/opportunity/lock/lockHold'
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 import type { AppThunk } from '../../app/listen'
 import { selectUser } from '../../session/sessionSlice'

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { LockHold } from '@retain/domain/opportunity/lockHold'
+import type { LockHold } from '@retain/domain/opportunity/lock/lockHold'
 
 /** Names the lock of an opportunity, as the call does. */
 export interface LockOf {

@@ -3,7 +3,7 @@ import {
   sectionStatusAfter404,
   type AsyncStatus,
   type DetailsSection,
-} from '@retain/domain/opportunity/detailsStatus'
+} from '@retain/domain/opportunity/status/detailsStatus'
 import { useMemo } from 'react'
 
 /** One section of the page: what it holds, where its call stands, and how to ask again. */

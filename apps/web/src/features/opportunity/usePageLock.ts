@@ -1,4 +1,4 @@
-import { isClosedStatus } from '@retain/domain/opportunity/statusGroups'
+import { isClosedStatus } from '@retain/domain/opportunity/status/statusGroups'
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../app/listen'
 import { leaveLock, seeLock } from './pageLock'

@@ -1,4 +1,4 @@
-import { detailsStatus, type AsyncStatus } from '@retain/domain/opportunity/detailsStatus'
+import { detailsStatus, type AsyncStatus } from '@retain/domain/opportunity/status/detailsStatus'
 import { useMemo, useState } from 'react'
 import { opportunityApi, type Opening } from './opportunityApi'
 import { useSection } from './section'

@@ -1,4 +1,4 @@
-import type { Store } from '@retain/domain/session/user'
+import type { Store } from '@retain/domain/session/user/user'
 import type { Sort } from '@retain/domain/sorting/sorting'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { minimumGridHeight, rowHeight } from '@retain/domain/work-log/gridLayout'

@@ -1,7 +1,7 @@
 import { formatCount } from '@retain/domain/money/format'
 import { clampPage } from '@retain/domain/paging/paging'
 import { firstPage } from '@retain/domain/paging/pageSize'
-import type { Store } from '@retain/domain/session/user'
+import type { Store } from '@retain/domain/session/user/user'
 import { nextSort } from '@retain/domain/sorting/sorting'
 import { rowStateLabels } from '@retain/domain/work-log/rows/rowState'
 import { Bar } from '@retain/ui/bar'

@@ -1,5 +1,5 @@
-import { routeOf } from '@retain/domain/session/routeAccess'
-import { routes, type Route } from '@retain/domain/session/routes'
+import { routeOf } from '@retain/domain/session/routes/routeAccess'
+import { routes, type Route } from '@retain/domain/session/routes/routes'
 import { parseView } from '@retain/domain/work-log/viewAddress'
 import type { StartListening } from '../../app/listen'
 import { selectStartUp, storeActivated } from '../../shell/activeStoreSlice'

@@ -3,7 +3,7 @@ import type { ColumnAlign, ColumnDefinition } from '@retain/domain/work-log/colu
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { visibleColumns } from '@retain/domain/work-log/gridLayout'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import type { Store } from '@retain/domain/session/user'
+import type { Store } from '@retain/domain/session/user/user'
 import type { GridColumn } from '@retain/ui/grid-column'
 import { useMemo } from 'react'
 import { logCell, type CellContext } from './logCells'

@@ -9,8 +9,8 @@ import {
   manager,
   reading,
 } from '../../../cases/calls'
-import { statusCodes } from '../../opportunity/statuses'
-import { permissions } from '../../session/permissions'
+import { statusCodes } from '../../opportunity/status/statuses'
+import { permissions } from '../../session/user/permissions'
 import { buildCallChoices, choicesFor, reasonOptions, resultOptions, statusOptions } from './callChoices'
 import { callDirections, callResults, callStatuses } from './callVocabulary'
 

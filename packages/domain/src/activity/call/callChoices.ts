@@ -1,5 +1,5 @@
-import { statusCodes, type StatusCode } from '../../opportunity/statuses'
-import type { Permission } from '../../session/permissions'
+import { statusCodes, type StatusCode } from '../../opportunity/status/statuses'
+import type { Permission } from '../../session/user/permissions'
 import { canContact, isOutcome, offersOutcome } from '../outcomes'
 import { reasonsFor } from '../reasons'
 import type { CallContext, CallDraft } from './callDraft'

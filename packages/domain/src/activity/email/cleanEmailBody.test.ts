@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hiddenStyles, inlinedMail, plainMail } from '../../../cases/emailBodies'
-import { htmlParts, htmlSource } from '../../text/htmlParts'
+import { htmlParts, htmlSource } from '../../text/html/htmlParts'
 import { cleanEmailBody } from './cleanEmailBody'
 
 describe('the body of an email', () => {

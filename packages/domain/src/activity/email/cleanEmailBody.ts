@@ -1,5 +1,5 @@
-import { withoutEmptyRuns } from '../../text/emptyParagraphs'
-import { htmlParts, htmlSource } from '../../text/htmlParts'
+import { withoutEmptyRuns } from '../../text/html/emptyParagraphs'
+import { htmlParts, htmlSource } from '../../text/html/htmlParts'
 
 /** `style`, and the names by which our own texts carry colours (`allowedHtml`): an email has none. */
 const styling = ['style', 'data-ink']

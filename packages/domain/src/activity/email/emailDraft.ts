@@ -1,6 +1,6 @@
 import type { DealTyped } from '../../deal/dealTypes'
-import type { StatusCode } from '../../opportunity/statuses'
-import type { Permission } from '../../session/permissions'
+import type { StatusCode } from '../../opportunity/status/statuses'
+import type { Permission } from '../../session/user/permissions'
 import { addressOf, offeredChoices, type CustomerEmails } from './emailAddress'
 import {
   noEmailFlags,

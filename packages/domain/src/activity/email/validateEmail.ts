@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { isFormEmail, notAnEmail } from '../../contact-info/email'
-import { isEmptyHtml } from '../../text/emptyHtml'
+import { isEmptyHtml } from '../../text/html/emptyHtml'
 import { utf8Length } from '../../text/utf8Length'
 import { unlessWrong, type FieldError } from '../../validation/fieldError'
 import { notesLimit, notesTooLong } from '../notesLimit'

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { associate } from '../../../cases/calls'
-import { statusCodes } from '../../opportunity/statuses'
-import type { Permission } from '../../session/permissions'
+import { statusCodes } from '../../opportunity/status/statuses'
+import type { Permission } from '../../session/user/permissions'
 import { contactTypes } from './contactTypes'
 import { eventEntries, eventEntry, readEvent, type EventName } from './eventEntry'
 

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { isEmptyHtml } from '../../text/emptyHtml'
+import { isEmptyHtml } from '../../text/html/emptyHtml'
 import type { ActionCode, ActionResultCode } from '../actionCodes'
 import { fieldErrors, unlessWrong, type FieldError } from '../../validation/fieldError'
 import { notesLimit } from '../notesLimit'

@@ -3,8 +3,8 @@ import type { Instant } from '../../calendar/instant'
 import { currentFigures, withCurrentVehicleEdits } from '../../deal/currentVehicleEdits'
 import { hidesApr, type DealTyped } from '../../deal/dealTypes'
 import { formatDollars, formatPercent } from '../../money/format'
-import { can } from '../../session/can'
-import type { Permission } from '../../session/permissions'
+import { can } from '../../session/user/can'
+import type { Permission } from '../../session/user/permissions'
 import {
   comparisonRows,
   currentVehicleRows,

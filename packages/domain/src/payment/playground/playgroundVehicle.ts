@@ -1,7 +1,7 @@
 import type { DealTyped } from '../../deal/dealTypes'
 import { noReplacementEdits, type ReplacementEdits } from '../../deal/replacementEdits'
 import { zeroCents, type Cents } from '../../money/money'
-import type { AsyncStatus } from '../../opportunity/detailsStatus'
+import type { AsyncStatus } from '../../opportunity/status/detailsStatus'
 import type { LeaseFinance, ReplacementVehicle } from '../../opportunity/sections'
 import { quoteFor } from '../lenderQuote'
 import type { QuotedVehicle } from '../vehicleQuote'

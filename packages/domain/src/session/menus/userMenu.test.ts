@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { permissions } from '../permissions'
+import { permissions } from '../user/permissions'
 import { offeredUserMenu, userMenuItems, userMenuLabels } from './userMenu'
 
 const enhancedAlertsUrl = 'https://alerts.example'

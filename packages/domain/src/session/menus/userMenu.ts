@@ -1,7 +1,7 @@
 import { helpTitle } from '../../help/helpLink'
 import { tutorialLabel } from '../../tour/completedTour'
-import { can } from '../can'
-import type { Permission } from '../permissions'
+import { can } from '../user/can'
+import type { Permission } from '../user/permissions'
 
 /** What the menu behind the initials can hold, in its order (S-237 to S-241). */
 export const userMenuItems = ['tutorial', 'help', 'signature', 'enhancedAlerts', 'logOut'] as const

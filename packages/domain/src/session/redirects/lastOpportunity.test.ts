@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { routeOf } from '../routeAccess'
-import { routes } from '../routes'
+import { routeOf } from '../routes/routeAccess'
+import { routes } from '../routes/routes'
 import { lastOpportunityPath } from './lastOpportunity'
 
 it('leads to the playground of the opportunity opened last, and to the Equity Log without one', () => {

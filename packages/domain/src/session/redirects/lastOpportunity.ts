@@ -1,5 +1,5 @@
 import { opportunityPath } from '../../opportunity/opportunityPath'
-import { routes } from '../routes'
+import { routes } from '../routes/routes'
 
 const lastOpened = {
   playground: 'playground',

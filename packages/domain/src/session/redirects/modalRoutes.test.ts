@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { routes } from '../routes'
+import { routes } from '../routes/routes'
 import { isModalRoute, modalCloseTarget } from './modalRoutes'
 
 it('the help dialog alone is shown over another page', () => {

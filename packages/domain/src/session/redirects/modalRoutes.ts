@@ -1,5 +1,5 @@
-import { matchesPath } from '../path'
-import { routes } from '../routes'
+import { matchesPath } from '../routes/path'
+import { routes } from '../routes/routes'
 import { isOwnPath } from '../sessionRules'
 
 /** The routes that are shown over the previous page (S-744). */

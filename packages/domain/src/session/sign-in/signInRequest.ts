@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { printQuery } from '../../work-log/addressQuery'
 import { loginErrors } from '../authStatus'
-import { routes } from '../routes'
+import { routes } from '../routes/routes'
 
 /** The client id where the configuration names no other (S-710, O-553). */
 export const usualClientId = 'equity'

@@ -1,7 +1,7 @@
 import type { Instant } from '../../calendar/instant'
 import type { DealType } from '../../deal/dealTypes'
 import type { Cents } from '../../money/money'
-import type { StatusCode } from '../../opportunity/statuses'
+import type { StatusCode } from '../../opportunity/status/statuses'
 
 /** Whether an inbound mail has been answered; the words of the calls (L-534). */
 export const repliedStatuses = ['responded', 'not responded'] as const

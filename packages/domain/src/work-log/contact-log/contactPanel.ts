@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../activity/history/historyEntry'
-import type { StatusCode } from '../../opportunity/statuses'
+import type { StatusCode } from '../../opportunity/status/statuses'
 import { customerHref } from '../rows/customerCell'
 import { contactName, type ContactLogRow } from './contactLogRow'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactLogRow } from '../../../cases/contactLogRow'
 import type { Instant } from '../../calendar/instant'
-import type { Permission } from '../../session/permissions'
+import type { Permission } from '../../session/user/permissions'
 import { closedPanel, closePanel, openPanel, replyHref } from './contactPanel'
 import { contactName } from './contactLogRow'
 import {

@@ -1,5 +1,5 @@
-import { isManager } from '../../session/can'
-import type { Permission } from '../../session/permissions'
+import { isManager } from '../../session/user/can'
+import type { Permission } from '../../session/user/permissions'
 import { customerHref } from '../rows/customerCell'
 import type { ContactLogRow } from './contactLogRow'
 import { replyMinutes, replyTimeText } from './replyTime'

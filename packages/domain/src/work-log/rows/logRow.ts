@@ -2,7 +2,7 @@ import type { ActionCode } from '../../activity/actionCodes'
 import type { Instant } from '../../calendar/instant'
 import type { DealType } from '../../deal/dealTypes'
 import type { Cents } from '../../money/money'
-import type { StatusCode } from '../../opportunity/statuses'
+import type { StatusCode } from '../../opportunity/status/statuses'
 
 /** Whether the vehicle was bought new or used (L-498). */
 export const newUsedValues = ['New', 'Used'] as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { statusCodes } from '../../opportunity/statuses'
+import { statusCodes } from '../../opportunity/status/statuses'
 import { statusCell, statusText } from './statusCell'
 
 const row = { status: null, statusCode: 'NEW', compassStatus: null, compassStatusDescription: null } as const

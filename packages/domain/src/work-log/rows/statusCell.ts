@@ -1,5 +1,5 @@
-import { statusLabels } from '../../opportunity/statusLabels'
-import type { StatusCode } from '../../opportunity/statuses'
+import { statusLabels } from '../../opportunity/status/statusLabels'
+import type { StatusCode } from '../../opportunity/status/statuses'
 import type { LogRow } from './logRow'
 
 /** How much a status asks for attention; the screen gives each a colour. */

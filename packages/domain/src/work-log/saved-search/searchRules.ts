@@ -1,8 +1,8 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { unlessWrong, type FieldError } from '../../validation/fieldError'
-import { can } from '../../session/can'
-import type { Permission } from '../../session/permissions'
+import { can } from '../../session/user/can'
+import type { Permission } from '../../session/user/permissions'
 import { editDefaultSearches } from '../filters/panel/panelButtons'
 
 /** The longest name of a saved search, in characters (api.md 1.2). */

@@ -1,6 +1,6 @@
-import { statusGroups } from '../../../opportunity/statusGroups'
-import { statusLabels } from '../../../opportunity/statusLabels'
-import { statusCodes } from '../../../opportunity/statuses'
+import { statusGroups } from '../../../opportunity/status/statusGroups'
+import { statusLabels } from '../../../opportunity/status/statusLabels'
+import { statusCodes } from '../../../opportunity/status/statuses'
 import { labelled, sameLabels, type FilterOption } from '../filterOption'
 
 const codesOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(statusGroups))

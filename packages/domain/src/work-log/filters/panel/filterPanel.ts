@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/Either'
-import type { Permission } from '../../../session/permissions'
+import type { Permission } from '../../../session/user/permissions'
 import type { FilterCatalogue, FilterValues } from '../filterDefinition'
 import type { FilterContext } from '../filter-types/filterKind'
 import { sameFilters } from '../sameFilters'

@@ -1,10 +1,10 @@
-import type { Instant } from '../calendar/instant'
-import { lockedByText } from '../work-log/rows/rowLock'
-import { detailsErrorText, type AsyncStatus } from './detailsStatus'
-import type { OpportunitySection } from './sections'
-import { closedTypeStatuses } from './statusGroups'
-import { statusLabels } from './statusLabels'
-import type { StatusCode } from './statuses'
+import type { Instant } from '../../calendar/instant'
+import { lockedByText } from '../../work-log/rows/rowLock'
+import { detailsErrorText, type AsyncStatus } from '../status/detailsStatus'
+import type { OpportunitySection } from '../sections'
+import { closedTypeStatuses } from '../status/statusGroups'
+import { statusLabels } from '../status/statusLabels'
+import type { StatusCode } from '../status/statuses'
 
 /** The statuses that lock an opportunity against every write: the one place where they are configured (O-053, OP-001). */
 export const lockedStatuses: readonly StatusCode[] = closedTypeStatuses

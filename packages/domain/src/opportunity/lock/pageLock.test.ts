@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { instantFromEpoch } from '../calendar/instant'
-import { asyncStatuses } from './detailsStatus'
+import { instantFromEpoch } from '../../calendar/instant'
+import { asyncStatuses } from '../status/detailsStatus'
 import {
   isDoNotContact,
   isLeaseMatured,
@@ -9,7 +9,7 @@ import {
   writeRefusal,
   type HeldLock,
 } from './pageLock'
-import { statusCodes } from './statuses'
+import { statusCodes } from '../status/statuses'
 
 const start = 1_800_000_000_000
 const now = instantFromEpoch(start + 5 * 60_000)

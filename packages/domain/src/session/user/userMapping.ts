@@ -1,4 +1,4 @@
-import { phoneDigits } from '../contact-info/phone'
+import { phoneDigits } from '../../contact-info/phone'
 import { permissions, type Permission } from './permissions'
 import type { ProfileStore, User, UserAccess, UserStore } from './user'
 

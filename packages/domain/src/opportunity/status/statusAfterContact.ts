@@ -1,4 +1,4 @@
-import type { ActionCode, ActionResultCode } from '../activity/actionCodes'
+import type { ActionCode, ActionResultCode } from '../../activity/actionCodes'
 import { isClosedStatus } from './statusGroups'
 import type { StatusCode } from './statuses'
 

@@ -1,4 +1,4 @@
-import { overridePermissions, type Permission } from './permissions'
+import { overridePermissions, type Permission } from '../user/permissions'
 
 /** A route of the app: where it is and whom it lets in. */
 export interface Route {

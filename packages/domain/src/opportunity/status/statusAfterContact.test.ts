@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionCodes, actionResultCodes } from '../activity/actionCodes'
+import { actionCodes, actionResultCodes } from '../../activity/actionCodes'
 import { statusAfterContact, type Contact } from './statusAfterContact'
 import { statusCodes, type StatusCode } from './statuses'
 

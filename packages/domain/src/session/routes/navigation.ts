@@ -1,4 +1,4 @@
-import type { Permission } from './permissions'
+import type { Permission } from '../user/permissions'
 import { mayUse, routeOf } from './routeAccess'
 import { routes } from './routes'
 

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { SessionFailure } from './authStatus'
+import type { SessionFailure } from '../authStatus'
 import type { User, UserAccess } from './user'
 import { toUser } from './userMapping'
 

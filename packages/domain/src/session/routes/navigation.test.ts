@@ -6,7 +6,7 @@ import {
   type NavigationContext,
   type NavigationEntry,
 } from './navigation'
-import { generalAccess, permissions, type Permission } from './permissions'
+import { generalAccess, permissions, type Permission } from '../user/permissions'
 
 const everything: NavigationContext = {
   roles: permissions,

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { logPages } from '../work-log/logPages'
-import { logTypes, type LogType } from '../work-log/logTypes'
+import { logPages } from '../../work-log/logPages'
+import { logTypes, type LogType } from '../../work-log/logTypes'
 
 /** Where everything leads that names no other page (S-031, L-012). */
 export const defaultPage = logPages.EQLOG.path

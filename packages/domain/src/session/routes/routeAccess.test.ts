@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { generalAccess, permissions, type Permission } from './permissions'
+import { generalAccess, permissions, type Permission } from '../user/permissions'
 import { decideRoute, routeOf } from './routeAccess'
 import { routes } from './routes'
 

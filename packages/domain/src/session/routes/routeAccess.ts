@@ -1,6 +1,6 @@
-import { can } from './can'
+import { can } from '../user/can'
 import { matchesPath } from './path'
-import { generalAccess, type Permission } from './permissions'
+import { generalAccess, type Permission } from '../user/permissions'
 import { routes, type Route, type RouteName } from './routes'
 
 /** What a guard does with somebody who opens a route. */
