@@ -95,6 +95,26 @@ export const Leaving: Story = {
   },
 }
 
+/** The caller hears once when the focus leaves the box, not when a choice is made nor when the list has the focus. */
+export const LeavingOnce: Story = {
+  args: { onBlur: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await userEvent.click(await screen.findByRole('option', { name: 'Honda' }))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(boxIn(canvasElement)).toHaveFocus()
+    await userEvent.type(boxIn(canvasElement), 'a')
+    const list = await screen.findByRole('listbox')
+    list.tabIndex = -1
+    list.focus()
+    await expect(list).toHaveFocus()
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    boxIn(canvasElement).focus()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
 /** An emptied box has nothing chosen. */
 export const Emptied: Story = {
   args: { value: 'honda' },

@@ -82,6 +82,8 @@ export interface ComboBoxProps extends FieldFrameProps {
   readonly isDisabled?: boolean | undefined
   /** @default false */
   readonly isReadOnly?: boolean | undefined
+  /** The focus leaves the box and its list; not when it goes into the list, or a choice closes it. */
+  readonly onBlur?: (() => void) | undefined
 }
 
 /**
@@ -130,6 +132,8 @@ function ComboBoxControl(props: ComboBoxControlProps) {
       isRequired,
       validationBehavior: 'aria',
       placeholder,
+      // Not told while the focus is on the button or in the list.
+      onBlur: () => props.onBlur?.(),
     },
     state,
   )

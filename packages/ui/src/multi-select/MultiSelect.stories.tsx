@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { makes } from '../option-list/sampleOptions'
 import { TagGroup } from '../tag/TagGroup'
 import { MultiSelect } from './MultiSelect'
@@ -21,6 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const focused = () => document.activeElement as HTMLElement | null
 const option = (name: string) => screen.findByRole('option', { name })
 
 /** Without a value the box reads "All". */
@@ -95,6 +96,26 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(box).toHaveFocus())
     await expect(box).toHaveTextContent('Lease, Cash, Conquest')
+  },
+}
+
+/** The caller hears once when the focus leaves the box, not when the list opens, is used or closes. */
+export const Leaving: Story = {
+  args: { label: 'Deal Type', options: kinds, onBlur: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    for (const open of [() => userEvent.keyboard('{Enter}'), () => userEvent.click(boxIn(canvasElement))]) {
+      await open()
+      await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()))
+      await userEvent.click(await option('Lease'))
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name: 'Select all' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(boxIn(canvasElement)).toHaveFocus())
+    }
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 

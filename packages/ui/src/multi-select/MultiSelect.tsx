@@ -35,6 +35,8 @@ export interface MultiSelectProps extends FieldFrameProps {
   readonly isDisabled?: boolean | undefined
   /** What is chosen can be read but not changed. @default false */
   readonly isReadOnly?: boolean | undefined
+  /** The focus leaves the box and its list; not when the list opens or closes. */
+  readonly onBlur?: (() => void) | undefined
 }
 
 /**
@@ -81,6 +83,10 @@ function MultiSelectControl(props: MultiSelectControlProps) {
       {...(description === undefined ? {} : { 'aria-describedby': description })}
       data-invalid={error !== undefined || undefined}
       data-readonly={isReadOnly || undefined}
+      onBlur={({ currentTarget }) => {
+        // An open list has the focus, and gives it back when it closes.
+        if (currentTarget.getAttribute('aria-expanded') !== 'true') props.onBlur?.()
+      }}
     >
       <ChosenText id={`${id}-value`} labels={labels} placeholder={placeholder} />
       <ChevronDown aria-hidden="true" />
