@@ -1,4 +1,4 @@
-import { noLongerOwnsReason } from '@retain/domain/activity/call/callVocabulary'
+import { noLongerOwnsMessage } from '@retain/domain/live/noLongerOwns'
 import { storeTag } from '@retain/domain/live/tags'
 import { transact, type WriteHost } from '../commands/transact'
 
@@ -30,7 +30,6 @@ export const announceNoLongerOwns = (
     if (row?.status_code !== 'NLO') return false
     const hyperionId = row.hyperion_id
     if (!stores.has(hyperionId) || tag !== storeTag(hyperionId)) return false
-    const payload = { opptId, hyperionId, statusCode: row.status_code, message: noLongerOwnsReason }
-    publish(tag, { type: 'OPPT_NLO', payload })
+    publish(tag, noLongerOwnsMessage({ opptId, hyperionId }))
     return true
   })

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { associate, manager } from '../../cases/calls'
 import { statusCodes } from '../opportunity/status/statuses'
 import { permissions } from '../session/user/permissions'
-import { canContact, isOutcome, offersOutcome, outcomeCodes, outcomes } from './outcomes'
+import { actionResultCodes } from './actionCodes'
+import { canContact, isOutcome, mayRecord, offersOutcome, outcomeCodes, outcomes } from './outcomes'
 
 const closed = ['LEADCREATED', 'NLO', 'DUPE']
 
@@ -24,6 +25,12 @@ it('No Longer Owns is for managers, and Create a Lead is not for a lead that was
   expect(offered('LEADSENT')).toEqual(['Not Interested', 'Do Not Contact', 'No Longer Owns'])
   expect(offered('NEW', associate)).toEqual(['Not Interested', 'Do Not Contact', 'Create a Lead'])
   for (const code of ['NLO', 'DUPE', 'LEADCREATED'] as const) expect(offered(code), code).toEqual([])
+})
+
+it('every result but No Longer Owns is recorded by anybody [O-176]', () => {
+  const refused = (roles: typeof manager) => actionResultCodes.filter((code) => !mayRecord(code, roles))
+  expect(refused(associate)).toEqual(['NLO'])
+  expect(refused(manager)).toEqual([])
 })
 
 it('the plain contact of a form is no outcome', () => {

@@ -25,6 +25,15 @@ export const canContact = (statusCode: StatusCode, roles: readonly Permission[])
   can(roles, generalAccess) && !isClosedStatus(statusCode)
 
 /**
+ * Whether somebody may record a result at all, whatever the opportunity: No Longer Owns is the managers' (O-160, O-176,
+ * O-187).
+ *
+ * @example mayRecord('NLO', []) // false
+ */
+export const mayRecord = (actionResult: ActionResultCode, roles: readonly Permission[]): boolean =>
+  actionResult !== outcomeCodes['No Longer Owns'] || isManager(roles)
+
+/**
  * Whether an outcome is offered in a status: No Longer Owns to managers only (O-176, O-187), Create a Lead not once a lead
  * was sent, and none where nothing can be recorded (OP-005, OP-006).
  *
@@ -35,8 +44,7 @@ export function offersOutcome(
   statusCode: StatusCode,
   roles: readonly Permission[],
 ): boolean {
-  if (!canContact(statusCode, roles)) return false
-  if (outcome === 'No Longer Owns') return isManager(roles)
+  if (!canContact(statusCode, roles) || !mayRecord(outcomeCodes[outcome], roles)) return false
   return outcome !== 'Create a Lead' || statusCode !== 'LEADSENT'
 }
 

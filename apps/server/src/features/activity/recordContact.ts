@@ -1,32 +1,25 @@
-import type { Insertable } from 'kysely'
 import type { ActionCode } from '@retain/domain/activity/actionCodes'
 import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
+import type { RecordedEntry } from '@retain/domain/activity/history/recordedEntry'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { storeTag } from '@retain/domain/live/tags'
 import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { sortKey } from '@retain/domain/text/sortKey'
 import type { Publish } from '../../commands/transact'
-import type { ContactHistoryTable } from '../../db/schema/contactTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { historyEntries } from './historyQueries'
 import { presentHistoryEntry } from './presentHistoryEntry'
 import type { WritableOpportunity } from './writableOpportunity'
 
-/** What a history records of something that was done, beside where, when and by whom. */
-export type NewEntry = Pick<
-  Insertable<ContactHistoryTable>,
-  'contact_type' | 'contact_action' | 'action_result' | 'reason' | 'notes' | 'contact_info'
->
-
 /** A contact with a customer, to be recorded. */
 export interface Contact {
   readonly action: ActionCode
-  readonly entry: NewEntry
+  readonly entry: RecordedEntry
   /** The status after it. */
   readonly statusCode: StatusCode
   /** What the system records beside it, which stands below it in the history. */
-  readonly systemEntry: NewEntry | null
+  readonly systemEntry: RecordedEntry | null
 }
 
 /** Who records it, and when. */
@@ -106,13 +99,18 @@ export async function recordContact(
 async function insertEntry(
   transaction: DatabaseTransaction,
   { hyperion_id, oppt_id }: WritableOpportunity,
-  entry: NewEntry,
+  entry: RecordedEntry,
   { userName, now }: Author,
 ): Promise<HistoryEntry> {
   const { contact_history_id } = await transaction
     .insertInto('contact_history')
     .values({
-      ...entry,
+      contact_type: entry.contactType,
+      contact_action: entry.contactAction,
+      action_result: entry.actionResult,
+      reason: entry.reason,
+      notes: entry.notes,
+      contact_info: entry.contactInfo,
       hyperion_id,
       oppt_id,
       created_by: userName,

@@ -2,11 +2,11 @@ import * as E from 'fp-ts/Either'
 import type { CallBody, Saved } from '@retain/api-client/activity'
 import { callCodes, readCall } from '@retain/domain/activity/call/callCodes'
 import type { Call } from '@retain/domain/activity/call/call'
-import { entryOfAction } from '@retain/domain/activity/history/entryOfAction'
+import { recordedCall } from '@retain/domain/activity/call/recordedCall'
+import { mayRecord } from '@retain/domain/activity/outcomes'
+import { noLongerOwnsMessage } from '@retain/domain/live/noLongerOwns'
 import { storeTag } from '@retain/domain/live/tags'
 import type { PhoneTitle } from '@retain/domain/opportunity/sections'
-import { statusAfterContact } from '@retain/domain/opportunity/status/statusAfterContact'
-import { isManager } from '@retain/domain/session/user/can'
 import type { Publish } from '../../commands/transact'
 import type { CustomerTable } from '../../db/schema/opportunityTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
@@ -15,7 +15,7 @@ import type { Caller } from '../../identity/caller'
 import type { Clock } from '../../clock'
 import { findCustomer } from '../opportunity/customerQueries'
 import { presentCustomer } from '../opportunity/presentCustomer'
-import { clearContactInfo, recordContact, type NewEntry } from './recordContact'
+import { clearContactInfo, recordContact } from './recordContact'
 import { takeForWriting, type WritableOpportunity } from './writableOpportunity'
 
 /** What saving a call needs of the call that asks for it. */
@@ -37,47 +37,28 @@ export async function saveCall(
   publish: Publish,
   { body, caller, clock }: Request,
 ): Promise<Saved> {
-  if (body.actionResult === 'NLO' && !isManager(caller.roles))
+  if (!mayRecord(body.actionResult, caller.roles))
     throw new Refusal('permission', 'Only a manager can mark an opportunity No Longer Owns.')
   const row = await takeForWriting(transaction, body.opportunityId, caller.userName)
   const call = await readBody(transaction, row, body, caller)
   const codes = callCodes(call)
-  const isNoLongerOwns = codes.actionResult === 'NLO'
-  const isDoNotContact = codes.actionResult === 'OPTOUT'
-  const statusCode = statusAfterContact(row.status_code, codes)
-  const { contactType, contactAction } = entryOfAction(codes.action)
+  const recorded = recordedCall(row.status_code, codes)
+  const { statusCode, systemEntry, isNoLongerOwns } = recorded
 
   await markPhones(transaction, row, call.badPhones)
-  if (isDoNotContact) await clearContactInfo(transaction, row)
+  if (recorded.clearsContactInfo) await clearContactInfo(transaction, row)
   const entry = await recordContact(
     transaction,
     publish,
     row,
-    {
-      action: codes.action,
-      statusCode,
-      entry: {
-        contact_type: contactType,
-        contact_action: contactAction,
-        action_result: codes.actionResult,
-        reason: codes.reason,
-        notes: codes.notes === '' ? null : codes.notes,
-        contact_info: isDoNotContact ? null : codes.contactInfo,
-      },
-      systemEntry: isNoLongerOwns ? systemEntryOf(codes.reason) : null,
-    },
+    { action: codes.action, statusCode, entry: recorded.entry, systemEntry },
     { userName: caller.userName, now: clock() },
   )
   if (isNoLongerOwns)
-    publish(storeTag(row.hyperion_id), {
-      type: 'OPPT_NLO',
-      payload: {
-        opptId: row.oppt_id,
-        hyperionId: row.hyperion_id,
-        statusCode: 'NLO',
-        message: codes.reason ?? '',
-      },
-    })
+    publish(
+      storeTag(row.hyperion_id),
+      noLongerOwnsMessage({ opptId: row.oppt_id, hyperionId: row.hyperion_id }),
+    )
   return {
     contactHistoryId: entry.contactHistoryId,
     createDate: entry.createDate,
@@ -108,16 +89,6 @@ async function readBody(
     call.left.map(({ field, message }) => ({ field, code: 'invalid', message })),
   )
 }
-
-/** What the system records of a No Longer Owns: the fixed reason as its notes (O-161, OP-032). */
-const systemEntryOf = (reason: string | null): NewEntry => ({
-  contact_type: 'SYS_NLO',
-  contact_action: null,
-  action_result: 'NLO',
-  reason: null,
-  notes: reason,
-  contact_info: null,
-})
 
 type MarkColumn = Extract<keyof CustomerTable, `${string}_bad`>
 

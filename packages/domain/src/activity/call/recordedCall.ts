@@ -1,0 +1,53 @@
+import type { StatusCode } from '../../opportunity/status/statuses'
+import { statusAfterContact } from '../../opportunity/status/statusAfterContact'
+import { entryOfAction } from '../history/entryOfAction'
+import type { RecordedEntry } from '../history/recordedEntry'
+import { outcomeCodes } from '../outcomes'
+import type { CallCodes } from './callCodes'
+
+/** What saving a call leaves behind. */
+export interface RecordedCall {
+  readonly statusCode: StatusCode
+  readonly entry: RecordedEntry
+  /** What the system records beside the call, below it in the history; `null` for most calls. */
+  readonly systemEntry: RecordedEntry | null
+  /** Whether phones and addresses are taken off every entry: nobody shall use them again (O-228). */
+  readonly clearsContactInfo: boolean
+  /** Whether the store is told that the opportunity is No Longer Owns (O-159). */
+  readonly isNoLongerOwns: boolean
+}
+
+/** What the system records of a No Longer Owns: the fixed reason as its notes (O-161, OP-032). */
+const noLongerOwnsEntry = (reason: string | null): RecordedEntry => ({
+  contactType: 'SYS_NLO',
+  contactAction: null,
+  actionResult: outcomeCodes['No Longer Owns'],
+  reason: null,
+  notes: reason,
+  contactInfo: null,
+})
+
+/**
+ * What a call leaves behind when it is saved: its entry, the status after it (OP-009), for No Longer Owns an entry of the
+ * system beside it (O-161, OP-032), and for Do Not Contact no phone, neither here nor on any earlier entry (O-228).
+ *
+ * @param codes of a call that the rules let through (`readCall`).
+ * @example recordedCall('NEW', codes).entry.contactType // 'PhoneCall'
+ */
+export function recordedCall(current: StatusCode, codes: CallCodes): RecordedCall {
+  const isNoLongerOwns = codes.actionResult === outcomeCodes['No Longer Owns']
+  const isDoNotContact = codes.actionResult === outcomeCodes['Do Not Contact']
+  return {
+    statusCode: statusAfterContact(current, codes),
+    entry: {
+      ...entryOfAction(codes.action),
+      actionResult: codes.actionResult,
+      reason: codes.reason,
+      notes: codes.notes === '' ? null : codes.notes,
+      contactInfo: isDoNotContact ? null : codes.contactInfo,
+    },
+    systemEntry: isNoLongerOwns ? noLongerOwnsEntry(codes.reason) : null,
+    clearsContactInfo: isDoNotContact,
+    isNoLongerOwns,
+  }
+}
