@@ -1,4 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** As vitest.config.ts, without what stands above the package: Stryker runs the tests in a copy of it. */
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } })
+/**
+ * As vitest.config.ts, without what stands above the package: Stryker runs the tests in a copy of it. `MUTATION_TESTS` names
+ * the tests of one folder (scripts/mutation.ts).
+ */
+export default defineConfig({
+  test: { include: ['src/*.test.ts', process.env['MUTATION_TESTS'] ?? 'src/**/*.test.ts'] },
+})

@@ -50,6 +50,11 @@ describe('formats of a moment', () => {
 
   it('date inputs are DD MMM YYYY [L-454]', () => {
     expect(formatDayMonthYear(afternoon, eastern)).toBe('05 Mar 2024')
+    const shown = Array.from({ length: 12 }, (_, month) =>
+      formatDayMonthYear(at(`2024-${String(month + 1).padStart(2, '0')}-15T12:00:00Z`), utc),
+    )
+    const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+    expect(shown).toEqual(months.map((month) => `15 ${month} 2024`))
   })
 
   it.each([
@@ -59,6 +64,10 @@ describe('formats of a moment', () => {
     ['2023-12-31T23:59:00Z', '12/31/2023 11:59 PM'],
   ])('%s reads %s', (text, shown) => {
     expect(formatDateTime(at(text), utc)).toBe(shown)
+  })
+
+  it('writes a year before 1000 in four digits', () => {
+    expect(formatDate(at('0987-06-05T00:00:00Z'), utc)).toBe('06/05/0987')
   })
 
   it('crosses into another day, month and year with the offset', () => {

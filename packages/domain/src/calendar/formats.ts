@@ -13,7 +13,7 @@ function partsOf(moment: Instant, offset: OffsetMinutes) {
     YYYY: String(local.getUTCFullYear()).padStart(4, '0'),
     YY: twoDigits(local.getUTCFullYear() % 100),
     MM: twoDigits(local.getUTCMonth() + 1),
-    MMM: months[local.getUTCMonth()] ?? '',
+    MMM: months[local.getUTCMonth()],
     DD: twoDigits(local.getUTCDate()),
     HH: twoDigits(hours),
     hh: twoDigits(hours % 12 || 12),

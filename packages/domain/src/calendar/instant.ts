@@ -6,11 +6,12 @@ declare const instant: unique symbol
  */
 export type Instant = string & { readonly [instant]: true }
 
-const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
+/** Years of six digits are written with a sign, and would not sort with the others. */
+const ofFourDigits = /^\d{4}-/
 
 /** Whether a text is an instant of the calendar (30 February is not). */
 export function isInstant(text: string): text is Instant {
-  if (!shape.test(text)) return false
+  if (!ofFourDigits.test(text)) return false
   const milliseconds = Date.parse(text)
   return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === text
 }

@@ -13,7 +13,8 @@ describe('the payment difference', () => {
     expect(types).toEqual(['Cash', 'Conquest', 'ConquestCash', 'ConquestFinance', 'ConquestLease'])
   })
 
-  it('is blank when the code alone says Conquest [L-596]', () => {
+  it('is blank when the code alone says Cash or Conquest [L-596]', () => {
+    expect(hidesPaymentDifference({ dealType: 'Finance', dealTypeCode: 'Cash' })).toBe(true)
     expect(hidesPaymentDifference({ dealType: 'Conquest', dealTypeCode: 'ConquestLease' })).toBe(true)
     expect(isConquest({ dealType: 'Lease', dealTypeCode: 'ConquestLease' })).toBe(true)
   })

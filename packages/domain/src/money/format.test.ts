@@ -80,6 +80,7 @@ describe('formatCount', () => {
     expect(formatCount(54321)).toBe('54,321')
     expect(formatCount(45210)).toBe('45,210')
     expect(formatCount(999)).toBe('999')
+    expect(formatCount(0)).toBe('0')
     expect(formatCount(-1234567)).toBe('-1,234,567')
   })
 

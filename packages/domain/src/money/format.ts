@@ -58,5 +58,5 @@ export function formatPercent(rate: number | null): string {
  */
 export function formatDecimal(figure: number | null, decimals: number): string {
   if (figure === null || !Number.isFinite(figure)) return ''
-  return String(Number(figure.toFixed(decimals)) + 0)
+  return String(Number(figure.toFixed(decimals)))
 }

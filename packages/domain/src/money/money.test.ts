@@ -4,7 +4,7 @@ import { addCents, negateCents, subtractCents, toCents, zeroCents } from './mone
 describe('toCents', () => {
   it('refuses fractions and what is no number', () => {
     for (const wrong of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
-      expect(() => toCents(wrong)).toThrow(RangeError)
+      expect(() => toCents(wrong)).toThrow(new RangeError('An amount is a whole number of cents'))
   })
 
   it('has one zero only', () => {
