@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest'
-import { unsavedChangesButtons, unsavedChangesQuestion, unsavedChangesTitle } from './unsavedChanges'
+import { describe, expect, it } from 'vitest'
+import {
+  asksBeforeLeaving,
+  unsavedChangesButtons,
+  unsavedChangesQuestion,
+  unsavedChangesTitle,
+  unsavedForms,
+  waysOfLeaving,
+} from './unsavedChanges'
 
 it('the question before leaving has its title and its words [O-065] [O-066]', () => {
   expect(unsavedChangesTitle).toBe('Confirm Close')
@@ -8,4 +15,31 @@ it('the question before leaving has its title and its words [O-065] [O-066]', ()
 
 it('is answered with OK, which leaves, or Cancel, which stays [S-830]', () => {
   expect(unsavedChangesButtons).toEqual({ leave: 'OK', stay: 'Cancel' })
+})
+
+describe('leaving unsaved changes', () => {
+  it('counts in seven forms of an opportunity, and in the column editor', () => {
+    expect(unsavedForms).toEqual([
+      ...['call', 'email', 'note', 'reminder', 'customer', 'currentVehicle', 'conquest'],
+      'columnEditor',
+    ])
+  })
+
+  it('is asked about on every way out, and not where the page stays or cannot be saved any more', () => {
+    expect(waysOfLeaving.filter((way) => asksBeforeLeaving(way, ['note']))).toEqual([
+      ...['navigation', 'quickSearch', 'alert', 'previousOrNext', 'storeChange', 'logOut', 'back'],
+      'windowClosed',
+    ])
+    expect(waysOfLeaving.filter((way) => !asksBeforeLeaving(way, ['note']))).toEqual([
+      ...['tab', 'flagPanel', 'forcedReload'],
+    ])
+  })
+
+  it.each(unsavedForms)('is asked about for %s', (form) => {
+    expect(asksBeforeLeaving('navigation', [form])).toBe(true)
+  })
+
+  it('is not asked about where nothing is unsaved', () => {
+    expect(waysOfLeaving.filter((way) => asksBeforeLeaving(way, []))).toEqual([])
+  })
 })
