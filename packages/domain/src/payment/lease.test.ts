@@ -122,7 +122,9 @@ describe('any lease', () => {
   it('refuses a term that is none', () => {
     const lease = { capitalisedCost: toCents(1), residual: toCents(0), moneyFactor: 0 }
     for (const term of [0, -1, 1.5, Number.NaN])
-      expect(() => leasePayment({ ...lease, term })).toThrow(RangeError)
+      expect(() => leasePayment({ ...lease, term })).toThrow(
+        new RangeError('A term is a whole number of payments'),
+      )
   })
 })
 

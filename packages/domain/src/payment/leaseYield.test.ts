@@ -50,15 +50,17 @@ it('has no yield where all is paid on the first day, or the payment is beyond al
   expect(leaseYield({ ...lease, term: 1, inAdvance: 0 }, toCents(2 ** 50))).toBeNull()
 })
 
-it('refuses a term or advance payments that cannot be', () => {
-  for (const wrong of [
-    { term: 0 },
-    { term: 1.5 },
-    { inAdvance: -1 },
-    { inAdvance: 37 },
-    { inAdvance: 0.5 },
-  ]) {
-    expect(() => yieldLeasePayment({ ...lease, ...wrong }, 5)).toThrow(RangeError)
-    expect(() => leaseYield({ ...lease, ...wrong }, toCents(500_00))).toThrow(RangeError)
-  }
+const noTerm = new RangeError('A term is a whole number of payments')
+const tooMany = new RangeError('No more payments can be made in advance than the lease has')
+
+it.each([
+  [{ term: 0, inAdvance: 0 }, noTerm],
+  [{ term: -1, inAdvance: 0 }, noTerm],
+  [{ term: 1.5 }, noTerm],
+  [{ inAdvance: -1 }, tooMany],
+  [{ inAdvance: 37 }, tooMany],
+  [{ inAdvance: 0.5 }, tooMany],
+])('refuses %o', (wrong, error) => {
+  expect(() => yieldLeasePayment({ ...lease, ...wrong }, 5)).toThrow(error)
+  expect(() => leaseYield({ ...lease, ...wrong }, toCents(500_00))).toThrow(error)
 })

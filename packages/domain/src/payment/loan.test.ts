@@ -97,17 +97,40 @@ describe('any loan', () => {
     )
   })
 
-  it('refuses a term, rate or amount that cannot be', () => {
-    const loan: Loan = { amount: toCents(100_00), annualRate: 4, term: 12 }
-    for (const wrong of [
-      { term: 0 },
-      { term: 1.5 },
-      { annualRate: -1 },
-      { annualRate: Number.NaN },
-      { amount: toCents(-1) },
-    ])
-      expect(() => levelPayment({ ...loan, ...wrong })).toThrow(RangeError)
-    expect(() => balanceAfter(loan, 13)).toThrow(RangeError)
+  const small: Loan = { amount: toCents(100_00), annualRate: 4, term: 12 }
+  const noTerm = new RangeError('A term is a whole number of payments')
+  const negative = new RangeError('A rate and an amount are not negative')
+
+  it.each([
+    [{ term: 0 }, noTerm],
+    [{ term: -12 }, noTerm],
+    [{ term: 1.5 }, noTerm],
+    [{ term: Number.NaN }, noTerm],
+    [{ annualRate: -0.01 }, negative],
+    [{ annualRate: Number.NaN }, negative],
+    [{ amount: toCents(-1) }, negative],
+  ])('refuses %o', (wrong, error) => {
+    expect(() => levelPayment({ ...small, ...wrong })).toThrow(error)
+    expect(() => balanceAfter({ ...small, ...wrong }, 0)).toThrow(error)
+  })
+
+  it('can be one payment, without interest, or of nothing', () => {
+    expect(levelPayment({ ...small, term: 1 })).toBe(100_33)
+    expect(levelPayment({ ...small, annualRate: 0 })).toBe(8_33)
+    expect(levelPayment({ ...small, amount: toCents(0) })).toBe(0)
+  })
+
+  it.each([13, -1, 1.5])('has no payment %d', (payments) => {
+    expect(() => balanceAfter(small, payments)).toThrow(new RangeError('A loan has no such payment'))
+  })
+
+  it('gives the figures of its examples', () => {
+    const car: Loan = { amount: toCents(20_000_00), annualRate: 4, term: 60 }
+    const house: Loan = { amount: toCents(180_000_00), annualRate: 7.75, term: 360 }
+    expect(levelPayment(car)).toBe(368_33)
+    expect(balanceAfter(house, 12)).toBe(178_420_18)
+    expect(interestPaid(house, 1, 12)).toBe(13_894_66)
+    expect(payoff(car, 24, 10)).toBe(12_489_33)
   })
 })
 

@@ -97,7 +97,7 @@ export const interestPaid = (loan: Loan, from: number, to: number): Cents =>
  * What ends the loan today: the balance and the interest of the days since the last payment, on a year of 365 days.
  *
  * @throws RangeError as `balanceAfter`.
- * @example payoff(loan, 24, 10) // the "10-day payoff" after two years
+ * @example payoff({ amount: toCents(20_000_00), annualRate: 4, term: 60 }, 24, 10) // 12_489_33, the "10-day payoff"
  */
 export function payoff(loan: Loan, payments: number, daysSince = 0): Cents {
   const balance = balanceAfter(loan, payments)

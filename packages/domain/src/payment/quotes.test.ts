@@ -63,6 +63,24 @@ describe('leaseQuote', () => {
     expect(standard?.term).toBe(36)
     expect(standard?.monthlyPayments).toHaveLength(3)
   })
+
+  // 25,000 dollars to finance; of 32,000 the vehicle keeps 94 % at delivery and 85 % of that each year. At 36 months the
+  // residual is 18,472.88: 181.31 of depreciation and 72.45 of rent.
+  it.each([
+    [24, 214_02],
+    [36, 253_76],
+    [72, 250_23],
+  ])('charges depreciation to the residual of %d months, and rent [OP-083]', (term, payment) => {
+    const quote = leaseQuote(offer, { apr: 4, defaultTerm: null }, residual)
+    expect(quote.find((one) => one.term === term)?.monthlyPayments).toEqual([payment])
+  })
+
+  it('asks nothing a month for a vehicle that would be worth more than was paid for it', () => {
+    const dear = { ...residual, msrp: toCents(200_000_00) }
+    expect(
+      leaseQuote(offer, { apr: 0, defaultTerm: null }, dear).flatMap((one) => one.monthlyPayments),
+    ).toEqual(Array<number>(9).fill(0))
+  })
 })
 
 describe('down payments', () => {

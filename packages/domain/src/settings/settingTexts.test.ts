@@ -17,7 +17,7 @@ it('lets the seven settings of the store take effect at once, and only the yearl
   expect(settingKeys.filter((key) => takesEffect(key) === 'nextDay')).toEqual(['EAAnnualMiles'])
 })
 
-const miles = { displayName: 'Miles per year of a lease', takesEffect: 'nextDay' } as const
+const miles = { displayName: 'Miles driven per year', takesEffect: 'nextDay' } as const
 const trade = { displayName: 'Trade adjustment', takesEffect: 'now' } as const
 
 it('says in the exact words what became of an override', () => {
@@ -34,13 +34,13 @@ it('says of a setting that takes effect at once only that it is saved', () => {
 
 it('says of a setting for the next day which one, and when it is felt  [S-463]', () => {
   expect(savedSettingText(miles)).toBe(
-    'Miles per year of a lease has been saved, updates will reflect the following day.',
+    'Miles driven per year has been saved, updates will reflect the following day.',
   )
 })
 
 it('says each thing once of settings that are saved together', () => {
   expect(savedSettingTexts([trade, miles, { ...trade, displayName: 'Other' }])).toEqual([
     'Setting Saved',
-    'Miles per year of a lease has been saved, updates will reflect the following day.',
+    'Miles driven per year has been saved, updates will reflect the following day.',
   ])
 })

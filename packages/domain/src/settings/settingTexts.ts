@@ -10,7 +10,7 @@ export const settingNames: Readonly<Record<SettingKey, string>> = {
   TradeAdjustment: 'Trade adjustment',
   QuickSearchV2: 'Quick search, version 2',
   EAStoreEnabled: 'Store enabled',
-  EAAnnualMiles: 'Miles per year of a lease',
+  EAAnnualMiles: 'Miles driven per year',
 }
 
 /**
@@ -34,8 +34,8 @@ export const settingSavedText = 'Setting Saved'
  * What the screens of global settings, of the store and of enabled stores say after a save; the overrides have texts of
  * their own (S-463, S-823, O-404, OP-128, D-54).
  *
- * @example savedSettingText({ displayName: 'Miles per year of a lease', takesEffect: 'nextDay' })
- * // 'Miles per year of a lease has been saved, updates will reflect the following day.'
+ * @example savedSettingText({ displayName: 'Miles driven per year', takesEffect: 'nextDay' })
+ * // 'Miles driven per year has been saved, updates will reflect the following day.'
  */
 export const savedSettingText = ({
   displayName,

@@ -41,6 +41,9 @@ describe('the present mileage', () => {
   it('is unknown when nothing is known', () => {
     expect(estimateMileage(nothing, now)).toBeNull()
     expect(estimateMileage({ ...nothing, modelYear: 21 }, now)).toBeNull()
+    const lastService = { mileage: Number.NaN, date: daysAgo(1) }
+    expect(estimateMileage({ ...nothing, lastService }, now)).toBeNull()
+    expect(estimateMileage({ ...nothing, modelYear: 2020 }, now, Number.POSITIVE_INFINITY)).toBeNull()
   })
 
   it('takes the miles a year of a store, in whole miles, and never falls with time', () => {

@@ -22,7 +22,7 @@ function startOfYear(year: number | null): Instant | null {
 /**
  * The present mileage: what the last service read, and a year's miles for every 365 days since. Without a service it
  * counts from the purchase, without that from January 1 of the model year (O-099, O-100, OP-093). Whole miles; `null` when
- * nothing is known. What lies ahead of `now`, such as next year's model, adds nothing.
+ * nothing is known, or what is known is no figure. What lies ahead of `now`, such as next year's model, adds nothing.
  *
  * @param annualMiles miles a year, where a store has its own figure.
  * @example estimateMileage({ lastService: null, purchaseDate: twoYearsAgo, modelYear: 2024 }, now) // 27000
@@ -35,5 +35,6 @@ export function estimateMileage(
   const since = lastService?.date ?? purchaseDate ?? startOfYear(modelYear)
   if (since === null) return null
   const days = Math.max(0, Math.floor((epochOf(now) - epochOf(since)) / dayLength))
-  return halfUp((lastService?.mileage ?? 0) + (annualMiles * days) / 365)
+  const miles = halfUp((lastService?.mileage ?? 0) + (annualMiles * days) / 365)
+  return Number.isSafeInteger(miles) ? miles : null
 }

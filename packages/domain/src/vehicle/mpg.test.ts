@@ -42,6 +42,18 @@ describe('a replacement beside the current vehicle', () => {
     }
   })
 
+  it('saves nothing that can be told where a figure is absurd, and never throws', () => {
+    expect(annualFuelSavings(replacement, mpg(1e-300, 1e-300), fuelUse)).toBeNull()
+    expect(annualFuelSavings(replacement, current, { ...fuelUse, annualMiles: Number.NaN })).toBeNull()
+    const any = fc.option(fc.double())
+    fc.assert(
+      fc.property(any, any, any, any, fc.double(), fc.double(), (a, b, c, d, annualMiles, fuelPrice) => {
+        const savings = annualFuelSavings(mpg(a, b), mpg(c, d), { annualMiles, fuelPrice })
+        expect(savings === null || Number.isSafeInteger(savings)).toBe(true)
+      }),
+    )
+  })
+
   it('saves exactly when it goes further, and as much as the other way round costs', () => {
     const figure = fc.integer({ min: 8, max: 130 })
     const vehicle = fc.tuple(figure, figure).map(([highway, city]) => mpg(highway, city))

@@ -40,7 +40,8 @@ export interface FuelUse {
 }
 
 /**
- * What the replacement saves a year in fuel, rounded to whole dollars; negative when it costs more (OP-095).
+ * What the replacement saves a year in fuel, rounded to whole dollars; negative when it costs more (OP-095). `null` where a
+ * figure is missing or is no figure, and for savings that are more than cents can hold.
  *
  * @example annualFuelSavings({ highwayMpgAvg: 38, cityMpgAvg: 41 }, { highwayMpgAvg: 38, cityMpgAvg: 30 }, { annualMiles: 13_500, fuelPrice: 3.5 }) // 194_00
  */
@@ -51,5 +52,6 @@ export function annualFuelSavings(
 ): Cents | null {
   const [offered, present] = [meanMpg(replacement), meanMpg(current)]
   if (offered === null || present === null) return null
-  return toCents(halfUp((annualMiles / present - annualMiles / offered) * fuelPrice) * 100)
+  const savings = halfUp((annualMiles / present - annualMiles / offered) * fuelPrice) * 100
+  return Number.isSafeInteger(savings) ? toCents(savings) : null
 }

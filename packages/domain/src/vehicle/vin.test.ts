@@ -56,7 +56,9 @@ describe('the check digit', () => {
   })
 
   it('exists for nothing else', () => {
-    expect(() => vinCheckDigit('1HGCM82633A00435')).toThrow(RangeError)
+    expect(() => vinCheckDigit('1HGCM82633A00435')).toThrow(
+      new RangeError('A VIN has 17 letters and digits without I, O and Q'),
+    )
   })
 })
 
