@@ -1,7 +1,6 @@
 import { searchEndpoints } from '../quick-search/searchEndpoints'
 import { contactLogColumnKeys, type ContactLogColumnKey } from './columns/columnKeys'
 import { contactLogColumn } from './columns/contactLogColumns'
-import { contactLogFilters } from './contact-log/contactLogFilters'
 import type { LogDefinition } from './logDefinition'
 import { logPage } from './logPages'
 
@@ -15,5 +14,4 @@ export const contactLog: LogDefinition<ContactLogColumnKey> = {
   fixedColumns: [],
   hasColumnEditor: false,
   defaultSort: { orderBy: 'inboundCreateDate', orderDirection: 'desc' },
-  filters: contactLogFilters,
 }

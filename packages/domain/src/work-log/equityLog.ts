@@ -1,7 +1,6 @@
 import { searchEndpoints } from '../quick-search/searchEndpoints'
 import { logColumnKeys, type LogColumnKey } from './columns/columnKeys'
 import { logColumn } from './columns/logColumns'
-import { equityLogFilters } from './filters/equityLogFilters'
 import type { LogDefinition } from './logDefinition'
 import { logPage } from './logPages'
 
@@ -31,5 +30,4 @@ export const equityLog: LogDefinition<LogColumnKey> = {
   fixedColumns: ['customerName'],
   hasColumnEditor: true,
   defaultSort: { orderBy: 'equityAmount', orderDirection: 'desc' },
-  filters: equityLogFilters,
 }

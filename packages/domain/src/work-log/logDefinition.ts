@@ -2,11 +2,13 @@ import { formatCount } from '../money/format'
 import type { Sort } from '../sorting/sorting'
 import type { SearchEndpoint } from '../quick-search/searchEndpoints'
 import type { ColumnDefinition } from './columns/columnDefinition'
-import type { FilterCatalogue } from './filters/filterDefinition'
 import type { LogPage } from './logPages'
 import type { GridType } from './logTypes'
 
-/** Everything in which one log differs from the others. A further log is one more value of this type. */
+/**
+ * Everything in which the rows of one log differ from those of the others. A further log is one more value of this type, and
+ * one more table in `logFilters`.
+ */
 export interface LogDefinition<Key extends string = string> extends LogPage {
   readonly gridType: GridType
   /** The call that answers its pages. */
@@ -20,8 +22,6 @@ export interface LogDefinition<Key extends string = string> extends LogPage {
   /** Whether people choose its columns: the Contact Log always shows its default list (L-577). */
   readonly hasColumnEditor: boolean
   readonly defaultSort: Sort<Key>
-  /** What it can be filtered by. */
-  readonly filters: FilterCatalogue
 }
 
 /**

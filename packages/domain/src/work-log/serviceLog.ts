@@ -3,7 +3,6 @@ import { logColumnKeys, type LogColumnKey } from './columns/columnKeys'
 import { logColumn } from './columns/logColumns'
 import type { LogDefinition } from './logDefinition'
 import { logPage } from './logPages'
-import { serviceLogFilters } from './service-log/serviceLogFilters'
 
 /** The Service Log: customers with a repair order or an appointment, the latest order first (L-008, L-165, L-515, L-574). */
 export const serviceLog: LogDefinition<LogColumnKey> = {
@@ -31,5 +30,4 @@ export const serviceLog: LogDefinition<LogColumnKey> = {
   fixedColumns: ['customerName', 'dealType', 'paymentsLeft'],
   hasColumnEditor: true,
   defaultSort: { orderBy: 'roDateTime', orderDirection: 'desc' },
-  filters: serviceLogFilters,
 }
