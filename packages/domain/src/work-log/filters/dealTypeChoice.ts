@@ -23,17 +23,33 @@ export interface DealTypeFields {
   readonly dealTypeCode: readonly string[]
 }
 
+const isConquestCode = (value: string): boolean => conquestCodes.includes(value)
+
 /**
  * Splits the chosen deal types into deal types and deal type codes, each value once. A Conquest code also adds
- * Conquest to the deal types (L-139, L-140, L-142, L-505, L-506).
+ * Conquest to the deal types. Plain Conquest asks for all of them and so sends no codes, whatever else is chosen
+ * (L-139, L-140, L-142, L-505, L-506).
  *
  * @example splitDealTypes(['Lease', 'ConquestFinance']) // { dealType: ['Lease', 'Conquest'], dealTypeCode: ['ConquestFinance'] }
  */
 export function splitDealTypes(chosen: readonly string[]): DealTypeFields {
-  const dealType = new Set(chosen.map((value) => (conquestCodes.includes(value) ? 'Conquest' : value)))
-  const dealTypeCode = new Set(chosen.filter((value) => conquestCodes.includes(value)))
+  const dealType = new Set(chosen.map((value) => (isConquestCode(value) ? 'Conquest' : value)))
+  const dealTypeCode = new Set(chosen.includes('Conquest') ? [] : chosen.filter(isConquestCode))
   return { dealType: [...dealType], dealTypeCode: [...dealTypeCode] }
 }
+
+/**
+ * The choices that a search with these fields was made of: beside codes, Conquest only says that there are some.
+ *
+ * @example joinDealTypes(['Lease', 'Conquest'], ['ConquestFinance']) // ['Lease', 'ConquestFinance']
+ */
+export const joinDealTypes = (
+  dealType: readonly string[],
+  dealTypeCode: readonly string[],
+): readonly string[] =>
+  dealTypeCode.some(isConquestCode)
+    ? [...dealType.filter((value) => value !== 'Conquest'), ...dealTypeCode]
+    : [...dealType, ...dealTypeCode]
 
 /** The same as the fields of the call; no `dealTypeCode` where no code is chosen. */
 export function dealTypeRequest(chosen: readonly string[]): RequestFields {

@@ -2,7 +2,7 @@ import { recallIndications } from '../../opportunity/sections'
 import { joinList } from '../../text/commaList'
 import { newUsedValues } from '../rows/logRow'
 import { warrantyLabels, warrantyValues } from '../rows/warranty'
-import { dealTypeRequest, offeredDealTypes } from './dealTypeChoice'
+import { dealTypeRequest, joinDealTypes, offeredDealTypes } from './dealTypeChoice'
 import type { FilterCatalogue, FilterValues, OptionSource } from './filterDefinition'
 import { labelled, sameLabels, type FilterOption } from './filterOption'
 import { lastContactTypes, paymentDifferenceTypes, predictionScores } from './equity-log/filterVocabulary'
@@ -48,7 +48,7 @@ export const equityLogFilters = {
     label: 'Deal Type',
     options: list(sameLabels(offeredDealTypes)),
     fields: { value: 'dealType' },
-    alsoIn: ['dealTypeCode'],
+    alsoIn: { field: 'dealTypeCode', join: joinDealTypes },
     request: dealTypeRequest,
   },
   equity: {

@@ -40,7 +40,8 @@ describe('filters as texts by field', () => {
   it('may carry deal types in the form of a search', () => {
     const read = (dealType: string, dealTypeCode: string) =>
       readFields(equityLogFilters, { dealType, dealTypeCode }).filters.dealType
-    expect(read('Lease,Conquest', 'ConquestFinance')).toEqual(['Lease', 'Conquest', 'ConquestFinance'])
+    expect(read('Lease,Conquest', 'ConquestFinance')).toEqual(['Lease', 'ConquestFinance'])
+    expect(read('Lease,Conquest', '')).toEqual(['Lease', 'Conquest'])
     expect(readFields(equityLogFilters, { dealTypeCode: 'ConquestCash' }).filters).toEqual({
       dealType: ['ConquestCash'],
     })

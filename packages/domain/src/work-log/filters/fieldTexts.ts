@@ -60,4 +60,4 @@ const ownersOf = (catalogue: FilterCatalogue): ReadonlyMap<string, string> =>
   )
 
 const furtherFields = (definition: FilterDefinition): readonly string[] =>
-  definition.type === 'multiSelect' ? (definition.alsoIn ?? []) : []
+  definition.type === 'multiSelect' && definition.alsoIn !== undefined ? [definition.alsoIn.field] : []

@@ -66,8 +66,12 @@ export interface FilterDefinitionByType {
   readonly multiSelect: OfEveryFilter<'multiSelect'> & {
     readonly options: OptionSource
     readonly fields: { readonly value: string }
-    /** Further fields whose values are read as choices of this filter. They are never written. */
-    readonly alsoIn?: readonly string[]
+    /** A further field that choices of this filter are read from. It is never written. */
+    readonly alsoIn?: {
+      readonly field: string
+      /** The choices that the values of both fields stand for. */
+      readonly join: (values: readonly string[], further: readonly string[]) => readonly string[]
+    }
     /** What is sent for the chosen values, where it is more than the values comma-joined in `fields.value`. */
     readonly request?: (values: readonly string[]) => RequestFields
   }

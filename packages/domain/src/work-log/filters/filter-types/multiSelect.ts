@@ -13,8 +13,10 @@ export const multiSelect: FilterKind<'multiSelect'> = {
   hasValue: (value) => value.length > 0,
   errors: () => [],
   print: (value, { fields }) => ({ [fields.value]: joinList(value) }),
-  parse: (textOf, { fields, alsoIn = [] }) =>
-    [fields.value, ...alsoIn].flatMap((field) => splitList(textOf(field))),
+  parse: (textOf, { fields, alsoIn }) => {
+    const values = splitList(textOf(fields.value))
+    return alsoIn?.join(values, splitList(textOf(alsoIn.field))) ?? values
+  },
   request: (value, { fields, request }) => request?.(value) ?? { [fields.value]: joinList(value) },
   describe: (value, _, labelOf) => value.map(labelOf).join(', '),
 }
