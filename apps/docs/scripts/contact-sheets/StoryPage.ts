@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { contentBox } from './contentBox.ts'
+import { askedWindow, isReady, showStory, wear } from './inPreview.ts'
 import type { Look, ShotOptions } from './options.ts'
 
 /** One picture of a story. */
@@ -14,75 +15,8 @@ export interface StoryShots {
   readonly problems: readonly string[]
 }
 
-/** As far as Storybook's preview is used here; its events are its public protocol. */
-interface PreviewWindow {
-  readonly __STORYBOOK_PREVIEW__: {
-    readonly ready: () => Promise<void>
-    readonly loadStory: (of: { storyId: string }) => Promise<{
-      readonly parameters: {
-        readonly viewport?: {
-          readonly options?: Readonly<
-            Record<string, { readonly styles: { readonly width: string; readonly height: string } }>
-          >
-        }
-      }
-      readonly storyGlobals?: { readonly viewport?: { readonly value?: string } }
-    }>
-  }
-  readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    readonly on: (event: string, listener: (detail: unknown) => void) => void
-    readonly off: (event: string, listener: (detail: unknown) => void) => void
-    readonly emit: (event: string, detail: unknown) => void
-  }
-}
-
 const height = 900
 const patience = 30_000
-
-/** Runs in the page: the window that a story asks for. */
-const askedWindow = async (storyId: string): Promise<{ width: number; height: number } | null> => {
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow
-  const { parameters, storyGlobals } = await preview.loadStory({ storyId })
-  const styles = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles
-  return styles === undefined
-    ? null
-    : { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-}
-
-/** Runs in the page: shows a story, and plays it. Answers what went wrong. */
-const showStory = async (storyId: string): Promise<string | null> => {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow
-  const failures = [
-    'playFunctionThrewException',
-    'storyThrewException',
-    'storyErrored',
-    'storyMissing',
-    'unhandledErrorsWhilePlaying',
-  ]
-  const problem = await new Promise<string | null>((resolve) => {
-    const fail = (detail: unknown) => {
-      const { message, title } = (detail ?? {}) as { message?: string; title?: string }
-      settle(message ?? title ?? 'could not be shown')
-    }
-    const finish = () => settle(null)
-    const settle = (answer: string | null) => {
-      channel.off('storyFinished', finish)
-      for (const event of failures) channel.off(event, fail)
-      resolve(answer)
-    }
-    channel.on('storyFinished', finish)
-    for (const event of failures) channel.on(event, fail)
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-  })
-  await document.fonts.ready
-  return problem
-}
-
-/** Runs in the page: shows what stands there in another theme. */
-const wear = async (attributes: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value)
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-}
 
 const firstLine = (text: string): string => text.trim().split('\n')[0] ?? ''
 
@@ -93,56 +27,80 @@ const withPatience = <T>(work: Promise<T>): Promise<T> =>
     void work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-/** A page that shows one story after the other, each rendered once and photographed in every look. */
+/**
+ * Shows one story after the other, each rendered once and photographed in every look. A story that fails spends its page:
+ * Storybook reloads a page whose story is left before it is done, and what comes next would be lost with it.
+ */
 export class StoryPage {
+  #page: Page | undefined
+  #isSpent = false
   #problems: string[] = []
 
-  private constructor(
-    private readonly page: Page,
+  constructor(
+    private readonly browser: Browser,
+    private readonly origin: string,
     private readonly options: ShotOptions,
-  ) {
-    page.on('console', (message) => {
-      if (message.type() === 'error') this.#problems.push(`console: ${firstLine(message.text())}`)
-    })
-    page.on('pageerror', (error) => this.#problems.push(`error: ${firstLine(error.message)}`))
+  ) {}
+
+  async shoot(storyId: string): Promise<StoryShots> {
+    const shots: Shot[] = []
+    this.#problems = []
+    try {
+      const page = await this.#usablePage()
+      const asked = await page.evaluate(askedWindow, storyId)
+      await page.setViewportSize(asked ?? { width: this.options.width, height })
+      const problem = await withPatience(page.evaluate(showStory, storyId))
+      if (problem !== null) this.#spend(firstLine(problem))
+      for (const look of this.options.looks) shots.push(await this.#picture(page, look))
+    } catch (error) {
+      this.#spend(error instanceof Error ? firstLine(error.message) : String(error))
+    }
+    return { shots, problems: [...new Set(this.#problems)] }
   }
 
-  static async open(browser: Browser, origin: string, options: ShotOptions): Promise<StoryPage> {
-    const page = await browser.newPage({
-      viewport: { width: options.width, height },
+  #spend(problem: string): void {
+    this.#isSpent = true
+    this.#problems.push(problem)
+  }
+
+  async #usablePage(): Promise<Page> {
+    if (this.#page !== undefined && !this.#isSpent) return this.#page
+    const last = this.#page
+    this.#page = undefined
+    await last?.close()
+    const page = await this.#open()
+    this.#problems = []
+    this.#isSpent = false
+    this.#page = page
+    return page
+  }
+
+  async #open(): Promise<Page> {
+    const page = await this.browser.newPage({
+      viewport: { width: this.options.width, height },
       reducedMotion: 'reduce',
       deviceScaleFactor: 1,
     })
     page.setDefaultTimeout(patience)
     // tsx marks the names of functions by a helper, which the page does not have.
     await page.addInitScript({ content: 'globalThis.__name = (named) => named' })
-    const globals = `a11y.manual:!true;direction:${options.direction}`
-    await page.goto(new URL(`iframe.html?viewMode=story&globals=${globals}`, origin).href)
-    await page.evaluate(() => (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.ready())
-    return new StoryPage(page, options)
+    const globals = `a11y.manual:!true;direction:${this.options.direction}`
+    await page.goto(new URL(`iframe.html?viewMode=story&globals=${globals}`, this.origin).href)
+    await page.evaluate(isReady)
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#problems.push(`console: ${firstLine(message.text())}`)
+    })
+    page.on('pageerror', (error) => this.#problems.push(`error: ${firstLine(error.message)}`))
+    page.on('domcontentloaded', () => this.#spend('left its page'))
+    return page
   }
 
-  async shoot(storyId: string): Promise<StoryShots> {
-    this.#problems = []
-    const shots: Shot[] = []
-    try {
-      const asked = await this.page.evaluate(askedWindow, storyId)
-      await this.page.setViewportSize(asked ?? { width: this.options.width, height })
-      const problem = await withPatience(this.page.evaluate(showStory, storyId))
-      if (problem !== null) this.#problems.push(firstLine(problem))
-      for (const look of this.options.looks) shots.push(await this.#picture(look))
-    } catch (error) {
-      this.#problems.push(error instanceof Error ? firstLine(error.message) : String(error))
-    }
-    return { shots, problems: [...new Set(this.#problems)] }
-  }
-
-  async #picture(look: Look): Promise<Shot> {
-    if (look.isForced) await this.page.emulateMedia({ forcedColors: 'active' })
-    await this.page.evaluate(wear, look.attributes)
-    const clip = await this.page.evaluate(contentBox)
-    const png = await this.page.screenshot({ clip })
-    if (look.isForced) await this.page.emulateMedia({ forcedColors: 'none' })
+  async #picture(page: Page, look: Look): Promise<Shot> {
+    if (look.isForced) await page.emulateMedia({ forcedColors: 'active' })
+    await page.evaluate(wear, look.attributes)
+    const clip = await page.evaluate(contentBox)
+    const png = await page.screenshot({ clip })
+    if (look.isForced) await page.emulateMedia({ forcedColors: 'none' })
     return { look: look.name, png }
   }
 }

@@ -60,7 +60,7 @@ try {
   for (const { name } of options.looks) await mkdir(`${root}shots/${name}`, { recursive: true })
   const queue = stories.entries()
   const work = async (): Promise<void> => {
-    const page = await StoryPage.open(browser, origin, options)
+    const page = new StoryPage(browser, origin, options)
     for (const [at, storyId] of queue) {
       await keep(storyId, page)
       if ((at + 1) % perSheet === 0) console.log(`${at + 1} of ${stories.length} stories`)

@@ -1,24 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { gridDriver } from '../testing/gridDriver'
 import { Grid } from './Grid'
 import type { GridProps } from './gridProps'
 import { columnsStayAligned } from './sampleAlignment'
-import { sampleCustomers, type SampleCustomer } from './sampleCustomers'
-import { gridOf, inRoom, sampleParameters, sampleProps, scrollerAround } from './sampleStory'
+import {
+  sampleColumns,
+  sampleCustomers,
+  sampleKey,
+  sampleState,
+  type SampleCustomer,
+} from './sampleCustomers'
+import { gridOf, inRoom, sampleParameters, scrollerAround } from './sampleStory'
 
-const SampleGrid = (props: GridProps<SampleCustomer>) => <Grid {...props} />
+interface ManyRowsProps extends Omit<GridProps<SampleCustomer>, 'rows'> {
+  /** How many customers there are. */
+  readonly rowCount: number
+}
+
+/** Makes its rows itself: what is an argument of a story, Storybook writes out, row by row. */
+const ManyRows = ({ rowCount, ...props }: ManyRowsProps) => {
+  const rows = useMemo(() => sampleCustomers(rowCount), [rowCount])
+  return <Grid {...props} rows={rows} />
+}
 
 const meta = {
   title: 'Data/Grid of many rows',
-  component: SampleGrid,
+  component: ManyRows,
   parameters: sampleParameters,
-  args: sampleProps,
+  args: {
+    label: 'Equity Log',
+    columns: sampleColumns,
+    rowCount: 10_000,
+    getRowKey: sampleKey,
+    getRowState: sampleState,
+  },
   decorators: [inRoom(420)],
   afterEach: columnsStayAligned,
-} satisfies Meta<typeof SampleGrid>
+} satisfies Meta<typeof ManyRows>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -37,6 +58,7 @@ const firstInSight = (grid: HTMLElement): number => {
 
 /** Up to fifty rows are all drawn, so that the browser's own search finds them. */
 export const WholePage: Story = {
+  args: { rowCount: 50 },
   play: async ({ canvasElement }) => {
     const grid = gridOf(canvasElement)
     await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(51))
@@ -49,7 +71,7 @@ export const WholePage: Story = {
 
 /** Rows are there within the scroll event, however far it goes, in elements that are never made anew. */
 export const HundredThousand: Story = {
-  args: { rows: sampleCustomers(100_000) },
+  args: { rowCount: 100_000 },
   play: async ({ canvasElement }) => {
     const grid = gridOf(canvasElement)
     const scroller = scrollerAround(grid)
@@ -80,7 +102,7 @@ export const HundredThousand: Story = {
 
 /** Of a million rows, more than a browser can draw in one element, each one can be reached. */
 export const Million: Story = {
-  args: { rows: sampleCustomers(1_000_000) },
+  args: { rowCount: 1_000_000 },
   play: async ({ canvasElement }) => {
     const grid = gridDriver(gridOf(canvasElement))
     const scroller = scrollerAround(gridOf(canvasElement))
@@ -105,7 +127,6 @@ export const Million: Story = {
 
 /** The row that has the focus keeps its element and its words while the others take turns. */
 export const FocusFollowsTheRow: Story = {
-  args: { rows: sampleCustomers(10_000) },
   play: async ({ canvasElement }) => {
     const grid = gridDriver(gridOf(canvasElement))
     const scroller = scrollerAround(gridOf(canvasElement))
@@ -125,8 +146,8 @@ export const FocusFollowsTheRow: Story = {
   },
 }
 
-const Sorted = (props: GridProps<SampleCustomer>) => {
-  const [rows, setRows] = useState(props.rows)
+const Sorted = ({ rowCount, ...props }: ManyRowsProps) => {
+  const [rows, setRows] = useState(() => sampleCustomers(rowCount))
   return (
     <>
       <Grid {...props} rows={rows} />
@@ -140,7 +161,6 @@ const Sorted = (props: GridProps<SampleCustomer>) => {
 
 /** A new order moves neither the focus from its row nor the scroll; where the row leaves, the next one has the focus. */
 export const FocusAcrossChanges: Story = {
-  args: { rows: sampleCustomers(10_000) },
   render: (args) => <Sorted {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
