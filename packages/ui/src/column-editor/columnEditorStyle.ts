@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { partButtonStyle } from '../button/partButtonStyle'
 
 /** What columns are added by: it stays in sight while the list under it scrolls. */
 export const AddPlace = styled.div`
@@ -64,16 +65,7 @@ export const Row = styled.div`
     color: var(--ink-3);
   }
   & > button {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 24px;
-    height: 24px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--r-1);
-    background: none;
-    color: var(--ink-3);
+    ${partButtonStyle}
     cursor: grab;
     touch-action: none;
   }
@@ -106,10 +98,6 @@ export const Row = styled.div`
   @media (hover: hover) {
     &:not([data-fixed], [data-lifted]):hover {
       background: var(--hover);
-    }
-    & > button:hover {
-      background: var(--pressed);
-      color: var(--ink);
     }
   }
 

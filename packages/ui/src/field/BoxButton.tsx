@@ -1,31 +1,17 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { partButtonStyle } from '../button/partButtonStyle'
 
 const Root = styled.button`
+  ${partButtonStyle}
   position: relative;
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 24px;
-  height: 24px;
   margin-inline: 4px -4px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--r-1);
-  background: none;
-  color: var(--ink-3);
   & + & {
     margin-inline-start: 4px;
   }
   & svg.lucide {
     width: 14px;
     height: 14px;
-  }
-  @media (hover: hover) {
-    &:hover:not(:disabled) {
-      background: var(--pressed);
-      color: var(--ink);
-    }
   }
   &:disabled {
     color: var(--ink-off);

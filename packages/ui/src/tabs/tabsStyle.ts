@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { partButtonStyle } from '../button/partButtonStyle'
 
 /** The row of tabs. What does not fit scrolls sideways and fades at the edge behind which there is more. */
 export const rowStyle = css`
@@ -34,17 +35,11 @@ export const rowStyle = css`
   }
   /* For the pointer only: the keyboard brings a tab into sight by going to it. */
   & > button {
+    ${partButtonStyle}
     position: absolute;
     z-index: 1;
     top: 8px;
     display: none;
-    place-items: center;
-    width: 24px;
-    height: 24px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--r-1);
-    background: none;
     color: var(--ink-2);
   }
   & > button[data-to='left'] {
@@ -57,10 +52,6 @@ export const rowStyle = css`
     &[data-more~='left'] > [data-to='left'],
     &[data-more~='right'] > [data-to='right'] {
       display: grid;
-    }
-    & > button:hover {
-      background: var(--pressed);
-      color: var(--ink);
     }
   }
   @media (max-width: 720px) {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { partButtonStyle } from '../button/partButtonStyle'
 
 /** The look of tags and of the row that they stand in. */
 export const tagListStyle = css`
@@ -35,15 +36,7 @@ export const tagListStyle = css`
     white-space: nowrap;
   }
   & button {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 24px;
-    height: 24px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--r-1);
-    background: none;
+    ${partButtonStyle}
     color: inherit;
     outline: none;
     -webkit-tap-highlight-color: transparent;
@@ -53,8 +46,9 @@ export const tagListStyle = css`
     height: 12px;
   }
   @media (hover: hover) {
-    & button:hover {
+    & button:hover:not(:disabled) {
       background: var(--accent-line);
+      color: inherit;
     }
   }
   & [data-focus-visible] {
