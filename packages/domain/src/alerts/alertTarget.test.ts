@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { alertTarget } from './alertTarget'
+import { opportunityTab } from '../opportunity/opportunityTabs'
+import { alertPath, alertTarget } from './alertTarget'
 
 describe('where an alert leads', () => {
   const opportunity = (tab: string | null) => ({ kind: 'opportunity', opptId: '41', tab })
@@ -22,5 +23,25 @@ describe('where an alert leads', () => {
     expect(alertTarget({ notificationType: 'OPPT', opptId: null, announcementId: null })).toEqual({
       kind: 'nothing',
     })
+  })
+
+  it.each([
+    ['IN_EMAIL', '/app/opportunity/41?tab=email'],
+    ['EMAIL_READ', '/app/opportunity/41?tab=email'],
+    ['OPPT', '/app/opportunity/41?tab=reminder'],
+    ['PCARR_RO', '/app/opportunity/41'],
+    ['FLAG_BY_MG', '/app/opportunity/41'],
+    ['TRADE_ADJ', '/app/tradeAdjustment'],
+    ['ANNOUNCMNT', null],
+  ])('%s leads to %s  [S-775]', (notificationType, path) => {
+    expect(alertPath(alertTarget({ notificationType, opptId: '41', announcementId: '7' }))).toBe(path)
+  })
+
+  it('is no page when there is nothing to open', () => {
+    expect(alertPath({ kind: 'nothing' })).toBeNull()
+  })
+
+  it('names tabs that the page has', () => {
+    expect(['email', 'reminder'].map(opportunityTab)).toEqual(['email', 'reminder'])
   })
 })

@@ -1,3 +1,5 @@
+import { opportunityPath } from '../opportunity/opportunityPath'
+import { routes } from '../session/routes/routes'
 import { alertKind } from './alertKinds'
 import type { Notification } from './notification'
 
@@ -26,4 +28,22 @@ export function alertTarget({
   if (opptId === null) return { kind: 'nothing' }
   const tab = place === 'emailTab' ? 'email' : place === 'reminderTab' ? 'reminder' : null
   return { kind: 'opportunity', opptId, tab }
+}
+
+/**
+ * The address to which a target leads; `null` where no page opens: the announcements are a dialog, and nothing is nothing
+ * (S-775, D-49).
+ *
+ * @example alertPath({ kind: 'opportunity', opptId: '41', tab: 'reminder' }) // '/app/opportunity/41?tab=reminder'
+ */
+export function alertPath(target: AlertTarget): string | null {
+  switch (target.kind) {
+    case 'opportunity':
+      return `${opportunityPath(target.opptId)}${target.tab === null ? '' : `?tab=${target.tab}`}`
+    case 'tradeAdjustment':
+      return routes.tradeAdjustment.path
+    case 'announcement':
+    case 'nothing':
+      return null
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/readSettings'
-import { alertToastTimeout, isAlertToast, withAlertToast, type Toaster } from './alertToast'
+import { alertToastTimeout, isAlertToast, withAlertToast, withoutToast, type Toaster } from './alertToast'
 import { alertFor } from './notification.fixture'
 
 const settings = { EATimeDesktopAlerts: 12, EANumOfDesktopAlerts: 2 }
@@ -65,6 +65,24 @@ describe('the toasts after an alert', () => {
     expect(after.map(({ id }) => id)).toEqual(['saved', 'toast 1', 'toast 2'])
     expect(after.map(({ count }) => count)).toEqual([0, 2, 2])
     expect(after.map(isAlertToast)).toEqual([false, true, true])
+  })
+
+  it('say how many of them are on screen, whichever comes or goes  [S-785]', () => {
+    const countsOf = (toasts: readonly Toaster[]) => toasts.map(({ count }) => count)
+    const one = withAlertToast([message], alertFor('PCARR'), 'one', settings)
+    const two = withAlertToast(one, alertFor('OPPT'), 'two', settings)
+    expect([one, two].map(countsOf)).toEqual([
+      [0, 1],
+      [0, 2, 2],
+    ])
+    const left = withoutToast(two, 'one')
+    expect(left.map(({ id, count }) => [id, count])).toEqual([
+      ['saved', 0],
+      ['two', 1],
+    ])
+    expect(withoutToast(left, 'saved')).toEqual([left[1]])
+    expect(withoutToast(left, 'saved')[0]).toBe(left[1])
+    expect(withoutToast(left, 'gone')).toEqual(left)
   })
 
   it('are five at most unless the setting says otherwise', () => {

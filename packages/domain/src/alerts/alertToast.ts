@@ -4,7 +4,10 @@ import { alertTitle, alertToastText } from './alertTexts'
 import type { Notification } from './notification'
 import { notificationToastTimeout, type ToastType } from './toasts'
 
-/** A toast in the state of the app (S-318). `timeout` is in milliseconds; `count` is the alert toasts on screen with it. */
+/**
+ * A toast in the state of the app (S-318). `timeout` is in milliseconds; `count` is how many toasts of alerts are on screen
+ * (S-785), 0 for the toast of anything else.
+ */
 export interface Toaster {
   readonly active: boolean
   readonly label: string
@@ -33,10 +36,24 @@ export const alertToastTimeout = (
 export const isAlertToast = ({ notificationId }: Pick<Toaster, 'notificationId'>): boolean =>
   notificationId !== null
 
+/** Every toast of an alert says how many of them are on screen (S-785); one that says so already stays the same object. */
+function counted(toasts: readonly Toaster[]): Toaster[] {
+  const count = toasts.filter(isAlertToast).length
+  return toasts.map((toast) => (isAlertToast(toast) && toast.count !== count ? { ...toast, count } : toast))
+}
+
+/**
+ * The toasts after one was closed or its time was over; its alert stays as it was, unviewed if it was so (S-785, S-786).
+ *
+ * @example withoutToast(toasts, 'toast-7') // those that are left, counted anew
+ */
+export const withoutToast = (toasts: readonly Toaster[], id: string): Toaster[] =>
+  counted(toasts.filter((toast) => toast.id !== id))
+
 /**
  * The toasts after an alert came in: its own is last. There are at most EANumOfDesktopAlerts of alerts; the oldest of them
  * make room and stay in the alerts menu; with 0 none shows. An alert that has a toast does not get a second one, and other
- * messages are left alone (S-310, S-322, S-323, S-779, S-784).
+ * messages are left alone (S-310, S-322, S-323, S-779, S-784, S-785).
  *
  * @example withAlertToast([], alert, 'toast-7', defaultSettings)[0]?.label // 'Email Received'
  */
@@ -61,7 +78,7 @@ export function withAlertToast(
     emailContactDetailId: alert.emailContactDetailId,
     timeout: alertToastTimeout(alert.notificationType, settings),
     type: alert.notificationType === 'OPPT' ? 'success' : 'message',
-    count: alertToasts.length - leaving.size + 1,
+    count: 1,
   }
-  return [...toasts.filter((shown) => !leaving.has(shown)), toast]
+  return counted([...toasts.filter((shown) => !leaving.has(shown)), toast])
 }

@@ -21,9 +21,26 @@ export interface Notification {
 }
 
 /**
+ * The moment that a reminder waits for; `null` for one without, and for every other alert, whatever it carries (S-292,
+ * S-777).
+ *
+ * @example dueTime({ notificationType: 'IN_EMAIL', displayOn }) // null
+ */
+export const dueTime = ({
+  notificationType,
+  displayOn,
+}: Pick<Notification, 'notificationType' | 'displayOn'>): Instant | null =>
+  notificationType === 'OPPT' ? displayOn : null
+
+/**
  * Whether a reminder waits for its time: it is in no list, in no count and raises no toast until `displayOn` (S-292).
  *
- * @example isPending({ displayOn: utcInstant('2026-11-21T15:00:00.000Z') }, now) // until three o'clock
+ * @example isPending(reminder, now) // true until its displayOn, false from that moment on
  */
-export const isPending = ({ displayOn }: Pick<Notification, 'displayOn'>, now: Instant): boolean =>
-  displayOn !== null && epochOf(displayOn) > epochOf(now)
+export function isPending(
+  alert: Pick<Notification, 'notificationType' | 'displayOn'>,
+  now: Instant,
+): boolean {
+  const due = dueTime(alert)
+  return due !== null && epochOf(due) > epochOf(now)
+}

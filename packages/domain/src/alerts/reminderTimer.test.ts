@@ -4,11 +4,15 @@ import { instantFromEpoch, shifted } from '../calendar/instant'
 import { alertFor, now } from './notification.fixture'
 import {
   hasPendingReminder,
+  isToastedOnArrival,
   nextReminderTimer,
   remindersDue,
   reminderTick,
   reminderTimerStates,
 } from './reminderTimer'
+
+/** No alert has had its toast. */
+const none: ReadonlySet<string> = new Set()
 
 describe('the reminder timer', () => {
   it('ticks every minute and has three states  [S-308]', () => {
@@ -44,9 +48,33 @@ describe('the reminder timer', () => {
         [alertFor('IN_EMAIL'), reminder],
         shifted(now, (tick - 1) * reminderTick),
         shifted(now, tick * reminderTick),
+        none,
       ),
     )
     expect(looks).toEqual([[], [reminder], []])
+  })
+
+  it('names one at the tick of its very time, and not at the one before  [S-779]', () => {
+    const reminder = alertFor('OPPT', { displayOn: now })
+    expect(remindersDue([reminder], shifted(now, -reminderTick), now, none)).toEqual([reminder])
+    expect(remindersDue([reminder], shifted(now, -reminderTick), shifted(now, -1), none)).toEqual([])
+    expect(remindersDue([reminder], now, shifted(now, reminderTick), none)).toEqual([])
+  })
+
+  it('does not name one that had its toast on arrival  [S-779]', () => {
+    const reminder = alertFor('OPPT', { displayOn: shifted(now, 10) })
+    expect(isToastedOnArrival(reminder, none, shifted(now, 9))).toBe(false)
+    expect(isToastedOnArrival(reminder, none, shifted(now, 10))).toBe(true)
+    const toasted = new Set([reminder.notificationId])
+    expect(isToastedOnArrival(reminder, toasted, shifted(now, 10))).toBe(false)
+    expect(remindersDue([reminder], now, shifted(now, reminderTick), toasted)).toEqual([])
+  })
+
+  it('names reminders only', () => {
+    const mail = alertFor('IN_EMAIL', { displayOn: shifted(now, 10) })
+    expect(remindersDue([mail], now, shifted(now, reminderTick), none)).toEqual([])
+    expect(hasPendingReminder([mail], now)).toBe(false)
+    expect(isToastedOnArrival(mail, none, now)).toBe(true)
   })
 
   it('names every reminder exactly once over any looks that follow one another', () => {
@@ -61,7 +89,7 @@ describe('the reminder timer', () => {
           const named = looks
             .slice(1)
             .flatMap((at, index) =>
-              remindersDue(alerts, instantFromEpoch(looks[index] ?? 0), instantFromEpoch(at)),
+              remindersDue(alerts, instantFromEpoch(looks[index] ?? 0), instantFromEpoch(at), none),
             )
           expect(named).toHaveLength(alerts.length)
           expect(new Set(named)).toEqual(new Set(alerts))

@@ -1,5 +1,5 @@
-import { epochOf, type Instant } from '../calendar/instant'
-import { isPending, type Notification } from './notification'
+import type { Instant } from '../calendar/instant'
+import { dueTime, isPending, type Notification } from './notification'
 
 /** How often reminders are looked at while one is pending, in milliseconds (S-309). */
 export const reminderTick = 60_000
@@ -34,18 +34,32 @@ export function nextReminderTimer(
 export const hasPendingReminder = (alerts: readonly Notification[], now: Instant): boolean =>
   alerts.some((alert) => isPending(alert, now))
 
+/** The ids of the alerts that have had their toast, be it on screen or gone: no id gets a second one (S-779). */
+export type Toasted = ReadonlySet<string>
+
+/**
+ * Whether an alert that arrives raises its toast at once: it does unless it is a reminder whose time lies ahead, which
+ * raises it when that has come, or had its toast already (S-310, S-779).
+ *
+ * @example isToastedOnArrival(reminder, toasted, now) // false while its displayOn lies ahead
+ */
+export const isToastedOnArrival = (alert: Notification, toasted: Toasted, now: Instant): boolean =>
+  !isPending(alert, now) && !toasted.has(alert.notificationId)
+
 /**
  * The reminders that came due after one look at them and until the next, for each of which one toast is raised. Looks that
- * follow one another name each reminder once (S-779).
+ * follow one another name each reminder once; one that arrived between them and was due by then has had its toast and is
+ * not named (S-779).
  *
- * @example remindersDue(alerts, lastTick, now)
+ * @example remindersDue(alerts, lastTick, now, toasted)
  */
 export const remindersDue = (
   alerts: readonly Notification[],
   lastLook: Instant,
   now: Instant,
+  toasted: Toasted,
 ): Notification[] =>
   alerts.filter(
-    ({ displayOn }) =>
-      displayOn !== null && epochOf(displayOn) > epochOf(lastLook) && epochOf(displayOn) <= epochOf(now),
+    (alert) =>
+      dueTime(alert) !== null && isPending(alert, lastLook) && isToastedOnArrival(alert, toasted, now),
   )

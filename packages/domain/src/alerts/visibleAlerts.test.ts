@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantFromEpoch, shifted } from '../calendar/instant'
+import { instantFromEpoch, shifted, type Instant } from '../calendar/instant'
 import { defaultSettings } from '../settings/readSettings'
 import { alertFor, now, daysAgo } from './notification.fixture'
 import { isPending } from './notification'
@@ -16,14 +16,22 @@ describe('a reminder', () => {
   })
 
   it('shows from its very moment on', () => {
-    expect(isPending({ displayOn: now }, now)).toBe(false)
-    expect(isPending({ displayOn: shifted(now, 1) }, now)).toBe(true)
-    expect(isPending({ displayOn: null }, now)).toBe(false)
+    const at = (displayOn: Instant | null) => isPending({ notificationType: 'OPPT', displayOn }, now)
+    expect([now, shifted(now, 1), shifted(now, -1), null].map(at)).toEqual([false, true, false, false])
   })
 
   it('ages from the time that it was due  [S-777]', () => {
     const reminder = alertFor('OPPT', { createDT: daysAgo(400), displayOn: daysAgo(2) })
     expect(isTooOld(reminder, settings, now)).toBe(false)
+    expect(isTooOld({ ...reminder, displayOn: daysAgo(4) }, settings, now)).toBe(true)
+    expect(isTooOld({ ...reminder, displayOn: null }, settings, now)).toBe(true)
+  })
+
+  it('is the only alert that waits or ages by such a time  [S-777]', () => {
+    const ahead = alertFor('IN_EMAIL', { displayOn: shifted(now, 60_000) })
+    expect(visibleAlerts([ahead], settings, now)).toEqual([ahead])
+    const old = alertFor('PCARR', { createDT: daysAgo(31), displayOn: daysAgo(2) })
+    expect(isTooOld(old, settings, now)).toBe(true)
   })
 })
 
@@ -68,7 +76,12 @@ describe('an alert of some age', () => {
     expect(isTooOld(alertFor('IN_EMAIL', { createDT: shifted(last, -1) }), settings, now)).toBe(true)
   })
 
-  it('is not counted once it is viewed  [S-200]', () => {
+  it('of the service drive is kept 5 days where nothing is set  [S-368]', () => {
+    const aged = (days: number) => alertFor('FCARR', { createDT: daysAgo(days) })
+    expect([4, 5, 6].map((days) => isTooOld(aged(days), defaultSettings, now))).toEqual([false, false, true])
+  })
+
+  it('is not counted once it is viewed', () => {
     const alerts = [alertFor('PCARR', { viewed: true }), alertFor('PCARR'), alertFor('FLAG_BY_MG')]
     expect(unviewedCount(alerts, settings, now)).toBe(2)
   })

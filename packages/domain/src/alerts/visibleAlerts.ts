@@ -1,7 +1,7 @@
 import { epochOf, type Instant } from '../calendar/instant'
 import type { StoreSettings } from '../settings/readSettings'
 import { alertKind } from './alertKinds'
-import { isPending, type Notification } from './notification'
+import { dueTime, isPending, type Notification } from './notification'
 
 /** The settings that say after how many days alerts are hidden. */
 export type AgeSettings = Pick<StoreSettings, 'EARemAnnounEmail' | 'EAServiceDrive'>
@@ -13,14 +13,10 @@ const day = 24 * 60 * 60 * 1000
  * due. N comes from EARemAnnounEmail for email and reminder alerts, from EAServiceDrive for those of the service drive; 0
  * is no limit, and announcements, trade adjustments and flags by a manager have none (S-311 to S-314, S-777).
  */
-export function isTooOld(
-  { notificationType, createDT, displayOn }: Notification,
-  settings: AgeSettings,
-  now: Instant,
-): boolean {
-  const { ageSetting } = alertKind(notificationType)
+export function isTooOld(alert: Notification, settings: AgeSettings, now: Instant): boolean {
+  const { ageSetting } = alertKind(alert.notificationType)
   const days = ageSetting === null ? 0 : settings[ageSetting]
-  return days > 0 && epochOf(now) - epochOf(displayOn ?? createDT) > days * day
+  return days > 0 && epochOf(now) - epochOf(dueTime(alert) ?? alert.createDT) > days * day
 }
 
 /** The alerts that are in a list and in its count: neither pending nor too old (S-292, S-311, S-773). */
