@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { customer } from '../../cases/customer360'
-import { addressLines, customerId, emailsOf, employeeFlagActive } from './customer360'
+import { addressLines, customerId, emailsOf, employeeFlagActive, withEmployeeFlag } from './customer360'
 
 describe('a customer', () => {
   it('has the host database and the customer number as id [O-350] [OP-113]', () => {
@@ -22,6 +22,25 @@ describe('a customer', () => {
     [null, false],
   ])('with the indicator %s is an employee: %s [O-356]', (indicator, isEmployee) => {
     expect(employeeFlagActive(indicator)).toBe(isEmployee)
+  })
+
+  it('is an employee once the flag is set, and no longer once it is taken away; nobody else is', () => {
+    const customers = [customer, { ...customer, customerId: 'ADP9' }]
+    const isStaff = (employeeFlag: boolean) =>
+      withEmployeeFlag(customers, { customerId: 'ADP104482', employeeFlagActive: employeeFlag }).map(
+        ({ employeeIndicator }) => employeeFlagActive(employeeIndicator),
+      )
+    expect([isStaff(true), isStaff(false)]).toEqual([
+      [true, false],
+      [false, false],
+    ])
+    const flagged = withEmployeeFlag(customers, { customerId: 'ADP104482', employeeFlagActive: true })
+    expect(flagged).toEqual([{ ...customer, employeeIndicator: 'Y' }, customers[1]])
+    expect(withEmployeeFlag(flagged, { customerId: 'ADP104482', employeeFlagActive: false })[0]).toEqual({
+      ...customer,
+      employeeIndicator: 'N',
+    })
+    expect(withEmployeeFlag(customers, { customerId: 'X', employeeFlagActive: true })).toBe(customers)
   })
 
   it('has the emails that there are, in order', () => {

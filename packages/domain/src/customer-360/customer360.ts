@@ -110,6 +110,30 @@ const yes: readonly string[] = ['y', 'yes', 'true', '1', 'active', 'a']
 export const employeeFlagActive = (indicator: string | null): boolean =>
   yes.includes(indicator?.trim().toLowerCase() ?? '')
 
+/** The body by which the employee flag is set or taken away, which is also its answer (O-357, OP-116). */
+export interface EmployeeFlag {
+  readonly customerId: string
+  readonly employeeFlagActive: boolean
+}
+
+/**
+ * The customers after the employee flag of one was answered: its indicator says what was answered (O-357). The same
+ * customers when none has the id.
+ *
+ * @example withEmployeeFlag([customer], { customerId: 'ADP104482', employeeFlagActive: true })[0]?.employeeIndicator // 'Y'
+ */
+export const withEmployeeFlag = (
+  customers: readonly Customer360[],
+  flag: EmployeeFlag,
+): readonly Customer360[] =>
+  customers.some(({ customerId: id }) => id === flag.customerId)
+    ? customers.map((customer) =>
+        customer.customerId === flag.customerId
+          ? { ...customer, employeeIndicator: flag.employeeFlagActive ? 'Y' : 'N' }
+          : customer,
+      )
+    : customers
+
 /**
  * The email addresses that a customer has, in order (O-352).
  *

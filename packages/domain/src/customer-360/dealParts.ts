@@ -13,7 +13,8 @@ export const dealPartNames = [
 /** The name of a part. */
 export type DealPartName = (typeof dealPartNames)[number]
 
-const unread = { status: 'notStarted', value: null, error: null } as const
+/** A part before it is read. */
+export const unread = { status: 'notStarted', value: null, error: null } as const
 
 /**
  * A listed deal before any of its parts is read.
@@ -42,7 +43,8 @@ export type PartOutcome<Value> =
   | { readonly status: 'complete'; readonly value: Value }
   | { readonly status: 'error'; readonly error: string }
 
-function partAfter<Value>(part: DealPart<Value>, outcome: PartOutcome<Value>): DealPart<Value> {
+/** A part after its call: the present value stays while it is read again, and is gone after a failure. */
+export function partAfter<Value>(part: DealPart<Value>, outcome: PartOutcome<Value>): DealPart<Value> {
   switch (outcome.status) {
     case 'inProgress':
       return { ...part, status: part.value === null ? 'inProgress' : 'refresh', error: null }
