@@ -28,6 +28,22 @@ describe('what is tried out with the current vehicle', () => {
     expect(withCurrentVehicleEdits(currentVehicle, noCurrentVehicleEdits)).toEqual(currentVehicle)
   })
 
+  it('stands in an Edit variant of each editable field, and the field keeps what is on file [O-084] [OP-090]', () => {
+    expect(Object.keys(noCurrentVehicleEdits)).toEqual([
+      'vehicleValueEdit',
+      'payoffAmtEdit',
+      'numberOfPaymentsEdit',
+      'paymentAmtEdit',
+      'mileageEdit',
+      'trimIdEdit',
+    ])
+    const before = structuredClone(currentVehicle)
+    const edits: CurrentVehicleEdits = { ...noCurrentVehicleEdits, vehicleValueEdit: toCents(25_000_00) }
+    expect(withCurrentVehicleEdits(currentVehicle, edits).vehicleValue).toBe(25_000_00)
+    expect(edits.vehicleValueEdit).toBe(25_000_00)
+    expect(currentVehicle).toEqual(before)
+  })
+
   it('changes the equity with the vehicle value [O-307]', () => {
     const vehicle = { ...currentVehicle, payoffAmt: toCents(15_000_00) }
     expect(figures({ vehicleValueEdit: toCents(20_000_00) }, vehicle).equityAmount).toBe(5_000_00)

@@ -92,10 +92,12 @@ export function withCurrentVehicleEdits(vehicle: CurrentVehicle, edits: CurrentV
   return { ...vehicle, vehicleValue, payoffAmt, equityAmount, numberOfPayments, mileage }
 }
 
+const editNames = Object.keys(noCurrentVehicleEdits) as (keyof CurrentVehicleEdits)[]
+
 /**
  * Whether anything is tried out: leaving the page asks first (O-063).
  *
  * @example hasCurrentVehicleEdits(noCurrentVehicleEdits) // false
  */
 export const hasCurrentVehicleEdits = (edits: CurrentVehicleEdits): boolean =>
-  Object.values(edits).some((value) => value !== null)
+  editNames.some((name) => edits[name] !== null)

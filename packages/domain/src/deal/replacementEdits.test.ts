@@ -28,7 +28,7 @@ describe('what is tried out with a replacement', () => {
     ])
   })
 
-  it('stands beside the values on file, each in a field of its own', () => {
+  it('stands beside the values on file, each in a field of its own [O-086]', () => {
     const all = editDownPayment(
       vehicle,
       editSellingPrice(

@@ -103,10 +103,12 @@ export function editDownPayment(
   }
 }
 
+const editNames = Object.keys(noReplacementEdits) as (keyof ReplacementEdits)[]
+
 /**
- * Whether anything is tried out.
+ * Whether anything is tried out; whatever else the vehicle that carries the edits holds does not count.
  *
  * @example hasReplacementEdits(noReplacementEdits) // false
  */
 export const hasReplacementEdits = (edits: ReplacementEdits): boolean =>
-  Object.values(edits).some((value) => value !== null)
+  editNames.some((name) => edits[name] !== null)

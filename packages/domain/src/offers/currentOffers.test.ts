@@ -21,7 +21,7 @@ const undated = offer('PERSONALIZED', 'SALES', 'Any time')
 const brakes = offer('STORE', 'SERVICE', 'Brakes', '2026-01-01')
 const tires = offer('STORE', 'SERVICE', 'Tires', '2026-10-01')
 
-it('offers are of two categories and two types', () => {
+it('offers are of two categories and two types [O-127] [O-128]', () => {
   expect(offerCategories).toEqual(['STORE', 'PERSONALIZED'])
   expect(offerTypes).toEqual(['SALES', 'SERVICE'])
 })
@@ -50,13 +50,17 @@ describe('an answer', () => {
     expect(offersOf(source, { status: 200, offers }).map(({ offerDetails }) => offerDetails)).toEqual(details)
   })
 
-  it.each([500, 404, 201, 0, Number.NaN])('with the payload status %d is complete and empty', (status) => {
-    expect(offersOf('listServiceOffers', { status, offers })).toEqual([])
-  })
+  it.each([500, 404, 201, 199, 0, Number.NaN])(
+    'with the payload status %d is complete and empty, of whichever call [O-130] [O-131]',
+    (status) => {
+      for (const source of ['listOffers', 'listCampaignOffers', 'listServiceOffers'] as const)
+        expect(offersOf(source, { status, offers }), source).toEqual([])
+    },
+  )
 })
 
 describe('the panel', () => {
-  it('shows the kinds apart, those made for the customer first', () => {
+  it('shows the kinds apart, those made for the customer first [O-127] [O-128]', () => {
     const store = offer('STORE', 'SALES', 'Lease')
     const recall = offer('PERSONALIZED', 'SERVICE', 'Recall')
     expect(currentOffers([store, brakes, recall, loyalty])).toEqual([

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { permissions, type Permission } from '../session/user/permissions'
 import {
@@ -7,6 +8,7 @@ import {
   visibleScopes,
   type SettingHolder,
 } from './settingAccess'
+import { validateSetting } from './settingDraft'
 import {
   brandScope,
   globalScope,
@@ -62,6 +64,27 @@ describe('who may change a setting', () => {
 
   it('may lock and unlock with Edit_Global_Setting_Overrides alone  [S-829] [OP-127]', () => {
     expect(permissions.filter((name) => mayLockSettings([name]))).toEqual([all])
+  })
+})
+
+describe('a locked setting', () => {
+  const locked = {
+    settingKeyId: 'TradeAdjustment',
+    settingValue: null,
+    defaultValue: 'Off',
+    isLocked: true,
+  } as const
+
+  it.each<[Permission, boolean]>([
+    [view, false],
+    [own, false],
+    [all, true],
+  ])('is edited by nobody; %s may unlock it first: %s [O-428] [OP-127]', (permission, mayUnlock) => {
+    expect(validateSetting(locked, 'On')).toMatchObject({
+      left: [{ field: 'TradeAdjustment', message: 'can not edit locked settings' }],
+    })
+    expect(mayLockSettings([permission])).toBe(mayUnlock)
+    expect(validateSetting({ ...locked, isLocked: false }, 'On')).toEqual(E.right('On'))
   })
 })
 

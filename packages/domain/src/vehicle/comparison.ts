@@ -87,7 +87,7 @@ const described = (vehicle: VehicleDescription) => ({
 /** The sections that the Current vehicle panel is made of; what is missing leaves its lines blank. */
 export interface CurrentVehicleSections {
   readonly currentVehicle: CurrentVehicle
-  readonly dealInformation: DealInformation | null
+  readonly dealInformation: Pick<DealInformation, 'paymentAmt' | 'paymentAmtEdited'> | null
   readonly lastRoDealCustomer: LastRoCustomer | null
   /** The store's offset, in which dates are shown. */
   readonly offset: OffsetMinutes

@@ -18,7 +18,7 @@ it('vehicles are the current one or a replacement [OP-101]', () => {
 })
 
 describe('why a vehicle is offered', () => {
-  it('is made of five terms', () => {
+  it('is made of five terms [O-118]', () => {
     expect(selectionReasons).toEqual(['similar market class', 'body type', 'make', 'model', 'trim'])
     expect(selectionReasonText(reasonsFor(current, current))).toBe(
       'similar market class, body type, make, model, trim',
@@ -34,7 +34,7 @@ describe('why a vehicle is offered', () => {
     [{ ...nothing, make: 'Honda', model: 'Pilot', trim: 'Sport' }, 'make'],
     [{ ...nothing, trim: 'Sport' }, null],
     [nothing, null],
-  ])('%o: %s', (offered, reason) => {
+  ])('%o: %s [O-118]', (offered, reason) => {
     expect(selectionReasonText(reasonsFor(current, offered))).toBe(reason)
   })
 

@@ -75,7 +75,7 @@ describe('a visit', () => {
     ['an empty token', (vls: Vls) => tokenReceived(vls, { ...token, token: '' })],
     ['no result', (vls: Vls) => resultReceived(vls, null)],
     ['a result without vehicles', (vls: Vls) => resultReceived(vls, { vins: ['', 'x'] })],
-  ])('stops with the error of the service at %s [OP-098]', (_case, receive) => {
+  ])('stops with the error of the service at %s [O-306] [OP-098]', (_case, receive) => {
     const stopped = receive({ ...closedVls, step: 'lookingForResult', window: 'open', vins: [accord] })
     expect(stopped).toMatchObject({
       step: null,

@@ -11,6 +11,7 @@ import {
   reading,
   typed,
 } from '../../../cases/calls'
+import { autoDialStatuses } from './autoDialStatuses'
 import { addCustomPhone, changeDirection, markPhone, type CallContext, type CallDraft } from './callDraft'
 import { noLongerOwnsReason, type CallStatus } from './callVocabulary'
 import { isCallDirty, isCallValid, validateCall } from './validateCall'
@@ -232,6 +233,17 @@ describe('every call', () => {
     ])
   })
 })
+
+it.each(autoDialStatuses)(
+  'the dialler that is %s changes neither validity nor what is dirty',
+  (autoDialStatus) => {
+    for (const given of [draft(), contacted, badNumbers, inbound]) {
+      const dialled = { ...given, autoDialStatus }
+      expect(validateCall(dialled, context)).toEqual(validateCall(given, context))
+      expect(isCallDirty(dialled, given)).toBe(false)
+    }
+  },
+)
 
 describe('a call form', () => {
   const baseline = draft()

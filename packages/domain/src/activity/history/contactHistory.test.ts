@@ -145,7 +145,7 @@ describe('the labels', () => {
   })
 })
 
-it('there are eleven contact action types [O-225]', () => {
+it('there are eleven contact action types [O-225] [L-457]', () => {
   expect(contactActionTypes).toEqual([
     'PHONE',
     'IPHONE',

@@ -33,6 +33,6 @@ it.each([
   ['only Payoff is there', null, asking(407), true],
   ['only Equity’s is known', asking(407), empty, false],
   ['none is known', null, null, false],
-])('the toggle starts at the lower payment: %s [OP-082]', (_case, byEquity, byPayments, isPayoff) => {
+])('the toggle starts at the lower payment: %s [O-280] [OP-082]', (_case, byEquity, byPayments, isPayoff) => {
   expect(startsAtPayoff(byEquity, byPayments, deal)).toBe(isPayoff)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { column, deal, loaded, opened, own, vehicle, vins } from '../../../cases/playground'
 import { replacementVehicle } from '../../../cases/sections'
 import { noCurrentVehicleEdits } from '../../deal/currentVehicleEdits'
-import { editRebate } from '../../deal/replacementEdits'
+import { editRebate, hasReplacementEdits } from '../../deal/replacementEdits'
 import { toCents } from '../../money/money'
 import { chooseDownPayment, choosePayoff, setApr, setReplacementEdits } from './columnEdits'
 import {
@@ -20,7 +20,7 @@ import {
 } from './playground'
 
 describe('a reset', () => {
-  it('leads back to the values on file, the initial APR and down payment [0] [OP-090]', () => {
+  it('leads back to the values on file, the initial APR and down payment [0] [O-281] [O-282] [O-283]', () => {
     const edits = editRebate(replacementVehicle, column(loaded).replacementVehicle, toCents(500_00))
     const edited = changeVehicle(loaded, own, (one) =>
       chooseDownPayment(setReplacementEdits(setApr(one, 9), edits), toCents(1_000_00)),
@@ -28,6 +28,10 @@ describe('a reset', () => {
     const valued = editCurrentVehicle(edited, { ...noCurrentVehicleEdits, mileageEdit: 1 })
     const back = resetPlayground(valued)
     expect(back).toEqual({ ...loaded, revision: 3 })
+    expect(column(valued).downPaymentValue).toEqual([1_000_00])
+    expect(column(back)).toMatchObject({ aprValue: 4.4, downPaymentValue: [0] })
+    expect(hasReplacementEdits(column(back).replacementVehicle)).toBe(false)
+    expect(back.currentEdits).toEqual(noCurrentVehicleEdits)
   })
 
   it('does not move the toggle', () => {
@@ -45,7 +49,7 @@ describe('the vehicles', () => {
     expect(vehicleCountText(opened)).toBe('1 of 3 replacement vehicles')
   })
 
-  it('are two more at most, three while the replacement is hidden [OP-080] [OP-081]', () => {
+  it('are two more at most, three while the replacement is hidden [O-291] [O-292] [OP-080] [OP-081]', () => {
     const three = addVehicles(opened, [vehicle('A'), vehicle('B'), vehicle('C')])
     expect(vins(three)).toEqual([own, 'B', 'C'])
     const hidden = setHideReplacement(three, true)

@@ -106,8 +106,13 @@ describe('the lines', () => {
   })
 
   it('do without a deal', () => {
-    const rows = playgroundRows(loaded, { ...context, dealInformation: null })
-    expect(rows.find(({ label }) => label === 'Monthly Payments')?.cells[0]?.value).toBeNull()
+    const payment = (playground: typeof loaded) =>
+      playgroundRows(playground, { ...context, dealInformation: null }).find(
+        ({ label }) => label === 'Monthly Payments',
+      )?.cells[0]?.value
+    expect(payment(loaded)).toBeNull()
+    const edits = { ...noCurrentVehicleEdits, paymentAmtEdit: toCents(400_00) }
+    expect(payment(editCurrentVehicle(loaded, edits))).toBe('$400')
   })
 })
 

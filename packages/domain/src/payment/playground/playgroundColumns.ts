@@ -93,9 +93,12 @@ export function playgroundRows(playground: Playground, context: PlaygroundContex
   const { currentVehicle, dealInformation, fuelUse } = context
   const edited = withCurrentVehicleEdits(currentVehicle, playground.currentEdits)
   const { paymentAmt } = currentFigures(currentVehicle, dealInformation, playground.currentEdits)
-  const deal = dealInformation === null ? null : { ...dealInformation, paymentAmtEdited: paymentAmt }
   return comparisonRows([
-    currentVehicleRows({ ...context, currentVehicle: edited, dealInformation: deal }),
+    currentVehicleRows({
+      ...context,
+      currentVehicle: edited,
+      dealInformation: { paymentAmt, paymentAmtEdited: null },
+    }),
     ...shownVehicles(playground).map((column) => replacementRows(vehicleInForce(column), edited, fuelUse)),
   ])
 }

@@ -4,7 +4,8 @@ import { replacementVehicle } from '../../../cases/sections'
 import { editRebate } from '../../deal/replacementEdits'
 import { toCents } from '../../money/money'
 import { chooseDownPayment, choosePayoff, setApr, setReplacementEdits, vehicleInForce } from './columnEdits'
-import { withFirstAnswers } from './playgroundAnswers'
+import { changeVehicle } from './playground'
+import { withEditAnswers, withFirstAnswers } from './playgroundAnswers'
 import {
   computationFailed,
   computing,
@@ -76,7 +77,7 @@ describe('a column', () => {
     expect(isPending(switched)).toBe(false)
   })
 
-  it('uses the payoff of the side that the toggle stands at [OP-082]', () => {
+  it('uses the payoff of the side that the toggle stands at [O-088] [OP-082]', () => {
     const bases = {
       vin: own,
       leaseFinance: { ...quoted(407), selectedPayoff: toCents(15_869_00) },
@@ -87,6 +88,15 @@ describe('a column', () => {
     expect([byPayments, byEquity].map((one) => shownLeaseFinance(one)?.selectedPayoff)).toEqual([
       -17_004_00, 15_869_00,
     ])
+  })
+
+  it('holds the quote of either basis and, after an edit, that of the edit [O-089] [OP-082]', () => {
+    const edited = changeVehicle(loaded, own, (one) => setApr(one, 5.5))
+    const answer = { vin: own, leaseFinance: quoted(450), optionalLeaseFinance: quoted(430) }
+    const answered = column(withEditAnswers(edited, [answer], edited.revision))
+    expect(answered.leaseFinance).toEqual({ ...first.leaseFinance, loadStatus: 'complete' })
+    expect(answered.optionalLeaseFinance).toEqual(first.optionalLeaseFinance)
+    expect(answered.leaseFinanceEdit).toEqual(answer.optionalLeaseFinance)
   })
 
   it('is empty after the switch of an edited column, until the answer is there', () => {
