@@ -1,7 +1,12 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { shifted, type Instant } from '../calendar/instant'
-import { isAnnouncementDirty, newAnnouncement, validateAnnouncement } from './announcementDraft'
+import {
+  announcementDraft,
+  isAnnouncementDirty,
+  newAnnouncement,
+  validateAnnouncement,
+} from './announcementDraft'
 
 const now = '2026-11-21T15:00:00.000Z' as Instant
 const whole = { ...newAnnouncement, title: ' Spring sale ', body: '<p>Come in.</p>' }
@@ -10,6 +15,12 @@ const body = { field: 'body', message: 'A text is needed.' }
 const displayTo = { field: 'displayTo', message: 'The end is earlier than the beginning.' }
 
 describe('an announcement that is edited', () => {
+  it('is a copy of the six fields that are sent', () => {
+    const announcement = { ...whole, announcementId: '7', viewed: true, version: 3 }
+    expect(announcementDraft(announcement)).toEqual({ ...whole, announcementId: '7' })
+    expect(isAnnouncementDirty(announcementDraft(announcement), announcement)).toBe(false)
+  })
+
   it('is active unless that is changed  [S-259]', () => {
     expect(newAnnouncement.active).toBe(true)
   })

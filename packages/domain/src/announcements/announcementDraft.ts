@@ -20,6 +20,20 @@ export const newAnnouncement: AnnouncementDraft = {
   active: true,
 }
 
+/**
+ * The copy of an announcement that is edited, and compared with it: the six fields that a save sends (S-434, S-705).
+ *
+ * @example announcementDraft(announcement).viewed // there is none: whether it was viewed is not edited
+ */
+export const announcementDraft = ({
+  announcementId,
+  title,
+  body,
+  displayFrom,
+  displayTo,
+  active,
+}: Announcement): AnnouncementDraft => ({ announcementId, title, body, displayFrom, displayTo, active })
+
 /** The fields that can be wrong. */
 export type AnnouncementField = 'title' | 'body' | 'displayTo'
 

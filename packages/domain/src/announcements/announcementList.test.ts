@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Announcement } from './announcement'
-import { markAsUnread, selectAnnouncement, type AnnouncementList } from './announcementList'
+import { markAsUnread, openAnnouncement, selectAnnouncement, type AnnouncementList } from './announcementList'
 
 const announcement = (announcementId: string, viewed: boolean): Announcement => ({
   announcementId,
@@ -16,7 +16,7 @@ const read = announcement('2', true)
 const list: AnnouncementList = { announcements: [unread, read], openId: null }
 
 describe('selecting an announcement', () => {
-  it('opens a closed one and marks it read  [S-250] [S-252]', () => {
+  it('opens a closed one and marks it read', () => {
     const { list: after, mark } = selectAnnouncement(list, '1')
     expect(after).toEqual({ announcements: [{ ...unread, viewed: true }, read], openId: '1' })
     expect(after.announcements[1]).toBe(read)
@@ -30,7 +30,7 @@ describe('selecting an announcement', () => {
     })
   })
 
-  it('closes an open one  [S-251]', () => {
+  it('closes an open one', () => {
     expect(selectAnnouncement({ ...list, openId: '2' }, '2')).toEqual({ list, mark: null })
   })
 
@@ -39,11 +39,36 @@ describe('selecting an announcement', () => {
   })
 })
 
+describe('an alert of an announcement', () => {
+  it('opens it and marks it read', () => {
+    expect(openAnnouncement({ ...list, openId: '2' }, '1')).toEqual({
+      list: { announcements: [{ ...unread, viewed: true }, read], openId: '1' },
+      mark: { id: '1', markAsRead: true },
+    })
+  })
+
+  it('leaves it open where it is so already', () => {
+    const open = { ...list, openId: '2' }
+    expect(openAnnouncement(open, '2')).toEqual({ list: open, mark: null })
+  })
+
+  it.each([null, '3'])('that names %j opens the list as it was', (id) => {
+    expect(openAnnouncement(list, id)).toEqual({ list, mark: null })
+  })
+})
+
 describe('Mark As Unread', () => {
-  it('makes it unread and closes it  [S-254] [S-255]', () => {
+  it('makes it unread and closes it', () => {
     expect(markAsUnread({ ...list, openId: '2' }, '2')).toEqual({
       list: { announcements: [unread, { ...read, viewed: false }], openId: null },
       mark: { id: '2', markAsRead: false },
+    })
+  })
+
+  it('changes nothing where there is none such', () => {
+    expect(markAsUnread({ ...list, openId: '1' }, '3')).toEqual({
+      list: { ...list, openId: '1' },
+      mark: null,
     })
   })
 

@@ -42,14 +42,26 @@ export function selectAnnouncement(list: AnnouncementList, id: string): Announce
 }
 
 /**
- * 'Mark As Unread': the announcement is closed and unviewed again (S-254, S-255).
+ * The dialog opened at one announcement, as an alert of it does: that one is open, whether it was so before or not, and is
+ * marked read as by selecting it. Without an id, or with an unknown one, the list is as it was (S-775, S-788).
+ *
+ * @example openAnnouncement({ announcements, openId: '7' }, '7').list.openId // '7'
+ */
+export const openAnnouncement = (list: AnnouncementList, id: string | null): AnnouncementStep =>
+  id === null || list.openId === id ? { list, mark: null } : selectAnnouncement(list, id)
+
+/**
+ * 'Mark As Unread': the announcement is closed and unviewed again. An unknown id changes nothing (S-254, S-255).
  *
  * @example markAsUnread({ announcements, openId: '7' }, '7').list.openId // null
  */
-export const markAsUnread = (list: AnnouncementList, id: string): AnnouncementStep => ({
-  list: {
-    announcements: withViewed(list.announcements, id, false),
-    openId: list.openId === id ? null : list.openId,
-  },
-  mark: { id, markAsRead: false },
-})
+export const markAsUnread = (list: AnnouncementList, id: string): AnnouncementStep =>
+  list.announcements.some(({ announcementId }) => announcementId === id)
+    ? {
+        list: {
+          announcements: withViewed(list.announcements, id, false),
+          openId: list.openId === id ? null : list.openId,
+        },
+        mark: { id, markAsRead: false },
+      }
+    : { list, mark: null }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import { expect, it } from 'vitest'
 import { raises, responseCheck } from './responseCheck'
 import { standardPhrase } from './standardPhrase'
@@ -43,4 +44,17 @@ it('a status without text has its standard phrase [S-811] [OP-139]', () => {
     'Service Unavailable',
   ])
   expect(standardPhrase(599)).toBe('Error 599')
+  expect(standardPhrase(418)).toBe('Error 418')
+})
+
+it.each([
+  ...[100, 101, 102, 103, 300, 301, 302, 303, 304, 305, 307, 308, 400, 401, 402, 403, 404, 405, 406, 407],
+  ...[408, 409, 410, 411, 412, 414, 415, 416, 417, 421, 423, 424, 425, 426, 428, 429, 431, 451],
+  ...[500, 501, 502, 503, 504, 505, 506, 507, 508, 511],
+])('%i has the phrase that Node knows it by [S-811]', (status) => {
+  expect(standardPhrase(status)).toBe(STATUS_CODES[status])
+})
+
+it('413 and 422 have the phrases of RFC 9110, which are younger than those of Node [S-811]', () => {
+  expect([413, 422].map(standardPhrase)).toEqual(['Content Too Large', 'Unprocessable Content'])
 })

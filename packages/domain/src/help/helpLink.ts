@@ -1,6 +1,5 @@
 import type { Instant } from '../calendar/instant'
 import { compareKeys, sortKey } from '../text/sortKey'
-import { nothingFoundText } from '../work-log/listState'
 
 /** A link of the page of helpful links (S-268). `orderBy` is its position, 0 and up. */
 export interface HelpLink {
@@ -17,15 +16,6 @@ export interface HelpLink {
 
 /** The title of the page and of the dialog (S-260). */
 export const helpTitle = 'Helpful Links'
-
-/** What an empty search says (S-265). */
-export const nothingFound = nothingFoundText
-
-/** How many links the page loads at a time (S-267). The dialog loads all. */
-export const helpPageSize = 10
-
-/** How many links the dialog loads (S-267). */
-export const helpDialogSize = 10_000
 
 /** By position, then by title without regard to case and marks (S-791). */
 export const compareHelpLinks = (one: HelpLink, other: HelpLink): number =>

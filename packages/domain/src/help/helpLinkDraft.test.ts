@@ -1,6 +1,13 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { deleteHelpLinkQuestion, isHelpLinkDirty, newHelpLink, validateHelpLink } from './helpLinkDraft'
+import type { Instant } from '../calendar/instant'
+import {
+  deleteHelpLinkQuestion,
+  helpLinkDraft,
+  isHelpLinkDirty,
+  newHelpLink,
+  validateHelpLink,
+} from './helpLinkDraft'
 
 const whole = {
   ...newHelpLink,
@@ -11,6 +18,15 @@ const whole = {
 const errorsOf = (change: Partial<typeof whole>) => validateHelpLink({ ...whole, ...change })
 
 describe('a help link that is edited', () => {
+  it('is a copy of the six fields that are sent', () => {
+    const link = {
+      ...{ ...whole, helpLinkId: '7', version: 3 },
+      ...{ insUpdDT: '2026-11-21T15:00:00.000Z' as Instant, insUpdUser: 'aromero' },
+    }
+    expect(helpLinkDraft(link)).toEqual({ ...whole, helpLinkId: '7' })
+    expect(isHelpLinkDirty(helpLinkDraft(link), link)).toBe(false)
+  })
+
   it('can be saved with title, description and address', () => {
     expect(validateHelpLink(whole)).toEqual(
       E.right({ ...whole, linkTitle: 'Tour', linkUrl: 'https://example.com/tour.mp4' }),

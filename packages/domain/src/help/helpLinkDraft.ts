@@ -20,6 +20,20 @@ export const newHelpLink: HelpLinkDraft = {
   orderBy: 0,
 }
 
+/**
+ * The copy of a help link that is edited, and compared with it: the six fields that a save sends (S-421, S-422, S-434).
+ *
+ * @example helpLinkDraft(link).linkTitle // 'Tour'
+ */
+export const helpLinkDraft = ({
+  helpLinkId,
+  linkTitle,
+  linkDescription,
+  linkUrl,
+  disabled,
+  orderBy,
+}: HelpLink): HelpLinkDraft => ({ helpLinkId, linkTitle, linkDescription, linkUrl, disabled, orderBy })
+
 /** The question before a link is deleted (S-441). */
 export const deleteHelpLinkQuestion = 'Delete Help Link?'
 

@@ -1,6 +1,9 @@
 /** Rows on a page of a log (S-484, L-375). */
 export const defaultPageSize = 50
 
+/** Links on a page of helpful links, and rows on a page of the admin lists of links and of announcements (S-267, S-433). */
+export const shortPageSize = 10
+
 /** The page that a list starts with (S-485, L-376). */
 export const firstPage = 1
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { authStatuses, loginErrors, redirectFailedText, redirectingText, restoreMessage } from './authStatus'
 import { checkedUser } from './user/checkedUser'
 import { afterRefusedToken, isAuthExempt, isExpired, redirectTarget, staleAccess } from './sessionRules'
-import { storageKeys } from './storageKeys'
+import { completedTourKey } from '../tour/completedTour'
+import { accessKeys, outlastsSignIn, signedOutKeys, storageKeys } from './storageKeys'
 import type { UserAccess } from './user/user'
 
 const access: UserAccess = {
@@ -134,6 +135,20 @@ it('the login errors are worded exactly so [S-095] [S-096] [S-097] [S-098] [S-09
 it('the cache keys are PROFILE, TOKEN and AUTH, and every key is its own [S-106] [S-721]', () => {
   expect([storageKeys.profile, storageKeys.token, storageKeys.auth]).toEqual(['PROFILE', 'TOKEN', 'AUTH'])
   expect(new Set(Object.values(storageKeys)).size).toBe(Object.keys(storageKeys).length)
+})
+
+it('the access is token, profile and auth, and both tokens on their own', () => {
+  expect([...accessKeys].sort()).toEqual(['ACCESS_TOKEN', 'AUTH', 'ID_TOKEN', 'PROFILE', 'TOKEN'])
+})
+
+it('signing out removes the access and the wanted address, and not the chosen store', () => {
+  expect(signedOutKeys).toEqual([...accessKeys, 'REDIRECT_URL'])
+})
+
+it('the wanted address, the store, the last denial and the completed tour outlast a sign-in', () => {
+  const kept = ['REDIRECT_URL', 'STORE', 'ACCESS_DENIED_TIME', completedTourKey('jmills')]
+  expect(kept.every(outlastsSignIn)).toBe(true)
+  expect([...accessKeys, 'UNRELATED', 'X_TOUR_COMPLETED_jmills', ''].some(outlastsSignIn)).toBe(false)
 })
 
 it.each([

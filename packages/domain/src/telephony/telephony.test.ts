@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { autoDialStatuses } from '../activity/call/autoDialStatuses'
 import {
   initialTelephonyStatus,
+  isTelephonyPending,
   numberToDial,
   statusAfterEvent,
   statusAfterStart,
@@ -51,6 +52,12 @@ describe('the status of the telephone', () => {
   ] as const)('with object %s and phone %s begins as %s  [S-806]', (hasObject, hasPhone, status) => {
     expect(initialTelephonyStatus).toBe('not-set')
     expect(statusAfterStart({ hasObject, hasPhone })).toBe(status)
+  })
+})
+
+describe('starting telephony', () => {
+  it('is pending until it was tried, whatever came of it', () => {
+    expect(autoDialStatuses.filter(isTelephonyPending)).toEqual(['not-set'])
   })
 })
 

@@ -37,6 +37,14 @@ export const statusAfterEvent = (status: AutoDialStatus, event: string): AutoDia
 export const initialTelephonyStatus: AutoDialStatus = 'not-set'
 
 /**
+ * Whether starting telephony is still to be done, the last step of a start of the app: nothing was tried yet, which is what
+ * the specification calls pending (S-132, S-806).
+ *
+ * @example isTelephonyPending('ready') // false
+ */
+export const isTelephonyPending = (status: AutoDialStatus): boolean => status === initialTelephonyStatus
+
+/**
  * The status after starting: without the telephony object of old browsers it is not supported, with the object but without
  * a phone not installed (S-349, S-806).
  *

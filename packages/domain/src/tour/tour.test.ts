@@ -126,6 +126,12 @@ describe('stopping', () => {
     expect(isCompleted(after, 'opportunityDetails')).toBe(false)
   })
 
+  it('brings no beacon back where the container has been completed  [S-283]', () => {
+    const after = stopTour(started, true)
+    expect(stopTour(after, false)).toEqual(after)
+    expect(stopTour(startTour(after, 'opportunityDetails', true), false).status).toBe('stopped')
+  })
+
   it('leaves a tour that was never anywhere stopped', () => {
     expect(stopTour(off, true)).toEqual(off)
     expect(stopTour(off, false)).toEqual(off)

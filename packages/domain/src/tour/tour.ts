@@ -81,13 +81,13 @@ export const clickBeacon = (tour: Tour): Tour => (tour.status === 'ready' ? inSt
 
 /**
  * Stop. Completed, the container does not replay and its steps are removed; closed midway, the beacon is back and a click on
- * it goes on where the reader was (S-282, S-284, S-287, S-797).
+ * it goes on where the reader was (S-282, S-284, S-287, S-797). One that has been completed before stays at rest (S-283).
  *
  * @example stopTour(started, true).steps // []
  */
 export function stopTour(tour: Tour, isFinished: boolean): Tour {
   if (tour.activeContainer === null) return inStatus(tour, 'stopped')
-  if (!isFinished) return inStatus(tour, 'ready')
+  if (!isFinished) return inStatus(tour, isCompleted(tour, tour.activeContainer) ? 'stopped' : 'ready')
   const completed = withProgress(tour, tour.activeContainer, { stepsCompleted: true })
   return inStatus({ ...completed, steps: [], stepIndex: 0 }, 'stopped')
 }

@@ -58,7 +58,8 @@ describe('a request to sign in by the implicit flow', () => {
 })
 
 it('a silent request is followed by a redirect where only a page can help', () => {
+  expect(pageNeededCodes).toEqual(['consent_required', 'interaction_required', 'login_required'])
   expect(pageNeededCodes.every(needsPage)).toBe(true)
-  for (const code of ['server_error', 'access_denied', '', 'Login_Required'])
+  for (const code of ['server_error', 'access_denied', 'account_selection_required', '', 'Login_Required'])
     expect(needsPage(code)).toBe(false)
 })

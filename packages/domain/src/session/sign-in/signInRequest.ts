@@ -13,14 +13,13 @@ export const signInScope = 'openid equity profile.full roles equity.stores'
 export const implicitResponseType = 'id_token token'
 
 /** The answers to a silent request that only a page can settle: a redirect follows (S-079). */
-export const pageNeededCodes = [
-  'consent_required',
-  'interaction_required',
-  'login_required',
-  'account_selection_required',
-] as const
+export const pageNeededCodes = ['consent_required', 'interaction_required', 'login_required'] as const
 
-/** Whether the error code of a silent request asks for a redirect; every other one is only logged (S-079, S-081). */
+/**
+ * Whether the error code of a silent request asks for a redirect; every other one is only logged (S-079, S-081).
+ *
+ * @example needsPage('login_required') // true
+ */
 export const needsPage = (code: string): boolean => pageNeededCodes.some((known) => known === code)
 
 /** What a request to sign in takes from the configuration. */

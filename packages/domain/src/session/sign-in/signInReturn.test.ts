@@ -51,6 +51,11 @@ describe('a return from the identity server', () => {
       expect(messageOf(hashOf({ id_token: idToken }))).toBe('validation nonce does not match request.')
   })
 
+  it('that is no list of values cannot be parsed  [S-098]', () => {
+    for (const hash of ['#=x', '#&&', '#%E0%A4%A'])
+      expect(messageOf(hash)).toBe('Token could not be parsed from hash.')
+  })
+
   it('without a token is refused  [S-097]', () => {
     for (const hash of ['', '#', '#state=s-1', '#error=access_denied'])
       expect(messageOf(hash)).toBe('Hash token is missing')

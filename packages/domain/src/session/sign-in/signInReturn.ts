@@ -30,7 +30,9 @@ export function readSignInReturn(
   nowSeconds: number,
 ): SignInReturn {
   if (pending === null) return { kind: 'start' }
-  const values = readQuery(hash.replace(/^#/, ''))
+  const text = hash.replace(/^#/, '')
+  const values = readQuery(text)
+  if (text !== '' && values.size === 0) return failed(loginErrors.hashUnreadable)
   const value = (name: string): string => values.get(name) ?? ''
   if (!values.has('access_token') && !values.has('id_token')) return failed(loginErrors.hashMissing)
 
