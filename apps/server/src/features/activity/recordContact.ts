@@ -3,9 +3,14 @@ import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import type { RecordedEntry } from '@retain/domain/activity/history/recordedEntry'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { storeTag } from '@retain/domain/live/tags'
-import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { sortKey } from '@retain/domain/text/sortKey'
+import {
+  contactedRow,
+  enteredStatus,
+  type ShownContact,
+  type ShownStatus,
+} from '@retain/domain/work-log/rows/contactedRow'
 import type { Publish } from '../../commands/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { historyEntries } from './historyQueries'
@@ -42,16 +47,12 @@ export async function recordContact(
   contact: Contact,
   author: Author,
 ): Promise<HistoryEntry> {
-  const { entry, statusCode, systemEntry } = contact
+  const { action, entry, statusCode, systemEntry } = contact
   const place = { opptId: row.oppt_id, hyperionId: row.hyperion_id }
   let rowVersion = row.row_version
   const tell = (message: Parameters<Publish>[1]) => publish(storeTag(row.hyperion_id), message)
-  const tellContact = (
-    told: HistoryEntry,
-    shown: Pick<WritableOpportunity, 'last_action' | 'last_contact_at' | 'note'>,
-  ) => {
+  const tellContact = (told: HistoryEntry, { lastActionIcon, contactDate, note }: ShownContact) => {
     rowVersion += 1
-    const { last_action: lastActionIcon, last_contact_at: contactDate, note } = shown
     const payload = { ...place, entry: told, lastActionIcon, contactDate, note, rowVersion }
     tell({ type: 'OPPT_CONTACT', payload })
   }
@@ -59,41 +60,42 @@ export async function recordContact(
   const isNewStatus = statusCode !== row.status_code
   if (isNewStatus) {
     rowVersion += 1
-    // What the lead system said belongs to the status that the opportunity leaves.
-    const compass = { compassStatus: null, compassStatusDescription: null }
-    const payload = { ...place, statusCode, status: statusLabels[statusCode], ...compass, rowVersion }
-    tell({ type: 'OPPT_STATUS', payload })
+    tell({ type: 'OPPT_STATUS', payload: { ...place, ...enteredStatus(statusCode), rowVersion } })
   }
-  if (systemEntry !== null) tellContact(await insertEntry(transaction, row, systemEntry, author), row)
+  if (systemEntry !== null)
+    tellContact(await insertEntry(transaction, row, systemEntry, author), {
+      lastActionIcon: row.last_action,
+      contactDate: row.last_contact_at,
+      note: row.note,
+    })
 
-  const shown = {
-    last_action: contact.action,
-    last_contact_at: author.now,
-    note: entry.notes ?? row.note,
-  }
+  const before = { note: row.note, statusCode: row.status_code }
+  const shown = contactedRow(before, { action, statusCode, at: author.now, notes: entry.notes })
   const recorded = await insertEntry(transaction, row, entry, author)
   tellContact(recorded, shown)
 
   await transaction
     .updateTable('opportunity')
     .set({
-      ...shown,
+      last_action: shown.lastActionIcon,
+      last_contact_at: shown.contactDate,
+      note: shown.note,
       note_sort: shown.note === null ? null : sortKey(shown.note),
       row_version: rowVersion,
-      ...(isNewStatus
-        ? {
-            status_code: statusCode,
-            status_sort: sortKey(statusLabels[statusCode]),
-            compass_status: null,
-            compass_status_description: null,
-          }
-        : {}),
+      ...(isNewStatus ? statusColumns(enteredStatus(statusCode)) : {}),
     })
     .where('hyperion_id', '=', row.hyperion_id)
     .where('oppt_id', '=', row.oppt_id)
     .execute()
   return recorded
 }
+
+const statusColumns = (shown: ShownStatus) => ({
+  status_code: shown.statusCode,
+  status_sort: sortKey(shown.status),
+  compass_status: shown.compassStatus,
+  compass_status_description: shown.compassStatusDescription,
+})
 
 /** Writes an entry down, and answers it as every list shows it. */
 async function insertEntry(

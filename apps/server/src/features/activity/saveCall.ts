@@ -4,11 +4,11 @@ import { callCodes, readCall } from '@retain/domain/activity/call/callCodes'
 import type { Call } from '@retain/domain/activity/call/call'
 import { recordedCall } from '@retain/domain/activity/call/recordedCall'
 import { mayRecord } from '@retain/domain/activity/outcomes'
+import { titleOnCall } from '@retain/domain/customer/customerEdit'
 import { noLongerOwnsMessage } from '@retain/domain/live/noLongerOwns'
 import { storeTag } from '@retain/domain/live/tags'
 import type { PhoneTitle } from '@retain/domain/opportunity/sections'
 import type { Publish } from '../../commands/transact'
-import type { CustomerTable } from '../../db/schema/opportunityTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { Refusal } from '../../errors'
 import type { Caller } from '../../identity/caller'
@@ -90,15 +90,6 @@ async function readBody(
   )
 }
 
-type MarkColumn = Extract<keyof CustomerTable, `${string}_bad`>
-
-/** Which mark belongs to which phone (OP-028). */
-const markColumns = {
-  Day: 'work_phone_bad',
-  Evening: 'home_phone_bad',
-  Mobile: 'mobile_phone_bad',
-} as const satisfies Record<PhoneTitle, MarkColumn>
-
 /**
  * Marks the customer's numbers bad or good, as the form showed them when it was saved. The customer's version stays: a
  * mark does not spoil an open edit of the customer (api.md 1.2, version).
@@ -111,9 +102,9 @@ async function markPhones(
   await transaction
     .updateTable('customer')
     .set({
-      [markColumns.Day]: bad.includes('Day'),
-      [markColumns.Evening]: bad.includes('Evening'),
-      [markColumns.Mobile]: bad.includes('Mobile'),
+      mobile_phone_bad: bad.includes(titleOnCall.mobilePhone),
+      home_phone_bad: bad.includes(titleOnCall.homePhone),
+      work_phone_bad: bad.includes(titleOnCall.workPhone),
     })
     .where('hyperion_id', '=', hyperion_id)
     .where('customer_id', '=', customer_id)

@@ -1,9 +1,5 @@
-import type {
-  CustomerPhone,
-  EquityDealCustomer,
-  LastRoCustomer,
-  PhoneTitle,
-} from '@retain/domain/opportunity/sections'
+import { phonesOnFile } from '@retain/domain/customer/phonesOnFile'
+import type { CustomerPhone, EquityDealCustomer, LastRoCustomer } from '@retain/domain/opportunity/sections'
 import { centsOf } from '../../db/money'
 import type { StoredCustomer, StoredLastRo } from './customerQueries'
 
@@ -20,23 +16,13 @@ export const presentCustomer = (row: StoredCustomer): EquityDealCustomer => ({
   version: row.version,
 })
 
-/**
- * The phones on file. The best one is the first good one in the order in which people answer them: mobile, home, work;
- * there is none when all are bad.
- */
-function phonesOf(row: StoredCustomer): readonly CustomerPhone[] {
-  const phones = [
-    ...phoneOf('Mobile', row.mobile_phone, row.mobile_phone_bad),
-    ...phoneOf('Evening', row.home_phone, row.home_phone_bad),
-    ...phoneOf('Day', row.work_phone, row.work_phone_bad),
-  ]
-  const best = phones.find(({ isBad }) => !isBad)
-  return phones.map((phone) => ({ ...phone, isBest: phone === best }))
-}
-
-/** Extensions are not kept: numbers on file are the customer's own lines. */
-const phoneOf = (title: PhoneTitle, number: string | null, isBad: boolean) =>
-  number === null || number === '' ? [] : [{ title, number, ext: null, isBad }]
+/** The phones on file in the words of the contract. */
+const phonesOf = (row: StoredCustomer): readonly CustomerPhone[] =>
+  phonesOnFile({
+    mobilePhone: { number: row.mobile_phone, isBad: row.mobile_phone_bad },
+    homePhone: { number: row.home_phone, isBad: row.home_phone_bad },
+    workPhone: { number: row.work_phone, isBad: row.work_phone_bad },
+  })
 
 /** The last repair order in the words of the contract. */
 export const presentLastRo = (row: StoredLastRo): LastRoCustomer => ({

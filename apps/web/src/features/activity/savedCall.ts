@@ -2,7 +2,8 @@ import type { Saved } from '@retain/api-client/activity'
 import type { Call } from '@retain/domain/activity/call/call'
 import { callCodes } from '@retain/domain/activity/call/callCodes'
 import { addEntry } from '@retain/domain/activity/history/contactHistory'
-import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
+import { markedPhones } from '@retain/domain/customer/phonesOnFile'
+import { contactedRow, enteredStatus } from '@retain/domain/work-log/rows/contactedRow'
 import type { AppThunk } from '../../app/listen'
 import { opportunityApi, patchOpportunity } from '../opportunity/opportunityApi'
 import { workLogApi } from '../work-log/workLogApi'
@@ -24,7 +25,7 @@ export const showSavedCall =
     dispatch(
       opportunityApi.util.updateQueryData('getCustomerInfo', of, (customer) => ({
         ...customer,
-        phones: customer.phones.map((phone) => ({ ...phone, isBad: call.badPhones.includes(phone.title) })),
+        phones: markedPhones(customer.phones, call.badPhones),
       })),
     )
     dispatch(patchOpportunity(opptId, (section) => ({ ...section, statusCode })))
@@ -32,22 +33,22 @@ export const showSavedCall =
       opportunityApi.util.updateQueryData(
         'getOpportunityDetails',
         { params: { opptId, flag: false } },
-        (frame) => ({ ...frame, statusCode }),
+        (frame) => {
+          if (frame.statusCode === statusCode) return frame
+          const { compassStatus, compassStatusDescription } = enteredStatus(statusCode)
+          return { ...frame, statusCode, compassStatus, compassStatusDescription }
+        },
       ),
     )
-    const change = {
-      statusCode,
-      status: statusLabels[statusCode],
-      lastActionIcon: callCodes(call).action,
-      contactDate: createDate,
-    }
+    const { action } = callCodes(call)
+    const contact = { action, statusCode, at: createDate, notes: call.notes }
     for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog')) {
       // Looked up in the plain state: a draft of 10,000 rows would be built row by row.
       const page = workLogApi.endpoints.searchLog.select(search)(getState()).data
       const at = page?.list.findIndex((row) => row.opptId === opptId) ?? -1
       const row = page?.list[at]
       if (page === undefined || row === undefined) continue
-      const list = page.list.with(at, { ...row, ...change })
+      const list = page.list.with(at, { ...row, ...contactedRow(row, contact) })
       dispatch(workLogApi.util.updateQueryData('searchLog', search, () => ({ ...page, list })))
     }
   }

@@ -1,21 +1,17 @@
 import { formatPhone } from '@retain/domain/contact-info/phone'
-import type { EquityDealCustomer, PhoneTitle } from '@retain/domain/opportunity/sections'
+import { customerPhoneTitles, titleOnCall } from '@retain/domain/customer/customerEdit'
+import { customerPhoneFields } from '@retain/domain/customer/phonesOnFile'
+import type { EquityDealCustomer } from '@retain/domain/opportunity/sections'
 import { Card } from '@retain/ui/card'
 import { KeyValueList } from '@retain/ui/key-value-list'
 import { memo, type ReactNode } from 'react'
 import { loadingLines } from './loadingLines'
 import type { Section } from './section'
 
-/** What the phones of the customer are called, by how a call names them (OP-028). */
-const phoneLabels = [
-  ['Mobile', 'Mobile', 'mobilePhone'],
-  ['Home', 'Evening', 'homePhone'],
-  ['Work', 'Day', 'workPhone'],
-] as const satisfies readonly (readonly [string, PhoneTitle, keyof EquityDealCustomer])[]
-
 function linesOf(customer: EquityDealCustomer) {
-  const phones = phoneLabels.map(([label, title, field]) => {
-    const phone = customer.phones.find((one) => one.title === title)
+  const phones = customerPhoneFields.map((field) => {
+    const label = customerPhoneTitles[field]
+    const phone = customer.phones.find(({ title }) => title === titleOnCall[field])
     const number = phone?.number ?? customer[field]
     const shown = number === null ? null : formatPhone(number, phone?.ext ?? null)
     return {
