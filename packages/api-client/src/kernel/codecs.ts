@@ -1,5 +1,6 @@
 import { isInstant, type Instant } from '@retain/domain/calendar/instant'
-import { toCents, type Cents } from '@retain/domain/money/money'
+import { centsOfDollars, dollarsOfCents } from '@retain/domain/money/dollars'
+import type { Cents } from '@retain/domain/money/money'
 import type { Page } from '@retain/domain/paging/page'
 import { either } from 'fp-ts/Either'
 import * as t from 'io-ts'
@@ -122,18 +123,16 @@ export const figure = checked(
   (value): value is number => typeof value === 'number' && Number.isFinite(value),
 )
 
-/** Dollars with at most two decimals on the wire, whole cents inside. */
+/** Dollars with at most two decimals on the wire, ten billion at most either way; whole cents inside. */
 export const dollars = new t.Type<Cents, number>(
   'dollars',
   (value): value is Cents => Number.isSafeInteger(value),
   (value, context) =>
     either.chain(figure.validate(value, context), (amount) => {
-      const cents = Math.round(amount * 100)
-      return Number.isSafeInteger(cents) && Math.abs(amount * 100 - cents) < 1e-6
-        ? t.success(toCents(cents))
-        : t.failure(value, context, 'at most two decimals')
+      const cents = centsOfDollars(amount)
+      return cents === null ? t.failure(value, context, 'at most two decimals') : t.success(cents)
     }),
-  (cents) => cents / 100,
+  dollarsOfCents,
 )
 
 /** A UTC moment, `2024-03-05T18:07:00.000Z`. */
