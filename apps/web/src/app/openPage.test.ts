@@ -51,7 +51,7 @@ it('tells a list that failed once, and asks again when somebody wants it', async
   draw()
   const retry = await screen.findByRole('button', { name: 'Try Again' })
   expect(api.callsOf('searchLogs')).toHaveLength(1)
-  expect(screen.getAllByText(/An error occurred/)).toHaveLength(1)
+  expect(await screen.findAllByText(/An error occurred/)).toHaveLength(1)
   await userEvent.setup().click(retry)
   await waitFor(() => expect(api.callsOf('searchLogs')).toHaveLength(2))
 })

@@ -1,14 +1,17 @@
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { lockText, unlockDecision, unlockQuestion, unlockTitle } from '@retain/domain/work-log/rows/rowLock'
-import { ConfirmDialog } from '@retain/ui/confirm-dialog'
+import { lockText, unlockDecision, unlockQuestion } from '@retain/domain/work-log/rows/rowLock'
 import { IconButton } from '@retain/ui/icon-button'
 import { Lock } from 'lucide-react'
-import { useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/listen'
+import { whenIdle } from '../../app/whenIdle'
 import { selectUser } from '../../session/sessionSlice'
 import { useUnlockRowMutation } from '../opportunity/lockApi'
 import { selectUnlockOppt, unlockAsked, unlockSettled } from './unlockOpptSlice'
+
+const loadQuestion = () => import('./UnlockQuestion')
+const UnlockQuestion = lazy(loadQuestion)
 
 interface UnlockButtonProps {
   readonly row: LogRow
@@ -27,6 +30,8 @@ export function UnlockButton({ row, now }: UnlockButtonProps) {
   const [unlock, { isLoading }] = useUnlockRowMutation()
   const settle = useCallback(() => void dispatch(unlockSettled(opptId)), [dispatch, opptId])
   useEffect(() => settle, [settle])
+  // Fetched while there is a connection, once for all rows, and never before a lock is in sight.
+  useEffect(() => whenIdle(() => void loadQuestion().catch(() => undefined)), [])
   const text = lockText(row, now)
   if (text === null) return null
 
@@ -47,15 +52,16 @@ export function UnlockButton({ row, now }: UnlockButtonProps) {
         isLoading={isLoading && asked === null}
         onPress={press}
       />
-      <ConfirmDialog
-        title={unlockTitle}
-        isOpen={asked !== null}
-        isAwaitingClose={isLoading}
-        onConfirm={() => void release()}
-        onCancel={settle}
-      >
-        {asked?.description}
-      </ConfirmDialog>
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <UnlockQuestion
+            question={asked.description}
+            isAwaitingClose={isLoading}
+            onRelease={() => void release()}
+            onKeep={settle}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
