@@ -8,6 +8,9 @@ import type { LiveMessage } from '@retain/domain/live/liveMessage'
  */
 export const liveEventReceived = createAction<LiveMessage>('live/eventReceived')
 
+/** What came within one frame and changes rows, in its order: the lists in the cache are true to it already. */
+export const rowsChanged = createAction<readonly LiveMessage[]>('live/rowsChanged')
+
 /** The connection opened, closed, or met an error. */
 export const liveStateChanged = createAction<Connection>('live/stateChanged')
 

@@ -1,13 +1,15 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import { applyAllToPage } from '@retain/domain/work-log/live/applyToPage'
+import { applicationReset, loggedOut } from '../app/events'
 import type { AppThunk, StartListening } from '../app/listen'
 import { lockApi } from '../features/opportunity/lockApi'
 import { selectIsHeld } from '../features/work-log/heldRowSlice'
 import { searchKey } from '../features/work-log/largePage'
 import type { LogSearch } from '../features/work-log/logRows'
 import { workLogApi } from '../features/work-log/workLogApi'
-import { liveEventReceived } from './liveEvents'
+import { gatherByFrame, type Gathering } from './gathering'
+import { liveEventReceived, rowsChanged } from './liveEvents'
 import { makeUnderway } from './underway'
 
 /** A cached list has missed something, or has room for a row that it does not know. */
@@ -19,9 +21,14 @@ const askAfter = 300
 const { searchLog } = workLogApi.endpoints
 const { lockOpportunity, unlockRow } = lockApi.endpoints
 
-/** Keeps every cached list true to what is told, on screen or not (L-385, L-387 to L-389). */
+/**
+ * Keeps every cached list true to what is told, on screen or not (L-385, L-387 to L-389). What comes within one frame changes
+ * a list once. When the connection is lost, what it told before is applied all the same; when the person leaves, it is
+ * dropped with the lists.
+ */
 export function listenForLiveLogs(listen: StartListening): void {
   const underway = makeUnderway()
+  let gathering: Gathering<LiveMessage> | null = null
   const behind = new Map<string, LogSearch>()
   let isAsking = false
 
@@ -40,6 +47,14 @@ export function listenForLiveLogs(listen: StartListening): void {
       }
     }
 
+  const applyGathered = (): AppThunk => (dispatch, getState) => {
+    const messages = gathering?.take() ?? []
+    for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog'))
+      dispatch(apply(search, messages))
+    // Last, since it tells the screens of the changed lists too, which else would wait for a frame more.
+    dispatch(rowsChanged(messages))
+  }
+
   listen({
     actionCreator: liveEventReceived,
     effect: async ({ payload: message }, listening) => {
@@ -47,10 +62,12 @@ export function listenForLiveLogs(listen: StartListening): void {
       // A row leaves when nobody points at it or works on it any more (D-23).
       if (message.type === 'OPPT_REMOVED' && selectIsHeld(listening.getState(), message.payload.opptId))
         await listening.condition((_action, state) => !selectIsHeld(state, message.payload.opptId))
-      for (const search of workLogApi.util.selectCachedArgsForQuery(listening.getState(), 'searchLog'))
-        listening.dispatch(apply(search, [message]))
+      const { live } = listening.extra
+      gathering ??= gatherByFrame(live.after, () => listening.dispatch(applyGathered()))
+      gathering.add(message)
     },
   })
+  listen({ matcher: isAnyOf(loggedOut, applicationReset), effect: () => void gathering?.take() })
 
   listen({ matcher: searchLog.matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
   listen({

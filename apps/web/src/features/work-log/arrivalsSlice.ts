@@ -1,7 +1,7 @@
 import { createSelector, createSlice, original } from '@reduxjs/toolkit'
-import { applyToPage } from '@retain/domain/work-log/live/applyToPage'
+import { applyAllToPage } from '@retain/domain/work-log/live/applyToPage'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { liveEventReceived } from '../../live/liveEvents'
+import { rowsChanged } from '../../live/liveEvents'
 import { rowsArrived } from './arrivalEvents'
 import { workLogApi } from './workLogApi'
 
@@ -29,9 +29,9 @@ export const arrivalsSlice = createSlice({
         const { chunks } = original(state) ?? none
         return { key, chunks: state.key === key ? [...chunks, rows] : [rows] }
       })
-      .addCase(liveEventReceived, (state, { payload: message }) => {
+      .addCase(rowsChanged, (state, { payload: messages }) => {
         const { key, chunks } = original(state) ?? none
-        const patched = chunks.map((list) => applyToPage(pageOf(list), message).page.list)
+        const patched = chunks.map((list) => applyAllToPage(pageOf(list), messages).page.list)
         return patched.every((list, at) => list === chunks[at]) ? state : { key, chunks: patched }
       })
       .addMatcher(matchFulfilled, () => none)
