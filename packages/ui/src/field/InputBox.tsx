@@ -106,6 +106,8 @@ interface InputBoxProps extends NativeInput {
   readonly isDisabled?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
   readonly size?: BoxSize | undefined
+  /** Enter is pressed, and not to take what an input method proposes. */
+  readonly onEnter?: (() => void) | undefined
   /** Figures stand at the end. */
   readonly align?: 'start' | 'end' | undefined
   /** The look of a value that differs from what it was. */
@@ -127,6 +129,7 @@ export function InputBox(props: InputBoxProps) {
     isDisabled,
     isReadOnly,
     size,
+    onEnter,
     align,
     isEdited,
     start,
@@ -167,6 +170,11 @@ export function InputBox(props: InputBoxProps) {
       )}
       <input
         {...input}
+        autoComplete={input.autoComplete ?? 'off'}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.()
+          input.onKeyDown?.(event)
+        }}
         aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
         disabled={isDisabled}
         readOnly={isReadOnly}

@@ -1,16 +1,17 @@
 import { Minus, Plus } from 'lucide-react'
-import type { KeyboardEvent, Ref } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { BoxButton } from '../field/BoxButton'
-import { Field, type FieldFrameProps } from '../field/Field'
+import { Field } from '../field/Field'
 import { frameProps } from '../field/frameProps'
-import { InputBox, type BoxSize } from '../field/InputBox'
+import { InputBox } from '../field/InputBox'
+import { lineProps, type LineFieldProps } from '../field/lineProps'
 import { problemText, type NumberProblem } from './numberProblem'
 import type { NumberFormat } from './numberSymbols'
 import { useNumberText } from './useNumberText'
 
 /** What every field that gives a number has in common. */
-export interface AnyNumberFieldProps extends FieldFrameProps {
+export interface AnyNumberFieldProps extends LineFieldProps {
   /** `null`, `undefined` and what is not finite are an empty field. */
   readonly value: number | null | undefined
   /**
@@ -28,26 +29,10 @@ export interface AnyNumberFieldProps extends FieldFrameProps {
   readonly problemText?: ((problem: NumberProblem) => string) | undefined
   /** Buttons for one step less and more, for whoever has no keys. @default false */
   readonly hasButtons?: boolean | undefined
-  readonly placeholder?: string | undefined
-  /** What the browser calls the field. @default none */
-  readonly name?: string | undefined
   /** @default 'end' */
   readonly align?: 'start' | 'end' | undefined
-  /** 32, 28, or 24 px in a row of a table; 44 px on a phone. @default 'medium' */
-  readonly size?: BoxSize | undefined
   /** The look of a value that differs from what it was. @default false */
   readonly isEdited?: boolean | undefined
-  /** It takes neither focus nor text. @default false */
-  readonly isDisabled?: boolean | undefined
-  /** The number can be read and copied but not changed. @default false */
-  readonly isReadOnly?: boolean | undefined
-  /** The focus leaves the field. */
-  readonly onBlur?: (() => void) | undefined
-  /** Enter is pressed in the field. */
-  readonly onEnter?: (() => void) | undefined
-  /** Takes the focus when it appears. @default false */
-  readonly autoFocus?: boolean | undefined
-  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
 interface FormattedNumberFieldProps extends AnyNumberFieldProps {
@@ -72,10 +57,6 @@ export function FormattedNumberField(props: FormattedNumberFieldProps) {
   const canStep = step !== null && !isDisabled && !isReadOnly
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      onFinish()
-      props.onEnter?.()
-    }
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
     if (steps === undefined || !canStep || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -105,19 +86,12 @@ export function FormattedNumberField(props: FormattedNumberFieldProps) {
                 'aria-valuemax': max,
                 'aria-valuetext': text === '' ? undefined : `${text}${props.unit ?? ''}`,
               })}
-          ref={props.ref}
+          {...lineProps(props)}
           type="text"
-          name={props.name}
           inputMode={min === undefined || min < 0 ? undefined : format.decimals > 0 ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          autoFocus={props.autoFocus}
-          placeholder={props.placeholder}
           value={text}
           align={props.align ?? 'end'}
-          size={props.size}
           isEdited={props.isEdited}
-          isDisabled={isDisabled}
-          isReadOnly={isReadOnly}
           end={props.unit}
           buttons={
             hasButtons && (
@@ -129,6 +103,10 @@ export function FormattedNumberField(props: FormattedNumberFieldProps) {
           }
           onChange={onInput}
           onKeyDown={onKeyDown}
+          onEnter={() => {
+            onFinish()
+            props.onEnter?.()
+          }}
           onBlur={() => {
             onFinish()
             props.onBlur?.()

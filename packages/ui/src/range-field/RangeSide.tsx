@@ -35,7 +35,6 @@ export function RangeSide(props: RangeSideProps) {
       aria-required={props.isRequired || undefined}
       type="text"
       // No keys of figures alone: on a phone they have no minus.
-      autoComplete="off"
       placeholder={control.placeholder}
       value={shown}
       size={size}
@@ -54,9 +53,7 @@ export function RangeSide(props: RangeSideProps) {
         const field = currentTarget.closest('[role="group"]')
         if (field?.contains(relatedTarget) !== true) onLeave?.()
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.()
-      }}
+      onEnter={onEnter}
     />
   )
 }

@@ -14,7 +14,7 @@ const meta = {
     placeholder: 'Search Retain by name, phone, email, VIN or stock #',
     value: '',
     onChange: fn(),
-    onSubmit: fn(),
+    onEnter: fn(),
   },
   decorators: [
     (Story) => (
@@ -51,11 +51,10 @@ export const ReadOnly: Story = {
 }
 export const Required: Story = { args: { isLabelHidden: false, isRequired: true } }
 
-export const Submitting: Story = {
+export const Enter: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(box(canvasElement), 'Okafor{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await expect(args.onSubmit).toHaveBeenCalledWith('Okafor')
+    await expect(args.onEnter).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,9 +1,9 @@
-import type { Ref } from 'react'
 import { styled } from 'styled-components'
 import { controlStyle } from '../field/controlStyle'
-import { Field, type FieldFrameProps } from '../field/Field'
+import { Field } from '../field/Field'
 import { CharacterCount } from '../field/CharacterCount'
 import { frameProps } from '../field/frameProps'
+import type { TypedFieldProps } from '../field/lineProps'
 
 const Area = styled.textarea`
   ${controlStyle}
@@ -19,26 +19,14 @@ const Area = styled.textarea`
 `
 
 /** Props of {@link TextArea}. */
-export interface TextAreaProps extends FieldFrameProps {
+export interface TextAreaProps extends TypedFieldProps<HTMLTextAreaElement> {
   /** `null` and `undefined` are an empty text. */
   readonly value: string | null | undefined
   readonly onChange: (text: string) => void
-  /** The focus leaves the field. */
-  readonly onBlur?: (() => void) | undefined
   /** @default 3 */
   readonly rows?: number | undefined
   /** The most characters it takes; how many are left shows when it gets close. */
   readonly maxLength?: number | undefined
-  readonly placeholder?: string | undefined
-  /** What the browser calls the field. @default none */
-  readonly name?: string | undefined
-  /** It takes neither focus nor text. @default false */
-  readonly isDisabled?: boolean | undefined
-  /** The text can be read and copied but not changed. @default false */
-  readonly isReadOnly?: boolean | undefined
-  /** Takes the focus when it appears: for the first field of a dialog. @default false */
-  readonly autoFocus?: boolean | undefined
-  readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
 /**
