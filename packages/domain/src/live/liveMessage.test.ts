@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { messages } from '../../cases/messages'
-import { opportunityOf, type LiveType } from './liveMessage'
+import { isOfStore, opportunityOf, type LiveType } from './liveMessage'
 
 it.each<[LiveType, number | null | undefined]>([
   ['CONNECTED', undefined],
@@ -26,4 +26,10 @@ it.each<[LiveType, number | null | undefined]>([
 it('a scan of a candidate is about no opportunity', () => {
   const { type, payload } = messages.SCAN_NOTE
   expect(opportunityOf({ type, payload: { ...payload, opptId: null, candidateId: '7' } })).toBeNull()
+})
+
+it('all but a connection is told of one store', () => {
+  const told = Object.values(messages)
+  expect(told.filter((message) => !isOfStore(message, 'HAR'))).toEqual([messages.CONNECTED])
+  expect(told.filter((message) => isOfStore(message, 'BLR'))).toEqual([])
 })

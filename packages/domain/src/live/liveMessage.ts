@@ -134,3 +134,12 @@ export function opportunityOf(message: LiveMessage): OfOpportunity | null {
     }
   }
 }
+
+/**
+ * Whether a message tells of a store. The channel carries those of every store in sight: an opened opportunity may be of
+ * another one than the active (D-40).
+ *
+ * @example isOfStore(message, 'HAR') // false, of an opportunity of BLR
+ */
+export const isOfStore = ({ payload }: LiveMessage, hyperionId: string): boolean =>
+  'hyperionId' in payload && payload.hyperionId === hyperionId

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gridContent, listStates, nothingFoundText } from './listState'
 
-it('a list is not started, in progress, complete, failed or refreshed [S-158] [S-159]', () => {
+it('a list is not started, in progress, complete, failed or refreshed [S-158] [S-159] [L-386]', () => {
   expect(listStates).toEqual(['NOT_STARTED', 'IN_PROGRESS', 'COMPLETE', 'ERROR', 'REFRESH'])
 })
 

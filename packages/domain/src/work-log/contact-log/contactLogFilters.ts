@@ -13,16 +13,44 @@ export const contactLogDays = 30
 export const contactLogRangeText = 'The search will only display up to 30 days of data!'
 
 /**
+ * The range that the Contact Log opens with: it starts 29 days before a day, which is today unless given, and ends today
+ * (L-186, L-197, L-198, L-536).
+ *
+ * @example defaultContactLogRange('2024-03-30') // { from: '2024-03-01', to: '2024-03-30' }
+ */
+export const defaultContactLogRange = (
+  today: Day,
+  date = today,
+): { readonly from: Day; readonly to: Day } => ({ from: daysLater(date, 1 - contactLogDays), to: today })
+
+/**
+ * The days that a search of the Contact Log asks for: an open end is today, or the start where that lies ahead; an open
+ * start is 29 days before the end. A side that is no day is open.
+ *
+ * @example searchedContactLogRange({ from: '', to: '2024-03-30' }, '2024-04-02') // { from: '2024-03-01', to: '2024-03-30' }
+ */
+export function searchedContactLogRange(
+  { from, to }: FromTo,
+  today: Day,
+): { readonly from: Day; readonly to: Day } {
+  const [first, last] = [parseDay(from.trim()), parseDay(to.trim())]
+  const end = last ?? (first !== null && first > today ? first : today)
+  return { from: first ?? defaultContactLogRange(today, end).from, to: end }
+}
+
+/**
  * What is wrong with the days of a Contact Log search; `null` for nothing. Days are counted inclusively: 29 nights are 30
- * days. The end may be 30 days ago and not earlier (L-200 to L-202, L-537).
+ * days. The end may be 30 days ago and not earlier (L-200 to L-202, L-537). An open side counts as the day that is searched
+ * in its place.
  *
  * @example contactLogRangeError({ from: '2024-03-01', to: '2024-03-31' }, '2024-03-31') // 'The search will only …'
  */
-export function contactLogRangeError({ from, to }: FromTo, today: string): string | null {
-  const [first, last, present] = [parseDay(from), parseDay(to), parseDay(today)]
-  if (first === null || last === null || present === null) return null
-  const isTooLong = daysBetween(first, last) + 1 > contactLogDays
-  const isTooOld = daysBetween(last, present) > contactLogDays
+export function contactLogRangeError(range: FromTo, today: string): string | null {
+  const present = parseDay(today)
+  if (present === null) return null
+  const { from, to } = searchedContactLogRange(range, present)
+  const isTooLong = daysBetween(from, to) + 1 > contactLogDays
+  const isTooOld = daysBetween(to, present) > contactLogDays
   return isTooLong || isTooOld ? contactLogRangeText : null
 }
 
@@ -44,7 +72,7 @@ export const contactLogFilters = {
   emailSentBy: {
     type: 'select',
     label: 'Email Sent By',
-    options: { from: 'lookup', lookup: 'storeUsers' },
+    options: { from: 'lookup', lookup: 'storeUsers', before: [allOption] },
     fields: { value: 'emailSentBy' },
     isPersonal: true,
   },
@@ -52,17 +80,6 @@ export const contactLogFilters = {
 
 /** What the filters of the Contact Log hold. */
 export type ContactLogFilters = FilterValues<typeof contactLogFilters>
-
-/**
- * The range that the Contact Log opens with: it starts 29 days before a day, which is today unless given, and ends today
- * (L-186, L-197, L-198, L-536).
- *
- * @example defaultContactLogRange('2024-03-30') // { from: '2024-03-01', to: '2024-03-30' }
- */
-export const defaultContactLogRange = (
-  today: Day,
-  date = today,
-): { readonly from: Day; readonly to: Day } => ({ from: daysLater(date, 1 - contactLogDays), to: today })
 
 /** The filters as the Contact Log opens (L-186, L-534). */
 export const defaultContactLogFilters = (now: Instant, offset: OffsetMinutes) =>

@@ -1,20 +1,22 @@
-import { firstMoment, lastMoment } from '../../calendar/storeDay'
-import { dayOf } from '../../calendar/storeDay'
-import { parseDay } from '../../calendar/day'
+import { dayOf, firstMoment, lastMoment } from '../../calendar/storeDay'
 import type { Instant } from '../../calendar/instant'
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import { firstPage } from '../../paging/pageSize'
-import { pageSizeOf } from '../../paging/paging'
-import type { SortDirection } from '../../sorting/sortDirection'
 import type { ContactLogColumnKey } from '../columns/columnKeys'
 import { allId } from '../filters/filterOption'
+import { openRange } from '../filters/filter-types/fromTo'
+import { viewFields, type ViewFields } from '../logView'
 import type { LogView } from '../viewAddress'
 import { contactLogTime } from './contactLogTime'
-import { defaultContactLogFilters, defaultContactLogRange, type ContactLogFilters } from './contactLogFilters'
+import {
+  defaultContactLogFilters,
+  searchedContactLogRange,
+  type ContactLogFilters,
+} from './contactLogFilters'
 import { repliedStatuses, type RepliedStatus } from './contactLogRow'
 
 /** The body of a Contact Log search (L-423). */
-export interface ContactLogRequest {
+export interface ContactLogRequest extends ViewFields<ContactLogColumnKey> {
   readonly hyperionId: string
   /** `YYYY-MM-DD HH:mm:ss` in UTC, both. */
   readonly from: string
@@ -22,11 +24,6 @@ export interface ContactLogRequest {
   readonly repliedStatus: RepliedStatus | typeof allId
   /** A user name, or ALL. */
   readonly emailSentBy: string
-  readonly showAll: boolean
-  readonly orderBy: ContactLogColumnKey
-  readonly orderDirection: SortDirection
-  readonly pageNumber: number
-  readonly pageSize: number
 }
 
 /** Where somebody searches, and when. */
@@ -37,29 +34,24 @@ export interface ContactLogSearcher {
 }
 
 /**
- * The body of a search of the Contact Log (L-423, L-424, L-534). A side of the range that is no day is that of the range
- * with which the log opens; whether a range may be searched is a check of its filter, `contactLogRangeError`.
+ * The body of a search of the Contact Log (L-423, L-424, L-534). The range is the one of
+ * `searchedContactLogRange`; whether it may be searched is a check of its filter, `contactLogRangeError`.
  *
  * @example contactLogRequest(filters, defaultView(contactLog), searcher).from // '2024-03-01 05:00:00'
  */
 export function contactLogRequest(
   { received, repliedStatus, emailSentBy }: ContactLogFilters,
-  { sort, page, showAll }: LogView<ContactLogColumnKey>,
+  view: LogView<ContactLogColumnKey>,
   { hyperionId, now, offset }: ContactLogSearcher,
 ): ContactLogRequest {
-  const usual = defaultContactLogRange(dayOf(now, offset))
-  const from = parseDay(received?.from ?? '') ?? usual.from
-  const to = parseDay(received?.to ?? '') ?? usual.to
+  const { from, to } = searchedContactLogRange(received ?? openRange, dayOf(now, offset))
   return {
     hyperionId,
     from: contactLogTime(firstMoment(from, offset)),
     to: contactLogTime(lastMoment(to, offset)),
     repliedStatus: repliedStatuses.find((status) => status === repliedStatus) ?? allId,
     emailSentBy: emailSentBy?.trim() || allId,
-    showAll,
-    ...sort,
-    pageNumber: page,
-    pageSize: pageSizeOf(showAll),
+    ...viewFields(view),
   }
 }
 

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { daysLater, parseDay, type Day } from '../../calendar/day'
 import { instantFromEpoch, type Instant } from '../../calendar/instant'
 import { parseUtcOffset, utc } from '../../calendar/storeOffset'
+import { filterErrors } from '../filters/validateFilters'
+import { optionsFor } from '../filters/options/filterOptions'
 import { contactLog } from '../contactLog'
 import { defaultView } from '../viewAddress'
 import {
@@ -12,6 +14,7 @@ import {
   contactLogRangeText,
   defaultContactLogFilters,
   defaultContactLogRange,
+  searchedContactLogRange,
 } from './contactLogFilters'
 import { contactLogRequest, noReplyRequest } from './contactLogRequest'
 import { contactLogTime, readContactLogRange, readContactLogTime } from './contactLogTime'
@@ -49,10 +52,40 @@ describe('the range', () => {
     ['2024-02-10', '2024-02-29', contactLogRangeText],
     ['2024-03-31', '2024-03-31', null],
     ['', '2024-03-31', null],
-    ['2024-03-31', 'x', null],
+    ['', '2024-03-01', null],
+    ['', '2024-02-29', contactLogRangeText],
+    ['2024-03-02', 'x', null],
+    ['2024-03-01', '', contactLogRangeText],
+    ['2024-04-09', '', null],
+    ['', '', null],
   ])('from %s to %s is refused with %s [L-200] [L-201] [L-202] [L-537]', (from, to, error) => {
     expect(contactLogRangeError({ from, to }, '2024-03-31')).toBe(error)
     expect(contactLogFilters.received.check).toBe(contactLogRangeError)
+  })
+
+  it.each([
+    ['2024-03-05', '2024-03-09', '2024-03-05', '2024-03-09'],
+    [' 2024-03-05 ', ' 2024-03-09 ', '2024-03-05', '2024-03-09'],
+    ['2024-03-05', '', '2024-03-05', '2024-03-31'],
+    ['2024-03-31', '', '2024-03-31', '2024-03-31'],
+    ['2024-04-09', '', '2024-04-09', '2024-04-09'],
+    ['', '2024-03-30', '2024-03-01', '2024-03-30'],
+    ['', '', '2024-03-02', '2024-03-31'],
+    ['x', '2024-02-30', '2024-03-02', '2024-03-31'],
+  ])('from "%s" to "%s" is searched from %s to %s', (from, to, first, last) => {
+    expect(searchedContactLogRange({ from, to }, day('2024-03-31'))).toEqual({ from: first, to: last })
+  })
+
+  it('is checked with one side open too', () => {
+    const errorsOf = (received: { readonly from: string; readonly to: string }) =>
+      filterErrors(contactLogFilters, { received }, { today: '2024-03-31' })
+    expect(errorsOf({ from: '2024-03-01', to: '' })).toEqual([
+      { field: 'from', message: contactLogRangeText },
+    ])
+    expect(errorsOf({ from: '', to: '2024-02-29' })).toEqual([
+      { field: 'from', message: contactLogRangeText },
+    ])
+    expect(errorsOf({ from: '', to: '' })).toEqual([])
   })
 
   it('says the text of the specification, and nothing without a day to count from', () => {
@@ -70,8 +103,20 @@ describe('the range', () => {
   })
 })
 
+it('the choices of a reply status and of a sender begin with All [L-534]', () => {
+  const { repliedStatus, emailSentBy } = contactLogFilters
+  const storeUsers = [{ id: 'jordan.mills', label: 'Jordan Mills' }]
+  const ids = [repliedStatus, emailSentBy].map((filter) =>
+    optionsFor(filter, { storeUsers }).map(({ id }) => id),
+  )
+  expect(ids).toEqual([
+    ['ALL', 'responded', 'not responded'],
+    ['ALL', 'jordan.mills'],
+  ])
+})
+
 describe('the request', () => {
-  it('has the ten fields, dates in UTC to the second [L-423] [L-424]', () => {
+  it('has the ten fields, the active store among them, dates in UTC to the second [L-196] [L-423] [L-424]', () => {
     expect(contactLogRequest(filters, view, searcher)).toEqual({
       hyperionId: 'HAR',
       from: '2024-03-01 05:00:00',
@@ -101,6 +146,14 @@ describe('the request', () => {
     const empty = { received: { from: '', to: 'x' }, repliedStatus: 'maybe', emailSentBy: ' ' }
     expect(contactLogRequest(empty, view, searcher)).toEqual(contactLogRequest(filters, view, searcher))
     expect(contactLogRequest({}, view, searcher)).toEqual(contactLogRequest(filters, view, searcher))
+  })
+
+  it('has a range of at most 30 days where one side is open', () => {
+    const open = { received: { from: '', to: '2024-03-20' } }
+    expect(contactLogRequest(open, view, searcher)).toMatchObject({
+      from: '2024-02-20 05:00:00',
+      to: '2024-03-21 04:59:59',
+    })
   })
 
   it('of the no-reply count asks for one row of what is not responded [L-538]', () => {

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { contactLogRow } from '../../../cases/contactLogRow'
 import { messages } from '../../../cases/messages'
 import type { LiveMessage, LiveType } from '../../live/liveMessage'
-import { applyToNoReplyCount, countedNoReply, unknownNoReplyCount } from './noReplyCount'
+import { applyToNoReplyCount, countedNoReply, unknownNoReplyCount, type NoReplyCount } from './noReplyCount'
 
-const after = (count: number, ...told: LiveMessage[]) =>
-  told.reduce(applyToNoReplyCount, countedNoReply(count)).count
+/** The count of the store HAR after a message. */
+const heard = (state: NoReplyCount, message: LiveMessage) => applyToNoReplyCount(state, message, 'HAR')
+
+const after = (count: number, ...told: LiveMessage[]) => told.reduce(heard, countedNoReply(count)).count
 
 const mail = (id: number): LiveMessage => ({
   type: 'CONTACT_LOG_NEW',
@@ -46,23 +48,29 @@ describe('the no-reply count', () => {
 
   it('is unknown until it was asked for', () => {
     expect(unknownNoReplyCount).toEqual({ count: null, counted: [] })
-    expect(applyToNoReplyCount(unknownNoReplyCount, messages.CONTACT_LOG_NEW)).toBe(unknownNoReplyCount)
+    expect(heard(unknownNoReplyCount, messages.CONTACT_LOG_NEW)).toBe(unknownNoReplyCount)
     expect(countedNoReply(5)).toEqual({ count: 5, counted: [] })
+  })
+
+  it('stays the same by what is told of another store', () => {
+    const state = countedNoReply(3)
+    for (const message of [messages.CONTACT_LOG_NEW, messages.CONTACT_LOG_REPLY, messages.LEAD_ASSIGNED])
+      expect(applyToNoReplyCount(state, message, 'BLR')).toBe(state)
   })
 
   it('stays the same by every other message', () => {
     const counting: readonly LiveType[] = ['CONTACT_LOG_NEW', 'CONTACT_LOG_REPLY', 'LEAD_ASSIGNED']
     const state = countedNoReply(3)
     for (const message of Object.values(messages))
-      if (!counting.includes(message.type)) expect(applyToNoReplyCount(state, message)).toBe(state)
+      if (!counting.includes(message.type)) expect(heard(state, message)).toBe(state)
   })
 
   it('remembers the last 1000 events', () => {
     const told = Array.from({ length: 1_001 }, (_, id) => mail(id))
-    const state = told.reduce(applyToNoReplyCount, countedNoReply(0))
+    const state = told.reduce(heard, countedNoReply(0))
     expect([state.count, state.counted.length]).toEqual([1_001, 1_000])
-    expect(applyToNoReplyCount(state, mail(1)).count).toBe(1_001)
-    expect(applyToNoReplyCount(state, mail(0)).count).toBe(1_002)
+    expect(heard(state, mail(1)).count).toBe(1_001)
+    expect(heard(state, mail(0)).count).toBe(1_002)
   })
 
   it('is never negative, whatever is told', () => {

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '../../live/liveMessage'
+import { isOfStore, type LiveMessage } from '../../live/liveMessage'
 
 /** How many events are remembered, so that none counts twice: an answer of one's own and its echo are one (D-24). */
 const remembered = 1_000
@@ -44,13 +44,18 @@ function stepOf(message: LiveMessage): { readonly name: string; readonly by: 1 |
 }
 
 /**
- * The no-reply count after a message of the store: one more for a new mail, one less for an answered one and for a lead
- * with an id, never below zero, and each of them once (L-210 to L-212, L-215, L-540, L-546, D-24).
+ * The no-reply count of a store after a message: one more for a new mail, one less for an answered one and for a lead with
+ * an id, never below zero, and each of them once (L-210 to L-212, L-215, L-540, L-546, D-24). What is told of another store
+ * does not count (D-40).
  *
- * @example applyToNoReplyCount({ count: 0, counted: [] }, reply).count // 0
+ * @example applyToNoReplyCount({ count: 0, counted: [] }, reply, 'HAR').count // 0
  */
-export function applyToNoReplyCount(state: NoReplyCount, message: LiveMessage): NoReplyCount {
-  const step = stepOf(message)
+export function applyToNoReplyCount(
+  state: NoReplyCount,
+  message: LiveMessage,
+  hyperionId: string,
+): NoReplyCount {
+  const step = isOfStore(message, hyperionId) ? stepOf(message) : null
   if (step === null || state.count === null || state.counted.includes(step.name)) return state
   return {
     count: Math.max(0, state.count + step.by),

@@ -39,7 +39,12 @@ export type RequestFields = Readonly<Record<string, string | number>>
 /** Where the options of a filter come from: a list of our own, or a lookup of the server. */
 export type OptionSource =
   | { readonly from: 'list'; readonly options: readonly FilterOption[] }
-  | { readonly from: 'lookup'; readonly lookup: LookupName }
+  | {
+      readonly from: 'lookup'
+      readonly lookup: LookupName
+      /** Options of our own, which stand before those of the lookup. */
+      readonly before?: readonly FilterOption[]
+    }
 
 interface OfEveryFilter<Type extends FilterType> {
   readonly type: Type
@@ -97,7 +102,7 @@ export interface FilterDefinitionByType {
     readonly fields: FromTo
     /** How many nights at least lie between the two days (L-148). */
     readonly minimumNights: number
-    /** A rule of its own, asked once both days are good; the error text, or `null` (L-146, L-147). */
+    /** A rule of its own, asked once what is filled is good, an open side being empty; the error text, or `null` (L-146, L-147). */
     readonly check?: (days: FromTo, today: string) => string | null
   }
   readonly number: OfEveryFilter<'number'> &

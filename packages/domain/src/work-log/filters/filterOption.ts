@@ -25,14 +25,15 @@ export const labelled = <Id extends string>(
 ): readonly FilterOption[] => ids.map((id) => ({ id, label: labels[id] }))
 
 /**
- * The options that can be shown: those with a blank label are dropped, and of two with one id the second (L-133).
+ * The options that can be chosen: those with a blank label are dropped, those without an id, which would choose nothing,
+ * and of two with one id the second (L-133).
  *
  * @example usableOptions([{ id: '1', label: 'Honda' }, { id: '2', label: ' ' }]) // [{ id: '1', label: 'Honda' }]
  */
 export function usableOptions(options: readonly FilterOption[]): readonly FilterOption[] {
   const seen = new Set<string>()
   return options.filter(({ id, label }) => {
-    if (label.trim() === '' || seen.has(id)) return false
+    if (label.trim() === '' || id.trim() === '' || seen.has(id)) return false
     seen.add(id)
     return true
   })

@@ -3,6 +3,9 @@ import type { FilterCatalogue, FilterValues, RequestFields } from './filterDefin
 import { heldFilters } from './heldFilters'
 import { normaliseFilters } from './normaliseFilters'
 
+/** The body of a search, with whatever fields its filters fill. */
+export type WithFilterFields<Body> = Body & Readonly<Record<string, string | number | boolean>>
+
 /**
  * The filter fields of the body of a search: those of active filters with a value and no others (L-416, L-563, api.md
  * 2.7). Lists are comma-joined, numbers are numbers, days are the first and last moment of the store's day in UTC

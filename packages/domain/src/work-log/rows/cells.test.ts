@@ -3,7 +3,7 @@ import { logRow } from '../../../cases/logRow'
 import { instantFromEpoch } from '../../calendar/instant'
 import { parseUtcOffset, utc } from '../../calendar/storeOffset'
 import { toCents } from '../../money/money'
-import { cellText, shownApr, shownPaymentDifference } from './cells'
+import { cellText, scanDateText, shownApr, shownPaymentDifference } from './cells'
 import { logColumnKeys } from '../columns/columnKeys'
 import type { LogRow } from './logRow'
 
@@ -53,8 +53,15 @@ describe('cells', () => {
     const moment = instantFromEpoch(Date.parse('2024-03-06T03:05:00Z'))
     expect(cell('contactDate', { contactDate: moment })).toBe('03/05/24')
     expect(cell('roDateTime', { roDateTime: moment })).toBe('03/05/24 10:05 pm')
-    expect(cell('scan', { scan: true, scanDate: moment })).toBe('03/05/24')
-    expect(cell('scan', { scan: false, scanDate: moment })).toBe('')
+  })
+
+  it('mark a scanned vehicle with its date, and no other [L-528]', () => {
+    const scanDate = instantFromEpoch(Date.parse('2024-03-06T03:05:00Z'))
+    expect(cell('scan', { scan: true, scanDate })).toBe('✓ 03/05/24')
+    expect(cell('scan', { scan: true, scanDate: null })).toBe('✓')
+    expect(cell('scan', { scan: false, scanDate })).toBe('')
+    expect(scanDateText({ scan: true, scanDate }, eastern)).toBe('03/05/24')
+    expect(scanDateText({ scan: false, scanDate }, eastern)).toBe('')
   })
 
   it('say in words what their icons say', () => {

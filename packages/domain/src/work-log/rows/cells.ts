@@ -43,6 +43,12 @@ function lastActionText(row: LogRow): string {
   return action === null ? '' : lastActionLabels[action]
 }
 
+/** When a scanned vehicle was scanned; empty for one that was not, and where it is not known (L-528). */
+export const scanDateText = (
+  { scan, scanDate }: Pick<LogRow, 'scan' | 'scanDate'>,
+  offset: OffsetMinutes,
+): string => (scan ? date(scanDate, offset) : '')
+
 const texts: Readonly<Record<LogColumnKey, (row: LogRow, offset: OffsetMinutes) => string>> = {
   customerName,
   dealType: (row) => row.dealType ?? '',
@@ -63,7 +69,7 @@ const texts: Readonly<Record<LogColumnKey, (row: LogRow, offset: OffsetMinutes) 
   predictiveScore: (row) => (scoreLevel(row.predictiveScore) === null ? '' : String(row.predictiveScore)),
   roAmount: (row) => formatDollars(row.roAmount),
   roDateTime: (row, offset) => dateAndTime(row.roDateTime, offset),
-  scan: (row, offset) => (row.scan ? date(row.scanDate, offset) : ''),
+  scan: (row, offset) => (row.scan ? `✓ ${scanDateText(row, offset)}`.trimEnd() : ''),
   status: statusText,
   apptDateTime: (row, offset) => dateAndTime(row.apptDateTime, offset),
   apr: (row) => formatPercent(shownApr(row)),

@@ -3,7 +3,7 @@ import { saveAsNew, saveOver } from './saveRequest'
 
 const filter = { values: { color: 'Red' }, activeFilters: [], showAdvanced: false }
 
-it('a new search is saved without an id', () => {
+it('a new search is saved with its type, filter and name, without an id [L-428]', () => {
   expect(saveAsNew('Reds', filter)).toEqual({ searchType: 'EQLOG', name: 'Reds', filter })
 })
 

@@ -129,6 +129,10 @@ describe('candidates show', () => {
     [{ lastService: { from: '2024-03-01', to: '2024-03-04' } }, false],
     [{ lastService: { from: '', to: '' } }, true],
     [{ roStatus: 'Closed', flagged: ['Ann Lee'] }, true],
+    [{ dealType: ['ALL', 'Lease'] }, false],
+    [{ dealType: ['Lease', 'ALL'] }, true],
+    [{ lastService: { from: 'x', to: '2024-02-30' } }, true],
+    [{ lastService: { from: '2024-03-05', to: '2024-03-01' } }, true],
   ])('with %j: %s [L-525]', (changes, isShown) => {
     expect(showsCandidates({ ...filters, ...changes }, now, offset)).toBe(isShown)
   })

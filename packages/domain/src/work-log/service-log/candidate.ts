@@ -4,9 +4,11 @@ import { dayOf } from '../../calendar/storeDay'
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import type { SortDirection } from '../../sorting/sortDirection'
 import { allId } from '../filters/filterOption'
+import { openRange } from '../filters/filter-types/fromTo'
+import { normaliseFilters } from '../filters/normaliseFilters'
 import type { LogRow } from '../rows/logRow'
 import { unknownRow } from '../rows/unknownRow'
-import type { ServiceLogFilters } from './serviceLogFilters'
+import { serviceLogFilters, type ServiceLogFilters } from './serviceLogFilters'
 
 /** A customer who came for service today and may become an opportunity (L-179, api.md 2.1 Candidate). */
 export interface Candidate extends Partial<
@@ -69,17 +71,14 @@ export const orderCandidates = (candidates: readonly Candidate[]): readonly Cand
 
 /**
  * Whether the Service Log shows candidates with these filters: Deal Type is ALL or names Candidate, and Last Service Date
- * includes today. Flagged and RO Status do not apply to them (L-525).
+ * includes today, as the search runs them. Flagged and RO Status do not apply to them (L-525).
  *
  * @example showsCandidates(defaultServiceLogFilters(now, offset), now, offset) // true
  */
-export function showsCandidates(
-  { dealType = [], lastService }: ServiceLogFilters,
-  now: Instant,
-  offset: OffsetMinutes,
-): boolean {
+export function showsCandidates(filters: ServiceLogFilters, now: Instant, offset: OffsetMinutes): boolean {
   const today = dayOf(now, offset)
-  const { from = '', to = '' } = lastService ?? {}
+  const { dealType = [], lastService = openRange } = normaliseFilters(serviceLogFilters, filters)
+  const { from, to } = lastService
   const isAsked = dealType.length === 0 || dealType.includes(allId) || dealType.includes('Candidate')
   return isAsked && (from === '' || from <= today) && (to === '' || today <= to)
 }

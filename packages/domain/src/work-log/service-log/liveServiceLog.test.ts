@@ -112,15 +112,22 @@ describe('the candidates', () => {
     ...known,
   })
   const list = [candidate('1'), candidate('2')]
+  const hear = (candidates: readonly Candidate[], message: LiveMessage) =>
+    applyToCandidates(candidates, message, 'HAR')
 
   it('grow by a new one [L-175] [L-526]', () => {
     const payload = candidate('3')
-    expect(applyToCandidates(list, { type: 'CANDIDATE', payload })).toEqual([...list, payload])
+    expect(hear(list, { type: 'CANDIDATE', payload })).toEqual([...list, payload])
+  })
+
+  it('are those of their store alone', () => {
+    const payload = candidate('3', { hyperionId: 'BLR' })
+    expect(hear(list, { type: 'CANDIDATE', payload })).toBe(list)
   })
 
   it('have a known one replaced, in its place [L-176]', () => {
     const payload = candidate('1', { note: 'Brakes' })
-    expect(applyToCandidates(list, { type: 'CANDIDATE', payload })).toEqual([payload, list[1]])
+    expect(hear(list, { type: 'CANDIDATE', payload })).toEqual([payload, list[1]])
   })
 
   it('lose the one that is removed, and no other [L-177]', () => {
@@ -128,8 +135,8 @@ describe('the candidates', () => {
       type: 'CANDIDATE_REMOVED',
       payload: { candidateId, hyperionId: 'HAR' },
     })
-    expect(applyToCandidates(list, removed('1'))).toEqual([list[1]])
-    expect(applyToCandidates(list, removed('9'))).toBe(list)
+    expect(hear(list, removed('1'))).toEqual([list[1]])
+    expect(hear(list, removed('9'))).toBe(list)
   })
 
   it('take what a scan says of them [L-527]', () => {
@@ -138,9 +145,10 @@ describe('the candidates', () => {
       type: 'SCAN_NOTE',
       payload: { hyperionId: 'HAR', opptId: null, candidateId, rowVersion: null, ...scan },
     })
-    expect(applyToCandidates(list, note('2'))).toEqual([list[0], { ...list[1], ...scan }])
-    expect(applyToCandidates(list, note('9'))).toBe(list)
-    expect(applyToCandidates(list, note(null))).toBe(list)
-    expect(applyToCandidates(list, messages.OPPT_LOCK)).toBe(list)
+    expect(hear(list, note('2'))).toEqual([list[0], { ...list[1], ...scan }])
+    expect(hear(list, note('9'))).toBe(list)
+    expect(hear(list, note(null))).toBe(list)
+    expect(applyToCandidates(list, note('2'), 'BLR')).toBe(list)
+    expect(hear(list, messages.OPPT_LOCK)).toBe(list)
   })
 })

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '../../live/liveMessage'
+import { isOfStore, type LiveMessage } from '../../live/liveMessage'
 import type { Page } from '../../paging/page'
 import { pageCount } from '../../paging/paging'
 import { applyToPage, type AppliedPage } from '../live/applyToPage'
@@ -46,14 +46,17 @@ function withRecord(page: Page<LogRow>, record: LogRow, request: ServiceLogReque
 
 /**
  * The candidates after a live message: added or replaced by candidateId, removed by it, and with what a scan says of them
- * (L-175 to L-177, L-526, L-527). The same list when the message says nothing of them.
+ * (L-175 to L-177, L-526, L-527). The same list when the message says nothing of them, or is of another store than the
+ * list: the channel may carry those of several (D-40).
  *
- * @example applyToCandidates(candidates, { type: 'CANDIDATE_REMOVED', payload: { candidateId: '7', hyperionId: 'HAR' } })
+ * @example applyToCandidates(candidates, { type: 'CANDIDATE_REMOVED', payload: { candidateId: '7', hyperionId: 'HAR' } }, 'HAR')
  */
 export function applyToCandidates(
   candidates: readonly Candidate[],
   message: LiveMessage,
+  hyperionId: string,
 ): readonly Candidate[] {
+  if (!isOfStore(message, hyperionId)) return candidates
   const placeOf = (id: string) => candidates.findIndex(({ candidateId }) => candidateId === id)
   if (message.type === 'CANDIDATE') {
     const at = placeOf(message.payload.candidateId)

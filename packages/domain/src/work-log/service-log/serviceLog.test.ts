@@ -94,7 +94,7 @@ describe('the request', () => {
 })
 
 describe('printing', () => {
-  it('asks for all rows with the same filters and sort [L-184] [L-185] [L-530]', () => {
+  it('asks for all rows with the same filters and sort [L-113] [L-184] [L-185] [L-530]', () => {
     const paged = { ...request({ roStatus: 'Open' }), pageNumber: 3 }
     expect(printRequest(paged)).toEqual({
       ...paged,

@@ -1,15 +1,14 @@
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import { maximumPageSize } from '../../paging/pageSize'
-import { pageSizeOf } from '../../paging/paging'
-import type { SortDirection } from '../../sorting/sortDirection'
 import type { LogColumnKey } from '../columns/columnKeys'
 import { allId } from '../filters/filterOption'
 import { searchFields } from '../filters/searchFields'
+import { viewFields, type ViewFields } from '../logView'
 import type { LogView } from '../viewAddress'
 import { serviceLogFilters, type ServiceLogFilters } from './serviceLogFilters'
 
 /** The body of a Service Log search (L-420, L-518, api.md 2.6). */
-export interface ServiceLogRequest {
+export interface ServiceLogRequest extends ViewFields<LogColumnKey> {
   readonly source: 'SVCLOG'
   readonly hyperionId: string
   /** The first moment of the range; left out where it is open. */
@@ -21,11 +20,6 @@ export interface ServiceLogRequest {
   readonly flgOpptAssocName: string
   readonly roStatus: string
   readonly printing: boolean
-  readonly showAll: boolean
-  readonly orderBy: LogColumnKey
-  readonly orderDirection: SortDirection
-  readonly pageNumber: number
-  readonly pageSize: number
 }
 
 /** What the fields of a search may be besides the range. */
@@ -40,7 +34,7 @@ const allOfThem = { dealType: allId, flgOpptAssocName: allId, roStatus: allId }
 export const serviceLogRequest = (
   hyperionId: string,
   filters: ServiceLogFilters,
-  { sort, page, showAll }: LogView<LogColumnKey>,
+  view: LogView<LogColumnKey>,
   offset: OffsetMinutes,
 ): ServiceLogRequest => ({
   source: 'SVCLOG',
@@ -48,10 +42,7 @@ export const serviceLogRequest = (
   ...allOfThem,
   ...searchFields(serviceLogFilters, filters, offset),
   printing: false,
-  showAll,
-  ...sort,
-  pageNumber: page,
-  pageSize: pageSizeOf(showAll),
+  ...viewFields(view),
 })
 
 /**

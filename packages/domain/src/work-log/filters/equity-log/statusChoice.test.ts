@@ -12,7 +12,7 @@ describe('the chosen statuses', () => {
     [['ALL'], 'ALL'],
     [['constructor'], 'constructor'],
     [[], ''],
-  ])('%j are sent as the codes %s [L-141] [L-503]', (chosen, codes) => {
+  ])('%j are sent as the codes %s [L-107] [L-108] [L-109] [L-141] [L-503]', (chosen, codes) => {
     expect(replaceStatusGroups(chosen).join(' ')).toBe(codes)
   })
 

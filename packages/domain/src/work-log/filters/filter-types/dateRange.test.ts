@@ -12,6 +12,7 @@ const checked: FilterDefinitionByType['dateRange'] = {
   ...lastService,
   check: ({ from, to }, today) => (from === '2024-01-01' ? `not from ${from} to ${to} on ${today}` : null),
 }
+const asked: FilterDefinitionByType['dateRange'] = { ...lastService, check: () => 'asked' }
 const label = (id: string) => id
 
 describe('a range of days', () => {
@@ -47,7 +48,12 @@ describe('a range of days', () => {
       { field: 'lastServiceFrom', message: 'not from 2024-01-01 to 2024-01-02 on 2024-03-31' },
     ])
     expect(dateRange.errors({ from: '2024-01-03', to: '2024-01-03' }, checked, context)).toEqual([])
-    expect(dateRange.errors({ from: '2024-01-01', to: '' }, checked, context)).toEqual([])
+    expect(dateRange.errors({ from: '2024-01-01', to: '' }, checked, context)).toEqual([
+      { field: 'lastServiceFrom', message: 'not from 2024-01-01 to  on 2024-03-31' },
+    ])
+    expect(dateRange.errors({ from: '', to: '2024-01-01' }, checked, context)).toEqual([])
+    expect(dateRange.errors({ from: '', to: '' }, asked, context)).toEqual([])
+    expect(dateRange.errors({ from: '', to: '2024-01-01' }, asked, context)).toHaveLength(1)
     expect(dateRange.errors({ from: '2024-01-01', to: 'x' }, checked, context)).toHaveLength(1)
   })
 

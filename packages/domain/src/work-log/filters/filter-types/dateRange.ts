@@ -50,7 +50,7 @@ function dateErrors(value: FromTo, definition: Definition, { today }: FilterCont
   if (value.to.trim() !== '' && to === null) errors.push({ field: fields.to, message: invalidDate })
   if (to !== null && !isFarEnough(from, to, definition))
     errors.push({ field: fields.to, message: endBeforeStart })
-  if (errors.length > 0 || from === null || to === null) return errors
-  const message = check?.({ from, to }, today) ?? null
+  if (errors.length > 0 || (from === null && to === null)) return errors
+  const message = check?.({ from: from ?? '', to: to ?? '' }, today) ?? null
   return message === null ? errors : [{ field: fields.from, message }]
 }

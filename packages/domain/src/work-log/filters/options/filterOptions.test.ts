@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { equityLogFilters, type EquityLogFilters } from '../equityLogFilters'
 import { allOption, labelled, sameLabels, usableOptions } from '../filterOption'
-import { optionsFor } from './filterOptions'
+import { groupedOptions, optionsFor } from './filterOptions'
 import {
   colorOptions,
   compassStatusOptions,
@@ -16,7 +16,7 @@ import {
   trimOptions,
   yearOptions,
 } from './lookupOptions'
-import { lookupCalls, lookupQuery, refreshedLookups, type LookupName } from './lookups'
+import { lookupCalls, lookupQuery, refreshedLookups, storeUserLists, type LookupName } from './lookups'
 
 const labels = (options: readonly { readonly id: string; readonly label: string }[]) =>
   options.map(({ id, label }) => `${id} ${label}`)
@@ -28,6 +28,7 @@ describe('the options of a filter', () => {
         { id: '1', label: 'Honda' },
         { id: '2', label: ' ' },
         { id: '3', label: '' },
+        { id: ' ', label: 'Nothing' },
         { id: '1', label: 'Honda again' },
       ]),
     ).toEqual([{ id: '1', label: 'Honda' }])
@@ -53,6 +54,36 @@ describe('the options of a filter', () => {
     ])
     expect(optionsFor(equityLogFilters.paymentDiff, {})).toHaveLength(3)
     expect(optionsFor(equityLogFilters.apr, {})).toEqual([])
+  })
+
+  it('have those of the filter before those of its lookup', () => {
+    const ofUsers = {
+      type: 'select',
+      label: 'User',
+      fields: { value: 'user' },
+      options: { from: 'lookup', lookup: 'storeUsers', before: [allOption] },
+    } as const
+    expect(labels(optionsFor(ofUsers, {}))).toEqual(['ALL All'])
+    expect(labels(optionsFor(ofUsers, { storeUsers: [{ id: 'ann', label: 'Ann' }] }))).toEqual([
+      'ALL All',
+      'ann Ann',
+    ])
+  })
+
+  it('stand under their headings, in the order in which these come first [L-400]', () => {
+    const honda = { makeName: 'Honda', makeId: '12' }
+    const toyota = { makeName: 'Toyota', makeId: '13' }
+    const models = modelOptions([
+      { modelName: 'Camry', modelId: '8', ...toyota },
+      { modelName: 'Civic', modelId: '7', ...honda },
+      { modelName: 'Corolla', modelId: '9', ...toyota },
+    ])
+    expect(groupedOptions(optionsFor(equityLogFilters.model, { models }))).toEqual([
+      allOption,
+      { label: 'Toyota', options: [models[0], models[2]] },
+      { label: 'Honda', options: [models[1]] },
+    ])
+    expect(groupedOptions([])).toEqual([])
   })
 
   it('are offered with the labels of their vocabulary', () => {
@@ -87,12 +118,14 @@ describe('what lookups give', () => {
         { trimLevel: 'EX', trimId: '5', modelName: 'Civic' },
         { trimLevel: 'LX', trimId: null, trimLevelId: '6', modelName: 'Civic' },
         { trimLevel: 'LE', trimLevelId: '8', modelName: 'Camry' },
-        { trimLevel: 'None', trimId: null, modelName: 'Camry' },
+        { trimLevel: 'SE', trimId: '', trimLevelId: '9', modelName: 'Camry' },
+        { trimLevel: 'None', trimId: null, trimLevelId: '', modelName: 'Camry' },
       ]),
     ).toEqual([
       { id: '5', label: 'EX', group: 'Civic' },
       { id: '6', label: 'LX', group: 'Civic' },
       { id: '8', label: 'LE', group: 'Camry' },
+      { id: '9', label: 'SE', group: 'Camry' },
     ])
   })
 
@@ -156,11 +189,15 @@ describe('a lookup', () => {
     ['salespersons', { hyperionId: 'S0001' }],
     ['sellingStores', { hyperionId: 'S0001' }],
     ['flaggedSalesUsers', { hyperionId: 'S0001' }],
-    ['storeUsers', { hyperionId: 'S0001' }],
+    ['storeUsers', { hyperionId: 'S0001', listType: 'emailSentBy' }],
     ['models', { makeId: '12,13' }],
     ['trims', { modelId: '7' }],
   ] as const)('of %s is asked with %j [L-558]', (name: LookupName, query) => {
     expect(lookupQuery(name, chosen, 'S0001')).toEqual(query)
+  })
+
+  it('of users lists senders or those of compass', () => {
+    expect(storeUserLists).toEqual(['emailSentBy', 'compass'])
   })
 
   it('of models or trims is not asked before a make or model is chosen', () => {

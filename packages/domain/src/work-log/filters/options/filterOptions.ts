@@ -15,6 +15,31 @@ export function optionsFor(definition: FilterDefinition, lookups: LookupOptions)
   if (definition.type === 'typedRange') return definition.types
   if (!('options' in definition)) return []
   const { options } = definition
-  const given = options.from === 'list' ? options.options : (lookups[options.lookup] ?? [])
+  const given =
+    options.from === 'list'
+      ? options.options
+      : [...(options.before ?? []), ...(lookups[options.lookup] ?? [])]
   return usableOptions(definition.type === 'multiSelect' ? [allOption, ...given] : given)
+}
+
+/** Options under a heading: the models of a make. */
+export interface OptionGroup {
+  readonly label: string
+  readonly options: readonly FilterOption[]
+}
+
+/**
+ * Options as a list shows them: those without a heading first, the others under theirs, in the order in which the headings
+ * come first (L-083, L-400).
+ *
+ * @example groupedOptions(modelOptions(models)).map(({ label }) => label) // ['Honda', 'Toyota']
+ */
+export function groupedOptions(options: readonly FilterOption[]): readonly (FilterOption | OptionGroup)[] {
+  const groups = new Map<string, FilterOption[]>()
+  const single: FilterOption[] = []
+  for (const option of options) {
+    if (option.group === undefined) single.push(option)
+    else groups.set(option.group, [...(groups.get(option.group) ?? []), option])
+  }
+  return [...single, ...[...groups].map(([label, under]) => ({ label, options: under }))]
 }

@@ -62,8 +62,8 @@ export const modelOptions = (models: readonly Model[]): readonly FilterOption[] 
 /** The trims under their models, with whichever id they carry; one without any cannot be searched for (L-402). */
 export const trimOptions = (trims: readonly Trim[]): readonly FilterOption[] =>
   trims.flatMap(({ trimId, trimLevelId, trimLevel, modelName }) => {
-    const id = trimId ?? trimLevelId ?? ''
-    return id === '' ? [] : [{ id, label: trimLevel, group: modelName }]
+    const id = [trimId, trimLevelId].find(Boolean)
+    return id ? [{ id, label: trimLevel, group: modelName }] : []
   })
 
 export const colorOptions = (colors: readonly { readonly colorName: string }[]): readonly FilterOption[] =>

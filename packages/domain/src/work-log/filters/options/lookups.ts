@@ -18,10 +18,10 @@ export const lookupCalls = {
   salespersons: { call: 'listHyperionFilters', asksFor: 'store' },
   sellingStores: { call: 'listHyperionFilters', asksFor: 'store' },
   flaggedSalesUsers: { call: 'listFlaggedSalesUsers', asksFor: 'store' },
-  storeUsers: { call: 'listStoreUsers', asksFor: 'store' },
+  storeUsers: { call: 'listStoreUsers', asksFor: 'senders' },
 } as const satisfies Record<
   string,
-  { readonly call: string; readonly asksFor: 'nothing' | 'store' | 'makes' | 'models' }
+  { readonly call: string; readonly asksFor: 'nothing' | 'store' | 'senders' | 'makes' | 'models' }
 >
 
 /** One of the lists. */
@@ -34,12 +34,18 @@ export const refreshedLookups = [
   'sellingStores',
 ] as const satisfies readonly LookupName[]
 
+/** Which users of a store a call lists: those who send mails, or those of compass (L-439, L-559, D-04). */
+export const storeUserLists = ['emailSentBy', 'compass'] as const
+
+/** One of the two. */
+export type StoreUserList = (typeof storeUserLists)[number]
+
 /** What is sent to ask for a list. */
 export type LookupQuery = Readonly<Record<string, string>>
 
 /**
- * What a list is asked with: the store, or the chosen makes or models comma-joined; `null` as long as none is chosen,
- * for then there is nothing to ask (L-432 to L-437, L-558).
+ * What a list is asked with: the store, for users also which ones, or the chosen makes or models comma-joined; `null` as
+ * long as none is chosen, for then there is nothing to ask (L-432 to L-439, L-558, L-559).
  *
  * @example lookupQuery('models', { make: ['12', '13'] }, 'S0001') // { makeId: '12,13' }
  */
@@ -49,6 +55,8 @@ export function lookupQuery(name: LookupName, values: FilterValues, hyperionId: 
       return {}
     case 'store':
       return { hyperionId }
+    case 'senders':
+      return { hyperionId, listType: 'emailSentBy' satisfies StoreUserList }
     case 'makes':
       return chosenQuery('makeId', values, 'make')
     case 'models':

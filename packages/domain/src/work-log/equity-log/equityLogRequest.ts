@@ -1,0 +1,30 @@
+import type { OffsetMinutes } from '../../calendar/storeOffset'
+import type { LogColumnKey } from '../columns/columnKeys'
+import { equityLogFilters, type EquityLogFilters } from '../filters/equityLogFilters'
+import { searchFields, type WithFilterFields } from '../filters/searchFields'
+import { viewFields, type ViewFields } from '../logView'
+import type { LogView } from '../viewAddress'
+
+/** The body of an Equity Log search, without its filter fields. */
+export interface EquityLogRequest extends ViewFields<LogColumnKey> {
+  readonly source: 'EQLOG'
+  readonly hyperionId: string
+}
+
+/**
+ * The body of a search of the Equity Log in a store, with these filters and this view: the fields of active filters with a
+ * value, sort, page, store and source, and nothing else (L-112, L-416, L-563, api.md 2.6).
+ *
+ * @example equityLogRequest('HAR', { apr: { from: '2', to: '5' } }, defaultView(equityLog), offset) // { source: 'EQLOG', hyperionId: 'HAR', aprFrom: 2, aprTo: 5, … }
+ */
+export const equityLogRequest = (
+  hyperionId: string,
+  filters: EquityLogFilters,
+  view: LogView<LogColumnKey>,
+  offset: OffsetMinutes,
+): WithFilterFields<EquityLogRequest> => ({
+  ...searchFields(equityLogFilters, filters, offset),
+  source: 'EQLOG',
+  hyperionId,
+  ...viewFields(view),
+})

@@ -1,0 +1,75 @@
+import type { OffsetMinutes } from '../../calendar/storeOffset'
+import {
+  quickSearchRequest,
+  searchedStores,
+  type QuickSearcher,
+  type QuickSearchRequest,
+} from '../../quick-search/quickSearch'
+import { quickSearchEndpoint, searchEndpoints, type SearchEndpoint } from '../../quick-search/searchEndpoints'
+import { joinList } from '../../text/commaList'
+import type { LogColumnKey } from '../columns/columnKeys'
+import { equityLogFilters, type EquityLogFilters } from '../filters/equityLogFilters'
+import { filterTags, type FilterTag, type OptionLabel } from '../filters/panel/filterTags'
+import { searchFields, type WithFilterFields } from '../filters/searchFields'
+import { viewFields, type ViewFields } from '../logView'
+import type { LogView } from '../viewAddress'
+
+/** What the Search log was asked for last: a typed text, or the filters of its panel. Neither carries the other (L-548). */
+export type LogSearch =
+  | { readonly kind: 'quick'; readonly typed: string }
+  | { readonly kind: 'criteria'; readonly filters: EquityLogFilters }
+
+/** The body of a search by criteria, without its filter fields. */
+export interface CriteriaRequest extends ViewFields<LogColumnKey> {
+  readonly source: 'SRCHLOG'
+  /** Comma-joined. */
+  readonly hyperionIds: string
+}
+
+/** The body of either search. */
+export type SearchLogRequest =
+  (QuickSearchRequest & ViewFields<LogColumnKey>) | WithFilterFields<CriteriaRequest>
+
+/**
+ * The body of a search of the Search log: the text with its type, or the filter fields in its place; the stores, sort and
+ * page in both (L-418, L-548, L-550). `null` for an empty text, which is no search (L-150).
+ *
+ * @example searchLogRequest({ kind: 'quick', typed: 'Smith' }, searcher, defaultView(searchLog), offset)?.query // 'Smith'
+ */
+export function searchLogRequest(
+  search: LogSearch,
+  searcher: QuickSearcher,
+  view: LogView<LogColumnKey>,
+  offset: OffsetMinutes,
+): SearchLogRequest | null {
+  if (search.kind === 'quick') {
+    const request = quickSearchRequest(search.typed, searcher)
+    return request === null ? null : { ...request, ...viewFields(view) }
+  }
+  return {
+    ...searchFields(equityLogFilters, search.filters, offset),
+    source: 'SRCHLOG',
+    hyperionIds: joinList(searchedStores(searcher)),
+    ...viewFields(view),
+  }
+}
+
+/** The call of a search: a quick one goes by the setting QuickSearchV2, criteria always go to `/search` (L-233, L-550). */
+export const searchLogEndpoint = (
+  { kind }: LogSearch,
+  settings: { readonly QuickSearchV2: boolean },
+): SearchEndpoint => (kind === 'quick' ? quickSearchEndpoint(settings) : searchEndpoints.SRCHLOG)
+
+/** The name under which the tag of a quick search stands; no filter has it. */
+const quickSearchTagId = 'quickSearch'
+
+/**
+ * The tags above the grid: the text of a quick search, or the filters (L-475, L-548).
+ *
+ * @example searchTags({ kind: 'quick', typed: ' Smith ' }, labelOf) // [{ id: 'quickSearch', text: 'Smith' }]
+ */
+export function searchTags(search: LogSearch, labelOf: OptionLabel): readonly FilterTag[] {
+  if (search.kind === 'criteria') return filterTags(equityLogFilters, search.filters, labelOf)
+  const text = search.typed.trim()
+  return text === '' ? [] : [{ id: quickSearchTagId, text }]
+}
