@@ -1,7 +1,14 @@
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canMap, emptyMapping, isMappingDirty, toggleItem, validateMapping } from './mappingDraft'
+import {
+  canMap,
+  emptyMapping,
+  isMappingDirty,
+  mappingDeletion,
+  toggleItem,
+  validateMapping,
+} from './mappingDraft'
 import {
   chooseMapper,
   filterMappings,
@@ -178,4 +185,16 @@ describe('a mapping', () => {
     expect(isMappingDirty({ ...emptyMapping('MAKE'), mappedTo: 'x' })).toBe(true)
     expect(isMappingDirty({ ...emptyMapping('MAKE'), items: ['x'] })).toBe(true)
   })
+})
+
+it('deletes mappings of one mapper: those that are there, each once', () => {
+  const mapped = mappedTo(row, 'Chevrolet')
+  const model = { ...mapped, typeCode: 'MODEL' as const, mappedItem: 'SILVERADO 1500' }
+  const other = { ...mapped, mappedItem: 'VW' }
+  expect(mappingDeletion('MAKE', [mapped, row, model, mapped, other])).toEqual({
+    typeCode: 'MAKE',
+    items: ['CHEVY', 'VW'],
+  })
+  expect(mappingDeletion('MAKE', [row, model])).toBeNull()
+  expect(mappingDeletion('TRIM', [])).toBeNull()
 })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
-import type { MappingType } from './mappingItem'
+import { isMapped, type MappingItem, type MappingType } from './mappingItem'
 
 /** What somebody is about to map: one or more originals to one value (O-406, OP-131). */
 export interface MappingDraft {
@@ -68,6 +68,21 @@ export const validateMapping = (
     items: draft.items as NonEmptyArray<string>,
     mappedTo: draft.mappedTo.trim(),
   }))
+
+/**
+ * The body of the call that deletes mappings of one mapper, those of the rows that are mapped; `null` where none is, so that
+ * nothing is asked (O-408, O-507, OP-132).
+ *
+ * @example mappingDeletion('MAKE', [{ ...item, mappedItem: 'CHEVY', mappedTo: 'Chevrolet' }]) // { typeCode: 'MAKE', items: ['CHEVY'] }
+ */
+export function mappingDeletion(
+  typeCode: MappingType,
+  rows: readonly Pick<MappingItem, 'typeCode' | 'mappedItem' | 'mappedTo'>[],
+): Pick<Mapping, 'typeCode' | 'items'> | null {
+  const mapped = rows.filter((row) => row.typeCode === typeCode && isMapped(row))
+  const [first, ...rest] = new Set(mapped.map(({ mappedItem }) => mappedItem))
+  return first === undefined ? null : { typeCode, items: [first, ...rest] }
+}
 
 /** Whether the draft can be saved. */
 export const canMap = (draft: MappingDraft): boolean => E.isRight(validateMapping(draft))

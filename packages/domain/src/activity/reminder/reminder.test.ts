@@ -7,8 +7,11 @@ import {
   changeDueDay,
   emptyReminder,
   isReminderDirty,
+  reminderNotification,
   reminderRemovedText,
+  reminderRequest,
   reminderSavedText,
+  removalRequest,
   validateReminder,
   withoutReminders,
 } from './reminder'
@@ -84,4 +87,21 @@ it('removed reminders leave the list', () => {
   const open = ['1', '2', '3'].map((reminderId) => ({ ...baseline, reminderId, createdBy: null }))
   expect(withoutReminders(open, ['1', '3', '9'])).toEqual([open[1]])
   expect(withoutReminders(open, ['9'])).toBe(open)
+})
+
+it('a reminder is saved, removed and told of by bodies of their own fields', () => {
+  const owner = { opportunityId: '17', hyperionId: 'HAR' }
+  const reminder = { ...baseline, reminderText: 'Call back', reminderId: '5', createdBy: 'Ann Lee' }
+  expect(reminderRequest(reminder, owner)).toEqual({
+    opportunityId: '17',
+    hyperionId: 'HAR',
+    reminderText: 'Call back',
+    reminderDueDate: today,
+  })
+  expect(removalRequest(['5', '6'], '17')).toEqual({ reminderIds: ['5', '6'], opportunityId: '17' })
+  expect(reminderNotification(reminder, '17')).toEqual({
+    opportunityId: '17',
+    reminderId: '5',
+    displayOn: today,
+  })
 })

@@ -90,6 +90,42 @@ export function validateReminder(
 export const isReminderDirty = (draft: ReminderDraft, baseline: ReminderDraft): boolean =>
   draft.reminderText.trim() !== '' || draft.reminderDueDate !== baseline.reminderDueDate
 
+/** Of which opportunity and store a reminder is. */
+export interface ReminderOwner {
+  readonly opportunityId: string
+  readonly hyperionId: string
+}
+
+/**
+ * The body by which a reminder is saved (O-451, OP-056).
+ *
+ * @example reminderRequest(reminder, { opportunityId: '17', hyperionId: 'HAR' }).opportunityId // '17'
+ */
+export const reminderRequest = (
+  { reminderText, reminderDueDate }: Reminder,
+  { opportunityId, hyperionId }: ReminderOwner,
+): ReminderOwner & Reminder => ({ opportunityId, hyperionId, reminderText, reminderDueDate })
+
+/**
+ * The body by which reminders are removed (O-452, OP-056).
+ *
+ * @example removalRequest(['5'], '17') // { reminderIds: ['5'], opportunityId: '17' }
+ */
+export const removalRequest = (reminderIds: readonly string[], opportunityId: string) => ({
+  reminderIds,
+  opportunityId,
+})
+
+/**
+ * What is stored so that a reminder alerts when it is due (O-453, OP-056, D-10).
+ *
+ * @example reminderNotification(reminder, '17').displayOn // the due date
+ */
+export const reminderNotification = (
+  { reminderId, reminderDueDate }: Pick<OpenReminder, 'reminderId' | 'reminderDueDate'>,
+  opportunityId: string,
+) => ({ opportunityId, reminderId, displayOn: reminderDueDate })
+
 /** The open reminders after some were removed; the same list when none of them was in it. */
 export function withoutReminders(
   reminders: readonly OpenReminder[],
