@@ -7,9 +7,7 @@ import {
   pageSizeOf,
   type PageItem,
 } from '@retain/domain/paging/paging'
-import { firstPage } from '@retain/domain/paging/pageSize'
-import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import type { LogView } from '@retain/domain/work-log/viewAddress'
+import { shownAll, showAllText } from '@retain/domain/work-log/logView'
 import { Pagination } from '@retain/ui/pagination'
 import { useMemo } from 'react'
 import type { LogViewControl } from './useLogView'
@@ -40,7 +38,7 @@ export function LogPager({ view, show, total, pageCount, isLoading }: LogPagerPr
     () => (isPhone ? fewButtons(page, pageCount) : pageButtons(page, pageCount)),
     [isPhone, page, pageCount],
   )
-  const open = (next: Partial<LogView<LogColumnKey>>) => show({ ...view, ...next })
+  const open = (next: number) => show({ ...view, page: next })
   return (
     <Pagination
       items={items}
@@ -48,14 +46,14 @@ export function LogPager({ view, show, total, pageCount, isLoading }: LogPagerPr
       canPrevious={!isFirstPage(page)}
       canNext={!isLastPage(page, pageCount)}
       rangeText={`${formatCount(from)} – ${formatCount(to)} of ${formatCount(total)}`}
-      onPage={(next) => open({ page: next })}
-      onPrevious={() => open({ page: page - 1 })}
-      onNext={() => open({ page: page + 1 })}
+      onPage={open}
+      onPrevious={() => open(page - 1)}
+      onNext={() => open(page + 1)}
       showAll={{
-        label: showAll ? 'Show pages' : 'Show all',
+        label: showAllText(showAll),
         isOn: showAll,
         isLoading: showAll && isLoading,
-        onChange: (isOn) => open({ showAll: isOn, page: firstPage }),
+        onChange: (isOn) => show(shownAll(view, isOn)),
       }}
     />
   )

@@ -1,8 +1,7 @@
 import { formatCount } from '@retain/domain/money/format'
 import { clampPage } from '@retain/domain/paging/paging'
-import { firstPage } from '@retain/domain/paging/pageSize'
 import type { Store } from '@retain/domain/session/user/user'
-import { nextSort } from '@retain/domain/sorting/sorting'
+import { sortedBy } from '@retain/domain/work-log/logView'
 import { rowStateLabels } from '@retain/domain/work-log/rows/rowState'
 import { Bar } from '@retain/ui/bar'
 import { Legend } from '@retain/ui/legend'
@@ -42,7 +41,7 @@ export function LogResults({ log, store }: LogResultsProps) {
   const sortBy = useCallback(
     (key: string) => {
       const column = log.columns.find((candidate) => candidate.key === key)
-      if (column !== undefined) show({ ...view, sort: nextSort(view.sort, column.key), page: firstPage })
+      if (column !== undefined) show(sortedBy(view, column.key))
     },
     [log, view, show],
   )

@@ -1,6 +1,6 @@
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
-import { cellText, shownPaymentDifference } from '@retain/domain/work-log/rows/cells'
+import { cellText, scanDateText, shownPaymentDifference } from '@retain/domain/work-log/rows/cells'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { lastAction } from '@retain/domain/work-log/rows/lastAction'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
@@ -102,7 +102,7 @@ const cells: Readonly<Partial<Record<LogColumnKey, Cell>>> = {
   },
   scan: (row, { offset }) =>
     row.scan && (
-      <IconCell icon={<Check aria-hidden="true" />} label="Scanned" text={cellText('scan', row, offset)} />
+      <IconCell icon={<Check aria-hidden="true" />} label="Scanned" text={scanDateText(row, offset)} />
     ),
 }
 
