@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppConfig } from '@retain/api-client/config'
+import type { AutoDialStatus } from '@retain/domain/activity/call/autoDialStatuses'
+import { initialTelephonyStatus } from '@retain/domain/telephony/telephony'
+import type { ListState } from '@retain/domain/work-log/listState'
 import { liveEventReceived, liveStateChanged, liveSubscribed } from '../live/liveEvents'
 
 /** How far a call has come (S-158, S-159). */
-export type RequestStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETE' | 'ERROR' | 'REFRESH'
-
-/** What telephony can do; `not-set` is what it starts with (S-154, S-806). */
-export type VoipStatus = 'not-set' | 'not supported' | 'not installed' | 'ready'
+export type RequestStatus = ListState
 
 /** What the app knows about itself (S-150 to S-155): the host's configuration, and what start-up adds to it. */
 export interface AppConfigState {
@@ -14,7 +14,8 @@ export interface AppConfigState {
   /** The tags that the live connection subscribed to, and its id (S-153). */
   readonly liveTags: readonly string[]
   readonly connectionId: string | null
-  readonly voipStatus: VoipStatus
+  /** What telephony can do (S-154). */
+  readonly voipStatus: AutoDialStatus
   readonly storeLogo: { readonly status: RequestStatus; readonly url: string | null }
 }
 
@@ -23,7 +24,7 @@ export const configured = (config: AppConfig): AppConfigState => ({
   config,
   liveTags: [],
   connectionId: null,
-  voipStatus: 'not-set',
+  voipStatus: initialTelephonyStatus,
   storeLogo: { status: 'NOT_STARTED', url: null },
 })
 

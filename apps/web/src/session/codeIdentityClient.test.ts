@@ -222,8 +222,11 @@ describe('the return to /auth', () => {
     ])
   })
 
-  it('forgets everything but the wanted address, the store, the last denial and the theme [S-023] [S-707]', async () => {
-    const kept = { REDIRECT_URL: '/app/service', STORE: '{}', ACCESS_DENIED_TIME: '1', THEME: 'dark' }
+  it('forgets everything but the wanted address, the store, the last denial, the tour and the theme [S-023] [S-707]', async () => {
+    const kept = {
+      ...{ REDIRECT_URL: '/app/service', STORE: '{}', ACCESS_DENIED_TIME: '1' },
+      ...{ TOUR_COMPLETED_ann: 'filters', THEME: 'dark' },
+    }
     for (const [key, text] of Object.entries({ ...kept, UNRELATED: 'x' })) localStorage.setItem(key, text)
     storeToken(600)
     expect(await client.receive(returnUrl(''))).toEqual({ kind: 'nothingPending' })

@@ -1,4 +1,4 @@
-import type { StoredToken } from '@retain/domain/session/storageKeys'
+import { accessKeys, outlastsSignIn, type StoredToken } from '@retain/domain/session/storageKeys'
 import type { User } from '@retain/domain/session/user/user'
 import { localTexts, storageKeys, type StorageKey } from '../app/storage'
 
@@ -10,23 +10,8 @@ export interface StoredOrigin {
   readonly sub: string
 }
 
-/** The entries that hold the access (S-106, S-107). */
-const accessEntries = [
-  storageKeys.token,
-  storageKeys.profile,
-  storageKeys.auth,
-  storageKeys.accessToken,
-  storageKeys.idToken,
-] as const
-
-/** What outlives the clearing by `/auth` (S-707); the theme is this device's and nobody's secret. */
-const keptOverSignIn: ReadonlySet<string> = new Set<StorageKey>([
-  storageKeys.redirectUrl,
-  storageKeys.store,
-  storageKeys.accessDeniedTime,
-  storageKeys.theme,
-  ...accessEntries,
-])
+/** What outlives the clearing by `/auth` besides what S-707 keeps; the theme is this device's and nobody's secret. */
+const alsoKept: ReadonlySet<string> = new Set<StorageKey>([storageKeys.theme, ...accessKeys])
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -73,7 +58,7 @@ export const storedAuth = {
 
   /** Forgets token, profile and auth; the saved address, the chosen store and the time of the last denial stay. */
   removeAccess: (): void => {
-    for (const key of accessEntries) localTexts.write(key, null)
+    for (const key of accessKeys) localTexts.write(key, null)
   },
 
   /**
@@ -83,7 +68,7 @@ export const storedAuth = {
   clearForSignIn: (): void => {
     try {
       for (const key of Object.keys(window.localStorage))
-        if (!keptOverSignIn.has(key)) window.localStorage.removeItem(key)
+        if (!outlastsSignIn(key) && !alsoKept.has(key)) window.localStorage.removeItem(key)
     } catch {
       // Storage is forbidden: there is nothing in it.
     }

@@ -1,14 +1,7 @@
-import { matchesPath } from '@retain/domain/session/routes/path'
-import { routes } from '@retain/domain/session/routes/routes'
-import { defaultPage, sourcePage } from '@retain/domain/session/routes/sourcePages'
+import { defaultPage, pageAfterStoreChange } from '@retain/domain/session/routes/sourcePages'
 import * as E from 'fp-ts/Either'
 import type { AppThunk } from '../app/listen'
 import { toastShown } from './toastsSlice'
-
-const opportunityPages = [routes.opportunity.path, routes.customer.path].flatMap((path) => [
-  path,
-  `${path}/:child`,
-])
 
 /**
  * An opportunity belongs to the store that was left: back to the list that it was opened from (S-195, S-197). A source
@@ -17,9 +10,9 @@ const opportunityPages = [routes.opportunity.path, routes.customer.path].flatMap
 export const leaveOpportunity =
   (): AppThunk =>
   (dispatch, _getState, { navigation }) => {
-    const path = navigation.path()
-    if (!opportunityPages.some((pattern) => matchesPath(pattern, path))) return
-    const page = sourcePage(new URLSearchParams(navigation.query()).get('source'))
+    const source = new URLSearchParams(navigation.query()).get('source')
+    const page = pageAfterStoreChange(navigation.path(), source)
+    if (page === null) return
     if (E.isLeft(page)) dispatch(toastShown({ type: 'error', label: page.left }))
     navigation.go(E.isLeft(page) ? defaultPage : page.right)
   }

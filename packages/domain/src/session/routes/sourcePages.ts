@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { logPages } from '../../work-log/logPages'
 import { logTypes, type LogType } from '../../work-log/logTypes'
+import { matchesPath } from './path'
+import { routes } from './routes'
 
 /** Where everything leads that names no other page (S-031, L-012). */
 export const defaultPage = logPages.EQLOG.path
@@ -23,3 +25,20 @@ export function logOfSource(source: string | null): E.Either<string, LogType> {
  */
 export const sourcePage = (source: string | null): E.Either<string, string> =>
   E.map((log: LogType): string => logPages[log].path)(logOfSource(source))
+
+/** The pages of one opportunity or one customer, which belong to the store that is left. */
+const pagesOfOne = [routes.opportunity.path, routes.customer.path].flatMap((path) => [path, `${path}/:child`])
+
+/**
+ * Where a change of store leads from an address: from the pages of an opportunity to the list that it was opened from, from
+ * every other page nowhere, which is `null` (S-195 to S-198, S-759).
+ *
+ * @param source the query parameter of that name.
+ * @returns left for an unknown source: its words are shown, and the way leads to the default page.
+ * @example pageAfterStoreChange('/app/opportunity/17', 'SVCLOG') // E.right('/app/service')
+ */
+export const pageAfterStoreChange = (
+  address: string,
+  source: string | null,
+): E.Either<string, string> | null =>
+  pagesOfOne.some((pattern) => matchesPath(pattern, address)) ? sourcePage(source) : null
