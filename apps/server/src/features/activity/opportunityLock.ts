@@ -1,6 +1,11 @@
 import { sql, type Selectable } from 'kysely'
 import type { LockState } from '@retain/domain/live/liveMessage'
 import { storeTag } from '@retain/domain/live/tags'
+import {
+  isCustomerLocked,
+  toldOfLock,
+  type LockedOpportunity,
+} from '@retain/domain/opportunity/lock/customerLocked'
 import type { Publish } from '../../commands/transact'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
@@ -81,20 +86,17 @@ export async function writeLock(
   lock: LockColumns,
 ): Promise<LockState> {
   const after = all.map((other) => (other === row ? { ...other, ...lock } : other))
-  const changed = after.flatMap((next, place) => {
-    const before = all[place]
-    const isOwn = before === row
-    return isOwn || isCustomerLocked(all, next) !== isCustomerLocked(after, next)
-      ? [{ ...next, row_version: next.row_version + 1 }]
-      : []
-  })
+  const told = toldOfLock(all.map(lockedOpportunity), row.oppt_id, lock.locked_by_user_name)
+  const changed = after
+    .filter(({ oppt_id }) => told.includes(oppt_id))
+    .map((next) => ({ ...next, row_version: next.row_version + 1 }))
   await transaction
     .updateTable('opportunity')
     .set({ ...lock, row_version: row.row_version + 1 })
     .where('hyperion_id', '=', row.hyperion_id)
     .where('oppt_id', '=', row.oppt_id)
     .execute()
-  const others = changed.map(({ oppt_id }) => oppt_id).filter((opptId) => opptId !== row.oppt_id)
+  const others = told.filter((opptId) => opptId !== row.oppt_id)
   if (others.length > 0)
     await transaction
       .updateTable('opportunity')
@@ -118,9 +120,10 @@ export const releaseLock = async (
     ? presentLock(held.row, held.all)
     : writeLock(transaction, publish, held, noLock)
 
-/** Whether another of the customer's rows is locked (api.md 2.1, LogRow). */
-const isCustomerLocked = (all: readonly LockableRow[], row: LockableRow): boolean =>
-  all.some(({ oppt_id, locked_by_user_name }) => oppt_id !== row.oppt_id && locked_by_user_name !== null)
+const lockedOpportunity = (row: LockableRow): LockedOpportunity => ({
+  opptId: row.oppt_id,
+  lockedUserId: row.locked_by_user_name,
+})
 
 /** The lock of a row in the words of the contract. */
 export const presentLock = (row: LockableRow, all: readonly LockableRow[]): LockState => ({
@@ -131,6 +134,6 @@ export const presentLock = (row: LockableRow, all: readonly LockableRow[]): Lock
   lockedBy: row.locked_by_name,
   lockedDT: row.locked_at,
   lockedDate: row.locked_at,
-  isCustomerLocked: isCustomerLocked(all, row),
+  isCustomerLocked: isCustomerLocked(row.oppt_id, all.map(lockedOpportunity)),
   rowVersion: row.row_version,
 })
