@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { SortDirection } from '@retain/domain/sorting/sortDirection'
 import type { ContactLogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import type { RepliedStatus } from '@retain/domain/work-log/contact-log/contactLogRow'
+import type { ContactLogChoice } from '@retain/domain/work-log/contact-log/contactLogChoice'
 import type { InboundEmailTable } from '../../db/schema/contactTables'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { Database } from '../../db/schema/schema'
@@ -11,12 +11,10 @@ import { isCustomerLocked } from '../work-log/customerLocked'
 import { contactLogSorts } from './contactLogSorts'
 
 /** Which mails of the Contact Log, and in which order. `until` is not included. */
-export interface ContactLogSearch {
+export interface ContactLogSearch extends ContactLogChoice {
   readonly hyperionId: string
   readonly from: Instant
   readonly until: Instant
-  readonly emailSentBy: string | null
-  readonly repliedStatus: RepliedStatus | null
   readonly orderBy: ContactLogColumnKey
   readonly orderDirection: SortDirection
   readonly limit: number
@@ -62,6 +60,7 @@ export type StoredContactLogRow = Pick<Selectable<InboundEmailTable>, (typeof of
     readonly is_customer_locked: boolean
   }
 
+/** The mails that a search asks for: the rule of domain `matchesContactLog`. */
 function mailsOf(db: Database, search: ContactLogSearch) {
   const { emailSentBy, repliedStatus } = search
   return db
@@ -76,7 +75,7 @@ function mailsOf(db: Database, search: ContactLogSearch) {
     .$if(repliedStatus !== null, (query) => query.where(isReplied(), '=', repliedStatus === 'responded'))
 }
 
-/** A mail counts as answered by a reply, and by somebody's word that none is needed. */
+/** The rule of domain `isResponded`. */
 const isReplied = () => sql<boolean>`(m.reply_contact_history_id is not null or m.reply_override)`
 
 /** The query of a page of the Contact Log. */

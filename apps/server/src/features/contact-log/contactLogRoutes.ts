@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { contactLogRow, searchContactLog } from '@retain/api-client/contact-log'
-import { repliedStatuses } from '@retain/domain/work-log/contact-log/contactLogRow'
+import { readContactLogChoice } from '@retain/domain/work-log/contact-log/contactLogChoice'
 import { readContactLogRange } from '@retain/domain/work-log/contact-log/contactLogTime'
+import { contactLog } from '@retain/domain/work-log/contactLog'
 import type { ApiHost } from '../../apiHost'
 import { Refusal } from '../../errors'
 import { mount } from '../../mount'
@@ -27,10 +28,9 @@ export function mountContactLog(host: ApiHost): void {
       ...window,
       ...range.right,
       hyperionId: body.hyperionId,
-      emailSentBy: activeText(body.emailSentBy),
-      repliedStatus: repliedStatuses.find((status) => status === body.repliedStatus) ?? null,
-      orderBy: body.orderBy ?? 'inboundCreateDate',
-      orderDirection: body.orderDirection ?? 'desc',
+      ...readContactLogChoice(body),
+      orderBy: body.orderBy ?? contactLog.defaultSort.orderBy,
+      orderDirection: body.orderDirection ?? contactLog.defaultSort.orderDirection,
     }
     return answerPage(db, {
       window,
@@ -42,7 +42,3 @@ export function mountContactLog(host: ApiHost): void {
     })
   })
 }
-
-/** An absent filter, an empty one and `ALL` mean the same (L-563). */
-const activeText = (text: string | undefined): string | null =>
-  text === undefined || text === '' || text === 'ALL' ? null : text
