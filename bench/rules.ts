@@ -2,6 +2,10 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import type { Page } from '@retain/domain/paging/page'
+import { leaseFinanceFor } from '@retain/domain/payment/leaseFinance'
+import { paymentTerms } from '@retain/domain/payment/paymentTerms'
+import { paymentGrid } from '@retain/domain/payment/playground/paymentGrid'
+import { toCents } from '@retain/domain/money/money'
 import { classifyQuery } from '@retain/domain/quick-search/classifyQuery'
 import { equityLogFilters } from '@retain/domain/work-log/filters/equityLogFilters'
 import { normaliseFilters } from '@retain/domain/work-log/filters/normaliseFilters'
@@ -10,7 +14,8 @@ import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { fullFilters, untidyFilters } from '../packages/domain/cases/fullFilters.ts'
 import { annsLock } from '../packages/domain/cases/lock.ts'
 import { logRow } from '../packages/domain/cases/logRow.ts'
-import { line, median } from './figures.ts'
+import { holding, vehicleTerms } from '../packages/domain/cases/vehicleTerms.ts'
+import { line, median, percentile } from './figures.ts'
 
 const typed = [
   'ann@shop.com',
@@ -111,9 +116,46 @@ function measureUpdates(): void {
   )
 }
 
+const gridRounds = 5_000
+const gridVehicles = 4
+/** In dollars. */
+const gridDownPayments = [0, 1_000, 2_000, 3_000, 5_000]
+
+/**
+ * The playground's grids as it computes them after an edit: 4 vehicles, each with a payment for 9 terms and 5 down payments
+ * by the basis in use, printed as the grid shows them. Every round has another rate, so that nothing is remembered.
+ */
+function measurePlaygroundGrid(): void {
+  const downPayments = gridDownPayments.map((dollars) => toCents(dollars * 100))
+  const taken: number[] = []
+  let cells = 0
+  for (let round = 0; round < gridRounds; round += 1) {
+    const apr = 1.9 + (round % 100) / 10
+    const started = performance.now()
+    for (let vehicle = 0; vehicle < gridVehicles; vehicle += 1) {
+      const terms = {
+        ...vehicleTerms,
+        price: toCents(32_600_00 + vehicle * 1_250_00),
+        downPayments,
+        finance: { apr, defaultTerm: 60 },
+      }
+      const { financeLender } = leaseFinanceFor(terms, holding)
+      const { rows } = paymentGrid(financeLender, downPayments)
+      cells = rows.length * (rows[0]?.payments.length ?? 0)
+    }
+    taken.push(performance.now() - started)
+  }
+  if (cells !== paymentTerms.length * downPayments.length) throw new Error(`A grid has ${cells} payments`)
+  const what = `${gridVehicles} vehicles x ${paymentTerms.length} terms x ${downPayments.length} down payments`
+  console.log(
+    `${what.padEnd(46)} ${median(taken).toFixed(3).padStart(9)} ms (p99 ${percentile(taken, 99).toFixed(3)})  aim p99 1`,
+  )
+}
+
 /** The rules of packages/domain that have to keep up with typing and with the live channel. */
 export async function measureRules(): Promise<void> {
   measureClassifying()
   measureNormalising()
   measureUpdates()
+  measurePlaygroundGrid()
 }
