@@ -16,6 +16,12 @@ it('leads the index to the main app [S-018] [L-469]', async () => {
   expect(router.state.location.pathname).toBe('/app')
 })
 
+it('leads a text-message link without an id to the Equity Log [S-243] [O-031]', async () => {
+  const { router } = renderApp({ path: '/txt' })
+  await screen.findByRole('heading', { name: 'Equity Log' })
+  expect(router.state.location.pathname).toBe('/app/log')
+})
+
 it.each(Object.entries({ ...laterPages, ...laterPrints }))(
   'opens %s with a finished page that says it is to come',
   async (name, title) => {

@@ -64,6 +64,10 @@ export const routeTree: RouteObject[] = [
                   page('opportunityDetails', opportunityPage, 'Opportunity'),
                   page('opportunityNotFound', opportunityPage, 'Opportunity'),
                   page('customer', opportunityPage, 'Customer'),
+                  {
+                    path: routes.textMessageWithoutId.path,
+                    element: <Navigate to={routes.equityLog.path} replace />,
+                  },
                   ...later(laterPages),
                 ].map((route) => ({ ...route, errorElement: <ErrorPage /> })),
               },

@@ -6,6 +6,7 @@ import {
   type NavigationContext,
   type NavigationEntry,
 } from './navigation'
+import { decideRoute } from './routeAccess'
 import { generalAccess, permissions, type Permission } from '../user/permissions'
 
 const everything: NavigationContext = {
@@ -69,6 +70,13 @@ describe('what is removed', () => {
     expect(adminOf({ settings: { TradeAdjustment: false } })).not.toContain('Trade Adjustment')
     const others = permissions.filter((name) => name !== 'Opportunity_VehTradeAdjust_Access')
     expect(adminOf({ roles: others })).not.toContain('Trade Adjustment')
+  })
+
+  it('the setting takes the entry away, and leaves the route to its permission [OP-111]', () => {
+    const roles = permissions.filter((name) => name === generalAccess || name.includes('VehTradeAdjust'))
+    const shown = (isOn: boolean) => adminOf({ roles, settings: { TradeAdjustment: isOn } })
+    expect([shown(true), shown(false)]).toEqual([['Trade Adjustment'], []])
+    expect(decideRoute('/app/tradeAdjustment', roles)).toBe('open')
   })
 
   it('the Admin group without any admin permission [S-182]', () => {

@@ -57,6 +57,7 @@ describe('general access', () => {
     '/print/ServiceLogPrint',
     '/customer/17',
     '/customer/17/playground',
+    '/txt',
     '/txt/17',
   ])(
     'opens %s, and nothing else does [S-027] [S-030] [S-032] [S-033] [S-034] [S-048] [S-049] [S-050] [S-052] [S-053] [S-057] [S-059] [S-060] [S-061] [S-064] [S-732] [S-737] [L-018] [L-022] [O-416]',

@@ -40,6 +40,8 @@ export const routes = {
   contactLog: general('/app/contact'),
   searchLog: general('/app/search'),
   serviceLogPrint: general('/print/ServiceLogPrint'),
+  /** Without an id a text-message link leads to the Equity Log (S-243, O-031). */
+  textMessageWithoutId: general('/txt'),
   textMessage: general('/txt/:id'),
   profile: general('/app/profile'),
   onlineHelp: general('/app/onlineHelp'),
