@@ -52,6 +52,19 @@ describe('the pages of a list', () => {
     expect([isLastPage(2, 3), isLastPage(3, 3), isLastPage(1, 0)]).toEqual([false, true, true])
   })
 
+  it('are none where total or size is no number from 1', () => {
+    const odd = [0, -1, Number.NaN, Number.NEGATIVE_INFINITY]
+    expect(odd.map((total) => pageCount(total, 50))).toEqual([0, 0, 0, 0])
+    expect(odd.map((size) => pageCount(50, size))).toEqual([0, 0, 0, 0])
+    expect(pageCount(Number.POSITIVE_INFINITY, 50)).toBe(0)
+    expect([pageCount(1, 1), pageCount(3, 1)]).toEqual([1, 3])
+  })
+
+  it('begin at the first where none is asked for that can be', () => {
+    expect([Number.NaN, 2.5, Number.POSITIVE_INFINITY].map((page) => clampPage(page, 9))).toEqual([1, 1, 1])
+    expect(shown(Number.NaN, 20)).toBe('1 2 3 4 … 17 18 19 20')
+  })
+
   it('keeps the current page among those that exist', () => {
     expect([clampPage(0, 3), clampPage(9, 3), clampPage(2, 3), clampPage(1, 0)]).toEqual([1, 3, 2, 1])
   })

@@ -10,18 +10,21 @@ export type PageItem = { readonly kind: 'page'; readonly page: number } | { read
 export const pageSizeOf = (showAll: boolean): number => (showAll ? maximumPageSize : defaultPageSize)
 
 /**
- * How many pages there are; none for an empty list (L-562).
+ * How many pages there are; none for an empty list (L-562), and for a total or a size that is no number from 1.
  *
  * @example pageCount(123, 50) // 3
  */
-export const pageCount = (total: number, size: number): number => Math.ceil(total / size)
+export const pageCount = (total: number, size: number): number =>
+  total >= 1 && size >= 1 && Number.isFinite(total) ? Math.ceil(total / size) : 0
 
 /**
- * The page to show when `page` was asked for: within the pages that exist, and page 1 of an empty list.
+ * The page to show when `page` was asked for: within the pages that exist, and page 1 of an empty list. What is no whole
+ * number asks for page 1.
  *
  * @example clampPage(9, 3) // 3
  */
-export const clampPage = (page: number, count: number): number => Math.max(firstPage, Math.min(page, count))
+export const clampPage = (page: number, count: number): number =>
+  Number.isInteger(page) ? Math.max(firstPage, Math.min(page, count)) : firstPage
 
 /** Whether there is no earlier page, which disables Previous (L-371). */
 export const isFirstPage = (page: number): boolean => page <= firstPage

@@ -53,12 +53,16 @@ describe('the check digit', () => {
 
   it('can be X', () => {
     expect(vinCheckDigit('1M8GDM9AXKP042788')).toBe('X')
+    expect(vinCheckDigit('1M8GDM9A0KP042788')).toBe('X')
+    expect(withCheckDigit('1hgcm82603a004352')).toBe('1HGCM82633A004352')
   })
 
   it('exists for nothing else', () => {
-    expect(() => vinCheckDigit('1HGCM82633A00435')).toThrow(
-      new RangeError('A VIN has 17 letters and digits without I, O and Q'),
-    )
+    for (const text of ['1HGCM82633A00435', '1HGCM8263OA004352', '']) {
+      expect(vinCheckDigit(text)).toBeNull()
+      expect(hasValidCheckDigit(text)).toBe(false)
+      expect(withCheckDigit(text)).toBe(text)
+    }
   })
 })
 

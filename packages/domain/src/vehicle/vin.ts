@@ -24,13 +24,13 @@ export const normaliseVin = (text: string): string => text.replace(/[^a-z0-9]/gi
 export const isVin = (text: string): boolean => vinPattern.test(text)
 
 /**
- * The check digit that belongs into the ninth place of a VIN: the weighted sum of all places modulo 11, 10 as X.
+ * The check digit that belongs into the ninth place of a VIN, whatever stands there: the weighted sum of all places modulo
+ * 11, 10 as X. `null` for a text that has not the form of a VIN.
  *
- * @throws RangeError when the text has not the form of a VIN.
- * @example vinCheckDigit('1M8GDM9A_KP042788'.replace('_', '0')) // 'X'
+ * @example vinCheckDigit('1M8GDM9A0KP042788') // 'X'
  */
-export function vinCheckDigit(vin: string): string {
-  if (!isVin(vin)) throw new RangeError('A VIN has 17 letters and digits without I, O and Q')
+export function vinCheckDigit(vin: string): string | null {
+  if (!isVin(vin)) return null
   const signs = vin.toUpperCase()
   const valueAt = (at: number): number => letterValues[signs.charAt(at)] ?? Number(signs.charAt(at))
   const sum = weights.reduce((total, weight, at) => total + valueAt(at) * weight, 0)
@@ -39,16 +39,20 @@ export function vinCheckDigit(vin: string): string {
 
 /** Whether the ninth place of a VIN is its check digit. False for a text that has not the form of a VIN. */
 export const hasValidCheckDigit = (vin: string): boolean =>
-  isVin(vin) && vin.toUpperCase()[checkPlace] === vinCheckDigit(vin)
+  vin.charAt(checkPlace).toUpperCase() === vinCheckDigit(vin)
 
 /**
- * The VIN with the right check digit in its ninth place, whatever stood there.
+ * The VIN in upper case with the right check digit in its ninth place, whatever stood there. A text that has not the form
+ * of a VIN stays as it is.
  *
- * @throws RangeError when the text has not the form of a VIN.
- * @example withCheckDigit('1HGCM826_3A004352'.replace('_', '0')) // '1HGCM82633A004352'
+ * @example withCheckDigit('1hgcm82603a004352') // '1HGCM82633A004352'
  */
-export const withCheckDigit = (vin: string): string =>
-  `${vin.slice(0, checkPlace)}${vinCheckDigit(vin)}${vin.slice(checkPlace + 1)}`.toUpperCase()
+export function withCheckDigit(vin: string): string {
+  const digit = vinCheckDigit(vin)
+  return digit === null
+    ? vin
+    : `${vin.slice(0, checkPlace)}${digit}${vin.slice(checkPlace + 1)}`.toUpperCase()
+}
 
 /** The codes of the tenth place, in the order of the years; they come round every 30 years. */
 const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789'

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { daysLater, parseDay, type Day } from '../../calendar/day'
 import { instantFromEpoch, type Instant } from '../../calendar/instant'
 import { parseUtcOffset, utc } from '../../calendar/storeOffset'
+import type { FilterDefinition } from '../filters/filterDefinition'
+import { fieldsOf } from '../filters/heldFilters'
 import { filterErrors } from '../filters/validateFilters'
 import { optionsFor } from '../filters/options/filterOptions'
 import { contactLog } from '../contactLog'
@@ -129,6 +131,12 @@ describe('the request', () => {
       pageNumber: 1,
       pageSize: 50,
     })
+  })
+
+  it('is of the active store, which is no filter [L-535]', () => {
+    const fields = Object.values<FilterDefinition>(contactLogFilters).flatMap((filter) => fieldsOf(filter))
+    expect(fields).toEqual(['from', 'to', 'repliedStatus', 'emailSentBy'])
+    expect(contactLogRequest(filters, view, { ...searcher, hyperionId: 'BLR' }).hyperionId).toBe('BLR')
   })
 
   it('takes what is chosen', () => {

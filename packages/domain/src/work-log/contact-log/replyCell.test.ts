@@ -50,7 +50,7 @@ describe('the reply cell', () => {
     ['override and reply', { ...override, ...reply }, ok],
     ['an override', override, ok],
     ['a reply', reply, view],
-  ])('with %s is the same for everybody [L-219] [L-220] [L-221]', (_, known, cell) => {
+  ])('with %s is the same for everybody [L-219] [L-220] [L-221] [L-541]', (_, known, cell) => {
     for (const user of [sender, other, boss]) expect(replyCell(mail(known), user)).toEqual(cell)
   })
 
