@@ -51,7 +51,7 @@ export function DialogFrame(props: DialogFrameProps) {
     >
       <Sheet data-size={size}>
         <Body role={role} {...(contentId === undefined ? {} : { 'aria-describedby': contentId })}>
-          <div data-head="">
+          <div data-dialog-head="">
             <Heading slot="title" level={2}>
               {title}
             </Heading>
@@ -64,7 +64,7 @@ export function DialogFrame(props: DialogFrameProps) {
               <DialogContent id={contentId}>{children}</DialogContent>
               {notice !== undefined && <Notice>{notice}</Notice>}
               {(footer !== undefined || footerStart !== undefined) && (
-                <div data-foot="">
+                <div data-dialog-foot="">
                   <ButtonContext value={isAwaitingClose ? waiting : ready}>
                     {footerStart !== undefined && <div data-start="">{footerStart}</div>}
                     {footer}

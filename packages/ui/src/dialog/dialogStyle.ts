@@ -66,7 +66,7 @@ export const Body = styled(AriaDialog)`
   & > form {
     display: contents;
   }
-  & [data-head] {
+  & [data-dialog-head] {
     display: flex;
     flex: none;
     align-items: flex-start;
@@ -76,13 +76,13 @@ export const Body = styled(AriaDialog)`
     padding-block: 12px 4px;
     padding-inline: 20px 12px;
   }
-  & [data-head] > h2 {
+  & [data-dialog-head] > h2 {
     min-width: 0;
     padding: 6px 0;
     font-size: var(--fs-4);
     overflow-wrap: anywhere;
   }
-  & [data-foot] {
+  & [data-dialog-foot] {
     display: flex;
     flex: none;
     flex-wrap: wrap;
@@ -92,33 +92,33 @@ export const Body = styled(AriaDialog)`
     padding: 12px 20px;
     border-top: 1px solid var(--line);
   }
-  & [data-foot] > [data-start] {
+  & [data-dialog-foot] > [data-start] {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
     margin-inline-end: auto;
   }
   @media (max-width: 720px) {
-    & [data-head] {
+    & [data-dialog-head] {
       padding-block: 8px 0;
       padding-inline: max(16px, env(safe-area-inset-left)) max(8px, env(safe-area-inset-right));
     }
-    & [data-head] > h2 {
+    & [data-dialog-head] > h2 {
       padding: 12px 0;
       font-size: 17px;
     }
-    & [data-foot] {
+    & [data-dialog-foot] {
       padding-block: 12px max(24px, env(safe-area-inset-bottom));
       padding-inline: max(16px, env(safe-area-inset-left)) max(16px, env(safe-area-inset-right));
     }
-    & [data-foot] > button {
+    & [data-dialog-foot] > button {
       flex: 1;
     }
   }
   /* Too low for a head and a foot that stay, as at 400 %: everything scrolls. */
   @media (max-height: 400px) {
     overflow: auto;
-    & [data-foot] {
+    & [data-dialog-foot] {
       padding-bottom: 12px;
     }
   }

@@ -93,6 +93,9 @@ export const Invalid: Story = {
     await waitFor(() => expect(email).toHaveFocus())
     await expect(dialog.fieldError('Email')).toBe('Enter an email address')
     await expect(args.onSubmit).not.toHaveBeenCalled()
+    // What is said of a field begins where the field does, whatever the dialog's own foot looks like.
+    const edgeOf = (element: Element) => element.getBoundingClientRect().left
+    await expect(edgeOf(screen.getByText('Enter an email address'))).toBe(edgeOf(screen.getByText('Email')))
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Jr')
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   },
