@@ -13,8 +13,11 @@ const Root = styled.div`
   align-items: center;
   gap: 8px;
   min-width: 0;
+  /* It may have the focus while it shows nothing: there is nothing to put a ring around. */
   &[data-state='connected'] {
     position: absolute;
+    outline: none;
+    box-shadow: none;
   }
   & > [data-chip] {
     display: inline-flex;

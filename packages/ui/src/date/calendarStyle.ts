@@ -81,6 +81,10 @@ export const calendarStyle = css`
   & [data-outside-month] {
     visibility: hidden;
   }
+  /* Over the band beside it. */
+  & td > :focus-visible {
+    z-index: 1;
+  }
   & [data-focus-visible] {
     z-index: 1;
     box-shadow: var(--focus);
