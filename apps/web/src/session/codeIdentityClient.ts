@@ -114,8 +114,7 @@ export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
     renew: () => replace(ownToken()),
 
     async signOut() {
-      storedAuth.removeAccess()
-      storedAuth.rememberRedirectUrl(null)
+      storedAuth.removeOnSignOut()
       tabs.tellSignedOut()
       const open = await openManager()
       // Without the user in the library the id token stays out of the address; the client id is hint enough.

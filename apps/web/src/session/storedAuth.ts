@@ -1,4 +1,9 @@
-import { accessKeys, outlastsSignIn, type StoredToken } from '@retain/domain/session/storageKeys'
+import {
+  accessKeys,
+  outlastsSignIn,
+  signedOutKeys,
+  type StoredToken,
+} from '@retain/domain/session/storageKeys'
 import type { User } from '@retain/domain/session/user/user'
 import { localTexts, storageKeys, type StorageKey } from '../app/storage'
 
@@ -59,6 +64,11 @@ export const storedAuth = {
   /** Forgets token, profile and auth; the saved address, the chosen store and the time of the last denial stay. */
   removeAccess: (): void => {
     for (const key of accessKeys) localTexts.write(key, null)
+  },
+
+  /** What signing out forgets: the access and the wanted address; the chosen store stays (S-750). */
+  removeOnSignOut: (): void => {
+    for (const key of signedOutKeys) localTexts.write(key, null)
   },
 
   /**

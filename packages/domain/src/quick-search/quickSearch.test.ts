@@ -19,7 +19,8 @@ const searcher = (roles: readonly Permission[], activeHyperionId = 'S0001') => (
 
 describe('the stores of a search', () => {
   it('are all of the user for the call center, otherwise the active one [S-233] [L-157]', () => {
-    expect(searchedStores(searcher(callCenter, 'S0002'))).toEqual(['S0002', 'S0001'])
+    expect(searchedStores(searcher(callCenter, 'S0002'))).toEqual(['S0001', 'S0002'])
+    expect(searchedStores(searcher(callCenter, 'S0003'))).toEqual(['S0001', 'S0002', 'S0003'])
     expect(searchedStores(searcher(['Opportunity_Application_Access'], 'S0002'))).toEqual(['S0002'])
   })
 })

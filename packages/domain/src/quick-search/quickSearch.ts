@@ -26,13 +26,14 @@ export interface QuickSearcher {
 }
 
 /**
- * The stores that a quick search covers: all of the user's for the call center, otherwise the active one (S-233, L-157).
+ * The stores that a quick search covers: all of the user's for the call center, in the order of the profile, otherwise the
+ * active one (S-233, S-234, L-157).
  *
  * @example searchedStores({ roles: [], stores, activeHyperionId: 'HAR' }) // ['HAR']
  */
 export const searchedStores = ({ roles, stores, activeHyperionId }: QuickSearcher): readonly string[] =>
   can(roles, 'Opportunity_Call_Center_Access')
-    ? [...new Set([activeHyperionId, ...stores.map(({ hyperionId }) => hyperionId)])]
+    ? [...new Set([...stores.map(({ hyperionId }) => hyperionId), activeHyperionId])]
     : [activeHyperionId]
 
 /** What a quick search sends besides sort and page (S-234, L-418, L-550). */
