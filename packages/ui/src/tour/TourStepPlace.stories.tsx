@@ -111,7 +111,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** On a phone the card stands at the edge that is farther from its target. */
+/** On a phone the card stands at the edge that is farther from its target; a finger meets Close within 44 px. */
 export const Phone: Story = {
   ...phoneStory,
   play: async () => {
@@ -120,6 +120,12 @@ export const Phone: Story = {
       const { left, right, bottom } = step.getBoundingClientRect()
       return expect([left, window.innerWidth - right, window.innerHeight - bottom]).toEqual([8, 8, 8])
     })
+    const close = screen.getByRole('button', { name: 'Close' })
+    const { left, top, width, height } = close.getBoundingClientRect()
+    for (const side of [-21, 21]) {
+      await expect(document.elementFromPoint(left + width / 2 + side, top + height / 2)).toBe(close)
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2 + side)).toBe(close)
+    }
   },
 }
 

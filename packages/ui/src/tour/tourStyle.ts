@@ -86,6 +86,14 @@ export const Step = styled.section`
   &[data-edge='bottom'] {
     bottom: max(8px, env(safe-area-inset-bottom));
   }
+  @media (max-width: 720px) {
+    /* Close keeps its look and is pressed as easily as the buttons under the text. */
+    & > [data-head] > button::after {
+      content: '';
+      position: absolute;
+      inset: -11px;
+    }
+  }
   @media print {
     display: none;
   }
