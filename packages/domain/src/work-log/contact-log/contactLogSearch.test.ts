@@ -78,6 +78,22 @@ describe('the range', () => {
     expect(searchedContactLogRange({ from, to }, day('2024-03-31'))).toEqual({ from: first, to: last })
   })
 
+  it('is searched as it was searched, and with an open side within its 30 days or with an error', () => {
+    const today = day('2024-03-31')
+    const side = fc.oneof(
+      fc.constant(''),
+      fc.integer({ min: -90, max: 90 }).map((days) => daysLater(today, days)),
+    )
+    fc.assert(
+      fc.property(side, side, (from, to) => {
+        const searched = searchedContactLogRange({ from, to }, today)
+        expect(searchedContactLogRange(searched, today)).toEqual(searched)
+        expect(contactLogRangeError(searched, today)).toBe(contactLogRangeError({ from, to }, today))
+        if (from === '' || to === '') expect(searched.from <= searched.to).toBe(true)
+      }),
+    )
+  })
+
   it('is checked with one side open too', () => {
     const errorsOf = (received: { readonly from: string; readonly to: string }) =>
       filterErrors(contactLogFilters, { received }, { today: '2024-03-31' })

@@ -66,7 +66,7 @@ describe('the reply cell', () => {
 
   it('leaves out a time that is not known, and a lead that has no id', () => {
     expect(replyCell(mail({ ...reply, replyDate: null }), other)).toEqual({ ...view, replyTime: '' })
-    expect(replyCell(mail({ leadId: '' }), other)).toEqual(empty)
+    expect(replyCell(mail({ leadId: '', replyContactHistoryId: '' }), other)).toEqual(empty)
   })
 })
 
@@ -92,6 +92,7 @@ it.each([
   [reply, true],
   [override, true],
   [lead, false],
+  [{ replyContactHistoryId: '' }, false],
 ])('a mail with %j is responded: %s', (known, responded) => {
   expect(isResponded(mail(known))).toBe(responded)
 })

@@ -48,9 +48,15 @@ export const mayOverride = (
   { userName, roles }: ReplyUser,
 ): boolean => isManager(roles) || isSender(row, userName)
 
+type Answered = Pick<ContactLogRow, 'replyContactHistoryId'>
+
+/** Whether a mail has an answer; an empty id names none. */
+const hasReply = <Row extends Answered>(row: Row): row is Row & { readonly replyContactHistoryId: string } =>
+  row.replyContactHistoryId !== null && row.replyContactHistoryId !== ''
+
 /** Whether a mail waits for nothing any more: it has an answer, or somebody said that it needs none (L-194). */
-export const isResponded = (row: Pick<ContactLogRow, 'replyContactHistoryId' | 'replyOverride'>): boolean =>
-  row.replyOverride || row.replyContactHistoryId !== null
+export const isResponded = (row: Answered & Pick<ContactLogRow, 'replyOverride'>): boolean =>
+  row.replyOverride || hasReply(row)
 
 /**
  * The reply cell of a row for a user: the lead, else the override, else the answer, else the button for those who may
@@ -62,7 +68,7 @@ export function replyCell(row: ContactLogRow, user: ReplyUser): ReplyCell {
   if (row.leadId !== null && row.leadId !== '')
     return { kind: 'lead', text: 'Open Lead', href: customerHref(row, 'CONLOG', 'lead') }
   if (row.replyOverride) return { kind: 'overridden', text: 'OK' }
-  if (row.replyContactHistoryId !== null) {
+  if (hasReply(row)) {
     const minutes = replyMinutes(row)
     return {
       kind: 'reply',

@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fullFilters } from '../../../cases/fullFilters'
 import { parseUtcOffset, utc } from '../../calendar/storeOffset'
 import { equityLog } from '../equityLog'
+import { anyFilters } from '../filters/anyFilters.fixture'
 import { equityLogFilters } from '../filters/equityLogFilters'
+import { normaliseFilters } from '../filters/normaliseFilters'
 import { searchFields } from '../filters/searchFields'
 import { shownAll } from '../logView'
 import { defaultView } from '../viewAddress'
@@ -37,6 +40,17 @@ describe('the search of the Equity Log', () => {
       ...bare,
       ...searchFields(equityLogFilters, fullFilters, offset),
     })
+  })
+
+  it('is the same for filters and for what is normal of them', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const normal = normaliseFilters(equityLogFilters, filters)
+        expect(equityLogRequest('HAR', filters, view, offset)).toEqual(
+          equityLogRequest('HAR', normal, view, offset),
+        )
+      }),
+    )
   })
 
   it('follows the view, all rows too [L-114]', () => {

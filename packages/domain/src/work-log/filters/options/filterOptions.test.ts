@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equityLogFilters, type EquityLogFilters } from '../equityLogFilters'
 import { allOption, labelled, sameLabels, usableOptions } from '../filterOption'
@@ -84,6 +85,19 @@ describe('the options of a filter', () => {
       { label: 'Honda', options: [models[1]] },
     ])
     expect(groupedOptions([])).toEqual([])
+  })
+
+  it('are all there once they are grouped, in their order under each heading', () => {
+    const option = fc.record({ id: fc.string(), label: fc.string(), group: fc.constantFrom('A', 'B', 'C') })
+    fc.assert(
+      fc.property(fc.array(option), (options) => {
+        const groups = groupedOptions(options).filter((entry) => 'options' in entry)
+        expect(new Set(groups.map(({ label }) => label)).size).toBe(groups.length)
+        for (const { label, options: under } of groups)
+          expect(under).toEqual(options.filter(({ group }) => group === label))
+        expect(groups.flatMap(({ options: under }) => under)).toHaveLength(options.length)
+      }),
+    )
   })
 
   it('are offered with the labels of their vocabulary', () => {
