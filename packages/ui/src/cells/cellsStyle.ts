@@ -15,7 +15,11 @@ export const cellsStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A sign stays before its figure, whichever way the columns run. */
   [data-cell='figure'] {
+    direction: ltr;
+    unicode-bidi: isolate;
+    text-align: match-parent;
     font-variant-numeric: tabular-nums;
   }
   [data-cell='figure'][data-tone='good'] {

@@ -195,7 +195,7 @@ export const RowActions: Story = {
   },
 }
 
-/** From right to left the columns, the edge and the arrow keys are mirrored. */
+/** From right to left the columns, the edge and the arrow keys are mirrored, but no figure is. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { fixedColumns: 1 },
@@ -203,6 +203,8 @@ export const RightToLeft: Story = {
     const grid = gridDriver(gridOf(canvasElement))
     const left = (label: string) => grid.cell(1, label).getBoundingClientRect().left
     await expect(left('Customer')).toBeGreaterThan(left('Equity'))
+    const figure = within(grid.cell(1, 'Pmt Diff Lease')).getByText('-$107')
+    await expect(getComputedStyle(figure).direction).toBe('ltr')
     grid.focusCell(1, 'Customer')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(grid.focusedCell()).toEqual({ row: 1, columnLabel: 'Pmts Left' })

@@ -205,12 +205,14 @@ export const Phone: Story = {
   },
 }
 
-/** The arrows point to where the pages go. */
+/** The arrows point to where the pages go; what is in sight is read from its first row to its last. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const at = (name: string) =>
       within(canvasElement).getByRole('button', { name }).getBoundingClientRect().left
     await expect(at('Previous page')).toBeGreaterThan(at('Next page'))
+    const range = within(canvasElement).getByText('1 – 50 of 1,248')
+    await expect(getComputedStyle(range).direction).toBe('ltr')
   },
 }

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button'
 import { formatNumber } from '../cells/formatNumber'
+import { isolated } from '../direction/isolated'
 import { mirrored } from '../direction/mirrorStyle'
 import { drawnItems, type PageItem } from './pageItem'
 
@@ -141,7 +142,7 @@ export function Pagination(props: PaginationProps) {
   const { items, current, canPrevious, canNext, rangeText, onPage, onPrevious, onNext, showAll } = props
   return (
     <Bar aria-label="Pages">
-      <Range>{rangeText}</Range>
+      <Range>{isolated(rangeText)}</Range>
       <Pages>
         <li>
           <PageButton

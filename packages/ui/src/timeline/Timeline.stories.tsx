@@ -155,7 +155,7 @@ export const Hostile: Story = {
   },
 }
 
-/** The line and the discs stand where reading starts. */
+/** The line and the discs stand where reading starts; a time is read as it is written. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: Days.render ?? ((args) => <Timeline {...args} />),
@@ -163,6 +163,8 @@ export const RightToLeft: Story = {
     const disc = canvasElement.querySelector('[data-disc]')?.getBoundingClientRect()
     const entry = canvasElement.querySelector('[data-entry]')?.getBoundingClientRect()
     await expect(disc?.right).toBe(entry?.right)
+    const time = within(canvasElement).getByText('11/20/2026 9:42 AM')
+    await expect(getComputedStyle(time).direction).toBe('ltr')
   },
 }
 export const Empty: Story = {

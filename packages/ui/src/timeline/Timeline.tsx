@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Chip } from '../chip/Chip'
+import { isolated } from '../direction/isolated'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { timelineStyle } from './timelineStyle'
 
@@ -65,7 +66,7 @@ export function TimelineDay({ title, children }: TimelineDayProps) {
 export interface TimelineEntryProps {
   /** A lucide icon, hidden from screen readers. */
   readonly icon: ReactNode
-  /** The icon is blue: the customer, or somebody here, spoke. @default false */
+  /** The icon is blue: a person spoke or wrote, not the system. @default false */
   readonly isAccented?: boolean | undefined
   readonly title: string
   /** How it ended, in a word. */
@@ -124,9 +125,9 @@ export function TimelineEntry(props: TimelineEntryProps) {
         )}
         {chip !== undefined && <Chip>{chip}</Chip>}
         {author !== undefined && <span data-author="">{author}</span>}
-        <time dateTime={dateTime}>{time}</time>
+        <time dateTime={dateTime}>{isolated(time)}</time>
       </div>
-      {text !== undefined && <div data-text="">{text}</div>}
+      {text !== undefined && <div data-text="">{isolated(text)}</div>}
       {children !== undefined && (!hasDetails || isOpen) && <div data-details="">{children}</div>}
     </li>
   )
