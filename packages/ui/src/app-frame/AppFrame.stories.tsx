@@ -37,6 +37,9 @@ export const Collapsed: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Expand navigation' }))
     await expect(rail.offsetWidth).toBe(216)
     await expect(page.getByRole('button', { name: 'Collapse navigation' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(rail.offsetWidth).toBe(56)
+    await expect(page.getByRole('button', { name: 'Expand navigation' })).toHaveFocus()
   },
 }
 
