@@ -6,7 +6,7 @@ import { Stage } from '../src/appearance/Stage'
 import { ThemedDocs } from '../src/appearance/ThemedDocs'
 
 // Menus and lists are fetched when they are first opened.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
