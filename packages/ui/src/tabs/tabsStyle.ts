@@ -17,20 +17,26 @@ export const rowStyle = css`
     scrollbar-width: none;
     outline: none;
   }
+  --hidden: 0px;
   --fade: 40px;
+  @media (hover: hover) {
+    /* Under the arrow nothing shows. */
+    --hidden: 26px;
+    --fade: 56px;
+  }
   &[data-more~='left'] > [role='tablist'] {
-    mask-image: linear-gradient(to right, transparent, var(--ink) var(--fade));
+    mask-image: linear-gradient(to right, transparent var(--hidden), var(--ink) var(--fade));
   }
   &[data-more~='right'] > [role='tablist'] {
-    mask-image: linear-gradient(to left, transparent, var(--ink) var(--fade));
+    mask-image: linear-gradient(to left, transparent var(--hidden), var(--ink) var(--fade));
   }
   &[data-more='left right'] > [role='tablist'] {
     mask-image: linear-gradient(
       to right,
-      transparent,
+      transparent var(--hidden),
       var(--ink) var(--fade),
       var(--ink) calc(100% - var(--fade)),
-      transparent
+      transparent calc(100% - var(--hidden))
     );
   }
   /* For the pointer only: the keyboard brings a tab into sight by going to it. */
