@@ -2,7 +2,14 @@ import { left, right } from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { editDefaultSearches } from '../filters/panel/panelButtons'
 import { firstDefault, searchGroups, searchOf } from './savedSearch'
-import { mayDeleteSearch, mayUpdateSearch, searchNameLimit, validateSearchName } from './searchRules'
+import { logTypes } from '../logTypes'
+import {
+  hasSavedSearches,
+  mayDeleteSearch,
+  mayUpdateSearch,
+  searchNameLimit,
+  validateSearchName,
+} from './searchRules'
 import {
   addFilterPlaceholder,
   droppedText,
@@ -41,6 +48,10 @@ describe('saved searches', () => {
     expect(firstDefault([own, byDefault, further])).toBe(byDefault)
     expect(firstDefault([own])).toBeNull()
   })
+})
+
+it('searches are saved of the Equity Log only', () => {
+  expect(logTypes.filter(hasSavedSearches)).toEqual(['EQLOG'])
 })
 
 describe('the name of a saved search', () => {

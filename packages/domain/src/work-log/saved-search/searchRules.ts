@@ -3,7 +3,11 @@ import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { unlessWrong, type FieldError } from '../../validation/fieldError'
 import { can } from '../../session/user/can'
 import type { Permission } from '../../session/user/permissions'
+import type { LogType } from '../logTypes'
 import { editDefaultSearches } from '../filters/panel/panelButtons'
+
+/** Whether people save searches of a log: those of the Equity Log only; the others keep their columns there (L-481). */
+export const hasSavedSearches = (log: LogType): boolean => log === 'EQLOG'
 
 /** The longest name of a saved search, in characters (api.md 1.2). */
 export const searchNameLimit = 100

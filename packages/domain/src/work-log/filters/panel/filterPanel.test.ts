@@ -90,10 +90,10 @@ describe('the panel', () => {
 })
 
 describe('the buttons of the panel', () => {
-  const shown = (panel: Panel) =>
+  const shown = (panel: Panel, searches: readonly SavedSearch[] | null = [own, byDefault]) =>
     Object.entries(
       buttonsOf(equityLogFilters, panel, {
-        searches: [own, byDefault],
+        searches,
         roles: [],
         context: { today: '2024-03-05' },
       }),
@@ -111,6 +111,10 @@ describe('the buttons of the panel', () => {
     [{ ...ofRed, savedSearchId: null }, 'isApplyDisabled'],
   ])('of %j are %s', (panel, names) => {
     expect(shown(panel)).toBe(names)
+  })
+
+  it('are RESET and APPLY alone in a log without saved searches', () => {
+    expect(shown({ ...ofRed, filters: blue }, null)).toBe('RESET')
   })
 })
 

@@ -41,7 +41,8 @@ export const isPanelDirty = <Catalogue extends FilterCatalogue>({
 
 /** What the buttons of a panel depend on beside it. */
 export interface PanelSurroundings {
-  readonly searches: readonly SavedSearch[]
+  /** `null` in a log that has none (`hasSavedSearches`). */
+  readonly searches: readonly SavedSearch[] | null
   readonly roles: readonly Permission[]
   readonly context: FilterContext
 }
@@ -55,7 +56,8 @@ export const buttonsOf = <Catalogue extends FilterCatalogue>(
   panelButtons({
     isDirty: isPanelDirty(panel),
     isComplete: isRight(validateFilters(catalogue, panel.filters, context)),
-    selected: searchOf(searches, panel.savedSearchId),
+    selected: searchOf(searches ?? [], panel.savedSearchId),
+    hasSavedSearches: searches !== null,
     roles,
   })
 

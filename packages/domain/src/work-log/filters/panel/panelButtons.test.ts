@@ -32,9 +32,22 @@ describe('the buttons of the filter panel', () => {
   ])(
     'dirty %s, complete %s, selected %j, editing defaults %s: %s',
     (isDirty, isComplete, selected, mayEdit, shown) => {
-      expect(names({ isDirty, isComplete, selected, roles: mayEdit ? [editDefaultSearches] : [] })).toBe(
-        shown,
-      )
+      const roles = mayEdit ? [editDefaultSearches] : []
+      expect(names({ isDirty, isComplete, selected, hasSavedSearches: true, roles })).toBe(shown)
+    },
+  )
+
+  it.each([
+    [false, true, none, 'isApplyDisabled'],
+    [true, true, none, 'RESET'],
+    [true, false, none, 'RESET isApplyDisabled'],
+    [true, true, own, 'RESET'],
+    [false, true, own, 'isApplyDisabled'],
+  ])(
+    'without saved searches, dirty %s, complete %s, selected %j: %s',
+    (isDirty, isComplete, selected, shown) => {
+      const roles = [editDefaultSearches]
+      expect(names({ isDirty, isComplete, selected, hasSavedSearches: false, roles })).toBe(shown)
     },
   )
 

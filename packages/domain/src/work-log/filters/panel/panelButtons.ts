@@ -9,6 +9,8 @@ export interface PanelFacts {
   readonly isComplete: boolean
   /** The saved search that is selected, if any. */
   readonly selected: { readonly isDefault: boolean } | null
+  /** Whether the log has saved searches: the Search log has the panel without them (L-481, L-548). */
+  readonly hasSavedSearches: boolean
   readonly roles: readonly Permission[]
 }
 
@@ -31,12 +33,18 @@ export const editDefaultSearches: Permission = 'Opportunity_Can_Edit_Default_Sea
  * - DELETE while a search is selected that is not default;
  * - APPLY, disabled while a filter has no value or nothing is dirty.
  *
- * @example panelButtons({ isDirty: false, isComplete: true, selected: null, roles }) // none, and APPLY disabled
+ * Where there are no saved searches, only RESET and APPLY are left (L-481, L-548).
+ *
+ * @example panelButtons({ isDirty: false, isComplete: true, selected: null, hasSavedSearches: true, roles }) // none, and APPLY disabled
  */
-export const panelButtons = ({ isDirty, isComplete, selected, roles }: PanelFacts): PanelButtons => ({
-  RESET: isDirty,
-  SAVE: isDirty,
-  'UPDATE SEARCH': isDirty && selected !== null && (!selected.isDefault || can(roles, editDefaultSearches)),
-  DELETE: selected !== null && !selected.isDefault,
-  isApplyDisabled: !isDirty || !isComplete,
-})
+export function panelButtons(facts: PanelFacts): PanelButtons {
+  const { isDirty, isComplete, hasSavedSearches, roles } = facts
+  const selected = hasSavedSearches ? facts.selected : null
+  return {
+    RESET: isDirty,
+    SAVE: isDirty && hasSavedSearches,
+    'UPDATE SEARCH': isDirty && selected !== null && (!selected.isDefault || can(roles, editDefaultSearches)),
+    DELETE: selected !== null && !selected.isDefault,
+    isApplyDisabled: !isDirty || !isComplete,
+  }
+}
