@@ -57,6 +57,17 @@ describe('what a vehicle costs a month', () => {
     expect(financeLender?.payments.find(({ isDefault }) => isDefault)?.term).toBe(60)
   })
 
+  it.each([1, 48, 63, 120])('takes the default term that a lender names: %d [OP-084]', (defaultTerm) => {
+    const { financeLender, leaseLender } = leaseFinanceFor(
+      { ...terms, finance: { apr: 3.9, defaultTerm }, lease: { apr: 2.4, defaultTerm } },
+      holding,
+    )
+    for (const quote of [financeLender, leaseLender])
+      expect(quote?.payments.filter(({ isDefault }) => isDefault).map(({ term }) => term)).toEqual([
+        defaultTerm,
+      ])
+  })
+
   it('knows rates from 0 to 100 percent', () => {
     expect([0, 100, 4.9].map(isApr)).toEqual([true, true, true])
     expect([-0.01, 100.01, NaN, null].map(isApr)).toEqual([false, false, false, false])

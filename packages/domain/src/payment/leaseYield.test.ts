@@ -50,6 +50,12 @@ it('has no yield where all is paid on the first day, or the payment is beyond al
   expect(leaseYield({ ...lease, term: 1, inAdvance: 0 }, toCents(2 ** 50))).toBeNull()
 })
 
+it('finds rates above a hundred percent a month', () => {
+  const short = { cost: toCents(100_00), residual: toCents(0), term: 1, inAdvance: 0 }
+  expect(leaseYield(short, toCents(300_00))).toBeCloseTo(2 * 1200, 6)
+  expect(leaseYield(short, toCents(10_100_00))).toBeCloseTo(100 * 1200, 4)
+})
+
 const noTerm = new RangeError('A term is a whole number of payments')
 const tooMany = new RangeError('No more payments can be made in advance than the lease has')
 

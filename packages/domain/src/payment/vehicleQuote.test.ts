@@ -52,6 +52,24 @@ describe('both bases of a vehicle', () => {
     expect([quoted?.financeLender?.apr, quoted?.leaseLender?.apr]).toEqual([3.9, 5])
   })
 
+  it('take the down payments on file where none are asked', () => {
+    const named = { ...terms, downPayments: [750_00] }
+    expect(quoteVehicle(named, holding, 'finance', plain).leaseFinance?.financeLender?.downPayments).toEqual([
+      750_00,
+    ])
+  })
+
+  it('are found where one of the two ways to pay is', () => {
+    const none = { apr: null, defaultTerm: null }
+    const loanOnly = quoteVehicle({ ...terms, lease: none }, holding, 'finance', plain).leaseFinance
+    expect([loanOnly?.financeLender?.apr, loanOnly?.leaseLender]).toEqual([3.9, null])
+    const leaseOnly = quoteVehicle({ ...terms, finance: none }, holding, 'finance', plain).leaseFinance
+    expect([leaseOnly?.financeLender, leaseOnly?.leaseLender?.apr]).toEqual([null, 2.4])
+    expect(
+      quoteVehicle({ ...terms, finance: none, lease: none }, holding, 'finance', plain).leaseFinance,
+    ).toBeNull()
+  })
+
   it('take the payoff that is asked for the selected basis only', () => {
     const payoff = toCents(10_000_00)
     const value = 8_481_00 + 15_869_00
