@@ -67,7 +67,7 @@ describe('the toasts after an alert', () => {
     expect(after.map(isAlertToast)).toEqual([false, true, true])
   })
 
-  it('say how many of them are on screen, whichever comes or goes  [S-785]', () => {
+  it('say how many of them are on screen, whichever comes or goes', () => {
     const countsOf = (toasts: readonly Toaster[]) => toasts.map(({ count }) => count)
     const one = withAlertToast([message], alertFor('PCARR'), 'one', settings)
     const two = withAlertToast(one, alertFor('OPPT'), 'two', settings)

@@ -13,7 +13,7 @@ describe('a search for helpful links', () => {
     expect(helpSearchRequest('', 'dialog').SearchString).toBe('')
   })
 
-  it('has pages where there is more than one, which the dialog never has  [S-795]', () => {
+  it('has pages where there is more than one, which the dialog never has', () => {
     expect([0, 1, 2].map((count) => hasHelpPages('page', count))).toEqual([false, false, true])
     expect(hasHelpPages('dialog', 2)).toBe(false)
   })

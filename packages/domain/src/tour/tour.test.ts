@@ -138,6 +138,14 @@ describe('stopping', () => {
   })
 })
 
+it('runs from its start to its stop, and not while it is only ready  [S-273]', () => {
+  const ready = startTour(off, 'filters', false)
+  const clicked = clickBeacon(ready)
+  expect(
+    [off, ready, clicked, stopTour(clicked, false), stopTour(clicked, true)].map((one) => one.isRunning),
+  ).toEqual([false, false, true, false, false])
+})
+
 describe('levels', () => {
   it('go up and down, not below the lowest  [S-278] [S-288] [S-800]', () => {
     expect(lowestLevel).toBe(0)
