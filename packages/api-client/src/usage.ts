@@ -1,9 +1,13 @@
+import { readUsageTimestamp } from '@retain/domain/calendar/usageTimestamp'
 import * as t from 'io-ts'
-import { hyperionId, matching, record } from './kernel/codecs'
+import { checked, hyperionId, matching, record } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 
 /** `YYYY/MM/DD HH:mm:ss` in UTC (S-814). */
-const usageTimestamp = matching('usage timestamp', /^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}:\d{2}$/)
+const usageTimestamp = checked(
+  'usage timestamp',
+  (value): value is string => typeof value === 'string' && readUsageTimestamp(value) !== null,
+)
 
 /** The name of an action: an endpoint, an event by hand or a route pattern. Nothing personal fits into it. */
 const action = matching('action name', /^[\w:/.*-]{1,100}$/)
