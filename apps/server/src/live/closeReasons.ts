@@ -1,3 +1,4 @@
+import { framesPerMinute, largestFrame } from '@retain/domain/live/limits'
 import { closeCodes } from '@retain/domain/live/reconnect'
 
 /** Why the server ends a connection: the code that a client acts upon, and words for whoever reads the trace. */
@@ -14,8 +15,8 @@ export const closeReasons = {
   tokenInvalid: { code: closeCodes.token, reason: 'The token is not good.' },
   tokenExpired: { code: closeCodes.token, reason: 'The token has ended.' },
   noStore: { code: closeCodes.store, reason: 'No store is open to this user.' },
-  tooManyFrames: { code: closeCodes.policy, reason: 'More than 60 frames in one minute.' },
-  tooLarge: { code: closeCodes.policy, reason: 'A frame is larger than 16 KB.' },
+  tooManyFrames: { code: closeCodes.policy, reason: `More than ${framesPerMinute} frames in one minute.` },
+  tooLarge: { code: closeCodes.policy, reason: `A frame is larger than ${largestFrame / 1024} KB.` },
   malformed: { code: closeCodes.policy, reason: 'A frame breaks the protocol.' },
   binary: { code: closeCodes.policy, reason: 'Frames are text.' },
   unknownFrame: { code: closeCodes.policy, reason: 'A frame is none that a client may send.' },

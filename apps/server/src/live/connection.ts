@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { RawData, WebSocket } from 'ws'
 import { encodeMessage, eventFrame, readClientFrame, type ClientFrame } from '@retain/api-client/live'
 import { epochOf } from '@retain/domain/calendar/instant'
+import { framesPerMinute } from '@retain/domain/live/limits'
 import { acceptedTags, userTag } from '@retain/domain/live/tags'
 import type { WriteHost } from '../commands/transact'
 import type { Caller } from '../identity/caller'
@@ -11,8 +12,6 @@ import type { Hub, Listener } from './hub'
 import { listenableStores } from './listenableTags'
 import type { OutboxFeed } from './outboxFeed'
 
-/** How many frames a client may send in a minute (api.md section 3, limits). */
-export const framesPerMinute = 60
 const minuteMs = 60_000
 
 /** What a peer may leave unread, in bytes, before it is cut off: it reconnects and asks its lists again. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
+import { framesPerMinute, largestFrame } from '@retain/domain/live/limits'
 import { storeTag } from '@retain/domain/live/tags'
 import { addStore } from '../testing/fixtures'
 import { withChannel } from '../testing/testChannel'
-import { framesPerMinute, largestBacklog } from './connection'
-import { largestFrame } from './liveSocket'
+import { largestBacklog } from './connection'
 
 const test = withChannel()
 const member = async () => test.connect({ stores: [await addStore(test.host.db)] })

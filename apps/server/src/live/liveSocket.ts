@@ -1,8 +1,6 @@
 import { WebSocket, WebSocketServer, type Server, type ServerOptions } from 'ws'
+import { largestFrame } from '@retain/domain/live/limits'
 import { closeReasons } from './closeReasons'
-
-/** The largest frame of a client, in bytes (api.md section 3, limits). */
-export const largestFrame = 16 * 1024
 
 /** What `ws` says of a frame that is larger than allowed. */
 const messageTooBig = 1009

@@ -1,3 +1,4 @@
+import { pingInterval } from '@retain/domain/live/limits'
 import type { ApiHost } from '../apiHost'
 import type { Config } from '../config'
 import { withoutValues } from '../errors'
@@ -5,9 +6,6 @@ import { openChannel } from './channel'
 import type { Live } from './live'
 import { listenToOthers } from './otherProcesses'
 import { releaseStaleLocks } from './staleLocks'
-
-/** How often peers are asked whether they are still there (api.md section 3, limits), and locks are looked through. */
-const beatMs = 30_000
 
 /**
  * Serves the live channel beside the app's routes: it takes the `upgrade` events of the app's server, once the app is
@@ -40,7 +38,7 @@ export function mountLive(host: Omit<ApiHost, 'live' | 'checkLimit'>, config: Co
   app.addHook('onReady', async () => {
     await channel.start()
     app.server.on('upgrade', channel.upgrade)
-    beating = setInterval(() => void beat().catch(onFailure), beatMs).unref()
+    beating = setInterval(() => void beat().catch(onFailure), pingInterval).unref()
     if (config.database.kind === 'postgres')
       stopListening = listenToOthers(config.database.url, channel.poke, onFailure)
   })

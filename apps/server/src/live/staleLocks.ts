@@ -1,10 +1,8 @@
 import { shifted, type Instant } from '@retain/domain/calendar/instant'
+import { goneAfter } from '@retain/domain/live/limits'
 import { transact, type WriteHost } from '../commands/transact'
 import type { Database } from '../db/schema/schema'
 import { holdCustomer, releaseLock, type OpportunityKey } from '../features/activity/opportunityLock'
-
-/** After so long without an open socket a holder counts as gone, in milliseconds (decisions.md, Server). */
-export const goneAfterMs = 2 * 60_000
 
 interface StaleLock extends OpportunityKey {
   readonly userName: string
@@ -15,7 +13,7 @@ interface StaleLock extends OpportunityKey {
  * their stores. A holder who was never seen at the channel is left alone. Several processes may do it at once.
  */
 export async function releaseStaleLocks(host: WriteHost): Promise<void> {
-  const before = shifted(host.clock(), -goneAfterMs)
+  const before = shifted(host.clock(), -goneAfter)
   for (const lock of await findStaleLocks(host.db, before)) await releaseIfStale(host, lock, before)
 }
 
