@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Type } from 'io-ts'
 import type { FieldError } from '@retain/api-client/kernel/apiError'
 import type { Endpoint, Request, Scope } from '@retain/api-client/kernel/endpoint'
+import { can } from '@retain/domain/session/user/can'
 import { failedFields } from './failedFields'
 import type { ApiHost } from './apiHost'
 import type { Clock } from './clock'
@@ -111,8 +112,7 @@ async function authenticate({ verifyToken }: ApiHost, request: FastifyRequest): 
 
 function requirePermission<P, Q, B, A>({ access }: Endpoint<P, Q, B, A>, caller: Caller): void {
   if (typeof access === 'string') return
-  if (!access.anyOf.some((permission) => caller.roles.includes(permission)))
-    throw new Refusal('permission', 'A permission is missing.')
+  if (!can(caller.roles, access.anyOf)) throw new Refusal('permission', 'A permission is missing.')
 }
 
 function limitKindOf<P, Q, B, A>({ name, method }: Endpoint<P, Q, B, A>): LimitKind {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { permissions, type Permission } from '@retain/domain/session/user/permissions'
 import type { ProfileStore } from '@retain/domain/session/user/user'
+import { fullNameOf, knownPermissions } from '@retain/domain/session/user/userMapping'
 import type { Caller } from './caller'
 
 /** The payload of a token whose signature, issuer, audience and times are already known to be good. */
@@ -25,19 +25,18 @@ export function callerOf(claims: Claims, { rolesClaim, storesClaim }: ClaimNames
   const userName = textOf(claims['user_name']) ?? textOf(claims['preferred_username']) ?? sub
   const givenName = textOf(claims['given_name'])
   const familyName = textOf(claims['family_name'])
-  const names = [givenName, familyName].filter((name) => name !== null)
   return {
     sub,
     userName,
     givenName,
     familyName,
-    fullName: names.length === 0 ? userName : names.join(' '),
+    fullName: fullNameOf({ userName, givenName, familyName }),
     email: textOf(claims['email']),
     phone: textOf(claims['phone_number']),
     phoneExt: textOf(claims['phone_ext']),
     mobile: textOf(claims['mobile']),
     picture: textOf(claims['picture']),
-    roles: rolesOf(claimAt(claims, rolesClaim)),
+    roles: knownPermissions([claimAt(claims, rolesClaim)].flat()),
     stores: storesOf(claimAt(claims, storesClaim)),
     expiresAt,
   }
@@ -52,11 +51,6 @@ function claimAt(claims: Claims, name: string): unknown {
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
-
-function rolesOf(value: unknown): readonly Permission[] {
-  const granted = new Set(Array.isArray(value) ? value : [value])
-  return permissions.filter((permission) => granted.has(permission))
-}
 
 const profileStore = t.type({
   storeCode: t.string,

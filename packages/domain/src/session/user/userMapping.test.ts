@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UserAccess } from './user'
-import { initials, toUser } from './userMapping'
+import { fullNameOf, initials, knownPermissions, toUser } from './userMapping'
 
 const access: UserAccess = {
   authorities: [
@@ -65,4 +65,16 @@ it('the initials are those of the names, else of the user name [S-722]', () => {
   expect(initials(user)).toBe('AL')
   expect(initials({ givenName: 'élodie', familyName: null, userName: 'x' })).toBe('É')
   expect(initials({ givenName: null, familyName: null, userName: 'jmills' })).toBe('J')
+})
+
+it('only texts that name a permission of Retain are roles', () => {
+  const granted = ['CanView360 Access', 'CanView360 Access', 'Payroll_Access', 7, null, undefined]
+  expect(knownPermissions(granted)).toEqual(['CanView360 Access'])
+})
+
+it('somebody without a name is called by the user name', () => {
+  const known = { userName: 'alee', givenName: null, familyName: null }
+  expect(fullNameOf({ ...known, givenName: ' Ann ', familyName: 'Lee' })).toBe('Ann Lee')
+  expect(fullNameOf({ ...known, familyName: 'Lee' })).toBe('Lee')
+  expect(fullNameOf({ ...known, givenName: ' ' })).toBe('alee')
 })

@@ -9,12 +9,25 @@ const toStore = ({ storeCode, name, timeZoneOffset }: ProfileStore): UserStore =
   utcOffset: timeZoneOffset,
 })
 
-/** The permissions among the granted authorities, each once (S-118); other systems' authorities are passed over. */
-const toRoles = (authorities: readonly string[]): readonly Permission[] =>
+/**
+ * The permissions among the granted authorities, each once (S-118); other systems' authorities are passed over, and so is
+ * what is no text.
+ *
+ * @example knownPermissions(['Opportunity_Application_Access', 'Payroll_Access']) // ['Opportunity_Application_Access']
+ */
+export const knownPermissions = (authorities: readonly unknown[]): readonly Permission[] =>
   permissions.filter((permission) => authorities.includes(permission))
 
 const namesOf = ({ givenName, familyName }: Pick<UserAccess, 'givenName' | 'familyName'>): string[] =>
   [givenName, familyName].flatMap((name) => (name?.trim() ? [name.trim()] : []))
+
+/**
+ * The full name of somebody, which is the user name when no name is known (S-722).
+ *
+ * @example fullNameOf({ givenName: 'Jordan', familyName: 'Mills', userName: 'jmills' }) // 'Jordan Mills'
+ */
+export const fullNameOf = (user: Pick<User, 'givenName' | 'familyName' | 'userName'>): string =>
+  namesOf(user).join(' ') || user.userName
 
 /**
  * The signed-in user from the sign-in answer (S-118 to S-124): roles as a set, stores with their codes, phones with
@@ -24,9 +37,9 @@ export function toUser(access: UserAccess): User {
   const { authorities, stores, phone, mobile, ...same } = access
   return {
     ...same,
-    roles: toRoles(authorities),
+    roles: knownPermissions(authorities),
     stores: stores.map(toStore),
-    fullName: namesOf(access).join(' ') || access.userName,
+    fullName: fullNameOf(access),
     phone,
     phoneClean: phone === null ? null : phoneDigits(phone),
     mobile,
