@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { SortDirection } from '@retain/domain/sorting/sortDirection'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import { leftOutStatus } from '@retain/domain/work-log/filters/equity-log/statusChoice'
 import type { Database } from '../../db/schema/schema'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import { orderOf } from '../../db/sorting'
@@ -76,7 +77,7 @@ const equityLogOf = (db: Database, hyperionId: string) =>
   db
     .selectFrom('opportunity as o')
     .where('o.hyperion_id', '=', hyperionId)
-    .where('o.status_code', '<>', 'DUPE')
+    .where('o.status_code', '<>', leftOutStatus)
 
 /** The rows of the Equity Log with all that they show, in order. */
 const equityLogRows = (db: Database, search: EquityLogSearch) =>

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { statusCodes } from '../../../opportunity/status/statuses'
-import { replaceStatusGroups, statusOptions } from './statusChoice'
+import { leftOutStatus, replaceStatusGroups, statusOptions } from './statusChoice'
+
+it('a search that names no status leaves the duplicates out', () => {
+  expect(leftOutStatus).toBe('DUPE')
+})
 
 describe('the chosen statuses', () => {
   it.each([
