@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { innerRingStyle } from '../focus/innerRingStyle'
 
 /** The look of folds below each other; it names children only, so that nothing inside a fold is touched. */
 export const accordionStyle = css`
@@ -62,8 +63,8 @@ export const accordionStyle = css`
       background: var(--hover);
     }
   }
-  & > * > :is(h2, h3, h4) > button:focus-visible {
-    box-shadow: inset 0 0 0 2px var(--a-500);
+  & > * > :is(h2, h3, h4) > button {
+    ${innerRingStyle}
   }
   & > * > :is(h2, h3, h4) > button[data-disabled] {
     background: none;
@@ -91,10 +92,6 @@ export const accordionStyle = css`
     }
   }
   @media (forced-colors: active) {
-    & > * > :is(h2, h3, h4) > button:focus-visible {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
     & > * > :is(h2, h3, h4) > button[data-disabled] {
       color: GrayText;
     }

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { mirrored } from '../direction/mirrorStyle'
+import { innerRingStyle } from '../focus/innerRingStyle'
 
 /** The look of the way to a page. */
 export const breadcrumbStyle = css`
@@ -35,12 +36,10 @@ export const breadcrumbStyle = css`
   }
   & a {
     color: var(--ink-2);
+    ${innerRingStyle}
   }
   & [aria-current] {
     font-weight: 500;
-  }
-  & a:focus-visible {
-    box-shadow: inset 0 0 0 2px var(--a-500);
   }
   @media (hover: hover) {
     & a:hover {
@@ -66,12 +65,6 @@ export const breadcrumbStyle = css`
     }
     & li[data-parent] > svg.lucide-chevron-right:dir(rtl) {
       transform: none;
-    }
-  }
-  @media (forced-colors: active) {
-    & a:focus-visible {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
     }
   }
   @media print {

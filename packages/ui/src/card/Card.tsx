@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CardBody, type CardBodyProps } from './CardBody'
 import { CardFrame } from './CardFrame'
+import { innerRingStyle } from '../focus/innerRingStyle'
 import { useNarrowWindow } from '../size/useNarrowWindow'
 
 const Head = styled.header`
@@ -86,10 +87,7 @@ const Fold = styled.button`
   &[aria-expanded='true'] > svg.lucide {
     transform: rotate(180deg);
   }
-  &:focus-visible {
-    outline-offset: -2px;
-    box-shadow: inset 0 0 0 2px var(--a-500);
-  }
+  ${innerRingStyle}
 `
 
 /** Paper has nothing to press: what is folded is printed. */

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { innerRingStyle } from '../focus/innerRingStyle'
 import { useTooLong } from './useTooLong'
 
 const Area = styled.div`
@@ -10,15 +11,7 @@ const Area = styled.div`
   overscroll-behavior: contain;
   scrollbar-width: thin;
   outline: none;
-  &:focus-visible {
-    box-shadow: inset 0 0 0 2px var(--a-500);
-  }
-  @media (forced-colors: active) {
-    &:focus-visible {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
+  ${innerRingStyle}
   @media print {
     overflow: visible;
   }

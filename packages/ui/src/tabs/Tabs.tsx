@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
+import { innerRingStyle } from '../focus/innerRingStyle'
 import { TabRow } from './TabRow'
 
 const Root = styled(AriaTabs)`
@@ -17,15 +18,7 @@ const Panel = styled(TabPanel)`
   min-width: 0;
   min-height: 0;
   outline: none;
-  &:focus-visible {
-    box-shadow: inset 0 0 0 2px var(--a-500);
-  }
-  @media (forced-colors: active) {
-    &:focus-visible {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
+  ${innerRingStyle}
 `
 
 /** One tab. */

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { partButtonStyle } from '../button/partButtonStyle'
+import { innerRingStyle } from '../focus/innerRingStyle'
 
 /** The row of tabs. What does not fit scrolls sideways and fades at the edge behind which there is more. */
 export const rowStyle = css`
@@ -108,8 +109,8 @@ export const tabStyle = css`
   }
   &:focus-visible {
     border-radius: var(--r-2);
-    box-shadow: inset 0 0 0 2px var(--a-500);
   }
+  ${innerRingStyle}
   & small {
     font-size: var(--fs-1);
     font-weight: 500;
@@ -133,10 +134,6 @@ export const tabStyle = css`
     }
     &[data-disabled] {
       color: GrayText;
-    }
-    &:focus-visible {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
     }
   }
 `
