@@ -43,6 +43,13 @@ const origin = server.resolvedUrls?.local[0]
 if (origin === undefined) throw new Error('The built Storybook is not served')
 const browser = await chromium.launch(chromiumLaunch)
 
+/** What sets these pictures apart from those in a window of the usual width, from left to right. */
+const setting = [
+  ...(options.direction === 'rtl' ? ['rtl'] : []),
+  ...(options.width === 1200 ? [] : [String(options.width)]),
+].map((part) => `${part}-`)
+const folderOf = (look: string): string => `${root}shots/${setting.join('')}${look}`
+
 const sheets = new Map<string, NamedShot[]>(options.looks.map(({ name }) => [name, []]))
 const failures = new Map<string, readonly string[]>()
 const written: string[] = []
@@ -52,12 +59,12 @@ const keep = async (storyId: string, page: StoryPage): Promise<void> => {
   if (problems.length > 0) failures.set(storyId, problems)
   for (const { look, png } of shots) {
     sheets.get(look)?.push({ storyId, png, hasFailed: problems.length > 0 })
-    await writeFile(`${root}shots/${look}/${storyId}.png`, png)
+    await writeFile(`${folderOf(look)}/${storyId}.png`, png)
   }
 }
 
 try {
-  for (const { name } of options.looks) await mkdir(`${root}shots/${name}`, { recursive: true })
+  for (const { name } of options.looks) await mkdir(folderOf(name), { recursive: true })
   const queue = stories.entries()
   const work = async (): Promise<void> => {
     const page = new StoryPage(browser, origin, options)
@@ -68,11 +75,7 @@ try {
   }
   await Promise.all(Array.from({ length: pagesAtOnce }, work))
 
-  const variant = [
-    ...options.filters,
-    ...(options.direction === 'rtl' ? ['rtl'] : []),
-    ...(options.width === 1200 ? [] : [String(options.width)]),
-  ].map((part) => `${part}-`)
+  const variant = [...options.filters.map((part) => `${part}-`), ...setting]
   for (const [look, shots] of sheets) {
     shots.sort((one, other) => stories.indexOf(one.storyId) - stories.indexOf(other.storyId))
     const count = Math.ceil(shots.length / perSheet)
