@@ -6,7 +6,10 @@ const Root = styled.span`
   ${chipStyle}
 `
 
-/** What a chip says: one meaning per colour. */
+/**
+ * What a chip says; a colour has one meaning everywhere: `open` is green, under way; `sched` grey, planned for later; `cand`
+ * pink, a candidate; `warn` amber, careful; `danger` red, wrong; `info` blue, a note; `line` an edge without a ground.
+ */
 export type ChipTone = 'neutral' | 'open' | 'sched' | 'cand' | 'warn' | 'danger' | 'info' | 'line'
 
 /** Props of {@link Chip}. */

@@ -14,6 +14,7 @@ export interface ToggleProps extends FieldFrameProps {
   readonly isDisabled?: boolean | undefined
   /** @default false */
   readonly isReadOnly?: boolean | undefined
+  /** The focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
 }
 

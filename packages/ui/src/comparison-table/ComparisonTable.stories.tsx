@@ -7,7 +7,7 @@ const meta = {
   title: 'Data/ComparisonTable',
   component: ComparisonTable,
   args: {
-    caption: 'Replacement vehicle',
+    label: 'Replacement vehicle',
     columns: [
       { id: 'now', title: '2021 Accord', subtitle: 'EX-L' },
       { id: 'next', title: '2026 RAV4', subtitle: 'XLE Hybrid' },
@@ -79,7 +79,7 @@ export const Nothing: Story = {
 /** A sign stays before its figure, whichever way the labels run. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { caption: 'سيارة', rows: [{ label: 'الدفعة', values: ['-$436', '$12'] }] },
+  args: { label: 'سيارة', rows: [{ label: 'الدفعة', values: ['-$436', '$12'] }] },
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByText('-$436')
     await expect(getComputedStyle(figure).direction).toBe('ltr')

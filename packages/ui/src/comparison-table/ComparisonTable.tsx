@@ -72,7 +72,7 @@ export interface ComparisonRow {
 /** Props of {@link ComparisonTable}. */
 export interface ComparisonTableProps {
   /** The table's name for screen readers. */
-  readonly caption: string
+  readonly label: string
   readonly columns: readonly ComparisonColumn[]
   readonly rows: readonly ComparisonRow[]
 }
@@ -81,9 +81,9 @@ export interface ComparisonTableProps {
  * Things side by side: the labels once, one column for each.
  *
  * @example
- * <ComparisonTable caption="Vehicles" columns={[{ id: 'now', title: '2021 Accord', subtitle: 'EX-L' }]} rows={rows} />
+ * <ComparisonTable label="Vehicles" columns={[{ id: 'now', title: '2021 Accord', subtitle: 'EX-L' }]} rows={rows} />
  */
-export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
+export function ComparisonTable({ label, columns, rows }: ComparisonTableProps) {
   const shown = uniqueIds(
     'ComparisonTable',
     columns.map((column, at) => ({ ...column, at })),
@@ -91,7 +91,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
   const keys = distinctKeys(rows.map(({ label }) => label))
   return (
     <Table>
-      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <VisuallyHidden as="caption">{label}</VisuallyHidden>
       <thead>
         <tr>
           <td />

@@ -32,7 +32,7 @@ const parts = [
   ['CheckboxGroup', <CheckboxGroup {...choices} />],
   ['ChoiceCards', <ChoiceCards {...choice} />],
   ['ComboBox', <ComboBox {...choice} />],
-  ['ComparisonTable', <ComparisonTable caption="Condition" columns={options} rows={[]} />],
+  ['ComparisonTable', <ComparisonTable label="Condition" columns={options} rows={[]} />],
   [
     'FileDrop',
     <FileDrop label="Files" files={ids.map((id) => ({ id, name: id }))} onAdd={ignore} onRemove={ignore} />,

@@ -48,7 +48,7 @@ const meta = {
     hint: 'PDF and pictures, each up to 5 MB',
     accept: '.pdf,image/*',
     acceptText: 'PDF and pictures',
-    maximumSize: 5 * 1024 * 1024,
+    maxSize: 5 * 1024 * 1024,
     isMultiple: true,
     files: [],
     onAdd: fn(),
@@ -178,7 +178,7 @@ export const Pasting: Story = {
 
 /** Each refused file says why; the good ones beside it are added. A reason can be dismissed. */
 export const Refusing: Story = {
-  args: { maximumSize: 2048 },
+  args: { maxSize: 2048 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const files = [pdf('good.pdf'), new File(['x'], 'virus.exe'), pdf('big.pdf', 4096), pdf('none.pdf', 0)]

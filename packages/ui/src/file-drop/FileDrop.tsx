@@ -41,9 +41,9 @@ export interface FileDropProps extends FieldFrameProps {
   readonly accept?: string | undefined
   /** The same in words, for the reason of a refusal. @default the text of `accept` */
   readonly acceptText?: string | undefined
-  /** In bytes. */
-  readonly maximumSize?: number | undefined
-  /** @default false */
+  /** The most that one file may have, in bytes. @default no limit */
+  readonly maxSize?: number | undefined
+  /** More than one file may be added. @default false */
   readonly isMultiple?: boolean | undefined
   /** @default 'Choose a file', or 'Choose files' */
   readonly buttonText?: string | undefined
@@ -62,15 +62,15 @@ export interface FileDropProps extends FieldFrameProps {
  * says why. Uploading is the caller's, who gives the progress of each.
  *
  * @example
- * <FileDrop label="Attachments" accept=".pdf,image/*" acceptText="PDF and pictures" maximumSize={5 * 1024 * 1024}
+ * <FileDrop label="Attachments" accept=".pdf,image/*" acceptText="PDF and pictures" maxSize={5 * 1024 * 1024}
  *   isMultiple files={files} onAdd={upload} onRemove={remove} />
  */
 export function FileDrop(props: FileDropProps) {
-  const { onAdd, onRemove, onRefuse, accept, maximumSize, isMultiple = false } = props
+  const { onAdd, onRemove, onRefuse, accept, maxSize, isMultiple = false } = props
   const { isDisabled = false, isReadOnly = false, acceptText = accept ?? '' } = props
   const { buttonText = isMultiple ? 'Choose files' : 'Choose a file' } = props
   const { dropText = `or drop or paste ${isMultiple ? 'them' : 'it'} here` } = props
-  const limits = { accept, maximumSize, isMultiple }
+  const limits = { accept, maxSize, isMultiple }
   const files = uniqueIds('FileDrop', props.files)
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const { spoken, say } = useAnnouncer()

@@ -3,7 +3,7 @@ import { fileProblemText, isAccepted, sizeText, sortFiles, type FileLimits } fro
 
 const file = (name: string, size = 10, type = '') => new File(['x'.repeat(size)], name, { type })
 const offer = (...files: readonly File[]) => files.map((each) => ({ file: each, isFolder: false }))
-const limits: FileLimits = { accept: '.pdf, image/*', maximumSize: 100, isMultiple: true }
+const limits: FileLimits = { accept: '.pdf, image/*', maxSize: 100, isMultiple: true }
 
 it.each([
   ['offer.pdf', '', true],

@@ -3,7 +3,7 @@ export interface FileLimits {
   /** As the attribute of HTML: `.pdf,image/*`. */
   readonly accept: string | undefined
   /** In bytes. */
-  readonly maximumSize: number | undefined
+  readonly maxSize: number | undefined
   readonly isMultiple: boolean
 }
 
@@ -49,7 +49,7 @@ const problemOf = ({ file, isFolder }: OfferedFile, limits: FileLimits): FilePro
   if (isFolder) return 'folder'
   if (!isAccepted(file, limits.accept)) return 'wrongType'
   if (file.size === 0) return 'empty'
-  return limits.maximumSize !== undefined && file.size > limits.maximumSize ? 'tooLarge' : undefined
+  return limits.maxSize !== undefined && file.size > limits.maxSize ? 'tooLarge' : undefined
 }
 
 /** Parts what was offered into what may be added and what is refused, each for its first reason. */
@@ -87,13 +87,13 @@ export const sizeText = (bytes: number, locale: string): string => {
 /** The reason in a sentence, its size as the language writes it. */
 export const fileProblemText = (
   problem: FileProblem,
-  { maximumSize }: FileLimits,
+  { maxSize }: FileLimits,
   acceptText: string,
   locale: string,
 ): string =>
   ({
     wrongType: acceptText === '' ? 'Files of this kind are not accepted' : `Only ${acceptText}`,
-    tooLarge: `Larger than ${sizeText(maximumSize ?? 0, locale)}`,
+    tooLarge: `Larger than ${sizeText(maxSize ?? 0, locale)}`,
     empty: 'The file is empty',
     tooMany: 'Only one file at a time',
     folder: 'A folder cannot be added',

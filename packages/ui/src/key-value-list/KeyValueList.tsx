@@ -53,7 +53,7 @@ export interface KeyValue {
   readonly label: string
   /** Null leaves the place blank; so does a number that is none. */
   readonly value: ReactNode
-  /** Green is good for the customer, red is wrong. */
+  /** Green is good news, red is wrong, grey matters less. @default ink, as the text around it */
   readonly tone?: 'good' | 'danger' | 'quiet' | undefined
 }
 

@@ -54,7 +54,7 @@ const Rename = ({ close }: { readonly close: () => void }) => {
 export const Keyboard: Story = {
   args: {
     label: 'Rename search',
-    width: 'narrow',
+    size: 'narrow',
     trigger: <Button>Rename</Button>,
     children: (close) => <Rename close={close} />,
   },
@@ -111,7 +111,7 @@ export const WithoutPadding: Story = {
   args: {
     label: 'Alerts',
     align: 'end',
-    width: 'wide',
+    size: 'wide',
     isPadded: false,
     trigger: (
       <Button icon={<Bell aria-hidden="true" />}>

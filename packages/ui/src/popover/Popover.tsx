@@ -17,7 +17,7 @@ export interface PopoverProps {
   /** Above or below the trigger; it turns over where there is no room. @default 'bottom' */
   readonly side?: 'top' | 'bottom' | undefined
   /** 240 px of its own, 320 or 420 px; never more than the window. @default 'medium' */
-  readonly width?: 'narrow' | 'medium' | 'wide' | undefined
+  readonly size?: 'narrow' | 'medium' | 'wide' | undefined
   /** Space around the content; leave it out for tabs, lists and sections, which have their own. @default true */
   readonly isPadded?: boolean | undefined
 }
@@ -36,7 +36,7 @@ export function Popover(props: PopoverProps) {
     children,
     align = 'start',
     side = 'bottom',
-    width = 'medium',
+    size = 'medium',
     isPadded = true,
     label,
   } = props
@@ -47,7 +47,7 @@ export function Popover(props: PopoverProps) {
           {...popover}
           label={label}
           placement={`${side} ${align}`}
-          width={width}
+          size={size}
           isPadded={isPadded}
         >
           {typeof children === 'function' ? children(popover.onClose) : children}

@@ -13,10 +13,10 @@ const Body = styled(Dialog)`
   min-height: 0;
   overflow-wrap: anywhere;
   outline: none;
-  &[data-width='narrow'] {
+  &[data-size='narrow'] {
     width: 240px;
   }
-  &[data-width='wide'] {
+  &[data-size='wide'] {
     width: 420px;
   }
   &[data-padded] > div > div {
@@ -27,17 +27,17 @@ const Body = styled(Dialog)`
 interface PopoverPanelProps extends OpenPopover {
   readonly label: string
   readonly placement: Placement
-  readonly width: 'narrow' | 'medium' | 'wide'
+  readonly size: 'narrow' | 'medium' | 'wide'
   readonly isPadded: boolean
   readonly children: ReactNode
 }
 
 /** The open panel; it is loaded on demand by `Popover`. */
 export default function PopoverPanel(props: PopoverPanelProps) {
-  const { triggerRef, onClose, label, placement, width, isPadded, children } = props
+  const { triggerRef, onClose, label, placement, size, isPadded, children } = props
   return (
     <FloatingPanel triggerRef={triggerRef} onClose={onClose} placement={placement}>
-      <Body aria-label={label} data-width={width} data-padded={isPadded ? '' : undefined}>
+      <Body aria-label={label} data-size={size} data-padded={isPadded ? '' : undefined}>
         <ScrollArea>{children}</ScrollArea>
       </Body>
     </FloatingPanel>

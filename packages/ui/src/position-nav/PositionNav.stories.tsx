@@ -10,8 +10,8 @@ const meta = {
     text: '12 of 1,248',
     previousLabel: 'Previous customer',
     nextLabel: 'Next customer',
-    isPreviousDisabled: false,
-    isNextDisabled: false,
+    canPrevious: true,
+    canNext: true,
     onPrevious: fn(),
     onNext: fn(),
   },
@@ -32,7 +32,7 @@ export const Middle: Story = {
 
 /** A button with nowhere to go keeps the focus and does nothing. */
 export const Last: Story = {
-  args: { text: '1,248 of 1,248', isNextDisabled: true },
+  args: { text: '1,248 of 1,248', canNext: false },
   play: async ({ args, canvasElement }) => {
     const next = within(canvasElement).getByRole('button', { name: 'Next customer' })
     next.focus()

@@ -93,8 +93,10 @@ export interface PositionNavProps {
   readonly text: string
   readonly previousLabel: string
   readonly nextLabel: string
-  readonly isPreviousDisabled: boolean
-  readonly isNextDisabled: boolean
+  /** False at the first entry: the button keeps the focus and takes no press. */
+  readonly canPrevious: boolean
+  /** False at the last entry. */
+  readonly canNext: boolean
   readonly onPrevious: () => void
   readonly onNext: () => void
   /** The next place is on its way: presses are ignored. @default false */
@@ -109,17 +111,16 @@ export interface PositionNavProps {
  * <PositionNav label="Position" text="12 of 1,248" previousLabel="Previous customer" nextLabel="Next customer" … />
  */
 export function PositionNav(props: PositionNavProps) {
-  const { label, text, previousLabel, nextLabel, isPreviousDisabled, isNextDisabled, onPrevious, onNext } =
-    props
+  const { label, text, previousLabel, nextLabel, canPrevious, canNext, onPrevious, onNext } = props
   const { isBusy = false } = props
-  const step = (name: string, isDisabled: boolean, onPress: () => void, icon: React.ReactNode) => (
+  const step = (name: string, isPossible: boolean, onPress: () => void, icon: React.ReactNode) => (
     <button
       type="button"
       aria-label={name}
       title={name}
-      aria-disabled={isDisabled || undefined}
+      aria-disabled={!isPossible || undefined}
       onClick={() => {
-        if (!isDisabled && !isBusy) onPress()
+        if (isPossible && !isBusy) onPress()
       }}
     >
       {icon}
@@ -127,12 +128,12 @@ export function PositionNav(props: PositionNavProps) {
   )
   return (
     <Root role="group" aria-label={label} aria-busy={isBusy}>
-      {step(previousLabel, isPreviousDisabled, onPrevious, <ChevronLeft aria-hidden="true" />)}
+      {step(previousLabel, canPrevious, onPrevious, <ChevronLeft aria-hidden="true" />)}
       <span>
         <span>{text}</span>
         {isBusy && <Spinner />}
       </span>
-      {step(nextLabel, isNextDisabled, onNext, <ChevronRight aria-hidden="true" />)}
+      {step(nextLabel, canNext, onNext, <ChevronRight aria-hidden="true" />)}
     </Root>
   )
 }

@@ -113,8 +113,8 @@ const Record = () => (
             text="12 of 1,248"
             previousLabel="Previous"
             nextLabel="Next"
-            isPreviousDisabled={false}
-            isNextDisabled={false}
+            canPrevious
+            canNext
             onPrevious={ignore}
             onNext={ignore}
           />
@@ -182,7 +182,7 @@ const Record = () => (
           }
         >
           <ComparisonTable
-            caption="Replacement vehicle"
+            label="Replacement vehicle"
             columns={[
               { id: 'now', title: '2021 Accord', subtitle: 'EX-L' },
               { id: 'next', title: '2026 RAV4', subtitle: 'XLE Hybrid' },

@@ -93,7 +93,7 @@ export interface StatTile {
   readonly label: string
   /** Null leaves the place blank. What is wider than all tiles is cut, and shows whole when one points at it. */
   readonly value: string | null
-  /** Green is good for the customer; amber and red need a look, and an icon, since colour never speaks alone. @default 'plain' */
+  /** Green is good news; amber and red need a look, and an icon, since colour never speaks alone. @default 'plain' */
   readonly tone?: 'plain' | 'good' | 'warn' | 'danger' | undefined
   /** A lucide icon before the label. */
   readonly icon?: ReactNode

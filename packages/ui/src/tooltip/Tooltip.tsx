@@ -56,7 +56,10 @@ export interface TooltipProps {
   readonly children: ReactElement
   /** `start` and `end` follow the reading direction; it turns over where there is no room. @default 'top' */
   readonly placement?: 'top' | 'bottom' | 'start' | 'end' | undefined
-  /** The child is not one of our buttons but an element or a link component that passes its props and ref on. @default false for components */
+  /**
+   * The child is none of our buttons: an element, or a component (a router's link) that passes its props and ref on to
+   * one. @default true for an element such as `<span>`, false for a component
+   */
   readonly isPlainChild?: boolean | undefined
 }
 

@@ -83,8 +83,8 @@ const WideSteps = ({ navigation, isStepping, step }: Position) => (
     text={positionText(navigation)}
     previousLabel={labels.previous}
     nextLabel={labels.next}
-    isPreviousDisabled={!navigation.previousActive}
-    isNextDisabled={!navigation.nextActive}
+    canPrevious={navigation.previousActive}
+    canNext={navigation.nextActive}
     onPrevious={() => step('previous')}
     onNext={() => step('next')}
     isBusy={isStepping}

@@ -67,7 +67,7 @@ function Comparison({ currentVehicle, replacementVehicle }: VehicleInfo) {
   ])
   return (
     <ComparisonTable
-      caption="Replacement vehicle beside the current one"
+      label="Replacement vehicle beside the current one"
       columns={[columnOf('current', currentVehicle), columnOf('replacement', replacementVehicle)]}
       rows={onlyRows(rows, shortComparisonLabels).map(({ label, cells }) => ({
         label,
