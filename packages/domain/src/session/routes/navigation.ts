@@ -1,4 +1,5 @@
 import type { Permission } from '../user/permissions'
+import { pageTitles } from './pageTitles'
 import { mayUse, routeOf } from './routeAccess'
 import { routes } from './routes'
 
@@ -68,18 +69,20 @@ const contactLogIcon = (noReplyCount: number | null): NavigationIcon =>
   (noReplyCount ?? 0) > 0 ? 'mail_alert' : 'mail'
 
 const adminEntries = (hasTradeAdjustment: boolean): readonly NavigationEntry[] => [
-  entry('Global Settings', 'settings', routes.globalAdmin.path),
-  entry('Enable Stores', 'store', routes.enableStore.path),
-  entry('Email Templates', 'template', routes.emailTemplates.path),
-  entry('Email Disclaimer', 'disclaimer', routes.disclaimer.path),
-  entry('Call Guides', 'phone', routes.callGuides.path),
-  entry('Setting Overrides', 'overrides', routes.overrides.path, {
+  entry(pageTitles.globalAdmin, 'settings', routes.globalAdmin.path),
+  entry(pageTitles.enableStore, 'store', routes.enableStore.path),
+  entry(pageTitles.emailTemplates, 'template', routes.emailTemplates.path),
+  entry(pageTitles.disclaimer, 'disclaimer', routes.disclaimer.path),
+  entry(pageTitles.callGuides, 'phone', routes.callGuides.path),
+  entry(pageTitles.overrides, 'overrides', routes.overrides.path, {
     secondaryUrls: [routes.overridePanel.path],
   }),
-  entry('Announcements', 'announcement', routes.announcementAdmin.path),
-  entry('Help Links', 'help', routes.helpLinksAdmin.path),
-  entry('Mapping Table', 'mapping', routes.mappingTable.path),
-  ...(hasTradeAdjustment ? [entry('Trade Adjustment', 'drive_eta', routes.tradeAdjustment.path)] : []),
+  entry(pageTitles.announcementAdmin, 'announcement', routes.announcementAdmin.path),
+  entry(pageTitles.helpLinksAdmin, 'help', routes.helpLinksAdmin.path),
+  entry(pageTitles.mappingTable, 'mapping', routes.mappingTable.path),
+  ...(hasTradeAdjustment
+    ? [entry(pageTitles.tradeAdjustment, 'drive_eta', routes.tradeAdjustment.path)]
+    : []),
 ]
 
 const allEntries = ({
@@ -87,9 +90,11 @@ const allEntries = ({
   reportsUrl,
   noReplyCount = null,
 }: NavigationContext): readonly NavigationEntry[] => [
-  entry('Equity Log', 'list', routes.equityLog.path, { secondaryUrls: [routes.app.path, routes.home.path] }),
-  entry('Service Log', 'wrench', routes.serviceLog.path),
-  entry('Contact Log', contactLogIcon(noReplyCount), routes.contactLog.path),
+  entry(pageTitles.equityLog, 'list', routes.equityLog.path, {
+    secondaryUrls: [routes.app.path, routes.home.path],
+  }),
+  entry(pageTitles.serviceLog, 'wrench', routes.serviceLog.path),
+  entry(pageTitles.contactLog, contactLogIcon(noReplyCount), routes.contactLog.path),
   entry('Search', 'search', routes.searchLog.path, { isInactive: true }),
   entry('Admin', 'admin', null, { items: adminEntries(settings.TradeAdjustment) }),
   ...(reportsUrl === '' ? [] : [entry('Reports', 'reports', reportsUrl, { isExternal: true })]),
