@@ -1,14 +1,12 @@
 import type { Type } from 'io-ts'
 import type { Compilable } from 'kysely'
 import type { Page } from '@retain/domain/paging/page'
-import { firstPage } from '@retain/domain/paging/pageSize'
+import { firstPage, largestWholePage } from '@retain/domain/paging/pageSize'
+import { pageOffset } from '@retain/domain/paging/pageSlice'
 import { pageCount, pageSizeOf } from '@retain/domain/paging/paging'
 import type { Database } from './db/schema/schema'
 import { readInSlices } from './db/slices'
 import { PageInSlices } from './pageInSlices'
-
-/** Pages larger than this are sent while they are read. */
-const largestWhole = 500
 
 /** The paging fields that a search body may carry. */
 interface PageWish {
@@ -27,7 +25,7 @@ export interface PageWindow {
 /** Reads which page a search asks for: the first one of 50 rows when it does not say (L-375 to L-377). */
 export function pageWindow({ pageNumber = firstPage, pageSize, showAll = false }: PageWish): PageWindow {
   const limit = pageSize ?? pageSizeOf(showAll)
-  return { page: pageNumber, limit, offset: (pageNumber - 1) * limit }
+  return { page: pageNumber, limit, offset: pageOffset(pageNumber, limit) }
 }
 
 /** How a search finds its rows. */
@@ -49,7 +47,7 @@ export async function answerPage<Stored, Row>(
   source: PageSource<Stored, Row>,
 ): Promise<Page<Row> | PageInSlices<Row>> {
   const { page, limit } = source.window
-  if (limit > largestWhole) return inSlices(db, source)
+  if (limit > largestWholePage) return inSlices(db, source)
   const { rows, total } = await source.find(db)
   return { list: rows.map(source.present), total, page, pageCount: pageCount(total, limit) }
 }

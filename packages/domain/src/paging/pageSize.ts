@@ -9,3 +9,6 @@ export const firstPage = 1
 
 /** The page size of 'Show all', which is also the largest that a call may ask for (S-486, L-377). */
 export const maximumPageSize = 10_000
+
+/** Pages with more rows than this are sent and read row by row, and the others as a whole. */
+export const largestWholePage = 500

@@ -1,3 +1,4 @@
+import { pageSlice } from '@retain/domain/paging/pageSlice'
 import { pageSizeOf } from '@retain/domain/paging/paging'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
@@ -24,7 +25,7 @@ export function useOrdered(
     if (whole === undefined) return undefined
     const timer = window.setTimeout(() => {
       const size = pageSizeOf(view.showAll)
-      const rows = orderRows(whole, view.sort).slice((view.page - 1) * size, view.page * size)
+      const rows = pageSlice(orderRows(whole, view.sort), view.page, size).list
       setOrdered({ whole, view, rows })
     })
     return () => window.clearTimeout(timer)

@@ -1,14 +1,12 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { searchLogs } from '@retain/api-client/work-log'
 import type { Page } from '@retain/domain/paging/page'
+import { largestWholePage } from '@retain/domain/paging/pageSize'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { api, runs, type Result } from '../../app/api'
 import { logsOf } from '../../app/tags'
 import { keeper, readLargePage } from './largePage'
 import type { LogSearch } from './logRows'
-
-/** Answers with more rows than this are read row by row, off the thread that draws. */
-const largePage = 500
 
 /** How long a list is kept that no page shows, in seconds. */
 const cachedFor = 600
@@ -17,7 +15,7 @@ export const workLogApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchLog: build.query<Page<LogRow>, LogSearch>({
       queryFn: (search, thunk): Promise<Result<Page<LogRow>>> =>
-        (search.pageSize ?? 0) > largePage
+        (search.pageSize ?? 0) > largestWholePage
           ? readLargePage(search, thunk, knownRows(thunk.getState, search))
           : readPage(search, thunk),
       providesTags: (_page, _error, { hyperionId }) => [logsOf(hyperionId)],
