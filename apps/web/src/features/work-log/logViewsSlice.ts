@@ -1,11 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { KeptView } from '@retain/domain/work-log/keptView'
 import type { LogType } from '@retain/domain/work-log/logTypes'
-
-/** How a log was last looked at: the query of its address, and in which store. */
-export interface KeptView {
-  readonly hyperionId: string
-  readonly query: string
-}
 
 type LogViewsState = Readonly<Partial<Record<LogType, KeptView>>>
 

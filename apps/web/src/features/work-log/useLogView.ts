@@ -1,9 +1,10 @@
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import { queryInForce } from '@retain/domain/work-log/keptView'
 import { parseView, printView, type LogView } from '@retain/domain/work-log/viewAddress'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/listen'
-import { logViewed, selectKeptView, type KeptView } from './logViewsSlice'
+import { logViewed, selectKeptView } from './logViewsSlice'
 import type { SearchableLog } from './searchableLog'
 
 /** How a log is looked at, which stands in the address. */
@@ -38,10 +39,4 @@ export function useLogView(log: SearchableLog, hyperionId: string): LogViewContr
     [navigate],
   )
   return { view, show }
-}
-
-/** What the view is read from. An address that is left over from another store says nothing: a store change begins afresh. */
-function queryInForce(search: string, kept: KeptView | null, hyperionId: string): string {
-  if (kept?.hyperionId === hyperionId) return search === '' ? kept.query : search
-  return search === kept?.query ? '' : search
 }
