@@ -1,4 +1,4 @@
-import type { FieldError } from '@retain/domain/validation/fieldError'
+import { messagesByField, type FieldError } from '@retain/domain/validation/fieldError'
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import type { ReadonlyNonEmptyArray } from 'fp-ts/ReadonlyNonEmptyArray'
@@ -58,7 +58,7 @@ export function useDraft<D, Valid>(initial: D, { validate, isDirty }: DraftRules
   }, [renewKey])
 
   const judged = useMemo(() => validate(draft), [validate, draft])
-  const errors = useMemo(() => (E.isLeft(judged) ? byField(judged.left) : noErrors), [judged])
+  const errors = useMemo(() => (E.isLeft(judged) ? messagesByField(judged.left) : noErrors), [judged])
   return {
     draft,
     update,
@@ -72,7 +72,3 @@ export function useDraft<D, Valid>(initial: D, { validate, isDirty }: DraftRules
 }
 
 const newKey = (): string => crypto.randomUUID()
-
-/** The first message of each field. */
-export const byField = (errors: readonly FieldError[]): Readonly<Record<string, string>> =>
-  Object.fromEntries([...errors].reverse().map(({ field, message }) => [field, message]))

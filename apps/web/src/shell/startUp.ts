@@ -1,4 +1,4 @@
-import { chooseStore } from '@retain/domain/session/activeStore'
+import { checkedStore, chooseStore } from '@retain/domain/session/activeStore'
 import { can } from '@retain/domain/session/user/can'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { Store } from '@retain/domain/session/user/user'
@@ -47,8 +47,7 @@ const confirmed =
   (wanted: Store, stores: readonly Store[]): AppThunk<Promise<Store | null>> =>
   async (dispatch) => {
     const check = await dispatch(checkStore.initiate({ query: { hyperionId: wanted.hyperionId } }, fresh))
-    if (check.data?.isAssigned !== false) return wanted
-    return stores.find(({ hyperionId }) => hyperionId !== wanted.hyperionId) ?? null
+    return checkedStore(wanted, stores, check.data?.isAssigned)
   }
 
 /** Steps 3 to 6 of start-up for a store; on a store change the socket that is open takes the store's tag (S-726). */

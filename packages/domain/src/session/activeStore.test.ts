@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  checkedStore,
   changeStoresText,
   chooseStore,
   filterStores,
@@ -29,6 +30,21 @@ describe('the active store', () => {
       }),
     )
     expect(chooseStore([], 'HAR')).toBeNull()
+  })
+})
+
+describe('the checked store', () => {
+  const [har, blr] = [{ hyperionId: 'HAR' }, { hyperionId: 'BLR' }]
+
+  it('is the wanted one unless the service says that it is not the user’s', () => {
+    expect(checkedStore(blr, [har, blr], true)).toBe(blr)
+    expect(checkedStore(blr, [har, blr], undefined)).toBe(blr)
+    expect(checkedStore(blr, [har, blr], false)).toBe(har)
+    expect(checkedStore(har, [har, blr], false)).toBe(blr)
+  })
+
+  it('is none where the only one is not the user’s', () => {
+    expect(checkedStore(har, [har], false)).toBeNull()
   })
 })
 

@@ -20,6 +20,20 @@ export const chooseStore = <Store extends { readonly hyperionId: string }>(
   savedHyperionId: string | null,
 ): Store | null => stores.find(({ hyperionId }) => hyperionId === savedHyperionId) ?? stores[0] ?? null
 
+/**
+ * The store to work in after the service was asked whether the wanted one is the user's: the next one of the profile where
+ * it is not. A check that fails decides nothing (S-724). `null` where there is no other.
+ *
+ * @param isAssigned what the service answered; `undefined` when it did not.
+ * @example checkedStore(har, [har, blr], false) // blr
+ */
+export const checkedStore = <Store extends { readonly hyperionId: string }>(
+  wanted: Store,
+  stores: readonly Store[],
+  isAssigned: boolean | undefined,
+): Store | null =>
+  isAssigned === false ? (stores.find(({ hyperionId }) => hyperionId !== wanted.hyperionId) ?? null) : wanted
+
 /** The stores by name, as the list shows them (S-193); those of one name by their code. */
 export const sortStores = <Store extends Pick<UserStore, 'name' | 'hyperionId'>>(
   stores: readonly Store[],

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { expect, it } from 'vitest'
-import { fieldErrors, unlessWrong } from './fieldError'
+import { fieldErrors, messagesByField, unlessWrong } from './fieldError'
 
 const name = { field: 'name', message: 'A name is needed.' }
 const body = { field: 'body', message: 'A text is needed.' }
@@ -14,6 +14,12 @@ it('has an error for each field with a message, in the given order', () => {
     ]),
   ).toEqual([name, body])
   expect(fieldErrors([['name', null]])).toEqual([])
+})
+
+it('shows the first message of each field', () => {
+  const second = { field: 'name', message: 'A name is too long.' }
+  expect(messagesByField([name, body, second])).toEqual({ name: name.message, body: body.message })
+  expect(messagesByField([])).toEqual({})
 })
 
 it('makes the value only when nothing is wrong, and tells everything that is', () => {

@@ -17,6 +17,14 @@ export const fieldErrors = <Field extends string>(
 ): readonly FieldError<Field>[] =>
   messages.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 
+/**
+ * The first message of each field, as a form shows them.
+ *
+ * @example messagesByField([{ field: 'name', message: 'A name is needed.' }]) // { name: 'A name is needed.' }
+ */
+export const messagesByField = (errors: readonly FieldError[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]))
+
 /** The value when nothing is wrong with any field, else everything that is. */
 export function unlessWrong<Field extends string, Value>(
   errors: readonly FieldError<Field>[],

@@ -3,14 +3,13 @@ import type { Saved } from '@retain/api-client/activity'
 import type { ApiError, FieldError } from '@retain/api-client/kernel/apiError'
 import { announcesNoLongerOwns, callSavedText, opensDoNotCall } from '@retain/domain/activity/call/afterCall'
 import type { Call } from '@retain/domain/activity/call/call'
-import { callCodes, type CallCodeField } from '@retain/domain/activity/call/callCodes'
-import type { CallField } from '@retain/domain/activity/call/validateCall'
+import { callCodes, formFieldOf, type CallCodeField } from '@retain/domain/activity/call/callCodes'
+import { messagesByField } from '@retain/domain/validation/fieldError'
 import { api } from '../../app/api'
 import { selectConfig } from '../../app/appConfigSlice'
 import type { AppThunk } from '../../app/listen'
 import { opportunityOf } from '../../app/tags'
 import { sendNoLongerOwns } from '../../live/sendNoLongerOwns'
-import { byField } from '../../forms/useDraft'
 import { toastShown } from '../../shell/toastsSlice'
 import { activityApi } from './activityApi'
 import { showSavedCall } from './savedCall'
@@ -25,23 +24,12 @@ export type SaveOutcome =
   /** Nothing was recorded, or nobody knows; saving again with the same key is safe. */
   | { readonly kind: 'failed' }
 
-/** The field of the form behind a field that was sent. */
-const formFields: Readonly<Record<CallCodeField, CallField>> = {
-  action: 'direction',
-  actionResult: 'callStatus',
-  reason: 'reason',
-  contactInfo: 'activePhone',
-  notes: 'notes',
-  dayPhoneNumberIsBad: 'phoneNumbers',
-  evePhoneNumberIsBad: 'phoneNumbers',
-  cellPhoneNumberIsBad: 'phoneNumbers',
-}
-const isSentField = (field: string): field is CallCodeField => Object.hasOwn(formFields, field)
+const isSentField = (field: string): field is CallCodeField => Object.hasOwn(formFieldOf, field)
 
 const refusedFields = (fieldErrors: readonly FieldError[]) =>
-  byField(
+  messagesByField(
     fieldErrors.map(({ field, message }) => ({
-      field: isSentField(field) ? formFields[field] : field,
+      field: isSentField(field) ? formFieldOf[field] : field,
       message,
     })),
   )

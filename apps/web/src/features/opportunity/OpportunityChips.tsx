@@ -1,3 +1,4 @@
+import { rowState } from '@retain/domain/work-log/rows/rowState'
 import { Chip } from '@retain/ui/chip'
 import { stateLooks } from '../work-log/logIcons'
 import { chipTones } from '../work-log/StatusMark'
@@ -21,8 +22,9 @@ export function OpportunityChips({ facts }: { readonly facts: OpportunityFacts }
 
 /** A repair order that is open or to come; a closed one is history. */
 function RepairOrder({ roStatus, roTagNumber }: Pick<OpportunityFacts, 'roStatus' | 'roTagNumber'>) {
-  if (roStatus !== 'Open' && roStatus !== 'Scheduled') return null
-  const { tone, Icon } = stateLooks[roStatus === 'Open' ? 'open' : 'scheduled']
+  const state = rowState({ dealType: null, roStatus })
+  if (state === 'none') return null
+  const { tone, Icon } = stateLooks[state]
   const tag = roTagNumber === null ? '' : ` · Tag ${roTagNumber}`
   return (
     <Chip tone={tone} icon={<Icon aria-hidden="true" />}>

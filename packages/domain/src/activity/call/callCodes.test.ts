@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { associate, badPhones, contextOf, day, mobile, reading, typed } from '../../../cases/calls'
 import { anyCodes, anyReading, anySteps, fill, formFor } from '../../../cases/filledCalls'
 import type { Call } from './call'
-import { callCodes, readCall, type CallCodes, type CallReading } from './callCodes'
+import { callCodes, formFieldOf, readCall, type CallCodes, type CallReading } from './callCodes'
 import { emptyCall } from './callDraft'
 import { noLongerOwnsReason } from './callVocabulary'
 import { validateCall } from './validateCall'
@@ -19,6 +19,20 @@ const contacted: Call = {
   badPhones: [],
 }
 const inbound: Call = { ...contacted, direction: 'Inbound Call', callStatus: 'Inbound Call' }
+
+it('every field that is sent has its place in the form', () => {
+  expect(Object.keys(formFieldOf).sort()).toEqual(Object.keys(callCodes(contacted)).sort())
+  expect(formFieldOf).toEqual({
+    action: 'direction',
+    actionResult: 'callStatus',
+    reason: 'reason',
+    contactInfo: 'activePhone',
+    notes: 'notes',
+    dayPhoneNumberIsBad: 'phoneNumbers',
+    evePhoneNumberIsBad: 'phoneNumbers',
+    cellPhoneNumberIsBad: 'phoneNumbers',
+  })
+})
 
 describe('callCodes', () => {
   it('is the body of a call but for its opportunity [O-442]', () => {

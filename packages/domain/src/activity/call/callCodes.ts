@@ -89,6 +89,18 @@ const codeFields: Readonly<Record<CallField, CallCodeField>> = {
   notes: 'notes',
 }
 
+/** The field of the form behind each field that was sent, so that a refusal is shown where it can be put right. */
+export const formFieldOf: Readonly<Record<CallCodeField, CallField>> = {
+  action: 'direction',
+  actionResult: 'callStatus',
+  reason: 'reason',
+  contactInfo: 'activePhone',
+  notes: 'notes',
+  dayPhoneNumberIsBad: 'phoneNumbers',
+  evePhoneNumberIsBad: 'phoneNumbers',
+  cellPhoneNumberIsBad: 'phoneNumbers',
+}
+
 const keyOf = <Key extends string>(codes: Readonly<Record<Key, string>>, code: string): Key | undefined =>
   (Object.keys(codes) as Key[]).find((key) => codes[key] === code)
 
