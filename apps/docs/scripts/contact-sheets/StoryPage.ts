@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { contentBox } from './contentBox.ts'
-import { askedWindow, isReady, showStory, wear } from './inPreview.ts'
+import { askedWindow, prepare, showStory, wear } from './inPreview.ts'
 import type { Look, ShotOptions } from './options.ts'
 
 /** One picture of a story. */
@@ -84,9 +84,8 @@ export class StoryPage {
     page.setDefaultTimeout(patience)
     // tsx marks the names of functions by a helper, which the page does not have.
     await page.addInitScript({ content: 'globalThis.__name = (named) => named' })
-    const globals = `a11y.manual:!true;direction:${this.options.direction}`
-    await page.goto(new URL(`iframe.html?viewMode=story&globals=${globals}`, this.origin).href)
-    await page.evaluate(isReady)
+    await page.goto(new URL('iframe.html?viewMode=story', this.origin).href)
+    await page.evaluate(prepare, { direction: this.options.direction, a11y: { manual: true } })
     page.on('console', (message) => {
       if (message.type() === 'error') this.#problems.push(`console: ${firstLine(message.text())}`)
     })

@@ -22,8 +22,13 @@ interface PreviewWindow {
   }
 }
 
-/** Waits until the preview can show stories. */
-export const isReady = (): Promise<void> => (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.ready()
+/** Waits until the preview can show stories, and has it show them with these globals: it reads those of an address with a story only. */
+export const prepare = async (globals: Readonly<Record<string, unknown>>): Promise<void> => {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    window as unknown as PreviewWindow
+  await preview.ready()
+  channel.emit('updateGlobals', { globals })
+}
 
 /** The window that a story asks for; null where it does not. */
 export const askedWindow = async (storyId: string): Promise<{ width: number; height: number } | null> => {
