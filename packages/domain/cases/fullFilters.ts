@@ -1,4 +1,4 @@
-import type { EquityLogFilters } from '../src/work-log/filters/equityLogFilters'
+import type { EquityLogFilters } from '../src/work-log/equity-log/equityLogFilters'
 
 /** Every filter of the Equity Log, filled. */
 export const fullFilters: EquityLogFilters = {

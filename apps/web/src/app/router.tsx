@@ -1,5 +1,5 @@
 import { routes, type RouteName } from '@retain/domain/session/routes/routes'
-import { equityLog } from '@retain/domain/work-log/equityLog'
+import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { Splash } from '@retain/ui/splash'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { RouteGuard } from '../session/RouteGuard'

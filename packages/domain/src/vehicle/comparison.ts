@@ -11,7 +11,7 @@ import type {
   ReplacementVehicle,
   VehicleDescription,
 } from '../opportunity/sections'
-import { warrantyBadge } from '../work-log/rows/warranty'
+import { warrantyBadge } from '../work-log/rows/cells/warranty'
 import {
   comparisonLabels,
   currentVehicleLabels,

@@ -1,6 +1,6 @@
 import { formatCount } from '../money/format'
 import type { Sort } from '../sorting/sorting'
-import type { SearchEndpoint } from '../quick-search/searchEndpoints'
+import type { SearchEndpoint } from './searchEndpoints'
 import type { ColumnDefinition } from './columns/columnDefinition'
 import type { LogPage } from './logPages'
 import type { GridType } from './logTypes'

@@ -1,5 +1,5 @@
 import { contactLogFilters } from './contact-log/contactLogFilters'
-import { equityLogFilters } from './filters/equityLogFilters'
+import { equityLogFilters } from './equity-log/equityLogFilters'
 import type { FilterCatalogue } from './filters/filterDefinition'
 import type { LogType } from './logTypes'
 import { serviceLogFilters } from './service-log/serviceLogFilters'

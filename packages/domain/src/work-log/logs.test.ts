@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { contactLogColumnKeys, logColumnKeys } from './columns/columnKeys'
-import { contactLog } from './contactLog'
-import { equityLog } from './equityLog'
+import { contactLog } from './contact-log/contactLog'
+import { equityLog } from './equity-log/equityLog'
 import { visibleColumns } from './gridLayout'
 import { logFilters } from './logFilters'
 import { logTypes } from './logTypes'
-import { searchLog } from './searchLog'
-import { serviceLog } from './serviceLog'
+import { searchLog } from './search-log/searchLog'
+import { serviceLog } from './service-log/serviceLog'
 
 const opportunityLogs = [equityLog, serviceLog, searchLog]
 

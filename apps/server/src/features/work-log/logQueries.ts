@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { SortDirection } from '@retain/domain/sorting/sortDirection'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import { leftOutStatus } from '@retain/domain/work-log/filters/equity-log/statusChoice'
+import { leftOutStatus } from '@retain/domain/work-log/equity-log/statusChoice'
 import type { Database } from '../../db/schema/schema'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import { orderOf } from '../../db/sorting'

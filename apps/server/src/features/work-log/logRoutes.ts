@@ -1,5 +1,5 @@
 import { logRow, searchLogs } from '@retain/api-client/work-log'
-import { equityLog } from '@retain/domain/work-log/equityLog'
+import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import type { ApiHost } from '../../apiHost'
 import { mount } from '../../mount'
 import { answerPage, pageWindow } from '../../searchPage'

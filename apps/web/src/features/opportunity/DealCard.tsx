@@ -1,7 +1,7 @@
 import { hidesApr, isLease } from '@retain/domain/deal/dealTypes'
 import { formatCount, formatPercent } from '@retain/domain/money/format'
 import type { DealInformation } from '@retain/domain/opportunity/sections'
-import { orphanText } from '@retain/domain/work-log/rows/customerCell'
+import { orphanText } from '@retain/domain/work-log/rows/cells/customerCell'
 import { Card } from '@retain/ui/card'
 import { CellSurface } from '@retain/ui/cell-surface'
 import { KeyValueList } from '@retain/ui/key-value-list'

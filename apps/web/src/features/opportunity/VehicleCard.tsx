@@ -6,8 +6,8 @@ import {
   type ComparisonRow,
 } from '@retain/domain/vehicle/comparison'
 import { currentVehicleLabels, shortCurrentVehicleLabels } from '@retain/domain/vehicle/comparisonLabels'
-import { scoreLevel } from '@retain/domain/work-log/rows/score'
-import { warrantyOf } from '@retain/domain/work-log/rows/warranty'
+import { scoreLevel } from '@retain/domain/work-log/rows/cells/score'
+import { warrantyOf } from '@retain/domain/work-log/rows/cells/warranty'
 import { Button } from '@retain/ui/button'
 import { Card } from '@retain/ui/card'
 import { KeyValueList, type KeyValue } from '@retain/ui/key-value-list'

@@ -1,8 +1,8 @@
 import type { DealType } from '@retain/domain/deal/dealTypes'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
-import { customerName } from '@retain/domain/work-log/rows/customerCell'
+import { customerName } from '@retain/domain/work-log/rows/cells/customerCell'
 import type { LogRow, RoStatus } from '@retain/domain/work-log/rows/logRow'
-import { statusCell, type StatusCell } from '@retain/domain/work-log/rows/statusCell'
+import { statusCell, type StatusCell } from '@retain/domain/work-log/rows/cells/statusCell'
 import type { Sections } from './useSections'
 
 /** What the head of the page says of an opportunity; what is not known yet is empty. */

@@ -7,10 +7,10 @@ import {
   type NavigationState,
 } from '@retain/domain/opportunity/positionInList'
 import { pageSizeOf } from '@retain/domain/paging/paging'
-import { customerHref } from '@retain/domain/work-log/rows/customerCell'
+import { customerHref } from '@retain/domain/work-log/rows/cells/customerCell'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { LogType } from '@retain/domain/work-log/logTypes'
-import { parseView, printView } from '@retain/domain/work-log/viewAddress'
+import { parseView, printView } from '@retain/domain/work-log/view/viewAddress'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/listen'

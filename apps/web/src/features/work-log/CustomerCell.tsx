@@ -1,5 +1,5 @@
 import type { Instant } from '@retain/domain/calendar/instant'
-import { customerCell, returnUrlOf } from '@retain/domain/work-log/rows/customerCell'
+import { customerCell, returnUrlOf } from '@retain/domain/work-log/rows/cells/customerCell'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { LinkCell } from '@retain/ui/link-cell'

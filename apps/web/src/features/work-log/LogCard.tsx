@@ -1,4 +1,4 @@
-import { cellText, shownPaymentDifference } from '@retain/domain/work-log/rows/cells'
+import { cellText, shownPaymentDifference } from '@retain/domain/work-log/rows/cells/cells'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { logColumn } from '@retain/domain/work-log/columns/logColumns'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'

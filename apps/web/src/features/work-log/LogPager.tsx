@@ -7,7 +7,7 @@ import {
   pageSizeOf,
   type PageItem,
 } from '@retain/domain/paging/paging'
-import { shownAll, showAllText } from '@retain/domain/work-log/logView'
+import { shownAll, showAllText } from '@retain/domain/work-log/view/logView'
 import { Pagination } from '@retain/ui/pagination'
 import { useMemo } from 'react'
 import type { LogViewControl } from './useLogView'

@@ -1,7 +1,7 @@
 import { formatCount } from '@retain/domain/money/format'
 import { clampPage } from '@retain/domain/paging/paging'
 import type { Store } from '@retain/domain/session/user/user'
-import { sortedBy } from '@retain/domain/work-log/logView'
+import { sortedBy } from '@retain/domain/work-log/view/logView'
 import { rowStateLabels } from '@retain/domain/work-log/rows/rowState'
 import { Bar } from '@retain/ui/bar'
 import { Legend } from '@retain/ui/legend'

@@ -1,5 +1,5 @@
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { statusCell, type StatusTone } from '@retain/domain/work-log/rows/statusCell'
+import { statusCell, type StatusTone } from '@retain/domain/work-log/rows/cells/statusCell'
 import { Chip, type ChipTone } from '@retain/ui/chip'
 import { ChipCell } from '@retain/ui/chip-cell'
 import { TwoLineText } from '@retain/ui/two-line-text'

@@ -1,7 +1,7 @@
-import { lastActionLabels, type LastAction } from '@retain/domain/work-log/rows/lastAction'
+import { lastActionLabels, type LastAction } from '@retain/domain/work-log/rows/cells/lastAction'
 import { rowState, rowStateLabels, type RowState } from '@retain/domain/work-log/rows/rowState'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { warrantyLabels, type WarrantyValue } from '@retain/domain/work-log/rows/warranty'
+import { warrantyLabels, type WarrantyValue } from '@retain/domain/work-log/rows/cells/warranty'
 import type { GridRowState } from '@retain/ui/grid-column'
 import { IconCell } from '@retain/ui/icon-cell'
 import {

@@ -1,6 +1,6 @@
 import { routeOf } from '@retain/domain/session/routes/routeAccess'
 import { routes, type Route } from '@retain/domain/session/routes/routes'
-import { parseView } from '@retain/domain/work-log/viewAddress'
+import { parseView } from '@retain/domain/work-log/view/viewAddress'
 import type { StartListening } from '../../app/listen'
 import { selectStartUp, storeActivated } from '../../shell/activeStoreSlice'
 import { searchOf } from './logSearch'

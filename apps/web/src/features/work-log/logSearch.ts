@@ -1,6 +1,6 @@
 import { pageSizeOf } from '@retain/domain/paging/paging'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import type { LogView } from '@retain/domain/work-log/viewAddress'
+import type { LogView } from '@retain/domain/work-log/view/viewAddress'
 import type { LogSearch } from './logRows'
 import type { SearchableLog } from './searchableLog'
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { KeptView } from '@retain/domain/work-log/keptView'
+import type { KeptView } from '@retain/domain/work-log/view/keptView'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 
 type LogViewsState = Readonly<Partial<Record<LogType, KeptView>>>

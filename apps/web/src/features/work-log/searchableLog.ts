@@ -1,5 +1,5 @@
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import { equityLog } from '@retain/domain/work-log/equityLog'
+import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
 import type { LogSearch } from './logRows'
 

@@ -1,6 +1,6 @@
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import type { LogView } from '@retain/domain/work-log/viewAddress'
+import type { LogView } from '@retain/domain/work-log/view/viewAddress'
 import type { GridStatusName } from '@retain/ui/grid'
 import { useCallback, useMemo, useState } from 'react'
 import { useAppSelector } from '../../app/listen'

@@ -1,6 +1,6 @@
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import { queryInForce } from '@retain/domain/work-log/keptView'
-import { parseView, printView, type LogView } from '@retain/domain/work-log/viewAddress'
+import { queryInForce } from '@retain/domain/work-log/view/keptView'
+import { parseView, printView, type LogView } from '@retain/domain/work-log/view/viewAddress'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/listen'

@@ -3,7 +3,7 @@ import { pageSizeOf } from '@retain/domain/paging/paging'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { orderRows } from '@retain/domain/work-log/rows/rowOrder'
-import type { LogView } from '@retain/domain/work-log/viewAddress'
+import type { LogView } from '@retain/domain/work-log/view/viewAddress'
 import { useEffect, useState } from 'react'
 
 interface Ordered {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { confirmationTimeout } from '../../alerts/toasts'
-import { contactLog } from '../contactLog'
-import { equityLog } from '../equityLog'
-import { searchLog } from '../searchLog'
-import { serviceLog } from '../serviceLog'
+import { contactLog } from '../contact-log/contactLog'
+import { equityLog } from '../equity-log/equityLog'
+import { searchLog } from '../search-log/searchLog'
+import { serviceLog } from '../service-log/serviceLog'
 import {
   builtInColumns,
   columnConfigsRequest,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { equityLog } from '../equityLog'
-import { serviceLog } from '../serviceLog'
+import { equityLog } from '../equity-log/equityLog'
+import { serviceLog } from '../service-log/serviceLog'
 import { logColumnKeys } from './columnKeys'
 import {
   addColumn,

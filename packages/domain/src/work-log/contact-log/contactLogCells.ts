@@ -3,9 +3,9 @@ import type { Instant } from '../../calendar/instant'
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import { formatCount, formatDollars } from '../../money/format'
 import type { ContactLogColumnKey } from '../columns/columnKeys'
-import { namedCell, type CustomerCell } from '../rows/customerCell'
+import { namedCell, type CustomerCell } from '../rows/cells/customerCell'
 import { contactName, type ContactLogRow } from './contactLogRow'
-import { replyCell, type ReplyUser } from './replyCell'
+import { replyCell, type ReplyUser } from './reply/replyCell'
 
 /** What the texts of cells depend on besides their row. */
 export interface ContactCellContext {

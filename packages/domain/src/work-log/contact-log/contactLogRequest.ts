@@ -5,8 +5,8 @@ import { firstPage } from '../../paging/pageSize'
 import type { ContactLogColumnKey } from '../columns/columnKeys'
 import { allId } from '../filters/filterOption'
 import { openRange } from '../filters/filter-types/fromTo'
-import { viewFields, type ViewFields } from '../logView'
-import type { LogView } from '../viewAddress'
+import { viewFields, type ViewFields } from '../view/logView'
+import type { LogView } from '../view/viewAddress'
 import { contactLogTime } from './contactLogTime'
 import {
   defaultContactLogFilters,

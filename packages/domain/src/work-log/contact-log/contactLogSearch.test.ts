@@ -8,8 +8,8 @@ import type { FilterDefinition } from '../filters/filterDefinition'
 import { fieldsOf } from '../filters/heldFilters'
 import { filterErrors } from '../filters/validateFilters'
 import { optionsFor } from '../filters/options/filterOptions'
-import { contactLog } from '../contactLog'
-import { defaultView } from '../viewAddress'
+import { contactLog } from './contactLog'
+import { defaultView } from '../view/viewAddress'
 import {
   contactLogFilters,
   contactLogRangeError,

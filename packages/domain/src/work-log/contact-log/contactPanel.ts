@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../activity/history/historyEntry'
 import type { StatusCode } from '../../opportunity/status/statuses'
-import { customerHref } from '../rows/customerCell'
+import { customerHref } from '../rows/cells/customerCell'
 import { contactName, type ContactLogRow } from './contactLogRow'
 
 /** The panel that shows a mail and the earlier ones of its thread (L-203, L-204, L-533). JSON-safe. */

@@ -6,7 +6,7 @@ import type { AppliedPage } from '../live/applyToPage'
 import type { ContactLogRequest } from './contactLogRequest'
 import type { ContactLogRow } from './contactLogRow'
 import { contactLogTime } from './contactLogTime'
-import { isResponded } from './replyCell'
+import { isResponded } from './reply/replyCell'
 
 type ContactPage = Page<ContactLogRow>
 

@@ -1,9 +1,9 @@
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import type { LogColumnKey } from '../columns/columnKeys'
-import { equityLogFilters, type EquityLogFilters } from '../filters/equityLogFilters'
+import { equityLogFilters, type EquityLogFilters } from './equityLogFilters'
 import { searchFields, type WithFilterFields } from '../filters/searchFields'
-import { viewFields, type ViewFields } from '../logView'
-import type { LogView } from '../viewAddress'
+import { viewFields, type ViewFields } from '../view/logView'
+import type { LogView } from '../view/viewAddress'
 
 /** The body of an Equity Log search, without its filter fields. */
 export interface EquityLogRequest extends ViewFields<LogColumnKey> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { EquityLogFilters } from './equityLogFilters'
-import { equityLogFilters } from './equityLogFilters'
+import type { EquityLogFilters } from '../equity-log/equityLogFilters'
+import { equityLogFilters } from '../equity-log/equityLogFilters'
 import type { FilterDefinition, FilterValue } from './filterDefinition'
 
 /** Texts that people type, and texts that nobody should. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fullFilters } from '../../../cases/fullFilters'
 import { anyFilters } from './anyFilters.fixture'
-import { equityLogFilters } from './equityLogFilters'
+import { equityLogFilters } from '../equity-log/equityLogFilters'
 import { printFields, readFields } from './fieldTexts'
 import { normaliseFilters } from './normaliseFilters'
 

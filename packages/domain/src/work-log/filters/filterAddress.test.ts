@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fullFilters } from '../../../cases/fullFilters'
 import { anyFilters } from './anyFilters.fixture'
-import { equityLogFilters, type EquityLogFilters } from './equityLogFilters'
+import { equityLogFilters, type EquityLogFilters } from '../equity-log/equityLogFilters'
 import { parseFilters, personalFilters, printFilters } from './filterAddress'
 import { normaliseFilters } from './normaliseFilters'
 

@@ -3,7 +3,7 @@ import { isRight } from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { fullFilters } from '../../../cases/fullFilters'
 import { anyFilters } from './anyFilters.fixture'
-import { equityLogFilters, type EquityLogFilters } from './equityLogFilters'
+import { equityLogFilters, type EquityLogFilters } from '../equity-log/equityLogFilters'
 import { normaliseFilters, pickFilters } from './normaliseFilters'
 import { validateFilters } from './validateFilters'
 

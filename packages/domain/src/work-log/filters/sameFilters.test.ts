@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyFilters } from './anyFilters.fixture'
-import type { EquityLogFilters } from './equityLogFilters'
+import type { EquityLogFilters } from '../equity-log/equityLogFilters'
 import { sameFilters } from './sameFilters'
 
 const same: readonly (readonly [EquityLogFilters, EquityLogFilters])[] = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseUtcOffset, utc } from '../../calendar/storeOffset'
 import { fullFilters } from '../../../cases/fullFilters'
 import { anyFilters } from './anyFilters.fixture'
-import { equityLogFilters } from './equityLogFilters'
+import { equityLogFilters } from '../equity-log/equityLogFilters'
 import { searchFields } from './searchFields'
 import { wrongSearchFields } from './wrongSearchFields'
 

@@ -3,7 +3,7 @@ import { left, right } from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { fullFilters } from '../../../cases/fullFilters'
 import { anyFilters } from './anyFilters.fixture'
-import { equityLogFilters, type EquityLogFilters } from './equityLogFilters'
+import { equityLogFilters, type EquityLogFilters } from '../equity-log/equityLogFilters'
 import { normaliseFilters } from './normaliseFilters'
 import { filterErrors, validateFilters } from './validateFilters'
 

@@ -3,7 +3,7 @@ import type { Cents } from '../../money/money'
 import { csv, type CsvValue } from '../../text/csv'
 import type { LogColumnKey } from '../columns/columnKeys'
 import { logColumn } from '../columns/logColumns'
-import { cellText, shownApr, shownPaymentDifference } from './cells'
+import { cellText, shownApr, shownPaymentDifference } from './cells/cells'
 import type { LogRow } from './logRow'
 
 const centsPerDollar = 100

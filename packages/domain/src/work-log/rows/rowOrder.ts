@@ -2,7 +2,7 @@ import { compareSortable, sortBy, type Sort, type Sortable, type SortValue } fro
 import { sortKey } from '../../text/sortKey'
 import type { LogColumnKey } from '../columns/columnKeys'
 import type { LogRow } from './logRow'
-import { statusText } from './statusCell'
+import { statusText } from './cells/statusCell'
 
 /** The `sortKey` of a text; an empty text is an empty value, which stands last. */
 export const textKey = (text: string | null): string | null => (text === null ? null : sortKey(text) || null)

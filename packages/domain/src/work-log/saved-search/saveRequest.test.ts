@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { saveAsNew, saveOver } from './saveRequest'
 import { storeFilters } from './storedFilters'
-import { equityLogFilters } from '../filters/equityLogFilters'
+import { equityLogFilters } from '../equity-log/equityLogFilters'
 import { builtInColumns, saveColumnsRequest } from '../columns/columnConfig'
-import { equityLog } from '../equityLog'
+import { equityLog } from '../equity-log/equityLog'
 
 const filter = { values: { color: 'Red' }, activeFilters: [], showAdvanced: false }
 

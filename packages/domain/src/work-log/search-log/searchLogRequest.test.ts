@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { utc } from '../../calendar/storeOffset'
 import type { Permission } from '../../session/user/permissions'
-import { searchLog } from '../searchLog'
-import { defaultView } from '../viewAddress'
+import { searchLog } from './searchLog'
+import { defaultView } from '../view/viewAddress'
 import { searchLogEndpoint, searchLogRequest, searchTags, type LogSearch } from './searchLogRequest'
 
 const callCenter: readonly Permission[] = ['Opportunity_Call_Center_Access']

@@ -5,14 +5,14 @@ import {
   type QuickSearcher,
   type QuickSearchRequest,
 } from '../../quick-search/quickSearch'
-import { quickSearchEndpoint, searchEndpoints, type SearchEndpoint } from '../../quick-search/searchEndpoints'
+import { quickSearchEndpoint, searchEndpoints, type SearchEndpoint } from '../searchEndpoints'
 import { joinList } from '../../text/commaList'
 import type { LogColumnKey } from '../columns/columnKeys'
-import { equityLogFilters, type EquityLogFilters } from '../filters/equityLogFilters'
+import { equityLogFilters, type EquityLogFilters } from '../equity-log/equityLogFilters'
 import { filterTags, type FilterTag, type OptionLabel } from '../filters/panel/filterTags'
 import { searchFields, type WithFilterFields } from '../filters/searchFields'
-import { viewFields, type ViewFields } from '../logView'
-import type { LogView } from '../viewAddress'
+import { viewFields, type ViewFields } from '../view/logView'
+import type { LogView } from '../view/viewAddress'
 
 /** What the Search log was asked for last: a typed text, or the filters of its panel. Neither carries the other (L-548). */
 export type LogSearch =

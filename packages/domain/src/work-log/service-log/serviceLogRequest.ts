@@ -3,8 +3,8 @@ import { maximumPageSize } from '../../paging/pageSize'
 import type { LogColumnKey } from '../columns/columnKeys'
 import { allId } from '../filters/filterOption'
 import { searchFields } from '../filters/searchFields'
-import { viewFields, type ViewFields } from '../logView'
-import type { LogView } from '../viewAddress'
+import { viewFields, type ViewFields } from '../view/logView'
+import type { LogView } from '../view/viewAddress'
 import { serviceLogFilters, type ServiceLogFilters } from './serviceLogFilters'
 
 /** The body of a Service Log search (L-420, L-518, api.md 2.6). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseUtcOffset, utc } from '../../../calendar/storeOffset'
-import { equityLogFilters } from '../equityLogFilters'
+import { equityLogFilters } from '../../equity-log/equityLogFilters'
 import type { FilterDefinitionByType } from '../filterDefinition'
 import { dateRange, endBeforeStart, invalidDate } from './dateRange'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { equityLogFilters } from '../equityLogFilters'
+import { equityLogFilters } from '../../equity-log/equityLogFilters'
 import { belowFrom, invalidNumber } from './fromTo'
 import { inUnit, range } from './range'
 import { chooseSide, selectRange } from './selectRange'

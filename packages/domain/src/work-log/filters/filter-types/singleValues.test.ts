@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { utc } from '../../../calendar/storeOffset'
-import { equityLogFilters } from '../equityLogFilters'
+import { equityLogFilters } from '../../equity-log/equityLogFilters'
 import { multiSelect } from './multiSelect'
 import { number } from './number'
 import { regex } from './regex'

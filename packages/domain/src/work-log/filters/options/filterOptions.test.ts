@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { equityLogFilters, type EquityLogFilters } from '../equityLogFilters'
+import { equityLogFilters, type EquityLogFilters } from '../../equity-log/equityLogFilters'
 import { allOption, labelled, sameLabels, usableOptions } from '../filterOption'
 import { groupedOptions, optionsFor } from './filterOptions'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { equityLogFilters, type EquityLogFilters } from '../equityLogFilters'
+import { equityLogFilters, type EquityLogFilters } from '../../equity-log/equityLogFilters'
 import type { FilterOption } from '../filterOption'
 import { canBeFilled } from '../heldFilters'
 import { addFilter, changeFilter, offeredFilters, removeFilter } from './editFilters'

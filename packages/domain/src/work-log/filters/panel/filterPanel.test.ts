@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SavedSearch } from '../../saved-search/savedSearch'
-import { equityLogFilters, type EquityLogFilters } from '../equityLogFilters'
+import { equityLogFilters, type EquityLogFilters } from '../../equity-log/equityLogFilters'
 import { sameFilters } from '../sameFilters'
 import {
   applyFilters,

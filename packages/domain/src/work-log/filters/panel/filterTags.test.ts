@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { equityLogFilters } from '../equityLogFilters'
+import { equityLogFilters } from '../../equity-log/equityLogFilters'
 import { filterTags } from './filterTags'
 
 const labels: Readonly<Record<string, string>> = {

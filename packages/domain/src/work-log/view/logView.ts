@@ -1,0 +1,49 @@
+import { firstPage } from '../../paging/pageSize'
+import { pageSizeOf } from '../../paging/paging'
+import { nextSort, type Sort } from '../../sorting/sorting'
+import type { LogView } from './viewAddress'
+
+/**
+ * The view after a click on the header of a column: sorted anew, from page 1 (L-367 to L-369, L-604).
+ *
+ * @example sortedBy({ ...defaultView(equityLog), page: 3 }, 'year') // by year, descending, page 1
+ */
+export const sortedBy = <Key extends string>(view: LogView<Key>, column: Key): LogView<Key> => ({
+  ...view,
+  sort: nextSort(view.sort, column),
+  page: firstPage,
+})
+
+/**
+ * The view after the button of the pagination bar: all rows, or pages again; from page 1 in both (L-377, L-606).
+ *
+ * @example shownAll({ ...defaultView(equityLog), page: 3 }, true) // { …, page: 1, showAll: true }
+ */
+export const shownAll = <Key extends string>(view: LogView<Key>, showAll: boolean): LogView<Key> => ({
+  ...view,
+  showAll,
+  page: firstPage,
+})
+
+/** What that button reads (L-606). */
+export const showAllText = (showAll: boolean): string => (showAll ? 'Show pages' : 'Show all')
+
+/** What the body of every log search says of its view. */
+export interface ViewFields<Key extends string = string> extends Sort<Key> {
+  readonly pageNumber: number
+  readonly pageSize: number
+  readonly showAll: boolean
+}
+
+/**
+ * A view in the words of the calls (L-370, L-375 to L-377, L-416, L-518).
+ *
+ * @example viewFields(defaultView(equityLog)) // { orderBy: 'equityAmount', orderDirection: 'desc', pageNumber: 1, pageSize: 50, showAll: false }
+ */
+export const viewFields = <Key extends string>({ sort, page, showAll }: LogView<Key>): ViewFields<Key> => ({
+  orderBy: sort.orderBy,
+  orderDirection: sort.orderDirection,
+  pageNumber: page,
+  pageSize: pageSizeOf(showAll),
+  showAll,
+})

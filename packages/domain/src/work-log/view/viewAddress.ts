@@ -1,0 +1,105 @@
+import { firstPage } from '../../paging/pageSize'
+import { sortDirections } from '../../sorting/sortDirection'
+import type { Sort } from '../../sorting/sorting'
+import { printQuery, readQuery } from './addressQuery'
+import { parseFilters, printFilters } from '../filters/filterAddress'
+import type { FilterCatalogue, FilterValues } from '../filters/filterDefinition'
+import type { LogDefinition } from '../logDefinition'
+
+/** How somebody looks at a log: its order and its page. It stands in the address, so that a view can be linked. */
+export interface LogView<Key extends string = string> {
+  readonly sort: Sort<Key>
+  /** From 1. With `showAll` too there is a second one, where more rows match than one answer may hold. */
+  readonly page: number
+  readonly showAll: boolean
+}
+
+/** A log as it opens without anything in its address. */
+export const defaultView = <Key extends string>(log: LogDefinition<Key>): LogView<Key> => ({
+  sort: log.defaultSort,
+  page: firstPage,
+  showAll: false,
+})
+
+/**
+ * Prints a view as the query of its address, without the question mark. The order is always named; the page and
+ * showAll only where they differ from the first page of few rows.
+ *
+ * @example printView({ sort: equityLog.defaultSort, page: 2, showAll: false }) // 'orderBy=equityAmount&orderDirection=desc&pageNumber=2'
+ */
+export function printView({ sort, page, showAll }: LogView): string {
+  return printQuery({
+    orderBy: sort.orderBy,
+    orderDirection: sort.orderDirection,
+    ...(showAll ? { showAll: 'true' } : {}),
+    ...(page > firstPage ? { pageNumber: String(page) } : {}),
+  })
+}
+
+/**
+ * Reads a view from the query of its address. Wrong input is normalised: an unknown column gives the log's own order,
+ * an unknown direction the descending one, a page that is no whole number from 1 the first page; other names are
+ * passed over.
+ *
+ * @example parseView('?orderBy=year&pageNumber=nine', equityLog) // sorted by year, descending, page 1
+ */
+export function parseView<Key extends string>(query: string, log: LogDefinition<Key>): LogView<Key> {
+  const values = readQuery(query)
+  const column = log.columns.find(({ key }) => key === values.get('orderBy'))
+  const direction = sortDirections.find((word) => word === values.get('orderDirection'))
+  const number = values.get('pageNumber') ?? ''
+  const page = /^\d{1,9}$/.test(number) ? Math.max(firstPage, Number(number)) : firstPage
+  return {
+    sort: column ? { orderBy: column.key, orderDirection: direction ?? 'desc' } : log.defaultSort,
+    page,
+    showAll: values.get('showAll') === 'true',
+  }
+}
+
+/** A view of a log that has filters and saved searches. */
+export interface FilteredView<Key extends string, Catalogue extends FilterCatalogue> extends LogView<Key> {
+  /** Those that the search runs with. */
+  readonly filters: FilterValues<Catalogue>
+  /** The selected saved search; `null` for none. It may be somebody else's or gone. */
+  readonly savedSearchId: string | null
+}
+
+/** The longest id that is read from an address. */
+const longestId = 64
+
+/**
+ * Prints a view with its filters as the query of its address. Filters that name people are left out
+ * (`personalFilters`).
+ *
+ * @example printFilteredView({ ...view, filters: { year: { from: '2018', to: '' } }, savedSearchId: '7' }, equityLogFilters) // '…&savedSearchId=7&yearFrom=2018'
+ */
+export const printFilteredView = <Catalogue extends FilterCatalogue>(
+  view: FilteredView<string, Catalogue>,
+  catalogue: Catalogue,
+): string =>
+  [
+    printView(view),
+    view.savedSearchId === null ? '' : printQuery({ savedSearchId: view.savedSearchId }),
+    printFilters(catalogue, view.filters),
+  ]
+    .filter((part) => part !== '')
+    .join('&')
+
+/**
+ * Reads a view with its filters from the query of its address. Wrong input is normalised, as by `parseView` and
+ * `parseFilters`.
+ *
+ * @example parseFilteredView('?yearFrom=2018&yearTo=1999', equityLog, equityLogFilters).filters // { year: { from: '2018', to: '' } }
+ */
+export function parseFilteredView<Key extends string, Catalogue extends FilterCatalogue>(
+  query: string,
+  log: LogDefinition<Key>,
+  catalogue: Catalogue,
+): FilteredView<Key, Catalogue> {
+  const id = (readQuery(query).get('savedSearchId') ?? '').trim()
+  return {
+    ...parseView(query, log),
+    filters: parseFilters(catalogue, query),
+    savedSearchId: id === '' || id.length > longestId ? null : id,
+  }
+}
