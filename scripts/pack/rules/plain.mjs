@@ -2,7 +2,7 @@ import { utc } from '@retain/domain/calendar/storeOffset'
 import { formatDollars } from '@retain/domain/money/format'
 import { toCents } from '@retain/domain/money/money'
 import { balanceAfter } from '@retain/domain/payment/loan'
-import { equityLogFilters } from '@retain/domain/work-log/filters/equityLogFilters'
+import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
 import { searchFields } from '@retain/domain/work-log/filters/searchFields'
 import { validateFilters } from '@retain/domain/work-log/filters/validateFilters'
 

@@ -8,6 +8,6 @@ const inOrder = (routes: readonly RouteObject[]): RouteObject[] =>
 it('fetches the code of every page when it is first opened [S-074]', () => {
   const pages = inOrder(routeTree).filter(({ path }) => path !== undefined)
   const present = pages.filter(({ lazy }) => lazy === undefined).map(({ path }) => path)
-  expect(present).toEqual(['/', '*'])
+  expect(present).toEqual(['/', '/txt', '*'])
   expect(pages.length).toBeGreaterThan(35)
 })
