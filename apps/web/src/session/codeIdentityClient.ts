@@ -1,7 +1,9 @@
 import type { AppConfig } from '@retain/api-client/config'
 import { loginErrors, redirectFailedText } from '@retain/domain/session/authStatus'
 import { isExpired } from '@retain/domain/session/sessionRules'
+import { readCodeReturn } from '@retain/domain/session/sign-in/codeReturn'
 import { needsPage } from '@retain/domain/session/sign-in/signInRequest'
+import { isRenewalDue } from '@retain/domain/session/sign-in/tokenRenewal'
 import type { StoredToken } from '@retain/domain/session/storageKeys'
 import type { User, UserManager } from 'oidc-client-ts'
 import type * as CodeManager from './codeManager'
@@ -13,9 +15,6 @@ import { SignInError } from './signInError'
 import { storedAuth } from './storedAuth'
 
 type CodeConfig = Pick<AppConfig, 'authUrl' | 'clientId' | 'acrValues'>
-
-/** A token is renewed when less than a quarter of its life, and less than this, is left (seconds). */
-const renewAhead = 60
 
 const nowSeconds = (): number => Date.now() / 1000
 
@@ -86,11 +85,13 @@ export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
     },
 
     receive: once(async (url: string): Promise<ReceiveOutcome> => {
-      const fault = faultOf(new URL(url).searchParams, pendingStates())
+      const read = readCodeReturn(new URL(url).search, pendingStates())
       storedAuth.clearForSignIn()
-      if (fault !== null) {
+      if (read.kind !== 'answered') {
         storedAuth.removeAccess()
-        return fault === nothingPending ? { kind: nothingPending } : { kind: 'loginError', message: fault }
+        return read.kind === 'start'
+          ? { kind: 'nothingPending' }
+          : { kind: 'loginError', message: read.message }
       }
       try {
         keep(await (await openManager()).signinRedirectCallback(url))
@@ -105,8 +106,7 @@ export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
     async accessToken() {
       const token = ownToken()
       if (token === null) return null
-      const left = token.expiresAt - nowSeconds()
-      if (left >= Math.min(renewAhead, token.expiresIn / 4)) return token.accessToken
+      if (!isRenewalDue(token, nowSeconds())) return token.accessToken
       await replace(token)
       return ownToken()?.accessToken ?? null
     },
@@ -143,17 +143,6 @@ const tokenOf = (user: User): StoredToken => {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown')
-
-const nothingPending = 'nothingPending'
-
-/** What is wrong with a return before its code is exchanged: the exact text, or that nobody was under way. */
-function faultOf(answer: URLSearchParams, pending: readonly string[]): string | null {
-  const state = answer.get('state')
-  if (pending.length === 0) return nothingPending
-  if (answer.size === 0) return loginErrors.hashMissing
-  if (state === null || !(answer.has('code') || answer.has('error'))) return loginErrors.hashUnreadable
-  return pending.includes(state) ? null : loginErrors.stateMismatch
-}
 
 /** Answers the same promise to the same argument: React may run an effect twice, a code is good once. */
 function once<A>(work: (argument: string) => Promise<A>): (argument: string) => Promise<A> {
