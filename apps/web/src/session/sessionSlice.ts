@@ -1,8 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AuthStatus } from '@retain/domain/session/authStatus'
+import {
+  failedHalves,
+  halvesAsked,
+  halvesNotStarted,
+  isSignInComplete,
+  type SignInHalves,
+} from '@retain/domain/session/sign-in/signInHalves'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import type { User } from '@retain/domain/session/user/user'
-import type { RequestStatus } from '../app/appConfigSlice'
 import { loggedOut } from '../app/events'
 
 /**
@@ -17,28 +23,22 @@ export interface SessionFault {
   readonly message: string
 }
 
-interface SessionState {
+interface SessionState extends SignInHalves {
   readonly phase: Exclude<SessionPhase, 'signedIn'>
-  /** How far the two halves of a sign-in have come (S-089, S-090). */
-  readonly tokenValidation: RequestStatus
-  readonly userRetrieval: RequestStatus
   readonly authStatus: AuthStatus | null
   readonly message: string | null
   readonly user: User | null
 }
 
 const initialState: SessionState = {
+  ...halvesNotStarted,
   phase: 'unknown',
-  tokenValidation: 'NOT_STARTED',
-  userRetrieval: 'NOT_STARTED',
   authStatus: null,
   message: null,
   user: null,
 }
 
 const noRoles: readonly Permission[] = []
-
-const ended = (state: SessionState): RequestStatus => (state.phase === 'working' ? 'ERROR' : 'NOT_STARTED')
 
 /** Who is signed in, and how that came about. */
 export const sessionSlice = createSlice({
@@ -51,9 +51,8 @@ export const sessionSlice = createSlice({
     /** A token is there; both halves of the check have been asked for (S-711). */
     tokenReceived: (state) => ({
       ...state,
+      ...halvesAsked,
       phase: 'working' as const,
-      tokenValidation: 'IN_PROGRESS' as const,
-      userRetrieval: 'IN_PROGRESS' as const,
     }),
     tokenValidated: (state) => ({ ...state, tokenValidation: 'COMPLETE' as const }),
     userRetrieved: (state, { payload }: PayloadAction<User>) => ({
@@ -63,14 +62,13 @@ export const sessionSlice = createSlice({
     }),
     signInPageNeeded: () => ({ ...initialState, phase: 'pageNeeded' as const }),
     leftForSignIn: (state) => ({ ...state, phase: 'leaving' as const }),
-    signInFailed: (state, { payload: { status, message } }: PayloadAction<SessionFault>) => ({
+    signInFailed: (
+      { tokenValidation, userRetrieval },
+      { payload: { status, message } }: PayloadAction<SessionFault>,
+    ) => ({
       ...initialState,
+      ...failedHalves({ tokenValidation, userRetrieval }, status),
       phase: 'failed' as const,
-      tokenValidation: status === 'TOKEN_INVALID' ? ended(state) : state.tokenValidation,
-      userRetrieval:
-        status === 'USER_INVALID' || status === 'RETRIVE_USER_ACCESS_ERROR'
-          ? ended(state)
-          : state.userRetrieval,
       authStatus: status,
       message,
     }),
@@ -81,16 +79,13 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectSession: (state) => state,
-    selectPhase: (state): SessionPhase => (isComplete(state) ? 'signedIn' : state.phase),
+    selectPhase: (state): SessionPhase => (isSignInComplete(state) ? 'signedIn' : state.phase),
     /** The signed-in person; nobody until sign-in is complete (S-091). */
-    selectUser: (state): User | null => (isComplete(state) ? state.user : null),
+    selectUser: (state): User | null => (isSignInComplete(state) ? state.user : null),
     selectMessage: (state) => state.message,
-    selectRoles: (state) => (isComplete(state) ? (state.user?.roles ?? noRoles) : noRoles),
+    selectRoles: (state) => (isSignInComplete(state) ? (state.user?.roles ?? noRoles) : noRoles),
   },
 })
-
-const isComplete = (state: SessionState): boolean =>
-  state.tokenValidation === 'COMPLETE' && state.userRetrieval === 'COMPLETE'
 
 export const {
   signInWanted,
