@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
-import { announcesNoLongerOwns, opensDoNotCall } from './afterCall'
+import { announcesNoLongerOwns, callSavedText, opensDoNotCall } from './afterCall'
 import { callResults } from './callVocabulary'
 
 const results = [null, ...callResults]
+
+it('a saved call says so', () => {
+  expect(callSavedText).toBe('Call saved')
+})
 
 it('only Do Not Contact opens the do-not-call address', () => {
   expect(results.filter(opensDoNotCall)).toEqual(['Do Not Contact'])

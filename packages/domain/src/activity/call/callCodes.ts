@@ -135,14 +135,13 @@ function wrongCodes(codes: CallCodes, phones: readonly CustomerPhone[]): readonl
   return [...unknownPhones, { field: 'reason', message }]
 }
 
-/** The draft that the form would have had to send these codes. A number that is not on file was typed by the user. */
+/** The draft that the form would have had to send these codes. Its number may be one that the user typed. */
 function draftOf(codes: CallCodes, outcome: Outcome, phones: readonly CustomerPhone[], context: CallContext) {
   const { contactInfo, notes } = codes
   const marked = phones.map((phone) => ({ ...phone, isBad: codes[badFlags[phone.title]] }))
   const reason = outcome.callResult === 'No Longer Owns' ? null : codes.reason
   const draft: CallDraft = { ...emptyCall(marked, context), ...outcome, reason, notes }
-  const isTyped = contactInfo !== null && !phones.some(({ number }) => number === contactInfo)
-  const listed = isTyped ? E.getOrElse(() => draft)(addCustomPhone(draft, contactInfo)) : draft
+  const listed = contactInfo === null ? draft : E.getOrElse(() => draft)(addCustomPhone(draft, contactInfo))
   return { ...listed, activePhone: contactInfo }
 }
 

@@ -174,6 +174,8 @@ describe('a number that the user types', () => {
     expect(removeCustomPhone(withCustom(draft(), typed), typed)).toEqual(draft())
     const other = choosePhone(withCustom(draft(), typed), mobile)
     expect(removeCustomPhone(other, typed).activePhone).toBe(mobile)
+    const two = withCustom(withCustom(draft(), typed), '5550140199')
+    expect(removeCustomPhone(two, '5550140199').phoneNumbers).toEqual(withCustom(draft(), typed).phoneNumbers)
   })
 
   it('leaves the call with a number that is also on file, which cannot be taken off', () => {

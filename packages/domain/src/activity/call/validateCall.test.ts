@@ -159,6 +159,10 @@ describe('Inbound Call', () => {
     expect(wrongs({ ...inbound, notes: '' })).toEqual(['notes: Notes are needed for Inbound Call.'])
   })
 
+  it('can be recorded where no number is on file', () => {
+    expect(wrongs({ ...inbound, phoneNumbers: [] })).toEqual([])
+  })
+
   it('needs a result [O-172]', () => {
     expect(wrongs({ ...inbound, callResult: null })).toEqual([
       'callResult: A result is needed for Inbound Call.',
@@ -261,6 +265,7 @@ describe('a call form', () => {
 
   it('is clean as it opens, in either direction, and with everything taken back [O-175]', () => {
     expect(isCallDirty(baseline, baseline)).toBe(false)
+    expect(isCallDirty({ ...baseline, notes: ' \n' }, baseline)).toBe(false)
     expect(isCallDirty(changeDirection(baseline, 'Inbound Call', context), baseline)).toBe(false)
     const marked = markPhone(baseline, day, true, context)
     expect(isCallDirty(markPhone(marked, day, false, context), baseline)).toBe(false)

@@ -63,5 +63,8 @@ describe('an answer', () => {
       address: 'office@example.com',
       subject: 'RE: About my lease',
     })
+    expect(emptyReply('17', customerEmails, { ...mail, emailSubject: 'Spare: tyres' }).subject).toBe(
+      'Re: Spare: tyres',
+    )
   })
 })

@@ -204,6 +204,7 @@ describe('an email form', () => {
   it('is not dirty with blanks and empty paragraphs [O-206]', () => {
     const blank = { address: ' hana@example.com ', subject: ' ', template: '<p></p>', notes: ' ' }
     expect(isEmailDirty({ ...emptyMail, ...blank }, emptyMail)).toBe(false)
+    expect(isEmailDirty(emptyMail, { ...emptyMail, ...blank })).toBe(false)
   })
 })
 

@@ -60,6 +60,8 @@ it('Do Not Contact clears the phones and addresses of every entry and nothing el
     contactInfo: '5550140182',
   })
   expect(addEntry(list, optOut)).toEqual([optOut, ...list].map((entry) => ({ ...entry, contactInfo: null })))
+  const call = historyEntry({ contactHistoryId: '3', contactActionResult: 'BUSY', contactInfo: '5550140182' })
+  expect(addEntry(list, call)).toEqual([call, ...list])
 })
 
 describe('an entry that was read by its id', () => {
@@ -140,8 +142,11 @@ describe('the labels', () => {
     expect(callResults.slice(1).map((result) => labelOf('Contacted', result))).toEqual(callResults.slice(1))
   })
 
-  it('of results differ', () => {
-    expect(new Set(actionResultCodes.map(actionResultLabel)).size).toBe(actionResultCodes.length)
+  it('of results that no call has are words of their own', () => {
+    const labels = actionResultCodes.map(actionResultLabel)
+    expect(new Set(labels).size).toBe(actionResultCodes.length)
+    for (const label of ['Email Sent', 'Lead Sent', 'Lead Created', 'Note', 'Print'])
+      expect(labels).toContain(label)
   })
 })
 
@@ -238,6 +243,7 @@ it('an entry names what it came to, unless its type says it', () => {
   expect(entry({ contactType: 'PhoneCall', contactActionResult: 'LEADPEND' })).toBe('Create a Lead')
   expect(entry({ contactType: 'Notes', contactActionResult: 'NOTE' })).toBeNull()
   expect(entry({ contactType: 'Notes', contactActionResult: 'CONTACTED' })).toBe('Contacted')
-  expect(entry({ contactType: 'LeadSent', contactActionResult: 'LEADSENT' })).toBeNull()
+  for (const contactActionResult of ['LEADSENT', 'LEADPEND', 'LEADCREATED'] as const)
+    expect(entry({ contactType: 'LeadSent', contactActionResult })).toBeNull()
   expect(entry({ contactType: 'ViewOpportunity', contactActionResult: null })).toBeNull()
 })

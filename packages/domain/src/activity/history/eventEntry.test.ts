@@ -37,9 +37,9 @@ describe('an event without a form', () => {
   })
 
   it('is a print for those who may print', () => {
-    expect(readEvent(eventEntry('print', '17', ''), 'NEW', associate)).toMatchObject({
-      left: { code: 'permission' },
-    })
+    expect(readEvent(eventEntry('print', '17', ''), 'NEW', associate)).toEqual(
+      E.left({ code: 'permission', message: 'The playground cannot be printed without its permission.' }),
+    )
     expect(E.isRight(readEvent(eventEntry('vinSelected', '17', ''), 'NEW', associate))).toBe(true)
   })
 
@@ -48,14 +48,17 @@ describe('an event without a form', () => {
       E.isRight(readEvent(eventEntry('leadNoSale', '17', ''), code, associate)),
     )
     expect(ending).toEqual(['LEADPEND', 'LEADSENT'])
-    expect(readEvent(eventEntry('leadNoSale', '17', ''), 'NEW', associate)).toMatchObject({
-      left: { code: 'notPending' },
-    })
+    expect(readEvent(eventEntry('leadNoSale', '17', ''), 'NEW', associate)).toEqual(
+      E.left({ code: 'notPending', message: 'No lead of this opportunity is under way.' }),
+    )
   })
 
   it('has notes that fit', () => {
     const notes = 'n'.repeat(4_000)
     expect(E.isRight(readEvent(eventEntry('vinSelected', '17', notes), 'NEW', []))).toBe(true)
+    expect(readEvent({ ...eventEntry('vinSelected', '17', ''), notes: ` ${notes}\n` }, 'NEW', [])).toEqual(
+      E.right({ event: 'vinSelected', notes, statusCode: 'NEW' }),
+    )
     expect(readEvent({ ...eventEntry('vinSelected', '17', ''), notes: `${notes}n` }, 'NEW', [])).toEqual(
       E.left({ code: 'invalid', message: 'Notes can hold up to 4,000 characters.' }),
     )
