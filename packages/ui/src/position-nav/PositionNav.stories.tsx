@@ -42,8 +42,8 @@ export const Last: Story = {
     await expect(next).toHaveAttribute('aria-disabled', 'true')
   },
 }
-export const Busy: Story = {
-  args: { isBusy: true },
+export const Loading: Story = {
+  args: { isLoading: true },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next customer' }))
     await expect(args.onNext).not.toHaveBeenCalled()

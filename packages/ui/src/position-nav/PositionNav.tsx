@@ -100,7 +100,7 @@ export interface PositionNavProps {
   readonly onPrevious: () => void
   readonly onNext: () => void
   /** The next place is on its way: presses are ignored. @default false */
-  readonly isBusy?: boolean | undefined
+  readonly isLoading?: boolean | undefined
 }
 
 /**
@@ -112,7 +112,7 @@ export interface PositionNavProps {
  */
 export function PositionNav(props: PositionNavProps) {
   const { label, text, previousLabel, nextLabel, canPrevious, canNext, onPrevious, onNext } = props
-  const { isBusy = false } = props
+  const { isLoading = false } = props
   const step = (name: string, isPossible: boolean, onPress: () => void, icon: React.ReactNode) => (
     <button
       type="button"
@@ -120,18 +120,18 @@ export function PositionNav(props: PositionNavProps) {
       title={name}
       aria-disabled={!isPossible || undefined}
       onClick={() => {
-        if (isPossible && !isBusy) onPress()
+        if (isPossible && !isLoading) onPress()
       }}
     >
       {icon}
     </button>
   )
   return (
-    <Root role="group" aria-label={label} aria-busy={isBusy}>
+    <Root role="group" aria-label={label} aria-busy={isLoading}>
       {step(previousLabel, canPrevious, onPrevious, <ChevronLeft aria-hidden="true" />)}
       <span>
         <span>{text}</span>
-        {isBusy && <Spinner />}
+        {isLoading && <Spinner />}
       </span>
       {step(nextLabel, canNext, onNext, <ChevronRight aria-hidden="true" />)}
     </Root>

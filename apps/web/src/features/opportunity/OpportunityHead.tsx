@@ -87,7 +87,7 @@ const WideSteps = ({ navigation, isStepping, step }: Position) => (
     canNext={navigation.nextActive}
     onPrevious={() => step('previous')}
     onNext={() => step('next')}
-    isBusy={isStepping}
+    isLoading={isStepping}
   />
 )
 
