@@ -155,7 +155,8 @@ export const GoingOn: Story = {
 export const Whole: Story = {
   render: () => <WholeTour />,
   play: async () => {
-    screen.getByRole('button', { name: 'Start the tour of the Equity Log' }).focus()
+    const beacon = await screen.findByRole('button', { name: 'Start the tour of the Equity Log' })
+    beacon.focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'Filters' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
