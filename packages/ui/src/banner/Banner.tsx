@@ -1,6 +1,7 @@
 import { Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { moreContrastEdge } from '../chip/moreContrastEdge'
 import { handOverFocus } from '../focus/handOverFocus'
 import { IconButton } from '../icon-button/IconButton'
 
@@ -46,6 +47,7 @@ const Root = styled.div`
     color: var(--danger-ink);
     box-shadow: none;
   }
+  ${moreContrastEdge}
   /* As high as the line that it stands in. */
   & > button[data-size='tiny'] {
     margin-block: -2px;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useAnnouncer } from '../announcer/useAnnouncer'
 import { Button } from '../button/Button'
+import { moreContrastEdge } from '../chip/moreContrastEdge'
 import { handOverFocus } from '../focus/handOverFocus'
 import { Spinner } from '../spinner/Spinner'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -31,6 +32,7 @@ const Root = styled.div`
     line-height: 16px;
     font-weight: 550;
     white-space: nowrap;
+    ${moreContrastEdge}
   }
   & > [data-chip] > svg.lucide {
     width: 14px;

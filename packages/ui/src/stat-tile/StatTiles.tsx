@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { moreContrastEdge } from '../chip/moreContrastEdge'
 import { isolated } from '../direction/isolated'
 
 const Root = styled.div`
@@ -51,16 +52,18 @@ const Root = styled.div`
   & > dl > div[data-tone='warn'] {
     background: var(--warn-soft);
     box-shadow: none;
-    & > * {
-      color: var(--warn-ink);
-    }
+    color: var(--warn-ink);
   }
   & > dl > div[data-tone='danger'] {
     background: var(--danger-soft);
     box-shadow: none;
+    color: var(--danger-ink);
+  }
+  & > dl > div:is([data-tone='warn'], [data-tone='danger']) {
     & > * {
-      color: var(--danger-ink);
+      color: inherit;
     }
+    ${moreContrastEdge}
   }
   & dt > svg.lucide {
     display: inline-block;
