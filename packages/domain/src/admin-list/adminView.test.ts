@@ -37,6 +37,7 @@ describe('an admin list', () => {
     [adminList, { type: 'previewed' }],
     [edit, { type: 'confirmed' }],
     [edit, { type: 'opened', id: '8' }],
+    [edit, { type: 'opened', id: '7' }],
     [edit, deleteOf('8')],
     [{ view: 'edit', id: null }, deleteOf('8')],
     [asks('save', edit), { type: 'saveAsked' }],

@@ -1,5 +1,5 @@
 import type { Instant } from '../calendar/instant'
-import { dueTime, isPending, type Notification } from './notification'
+import { isPending, type Notification } from './notification'
 
 /** How often reminders are looked at while one is pending, in milliseconds (S-309). */
 export const reminderTick = 60_000
@@ -59,7 +59,4 @@ export const remindersDue = (
   now: Instant,
   toasted: Toasted,
 ): Notification[] =>
-  alerts.filter(
-    (alert) =>
-      dueTime(alert) !== null && isPending(alert, lastLook) && isToastedOnArrival(alert, toasted, now),
-  )
+  alerts.filter((alert) => isPending(alert, lastLook) && isToastedOnArrival(alert, toasted, now))

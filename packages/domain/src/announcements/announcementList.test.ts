@@ -24,10 +24,10 @@ describe('selecting an announcement', () => {
   })
 
   it('tells nothing of one that was read', () => {
-    expect(selectAnnouncement({ ...list, openId: '1' }, '2')).toEqual({
-      list: { ...list, openId: '2' },
-      mark: null,
-    })
+    const { list: after, mark } = selectAnnouncement({ ...list, openId: '1' }, '2')
+    expect(after).toEqual({ ...list, openId: '2' })
+    expect(after.announcements[1]).toBe(read)
+    expect(mark).toBeNull()
   })
 
   it('closes an open one', () => {

@@ -1,12 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import { expect, it } from 'vitest'
 import { raises, responseCheck } from './responseCheck'
-import { standardPhrase } from './standardPhrase'
+import { standardPhrase, unexpectedAnswerText } from './standardPhrase'
 
 const checks = (...statuses: number[]) => [...new Set(statuses.map(responseCheck))]
 
 it('200 to 299 pass [S-384] [O-525]', () => {
   expect(checks(200, 201, 204, 299)).toEqual(['pass'])
+  expect(raises('pass')).toBe(false)
 })
 
 it('400 raises [S-385] [O-526]', () => {
@@ -57,4 +58,8 @@ it.each([
 
 it('413 and 422 have the phrases of RFC 9110, which are younger than those of Node [S-811]', () => {
   expect([413, 422].map(standardPhrase)).toEqual(['Content Too Large', 'Unprocessable Content'])
+})
+
+it('an answer that cannot be read has a status text of its own', () => {
+  expect(unexpectedAnswerText).toBe('Unexpected Answer')
 })

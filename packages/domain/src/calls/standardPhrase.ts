@@ -59,3 +59,6 @@ const phrases: Readonly<Record<number, string>> = {
  * @example standardPhrase(503) // 'Service Unavailable'
  */
 export const standardPhrase = (status: number): string => phrases[status] ?? `Error ${status}`
+
+/** The status text of an answer that does not have the agreed shape; what is wrong with it stands in the log only. */
+export const unexpectedAnswerText = 'Unexpected Answer'

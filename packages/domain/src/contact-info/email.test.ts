@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { invalidEmails, tooUnusualEmails, validEmails } from '../../cases/emailCases'
-import { isFormEmail, isShellEmail } from './email'
+import { isFormEmail, isShellEmail, notAnEmail } from './email'
 
 it.each([
   ['a@b.co', true],
@@ -23,6 +23,10 @@ it('the pattern of the shell is not that of the forms: each takes what the other
 })
 
 describe('an email of the forms', () => {
+  it('is said in words where there is none', () => {
+    expect(notAnEmail).toBe('The email address is not complete.')
+  })
+
   it.each([
     ['ab@c.de', true],
     ['a@c.de', false],

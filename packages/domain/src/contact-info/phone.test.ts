@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCases } from '../../cases/readCases'
-import { formatPhone, isPhone, normalisePhone, phoneDigits } from './phone'
+import { formatPhone, isPhone, normalisePhone, phoneDigits, tenDigits } from './phone'
 
 describe('normalisePhone', () => {
   it.each([
@@ -12,6 +12,7 @@ describe('normalisePhone', () => {
     ['305555010', null],
     ['23055550100', null],
     ['130555501000', null],
+    ['1305555010', '1305555010'],
     ['', null],
   ])('%s gives %s [S-767]', (text, digits) => {
     expect(normalisePhone(text)).toBe(digits)
@@ -50,6 +51,10 @@ describe('normalisePhone', () => {
 })
 
 describe('isPhone', () => {
+  it('is said in words where it does not hold', () => {
+    expect(tenDigits).toBe('A phone number has ten digits.')
+  })
+
   it('takes 10 digits, not 9 and not 11 [S-471]', () => {
     expect(['305555010', '3055550100', '30555501000'].map(isPhone)).toEqual([false, true, false])
   })
@@ -70,7 +75,9 @@ describe('formatPhone', () => {
   it('appends an extension when there is one [S-470] [O-238]', () => {
     expect(formatPhone('3055550100', '12')).toBe('(305) 555 - 0100, Ext: 12')
     expect(formatPhone('5551234567', '89')).toBe('(555) 123 - 4567, Ext: 89')
+    expect(formatPhone('3055550100', ' 89 ')).toBe('(305) 555 - 0100, Ext: 89')
     expect(formatPhone('3055550100', '')).toBe('(305) 555 - 0100')
+    expect(formatPhone('3055550100', ' ')).toBe('(305) 555 - 0100')
     expect(formatPhone('3055550100', null)).toBe('(305) 555 - 0100')
   })
 
