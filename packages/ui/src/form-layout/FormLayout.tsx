@@ -15,6 +15,10 @@ export const FormFields = styled.div`
   @media (max-width: 720px) {
     gap: 8px;
     padding: 12px 12px 0;
+    /* The foot ends with the card, which is rounded by 8 px here, inside its edge of 1 px. */
+    border-end-start-radius: 7px;
+    border-end-end-radius: 7px;
+    overflow: clip;
   }
 `
 
