@@ -60,7 +60,8 @@ const Root = styled(ProgressFrame)`
     animation: retain-spin 0.8s linear infinite;
   }
   & small {
-    max-width: 44px;
+    /* The ring is 38 px wide inside. */
+    max-width: 34px;
     text-align: center;
     line-height: 12px;
     overflow-wrap: anywhere;

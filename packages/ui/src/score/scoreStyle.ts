@@ -6,7 +6,7 @@ export const scoreStyle = css`
   display: inline-grid;
   place-items: center;
   min-width: 24px;
-  padding: 0 2px;
+  padding: 0 4px;
   height: 20px;
   border-radius: var(--r-1);
   background: var(--chip);
