@@ -34,7 +34,10 @@ const conquest: Conquest = {
 const baseline = conquestDraft(conquest)
 const context = {
   deal: { dealType: 'Conquest', dealTypeCode: 'ConquestFinance' },
-  lenders: [{ lenderCode: 'TFS', lenderName: 'Toyota Financial Services' }],
+  lenders: [
+    { lenderCode: 'TFS', lenderName: 'Toyota Financial Services' },
+    { lenderCode: 'HFS', lenderName: 'Honda Financial Services' },
+  ],
   savedLenderCode: 'LCU',
 } as const
 const wrongs = (change: Partial<ConquestDraft>, within: Parameters<typeof validateConquest>[1] = context) => {
@@ -175,6 +178,7 @@ describe('the conquest edit is dirty', () => {
 
   it('not when a figure is only written otherwise [O-243]', () => {
     expect(isConquestDirty({ ...baseline, payment: '436.5', payoff: '15869.00' }, baseline)).toBe(false)
+    expect(isConquestDirty({ ...baseline, term: ' x ' }, { ...baseline, term: 'x' })).toBe(false)
   })
 })
 

@@ -42,6 +42,7 @@ it.each([
   ['rate', '4.9', 4.9],
   ['term', ' 72 ', 72],
   ['term', '', null],
+  ['term', ' ', null],
   ['term', 'x', null],
 ] as const)('%s reads %s as %s', (field, text, figure) => {
   expect(readFigure(field, text)).toBe(figure)

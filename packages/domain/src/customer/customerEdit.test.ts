@@ -42,6 +42,7 @@ describe('the customer edit', () => {
       workPhone: '',
     })
     expect(validateCustomer(baseline)).toEqual(E.right(onFile))
+    expect(customerDraft({ ...onFile, workPhone: '5550140199' }).workPhone).toBe('(555) 014 - 0199')
     const none = { email: null, mobilePhone: null, homePhone: null, workPhone: null }
     expect(validateCustomer(customerDraft(none))).toEqual(E.right(none))
   })
@@ -54,6 +55,11 @@ describe('the customer edit', () => {
     expect(validateCustomer({ ...baseline, [field]: '1 (555) 014-0182' })).toMatchObject({
       right: { [field]: '5550140182' },
     })
+  })
+
+  it('leaves an email alone that holds the digits of a phone', () => {
+    const email = 'hana5550140182@example.com'
+    expect(validateCustomer({ ...baseline, email })).toMatchObject({ right: { email } })
   })
 
   it('removes what was emptied [OP-063]', () => {
