@@ -1,6 +1,6 @@
-import { routes } from '@retain/domain/session/routes/routes'
+import { isSamePage } from '@retain/domain/session/routes/samePage'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
-import { matchPath, useBlocker, type BlockerFunction } from 'react-router-dom'
+import { useBlocker, type BlockerFunction } from 'react-router-dom'
 import { storedAuth } from '../session/storedAuth'
 import { UnsavedChangesContext, type UnsavedChanges, type UnsavedForm } from './unsavedChanges'
 
@@ -10,19 +10,6 @@ const LeaveQuestion = lazy(loadQuestion)
 /** The browser's own question. Whoever has lost access is not asked: nothing could be saved, and the page has to load anew (D-65). */
 const warn = (event: BeforeUnloadEvent) => {
   if (storedAuth.token() !== null) event.preventDefault()
-}
-
-/** The addresses of one opportunity's page. */
-const opportunityPage = [
-  routes.opportunity.path,
-  routes.opportunityDetails.path,
-  routes.opportunityNotFound.path,
-] as const
-
-/** What tells pages apart: the address, but for the page of an opportunity, which has three. */
-function pageOf(path: string): string {
-  const id = opportunityPage.map((pattern) => matchPath(pattern, path)?.params.id).find(Boolean)
-  return id === undefined ? path : `opportunity ${id}`
 }
 
 /** The forms that hold something unsaved. The browser asks for as long as there is one. */
@@ -61,7 +48,7 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
     ({ currentLocation, nextLocation }) =>
       !isLeaving.current &&
       !registry.isEmpty() &&
-      pageOf(currentLocation.pathname) !== pageOf(nextLocation.pathname),
+      !isSamePage(currentLocation.pathname, nextLocation.pathname),
     [registry],
   )
   const blocker = useBlocker(blocks)

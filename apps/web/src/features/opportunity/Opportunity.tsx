@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import { notFoundTexts } from '@retain/domain/messages/pageTexts'
 import { detailsErrorText } from '@retain/domain/opportunity/status/detailsStatus'
 import { pageLock } from '@retain/domain/opportunity/lock/pageLock'
-import { routes } from '@retain/domain/session/routes/routes'
+import { isNotFoundPath } from '@retain/domain/session/redirects/notFoundPath'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
@@ -10,7 +10,7 @@ import { Page } from '@retain/ui/page'
 import { PageMessage } from '@retain/ui/page-message'
 import { Lock } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { selectConfig } from '../../app/appConfigSlice'
 import { useAppSelector } from '../../app/listen'
 import { useLeave } from '../../forms/unsavedChanges'
@@ -103,7 +103,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
           </Banner>
         )}
       </Notes>
-      {isNotFound(pathname) ? (
+      {isNotFoundPath(pathname) ? (
         <PageMessage kind="not-found" {...notFoundTexts} action={<UTurn />} />
       ) : (
         <Columns>
@@ -144,8 +144,3 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
     </Page>
   )
 }
-
-const notFoundAddresses = [routes.opportunityNotFound.path, `${routes.customer.path}/not-found`]
-
-const isNotFound = (path: string): boolean =>
-  notFoundAddresses.some((pattern) => matchPath(pattern, path) !== null)

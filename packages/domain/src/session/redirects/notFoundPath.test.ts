@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { withNotFound } from './notFoundPath'
+import { isNotFoundPath, withNotFound } from './notFoundPath'
 
 it.each([
   ['/app/log', '/app/log/not-found'],
@@ -21,4 +21,11 @@ it('is appended once, whatever the path', () => {
       expect(withNotFound(target)).toBe(target)
     }),
   )
+})
+
+it('is known again by its last segment, in any case', () => {
+  const paths = ['/app/opportunity/17/not-found', '/customer/17/Not-Found//', '/not-found']
+  expect(paths.map(isNotFoundPath)).toEqual([true, true, true])
+  const others = ['/app/opportunity/17', '/app/not-found/17', '/app/log/is-not-found', 'not-found', '']
+  expect(others.map(isNotFoundPath)).toEqual([false, false, false, false, false])
 })
