@@ -1,5 +1,5 @@
+import { pageTitles, type TitledPage } from '@retain/domain/session/routes/pageTitles'
 import { routes, type RouteName } from '@retain/domain/session/routes/routes'
-import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { Splash } from '@retain/ui/splash'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { RouteGuard } from '../session/RouteGuard'
@@ -19,6 +19,9 @@ const page = (name: RouteName, lazy: LazyPage, title?: string): RouteObject => (
   lazy,
   ...(title === undefined ? {} : { handle: { title } satisfies PageHandle }),
 })
+
+/** A page whose title its head shows. */
+const titled = (name: TitledPage, lazy: LazyPage): RouteObject => page(name, lazy, pageTitles[name])
 
 const equityLogPage: LazyPage = async () => ({
   Component: (await import('../features/work-log/EquityLogPage')).EquityLogPage,
@@ -57,13 +60,13 @@ export const routeTree: RouteObject[] = [
               {
                 element: <AppShell />,
                 children: [
-                  page('app', equityLogPage, equityLog.title),
-                  page('home', equityLogPage, equityLog.title),
-                  page('equityLog', equityLogPage, equityLog.title),
-                  page('opportunity', opportunityPage, 'Opportunity'),
-                  page('opportunityDetails', opportunityPage, 'Opportunity'),
-                  page('opportunityNotFound', opportunityPage, 'Opportunity'),
-                  page('customer', opportunityPage, 'Customer'),
+                  titled('app', equityLogPage),
+                  titled('home', equityLogPage),
+                  titled('equityLog', equityLogPage),
+                  titled('opportunity', opportunityPage),
+                  titled('opportunityDetails', opportunityPage),
+                  titled('opportunityNotFound', opportunityPage),
+                  titled('customer', opportunityPage),
                   {
                     path: routes.textMessageWithoutId.path,
                     element: <Navigate to={routes.equityLog.path} replace />,
