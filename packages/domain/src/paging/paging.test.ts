@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clampPage, isFirstPage, isLastPage, pageButtons, pageCount, pageRange, pageSizeOf } from './paging'
+import {
+  buttonsAtEnds,
+  clampPage,
+  isFirstPage,
+  isLastPage,
+  pageButtons,
+  pageCount,
+  pageRange,
+  pageSizeOf,
+} from './paging'
 
-const shown = (current: number, count: number) =>
-  pageButtons(current, count)
+const shown = (current: number, count: number, atEnds?: number) =>
+  pageButtons(current, count, atEnds)
     .map((item) => (item.kind === 'page' ? item.page : '…'))
     .join(' ')
 
@@ -20,6 +29,19 @@ describe('pageButtons', () => {
     [5, 9, '1 2 3 4 5 6 7 8 9'],
   ])('page %d of %d shows %s [L-373] [L-374] [L-605]', (current, count, buttons) => {
     expect(shown(current, count)).toBe(buttons)
+  })
+
+  it.each([
+    [1, 0, ''],
+    [1, 1, '1'],
+    [2, 2, '1 2'],
+    [2, 3, '1 2 3'],
+    [1, 3, '1 … 3'],
+    [10, 20, '1 … 10 … 20'],
+    [2, 20, '1 2 … 20'],
+    [20, 20, '1 … 20'],
+  ])('where there is room for few, page %d of %d shows %s', (current, count, buttons) => {
+    expect(shown(current, count, buttonsAtEnds.few)).toBe(buttons)
   })
 
   it('always offers the current page, in order, with an ellipsis exactly where pages are hidden [L-605]', () => {

@@ -1,7 +1,7 @@
 import { defaultPageSize, firstPage, maximumPageSize } from './pageSize'
 
-/** How many page buttons stand at each end of the bar (L-373). */
-const buttonsAtEnds = 4
+/** How many page buttons stand at each end of the bar: four (L-373), and one where there is room for few only. */
+export const buttonsAtEnds = { usual: 4, few: 1 } as const
 
 /** What the paging bar shows in one place: the button of a page, or an ellipsis for hidden ones. */
 export type PageItem = { readonly kind: 'page'; readonly page: number } | { readonly kind: 'ellipsis' }
@@ -39,11 +39,17 @@ const span = (from: number, to: number): number[] =>
  * The buttons of the paging bar (L-605): up to 8 pages all of them; beyond that the first 4 and the last 4, with the
  * current page between two ellipses when it lies in neither end. An ellipsis always stands for at least one page.
  *
+ * @param atEnds how many there are at each end, at least 1.
  * @example pageButtons(10, 20) // 1 2 3 4 … 10 … 17 18 19 20
+ * @example pageButtons(10, 20, buttonsAtEnds.few) // 1 … 10 … 20
  */
-export function pageButtons(current: number, count: number): readonly PageItem[] {
-  if (count <= 2 * buttonsAtEnds) return span(1, count).map((page) => ({ kind: 'page', page }))
-  const ends = [...span(1, buttonsAtEnds), ...span(count - buttonsAtEnds + 1, count)]
+export function pageButtons(
+  current: number,
+  count: number,
+  atEnds: number = buttonsAtEnds.usual,
+): readonly PageItem[] {
+  if (count <= 2 * atEnds) return span(1, count).map((page) => ({ kind: 'page', page }))
+  const ends = [...span(1, atEnds), ...span(count - atEnds + 1, count)]
   const pages = [...new Set([...ends, clampPage(current, count)])].sort((a, b) => a - b)
   return pages.flatMap((page, at): PageItem[] => {
     const hidden = page - (pages[at - 1] ?? 0) > 1

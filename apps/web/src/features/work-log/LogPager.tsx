@@ -1,11 +1,11 @@
 import { formatCount } from '@retain/domain/money/format'
 import {
+  buttonsAtEnds,
   isFirstPage,
   isLastPage,
   pageButtons,
   pageRange,
   pageSizeOf,
-  type PageItem,
 } from '@retain/domain/paging/paging'
 import { shownAll, showAllText } from '@retain/domain/work-log/view/logView'
 import { Pagination } from '@retain/ui/pagination'
@@ -15,13 +15,6 @@ import { useWindowWidth } from './useWindowWidth'
 
 /** Up to this width, in pixels, there is room for five buttons. */
 const phoneWidth = 720
-
-/** The ends and the page in sight, where there is no room for more. */
-const fewButtons = (current: number, count: number): readonly PageItem[] =>
-  [...new Set([1, current, count])].flatMap((page, at, pages): PageItem[] => {
-    const isGap = page - (pages[at - 1] ?? page) > 1
-    return [...(isGap ? [{ kind: 'ellipsis' } as const] : []), { kind: 'page', page }]
-  })
 
 interface LogPagerProps extends LogViewControl {
   readonly total: number
@@ -35,7 +28,7 @@ export function LogPager({ view, show, total, pageCount, isLoading }: LogPagerPr
   const { from, to } = pageRange(page, pageSizeOf(showAll), total)
   const isPhone = useWindowWidth((width) => width <= phoneWidth)
   const items = useMemo(
-    () => (isPhone ? fewButtons(page, pageCount) : pageButtons(page, pageCount)),
+    () => pageButtons(page, pageCount, isPhone ? buttonsAtEnds.few : buttonsAtEnds.usual),
     [isPhone, page, pageCount],
   )
   const open = (next: number) => show({ ...view, page: next })
