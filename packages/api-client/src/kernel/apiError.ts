@@ -1,5 +1,6 @@
 import { networkErrorText } from '@retain/domain/alerts/toasts'
 import type { Instant } from '@retain/domain/calendar/instant'
+import { unexpectedAnswerText } from '@retain/domain/calls/standardPhrase'
 
 /** One field that the other side refused: dotted path, a code for machines, the domain's own words for people. */
 export interface FieldError {
@@ -68,7 +69,7 @@ export function statusTextOf(error: ApiError): string {
     case 'aborted':
       return networkErrorText
     case 'decode':
-      return 'Unexpected Answer'
+      return unexpectedAnswerText
     case 'missing':
       return error.message
   }
