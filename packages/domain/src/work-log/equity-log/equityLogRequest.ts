@@ -2,14 +2,11 @@ import type { OffsetMinutes } from '../../calendar/storeOffset'
 import type { LogColumnKey } from '../columns/columnKeys'
 import { equityLogFilters, type EquityLogFilters } from './equityLogFilters'
 import { searchFields, type WithFilterFields } from '../filters/searchFields'
-import { viewFields, type ViewFields } from '../view/logView'
+import { storeRequest, type StoreRequest } from '../view/storeRequest'
 import type { LogView } from '../view/viewAddress'
 
 /** The body of an Equity Log search, without its filter fields. */
-export interface EquityLogRequest extends ViewFields<LogColumnKey> {
-  readonly source: 'EQLOG'
-  readonly hyperionId: string
-}
+export type EquityLogRequest = StoreRequest<'EQLOG'>
 
 /**
  * The body of a search of the Equity Log in a store, with these filters and this view: the fields of active filters with a
@@ -24,7 +21,5 @@ export const equityLogRequest = (
   offset: OffsetMinutes,
 ): WithFilterFields<EquityLogRequest> => ({
   ...searchFields(equityLogFilters, filters, offset),
-  source: 'EQLOG',
-  hyperionId,
-  ...viewFields(view),
+  ...storeRequest('EQLOG', hyperionId, view),
 })

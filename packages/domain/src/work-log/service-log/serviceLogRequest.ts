@@ -3,14 +3,12 @@ import { maximumPageSize } from '../../paging/pageSize'
 import type { LogColumnKey } from '../columns/columnKeys'
 import { allId } from '../filters/filterOption'
 import { searchFields } from '../filters/searchFields'
-import { viewFields, type ViewFields } from '../view/logView'
+import { storeRequest, type StoreRequest } from '../view/storeRequest'
 import type { LogView } from '../view/viewAddress'
 import { serviceLogFilters, type ServiceLogFilters } from './serviceLogFilters'
 
 /** The body of a Service Log search (L-420, L-518, api.md 2.6). */
-export interface ServiceLogRequest extends ViewFields<LogColumnKey> {
-  readonly source: 'SVCLOG'
-  readonly hyperionId: string
+export interface ServiceLogRequest extends StoreRequest<'SVCLOG'> {
   /** The first moment of the range; left out where it is open. */
   readonly from?: string
   /** The last moment, 23:59:59.999 of its day. */
@@ -37,12 +35,10 @@ export const serviceLogRequest = (
   view: LogView<LogColumnKey>,
   offset: OffsetMinutes,
 ): ServiceLogRequest => ({
-  source: 'SVCLOG',
-  hyperionId,
   ...allOfThem,
   ...searchFields(serviceLogFilters, filters, offset),
   printing: false,
-  ...viewFields(view),
+  ...storeRequest('SVCLOG', hyperionId, view),
 })
 
 /**
