@@ -31,6 +31,9 @@ describe('the flag panel is dirty', () => {
     expect(active.active).toEqual(['ann'])
     expect(isFlagPanelDirty(active)).toBe(true)
     expect(toggleAssociate(active, 'ann')).toEqual(loaded)
+    const two = toggleAssociate(active, 'me')
+    expect(two.active).toEqual(['ann', 'me'])
+    expect(toggleAssociate(two, 'ann').active).toEqual(['me'])
   })
 
   it('when the unflag list is not empty [O-254]', () => {
@@ -46,6 +49,8 @@ describe('the flag panel is dirty', () => {
   })
 
   it('not by its first action, which loads the flags [O-256] [OP-068]', () => {
+    expect(emptyFlagPanel).toEqual({ loaded: null, active: [], unflagged: [], isFlaggedByMe: false })
+    expect(toggleAssociate(emptyFlagPanel, 'bob')).toMatchObject({ active: ['bob'], unflagged: [] })
     expect(isFlagPanelDirty(emptyFlagPanel)).toBe(false)
     expect(isFlagPanelDirty(loaded)).toBe(false)
     const mine = flagsLoaded(emptyFlagPanel, [me], 'me')

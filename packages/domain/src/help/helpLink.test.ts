@@ -41,6 +41,7 @@ describe('opening a link', () => {
     ['https://example.com/tour.mp4.html', 'newTab'],
     ['https://example.com/?file=tour.mp4', 'newTab'],
     ['https://example.com', 'newTab'],
+    ['https://tour.mp4', 'newTab'],
     ['https://', 'refused'],
     ['ftp://example.com/tour.mp4', 'refused'],
     ['javascript:alert(1)//.mp4', 'refused'],

@@ -64,6 +64,7 @@ describe('a help link that is edited', () => {
   })
 
   it('hears everything that is wrong at once', () => {
+    expect(newHelpLink).toMatchObject({ linkTitle: '', linkDescription: '', linkUrl: '' })
     const result = validateHelpLink(newHelpLink)
     expect(E.isLeft(result) && result.left.map(({ field }) => field)).toEqual([
       'linkTitle',

@@ -43,6 +43,11 @@ describe('an elead', () => {
 })
 
 describe('the elead flow', () => {
+  it('is idle at first, with nothing chosen', () => {
+    expect(idleElead).toEqual({ state: 'idle' })
+    expect(emptyElead).toEqual({ salespersonId: null, vin: null, notes: '' })
+  })
+
   it('submits, then writes the entry', () => {
     expect(after(start)).toEqual({ state: 'submitting' })
     expect(after(start, submitted)).toEqual({ state: 'recording', leadId: '9' })
