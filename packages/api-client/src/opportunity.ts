@@ -19,7 +19,7 @@ import {
 } from '@retain/domain/opportunity/sections'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import { generalAccess } from '@retain/domain/session/user/permissions'
-import { newUsedValues, roStatuses, usedClassifications } from '@retain/domain/work-log/rows/logRow'
+import { newUsedValues, roStatuses } from '@retain/domain/work-log/rows/logRow'
 import {
   day,
   dollars,
@@ -163,7 +163,7 @@ export const getDealInfo = endpoint({
 
 const description = {
   newOrUsed: nullable(oneOf(newUsedValues)),
-  usedClassification: nullable(oneOf(usedClassifications)),
+  usedClassification: nullable(t.string),
   vin: nullable(t.string),
   year: nullable(whole()),
   make: nullable(t.string),

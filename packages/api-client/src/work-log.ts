@@ -4,12 +4,7 @@ import { dealTypes } from '@retain/domain/deal/dealTypes'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
-import {
-  newUsedValues,
-  roStatuses,
-  usedClassifications,
-  type LogRow,
-} from '@retain/domain/work-log/rows/logRow'
+import { newUsedValues, roStatuses, type LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { Candidate } from '@retain/domain/work-log/service-log/candidate'
 import {
   dollars,
@@ -46,7 +41,7 @@ const logRowFields = {
   year: nullable(whole()),
   vehicleMileage: nullable(whole(0)),
   newUsed: nullable(oneOf(newUsedValues)),
-  usedClassification: nullable(oneOf(usedClassifications)),
+  usedClassification: nullable(t.string),
   note: nullable(t.string),
   opptOwnerName: nullable(t.string),
   opptStoreName: nullable(t.string),

@@ -2,7 +2,7 @@ import type { Instant } from '../calendar/instant'
 import type { DealType } from '../deal/dealTypes'
 import type { TermPayments } from '../deal/paymentDifference'
 import type { Cents } from '../money/money'
-import type { NewUsed, RoStatus, UsedClassification } from '../work-log/rows/logRow'
+import type { NewUsed, RoStatus } from '../work-log/rows/logRow'
 import type { StatusCode } from './status/statuses'
 
 /** The frame of the page: what stands around its sections (api.md 2.8 getOpportunityDetails). */
@@ -97,7 +97,8 @@ export type RecallIndication = (typeof recallIndications)[number]
 /** What describes a vehicle, the present one and a replacement alike. */
 export interface VehicleDescription {
   readonly newOrUsed: NewUsed | null
-  readonly usedClassification: UsedClassification | null
+  /** As that of a row: a text that is not known has no badge (L-281 to L-284). */
+  readonly usedClassification: string | null
   readonly vin: string | null
   readonly year: number | null
   readonly make: string | null

@@ -127,6 +127,13 @@ describe('the current vehicle', () => {
     },
   )
 
+  it('classified otherwise bears no badge, and is just used', () => {
+    expect(ofVehicle({ usedClassification: '1 - As Is' }, 'Condition')).toEqual({
+      label: 'Condition',
+      value: 'Used',
+    })
+  })
+
   it('shows where its value comes from, where it has one [O-101]', () => {
     const badges = valueSources.map((valueSource) => ofVehicle({ valueSource }, 'Vehicle Value')?.badge)
     expect(badges).toEqual(['AN', 'BB'])

@@ -1,7 +1,7 @@
 import type { ActionCode } from '@retain/domain/activity/actionCodes'
 import type { DealType } from '@retain/domain/deal/dealTypes'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
-import type { NewUsed, RoStatus, UsedClassification } from '@retain/domain/work-log/rows/logRow'
+import type { NewUsed, RoStatus } from '@retain/domain/work-log/rows/logRow'
 import type { ColumnType, Generated } from 'kysely'
 import type { Amount, Id, Moment, Version } from './columns'
 
@@ -88,7 +88,7 @@ export interface OpportunityTable {
   color: string | null
   vehicle_mileage: number | null
   new_used: NewUsed | null
-  used_classification: UsedClassification | null
+  used_classification: string | null
   warranty_icon: number | null
   has_recall: Generated<boolean>
   predictive_score: number | null

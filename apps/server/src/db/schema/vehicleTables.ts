@@ -1,5 +1,5 @@
 import type { HistoryCondition, ValueSource } from '@retain/domain/opportunity/sections'
-import type { NewUsed, UsedClassification } from '@retain/domain/work-log/rows/logRow'
+import type { NewUsed } from '@retain/domain/work-log/rows/logRow'
 import type { Generated } from 'kysely'
 import type { Amount, Id, Moment } from './columns'
 
@@ -33,7 +33,7 @@ export interface ReplacementVehicleTable extends DescriptionColumns {
   hyperion_id: string
   oppt_id: Id
   new_used: NewUsed | null
-  used_classification: UsedClassification | null
+  used_classification: string | null
   vin: string | null
   year: number | null
   make_name: string | null

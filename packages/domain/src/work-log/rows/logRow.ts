@@ -12,7 +12,7 @@ export type NewUsed = (typeof newUsedValues)[number]
 export const roStatuses = ['Open', 'Scheduled', 'Closed'] as const
 export type RoStatus = (typeof roStatuses)[number]
 
-/** What a used vehicle was certified as when it was sold (L-281). */
+/** What a used vehicle was certified as when it was sold, of the values that have a badge (L-281). */
 export const usedClassifications = ['4 - Limited Warranty', '5 - CPO', '6 - Manufacturer Warranty'] as const
 export type UsedClassification = (typeof usedClassifications)[number]
 
@@ -42,7 +42,8 @@ export interface LogRow {
   readonly year: number | null
   readonly vehicleMileage: number | null
   readonly newUsed: NewUsed | null
-  readonly usedClassification: UsedClassification | null
+  /** One of `usedClassifications`, or any other text, which has no badge (L-281 to L-284). */
+  readonly usedClassification: string | null
   readonly note: string | null
   readonly opptOwnerName: string | null
   readonly opptStoreName: string | null

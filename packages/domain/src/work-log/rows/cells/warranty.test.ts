@@ -27,6 +27,13 @@ it('a badge is for used vehicles only [L-281] [L-599] [OP-096]', () => {
   expect(warrantyBadge({ newUsed: 'Used', usedClassification: null })).toBeNull()
 })
 
+it.each(['', '1 - As Is', '5 - cpo', '7 - Certified', 'toString'])(
+  'a used vehicle that is classified "%s" has no badge',
+  (usedClassification) => {
+    expect(warrantyBadge({ newUsed: 'Used', usedClassification })).toBeNull()
+  },
+)
+
 it.each([
   ['4 - Limited Warranty', 'AN'],
   ['5 - CPO', 'CPO'],

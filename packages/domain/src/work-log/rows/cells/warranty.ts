@@ -1,4 +1,4 @@
-import type { LogRow, UsedClassification } from '../logRow'
+import { usedClassifications, type LogRow, type UsedClassification } from '../logRow'
 
 /** The warranty values, in the order of their icons 1 to 7 (L-103, L-593). */
 export const warrantyValues = [
@@ -42,9 +42,17 @@ const badges: Readonly<Record<UsedClassification, string>> = {
   '6 - Manufacturer Warranty': 'MF',
 }
 
-/** The badge beside 'Used' for what a used vehicle was certified as; `null` for a new vehicle (L-281 to L-284, L-599). */
-export const warrantyBadge = ({
+/**
+ * The badge beside 'Used' for what a used vehicle was certified as; `null` for a new vehicle, and for every classification but
+ * the three (L-281 to L-284, L-599).
+ *
+ * @example warrantyBadge({ newUsed: 'Used', usedClassification: '5 - CPO' }) // 'CPO'
+ */
+export function warrantyBadge({
   newUsed,
   usedClassification,
-}: Pick<LogRow, 'newUsed' | 'usedClassification'>): string | null =>
-  newUsed === 'Used' && usedClassification !== null ? badges[usedClassification] : null
+}: Pick<LogRow, 'newUsed' | 'usedClassification'>): string | null {
+  if (newUsed !== 'Used') return null
+  const known = usedClassifications.find((value) => value === usedClassification)
+  return known === undefined ? null : badges[known]
+}
