@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/IconButton'
 import { useNarrowWindow } from '../size/useNarrowWindow'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { sideOf, type TargetBox, type TargetPlace } from './tourTarget'
-import { Step } from './tourStyle'
+import { Step, StepText } from './tourStyle'
 import type { OpenStepProps } from './TourStep'
 import { useBesideTarget } from './useBesideTarget'
 
@@ -50,9 +50,9 @@ export function StepCard(props: OpenStepProps & { readonly box: TargetPlace }) {
           onPress={props.onClose}
         />
       </div>
-      <div id={`${id}-text`} data-text="">
-        {text}
-      </div>
+      <StepText>
+        <div id={`${id}-text`}>{text}</div>
+      </StepText>
       <div data-foot="">
         <p id={`${id}-progress`}>
           <VisuallyHidden>Step </VisuallyHidden>

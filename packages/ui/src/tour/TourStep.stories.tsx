@@ -169,12 +169,18 @@ export const Whole: Story = {
   },
 }
 
-/** Very long words, names that run from right to left, emoji and markup stay inside. */
+/** Very long words, names that run from right to left, emoji and markup stay inside; the buttons stay in sight. */
 export const HostileTexts: Story = {
   args: { title: 'unbroken'.repeat(20), text: `محمد 👩‍👩‍👧‍👦 <img onerror=alert(1)> ${'word '.repeat(400)}` },
   play: async () => {
     const step = await findStep()
     await waitFor(() => expect(step.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
     await expect(step.scrollWidth).toBeLessThanOrEqual(step.clientWidth)
+    for (const button of screen.getAllByRole('button', { name: /^(OK|Skip|Close)$/ })) {
+      const { top, bottom } = button.getBoundingClientRect()
+      await expect(top).toBeGreaterThanOrEqual(step.getBoundingClientRect().top)
+      await expect(bottom).toBeLessThanOrEqual(step.getBoundingClientRect().bottom)
+    }
+    await expect(step.scrollHeight).toBeLessThanOrEqual(step.clientHeight)
   },
 }

@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { ScrollArea } from '../scroll-area/ScrollArea'
 
 /** Over dialogs, under toasts. */
 const over = 25
@@ -55,10 +56,6 @@ export const Step = styled.section`
     min-width: 0;
     font-size: var(--fs-4);
   }
-  & > [data-text] {
-    padding: 4px 16px 12px;
-    color: var(--ink-2);
-  }
   & > [data-foot] {
     display: flex;
     flex-wrap: wrap;
@@ -96,6 +93,16 @@ export const Step = styled.section`
   }
   @media print {
     display: none;
+  }
+`
+
+/** Of a step that is higher than the window the text scrolls; title and buttons stay in sight. */
+export const StepText = styled(ScrollArea)`
+  flex: 0 1 auto;
+  min-height: 48px;
+  color: var(--ink-2);
+  & > div {
+    padding: 4px 16px 12px;
   }
 `
 
