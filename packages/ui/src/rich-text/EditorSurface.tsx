@@ -1,8 +1,9 @@
 import { EditorContent, useEditorState, type Editor } from '@tiptap/react'
 import type { EditorProps } from '@tiptap/pm/view'
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useAnnouncer } from '../announcer/useAnnouncer'
 import type { FieldControl } from '../field/Field'
+import { onLeave } from '../focus/onLeave'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { takeDomSelection } from './domSelection'
 import { EditorFooter, EditorFrame, EditorText, EmptyHint } from './editorFrameStyle'
@@ -99,6 +100,11 @@ export function EditorSurface({ editor, editorProps, book, control, labelId, fie
     }
   }
 
+  const onBlur = (event: FocusEvent) => {
+    // What a tool has open has the focus, and gives it back when it closes.
+    if (event.currentTarget.querySelector('[aria-expanded="true"]') === null) onLeave(field.onBlur)(event)
+  }
+
   return (
     <EditorFrame
       data-invalid={control['aria-invalid']}
@@ -106,6 +112,7 @@ export function EditorSurface({ editor, editorProps, book, control, labelId, fie
       data-disabled={isDisabled || undefined}
       style={{ '--rows': rows }}
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
     >
       {hasToolbar && editor === null && <ToolbarStrip />}
       {hasToolbar && editor !== null && (

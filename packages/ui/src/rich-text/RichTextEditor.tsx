@@ -37,6 +37,8 @@ export interface RichTextEditorProps extends FieldFrameProps {
   readonly isReadOnly?: boolean | undefined
   /** Takes the focus when it appears. @default false */
   readonly autoFocus?: boolean | undefined
+  /** The focus leaves the text and its tools; not when it goes from one to the other, or into a tool's menu or dialog. */
+  readonly onBlur?: (() => void) | undefined
 }
 
 const noPlaceholders: readonly RichTextPlaceholder[] = []

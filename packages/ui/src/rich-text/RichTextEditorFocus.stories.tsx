@@ -70,6 +70,35 @@ export const ToolbarByKey: Story = {
   },
 }
 
+const onBlur = fn()
+
+/** The focus goes from the text to its tools, into a tool's menu and back, and leaves the editor: only that is told, once. */
+export const Leaving: Story = {
+  args: { value: '<p>Careful</p>', placeholders: [{ name: 'CustomerName' }], onBlur },
+  render: (args) => (
+    <>
+      <Controlled {...args} />
+      <Button>After</Button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    onBlur.mockClear()
+    const text = await openText(canvasElement)
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+    await waitFor(() => expect(text).not.toHaveFocus())
+    tool(canvasElement, 'Placeholder').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'CustomerName' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(text).toHaveFocus())
+    await expect(onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'After' })).toHaveFocus()
+    await expect(onBlur).toHaveBeenCalledOnce()
+  },
+}
+
 /** The small dialog refuses what may run, adds a missing scheme, and removes a link. */
 export const Links: Story = {
   args: { value: '<p>Read this</p>' },
