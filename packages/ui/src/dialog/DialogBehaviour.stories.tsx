@@ -181,9 +181,9 @@ export const OneOverAnother: Story = {
   args: { onClose: fn() },
   render: ({ onClose }) => <Nested onClose={onClose} />,
   play: async ({ args }) => {
-    const lower = await screen.findByRole('dialog', { name: 'Column Options' })
-    const cancel = within(lower).getByRole('button', { name: 'Cancel' })
-    await waitFor(() => expect(lower.contains(document.activeElement)).toBe(true))
+    const lower = () => screen.getByRole('dialog', { name: 'Column Options' })
+    await waitFor(() => expect(lower()).toContainElement(document.activeElement as HTMLElement))
+    const cancel = within(lower()).getByRole('button', { name: 'Cancel' })
     await userEvent.click(cancel)
     await screen.findByRole('alertdialog', { name: 'Confirm Cancel' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus())
@@ -195,7 +195,7 @@ export const OneOverAnother: Story = {
     await expect(grounds[1]).not.toBe('rgba(0, 0, 0, 0)')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(screen.getByRole('dialog', { name: 'Column Options' })).toBeInTheDocument()
+    await expect(await screen.findByRole('dialog', { name: 'Column Options' })).toBeInTheDocument()
     await expect(args.onClose).not.toHaveBeenCalled()
     await waitFor(() => expect(cancel).toHaveFocus())
   },

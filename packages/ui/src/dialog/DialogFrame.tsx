@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import { Heading } from 'react-aria-components/Modal'
+import { tryFocus } from '../focus/focusPlace'
 import { useFocusReturn } from '../focus/useFocusReturn'
 import { IconButton } from '../icon-button/IconButton'
 import { AwaitedText } from './AwaitedText'
@@ -39,7 +40,12 @@ const ready = {} as const
 export function DialogFrame(props: DialogFrameProps) {
   const { title, role, size, isAwaitingClose, awaitedText = 'Please wait', onClose, contentId } = props
   const { children, footer, footerStart, notice, nested, inForm = (fields) => fields } = props
+  const dialog = useRef<HTMLElement>(null)
   useFocusReturn()
+  useEffect(() => {
+    // Pressed by a screen reader, React Aria waits until no transition runs anywhere, and misses the end of some.
+    if (dialog.current?.contains(document.activeElement) === false) tryFocus(dialog.current)
+  }, [])
   return (
     <Scrim
       isOpen
@@ -50,7 +56,11 @@ export function DialogFrame(props: DialogFrameProps) {
       }}
     >
       <Sheet data-size={size}>
-        <Body role={role} {...(contentId === undefined ? {} : { 'aria-describedby': contentId })}>
+        <Body
+          ref={dialog}
+          role={role}
+          {...(contentId === undefined ? {} : { 'aria-describedby': contentId })}
+        >
           <div data-dialog-head="">
             <Heading slot="title" level={2}>
               {title}

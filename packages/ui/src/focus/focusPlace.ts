@@ -15,6 +15,10 @@ export const tryFocus = (element: HTMLElement): boolean => {
 export const isFocusNowhere = (): boolean =>
   document.activeElement === null || document.activeElement === document.body
 
+/** Whether the focus is on what a place stands in, as on a dialog around a button, and the place itself is still there. */
+export const isFocusAround = ([element, ...around]: FocusPlace): boolean =>
+  element?.isConnected === true && around.some((node) => node === document.activeElement)
+
 /** Notes where an element stands, by default the one with the focus. */
 export const focusPlaceOf = (element: Element | null = document.activeElement): FocusPlace => {
   const place: HTMLElement[] = []

@@ -1,5 +1,5 @@
 import { useEffectEvent, useInsertionEffect } from 'react'
-import { focusPlaceOf, isFocusNowhere, returnFocusTo } from './focusPlace'
+import { focusPlaceOf, isFocusAround, isFocusNowhere, returnFocusTo } from './focusPlace'
 
 /**
  * Gives the focus back when what is over the page closes: to where it was, or, where that has left meanwhile, to the
@@ -12,7 +12,8 @@ export function useFocusReturn(fallback: () => Element | null = () => null) {
   useInsertionEffect(() => {
     const place = focusPlaceOf()
     const giveBack = (other: Element | null) => {
-      if (isFocusNowhere() && !returnFocusTo(place) && other !== null) returnFocusTo(focusPlaceOf(other))
+      if (!isFocusNowhere() && !isFocusAround(place)) return
+      if (!returnFocusTo(place) && other !== null) returnFocusTo(focusPlaceOf(other))
     }
     return () => {
       const other = fallbackNow()
