@@ -186,6 +186,16 @@ export const HostileInput: Story = {
 export const RightToLeft: Story = {
   args: { label: 'الشركة', options: hostileOptions, value: 'rightToLeft' },
   decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const box = boxIn(canvasElement)
+    await expect(getComputedStyle(box).direction).toBe('rtl')
+    await expect(getComputedStyle(box).paddingLeft).toBe('32px')
+    await userEvent.clear(box)
+    await userEvent.type(box, 'hostile')
+    await expect(getComputedStyle(box).direction).toBe('ltr')
+    await expect(getComputedStyle(box).textAlign).toBe('right')
+    await expect(getComputedStyle(box).paddingLeft).toBe('32px')
+  },
 }
 
 export const OnAPhone: Story = { ...phoneStory, args: { value: 'honda' } }

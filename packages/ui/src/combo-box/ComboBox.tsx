@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useComboBox } from 'react-aria/useComboBox'
 import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { pageSide } from '../direction/pageSide'
 import { controlStyle } from '../field/controlStyle'
 import { Field, type FieldControl, type FieldFrameProps } from '../field/Field'
 import { frameProps } from '../field/frameProps'
@@ -14,11 +15,20 @@ import { Spinner } from '../spinner/Spinner'
 import { useTypedChoice } from './useTypedChoice'
 
 const Box = styled.div`
+  --button: 32px;
   position: relative;
+  text-align: start;
   & > input {
     ${controlStyle}
-    padding-inline-end: 32px;
     text-overflow: ellipsis;
+    ${pageSide}
+  }
+  /* The input has the direction of its text, the button that of the page. */
+  &:dir(ltr) > input {
+    padding-right: var(--button);
+  }
+  &:dir(rtl) > input {
+    padding-left: var(--button);
   }
   & > button {
     position: absolute;
@@ -26,7 +36,7 @@ const Box = styled.div`
     inset-inline-end: 1px;
     display: grid;
     place-items: center;
-    width: 32px;
+    width: var(--button);
     padding: 0;
     border: 0;
     border-radius: var(--r-2);
@@ -41,12 +51,7 @@ const Box = styled.div`
     cursor: default;
   }
   @media (max-width: 720px) {
-    & > input {
-      padding-inline-end: 44px;
-    }
-    & > button {
-      width: 44px;
-    }
+    --button: 44px;
   }
 `
 

@@ -2,12 +2,14 @@ import { X } from 'lucide-react'
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BoxButton } from './BoxButton'
+import { pageSide } from '../direction/pageSide'
 import { controlStyle } from './controlStyle'
 
 const Box = styled.div`
   ${controlStyle}
   display: flex;
   align-items: center;
+  text-align: start;
   cursor: text;
   &[data-size='small'] {
     height: var(--control-small);
@@ -42,6 +44,7 @@ const Box = styled.div`
     -webkit-text-fill-color: currentColor;
     opacity: 1;
     cursor: inherit;
+    ${pageSide}
     &::placeholder {
       color: var(--ink-3);
       -webkit-text-fill-color: currentColor;
@@ -54,8 +57,10 @@ const Box = styled.div`
   &[data-disabled] > input::placeholder {
     color: var(--ink-off);
   }
-  &[data-align='end'] > input {
+  &[data-align='end'] {
     text-align: end;
+  }
+  &[data-align='end'] > input {
     font-variant-numeric: tabular-nums;
   }
   & > span {
@@ -169,6 +174,8 @@ export function InputBox(props: InputBoxProps) {
         </span>
       )}
       <input
+        // What is typed is read, and cut, in its own direction.
+        dir="auto"
         {...input}
         autoComplete={input.autoComplete ?? 'off'}
         onKeyDown={(event) => {

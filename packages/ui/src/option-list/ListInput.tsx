@@ -3,5 +3,6 @@ import { useDrawnId } from './useDrawnId'
 
 /** The input whose list stands under it: the option that it is at is named as soon as, and while, that is drawn. */
 export function ListInput({ 'aria-activedescendant': activeId, ...input }: ComponentPropsWithRef<'input'>) {
-  return <input {...input} aria-activedescendant={useDrawnId(activeId)} />
+  // What is typed is read, and cut, in its own direction.
+  return <input dir="auto" {...input} aria-activedescendant={useDrawnId(activeId)} />
 }

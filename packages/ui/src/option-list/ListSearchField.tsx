@@ -1,11 +1,13 @@
 import { Search } from 'lucide-react'
 import { Input, SearchField } from 'react-aria-components/SearchField'
 import { styled } from 'styled-components'
+import { pageSide } from '../direction/pageSide'
 import { ListInput } from './ListInput'
 
 const Root = styled(SearchField)`
   position: relative;
   flex: none;
+  text-align: start;
   padding: 8px;
   border-bottom: 1px solid var(--line);
   & svg.lucide {
@@ -19,13 +21,20 @@ const Root = styled(SearchField)`
   & input {
     width: 100%;
     height: var(--control);
-    padding: 0;
-    padding-inline: 32px 8px;
+    padding: 0 8px;
     font-size: var(--control-font);
     border: 1px solid var(--line-field);
     border-radius: var(--r-2);
     background: var(--surface);
     outline: none;
+    ${pageSide}
+  }
+  /* The input has the direction of its text, the icon that of the page. */
+  &:dir(ltr) input {
+    padding-left: 32px;
+  }
+  &:dir(rtl) input {
+    padding-right: 32px;
   }
   & input::placeholder {
     color: var(--ink-3);

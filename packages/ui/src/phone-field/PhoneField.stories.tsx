@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, Kept, rightToLeft } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { PhoneField } from './PhoneField'
 
@@ -111,11 +111,10 @@ export const HostileInput: Story = {
 export const OnAPhone: Story = { ...phoneStory, args: { value: '5550140182', isClearable: true } }
 export const RightToLeft: Story = {
   args: { label: 'هاتف', value: '5550140182', isClearable: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox')
+    await expect(getComputedStyle(box).direction).toBe('ltr')
+    await expect(getComputedStyle(box).textAlign).toBe('right')
+  },
 }

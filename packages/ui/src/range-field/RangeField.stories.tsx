@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, Kept, rightToLeft } from '../field/sampleField'
 import { Select } from '../select/Select'
 import { phoneStory } from '../testing/phoneStory'
 import { RangeField } from './RangeField'
@@ -161,13 +161,13 @@ export const RightToLeft: Story = {
     fromLabel: 'من',
     toLabel: 'إلى',
     fromError: 'خطأ',
-    value: { from: '1', to: '2' },
+    value: { from: '-1', to: '2' },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    for (const box of within(canvasElement).getAllByRole('textbox')) {
+      await expect(getComputedStyle(box).direction).toBe('ltr')
+      await expect(getComputedStyle(box).textAlign).toBe('right')
+    }
+  },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, Kept, rightToLeft } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { TextArea } from './TextArea'
 
@@ -39,6 +39,16 @@ export const OnAPhone: Story = { ...phoneStory }
 export const Invalid: Story = { args: { value: '', error: 'Please enter a note' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
+
+/** A text in another direction ends with its full stop, and stands where the page's lines start. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox')
+    await expect(getComputedStyle(box).direction).toBe('ltr')
+    await expect(getComputedStyle(box).textAlign).toBe('right')
+  },
+}
 
 /** Where a form checks what was written: when the field is left. */
 export const Leaving: Story = {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { pageSide } from '../direction/pageSide'
 import { controlStyle } from '../field/controlStyle'
 import { Field } from '../field/Field'
 import { CharacterCount } from '../field/CharacterCount'
@@ -12,6 +13,7 @@ const Area = styled.textarea`
   min-height: 32px;
   padding: 6px 8px;
   resize: vertical;
+  ${pageSide}
   @media (max-width: 720px) {
     height: auto;
     padding: 10px 12px;
@@ -49,6 +51,7 @@ export function TextArea(props: TextAreaProps) {
           ref={props.ref}
           name={props.name}
           rows={rows}
+          dir="auto"
           value={text}
           maxLength={maxLength}
           placeholder={props.placeholder}

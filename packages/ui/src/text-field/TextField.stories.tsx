@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, Kept, rightToLeft } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { TextField } from './TextField'
 
@@ -175,11 +175,20 @@ export const RightToLeft: Story = {
     isRequired: true,
     error: 'خطأ',
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
+}
+
+/** What is typed has its own direction, as an address has here, and stands where the page's lines start. */
+export const OtherDirection: Story = {
+  args: { value: '' },
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox')
+    await userEvent.type(box, 'hana@')
+    await expect(getComputedStyle(box).direction).toBe('ltr')
+    await expect(getComputedStyle(box).textAlign).toBe('right')
+    await userEvent.clear(box)
+    await userEvent.type(box, hostileTexts.rightToLeft)
+    await expect(getComputedStyle(box).direction).toBe('rtl')
+  },
 }
