@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { focusPlaceOf, isFocusNowhere, returnFocusTo } from './focusPlace'
+import { focusPlaceOf, isFocusAround, isFocusNowhere, returnFocusTo } from './focusPlace'
 
 const page = (html: string) => {
   document.body.innerHTML = html
@@ -54,4 +54,18 @@ it('leaves the focus where it is when nothing of the place is left', () => {
   expect(returnFocusTo(place)).toBe(false)
   expect(isFocusNowhere()).toBe(true)
   expect(focusPlaceOf()).toEqual([])
+})
+
+it('knows the focus around a place from one elsewhere', () => {
+  page('<section tabindex="-1"><button id="trigger">Ask</button></section><button id="other">Other</button>')
+  const place = focusPlaceOf(find('#trigger'))
+  find('section').focus()
+  expect(isFocusAround(place)).toBe(true)
+  find('#other').focus()
+  expect(isFocusAround(place)).toBe(false)
+  find('#trigger').focus()
+  expect(isFocusAround(place)).toBe(false)
+  find('#trigger').remove()
+  find('section').focus()
+  expect(isFocusAround(place)).toBe(false)
 })
