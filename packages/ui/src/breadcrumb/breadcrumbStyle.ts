@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { ownDirection } from '../direction/ownDirection'
 import { mirrored } from '../direction/mirrorStyle'
 import { innerRingStyle } from '../focus/innerRingStyle'
 
@@ -33,6 +34,7 @@ export const breadcrumbStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    ${ownDirection}
   }
   & a {
     color: var(--ink-2);

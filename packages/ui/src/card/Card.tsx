@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CardBody, type CardBodyProps } from './CardBody'
 import { CardFrame } from './CardFrame'
+import { ownDirection } from '../direction/ownDirection'
 import { innerRingStyle } from '../focus/innerRingStyle'
 import { useNarrowWindow } from '../size/useNarrowWindow'
 
@@ -80,6 +81,7 @@ const Fold = styled.button`
     text-align: end;
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
+    ${ownDirection}
   }
   & > svg.lucide {
     color: var(--ink-3);

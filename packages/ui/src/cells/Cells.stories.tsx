@@ -166,6 +166,38 @@ export const Texts: Story = {
   },
 }
 
+/** Where the words themselves stand, however wide their element is. */
+const wordsOf = (element: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect()
+}
+
+/** Words from left to right on a page from right to left: at the column's side, and cut at their own end. */
+export const TextsRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () =>
+    sheet({
+      'one line': <TextCell text={note} />,
+      'two lines': <TextCell text={note} lines={2} />,
+      'a title and a line': <TwoLineText title="In Process" lines={['Contact Not Made']} />,
+      'a chip that is cut': <ChipCell text="Appointment Scheduled" />,
+    }),
+  play: async ({ canvasElement }) => {
+    const startOf = (element: Element) => element.getBoundingClientRect().right
+    const [title, line] = ['In Process', 'Contact Not Made'].map((text) =>
+      within(canvasElement).getByText(text),
+    )
+    if (title === undefined || line === undefined) throw new Error('two lines expected')
+    await expect(wordsOf(title).right).toBeCloseTo(wordsOf(line).right, 0)
+    await expect(wordsOf(title).right).toBeCloseTo(startOf(title), 0)
+    for (const text of [note, 'Appointment Scheduled']) {
+      for (const cut of within(canvasElement).getAllByText(text))
+        await expect(wordsOf(cut).left).toBeGreaterThanOrEqual(cut.getBoundingClientRect().left - 1)
+    }
+  },
+}
+
 /** The keyboard comes to the action before the signs; what has no address is plain text. */
 export const Links: Story = {
   render: () =>

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { chipStyle } from '../chip/chipStyle'
+import { pageSide } from '../direction/pageSide'
 import { scoreStyle } from '../score/scoreStyle'
 
 /**
@@ -15,11 +16,16 @@ export const cellsStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* Texts have a direction of their own, and stand where their column's texts stand. */
+  [data-cell='text'],
+  [data-cell='note'] {
+    ${pageSide}
+  }
   /* A sign stays before its figure, whichever way the columns run. */
   [data-cell='figure'] {
     direction: ltr;
     unicode-bidi: isolate;
-    text-align: match-parent;
+    ${pageSide}
     font-variant-numeric: tabular-nums;
   }
   [data-cell='figure'][data-tone='good'] {
@@ -44,6 +50,11 @@ export const cellsStyle = css`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: var(--cell-lines, 2);
+  }
+  /* The sign of the cut stands after the last word: here in the padding of the cell. */
+  :dir(rtl) > [data-cell][data-lines]:dir(ltr) {
+    margin-inline-end: -8px;
+    padding-inline-end: 8px;
   }
   [data-cell='note'][data-reaching] {
     margin-inline-end: -8px;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { ownDirection } from '../direction/ownDirection'
 import { moreContrastEdge } from './moreContrastEdge'
 
 /** The look of a chip, by `data-tone` and `data-wraps`, for the component and for the cell of a grid alike. */
@@ -20,6 +21,7 @@ export const chipStyle = css`
   & > span {
     overflow: hidden;
     text-overflow: ellipsis;
+    ${ownDirection}
   }
   &[data-wraps] {
     height: auto;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { partButtonStyle } from '../button/partButtonStyle'
+import { ownDirection } from '../direction/ownDirection'
 
 /** What columns are added by: it stays in sight while the list under it scrolls. */
 export const AddPlace = styled.div`
@@ -82,10 +83,10 @@ export const Row = styled.div`
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
-    text-align: start;
     white-space: nowrap;
     cursor: grab;
     user-select: none;
+    ${ownDirection}
   }
   & > [data-buttons] {
     display: flex;

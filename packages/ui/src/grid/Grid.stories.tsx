@@ -101,6 +101,24 @@ export const Narrow: Story = {
   ],
 }
 
+/** On a page from right to left a model is cut at its own end, and stands on its column's side. */
+export const NarrowRightToLeft: Story = {
+  ...Narrow,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const grid = gridDriver(gridOf(canvasElement))
+    const wordsOf = (row: number) => {
+      const range = document.createRange()
+      range.selectNodeContents(grid.cell(row, 'Model'))
+      return range.getBoundingClientRect()
+    }
+    const { left, right } = grid.cell(0, 'Model').getBoundingClientRect()
+    await expect(grid.cell(3, 'Model')).toHaveTextContent('Grand Cherokee')
+    await expect(wordsOf(3).left).toBeCloseTo(left + 8, 0)
+    await expect(wordsOf(0).right).toBeCloseTo(right - 8, 0)
+  },
+}
+
 /** At 720 px and less rows are cards. */
 export const Cards: Story = {
   args: { renderCard: sampleCard, rows: sampleCustomers(5000) },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ownDirection } from '../direction/ownDirection'
 import type { GridRowState } from './gridColumn'
 import { rowTones } from './rowStyle'
 
@@ -41,6 +42,7 @@ const Line = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    ${ownDirection}
   }
   /* A button as high as a thumb needs it, without making the line higher. */
   & > [data-action] {

@@ -1,5 +1,7 @@
 import { css } from 'styled-components'
 import { cellsStyle } from '../cells/cellsStyle'
+import { ownDirection } from '../direction/ownDirection'
+import { pageSide } from '../direction/pageSide'
 
 /**
  * The look of every cell, written once on the grid. Cells are plain elements: hundreds of them are drawn while the grid
@@ -35,6 +37,16 @@ export const cellStyle = css`
     justify-content: flex-end;
     text-align: end;
   }
+  /* Only there, for it costs time to find out how each text runs. */
+  [role='grid']:dir(rtl) [role='gridcell']:not([data-rich]) {
+    unicode-bidi: plaintext;
+    &:not([data-align]) {
+      ${pageSide}
+    }
+    &[data-align='end'] {
+      text-align: left;
+    }
+  }
   [data-icon] {
     padding: 0 4px;
     color: var(--ink-2);
@@ -48,6 +60,7 @@ export const cellStyle = css`
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
+    ${ownDirection}
   }
   /* It stays in sight where the grid is scrolled sideways. */
   [data-part='overlay'] {
@@ -91,6 +104,7 @@ export const cellStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
     color: var(--accent-ink);
+    ${ownDirection}
   }
   [role='rowheader'] button {
     margin-inline-start: auto;

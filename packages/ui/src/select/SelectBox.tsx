@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { ownDirection } from '../direction/ownDirection'
 import { controlStyle } from '../field/controlStyle'
 
 /** The closed control that shows what is chosen and opens a list. */
@@ -17,6 +18,7 @@ export const SelectBox = styled(Button)`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    ${ownDirection}
   }
   & > [data-value][data-placeholder] {
     color: var(--ink-3);

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { ownDirection } from '../direction/ownDirection'
 
 export const NavigationRoot = styled.nav`
   --focus: var(--nav-focus);
@@ -73,6 +74,7 @@ export const entryStyle = css`
   & > span:first-of-type {
     overflow: hidden;
     text-overflow: ellipsis;
+    ${ownDirection}
   }
   & svg.lucide {
     width: 16px;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { partButtonStyle } from '../button/partButtonStyle'
+import { ownDirection } from '../direction/ownDirection'
 import { innerRingStyle } from '../focus/innerRingStyle'
 
 /** The row of tabs. What does not fit scrolls sideways and fades at the edge behind which there is more. */
@@ -94,6 +95,7 @@ export const tabStyle = css`
   & > span {
     overflow: hidden;
     text-overflow: ellipsis;
+    ${ownDirection}
   }
   &[data-hovered] {
     color: var(--ink);

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { partButtonStyle } from '../button/partButtonStyle'
+import { ownDirection } from '../direction/ownDirection'
 
 /** The look of tags and of the row that they stand in. */
 export const tagListStyle = css`
@@ -34,6 +35,7 @@ export const tagListStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    ${ownDirection}
   }
   & button {
     ${partButtonStyle}
