@@ -141,6 +141,15 @@ export const HostileInput: Story = {
     await expect(within(canvasElement).getByRole('radio', { checked: true })).toHaveAccessibleName(/Zoë/)
   },
 }
+
+/** A phone number is read from its area code on, on every page. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const phone = within(canvasElement).getByText('(555) 014 - 0182')
+    await expect(getComputedStyle(phone).direction).toBe('ltr')
+  },
+}
 export const Disabled: Story = { args: { isDisabled: true } }
 export const OneDisabled: Story = {
   args: {

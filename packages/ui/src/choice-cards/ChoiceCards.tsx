@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { uniqueIds } from '../developer-error/uniqueIds'
+import { isolated } from '../direction/isolated'
 import { choiceGroupProps } from '../field/choiceGroupProps'
 import { Field, type FieldFrameProps } from '../field/Field'
 import { focusChosen } from '../field/focusChosen'
@@ -107,8 +108,8 @@ function Card({
       <Radio value={id} isDisabled={isDisabled}>
         {icon}
         <span>
-          <b>{title}</b>
-          {description !== undefined && <small>{description}</small>}
+          <b>{isolated(title)}</b>
+          {description !== undefined && <small>{isolated(description)}</small>}
         </span>
         {isChosen && <Check data-check="" aria-hidden="true" />}
       </Radio>

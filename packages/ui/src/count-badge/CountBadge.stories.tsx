@@ -24,6 +24,14 @@ export const Many: Story = {
     await expect(canvasElement).toHaveTextContent('99+')
   },
 }
+/** The plus stays behind its figure. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { count: 1200 },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(within(canvasElement).getByText('99+')).direction).toBe('ltr')
+  },
+}
 export const Small: Story = { args: { size: 'small' } }
 export const Accent: Story = { args: { tone: 'accent', count: 4, label: 'filters' } }
 

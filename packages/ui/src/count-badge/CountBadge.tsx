@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { isolated } from '../direction/isolated'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 const Mark = styled.span`
@@ -85,7 +86,7 @@ export function CountBadge(props: CountBadgeProps) {
   // NaN is not more than 0 either.
   const mark = whole > 0 && (
     <Mark data-tone={tone} data-size={size} data-dot={isDot || undefined}>
-      {isDot ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+      {isDot ? <VisuallyHidden>{text}</VisuallyHidden> : isolated(text)}
       {label !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
     </Mark>
   )

@@ -1,3 +1,4 @@
+import { isolated } from '../direction/isolated'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 const inWords = (left: number) => (left === 1 ? '1 character left' : `${left} characters left`)
@@ -17,7 +18,7 @@ export function CharacterCount({ length, of }: CharacterCountProps) {
   const isNear = left <= Math.max(Math.min(20, of / 2), of / 10)
   return (
     <span data-end="" data-silent={!isNear || undefined} data-error={(isNear && left === 0) || undefined}>
-      {isNear && <span aria-hidden="true">{inWords(left)}</span>}
+      {isNear && <span aria-hidden="true">{isolated(inWords(left))}</span>}
       <VisuallyHidden role="status">{isNear && spoken(left)}</VisuallyHidden>
     </span>
   )

@@ -1,5 +1,6 @@
 import { File as FileIcon, TriangleAlert, X } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { isolated } from '../direction/isolated'
 import { IconButton } from '../icon-button/IconButton'
 import { ProgressBar } from '../progress/ProgressBar'
 import { sizeText } from './fileRules'
@@ -29,7 +30,7 @@ export function FileRow({ name, size, progress, error, removeLabel, onRemove }: 
       {error === undefined ? <FileIcon aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
       <div>
         <span dir="auto">{name}</span>
-        {typeof size === 'number' && <small>{sizeText(size, locale)}</small>}
+        {typeof size === 'number' && <small>{isolated(sizeText(size, locale))}</small>}
         {error !== undefined && <p>{error}</p>}
         {progress !== undefined && error === undefined && (
           <ProgressBar label={`Adding ${name}`} isLabelHidden value={progress} max={1} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { KeyValueList } from './KeyValueList'
 
 const meta = {
@@ -50,6 +50,7 @@ export const RightToLeft: Story = {
     items: [
       { label: 'الدفعة', value: '-$436' },
       { label: 'المالك', value: 'يوسف حداد' },
+      { label: 'Deal #', value: 'D-48213' },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -58,6 +59,8 @@ export const RightToLeft: Story = {
     await expect(getComputedStyle(figure).direction).toBe('ltr')
     const { left } = figure.getBoundingClientRect()
     await expect(left).toBe(canvasElement.querySelector('dd')?.getBoundingClientRect().left)
+    const label = within(canvasElement).getByText('Deal #')
+    await expect(getComputedStyle(label).direction).toBe('ltr')
   },
 }
 

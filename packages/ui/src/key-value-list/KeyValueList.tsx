@@ -74,7 +74,7 @@ export function KeyValueList({ items }: KeyValueListProps) {
     <List>
       {items.map(({ label, value, tone }, at) => (
         <div key={keys[at]}>
-          <dt>{label}</dt>
+          <dt>{isolated(label)}</dt>
           <dd data-tone={tone}>{isolated(value)}</dd>
         </div>
       ))}

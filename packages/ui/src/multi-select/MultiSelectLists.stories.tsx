@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { rightToLeft } from '../field/sampleField'
 import { hostileOptions } from '../option-list/hostileOptions'
 import { manyOptions, modelsByMake } from '../option-list/sampleOptions'
 import { expectAccessibleTree } from '../testing/expectAccessibleTree'
@@ -100,8 +99,19 @@ export const HostileInput: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { label: 'الشركة', options: hostileOptions, value: ['rightToLeft'] },
-  decorators: [rightToLeft],
+  args: { label: 'الشركة', options: hostileOptions, value: ['rightToLeft'], isSearchable: true },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    const count = await screen.findByText('1 selected')
+    await expect(getComputedStyle(count).direction).toBe('ltr')
+    const search = screen.getByRole('combobox', { name: 'Search' })
+    await userEvent.type(search, 'Zoë')
+    await expect(getComputedStyle(search).direction).toBe('ltr')
+    await expect(getComputedStyle(search).textAlign).toBe('right')
+    // Its icon stands where the page's lines start.
+    await expect(getComputedStyle(search).paddingRight).toBe('32px')
+  },
 }
 
 export const OnAPhone: Story = {

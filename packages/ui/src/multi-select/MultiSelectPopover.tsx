@@ -3,6 +3,7 @@ import type { PressEvent } from 'react-aria-components/Button'
 import { useListState } from 'react-stately/useListState'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button'
+import { isolated } from '../direction/isolated'
 import { allOptions } from '../option-list/optionEntries'
 import { OptionList } from '../option-list/OptionList'
 import { ListDialog, SearchedList } from '../option-list/SearchedList'
@@ -82,7 +83,7 @@ export default function MultiSelectPopover(props: MultiSelectPopoverProps) {
           />
         )}
         <div data-foot="">
-          <span>{value.length} selected</span>
+          <span>{isolated(`${value.length} selected`)}</span>
           <Button variant="ghost" size="small" isDisabled={collection.size === 0} onPress={chooseAll}>
             Select all
           </Button>

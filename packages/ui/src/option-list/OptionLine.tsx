@@ -4,6 +4,7 @@ import { useListBoxSection, useOption } from 'react-aria/useListBox'
 import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder'
 import { ListStateContext } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
+import { isolated } from '../direction/isolated'
 import type { OptionNode, OptionRenderers } from './optionCollection'
 
 const Text = styled.span`
@@ -90,8 +91,8 @@ function OptionLine({ node }: LineProps) {
     >
       {isMultiple && <Box aria-hidden="true">{option.isSelected && <Check />}</Box>}
       <Text>
-        <span {...option.labelProps}>{node.rendered}</span>
-        {description !== '' && <small {...option.descriptionProps}>{description}</small>}
+        <span {...option.labelProps}>{isolated(node.rendered)}</span>
+        {description !== '' && <small {...option.descriptionProps}>{isolated(description)}</small>}
       </Text>
       {!isMultiple && option.isSelected && <Check aria-hidden="true" />}
     </div>

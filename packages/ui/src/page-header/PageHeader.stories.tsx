@@ -111,6 +111,15 @@ export const Focus: Story = {
   },
 }
 
+/** "12 of 1,248" is read from its first figure on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { ...record, subtitle: '12 of 1,248' },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(within(canvasElement).getByText('12 of 1,248')).direction).toBe('ltr')
+  },
+}
+
 /** Long names wrap on a wide screen and are cut on a phone; nothing leaves the window. */
 export const Hostile: Story = {
   args: {

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { LinkButton } from '../button/LinkButton'
+import { isolated } from '../direction/isolated'
 import type { LinkComponent } from '../link/LinkComponent'
 import { pageHeaderStyle } from './pageHeaderStyle'
 
@@ -70,7 +71,7 @@ export function PageHeader(props: PageHeaderProps) {
         <h1 ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1} title={title}>
           {title}
         </h1>
-        {isThere(subtitle) && <small>{subtitle}</small>}
+        {isThere(subtitle) && <small>{isolated(subtitle)}</small>}
       </div>
       {isThere(children) && <div data-middle="">{children}</div>}
       {isThere(end) && <div data-end="">{end}</div>}

@@ -84,7 +84,7 @@ export const NotANumber: Story = {
 
 /** It fills from where reading starts. */
 export const RightToLeft: Story = {
-  args: { label: 'استيراد العملاء' },
+  args: { label: 'استيراد العملاء', showsValue: true, valueText: '3 of 12 files' },
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -96,5 +96,7 @@ export const RightToLeft: Story = {
     const track = canvasElement.querySelector('[data-track]')?.getBoundingClientRect()
     const bar = canvasElement.querySelector('[data-track] > div')?.getBoundingClientRect()
     await expect(bar?.right).toBeCloseTo(track?.right ?? 0, 0)
+    const words = within(canvasElement).getByText('3 of 12 files')
+    await expect(getComputedStyle(words).direction).toBe('ltr')
   },
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
+import { isolated } from '../direction/isolated'
 import { ProgressFrame, type ProgressProps } from './Progress'
 
 const Root = styled(ProgressFrame)`
@@ -94,7 +95,7 @@ export function ProgressBar({ showsValue = false, ...progress }: ProgressBarProp
       {({ fraction, label, text }) => (
         <>
           {label}
-          {showsValue && text !== undefined && <small>{text}</small>}
+          {showsValue && text !== undefined && <small>{isolated(text)}</small>}
           <div data-track="" style={{ '--progress': fraction ?? 0 } as CSSProperties}>
             <div />
           </div>

@@ -85,5 +85,15 @@ export const HostileInput: Story = {
   },
 }
 
+/** A sign stays before its figure. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { options: [-1, 3] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Prediction Score From/ }))
+    await expect(getComputedStyle(await screen.findByText('-1')).direction).toBe('ltr')
+  },
+}
+
 /** The caller hears once when the focus leaves both sides, not while a list is open or on the way to the other side. */
 export const Leaving: Story = leavingSides

@@ -131,6 +131,13 @@ export const Narrow: Story = {
   },
 }
 export const OnAPhone: Story = { ...phoneStory }
+/** The unit stays behind its figure. */
+export const UnitOfOtherDirection: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(within(canvasElement).getByText('25 miles')).direction).toBe('ltr')
+  },
+}
 export const RightToLeft: Story = {
   args: { label: 'المسافة', valueText: (value: number) => `${value} كم`, value: 10 },
   decorators: [

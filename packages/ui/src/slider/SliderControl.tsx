@@ -2,6 +2,7 @@ import { useMemo, useRef, type CSSProperties, type RefObject } from 'react'
 import { useSlider } from 'react-aria/useSlider'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSliderState } from 'react-stately/useSliderState'
+import { isolated } from '../direction/isolated'
 import { Field, type FieldControl, type FieldFrameProps } from '../field/Field'
 import { frameProps } from '../field/frameProps'
 import { onLeave } from '../focus/onLeave'
@@ -100,7 +101,7 @@ function Line(props: LineProps) {
         ))}
       </Track>
       <Output {...outputProps} aria-live="off" data-widest={widest} data-disabled={isDisabled || undefined}>
-        {inWords(values)}
+        {isolated(inWords(values))}
       </Output>
     </Root>
   )

@@ -42,8 +42,11 @@ export const ReadOnly: Story = { args: { isReadOnly: true } }
 
 /** A text in another direction ends with its full stop, and stands where the page's lines start. */
 export const RightToLeft: Story = {
+  args: { maxLength: 90 },
   decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
+    const count = within(canvasElement).getByText('6 characters left')
+    await expect(getComputedStyle(count).direction).toBe('ltr')
     const box = within(canvasElement).getByRole('textbox')
     await expect(getComputedStyle(box).direction).toBe('ltr')
     await expect(getComputedStyle(box).textAlign).toBe('right')

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { uniqueIds } from '../developer-error/uniqueIds'
+import { isolated } from '../direction/isolated'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { Toast } from './toast'
 import { ToastCard } from './ToastCard'
@@ -79,7 +80,7 @@ export function ToastRegion({ toasts, onClose, onAction, limit, label = 'Notific
           ))}
         </ol>
       )}
-      {waiting > 0 && <Waiting>{waiting} more waiting</Waiting>}
+      {waiting > 0 && <Waiting>{isolated(`${waiting} more waiting`)}</Waiting>}
     </Region>
   )
 }
