@@ -21,4 +21,5 @@ it('is the sum of what each payment is worth', () => {
 it('goes over smoothly into no rate at all', () => {
   for (const rate of [1e-9, 1e-12, 1e-15, 1e-17, Number.MIN_VALUE])
     expect(annuity(rate, 60)).toBeCloseTo(60, 5)
+  expect(annuity(1e-16, 60)).toBe(60)
 })

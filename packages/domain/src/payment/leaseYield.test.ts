@@ -42,6 +42,8 @@ it('yields nothing where exactly the cost comes back, and has no yield below', (
   expect(even).toBe(333_33)
   expect(leaseYield(lease, even)).toBeNull()
   expect(leaseYield({ ...lease, residual: toCents(0), term: 24 }, toCents(1_000_00))).toBe(0)
+  const atOnce = { ...lease, residual: toCents(0), term: 3, inAdvance: 3 }
+  expect(leaseYield(atOnce, toCents(8_000_00))).toBe(0)
 })
 
 it('has no yield where all is paid on the first day, or the payment is beyond all measure', () => {
