@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { CardFrame } from '../card/CardFrame'
 import { KeyValueList } from '../key-value-list/KeyValueList'
 import { phoneStory } from '../testing/phoneStory'
+import { wordsOf } from '../testing/wordsOf'
 import { Accordion, type AccordionProps } from './Accordion'
 
 const items = [
@@ -112,5 +113,20 @@ export const Hostile: Story = {
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('section')
     await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0)
+  },
+}
+
+/** A long summary is cut at its own end, a short one stands where the page's lines end. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    items: [
+      { id: 'short', title: 'Current vehicle', summary: 'Honda Accord', content: null },
+      { id: 'long', title: 'Replacement vehicle', summary: 'RAV4 '.repeat(80), content: null },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const summary of canvasElement.querySelectorAll('[data-summary]'))
+      await expect(wordsOf(summary).left).toBeCloseTo(summary.getBoundingClientRect().left, 0)
   },
 }

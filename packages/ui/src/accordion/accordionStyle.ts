@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { ownDirectionAtEnd } from '../direction/ownDirection'
 import { innerRingStyle } from '../focus/innerRingStyle'
 
 /** The look of folds below each other; it names children only, so that nothing inside a fold is touched. */
@@ -44,7 +45,7 @@ export const accordionStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
     font-weight: 400;
-    text-align: end;
+    ${ownDirectionAtEnd}
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
   }

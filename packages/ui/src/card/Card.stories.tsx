@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { KeyValueList } from '../key-value-list/KeyValueList'
 import { phoneStory } from '../testing/phoneStory'
+import { wordsOf } from '../testing/wordsOf'
 import { Card, type CardProps } from './Card'
 
 const meta = {
@@ -123,7 +124,9 @@ export const FoldablePhone: Story = {
     const canvas = within(canvasElement)
     const fold = await canvas.findByRole('button', { name: /^Current vehicle/ })
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
-    await expect(fold).toHaveTextContent('2021 Honda Accord EX-L')
+    const summary = canvas.getByText('2021 Honda Accord EX-L')
+    await expect(fold).toContainElement(summary)
+    await expect(wordsOf(summary).right).toBeCloseTo(summary.getBoundingClientRect().right, 0)
     await expect(canvas.getByText('Mobile')).not.toBeVisible()
     await userEvent.click(fold)
     await expect(fold).toHaveAttribute('aria-expanded', 'true')

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CardBody, type CardBodyProps } from './CardBody'
 import { CardFrame } from './CardFrame'
-import { ownDirection } from '../direction/ownDirection'
+import { ownDirectionAtEnd } from '../direction/ownDirection'
 import { innerRingStyle } from '../focus/innerRingStyle'
 import { useNarrowWindow } from '../size/useNarrowWindow'
 
@@ -78,10 +78,9 @@ const Fold = styled.button`
     white-space: nowrap;
     font-size: var(--fs-3);
     font-weight: 400;
-    text-align: end;
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
-    ${ownDirection}
+    ${ownDirectionAtEnd}
   }
   & > svg.lucide {
     color: var(--ink-3);

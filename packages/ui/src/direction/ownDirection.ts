@@ -6,3 +6,12 @@ export const ownDirection = css`
   unicode-bidi: plaintext;
   ${pageSide}
 `
+
+/** The same for text on the side where the page's lines end. */
+export const ownDirectionAtEnd = css`
+  unicode-bidi: plaintext;
+  text-align: right;
+  &:dir(rtl) {
+    text-align: left;
+  }
+`
