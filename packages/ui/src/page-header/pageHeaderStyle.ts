@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { mirrored } from '../direction/mirrorStyle'
+import { ownDirection } from '../direction/ownDirection'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
 
 /** The look of the head of a page: one line where there is room. */
@@ -78,6 +79,7 @@ export const pageHeaderStyle = css`
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
+      ${ownDirection}
       font-size: var(--fs-4);
       line-height: 20px;
     }

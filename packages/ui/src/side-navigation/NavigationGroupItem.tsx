@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { CountBadge } from '../count-badge/CountBadge'
+import { ownDirection } from '../direction/ownDirection'
 import type { LinkComponent } from '../link/LinkComponent'
 import { Tooltip } from '../tooltip/Tooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -26,9 +27,9 @@ const Title = styled(AriaButton)`
     flex: 1;
     min-width: 0;
     overflow: hidden;
-    text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
+    ${ownDirection}
   }
   &[aria-expanded='false'] svg.lucide {
     transform: rotate(-90deg);

@@ -3,6 +3,7 @@ import { Mail, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleNavigation } from '../app-frame/sampleNavigation'
+import { wordsOf } from '../testing/wordsOf'
 import type { NavigationEntry } from './navigationEntry'
 import { SideNavigation, type SideNavigationProps } from './SideNavigation'
 
@@ -192,5 +193,20 @@ export const Hostile: Story = {
     const nav = within(canvasElement).getByRole('navigation')
     await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth)
     await expect(nav.querySelectorAll('[data-badge]')).toHaveLength(1)
+  },
+}
+
+/** Names in another direction are cut at their own end, and stand where the page's lines start. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    footer: 'Version 2.32.34-with-a-very-long-tail-that-nobody-reads',
+    entries: [
+      { kind: 'group', key: 'group', label: 'Administration '.repeat(9).trim(), icon: null, links: [] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const text of within(canvasElement).getAllByTitle(/^(Version|Administration)/))
+      await expect(wordsOf(text).left).toBeCloseTo(text.getBoundingClientRect().left, 0)
   },
 }

@@ -38,6 +38,7 @@ export const Brand = styled.div`
   & > span:last-child {
     overflow: hidden;
     text-overflow: ellipsis;
+    ${ownDirection}
   }
   [data-collapsed] > & {
     padding: 0;
@@ -162,6 +163,7 @@ export const Foot = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    ${ownDirection}
   }
   [data-collapsed] > & {
     padding: 0;

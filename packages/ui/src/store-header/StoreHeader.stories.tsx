@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { phoneStory } from '../testing/phoneStory'
+import { wordsOf } from '../testing/wordsOf'
 import { StoreHeader } from './StoreHeader'
 
 const meta = {
@@ -63,5 +64,15 @@ export const Hostile: Story = {
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByText('W'.repeat(120))
     await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A name in another direction is cut at its own end. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { storeName: 'Lakeside Motors '.repeat(40).trim() },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText(/^Lakeside Motors/)
+    await expect(wordsOf(name).left).toBeCloseTo(name.getBoundingClientRect().left, 0)
   },
 }

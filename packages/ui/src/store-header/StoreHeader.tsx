@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { ownDirection } from '../direction/ownDirection'
 import type { SelectOption } from '../option-list/selectOption'
 import { SearchableList } from '../searchable-list/SearchableList'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
@@ -18,6 +19,7 @@ const Root = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
     line-height: 16px;
+    ${ownDirection}
   }
   & > div {
     min-width: 0;
@@ -55,6 +57,7 @@ const Title = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    ${ownDirection}
     font-size: var(--fs-4);
     line-height: 20px;
     font-weight: 600;
