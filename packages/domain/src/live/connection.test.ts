@@ -6,7 +6,10 @@ import { closeCodes } from './reconnect'
 const wanted: ConnectionEvent = { type: 'wanted' }
 const opened: ConnectionEvent = { type: 'opened' }
 const due: ConnectionEvent = { type: 'attemptDue' }
+const left: ConnectionEvent = { type: 'left' }
 const closed = (code = 1006): ConnectionEvent => ({ type: 'closed', code })
+/** The server does not take the token (any more). */
+const ended = closed(closeCodes.token)
 
 const after = (...events: readonly ConnectionEvent[]): Connection =>
   events.reduce(nextConnection, noConnection)
@@ -15,7 +18,33 @@ describe('a connection', () => {
   it('is closed, then open, and closed again when nobody wants it [S-336]', () => {
     expect(after(wanted)).toMatchObject({ state: 'closed', doing: 'connecting', attempt: 0 })
     expect(after(wanted, opened)).toEqual({ state: 'open', hasMissed: false })
-    expect(after(wanted, opened, { type: 'left' })).toBe(noConnection)
+    expect(after(wanted, opened, left)).toBe(noConnection)
+  })
+
+  it('stays the same object by every event that means nothing to it', () => {
+    const error: Connection = { state: 'error', error: 'refused' }
+    const events: readonly ConnectionEvent[] = [
+      wanted,
+      opened,
+      closed(),
+      ended,
+      due,
+      { type: 'renewed', isNew: true },
+      { type: 'renewed', isNew: false },
+      { type: 'failed', error: 'unavailable' },
+      left,
+    ]
+    const heeded = (connection: Connection) => [
+      ...new Set(
+        events.filter((event) => nextConnection(connection, event) !== connection).map(({ type }) => type),
+      ),
+    ]
+    expect(heeded(noConnection)).toEqual(['wanted'])
+    expect(heeded(after(wanted))).toEqual(['opened', 'closed', 'failed', 'left'])
+    expect(heeded(after(wanted, ended))).toEqual(['renewed', 'failed', 'left'])
+    expect(heeded(after(wanted, closed()))).toEqual(['wanted', 'attemptDue', 'failed', 'left'])
+    expect(heeded(after(wanted, opened))).toEqual(['closed', 'left'])
+    expect(heeded(error)).toEqual(['wanted', 'left'])
   })
 
   it('is made again after 1, 2, 4, 8 and 16 seconds, five times, then no more [S-337] [S-347] [S-803]', () => {
@@ -32,7 +61,13 @@ describe('a connection', () => {
 
   it('counts afresh once it was open [S-803]', () => {
     const connection = after(wanted, closed(), due, closed(), due, opened, closed())
-    expect(connection).toMatchObject({ doing: 'waiting', attempt: 1, wait: 1_000 })
+    expect(connection).toEqual({
+      state: 'closed',
+      doing: 'waiting',
+      attempt: 1,
+      wait: 1_000,
+      hasMissed: true,
+    })
   })
 
   it.each([closeCodes.policy, closeCodes.store])(
@@ -50,18 +85,20 @@ describe('a connection', () => {
   })
 
   it('starts over when somebody wants it again, without waiting', () => {
-    expect(after(wanted, closed(), due, closed(), wanted)).toMatchObject({ doing: 'connecting', attempt: 0 })
+    expect(after(wanted, closed(), due, closed(), wanted)).toMatchObject({
+      doing: 'connecting',
+      attempt: 0,
+      hasMissed: true,
+    })
     const open = after(wanted, opened)
     expect(nextConnection(open, wanted)).toBe(open)
   })
 })
 
 describe('a token that the server does not take', () => {
-  const ended = closed(closeCodes.token)
-
   it('is renewed once, at once, and starts over with the new one [S-803]', () => {
     const renewing = after(wanted, opened, ended)
-    expect(renewing).toMatchObject({ state: 'closed', doing: 'renewing' })
+    expect(renewing).toEqual({ state: 'closed', doing: 'renewing', attempt: 0, hasMissed: true })
     expect(nextConnection(renewing, { type: 'renewed', isNew: true })).toMatchObject({
       doing: 'connecting',
       attempt: 0,
@@ -82,6 +119,11 @@ describe('a token that the server does not take', () => {
   it('may be renewed again once a connection was open with it', () => {
     const later = after(wanted, ended, { type: 'renewed', isNew: true }, opened, ended)
     expect(later).toMatchObject({ doing: 'renewing' })
+  })
+
+  it('may be renewed again after a wait, and when somebody tries again', () => {
+    expect(after(wanted, closed(), due, ended)).toMatchObject({ doing: 'renewing', attempt: 1 })
+    expect(after(wanted, closed(closeCodes.store), wanted, ended)).toMatchObject({ doing: 'renewing' })
   })
 })
 

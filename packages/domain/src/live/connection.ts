@@ -75,7 +75,7 @@ export function nextConnection(connection: Connection, event: ConnectionEvent): 
         ? { state: 'error', error: event.error }
         : connection
     case 'left':
-      return connection.state === 'closed' && connection.doing === 'nothing' ? connection : noConnection
+      return noConnection
   }
 }
 

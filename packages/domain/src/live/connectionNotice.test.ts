@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noConnection, type Connection } from './connection'
-import { connectionNotice } from './connectionNotice'
+import { connectionNotice, retryConnectionText } from './connectionNotice'
 import { liveErrorTexts } from './liveError'
 
 const waiting: Connection = { state: 'closed', doing: 'waiting', attempt: 2, wait: 2_000, hasMissed: true }
@@ -12,7 +12,12 @@ it('says nothing while all is well, at the start and while a token is renewed', 
     { state: 'closed', doing: 'renewing', attempt: 0, hasMissed: true },
     { state: 'open', hasMissed: true },
   ]
-  for (const connection of quiet) expect(connectionNotice(connection, true).state).toBe('connected')
+  for (const connection of quiet)
+    expect(connectionNotice(connection, true)).toEqual({
+      state: 'connected',
+      text: 'Connected',
+      canRetry: false,
+    })
 })
 
 it('says which attempt comes next', () => {
@@ -29,6 +34,7 @@ it('offers to try again what is lost, and nothing where that cannot help', () =>
     expect(lost(error)).toEqual({ state: 'offline', text: 'Connection lost', canRetry: true })
   for (const error of ['unavailable', 'missingUrl'] as const)
     expect(lost(error)).toEqual({ state: 'offline', text: 'No live updates', canRetry: false })
+  expect(retryConnectionText).toBe('Try again')
 })
 
 it('says offline first when the browser knows it, but not before anybody is signed in', () => {

@@ -8,8 +8,9 @@ it('begins with STORE_ for a store and USER_ for a user [S-341]', () => {
 
 it('is read back, whatever stands in the name', () => {
   expect(readTag(storeTag('A_B'))).toEqual({ kind: 'store', name: 'A_B' })
+  expect(readTag(storeTag('A\nB'))).toEqual({ kind: 'store', name: 'A\nB' })
   expect(readTag(userTag('USER_x'))).toEqual({ kind: 'user', name: 'USER_x' })
-  for (const text of ['', 'STORE_', 'store_HAR', 'HAR']) expect(readTag(text)).toBeNull()
+  for (const text of ['', 'STORE_', 'store_HAR', 'HAR', 'MY_STORE_HAR']) expect(readTag(text)).toBeNull()
 })
 
 it('is accepted of an own store and of the own user, once, in the order in which it is asked for', () => {

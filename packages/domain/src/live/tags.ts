@@ -10,7 +10,7 @@ export const userTag = (userName: string): string => `USER_${userName}`
 
 /** Whose tag it is; `null` for a text that is no tag. */
 export function readTag(tag: string): { readonly kind: 'store' | 'user'; readonly name: string } | null {
-  const parts = /^(STORE|USER)_(.+)$/s.exec(tag)
+  const parts = /^(STORE|USER)_(.+)/s.exec(tag)
   if (parts === null) return null
   return { kind: parts[1] === 'STORE' ? 'store' : 'user', name: parts[2] ?? '' }
 }

@@ -70,7 +70,12 @@ const frame: OpportunityFrame = {
 }
 
 it('the frame takes the status and the lead', () => {
-  expect(applyToFrame(frame, messages.OPPT_STATUS).statusCode).toBe('IPCM')
+  const compass = { compassStatus: 'WKG', compassStatusDescription: 'Working' }
+  const status: LiveMessage = {
+    type: 'OPPT_STATUS',
+    payload: { ...messages.OPPT_STATUS.payload, ...compass },
+  }
+  expect(applyToFrame(frame, status)).toEqual({ ...frame, statusCode: 'IPCM', ...compass })
   expect(applyToFrame(frame, messages.OPPT_NLO).statusCode).toBe('NLO')
   expect(applyToFrame(frame, messages.LEAD_ASSIGNED)).toEqual({ ...frame, leadId: '77' })
 })

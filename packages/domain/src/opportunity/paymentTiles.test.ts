@@ -24,6 +24,22 @@ describe('the Payment card', () => {
     expect(
       paymentTiles({ ...sections, leaseFinance: { ...leaseFinance, financeLender: quote } }).caption,
     ).toBe('66 months · $0 down')
+    expect(paymentTiles({ ...sections, dealInformation: null }).caption).toBe('66 months · 3.9% · $0 down')
+  })
+
+  it('has no terms where none is marked as the default', () => {
+    const payments = lenderQuote.payments.map((term) => ({ ...term, isDefault: false }))
+    const quote = { ...lenderQuote, payments }
+    const { tiles, caption } = paymentTiles({
+      ...sections,
+      leaseFinance: { ...leaseFinance, financeLender: quote },
+    })
+    expect([tiles[2].value, caption]).toEqual(['', ''])
+  })
+
+  it('names no model without a replacement', () => {
+    const { tiles } = paymentTiles({ ...sections, vehicleInfo: { ...vehicleInfo, replacementVehicle: null } })
+    expect(tiles[2].label).toBe('Replacement')
   })
 
   it('calls nothing good that is not: negative equity, a higher payment, none at all', () => {
@@ -45,6 +61,12 @@ describe('the Payment card', () => {
       dealInformation: { ...dealInformation, paymentAmt: toCents(407_00) },
     })
     expect(same.tiles[3]).toEqual({ label: 'Difference', value: '$0' })
+    const even = { ...vehicleInfo.currentVehicle, equityAmount: toCents(0) }
+    const { tiles: evened } = paymentTiles({
+      ...sections,
+      vehicleInfo: { ...vehicleInfo, currentVehicle: even },
+    })
+    expect(evened[0]).toEqual({ label: 'Equity', value: '$0' })
   })
 
   it('leaves the difference blank for Cash and the Conquest types only [O-112] [OP-066]', () => {
@@ -55,6 +77,7 @@ describe('the Payment card', () => {
   it('hides the APR of a lease [O-111] [OP-067]', () => {
     const hidden = dealTypes.filter((dealType) => !ofDeal(dealType).caption.includes('%'))
     expect(hidden).toEqual(['Lease', 'ConquestLease'])
+    expect(ofDeal('Lease').caption).toBe('66 months · $0 down')
   })
 
   it('takes the lease lender’s quote for a lease, the finance lender’s otherwise [O-087]', () => {

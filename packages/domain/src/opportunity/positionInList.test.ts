@@ -60,6 +60,11 @@ describe('the place in the list', () => {
     expect(at('7', 3)).toMatchObject({ previousActive: true, nextActive: false, nextId: null })
   })
 
+  it('enables both within the first page and within the last', () => {
+    expect(at('2')).toMatchObject({ previousActive: true, nextActive: true })
+    expect(at('8', 3, 9)).toMatchObject({ previousActive: true, nextActive: true })
+  })
+
   it('leads on over the edges of a page, once the neighbouring page is loaded [OP-022]', () => {
     expect(at('3')).toMatchObject({ nextActive: true, nextId: null })
     expect(neighbourPage(at('3'), 'next')).toBe(2)

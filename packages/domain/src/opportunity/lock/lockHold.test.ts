@@ -23,6 +23,7 @@ it.each<[LockHold | null, string | null, LockStep]>([
 
 it('takes nothing for its own as long as nobody is signed in', () => {
   expect(lockStep('held', other, null)).toBe('leave')
+  expect(lockStep('held', null, null)).toBe('lose')
   expect(lockStep(null, null, null)).toBe('take')
 })
 
