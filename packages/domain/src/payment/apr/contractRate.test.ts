@@ -60,7 +60,8 @@ const contract: Contract = {
 describe('a contract', () => {
   it('has no rate without payments, or when its first payment lies before the advance', () => {
     expect(contractRate({ ...contract, term: 0 })).toBeNull()
-    expect(contractRate({ ...contract, term: 2.5 })).toBeNull()
+    expect(contractRate({ ...contract, term: 2.5, payment: contract.amount })).toBeNull()
+    expect(contractRate({ ...contract, amount: toCents(0), term: 0 })).toBeNull()
     expect(contractRate({ ...contract, firstDue: day('1978-01-09') })).toBeNull()
   })
 
@@ -88,6 +89,8 @@ describe('a single payment', () => {
   it('below a year takes its own term for the period, in whole months or in days', () => {
     expect(disclosedRate(due('1978-09-15') ?? Number.NaN)).toBe(11.45)
     expect(due('1978-07-03')).toBeCloseTo(16, 9)
+    const manifold = { ...credit, payment: toCents(5_000_000_00), due: day('1978-01-04') }
+    expect(singlePaymentRate(manifold)).toBeCloseTo(4_999 * 36_500, 3)
   })
 
   it('from a year on takes the year', () => {
@@ -143,9 +146,16 @@ describe('any transaction', () => {
     expect((1 + i) ** 12 + (1 + i) ** 6).toBeCloseTo(2.18, 9)
   })
 
+  it('has its rate above a hundred percent too', () => {
+    const advances = [{ amount: toCents(100_00), whole: 0, part: 0 }]
+    const payments = [{ amount: toCents(300_00), whole: 1, part: 0 }]
+    expect(annualPercentageRate({ advances, payments, perYear: 1 })).toBeCloseTo(200, 9)
+  })
+
   it('has no rate when nothing was advanced, and none beyond all measure', () => {
     const payments = [{ amount: toCents(2 ** 50), whole: 1, part: 0 }]
     expect(annualPercentageRate({ advances: [], payments, perYear: 12 })).toBeNull()
+    expect(annualPercentageRate({ advances: [], payments: [], perYear: 12 })).toBeNull()
     const advances = [{ amount: toCents(1), whole: 0, part: 0 }]
     expect(annualPercentageRate({ advances, payments, perYear: 12 })).toBeNull()
   })

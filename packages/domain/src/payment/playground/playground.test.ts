@@ -71,6 +71,12 @@ describe('the vehicles', () => {
     expect(resetPlayground(bare)).toEqual({ ...bare, revision: 1 })
   })
 
+  it('are edited one at a time', () => {
+    const two = addVehicles(loaded, [vehicle('A')])
+    const edited = changeVehicle(two, 'A', (one) => setApr(one, 5.5))
+    expect([column(edited, 'A').aprValue, column(edited)]).toEqual([5.5, column(loaded)])
+  })
+
   it('can be removed, but for the own replacement', () => {
     const two = addVehicles(opened, [vehicle('A'), vehicle('B')])
     expect(vins(removeVehicle(two, 'A'))).toEqual([own, 'B'])

@@ -36,7 +36,12 @@ describe('a column', () => {
   it('starts without a rate and with down payment [0] [O-286]', () => {
     const start = playgroundVehicle(vehicle(null))
     expect([start.vin, start.initAprValue, start.aprValue, start.downPaymentValue]).toEqual(['', 0, 0, [0]])
-    expect(start.leaseFinance.loadStatus).toBe('notStarted')
+    expect(start.leaseFinance).toEqual({
+      financeLender: null,
+      leaseLender: null,
+      selectedPayoff: null,
+      loadStatus: 'notStarted',
+    })
     expect([start.editActive, start.vehiclePayoffSelected, isPending(start)]).toEqual([false, false, false])
   })
 
