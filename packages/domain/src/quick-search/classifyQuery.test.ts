@@ -83,6 +83,11 @@ describe('a VIN', () => {
     expect(classifyQuery(typed)).toEqual({ queryType: 'vin', query: '1HGCM82633A004352' })
   })
 
+  it('in one piece needs no digit', () => {
+    expect(typeOf('ABCDEFGHJKLMNPRST')).toBe('vin')
+    expect(typeOf('ABCDEFGH JKLMNPRST')).toBe('customerName')
+  })
+
   it('needs no right check digit', () => {
     expect(typeOf('1HGCM82643A004352')).toBe('vin')
   })

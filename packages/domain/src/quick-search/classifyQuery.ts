@@ -39,8 +39,7 @@ const readers: readonly (readonly [QueryType, (text: string) => string | null])[
 const formless = /(?![\u200c\u200d])[\p{Cf}\p{Cc}]/gu
 
 /** Letters and digits of another width are the plain ones; what has no form is a blank. */
-const plainText = (typed: string): string =>
-  /^[\x20-\x7e]*$/.test(typed) ? typed : typed.normalize('NFKC').replace(formless, ' ')
+const plainText = (typed: string): string => typed.normalize('NFKC').replace(formless, ' ')
 
 /** A name as it is searched for: runs of blanks are one, and every apostrophe is the plain one (L-514). */
 const nameOf = (text: string): string => joinList([text.replace(/\s+/g, ' ').replace(/[‘’ʼ]/g, "'")])
