@@ -17,7 +17,8 @@ const Area = styled.div`
   }
 `
 
-interface ScrollAreaProps {
+/** Props of {@link ScrollArea}. */
+export interface ScrollAreaProps {
   /** For a look of its own, by `styled(ScrollArea)`. */
   readonly className?: string | undefined
   readonly children: ReactNode
