@@ -178,8 +178,26 @@ export const buttonStyle = css`
   }
   @media (forced-colors: active) {
     border-color: ButtonBorder;
-    &[data-disabled] {
+    &[data-variant='link'] {
+      border-color: Canvas;
+    }
+    /* Above what a quiet button looks like under the pointer. */
+    &&[data-on] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[data-on]:focus-visible {
+      outline-offset: 2px;
+    }
+    &[data-disabled],
+    &[aria-disabled='true']:not([data-loading]) {
       color: GrayText;
+    }
+    &[data-on]:is([data-disabled], [aria-disabled='true']:not([data-loading])) {
+      border-color: GrayText;
+      background: Canvas;
     }
   }
   @media (max-width: 720px) {
