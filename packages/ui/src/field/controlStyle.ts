@@ -68,7 +68,14 @@ export const controlStyle = css`
     padding: 0 12px;
   }
   @media (forced-colors: active) {
+    /* The colour of the edge cannot say it: what is wrong has a thicker one. */
+    &[aria-invalid],
+    &[data-invalid] {
+      outline: 1px solid CanvasText;
+      outline-offset: -2px;
+    }
     &:focus-visible,
+    &[data-invalid]:has(> input:focus-visible),
     &:has(> input:focus-visible) {
       outline: 2px solid Highlight;
     }
