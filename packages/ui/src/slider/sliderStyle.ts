@@ -142,16 +142,22 @@ export const Track = styled.div`
     }
   }
   @media (forced-colors: active) {
-    &::before {
+    &::before,
+    &[data-disabled]::before {
+      forced-color-adjust: none;
       background: ButtonBorder;
     }
     &::after,
+    &[data-invalid]::after,
     & > [data-thumb][data-dragging] {
       forced-color-adjust: none;
       background: Highlight;
     }
     &[data-disabled]::after {
       background: GrayText;
+    }
+    &[data-disabled] > [data-thumb] {
+      border-color: GrayText;
     }
     & > [data-thumb]:has(:focus-visible) {
       outline: 2px solid Highlight;
