@@ -193,4 +193,10 @@ export const quietButton = css`
   &[data-focus-visible] {
     box-shadow: var(--focus);
   }
+  @media (forced-colors: active) {
+    &[data-focus-visible] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
 `
