@@ -45,6 +45,10 @@ export const listBoxStyle = css`
     }
   }
   @media (forced-colors: active) {
+    &:focus-visible {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
     & [role='option'][data-focused] {
       outline: 2px solid Highlight;
     }
