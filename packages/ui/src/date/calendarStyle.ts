@@ -108,6 +108,10 @@ export const calendarStyle = css`
       background: Highlight;
       color: HighlightText;
     }
+    & [data-now]::after {
+      forced-color-adjust: none;
+      background: currentColor;
+    }
     & [data-disabled],
     & [data-unavailable] {
       color: GrayText;
