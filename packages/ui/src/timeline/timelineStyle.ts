@@ -132,8 +132,13 @@ export const timelineStyle = css`
   @media (max-width: 720px) {
     font-size: var(--fs-4);
     [data-line] > button {
-      min-height: 44px;
-      margin: -12px -4px;
+      position: relative;
+    }
+    /* The time stands close under it: only what is pressed grows, the ring stays on the words. */
+    [data-line] > button::after {
+      content: '';
+      position: absolute;
+      inset: -10px 0;
     }
     [data-line] > time {
       flex-basis: 100%;
