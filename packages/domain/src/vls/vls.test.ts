@@ -107,6 +107,13 @@ describe('the VINs', () => {
     expect(addVins([], ['A', 'B', 'C'], false)).toEqual(['B', 'C'])
     expect(addVins(['A', 'B'], ['C', 'D'], true)).toEqual(['B', 'C', 'D'])
     expect(addVins(['A'], ['B'], true)).toEqual(['A', 'B'])
+    const two = { ...closedVls, vins: ['A', 'B'] }
+    expect(resultReceived(two, { vins: [accord] }).vins).toEqual(['B', accord])
+    expect(resultReceived({ ...two, hideReplacement: true }, { vins: [accord] }).vins).toEqual([
+      'A',
+      'B',
+      accord,
+    ])
   })
 
   it('are trimmed when the replacement is shown again [O-302]', () => {
