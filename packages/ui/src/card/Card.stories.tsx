@@ -107,6 +107,16 @@ export const FailedFocus: Story = {
   },
 }
 
+/** Figures beside the title keep their own order. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'الدفعة', action: '66 months · 3.9% · $0 down' },
+  play: async ({ canvasElement }) => {
+    const action = within(canvasElement).getByText('66 months · 3.9% · $0 down')
+    await expect(getComputedStyle(action).direction).toBe('ltr')
+  },
+}
+
 /** In a wide window it is an ordinary card. */
 export const Foldable: Story = {
   args: { title: 'Current vehicle', isFoldable: true, summary: '2021 Honda Accord EX-L' },

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CardBody, type CardBodyProps } from './CardBody'
 import { CardFrame } from './CardFrame'
+import { isolated } from '../direction/isolated'
 import { ownDirectionAtEnd } from '../direction/ownDirection'
 import { innerRingStyle } from '../focus/innerRingStyle'
 import { useNarrowWindow } from '../size/useNarrowWindow'
@@ -149,7 +150,7 @@ export function Card({ title, count, action, isFoldable = false, summary, ...bod
         ) : (
           <h2>{name}</h2>
         )}
-        {action !== undefined && !isFolded && <span data-action="">{action}</span>}
+        {action !== undefined && !isFolded && <span data-action="">{isolated(action)}</span>}
       </Head>
       <Body id={`${id}-body`} hidden={isFolded}>
         <CardBody {...body} />
