@@ -52,6 +52,8 @@ describe('the list of stores', () => {
   it('is sorted by name [S-193]', () => {
     expect(names(sortStores(stores))).toEqual(['Harborview 9', 'harborview 10', 'Peachtree'])
     expect(stores[0]?.hyperionId).toBe('PEA')
+    const alike = [store('A', 'Peachtree'), store('C', 'Harborview'), store('B', 'Harborview')]
+    expect(sortStores(alike).map(({ hyperionId }) => hyperionId)).toEqual(['B', 'C', 'A'])
   })
 
   it('keeps the stores whose name holds what was typed [S-191]', () => {

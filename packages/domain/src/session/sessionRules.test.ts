@@ -1,28 +1,9 @@
-import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { authStatuses, loginErrors, redirectFailedText, redirectingText, restoreMessage } from './authStatus'
-import { checkedUser } from './user/checkedUser'
 import { afterRefusedToken, isAuthExempt, isExpired, redirectTarget, staleAccess } from './sessionRules'
 import { completedTourKey } from '../tour/completedTour'
 import { accessKeys, outlastsSignIn, signedOutKeys, storageKeys } from './storageKeys'
-import type { UserAccess } from './user/user'
-
-const access: UserAccess = {
-  authorities: [],
-  stores: [{ storeCode: 'HAR', name: 'Harborview Motors', timeZoneOffset: '-05:00' }],
-  email: null,
-  userName: 'rvale',
-  givenName: null,
-  familyName: null,
-  phone: null,
-  phoneExt: null,
-  mobile: null,
-  picture: null,
-  pictureContent: null,
-  sub: '1',
-  profile: { signature: null },
-}
 
 it('a token is expired when its expiry is earlier than now, in seconds [S-110] [S-717]', () => {
   expect([isExpired(99, 100), isExpired(100, 100), isExpired(101, 100)]).toEqual([true, false, false])
@@ -105,12 +86,6 @@ describe('a session that cannot be restored', () => {
     expect(restoreMessage('userMissing').status).toBe('USER_INVALID')
     expect(restoreMessage('noStores').status).toBe('USER_INVALID')
     expect(restoreMessage('userAccessFailed').status).toBe('RETRIVE_USER_ACCESS_ERROR')
-  })
-
-  it('is found in the answer: no user, or no stores [S-112] [S-113] [S-723]', () => {
-    expect(checkedUser(null)).toEqual(E.left('userMissing'))
-    expect(checkedUser({ ...access, stores: [] })).toEqual(E.left('noStores'))
-    expect(checkedUser(access)).toMatchObject(E.right({ userName: 'rvale' }))
   })
 })
 

@@ -15,6 +15,7 @@ it.each([
   [null, '/app/log'],
   [undefined, '/app/log'],
   [{ returnUrl: '/app/service' }, '/app/log'],
+  [['/app/service'], '/app/log'],
   ['', '/app/log'],
   ['//example.com', '/app/log'],
   ['https://example.com', '/app/log'],

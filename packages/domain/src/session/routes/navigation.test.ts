@@ -58,6 +58,27 @@ describe('the entries', () => {
     expect(labels(entries.filter(({ isInactive }) => isInactive))).toEqual(['Search'])
   })
 
+  it('have an icon each, and some more than one address', () => {
+    expect(entries.map(({ icon }) => icon)).toEqual(['list', 'wrench', 'mail', 'search', 'admin', 'reports'])
+    expect(entryOf('Admin').items.map(({ icon }) => icon)).toEqual([
+      'settings',
+      'store',
+      'template',
+      'disclaimer',
+      'phone',
+      'overrides',
+      'announcement',
+      'help',
+      'mapping',
+      'drive_eta',
+    ])
+    const all = entries.flatMap((one) => [one, ...one.items])
+    expect(labels(all.filter(({ secondaryUrls }) => secondaryUrls.length > 0))).toEqual([
+      'Equity Log',
+      'Setting Overrides',
+    ])
+  })
+
   it('show the alert icon of the Contact Log only while something waits [S-170] [S-753]', () => {
     const iconFor = (noReplyCount: number | null) =>
       navigationEntries({ ...everything, noReplyCount })[2]?.icon
@@ -152,6 +173,7 @@ describe('the active entry', () => {
   it('on an opportunity page without return url is none, and elsewhere the return url does not count', () => {
     expect(activeAt('/app/opportunity/17')).toEqual([])
     expect(activeAt('/app/profile', '/app/service')).toEqual([])
+    expect(activeAt('/app/opportunity', '/app/service')).toEqual([])
   })
 
   it('is Search on its page although it cannot be pressed [S-752]', () => {

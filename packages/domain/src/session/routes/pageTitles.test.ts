@@ -18,6 +18,10 @@ it('the navigation calls a page what its head does; the search alone is shorter 
   expect(entries).toHaveLength(15)
 })
 
+it('the pages of an opportunity and of the playground are called so', () => {
+  expect([pageTitles.opportunity, pageTitles.playground]).toEqual(['Opportunity', 'Playground'])
+})
+
 it('only addresses that lead on, and signing in and out, have no title', () => {
   const untitled = Object.keys(routes).filter((name) => !Object.hasOwn(pageTitles, name))
   expect(untitled.filter((name) => name !== 'textMessageWithoutId')).toEqual([

@@ -126,6 +126,7 @@ describe('matching', () => {
     expect(decideRoute('/app/CallGuide%73', everyoneWithGeneral)).toBe('accessDenied')
     expect(decideRoute('/app/%4Cog', null)).toBe('signIn')
     expect(routeOf('/app/opportunity%2F17')).toBeNull()
+    expect(routeOf('/app/lo%2Fg')).toBeNull()
     expect(routeOf('/customer/%')?.path).toBe('/customer/:id')
   })
 

@@ -35,6 +35,12 @@ describe('a request to sign in by the implicit flow', () => {
     })
   })
 
+  it('follows the address as its query', () => {
+    expect(signInUrl(config, attempt)).toMatchObject({
+      right: expect.stringMatching(/^https:\/\/identity\.example\/authorize\?client_id=equity&/),
+    })
+  })
+
   it('never prompts when it is silent  [S-709]', () => {
     expect(queryOf({ isSilent: true })).toMatchObject({
       prompt: 'none',

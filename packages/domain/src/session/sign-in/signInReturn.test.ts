@@ -39,6 +39,11 @@ describe('a return from the identity server', () => {
       kind: 'token',
       token: { ...token, scope: '' },
     })
+    const withHash = hashOf({ scope: null }).slice(1).replace('a.b.c', 'a#c')
+    expect(readSignInReturn(withHash, pending, 1_000)).toEqual({
+      kind: 'token',
+      token: { ...token, accessToken: 'a#c', scope: '' },
+    })
   })
 
   it('of a foreign state is refused  [S-095]', () => {

@@ -30,6 +30,16 @@ it.each(['', 'abc', 'a.b.c', 'e30.e30=.x', 'e30.%.x', tokenOf(null), tokenOf(['n
   },
 )
 
+it('is missing where the claims are no record', () => {
+  expect([tokenClaim(tokenOf(['nonce']), '0'), tokenClaim(tokenOf('nonce'), '0')]).toEqual([null, null])
+})
+
+it('is missing where a letter of the token is none of its alphabet, wherever it stands', () => {
+  const token = tokenOf({ sub: 'aaaaaaaaaaaa', nonce: 'n-1' })
+  expect(tokenClaim(token, 'nonce')).toBe('n-1')
+  expect(tokenClaim(token.replace('FhYW', 'F*YW'), 'nonce')).toBeNull()
+})
+
 it('never throws', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (token, name) => {

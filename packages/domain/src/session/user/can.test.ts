@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { can, isManager } from './can'
-import { permissions } from './permissions'
+import { generalAccess, permissions } from './permissions'
 
 const held = 'Opportunity_Application_Access'
 const missing = 'Opportunity_Can_Edit_HelpLink'
@@ -36,6 +36,7 @@ describe('can', () => {
       'CanView360 View Deal Info',
     ])
     for (const name of permissions) expect(permissions.filter((other) => can([name], other))).toEqual([name])
+    expect(generalAccess).toBe('Opportunity_Application_Access')
   })
 })
 

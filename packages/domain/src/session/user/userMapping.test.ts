@@ -52,6 +52,7 @@ describe('toUser', () => {
   it('has the digits of both phones [S-121]', () => {
     expect([user.phoneClean, user.mobileClean]).toEqual(['3055550100', '3055550101'])
     expect(toUser({ ...access, mobile: null }).mobileClean).toBeNull()
+    expect(toUser({ ...access, phone: null }).phoneClean).toBeNull()
   })
 
   it('has a full name of both names [S-123] [S-722]', () => {
@@ -65,6 +66,7 @@ it('the initials are those of the names, else of the user name [S-722]', () => {
   expect(initials(user)).toBe('AL')
   expect(initials({ givenName: 'élodie', familyName: null, userName: 'x' })).toBe('É')
   expect(initials({ givenName: null, familyName: null, userName: 'jmills' })).toBe('J')
+  expect(initials({ givenName: null, familyName: null, userName: '' })).toBe('')
 })
 
 it('only texts that name a permission of Retain are roles', () => {
@@ -76,5 +78,6 @@ it('somebody without a name is called by the user name', () => {
   const known = { userName: 'alee', givenName: null, familyName: null }
   expect(fullNameOf({ ...known, givenName: ' Ann ', familyName: 'Lee' })).toBe('Ann Lee')
   expect(fullNameOf({ ...known, familyName: 'Lee' })).toBe('Lee')
+  expect(fullNameOf({ ...known, givenName: 'Ann', familyName: ' ' })).toBe('Ann')
   expect(fullNameOf({ ...known, givenName: ' ' })).toBe('alee')
 })
