@@ -75,7 +75,8 @@ try {
   }
   await Promise.all(Array.from({ length: pagesAtOnce }, work))
 
-  const variant = [...options.filters.map((part) => `${part}-`), ...setting]
+  const named = options.filters.slice(0, 3).map((part) => `${part}-`)
+  const variant = [...named, ...(options.filters.length > named.length ? ['and-more-'] : []), ...setting]
   for (const [look, shots] of sheets) {
     shots.sort((one, other) => stories.indexOf(one.storyId) - stories.indexOf(other.storyId))
     const count = Math.ceil(shots.length / perSheet)
