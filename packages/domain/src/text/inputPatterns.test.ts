@@ -20,12 +20,13 @@ it('a whole number can be limited to 2 digits [O-315]', () => {
 })
 
 it('a decimal is positive with up to 2 decimals [S-475] [O-316]', () => {
-  expect(matching(decimalPattern, ['1.25', '1', '1.255', '-1', '1.'])).toEqual(['1.25', '1'])
+  expect(matching(decimalPattern, ['1.25', '1', '12.5', '1.255', '-1', '1.'])).toEqual(['1.25', '1', '12.5'])
 })
 
 it('a number has an optional minus and one decimal point [O-317]', () => {
-  expect(matching(numericPattern, ['-1.5', '1.5.2', '7', '0.125', '--1', '-', '1e5'])).toEqual([
+  expect(matching(numericPattern, ['-1.5', '1.5.2', '-12', '7', '0.125', '--1', '-', '1e5'])).toEqual([
     '-1.5',
+    '-12',
     '7',
     '0.125',
   ])
@@ -47,6 +48,7 @@ describe('a store code', () => {
         'sAB121234',
         'AB121234',
         'X#AB121234',
+        'XS#AB121234',
         'S#AB12123',
         'S#AB1212345',
       ]),

@@ -8,6 +8,7 @@ it('names 15, 25, 350 and 500 ms; short and long are called so although they are
 
 it('lets the first change act at once, and the next one when its time has come', () => {
   expect(throttleWait(null, 1_000, 15)).toBe(0)
+  expect(throttleWait(null, 0, 15)).toBe(0)
   expect([1_000, 1_010, 1_015, 9_000].map((now) => throttleWait(1_000, now, 15))).toEqual([15, 5, 0, 0])
   expect(throttleWait(1_000, 0, 15)).toBe(15)
 })

@@ -13,6 +13,7 @@ describe('searchKey', () => {
     ['İstanbul', 'istanbul'],
     ["  O'Brien   Smith ", "o'brien smith"],
     ['ﬁnance', 'finance'],
+    ['ÆŒØ Đð Ħı Þ', 'aeoeo dd hi th'],
   ])('%s is compared as %s', (text, key) => {
     expect(searchKey(text)).toBe(key)
   })
@@ -47,6 +48,13 @@ describe('sortKey', () => {
     )
   })
 
+  it('pads a run of digits to twelve, whatever zeros it has', () => {
+    expect(sortKey('Lot 0070')).toBe('lot 000000000070')
+    expect(sortKey('00000000000070')).toBe('000000000070')
+    expect(sortKey('1234567890123')).toBe('1234567890123')
+    expect(sortKey('00')).toBe('000000000000')
+  })
+
   it('is its own key', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-zÀ-ÿ0-9 '-]*$/), (text) => {
@@ -73,5 +81,8 @@ describe('compareKeys', () => {
 
   it('puts what lies beyond the first plane after everything in it', () => {
     expect(compareKeys('\u{1F600}', '\uFFFD')).toBeGreaterThan(0)
+    expect(compareKeys('\u{10000}', '\uFFFD')).toBeGreaterThan(0)
+    expect(compareKeys('\u{1F600}', '\uE000')).toBeGreaterThan(0)
+    expect(compareKeys('\uE000', '\uD7FF')).toBeGreaterThan(0)
   })
 })

@@ -1,10 +1,9 @@
 import { searchKey } from './searchKey'
 
-/** Runs of digits are padded to this length; longer ones are kept as they are. */
+/** Runs of digits are padded to this length; what is longer without its zeros is kept as it is. */
 const digits = 12
 
-const padded = (run: string): string =>
-  run.length > digits ? run.replace(/^0+/, '').padStart(digits, '0') : run.padStart(digits, '0')
+const padded = (run: string): string => run.replace(/^0+/, '').padStart(digits, '0')
 
 /**
  * The text by which another text is sorted, so that every database and the browser agree on one order: as
