@@ -38,6 +38,16 @@ describe('settings that are set', () => {
     expect(read('EAServiceDrive', '0', '7')).toBe(0)
   })
 
+  it('are told apart by their keys', () => {
+    const one = { settingKeyId: 'EAServiceDrive', settingValue: '12', defaultValue: '' } as const
+    const other = { ...one, settingKeyId: 'EAAnnualMiles', settingValue: '9000' } as const
+    expect(readSettings([one, other])).toEqual({
+      ...defaultSettings,
+      EAServiceDrive: 12,
+      EAAnnualMiles: 9_000,
+    })
+  })
+
   it('have the stated default for what is no whole number of 0 or more [S-778]', () => {
     for (const wrong of ['', '-1', '1.5', 'many', '1e3', 'Infinity'])
       expect(read('EATimeDesktopAlerts', wrong)).toBe(30)

@@ -57,6 +57,15 @@ describe('who may change a setting', () => {
     expect(editable([enable], 'TradeAdjustment')).toEqual([])
   })
 
+  it('is whoever has the store among others, and never by level alone', () => {
+    const may = (hyperionIds: readonly string[], scope: SettingScope) =>
+      mayEditSetting({ roles: [own], hyperionIds }, 'TradeAdjustment', scope)
+    expect(may(['HAR', 'BLR'], storeScope('HAR'))).toBe(true)
+    expect(may([], storeScope('HAR'))).toBe(false)
+    expect(may(['HAR'], marketScope('M-EAST'))).toBe(false)
+    expect(may(['HAR'], brandScope('Subaru'))).toBe(false)
+  })
+
   it('is nobody for a scope that names a store of no code', () => {
     const nameless: SettingScope = { hyperionId: null, marketId: 'M', brandId: null }
     expect(mayEditSetting({ roles: [own], hyperionIds: [''] }, 'TradeAdjustment', nameless)).toBe(false)

@@ -10,11 +10,24 @@ import {
 import { settingKeys } from './storeSettings'
 
 it('names every setting once', () => {
+  expect(settingNames).toEqual({
+    EAServiceDrive: 'Service drive alerts, days shown',
+    EARemAnnounEmail: 'Email and reminder alerts, days shown',
+    EAAutoAssignAlerts: 'Service drive alerts',
+    EATimeDesktopAlerts: 'Desktop alerts, seconds shown',
+    EANumOfDesktopAlerts: 'Desktop alerts, shown at once',
+    TradeAdjustment: 'Trade adjustment',
+    QuickSearchV2: 'Quick search, version 2',
+    EAStoreEnabled: 'Store enabled',
+    EAAnnualMiles: 'Miles driven per year',
+  })
   expect(new Set(Object.values(settingNames)).size).toBe(settingKeys.length)
 })
 
 it('lets the seven settings of the store take effect at once, and only the yearly miles the next day [S-823]', () => {
+  const atOnce = settingKeys.filter((key) => takesEffect(key) === 'now')
   expect(settingKeys.filter((key) => takesEffect(key) === 'nextDay')).toEqual(['EAAnnualMiles'])
+  expect(atOnce).toEqual(settingKeys.filter((key) => key !== 'EAAnnualMiles'))
 })
 
 const miles = { displayName: 'Miles driven per year', takesEffect: 'nextDay' } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareIds, nextSort, sortBy, type Sort, type Sortable } from './sorting'
+import { compareIds, compareSortable, nextSort, sortBy, type Sort, type Sortable } from './sorting'
 import { sortDirections } from './sortDirection'
 
 const byEquity: Sort = { orderBy: 'equityAmount', orderDirection: 'desc' }
@@ -33,6 +33,19 @@ describe('the order', () => {
     expect(ids('asc')).toEqual(['3', '9', '11', '2', '10'])
   })
 
+  it('is that of figures by size, of texts by their letters, and of a figure beside a text as of texts', () => {
+    const sorted = (...values: (number | string)[]) =>
+      sortBy(values, 'asc', (value) => ({ id: '1', value })).map(String)
+    expect(sorted(10, 9, 100)).toEqual(['9', '10', '100'])
+    expect(sorted('b', 'c', 'a')).toEqual(['a', 'b', 'c'])
+    const [text, figure] = [
+      { id: '1', value: 'a' },
+      { id: '2', value: 10 },
+    ]
+    const compare = compareSortable('asc')
+    expect([compare(text, figure), compare(figure, text)].map(Math.sign)).toEqual([1, -1])
+  })
+
   it('does not depend on the order that the rows came in', () => {
     const row = fc.record({ id: fc.nat(999).map(String), value: fc.option(fc.integer({ min: -3, max: 3 })) })
     const list = fc.uniqueArray(row, { selector: ({ id }) => id })
@@ -60,5 +73,16 @@ describe('compareIds', () => {
 
   it('takes other ids as texts', () => {
     expect(compareIds('a10', 'a9')).toBeLessThan(0)
+  })
+
+  it('takes digits beside another id for texts too', () => {
+    for (const other of ['a', 'a1', '1a']) {
+      expect(compareIds(other, '100')).toBeGreaterThan(0)
+      expect(compareIds('100', other)).toBeLessThan(0)
+    }
+  })
+
+  it('passes over all zeros at the beginning', () => {
+    expect([compareIds('0070', '70'), compareIds('000', '0')]).toEqual([0, 0])
   })
 })

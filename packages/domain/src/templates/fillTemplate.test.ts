@@ -6,17 +6,6 @@ import { htmlParts } from '../text/html/htmlParts'
 import { fillBody, fillSubject, fillTemplate, unknownPlaceholders } from './fillTemplate'
 import { placeholderMark, placeholders, placeholderValues, type Placeholder } from './placeholders'
 
-const empty = placeholderValues(
-  { fullName: '', phone: null, phoneExt: null, storeName: '', signature: null },
-  {
-    customer: null,
-    currentVehicle: null,
-    paymentAmount: null,
-    paymentsRemaining: null,
-    replacementVehicleModel: null,
-  },
-)
-
 describe('a placeholder', () => {
   it('is one of thirteen [OP-122]', () => {
     expect(placeholders).toHaveLength(13)
@@ -43,6 +32,16 @@ describe('a placeholder', () => {
   })
 
   it('without a value becomes empty [OP-121]', () => {
+    const empty = placeholderValues(
+      { fullName: '', phone: null, phoneExt: null, storeName: '', signature: null },
+      {
+        customer: null,
+        currentVehicle: null,
+        paymentAmount: null,
+        paymentsRemaining: null,
+        replacementVehicleModel: null,
+      },
+    )
     for (const name of placeholders) {
       expect(fillBody(`[${placeholderMark(name)}]`, empty), name).toBe('[]')
       expect(fillSubject(`[${placeholderMark(name)}]`, empty), name).toBe('[]')

@@ -94,6 +94,8 @@ describe('a template form is dirty', () => {
   it('not as it opens, with blanks, or with what an editor leaves behind', () => {
     const fresh = emptyTemplate('email')
     expect(isTemplateDirty(mail, mail)).toBe(false)
+    const blanks = { ...mail, name: ` ${mail.name} `, subject: ` ${mail.subject} ` }
+    expect([isTemplateDirty(blanks, mail), isTemplateDirty(mail, blanks)]).toEqual([false, false])
     expect(isTemplateDirty({ ...fresh, name: ' ', subject: ' ', body: '<p></p>' }, fresh)).toBe(false)
     expect(isTemplateDirty({ ...fresh, body: '<p>x</p>' }, fresh)).toBe(true)
   })
