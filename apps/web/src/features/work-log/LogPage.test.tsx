@@ -36,6 +36,7 @@ it('asks for the active store, page 1, 50 rows, the highest equity first [L-002]
     orderDirection: 'desc',
     pageNumber: 1,
     pageSize: 50,
+    showAll: false,
   })
 })
 
