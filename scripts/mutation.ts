@@ -30,12 +30,11 @@ const asked = process.argv.slice(2)
 
 const isRule = (file: string): boolean => /\.ts$/.test(file) && !/\.(test|fixture)\.ts$/.test(file)
 
+const rules = readdirSync(new URL('src', folder), { recursive: true, encoding: 'utf8' }).filter(
+  (path) => isRule(path) && path.includes('/'),
+)
 /** The folders of src in which rules stand, by their paths in it. */
-const rooms = readdirSync(new URL('src', folder), { recursive: true, encoding: 'utf8' })
-  .filter((path) => isRule(path) && path.includes('/'))
-  .map((path) => path.replace(/\/[^/]+$/, ''))
-  .filter((path, at, all) => all.indexOf(path) === at)
-  .sort()
+const rooms = [...new Set(rules.map((path) => path.replace(/\/[^/]+$/, '')))].sort()
 const isAsked = (room: string): boolean =>
   asked.length === 0 || asked.some((name) => room === name || room.startsWith(`${name}/`))
 

@@ -46,7 +46,7 @@ test('the page is there at once, a stop or kill loses nothing, and nobody is sig
     await server.stop('SIGKILL')
     server = startServer(restartServer)
     await untilReady(restartServer)
-    await page.evaluate(() => localStorage.clear())
+    await identity.forgetToken()
     await page.goto('/app/log')
     await equityLog.isShown()
     await expect(identity.heading).toBeHidden()

@@ -81,7 +81,7 @@ test.describe('signing in', () => {
     await page.goto('/')
     await identity.choose('Jordan Mills')
     await equityLog.isShown()
-    await page.evaluate(() => localStorage.clear())
+    await identity.forgetToken()
     await page.goto('/app/log')
     await equityLog.isShown()
     await expect(identity.heading).toBeHidden()

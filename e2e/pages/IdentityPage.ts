@@ -17,4 +17,13 @@ export class IdentityPage {
     await expect(this.heading).toBeVisible()
     await this.person(name).click()
   }
+
+  /**
+   * Empties what this browser keeps of the app; the identity server still knows who is there. Done where no app
+   * runs: one that runs would go on asking without its token, and its console would say 401.
+   */
+  async forgetToken(): Promise<void> {
+    await this.page.goto('/health/live')
+    await this.page.evaluate(() => localStorage.clear())
+  }
 }

@@ -1,12 +1,7 @@
-import { pageTitles, type TitledPage } from '@retain/domain/session/routes/pageTitles'
+import type { TitledPage } from '@retain/domain/session/routes/pageTitles'
 
-type Titles = Readonly<Partial<Record<TitledPage, string>>>
-
-const titled = (names: readonly TitledPage[]): Titles =>
-  Object.fromEntries(names.map((name) => [name, pageTitles[name]]))
-
-/** Pages of later releases inside the shell, with their titles. Each is reachable by its address and says that it is to come. */
-export const laterPages = titled([
+/** Pages of later releases inside the shell. Each is reachable by its address and says that it is to come. */
+export const laterPages: readonly TitledPage[] = [
   'serviceLog',
   'contactLog',
   'searchLog',
@@ -32,15 +27,15 @@ export const laterPages = titled([
   'mappingTable',
   'tradeAdjustment',
   'sandbox',
-])
+]
 
 /** Print views of later releases: without the shell, for people with access. */
-export const laterPrints = titled([
+export const laterPrints: readonly TitledPage[] = [
   'serviceLogPrint',
   'opportunityPlaygroundPrint',
   'opportunityPlaygroundPrintOld',
   'playgroundPrint',
-])
+]
 
 /** Pages of later releases that are open to everybody. */
-export const laterOpenPages = titled(['contactInfo', 'vls', 'videoPlayer'])
+export const laterOpenPages: readonly TitledPage[] = ['contactInfo', 'vls', 'videoPlayer']

@@ -1,3 +1,4 @@
+import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { routes, type RouteName } from '@retain/domain/session/routes/routes'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { screen, waitFor } from '@testing-library/react'
@@ -22,22 +23,22 @@ it('leads a text-message link without an id to the Equity Log [S-243] [O-031]', 
   expect(router.state.location.pathname).toBe('/app/log')
 })
 
-it.each(Object.entries({ ...laterPages, ...laterPrints }))(
+it.each([...laterPages, ...laterPrints])(
   'opens %s with a finished page that says it is to come',
-  async (name, title) => {
-    renderApp({ path: addressOf(name as RouteName) })
-    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument()
+  async (name) => {
+    renderApp({ path: addressOf(name) })
+    expect(await screen.findByRole('heading', { name: pageTitles[name], level: 1 })).toBeInTheDocument()
     expect(screen.getByText(comingText)).toBeInTheDocument()
   },
 )
 
-it.each(Object.entries(laterOpenPages))('opens %s for somebody who is not signed in', async (name, title) => {
-  const { api } = renderApp({ path: addressOf(name as RouteName), roles: null })
-  expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument()
+it.each(laterOpenPages)('opens %s for somebody who is not signed in', async (name) => {
+  const { api } = renderApp({ path: addressOf(name), roles: null })
+  expect(await screen.findByRole('heading', { name: pageTitles[name], level: 1 })).toBeInTheDocument()
   expect(api.names()).toEqual([])
 })
 
-const guarded = (Object.keys({ ...laterPages, ...laterPrints }) as RouteName[]).filter((name) => {
+const guarded = [...laterPages, ...laterPrints].filter((name) => {
   const { access } = routes[name]
   return access !== 'open' && access.anyOf !== undefined
 })

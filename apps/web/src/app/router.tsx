@@ -29,8 +29,7 @@ const equityLogPage: LazyPage = async () => ({
 const opportunityPage: LazyPage = async () => ({ Component: (await loadOpportunityPage()).OpportunityPage })
 const laterPage: LazyPage = async () => ({ Component: (await import('../shell/LaterPage')).LaterPage })
 
-const later = (titles: Partial<Record<RouteName, string>>): RouteObject[] =>
-  Object.entries(titles).map(([name, title]) => page(name as RouteName, laterPage, title))
+const later = (names: readonly TitledPage[]): RouteObject[] => names.map((name) => titled(name, laterPage))
 
 /**
  * Every address of the app. Paths and permissions are the domain's table (`session/routes`); this says only what shows

@@ -1,4 +1,4 @@
-import { readQuery } from '../../work-log/view/addressQuery'
+import { readQuery } from '../../text/addressQuery'
 import { loginErrors } from '../authStatus'
 
 /** What a return to `/auth` leads to when the sign-in is by code. */

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { readQuery } from '../../work-log/view/addressQuery'
+import { readQuery } from '../../text/addressQuery'
 import { needsPage, pageNeededCodes, signInUrl, usualClientId, type SignInAttempt } from './signInRequest'
 
 const config = {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { printQuery } from '../../work-log/view/addressQuery'
+import { printQuery } from '../../text/addressQuery'
 import { loginErrors } from '../authStatus'
 import { routes } from '../routes/routes'
 

@@ -1,4 +1,4 @@
-import { readQuery } from '../../work-log/view/addressQuery'
+import { readQuery } from '../../text/addressQuery'
 import { loginErrors } from '../authStatus'
 import type { StoredToken } from '../storageKeys'
 import type { PendingSignIn } from './signInRequest'

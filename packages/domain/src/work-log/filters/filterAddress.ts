@@ -1,4 +1,4 @@
-import { printQuery, readQuery } from '../view/addressQuery'
+import { printQuery, readQuery } from '../../text/addressQuery'
 import type { FilterCatalogue, FilterValues } from './filterDefinition'
 import { printFields, readFields } from './fieldTexts'
 import { pickFilters } from './normaliseFilters'

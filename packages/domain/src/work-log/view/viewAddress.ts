@@ -1,7 +1,7 @@
 import { firstPage } from '../../paging/pageSize'
 import { sortDirections } from '../../sorting/sortDirection'
 import type { Sort } from '../../sorting/sorting'
-import { printQuery, readQuery } from './addressQuery'
+import { printQuery, readQuery } from '../../text/addressQuery'
 import { parseFilters, printFilters } from '../filters/filterAddress'
 import type { FilterCatalogue, FilterValues } from '../filters/filterDefinition'
 import type { LogDefinition } from '../logDefinition'
