@@ -1,7 +1,7 @@
 import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { centsOf } from '../../db/money'
-import type { StoredLogRow } from './logQueries'
+import type { StoredLogRow } from './logRowColumns'
 
 /** A row of an opportunity log in the words of the contract. */
 export const presentLogRow = (row: StoredLogRow): LogRow => ({
