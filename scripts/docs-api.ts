@@ -36,6 +36,9 @@ const scope = ({ scope }: AnyEndpoint): string =>
 
 const flags = (endpoint: AnyEndpoint): string[] => [
   ...(endpoint.isIdempotent ? ['needs an `Idempotency-Key`: saying it again does not do it again'] : []),
+  ...(endpoint.isVersioned
+    ? ['a change names its version in `If-Match: "{version}"`; an old one is 409 `stale`']
+    : []),
   ...(endpoint.outlivesPage ? ['is sent to its end when its page is closed'] : []),
   ...(endpoint.doNotLog ? ['left out of usage analytics'] : []),
   ...(endpoint.handlesNotFound ? ['a 404 does not leave the page'] : []),

@@ -1,5 +1,17 @@
 import { getContactHistoryEntry, lockOpportunity, logCall } from './activity'
-import { searchContactLog } from './contact-log'
+import { overrideReply, searchContactLog } from './contact-log'
+import {
+  listColors,
+  listCompassStatuses,
+  listFlaggedSalesUsers,
+  listHyperionFilters,
+  listLenders,
+  listMakes,
+  listModels,
+  listStoreUsers,
+  listTrims,
+  listYears,
+} from './lookups'
 import {
   getContactHistory,
   getCustomerInfo,
@@ -10,6 +22,7 @@ import {
   getPaymentInfo,
   getVehicleInfo,
 } from './opportunity'
+import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-search'
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
@@ -26,6 +39,19 @@ export const endpoints = [
   setActiveStore,
   recordUsage,
   searchLogs,
+  listSavedSearches,
+  saveSearch,
+  deleteSavedSearch,
+  listYears,
+  listMakes,
+  listModels,
+  listTrims,
+  listColors,
+  listCompassStatuses,
+  listLenders,
+  listHyperionFilters,
+  listFlaggedSalesUsers,
+  listStoreUsers,
   getOpportunityDetails,
   getOpportunity,
   getCustomerInfo,
@@ -38,5 +64,6 @@ export const endpoints = [
   getContactHistoryEntry,
   lockOpportunity,
   searchContactLog,
+  overrideReply,
   listGlobalSettings,
 ] as const

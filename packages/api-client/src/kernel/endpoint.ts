@@ -63,6 +63,8 @@ export interface Endpoint<P, Q, B, A> {
   readonly handlesNotFound: boolean
   /** Carries an `Idempotency-Key`, so that saying it again does not do it again (api.md, flag I). */
   readonly isIdempotent: boolean
+  /** Changes something that has a version, which the call then names in `If-Match`; an old one is refused (api.md, flag V). */
+  readonly isVersioned: boolean
   /** Is sent to its end even when the page that sends it is closed. */
   readonly outlivesPage: boolean
   /** Seconds for which a browser may keep the answer to itself; 0 means not at all. */
@@ -89,6 +91,7 @@ interface Definition<P, Q, B, A> {
   readonly doNotLog?: boolean
   readonly handlesNotFound?: boolean
   readonly isIdempotent?: boolean
+  readonly isVersioned?: boolean
   readonly outlivesPage?: boolean
   readonly maxAge?: number
   readonly rows: readonly string[]
@@ -117,6 +120,7 @@ export function endpoint<A, P = Nothing, Q = Nothing, B = Nothing>(
     doNotLog: definition.doNotLog ?? false,
     handlesNotFound: definition.handlesNotFound ?? false,
     isIdempotent: definition.isIdempotent ?? false,
+    isVersioned: definition.isVersioned ?? false,
     outlivesPage: definition.outlivesPage ?? false,
     maxAge: definition.maxAge ?? 0,
   }

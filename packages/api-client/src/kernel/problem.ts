@@ -11,6 +11,8 @@ export const problem = t.intersection([
   t.exact(t.partial({ detail: t.string, instance: t.string, errors: t.readonlyArray(fieldError) })),
   // Who holds the lock, of a 409 lockedByUser.
   t.exact(t.partial({ lockedBy: nullable(t.string), lockedDT: nullable(instant) })),
+  // What is there at present, of a 409 stale.
+  t.exact(t.partial({ current: t.unknown })),
 ])
 export type Problem = t.TypeOf<typeof problem>
 

@@ -11,6 +11,8 @@ export type CallInput<P, Q, B> = Part<'params', P> &
   Part<'body', B> & {
     /** One per draft, kept over every attempt to save it; only endpoints with flag I take one. */
     readonly idempotencyKey?: string
+    /** The version of what is changed, as it was read; only endpoints with flag V take one. */
+    readonly version?: number
   }
 
 /** The whole request of an input: parts that were left out hold nothing. */
@@ -35,11 +37,11 @@ export function addressOf<P, Q, B, A>(
   return `${transport.bases[endpoint.base]}${path}${query === '' ? '' : `?${query}`}`
 }
 
-/** The headers that every call carries (S-378 to S-380). */
+/** The headers that every call carries (S-378 to S-380), and those of what it says about itself. */
 export async function headersOf(
   transport: Transport,
   requestId: string,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, version }: Pick<CallInput<unknown, unknown, unknown>, 'idempotencyKey' | 'version'>,
 ): Promise<Record<string, string>> {
   const token = await transport.accessToken()
   return {
@@ -48,6 +50,7 @@ export async function headersOf(
     'Ocp-Apim-Subscription-Key': transport.subscriptionKey,
     'X-Request-Id': requestId,
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+    ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
   }
 }

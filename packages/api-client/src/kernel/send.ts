@@ -35,7 +35,7 @@ export async function send<P, Q, B, A, R>(
   try {
     const response = await transport.fetch(addressOf(endpoint, request, transport), {
       method: endpoint.method,
-      headers: await headersOf(transport, names.requestId, input.idempotencyKey),
+      headers: await headersOf(transport, names.requestId, input),
       ...(endpoint.outlivesPage ? { keepalive: true } : {}),
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
       ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(endpoint.body.encode(request.body)) }),
