@@ -42,8 +42,16 @@ it('yields nothing where exactly the cost comes back, and has no yield below', (
   expect(even).toBe(333_33)
   expect(leaseYield(lease, even)).toBeNull()
   expect(leaseYield({ ...lease, residual: toCents(0), term: 24 }, toCents(1_000_00))).toBe(0)
+})
+
+it('takes the lowest rate that answers: of all paid on the first day the residual alone earns', () => {
   const atOnce = { ...lease, residual: toCents(0), term: 3, inAdvance: 3 }
+  expect(leaseYield(atOnce, toCents(7_999_99))).toBeNull()
   expect(leaseYield(atOnce, toCents(8_000_00))).toBe(0)
+  expect(leaseYield(atOnce, toCents(8_000_01))).toBeNull()
+  // 12,000 on the first day for a vehicle of 24,000 that is sold for 13,230 a month later
+  const sold = { cost: toCents(24_000_00), residual: toCents(13_230_00), term: 1, inAdvance: 1 }
+  expect(leaseYield(sold, toCents(12_000_00))).toBeCloseTo(10.25 * 12, 6)
 })
 
 it('has no yield where all is paid on the first day, or the payment is beyond all measure', () => {

@@ -40,8 +40,9 @@ export const yieldLeasePayment = (lease: YieldLease, annualRate: number): Cents 
 const largestRate = 1e3
 
 /**
- * The percent a year that a lease gives its lessor, not rounded. `null` when less comes back than was put in, and when no
- * rate answers, as with every payment in advance.
+ * The percent a year that a lease gives its lessor, not rounded: the lowest rate that answers, so 0 when exactly the cost
+ * comes back. `null` when less comes back, and when no rate answers: a payment beyond all measure, or more than the cost when
+ * all of it is paid on the first day.
  *
  * @throws RangeError as `yieldLeasePayment`.
  * @example leaseYield({ cost: toCents(24_000_00), residual: toCents(12_000_00), term: 36, inAdvance: 1 }, toCents(488_53)) // 10.354…
