@@ -56,6 +56,18 @@ describe('the definition of the tour', () => {
   )
 })
 
+it('begins switched off, with nothing to show and with what has been completed before', () => {
+  const atRest = { isRunning: false, status: 'stopped', steps: [], stepIndex: 0, activeContainer: null }
+  expect(off).toEqual({ ...atRest, containerLevel: 0, progress: {} })
+  expect(stoppedTour(['filters', 'playground'])).toEqual({
+    ...off,
+    progress: {
+      filters: { stepsCompleted: true, stepsLoaded: false },
+      playground: { stepsCompleted: true, stepsLoaded: false },
+    },
+  })
+})
+
 describe('starting', () => {
   it('shows the first step with auto-start  [S-280]', () => {
     expect(started).toMatchObject({ status: 'started', isRunning: true, stepIndex: 0 })
@@ -130,6 +142,11 @@ describe('stopping', () => {
     const after = stopTour(started, true)
     expect(stopTour(after, false)).toEqual(after)
     expect(stopTour(startTour(after, 'opportunityDetails', true), false).status).toBe('stopped')
+  })
+
+  it('says of a container whose steps never came that they are not loaded', () => {
+    const there = { ...off, activeContainer: 'filters' } as const
+    expect(stopTour(there, true).progress).toEqual({ filters: { stepsCompleted: true, stepsLoaded: false } })
   })
 
   it('leaves a tour that was never anywhere stopped', () => {

@@ -55,6 +55,10 @@ describe('a vehicle', () => {
     ])
       expect(isSameVehicle(row, { ...accord, ...other })).toBe(false)
   })
+
+  it('without a model is the same as one whose model is blank', () => {
+    expect(isSameVehicle({ ...accord, model: null }, { ...accord, model: ' ' })).toBe(true)
+  })
 })
 
 describe('an adjustment', () => {

@@ -124,7 +124,8 @@ describe('the filter', () => {
       text: 'chevy',
       pageNumber: 1,
     })
-    expect(normaliseMappingFilter({ ...found, text: 'x'.repeat(101) }).text).toHaveLength(100)
+    expect(normaliseMappingFilter({ ...found, text: ` ${'x'.repeat(101)}` }).text).toBe('x'.repeat(100))
+    expect(normaliseMappingFilter({ ...found, text: `${'x'.repeat(99)} y` }).text).toBe('x'.repeat(99))
     expect(normaliseMappingFilter({ ...found, pageNumber: 2 }).pageNumber).toBe(2)
     const typed = fc.record({
       typeCode: fc.string(),

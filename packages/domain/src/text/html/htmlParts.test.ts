@@ -28,13 +28,14 @@ describe('htmlParts', () => {
   })
 
   it('reads attributes however they are written', () => {
-    expect(shown(`<A HREF='x' Style="a>b" data-ink=red hidden / >`)).toEqual([
+    expect(shown(`<A HREF='x > y' Style="a>b" data-ink=red hidden / >`)).toEqual([
       ['a', 'href', 'style', 'data-ink', 'hidden'],
     ])
     expect(shown('<p style = "color:red"class=x>')).toEqual([['p', 'style', 'class']])
     expect(shown('<br/>')).toEqual([['br']])
     expect(shown('<p =x>')).toEqual([['p', '=x']])
     expect(shown('<p a=b/c>')).toEqual([['p', 'a']])
+    expect(shown('<p a="x"=y>')).toEqual([['p', 'a', '=y']])
     expect(shown('<p style=>x')).toEqual([['p', 'style'], 'x'])
     expect(shown('<p <b>')).toEqual([['p', '<b']])
   })
@@ -44,6 +45,7 @@ describe('htmlParts', () => {
     '<3',
     '<p',
     '<p style="never closed>',
+    '<p style = "never closed>',
     "<p style='x",
     '<p style=',
     '<p style = ',
