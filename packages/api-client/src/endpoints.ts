@@ -22,6 +22,7 @@ import {
   getPaymentInfo,
   getVehicleInfo,
 } from './opportunity'
+import { listLastViewed, quickSearchV2, recordOpportunityViewed, searchLog } from './quick-search'
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-search'
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
@@ -39,6 +40,8 @@ export const endpoints = [
   setActiveStore,
   recordUsage,
   searchLogs,
+  searchLog,
+  quickSearchV2,
   listSavedSearches,
   saveSearch,
   deleteSavedSearch,
@@ -52,6 +55,8 @@ export const endpoints = [
   listHyperionFilters,
   listFlaggedSalesUsers,
   listStoreUsers,
+  listLastViewed,
+  recordOpportunityViewed,
   getOpportunityDetails,
   getOpportunity,
   getCustomerInfo,

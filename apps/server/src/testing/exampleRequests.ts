@@ -7,10 +7,15 @@ export interface ExampleRequest {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
+/** The mail of the entry that a request names. */
+export const exampleMailId = '77'
+
 /** Makes a request for a store, one of its opportunities and an entry of that one's history. */
 type MakeExample = (hyperionId: string, opptId: string, contactHistoryId: string) => ExampleRequest
 
 const ofOpportunity: MakeExample = (_hyperionId, opptId) => ({ params: { opptId } })
+
+const smith = { queryType: 'customerName', query: 'Smith' }
 
 /** One good request per endpoint of the contract; a test fails when one is missing. */
 export const exampleRequests: Readonly<Record<string, MakeExample>> = {
@@ -24,6 +29,10 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
     body: { hyperionId, usageTimestamp: '2026/03/16 15:30:00', action: 'searchLogs' },
   }),
   searchLogs: (hyperionId) => ({ body: { source: 'EQLOG', hyperionId } }),
+  searchLog: (hyperionId) => ({ body: { source: 'SRCHLOG', hyperionIds: hyperionId, ...smith } }),
+  quickSearchV2: (hyperionId) => ({ body: { source: 'SRCHLOG', hyperionIds: hyperionId, ...smith } }),
+  listLastViewed: (hyperionId) => ({ query: { hyperionId } }),
+  recordOpportunityViewed: (hyperionId, opptId) => ({ body: { opptId, hyperionId } }),
   getOpportunityDetails: (_hyperionId, opptId) => ({ params: { opptId, flag: 'false' } }),
   getOpportunity: (_hyperionId, opptId) => ({ params: { opptId, log: 'true' } }),
   getCustomerInfo: ofOpportunity,
@@ -49,6 +58,15 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   lockOpportunity: (hyperionId, opptId) => ({ body: { opptId, hyperionId, isLocked: true } }),
   searchContactLog: (hyperionId) => ({
     body: { hyperionId, from: '2026-03-01 05:00:00', to: '2026-03-16 03:59:59' },
+  }),
+  overrideReply: (hyperionId, _opptId, contactHistoryId) => ({
+    body: {
+      source: 'CONLOG',
+      hyperionId,
+      inboundEmailContactDetailId: exampleMailId,
+      inboundContactHistoryId: contactHistoryId,
+      message: 'No response needed',
+    },
   }),
   listGlobalSettings: (hyperionId) => ({ params: { hyperionId } }),
 }

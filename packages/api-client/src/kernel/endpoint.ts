@@ -26,14 +26,14 @@ export interface Request<Params, Query, Body> {
 
 /**
  * Whose data a call may touch, read off its request. The server asks this before any handler runs:
- * `none` nobody's, `own` the caller's own, `store` one of the caller's stores, `stores` all of them must be the caller's,
- * `opportunity` the store of that opportunity must be, `contactHistory` the store of that history entry.
+ * `none` nobody's, `own` the caller's own, `store` one of the caller's stores, `stores` all of them must be the caller's
+ * and more than one of them needs the permission `severalNeed` besides, `opportunity` the store of that opportunity must be, `contactHistory` the store of that history entry.
  */
 export type Scope<R> =
   | 'none'
   | 'own'
   | { readonly store: (request: R) => string }
-  | { readonly stores: (request: R) => readonly string[] }
+  | { readonly stores: (request: R) => readonly string[]; readonly severalNeed?: Permission }
   | { readonly opportunity: (request: R) => string }
   | { readonly contactHistory: (request: R) => string }
 
