@@ -1,7 +1,7 @@
 import type { Transport } from '@retain/api-client/kernel/transport'
 import type { LiveSocketOptions } from '@retain/api-client/live/liveSocket'
 import type { Instant } from '@retain/domain/calendar/instant'
-import type { LogRowReader } from '../features/work-log/logRows'
+import type { LogRowReader } from '../features/work-log/large-page/logRows'
 import type { IdentityClient } from '../session/identityClient'
 import type { Log } from './log'
 

@@ -1,5 +1,5 @@
 /** Everything that the cache knows and that a command can make old. Written here once; features name them, never invent one. */
-export const tagTypes = ['Store', 'Setting', 'Log', 'NoReply', 'Opportunity'] as const
+export const tagTypes = ['Store', 'Setting', 'Log', 'NoReply', 'Opportunity', 'SavedSearch'] as const
 
 /** The kind of a cached thing. */
 export type TagType = (typeof tagTypes)[number]
@@ -18,3 +18,6 @@ export const noReplyOf = (hyperionId: string): Tag => ({ type: 'NoReply', id: hy
 
 /** All sections of an opportunity's page. */
 export const opportunityOf = (opptId: string): Tag => ({ type: 'Opportunity', id: opptId })
+
+/** The saved searches of a type, or the saved columns of a log. */
+export const savedSearchesOf = (searchType: string): Tag => ({ type: 'SavedSearch', id: searchType })

@@ -1,13 +1,12 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
-import type { LiveMessage } from '@retain/domain/live/liveMessage'
+import { isOfStore, type LiveMessage } from '@retain/domain/live/liveMessage'
 import { applyAllToPage } from '@retain/domain/work-log/live/applyToPage'
 import { applicationReset, loggedOut } from '../app/events'
 import type { AppThunk, StartListening } from '../app/listen'
 import { lockApi } from '../features/opportunity/lockApi'
-import { selectIsHeld } from '../features/work-log/heldRowSlice'
-import { searchKey } from '../features/work-log/largePage'
-import type { LogSearch } from '../features/work-log/logRows'
-import { workLogApi } from '../features/work-log/workLogApi'
+import { selectIsHeld } from '../features/work-log/held-row/heldRowSlice'
+import { requestKey, storesOf, type LogRequest } from '../features/work-log/search/logRequest'
+import { workLogApi } from '../features/work-log/search/workLogApi'
 import { gatherByFrame, type Gathering } from './gathering'
 import { liveEventReceived, rowsChanged } from './liveEvents'
 import { makeUnderway } from './underway'
@@ -29,11 +28,11 @@ const { lockOpportunity, unlockRow } = lockApi.endpoints
 export function listenForLiveLogs(listen: StartListening): void {
   const underway = makeUnderway()
   let gathering: Gathering<LiveMessage> | null = null
-  const behind = new Map<string, LogSearch>()
+  const behind = new Map<string, LogRequest>()
   let isAsking = false
 
   const apply =
-    (search: LogSearch, messages: readonly LiveMessage[]): AppThunk =>
+    (search: LogRequest, messages: readonly LiveMessage[]): AppThunk =>
     (dispatch, getState) => {
       const page = searchLog.select(search)(getState()).data
       const own = messages.filter((message) => isOf(message, search))
@@ -42,7 +41,7 @@ export function listenForLiveLogs(listen: StartListening): void {
       if (applied.page !== page)
         dispatch(workLogApi.util.updateQueryData('searchLog', search, () => applied.page))
       if (applied.isBehind) {
-        behind.set(searchKey(search), search)
+        behind.set(requestKey(search), search)
         dispatch(listFellBehind())
       }
     }
@@ -75,7 +74,7 @@ export function listenForLiveLogs(listen: StartListening): void {
     effect: ({ meta }, { dispatch }) => {
       const search = meta.arg.originalArgs
       dispatch(apply(search, underway.answered(meta.requestId)))
-      if (behind.has(searchKey(search))) dispatch(listFellBehind())
+      if (behind.has(requestKey(search))) dispatch(listFellBehind())
     },
   })
   listen({
@@ -109,5 +108,5 @@ export function listenForLiveLogs(listen: StartListening): void {
     })
 }
 
-const isOf = (message: LiveMessage, { hyperionId }: LogSearch): boolean =>
-  message.type !== 'CONNECTED' && message.payload.hyperionId === hyperionId
+const isOf = (message: LiveMessage, request: LogRequest): boolean =>
+  storesOf(request).some((hyperionId) => isOfStore(message, hyperionId))

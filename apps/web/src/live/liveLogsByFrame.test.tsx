@@ -2,7 +2,7 @@ import type { LiveEvent } from '@retain/domain/live/liveMessage'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loggedOut } from '../app/events'
-import { workLogApi } from '../features/work-log/workLogApi'
+import { workLogApi } from '../features/work-log/search/workLogApi'
 import { held, logOf } from '../testing/fakeApi'
 import { contacted, locked, removed, statusChanged } from '../testing/liveMessages'
 import { renderApp } from '../testing/renderApp'
@@ -19,7 +19,7 @@ const searches = ({ store }: App) => workLogApi.util.selectCachedArgsForQuery(st
 const pages = (app: App) =>
   new Map(
     searches(app).map((search) => [
-      search.pageNumber,
+      search.body.pageNumber,
       workLogApi.endpoints.searchLog.select(search)(app.store.getState()).data,
     ]),
   )

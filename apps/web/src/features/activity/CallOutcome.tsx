@@ -13,7 +13,7 @@ import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
 import { TextArea } from '@retain/ui/text-area'
 import { useState } from 'react'
-import { useWindowWidth } from '../work-log/useWindowWidth'
+import { useWindowWidth } from '../work-log/grid/useWindowWidth'
 import type { CallForm } from './useCallForm'
 import type { CallSaving } from './useCallSaving'
 

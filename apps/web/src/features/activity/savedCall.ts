@@ -6,7 +6,7 @@ import { markedPhones } from '@retain/domain/customer/phonesOnFile'
 import { contactedRow, enteredStatus } from '@retain/domain/work-log/rows/contactedRow'
 import type { AppThunk } from '../../app/listen'
 import { opportunityApi, patchOpportunity } from '../opportunity/opportunityApi'
-import { workLogApi } from '../work-log/workLogApi'
+import { workLogApi } from '../work-log/search/workLogApi'
 
 /**
  * Shows a saved call wherever its opportunity is cached, without waiting for the live channel: the entry on top of the

@@ -1,7 +1,7 @@
 import { rowState } from '@retain/domain/work-log/rows/rowState'
 import { Chip } from '@retain/ui/chip'
-import { stateLooks } from '../work-log/logIcons'
-import { chipTones } from '../work-log/StatusMark'
+import { stateLooks } from '../work-log/grid/logIcons'
+import { chipTones } from '../work-log/grid/StatusMark'
 import type { OpportunityFacts } from './opportunityFacts'
 
 /** Status, kind of deal and repair order, each in a word. */

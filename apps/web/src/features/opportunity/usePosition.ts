@@ -7,21 +7,32 @@ import {
   type NavigationState,
 } from '@retain/domain/opportunity/positionInList'
 import { pageSizeOf } from '@retain/domain/paging/paging'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
+import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
 import { customerHref } from '@retain/domain/work-log/rows/cells/customerCell'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { LogType } from '@retain/domain/work-log/logTypes'
-import { parseView, printView } from '@retain/domain/work-log/view/viewAddress'
+import { parseView, printView, type LogView } from '@retain/domain/work-log/view/viewAddress'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/listen'
 import { selectActiveStore } from '../../shell/activeStoreSlice'
-import { searchOf } from '../work-log/logSearch'
-import { searchableEquityLog, type SearchableLog } from '../work-log/searchableLog'
-import { useSearchLogQuery, workLogApi } from '../work-log/workLogApi'
+import { equityLogSearch } from '../work-log/search/equityLogSearch'
+import type { LogRequest } from '../work-log/search/logRequest'
+import { useSearchLogQuery, workLogApi } from '../work-log/search/workLogApi'
 import { listQueryIn, withListQuery } from './openedFrom'
 
+/** A log whose list can be stepped through: how its address reads, and what it asks for. */
+interface Steppable {
+  readonly log: LogDefinition<LogColumnKey>
+  readonly search: (hyperionId: string, view: LogView<LogColumnKey>) => LogRequest
+}
+
 /** The logs whose list can be stepped through; the others come with their pages. */
-const steppable: Readonly<Partial<Record<LogType, SearchableLog>>> = { EQLOG: searchableEquityLog }
+const steppable: Readonly<Partial<Record<LogType, Steppable>>> = {
+  EQLOG: { log: equityLog, search: equityLogSearch },
+}
 
 /** The place of an opportunity in the list that it was opened from. */
 export interface Position {
@@ -47,10 +58,10 @@ export function usePosition(opptId: string, source: LogType): Position {
   const [isStepping, setIsStepping] = useState(false)
 
   const list = useMemo(() => {
-    const log = steppable[source]
-    if (log === undefined || listQuery === null || hyperionId === undefined) return null
-    const view = parseView(listQuery, log)
-    return { view, searchOfPage: (page: number) => searchOf(log, hyperionId, { ...view, page }) }
+    const steps = steppable[source]
+    if (steps === undefined || listQuery === null || hyperionId === undefined) return null
+    const view = parseView(listQuery, steps.log)
+    return { view, searchOfPage: (page: number) => steps.search(hyperionId, { ...view, page }) }
   }, [source, listQuery, hyperionId])
   const { data, isError } = useSearchLogQuery(list === null ? skipToken : list.searchOfPage(list.view.page))
 

@@ -11,15 +11,16 @@ import { useCallback, useEffect } from 'react'
 import { useAppDispatch } from '../../app/listen'
 import { prepareOpportunityPage } from '../../app/lazyPages'
 import { whenIdle } from '../../app/whenIdle'
-import { LogGrid } from './LogGrid'
-import { stateLooks, type ShownState } from './logIcons'
-import { LogPager } from './LogPager'
-import { SortMenu } from './SortMenu'
-import { useHeldRow } from './useHeldRow'
-import { useLogRows } from './useLogRows'
-import { useLogView } from './useLogView'
-import { prepareLargePage } from './largePage'
-import type { SearchableLog } from './searchableLog'
+import { LogGrid } from './grid/LogGrid'
+import { stateLooks, type ShownState } from './grid/logIcons'
+import { LogPager } from './view/LogPager'
+import { SortMenu } from './view/SortMenu'
+import { useHeldRow } from './held-row/useHeldRow'
+import { useLogRows } from './search/useLogRows'
+import type { LogViewControl } from './view/useLogView'
+import { prepareLargePage } from './large-page/largePage'
+import type { LogRequest } from './search/logRequest'
+import type { OpportunityLog } from './opportunityLog'
 
 /** The states that rows of an opportunity log can show, as the legend explains them. */
 const legend = (['open', 'scheduled'] satisfies ShownState[]).map((state) => {
@@ -27,16 +28,17 @@ const legend = (['open', 'scheduled'] satisfies ShownState[]).map((state) => {
   return { tone, icon: <Icon aria-hidden="true" />, label: rowStateLabels[state] }
 })
 
-interface LogResultsProps {
-  readonly log: SearchableLog
+interface LogResultsProps extends LogViewControl {
+  readonly log: OpportunityLog
   readonly store: Store
+  /** The search of the view. */
+  readonly request: LogRequest
 }
 
 /** What a log found: how many, the rows, the pages. Order and page stand in the address. */
-export function LogResults({ log, store }: LogResultsProps) {
+export function LogResults({ log, store, request, view, show }: LogResultsProps) {
   const dispatch = useAppDispatch()
-  const { view, show } = useLogView(log, store.hyperionId)
-  const { rows, total, pageCount, status, retry } = useLogRows(log, store.hyperionId, view)
+  const { rows, total, pageCount, status, retry } = useLogRows(log.id, request, view)
   const held = useHeldRow(rows)
   const sortBy = useCallback(
     (key: string) => {

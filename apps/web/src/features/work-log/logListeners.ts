@@ -1,17 +1,13 @@
 import { routeOf } from '@retain/domain/session/routes/routeAccess'
 import { routes, type Route } from '@retain/domain/session/routes/routes'
+import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { parseView } from '@retain/domain/work-log/view/viewAddress'
 import type { StartListening } from '../../app/listen'
 import { selectStartUp, storeActivated } from '../../shell/activeStoreSlice'
-import { searchOf } from './logSearch'
-import { searchableEquityLog, type SearchableLog } from './searchableLog'
-import { workLogApi } from './workLogApi'
+import { equityLogSearch } from './search/equityLogSearch'
+import { workLogApi } from './search/workLogApi'
 
-const logAt = new Map<Route | null, SearchableLog>([
-  [routes.app, searchableEquityLog],
-  [routes.home, searchableEquityLog],
-  [routes.equityLog, searchableEquityLog],
-])
+const equityLogRoutes: ReadonlySet<Route | null> = new Set([routes.app, routes.home, routes.equityLog])
 
 /**
  * Asks for the list of the opened page as soon as start-up has confirmed its store; settings and the page's own code
@@ -22,10 +18,10 @@ export function listenForLogs(listen: StartListening): void {
     actionCreator: storeActivated,
     effect: async ({ payload: { hyperionId } }, listening) => {
       const { navigation } = listening.extra
-      const log = logAt.get(routeOf(navigation.path()))
-      if (log === undefined || selectStartUp(listening.getState()) !== 'running') return
-      const search = searchOf(log, hyperionId, parseView(navigation.query(), log))
-      await listening.dispatch(workLogApi.endpoints.searchLog.initiate(search, { subscribe: false }))
+      if (!equityLogRoutes.has(routeOf(navigation.path()))) return
+      if (selectStartUp(listening.getState()) !== 'running') return
+      const request = equityLogSearch(hyperionId, parseView(navigation.query(), equityLog))
+      await listening.dispatch(workLogApi.endpoints.searchLog.initiate(request, { subscribe: false }))
     },
   })
 }

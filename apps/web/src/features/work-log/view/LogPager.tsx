@@ -11,7 +11,7 @@ import { shownAll, showAllText } from '@retain/domain/work-log/view/logView'
 import { Pagination } from '@retain/ui/pagination'
 import { useMemo } from 'react'
 import type { LogViewControl } from './useLogView'
-import { useWindowWidth } from './useWindowWidth'
+import { useWindowWidth } from '../grid/useWindowWidth'
 
 /** Up to this width, in pixels, there is room for five buttons. */
 const phoneWidth = 720

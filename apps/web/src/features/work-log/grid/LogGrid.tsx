@@ -12,10 +12,10 @@ import { useCallback, useMemo } from 'react'
 import { LogCard } from './LogCard'
 import { gridStateOf } from './logIcons'
 import { useCellContext, useLogColumns } from './useLogColumns'
-import type { SearchableLog } from './searchableLog'
+import type { OpportunityLog } from '../opportunityLog'
 
 interface LogGridProps {
-  readonly log: SearchableLog
+  readonly log: OpportunityLog
   readonly store: Store
   readonly rows: readonly LogRow[]
   readonly status: GridStatusName

@@ -1,6 +1,6 @@
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
-import { useAppDispatch } from '../../app/listen'
+import { useAppDispatch } from '../../../app/listen'
 import { listLeft, rowFocused, rowHovered } from './heldRowSlice'
 
 /** The row around an element, by its place in the grid or among the cards. */

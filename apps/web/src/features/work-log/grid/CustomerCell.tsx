@@ -7,8 +7,8 @@ import type { LinkComponent } from '@retain/ui/link-component'
 import { SignCell } from '@retain/ui/sign-cell'
 import { UserX } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
-import { returnUrlIn } from '../../shell/returnUrl'
-import { UnlockButton } from './UnlockButton'
+import { returnUrlIn } from '../../../shell/returnUrl'
+import { UnlockButton } from '../lock/UnlockButton'
 
 /** A link out of a list, which keeps the way back to it (L-259). */
 const LinkWithReturn: LinkComponent = ({ href, ...rest }) => {

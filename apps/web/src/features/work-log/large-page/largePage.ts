@@ -1,18 +1,14 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { searchLogs } from '@retain/api-client/work-log'
 import type { Page } from '@retain/domain/paging/page'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import * as E from 'fp-ts/Either'
-import { report, surroundingsOf, transportOf, type Result } from '../../app/api'
-import type { AppThunk } from '../../app/listen'
+import { report, surroundingsOf, transportOf, type Result } from '../../../app/api'
+import type { AppThunk } from '../../../app/listen'
 import { rowsArrived } from './arrivalEvents'
-import type { LogSearch } from './logRows'
+import { endpointOf, requestKey, type LogRequest } from '../search/logRequest'
 
 /** After the first rows, what arrives within so many milliseconds is told together: each telling draws the grid. */
 const tellEvery = 150
-
-/** The name of one page of one search: two searches with the same name ask for the same. */
-export const searchKey = (search: LogSearch): string => JSON.stringify(search)
 
 /** Gets ready for a large page, while nobody waits for one. */
 export const prepareLargePage =
@@ -27,12 +23,12 @@ export const prepareLargePage =
  * @param known rows that are on screen: those that come again unchanged stay the same objects, so that they are not drawn again.
  */
 export async function readLargePage(
-  search: LogSearch,
+  request: LogRequest,
   thunk: BaseQueryApi,
   known: readonly LogRow[],
 ): Promise<Result<Page<LogRow>>> {
   const list: LogRow[] = []
-  const key = searchKey(search)
+  const key = requestKey(request)
   const keep = keeper(known)
   let untold = 0
   let lastTold = Number.NEGATIVE_INFINITY
@@ -45,11 +41,11 @@ export async function readLargePage(
     untold = list.length
     lastTold = performance.now()
   }
-  const answer = await surroundingsOf(thunk).logRows.read(search, transportOf(thunk), onRows, thunk.signal)
+  const answer = await surroundingsOf(thunk).logRows.read(request, transportOf(thunk), onRows, thunk.signal)
   const whole = E.map(({ data }: { data: Omit<Page<LogRow>, 'list'> }) => ({
     data: { ...data, list: Object.freeze(list) },
   }))
-  return report(searchLogs, {}, thunk, whole(answer))
+  return report(endpointOf(request), {}, thunk, whole(answer))
 }
 
 /** Gives the known row in the place of one that says the same, so that whoever draws it sees that nothing changed. */

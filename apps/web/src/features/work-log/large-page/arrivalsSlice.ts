@@ -1,9 +1,9 @@
 import { createSelector, createSlice, original } from '@reduxjs/toolkit'
 import { applyAllToPage } from '@retain/domain/work-log/live/applyToPage'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { rowsChanged } from '../../live/liveEvents'
+import { rowsChanged } from '../../../live/liveEvents'
 import { rowsArrived } from './arrivalEvents'
-import { workLogApi } from './workLogApi'
+import { workLogApi } from '../search/workLogApi'
 
 interface ArrivalsState {
   /** The key of the page that is arriving; `null` when none is. */

@@ -1,9 +1,9 @@
 import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { wirePage, wireRow } from '../../testing/fixtures'
-import { renderApp } from '../../testing/renderApp'
-import { setWindowWidth } from '../../testing/setWindowWidth'
+import { wirePage, wireRow } from '../../../testing/fixtures'
+import { renderApp } from '../../../testing/renderApp'
+import { setWindowWidth } from '../../../testing/setWindowWidth'
 
 beforeEach(() => setWindowWidth(1600))
 

@@ -2,16 +2,14 @@ import type { ApiError } from '@retain/api-client/kernel/apiError'
 import type { Answer } from '@retain/api-client/kernel/call'
 import { callPage, type PageFrame } from '@retain/api-client/kernel/pageStream'
 import type { Transport } from '@retain/api-client/kernel/transport'
-import { logRow, searchLogs } from '@retain/api-client/work-log'
+import { logRow } from '@retain/api-client/work-log'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { Either } from 'fp-ts/Either'
-
-/** What a search of a log sends. */
-export type LogSearch = Parameters<typeof searchLogs.body.encode>[0]
+import { endpointOf, type LogRequest } from '../search/logRequest'
 
 /** Reads a large page: `onRows` gets its decoded rows in chunks, in order, while they arrive. */
 export type ReadLogRows = (
-  body: LogSearch,
+  request: LogRequest,
   transport: Transport,
   onRows: (rows: readonly LogRow[]) => void,
   signal: AbortSignal,
@@ -25,5 +23,5 @@ export interface LogRowReader {
 }
 
 /** Reads in the thread that asks. */
-export const readLogRows: ReadLogRows = (body, transport, onRows, signal) =>
-  callPage(searchLogs, logRow, { body }, transport, onRows, signal)()
+export const readLogRows: ReadLogRows = (request, transport, onRows, signal) =>
+  callPage(endpointOf(request), logRow, { body: request.body }, transport, onRows, signal)()

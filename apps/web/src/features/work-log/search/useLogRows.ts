@@ -1,16 +1,14 @@
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import type { LogType } from '@retain/domain/work-log/logTypes'
 import type { LogView } from '@retain/domain/work-log/view/viewAddress'
 import type { GridStatusName } from '@retain/ui/grid'
-import { useCallback, useMemo, useState } from 'react'
-import { useAppSelector } from '../../app/listen'
-import { selectIsLive } from '../../live/liveSlice'
-import { selectArrived } from './arrivalsSlice'
-import { searchKey } from './largePage'
-import type { LogSearch } from './logRows'
-import { searchOf } from './logSearch'
-import { selectKeptView } from './logViewsSlice'
-import type { SearchableLog } from './searchableLog'
+import { useCallback, useState } from 'react'
+import { useAppSelector } from '../../../app/listen'
+import { selectIsLive } from '../../../live/liveSlice'
+import { selectArrived } from '../large-page/arrivalsSlice'
+import { requestKey, type LogRequest } from './logRequest'
+import { selectKeptView } from '../view/logViewsSlice'
 import { useOrdered } from './useOrdered'
 import { useSearchLogQuery, useSearchLogState } from './workLogApi'
 
@@ -37,16 +35,15 @@ const freshWhileLive = 300
  * page shows as it arrives; otherwise the old rows stay until the new ones are here. A failed search empties the list
  * (D-30).
  */
-export function useLogRows(log: SearchableLog, hyperionId: string, view: LogView<LogColumnKey>): LogRows {
-  const search = useMemo(() => searchOf(log, hyperionId, view), [log, hyperionId, view])
+export function useLogRows(log: LogType, request: LogRequest, view: LogView<LogColumnKey>): LogRows {
   const isLive = useAppSelector(selectIsLive)
-  const { failedAhead, forget } = useFailedAhead(log, search)
-  const { data, currentData, isFetching, isError, refetch } = useSearchLogQuery(search, {
+  const { failedAhead, forget } = useFailedAhead(log, request)
+  const { data, currentData, isFetching, isError, refetch } = useSearchLogQuery(request, {
     refetchOnMountOrArgChange: isLive ? freshWhileLive : fresh,
     skip: failedAhead,
   })
   const retry = useCallback(() => (failedAhead ? forget() : void refetch()), [failedAhead, forget, refetch])
-  const arrived = useAppSelector((state) => selectArrived(state, searchKey(search)))
+  const arrived = useAppSelector((state) => selectArrived(state, requestKey(request)))
   const whole = currentData === undefined && data?.list.length === data?.total ? data?.list : undefined
   const ordered = useOrdered(whole, view)
 
@@ -67,10 +64,10 @@ export function useLogRows(log: SearchableLog, hyperionId: string, view: LogView
  * Whether start-up has asked for this list before its page was drawn, and in vain: that failure has been told already, so
  * it shows and is not asked for again unless somebody wants it.
  */
-function useFailedAhead(log: SearchableLog, search: LogSearch) {
-  const isUnseen = useAppSelector((state) => selectKeptView(state, log.id) === null)
-  const { isError } = useSearchLogState(search)
-  const key = searchKey(search)
+function useFailedAhead(log: LogType, request: LogRequest) {
+  const isUnseen = useAppSelector((state) => selectKeptView(state, log) === null)
+  const { isError } = useSearchLogState(request)
+  const key = requestKey(request)
   const [failed, setFailed] = useState(isUnseen && isError ? key : null)
   const forget = useCallback(() => setFailed(null), [])
   return { failedAhead: failed === key, forget }

@@ -1,13 +1,14 @@
 import type { Transport } from '@retain/api-client/kernel/transport'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import type { LogSearch, ReadLogRows } from './logRows'
+import type { LogRequest } from '../search/logRequest'
+import type { ReadLogRows } from './logRows'
 
 /** What the page asks of its worker. A token travels with each request; the worker keeps none. */
 export type WorkerRequest =
   | {
       readonly kind: 'read'
       readonly id: number
-      readonly body: LogSearch
+      readonly request: LogRequest
       readonly bases: Transport['bases']
       readonly token: string | null
       readonly subscriptionKey: string

@@ -3,9 +3,9 @@ import { queryInForce } from '@retain/domain/work-log/view/keptView'
 import { parseView, printView, type LogView } from '@retain/domain/work-log/view/viewAddress'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAppDispatch, useAppSelector } from '../../app/listen'
+import { useAppDispatch, useAppSelector } from '../../../app/listen'
 import { logViewed, selectKeptView } from './logViewsSlice'
-import type { SearchableLog } from './searchableLog'
+import type { OpportunityLog } from '../opportunityLog'
 
 /** How a log is looked at, which stands in the address. */
 export interface LogViewControl {
@@ -18,7 +18,7 @@ export interface LogViewControl {
  * Reads the view from the address and writes it there. An address that says nothing takes how the log was left in this
  * store; wrong input is put right in place, so that Back never leads to it.
  */
-export function useLogView(log: SearchableLog, hyperionId: string): LogViewControl {
+export function useLogView(log: OpportunityLog, hyperionId: string): LogViewControl {
   const location = useLocation()
   const { search } = location
   const state: unknown = location.state

@@ -4,10 +4,10 @@ import { lockText, unlockDecision, unlockQuestion } from '@retain/domain/work-lo
 import { IconButton } from '@retain/ui/icon-button'
 import { Lock } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/listen'
-import { whenIdle } from '../../app/whenIdle'
-import { selectUser } from '../../session/sessionSlice'
-import { useUnlockRowMutation } from '../opportunity/lockApi'
+import { useAppDispatch, useAppSelector } from '../../../app/listen'
+import { whenIdle } from '../../../app/whenIdle'
+import { selectUser } from '../../../session/sessionSlice'
+import { useUnlockRowMutation } from '../../opportunity/lockApi'
 import { selectUnlockOppt, unlockAsked, unlockSettled } from './unlockOpptSlice'
 
 const loadQuestion = () => import('./UnlockQuestion')

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either'
-import { searchLogs } from '@retain/api-client/work-log'
 import type { LogRowReader, ReadLogRows } from './logRows'
 import type { WorkerAnswer, WorkerRequest } from './workerMessages'
 
 type Outcome = Awaited<ReturnType<ReadLogRows>>
 
 interface Reading {
+  /** The name of the call. */
+  readonly endpoint: string
   readonly onRows: Parameters<ReadLogRows>[2]
   readonly end: (outcome: Outcome) => void
 }
@@ -27,23 +28,23 @@ function startWorker(): Worker {
     // Its code could not be fetched or it broke: whoever waits is told, and the next request starts another.
     worker = null
     started.terminate()
-    for (const id of [...readings.keys()])
-      finish(id, E.left({ kind: 'network', endpoint: searchLogs.name, requestId: '' }))
+    for (const [id, { endpoint }] of [...readings])
+      finish(id, E.left({ kind: 'network', endpoint, requestId: '' }))
   }
   worker = started
   return started
 }
 
 /** Reads in the worker. */
-const read: ReadLogRows = async (body, transport, onRows, signal) => {
+const read: ReadLogRows = async (request, transport, onRows, signal) => {
   const token = await transport.accessToken()
   lastId += 1
   const id = lastId
   return new Promise<Outcome>((resolve) => {
-    readings.set(id, { onRows, end: resolve })
+    readings.set(id, { endpoint: request.call, onRows, end: resolve })
     signal.addEventListener('abort', () => post({ kind: 'abort', id }), { once: true })
     const { bases, subscriptionKey } = transport
-    post({ kind: 'read', id, body, bases, token, subscriptionKey })
+    post({ kind: 'read', id, request, bases, token, subscriptionKey })
   })
 }
 

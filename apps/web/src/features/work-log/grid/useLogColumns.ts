@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 import { logCell, type CellContext } from './logCells'
 import { useMinute } from './useMinute'
 import { useWindowWidth } from './useWindowWidth'
-import type { SearchableLog } from './searchableLog'
+import type { OpportunityLog } from '../opportunityLog'
 
 const aligns: Readonly<Record<ColumnAlign, 'start' | 'center' | 'end'>> = {
   left: 'start',
@@ -26,11 +26,11 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
 /** What the longest status, and a line of 15 letters, need in pixels with the padding; at 1600 px a share of 7 is 97. */
 const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = { status: 112, modelName: 102 }
 
-const definitionsOf = (log: SearchableLog): readonly ColumnDefinition<LogColumnKey>[] =>
+const definitionsOf = (log: OpportunityLog): readonly ColumnDefinition<LogColumnKey>[] =>
   log.defaultColumns.flatMap((key) => log.columns.filter((column) => column.key === key))
 
 /** What the cells of a log depend on in a store: its offset, and the present minute. */
-export function useCellContext(log: SearchableLog, { utcOffset }: Store): CellContext {
+export function useCellContext(log: OpportunityLog, { utcOffset }: Store): CellContext {
   const now = useMinute()
   return useMemo(
     () => ({ source: log.id, now, offset: parseUtcOffset(utcOffset) ?? utc }),
@@ -39,7 +39,7 @@ export function useCellContext(log: SearchableLog, { utcOffset }: Store): CellCo
 }
 
 /** The columns in sight: the log's own in their order, as many as the window has room for (L-243, L-244). */
-export function useLogColumns(log: SearchableLog, context: CellContext): readonly GridColumn<LogRow>[] {
+export function useLogColumns(log: OpportunityLog, context: CellContext): readonly GridColumn<LogRow>[] {
   const count = useWindowWidth((width) => visibleColumns(log.gridType, log.defaultColumns, width).length)
   return useMemo(
     () =>

@@ -2,11 +2,11 @@ import { dialogDriver } from '@retain/ui/testing/dialog-driver'
 import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { findErrorToast } from '../../testing/errorToast'
-import { held, problem, type FakeAnswers } from '../../testing/fakeApi'
-import { wirePage, wireRow } from '../../testing/fixtures'
-import { renderApp } from '../../testing/renderApp'
-import { setWindowWidth } from '../../testing/setWindowWidth'
+import { findErrorToast } from '../../../testing/errorToast'
+import { held, problem, type FakeAnswers } from '../../../testing/fakeApi'
+import { wirePage, wireRow } from '../../../testing/fixtures'
+import { renderApp } from '../../../testing/renderApp'
+import { setWindowWidth } from '../../../testing/setWindowWidth'
 
 beforeEach(() => setWindowWidth(1600))
 afterEach(() => {

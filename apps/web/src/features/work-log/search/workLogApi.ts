@@ -1,24 +1,23 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { searchLogs } from '@retain/api-client/work-log'
 import type { Page } from '@retain/domain/paging/page'
 import { largestWholePage } from '@retain/domain/paging/pageSize'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { api, runs, type Result } from '../../app/api'
-import { logsOf } from '../../app/tags'
-import { keeper, readLargePage } from './largePage'
-import type { LogSearch } from './logRows'
+import { api, runs, type Result } from '../../../app/api'
+import { logsOf } from '../../../app/tags'
+import { keeper, readLargePage } from '../large-page/largePage'
+import { endpointOf, storesOf, type LogRequest } from './logRequest'
 
 /** How long a list is kept that no page shows, in seconds. */
 const cachedFor = 600
 
 export const workLogApi = api.injectEndpoints({
   endpoints: (build) => ({
-    searchLog: build.query<Page<LogRow>, LogSearch>({
-      queryFn: (search, thunk): Promise<Result<Page<LogRow>>> =>
-        (search.pageSize ?? 0) > largestWholePage
-          ? readLargePage(search, thunk, knownRows(thunk.getState, search))
-          : readPage(search, thunk),
-      providesTags: (_page, _error, { hyperionId }) => [logsOf(hyperionId)],
+    searchLog: build.query<Page<LogRow>, LogRequest>({
+      queryFn: (request, thunk): Promise<Result<Page<LogRow>>> =>
+        (request.body.pageSize ?? 0) > largestWholePage
+          ? readLargePage(request, thunk, knownRows(thunk.getState, request))
+          : readPage(request, thunk),
+      providesTags: (_page, _error, request) => storesOf(request).map(logsOf),
       // A refreshed page is new as a whole; comparing ten thousand rows with their predecessors would hold the thread.
       structuralSharing: false,
       // What is told about its rows reaches a list that is out of sight too: coming back to it needs no search (L-387).
@@ -33,24 +32,28 @@ export const useSearchLogState = workLogApi.endpoints.searchLog.useQueryState
 type CacheState = Parameters<typeof workLogApi.util.selectCachedArgsForQuery>[0]
 
 /** Reads a page of a usual size; its rows that come again unchanged stay the same objects, so that they are not drawn again. */
-async function readPage(search: LogSearch, thunk: BaseQueryApi): Promise<Result<Page<LogRow>>> {
+async function readPage(request: LogRequest, thunk: BaseQueryApi): Promise<Result<Page<LogRow>>> {
   const state = thunk.getState() as CacheState
-  const known = workLogApi.endpoints.searchLog.select(search)(state).data?.list ?? []
-  const answer = await runs(searchLogs).queryFn({ body: search }, thunk)
+  const known = workLogApi.endpoints.searchLog.select(request)(state).data?.list ?? []
+  const answer = await runs(endpointOf(request)).queryFn({ body: request.body }, thunk)
   return 'error' in answer ? answer : { data: { ...answer.data, list: answer.data.list.map(keeper(known)) } }
 }
 
 /**
- * The rows of the same store that are here already: those on screen when 'Show all' is pressed, and the whole list when
+ * The rows of the same log and stores that are here already: those on screen when 'Show all' is pressed, and the whole list when
  * another order of it is read.
  */
-function knownRows(getState: BaseQueryApi['getState'], search: LogSearch): readonly LogRow[] {
+function knownRows(getState: BaseQueryApi['getState'], request: LogRequest): readonly LogRow[] {
   const state = getState() as CacheState
   let known: readonly LogRow[] = []
   for (const cached of workLogApi.util.selectCachedArgsForQuery(state, 'searchLog')) {
-    if (cached.source !== search.source || cached.hyperionId !== search.hyperionId) continue
+    if (!hasSameRows(cached, request)) continue
     const list = workLogApi.endpoints.searchLog.select(cached)(state).data?.list ?? []
     if (list.length >= known.length) known = list
   }
   return known
 }
+
+/** Whether rows of one request can come again in the other: those of the same log and the same stores. */
+const hasSameRows = (one: LogRequest, other: LogRequest): boolean =>
+  one.body.source === other.body.source && String(storesOf(one)) === String(storesOf(other))

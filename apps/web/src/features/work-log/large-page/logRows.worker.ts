@@ -10,7 +10,7 @@ self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
     running.get(data.id)?.abort()
     return
   }
-  const { id, body, bases, token, subscriptionKey } = data
+  const { id, request, bases, token, subscriptionKey } = data
   const controller = new AbortController()
   running.set(id, controller)
   const transport = {
@@ -21,7 +21,7 @@ self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
     newRequestId: () => crypto.randomUUID(),
   }
   const onRows = (rows: Extract<WorkerAnswer, { kind: 'rows' }>['rows']) => answer({ kind: 'rows', id, rows })
-  const outcome = await readLogRows(body, transport, onRows, controller.signal)
+  const outcome = await readLogRows(request, transport, onRows, controller.signal)
   running.delete(id)
   answer({ kind: 'end', id, outcome })
 }
