@@ -98,8 +98,8 @@ describe('the current vehicle', () => {
   })
 
   it('calls positive equity good, and no other figure', () => {
-    expect(current.filter(({ tone }) => tone !== undefined).map(({ label }) => label)).toEqual([
-      'Equity Amount',
+    expect(current.filter(({ tone }) => tone !== undefined)).toEqual([
+      { label: 'Equity Amount', value: '$8,481', tone: 'good' },
     ])
     expect(ofVehicle({ equityAmount: toCents(0) }, 'Equity Amount')).toEqual({
       label: 'Equity Amount',
@@ -157,7 +157,9 @@ describe('the current vehicle', () => {
   it('shows two indications of a recall [O-103]', () => {
     const texts = recallIndications.map((recall) => ofVehicle({ recall }, 'vehicle history report')?.value)
     expect(texts).toEqual(['Clean · No Recall', 'Clean · Open Recall'])
-    expect(ofVehicle({ recall: null, historyCondition: null }, 'vehicle history report')?.value).toBeNull()
+    const report = (changes: Partial<CurrentVehicle>) => ofVehicle(changes, 'vehicle history report')?.value
+    expect([report({ recall: null }), report({ historyCondition: null })]).toEqual(['Clean', 'No Recall'])
+    expect(report({ recall: null, historyCondition: null })).toBeNull()
   })
 
   it('shows the day of the last repair order by the store’s calendar', () => {
@@ -236,5 +238,6 @@ describe('vehicles side by side', () => {
 it('a vehicle is named by what is known of it', () => {
   expect(vehicleName(vehicleInfo.currentVehicle)).toBe('2021 Honda Accord EX-L')
   expect(vehicleName({ year: null, make: 'Honda', model: 'Fit', trim: null })).toBe('Honda Fit')
+  expect(vehicleName({ year: 2021, make: '', model: 'Fit', trim: '' })).toBe('2021 Fit')
   expect(vehicleName({ year: null, make: null, model: null, trim: null })).toBe('')
 })

@@ -71,6 +71,8 @@ describe('the model year', () => {
     ['1HGCM82633A004352', 2003],
     ['1M8GDM9AXKP042788', 1989],
     ['11111111111111111', 2001],
+    ['1HGCM8263AA004352', 1980],
+    ['1HGCM8A63AA004352', 2010],
     ['4T1DAACK5SU000001', 2025],
     ['1HGCM82630UA04352', null],
     ['too short', null],
