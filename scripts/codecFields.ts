@@ -1,3 +1,4 @@
+import { TaggedType } from '@retain/api-client/kernel/choices'
 import { NullableType } from '@retain/api-client/kernel/codecs'
 import * as t from 'io-ts'
 
@@ -28,10 +29,19 @@ function recordFields(codec: unknown): Field[] | null {
   if (inner instanceof t.IntersectionType) {
     return (inner.types as unknown[]).flatMap((part) => recordFields(part) ?? [])
   }
+  if (inner instanceof TaggedType) return taggedFields(inner)
   if (inner instanceof t.InterfaceType) return propsFields(inner.props as t.Props, false)
   if (inner instanceof t.PartialType) return propsFields(inner.props as t.Props, true)
   return null
 }
+
+/** The field that tells the records apart, then the fields of each with the word that they belong to. */
+const taggedFields = ({ tag, word, records }: TaggedType<string, Record<string, t.Mixed>>): Field[] => [
+  { path: tag, type: word.name, isOptional: false },
+  ...Object.entries(records).flatMap(([name, record]) =>
+    (recordFields(record) ?? []).map((field) => ({ ...field, type: `${field.type} (${name})` })),
+  ),
+]
 
 const propsFields = (props: t.Props, isOptional: boolean): Field[] =>
   Object.entries(props).flatMap(([name, codec]) => {

@@ -1,12 +1,16 @@
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import type { LogColumnKey } from '../columns/columnKeys'
 import { equityLogFilters, type EquityLogFilters } from './equityLogFilters'
-import { searchFields, type WithFilterFields } from '../filters/searchFields'
+import type { FilterRequest } from '../filters/filterRequest'
+import { searchFields } from '../filters/searchFields'
 import { storeRequest, type StoreRequest } from '../view/storeRequest'
 import type { LogView } from '../view/viewAddress'
 
-/** The body of an Equity Log search, without its filter fields. */
-export type EquityLogRequest = StoreRequest<'EQLOG'>
+/** The filter fields of an Equity Log search, and of a search of the Search log by criteria (api.md 2.7). */
+export type EquityLogFields = FilterRequest<typeof equityLogFilters>
+
+/** The body of an Equity Log search. */
+export type EquityLogRequest = StoreRequest<'EQLOG'> & EquityLogFields
 
 /**
  * The body of a search of the Equity Log in a store, with these filters and this view: the fields of active filters with a
@@ -19,7 +23,7 @@ export const equityLogRequest = (
   filters: EquityLogFilters,
   view: LogView<LogColumnKey>,
   offset: OffsetMinutes,
-): WithFilterFields<EquityLogRequest> => ({
+): EquityLogRequest => ({
   ...searchFields(equityLogFilters, filters, offset),
   ...storeRequest('EQLOG', hyperionId, view),
 })

@@ -1,10 +1,8 @@
 import type { OffsetMinutes } from '../../calendar/storeOffset'
-import type { FilterCatalogue, FilterValues, RequestFields } from './filterDefinition'
+import type { FilterCatalogue, FilterValues } from './filterDefinition'
+import type { FilterRequest } from './filterRequest'
 import { heldFilters } from './heldFilters'
 import { normaliseFilters } from './normaliseFilters'
-
-/** The body of a search, with whatever fields its filters fill. */
-export type WithFilterFields<Body> = Body & Readonly<Record<string, string | number | boolean>>
 
 /**
  * The filter fields of the body of a search: those of active filters with a value and no others (L-416, L-563, api.md
@@ -17,9 +15,10 @@ export const searchFields = <Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,
   values: FilterValues<Catalogue>,
   offset: OffsetMinutes,
-): RequestFields =>
+): FilterRequest<Catalogue> =>
   Object.fromEntries(
     heldFilters(catalogue, normaliseFilters(catalogue, values)).flatMap(({ kind, definition, value }) =>
       Object.entries(kind.request(value, definition, offset)),
     ),
-  )
+    // Which fields a filter fills stands in its definition, which `FilterRequest` reads; the loop cannot say so.
+  ) as FilterRequest<Catalogue>

@@ -1,7 +1,10 @@
 import type { FieldError } from '../../validation/fieldError'
 import { endBeforeStart } from './filter-types/dateRange'
 import { kindOf } from './filter-types/filterKinds'
-import type { FilterCatalogue, FromTo, RequestFields } from './filterDefinition'
+import type { FilterCatalogue, FromTo } from './filterDefinition'
+
+/** The body of a search: its filter fields, and others beside them. */
+type SearchBody = Readonly<Record<string, string | number | boolean | undefined>>
 
 /**
  * What is wrong with the filter fields of a search that came in, in the words of the form: a number out of its limits, a
@@ -10,8 +13,8 @@ import type { FilterCatalogue, FromTo, RequestFields } from './filterDefinition'
  *
  * @example wrongSearchFields(equityLogFilters, { aprFrom: 5, aprTo: 2 }) // [{ field: 'aprTo', message: 'number less than From value' }]
  */
-export function wrongSearchFields(catalogue: FilterCatalogue, fields: RequestFields): readonly FieldError[] {
-  const textOf = (field: string): string => (Object.hasOwn(fields, field) ? String(fields[field]) : '')
+export function wrongSearchFields(catalogue: FilterCatalogue, fields: SearchBody): readonly FieldError[] {
+  const textOf = (field: string): string => (Object.hasOwn(fields, field) ? String(fields[field] ?? '') : '')
   return Object.values(catalogue).flatMap((definition) => {
     if (definition.type === 'dateRange') return wrongMoments(definition.fields, textOf)
     const kind = kindOf(definition)

@@ -9,8 +9,9 @@ import { quickSearchEndpoint, searchEndpoints, type SearchEndpoint } from '../se
 import { joinList } from '../../text/commaList'
 import type { LogColumnKey } from '../columns/columnKeys'
 import { equityLogFilters, type EquityLogFilters } from '../equity-log/equityLogFilters'
+import type { EquityLogFields } from '../equity-log/equityLogRequest'
 import { filterTags, type FilterTag, type OptionLabel } from '../filters/panel/filterTags'
-import { searchFields, type WithFilterFields } from '../filters/searchFields'
+import { searchFields } from '../filters/searchFields'
 import { viewFields, type ViewFields } from '../view/logView'
 import type { LogView } from '../view/viewAddress'
 
@@ -28,7 +29,7 @@ export interface CriteriaRequest extends ViewFields<LogColumnKey> {
 
 /** The body of either search. */
 export type SearchLogRequest =
-  (QuickSearchRequest & ViewFields<LogColumnKey>) | WithFilterFields<CriteriaRequest>
+  (QuickSearchRequest & ViewFields<LogColumnKey>) | (CriteriaRequest & EquityLogFields)
 
 /**
  * The body of a search of the Search log: the text with its type, or the filter fields in its place; the stores, sort and

@@ -1,3 +1,4 @@
+import type { Instant } from '../../calendar/instant'
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import { maximumPageSize } from '../../paging/pageSize'
 import type { LogColumnKey } from '../columns/columnKeys'
@@ -10,9 +11,9 @@ import { serviceLogFilters, type ServiceLogFilters } from './serviceLogFilters'
 /** The body of a Service Log search (L-420, L-518, api.md 2.6). */
 export interface ServiceLogRequest extends StoreRequest<'SVCLOG'> {
   /** The first moment of the range; left out where it is open. */
-  readonly from?: string
+  readonly from?: Instant
   /** The last moment, 23:59:59.999 of its day. */
-  readonly to?: string
+  readonly to?: Instant
   /** Comma-joined; ALL for all of them. So are the next two. */
   readonly dealType: string
   readonly flgOpptAssocName: string

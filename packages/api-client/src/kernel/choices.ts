@@ -1,0 +1,85 @@
+import * as t from 'io-ts'
+import { either } from 'fp-ts/Either'
+import { splitList } from '@retain/domain/text/commaList'
+import { mostChoices } from '@retain/domain/work-log/filters/choices'
+import { allId } from '@retain/domain/work-log/filters/filterOption'
+import { checked, oneOf } from './codecs'
+
+/**
+ * What a search may leave open: the value, or the empty text. ALL is read as the empty text, which the service reads as if
+ * the field were absent (L-563).
+ */
+export const open = <A, O>(codec: t.Type<A, O>): t.Type<A | '', O | ''> =>
+  new t.Type<A | '', O | ''>(
+    codec.name,
+    (value): value is A | '' => value === '' || codec.is(value),
+    (value, context) => (value === '' || value === allId ? t.success('') : codec.validate(value, context)),
+    (value) => (value === '' ? '' : codec.encode(value)),
+  )
+
+/** Many values as one comma-joined text (`joinList`), at most 500 of them (api.md 1.2). It may be empty, or ALL. */
+export const choices = checked(
+  `up to ${mostChoices} values`,
+  (value): value is string => typeof value === 'string' && splitList(value).length <= mostChoices,
+)
+
+/** The same of the words of a vocabulary. */
+export function choicesOf(words: readonly string[], name: string): t.Type<string, string> {
+  const known: ReadonlySet<string> = new Set([...words, allId])
+  return checked(
+    `${name}, comma-joined`,
+    (value): value is string => choices.is(value) && splitList(value).every((one) => known.has(one)),
+  )
+}
+
+type Alternatives = Readonly<Record<string, t.Mixed>>
+
+/** What one of several records holds, each with the word that names it. */
+type OneOfThem<Tag extends string, Records extends Alternatives> = {
+  [Word in keyof Records & string]: { readonly [T in Tag]: Word } & t.TypeOf<Records[Word]>
+}[keyof Records & string]
+
+/**
+ * One of several records, told apart by the word in one field. Only the record of that word is asked, so that what is wrong
+ * is said of the fields that were meant.
+ */
+export class TaggedType<Tag extends string, Records extends Alternatives> extends t.Type<
+  OneOfThem<Tag, Records>,
+  unknown
+> {
+  /** The words, as the codec of the field that carries them. */
+  readonly word: t.Type<keyof Records & string, string>
+
+  constructor(
+    readonly tag: Tag,
+    readonly records: Records,
+  ) {
+    const word = oneOf(Object.keys(records))
+    const fieldOf = (value: unknown): unknown => (value as Readonly<Record<string, unknown>>)[tag]
+    const recordOf = (value: unknown): t.Mixed | undefined => records[String(fieldOf(value))]
+    super(
+      word.name,
+      (value): value is OneOfThem<Tag, Records> =>
+        t.UnknownRecord.is(value) && word.is(fieldOf(value)) && recordOf(value)?.is(value) === true,
+      (value, context) =>
+        either.chain(t.UnknownRecord.validate(value, context), (given) =>
+          either.chain(word.validate(given[tag], t.appendContext(context, tag, word)), (chosen) => {
+            const fields: t.Validation<object> =
+              records[chosen]?.validate(value, context) ?? t.failure(value, context)
+            // The word says which of the records was read.
+            return either.map(fields, (read) => ({ [tag]: chosen, ...read }) as OneOfThem<Tag, Records>)
+          }),
+        ),
+      (value) => ({ [tag]: fieldOf(value), ...(recordOf(value)?.encode(value) as object) }),
+    )
+    this.word = word as t.Type<keyof Records & string, string>
+  }
+}
+
+/**
+ * Makes a codec of one of several records, told apart by the word in a field.
+ *
+ * @example taggedBy('source', { EQLOG: filterFields, SVCLOG: serviceLogFields })
+ */
+export const taggedBy = <Tag extends string, Records extends Alternatives>(tag: Tag, records: Records) =>
+  new TaggedType(tag, records)
