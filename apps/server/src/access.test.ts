@@ -4,11 +4,16 @@ import { endpoints } from '@retain/api-client/endpoints'
 import { fillPath } from '@retain/api-client/kernel/endpoint'
 import { permissions, type Permission } from '@retain/domain/session/user/permissions'
 import { routeOf } from './mount'
-import { exampleRequests, type AnyEndpoint, type ExampleRequest } from './testing/exampleRequests'
-import { addCustomer, addEntry, addOpportunity, addStore } from './testing/fixtures'
+import {
+  exampleMailId,
+  exampleRequests,
+  type AnyEndpoint,
+  type ExampleRequest,
+} from './testing/exampleRequests'
+import { addCustomer, addEntry, addInboundEmail, addOpportunity, addStore } from './testing/fixtures'
 import { switchOff } from './testing/switchOff'
 import { testNow, withApp } from './testing/testApp'
-import type { TestPerson } from './testing/testTokens'
+import { testUserName, type TestPerson } from './testing/testTokens'
 
 const test = withApp()
 
@@ -33,13 +38,20 @@ async function ask(
   })
 }
 
-/** A good request for a store; an opportunity and an entry of its history are made for it. */
+/** A good request for a store; an opportunity and an entry of its history, a mail to the caller, are made for it. */
 async function exampleFor(endpoint: AnyEndpoint, hyperionId: string): Promise<ExampleRequest> {
   const example = exampleRequests[endpoint.name]
   if (example === undefined) throw new Error(`testing/exampleRequests has no ${endpoint.name}`)
   const customerId = await addCustomer(test.db, hyperionId)
   const opptId = await addOpportunity(test.db, hyperionId, { customer_id: customerId })
-  return example(hyperionId, opptId, await addEntry(test.db, hyperionId, opptId, { created_at: testNow }))
+  const entry = await addEntry(test.db, hyperionId, opptId, { created_at: testNow })
+  await addInboundEmail(test.db, hyperionId, opptId, {
+    received_at: testNow,
+    inbound_contact_history_id: entry,
+    email_contact_detail_id: exampleMailId,
+    email_sent_by: testUserName,
+  })
+  return example(hyperionId, opptId, entry)
 }
 
 async function askAs(endpoint: AnyEndpoint, hyperionId: string, person: TestPerson) {

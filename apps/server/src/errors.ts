@@ -14,6 +14,7 @@ const statusOfCode = {
   tokenInvalid: 401,
   permission: 403,
   store: 403,
+  notOwner: 403,
   notFound: 404,
   lockedByUser: 409,
   lockedByStatus: 409,

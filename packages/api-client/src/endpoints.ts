@@ -1,6 +1,13 @@
 import { getContactHistoryEntry, lockOpportunity, logCall } from './activity'
 import { overrideReply, searchContactLog } from './contact-log'
 import {
+  listAssociates,
+  listFlaggedAssociates,
+  listMyFlaggedOpportunities,
+  setFlag,
+  updateAssociates,
+} from './flags'
+import {
   listColors,
   listCompassStatuses,
   listFlaggedSalesUsers,
@@ -24,6 +31,7 @@ import {
 } from './opportunity'
 import { listLastViewed, quickSearchV2, recordOpportunityViewed, searchLog } from './quick-search'
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-search'
+import { listCandidates } from './service-log'
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
@@ -42,6 +50,7 @@ export const endpoints = [
   searchLogs,
   searchLog,
   quickSearchV2,
+  listCandidates,
   listSavedSearches,
   saveSearch,
   deleteSavedSearch,
@@ -68,6 +77,11 @@ export const endpoints = [
   logCall,
   getContactHistoryEntry,
   lockOpportunity,
+  setFlag,
+  listFlaggedAssociates,
+  listMyFlaggedOpportunities,
+  listAssociates,
+  updateAssociates,
   searchContactLog,
   overrideReply,
   listGlobalSettings,

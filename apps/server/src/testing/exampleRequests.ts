@@ -33,6 +33,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   quickSearchV2: (hyperionId) => ({ body: { source: 'SRCHLOG', hyperionIds: hyperionId, ...smith } }),
   listLastViewed: (hyperionId) => ({ query: { hyperionId } }),
   recordOpportunityViewed: (hyperionId, opptId) => ({ body: { opptId, hyperionId } }),
+  listCandidates: (hyperionId) => ({ query: { hyperionId, scanDateSortOrder: 'desc' } }),
   getOpportunityDetails: (_hyperionId, opptId) => ({ params: { opptId, flag: 'false' } }),
   getOpportunity: (_hyperionId, opptId) => ({ params: { opptId, log: 'true' } }),
   getCustomerInfo: ofOpportunity,

@@ -7,6 +7,9 @@ import type { VerifyToken } from '../identity/caller'
 export const testIssuer = 'https://identity.test'
 export const testAudience = 'retain-api'
 
+/** Who calls when a test does not say. */
+export const testUserName = 'pat.tester'
+
 /** What a test says of who calls. */
 export interface TestPerson {
   readonly userName?: string
@@ -36,7 +39,7 @@ export async function makeIssuer(issuer = testIssuer): Promise<TestIssuer> {
       storesClaim: 'stores',
       keys: localKeys([publicKey]),
     }),
-    tokenFor: ({ userName = 'pat.tester', roles = [], stores = [], claims = {} }, signWith = privateKey) =>
+    tokenFor: ({ userName = testUserName, roles = [], stores = [], claims = {} }, signWith = privateKey) =>
       new SignJWT({
         user_name: userName,
         given_name: 'Pat',

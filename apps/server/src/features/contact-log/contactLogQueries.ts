@@ -5,7 +5,7 @@ import type { ContactLogColumnKey } from '@retain/domain/work-log/columns/column
 import type { ContactLogChoice } from '@retain/domain/work-log/contact-log/contactLogChoice'
 import type { InboundEmailTable } from '../../db/schema/contactTables'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
-import type { Database } from '../../db/schema/schema'
+import type { Database, DatabaseTransaction } from '../../db/schema/schema'
 import { orderOf } from '../../db/sorting'
 import { isCustomerLocked } from '../work-log/customerLocked'
 import { contactLogSorts } from './contactLogSorts'
@@ -60,15 +60,19 @@ export type StoredContactLogRow = Pick<Selectable<InboundEmailTable>, (typeof of
     readonly is_customer_locked: boolean
   }
 
-/** The mails that a search asks for: the rule of domain `matchesContactLog`. */
-function mailsOf(db: Database, search: ContactLogSearch) {
-  const { emailSentBy, repliedStatus } = search
-  return db
+/** The mails of a store with their opportunities. */
+const mailsOfStore = (db: Database, hyperionId: string) =>
+  db
     .selectFrom('inbound_email as m')
     .innerJoin('opportunity as o', (join) =>
       join.onRef('o.hyperion_id', '=', 'm.hyperion_id').onRef('o.oppt_id', '=', 'm.oppt_id'),
     )
-    .where('m.hyperion_id', '=', search.hyperionId)
+    .where('m.hyperion_id', '=', hyperionId)
+
+/** The mails that a search asks for: the rule of domain `matchesContactLog`. */
+function mailsOf(db: Database, search: ContactLogSearch) {
+  const { emailSentBy, repliedStatus } = search
+  return mailsOfStore(db, search.hyperionId)
     .where('m.received_at', '>=', search.from)
     .where('m.received_at', '<', search.until)
     .$if(emailSentBy !== null, (query) => query.where('m.email_sent_by', '=', emailSentBy))
@@ -78,13 +82,16 @@ function mailsOf(db: Database, search: ContactLogSearch) {
 /** The rule of domain `isResponded`. */
 const isReplied = () => sql<boolean>`(m.reply_contact_history_id is not null or m.reply_override)`
 
+/** What a row shows, of a mail and of its opportunity. */
+const shownColumns = [
+  ...ofMail.map((column) => `m.${column}` as const),
+  ...ofOpportunity.map((column) => `o.${column}` as const),
+]
+
 /** The query of a page of the Contact Log. */
 export const contactLogPage = (db: Database, search: ContactLogSearch) =>
   mailsOf(db, search)
-    .select([
-      ...ofMail.map((column) => `m.${column}` as const),
-      ...ofOpportunity.map((column) => `o.${column}` as const),
-    ])
+    .select(shownColumns)
     .select(isCustomerLocked)
     .orderBy(orderOf(contactLogSorts[search.orderBy], search.orderDirection, 'm.inbound_contact_history_id'))
     .limit(search.limit)
@@ -107,3 +114,23 @@ export async function findContactLogPage(
   const rows = await contactLogPage(db, search).select(totalOf(db, search).as('total')).execute()
   return { rows, total: rows[0]?.total ?? (await countContactLog(db, search)) }
 }
+
+/** Names a mail of the Contact Log. */
+export interface MailKey {
+  readonly hyperionId: string
+  readonly inboundContactHistoryId: string
+  readonly inboundEmailContactDetailId: string
+}
+
+/** Takes a row for writing: nobody else answers its mail until the transaction ends. `undefined` when the store has none such. */
+export const takeContactLogRow = async (
+  transaction: DatabaseTransaction,
+  { hyperionId, inboundContactHistoryId, inboundEmailContactDetailId }: MailKey,
+): Promise<StoredContactLogRow | undefined> =>
+  mailsOfStore(transaction, hyperionId)
+    .where('m.inbound_contact_history_id', '=', inboundContactHistoryId)
+    .where('m.email_contact_detail_id', '=', inboundEmailContactDetailId)
+    .select(shownColumns)
+    .select(isCustomerLocked)
+    .forUpdate('m')
+    .executeTakeFirst()

@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/Either'
-import { contactLogRow, searchContactLog } from '@retain/api-client/contact-log'
+import { contactLogRow, overrideReply, searchContactLog } from '@retain/api-client/contact-log'
 import { readContactLogChoice } from '@retain/domain/work-log/contact-log/contactLogChoice'
 import { readContactLogRange } from '@retain/domain/work-log/contact-log/contactLogTime'
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import type { ApiHost } from '../../apiHost'
+import { command } from '../../commands/command'
 import { Refusal } from '../../errors'
 import { mount } from '../../mount'
 import { answerPage, pageWindow } from '../../searchPage'
@@ -14,8 +15,9 @@ import {
   type ContactLogSearch,
 } from './contactLogQueries'
 import { presentContactLogRow } from './presentContactLogRow'
+import { saveOverride } from './saveOverride'
 
-/** Serves the Contact Log: the mails of a store's customers that need an answer. */
+/** Serves the Contact Log: the mails of a store's customers that need an answer, and the word that one needs none. */
 export function mountContactLog(host: ApiHost): void {
   mount(host, searchContactLog, async ({ body, db, clock }) => {
     const range = readContactLogRange(body.from, body.to, clock())
@@ -41,4 +43,8 @@ export function mountContactLog(host: ApiHost): void {
       count: (handle) => countContactLog(handle, search),
     })
   })
+
+  mount(host, overrideReply, (call) =>
+    command(call, host, overrideReply, (transaction, publish) => saveOverride(transaction, publish, call)),
+  )
 }

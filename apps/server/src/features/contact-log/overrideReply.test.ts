@@ -1,0 +1,169 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { overrideReply, searchContactLog } from '@retain/api-client/contact-log'
+import type { OverrideRequest } from '@retain/domain/work-log/contact-log/reply/replyCell'
+import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
+import { addCallable, asManager, type Callable } from '../../testing/callable'
+import { addInboundEmail, type TestOpportunity } from '../../testing/fixtures'
+import { eventsOf } from '../../testing/outboxEvents'
+import { at, testNow, withApp } from '../../testing/testApp'
+import type { TestPerson } from '../../testing/testTokens'
+
+const test = withApp()
+
+const mailId = '77'
+
+type Mail = Partial<Parameters<typeof addInboundEmail>[3]>
+
+/** A mail that waits for an answer to what sam.rivera wrote. */
+async function addMail(mail: Mail = {}, opportunity: TestOpportunity = {}) {
+  const callable = await addCallable(test.db, opportunity)
+  const inboundContactHistoryId = await addInboundEmail(test.db, callable.hyperionId, callable.opptId, {
+    received_at: at('2026-03-10T10:00:00.000Z'),
+    email_contact_detail_id: mailId,
+    email_sent_by: 'sam.rivera',
+    ...mail,
+  })
+  const person = (userName: string): TestPerson => ({ ...callable.person, userName })
+  return {
+    ...callable,
+    inboundContactHistoryId,
+    sam: person('sam.rivera'),
+    jordan: person('jordan.mills'),
+    dana: asManager(person('dana.baker')),
+  }
+}
+
+type MailToOverride = Awaited<ReturnType<typeof addMail>>
+
+function ask(mail: MailToOverride, who: TestPerson, changes: Partial<OverrideRequest> = {}) {
+  const body: OverrideRequest = {
+    source: 'CONLOG',
+    hyperionId: mail.hyperionId,
+    inboundEmailContactDetailId: mailId,
+    inboundContactHistoryId: mail.inboundContactHistoryId,
+    message: 'No response needed',
+    ...changes,
+  }
+  return test.callAs(who, overrideReply, { body })
+}
+
+async function override(mail: MailToOverride, who: TestPerson): Promise<ContactLogRow> {
+  const answer = await ask(mail, who)
+  if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
+  return answer.right.data
+}
+
+async function rowOf({ hyperionId, person }: Callable): Promise<ContactLogRow | undefined> {
+  const body = { hyperionId, from: '2026-02-15 05:00:00', to: '2026-03-17 03:59:59' }
+  const answer = await test.callAs(person, searchContactLog, { body })
+  return E.isRight(answer) ? answer.right.data.list[0] : undefined
+}
+
+const told = async ({ hyperionId }: Callable) =>
+  (await eventsOf(test.db, hyperionId)).map(({ type, payload }) => ({ type, payload }))
+
+describe('saying that a mail needs no response', () => {
+  it('is written into its row and told to the store as a new version of it [L-192] [L-226] [L-546]', async () => {
+    const mail = await addMail({ row_version: 4 })
+    const before = await rowOf(mail)
+    const row = await override(mail, mail.sam)
+    expect(row).toEqual({
+      ...before,
+      replyOverride: true,
+      replyOverrideBy: 'sam.rivera',
+      replyOverrideDate: testNow,
+      rowVersion: 5,
+    })
+    expect(await rowOf(mail)).toEqual(row)
+    expect(await told(mail)).toEqual([{ type: 'CONTACT_LOG_REPLY', payload: { ...row, equityAmt: null } }])
+  })
+
+  it('leaves no entry in the history: nothing was done with the customer', async () => {
+    const mail = await addMail()
+    await override(mail, mail.sam)
+    const entries = await test.db
+      .selectFrom('contact_history')
+      .select('contact_history_id')
+      .where('hyperion_id', '=', mail.hyperionId)
+      .execute()
+    expect(entries).toEqual([])
+  })
+
+  it('is for managers, whoever sent the answered mail [L-229] [S-363]', async () => {
+    const mail = await addMail({ email_sent_by: 'sam.rivera' })
+    expect(await override(mail, mail.dana)).toMatchObject({ replyOverrideBy: 'dana.baker' })
+    const ofNobody = await addMail({ email_sent_by: null })
+    expect(await override(ofNobody, ofNobody.dana)).toMatchObject({ replyOverride: true })
+  })
+
+  it('is for a manager without general access too', async () => {
+    const mail = await addMail()
+    const manager: TestPerson = { ...mail.dana, roles: ['Opportunity_Can_Set_No_Longer_Owned'] }
+    expect(await override(mail, manager)).toMatchObject({ replyOverrideBy: 'dana.baker' })
+  })
+
+  it('is for the sender of the answered mail, however the user name is written [L-224] [L-230]', async () => {
+    const mail = await addMail({ email_sent_by: 'Sam.RIVERA' })
+    expect(await override(mail, mail.sam)).toMatchObject({ replyOverrideBy: 'sam.rivera' })
+  })
+
+  it.each(['sam.rivera', null, ''])(
+    'is refused to somebody else when %j sent it, and nothing changes [L-230] [L-489]',
+    async (sender) => {
+      const mail = await addMail({ email_sent_by: sender })
+      expect(await ask(mail, mail.jordan)).toMatchObject(E.left({ status: 403, code: 'notOwner' }))
+      expect(await rowOf(mail)).toMatchObject({ replyOverride: false, rowVersion: 1 })
+      expect(await told(mail)).toEqual([])
+    },
+  )
+
+  it('is refused to somebody else also when the mail is answered already', async () => {
+    const mail = await addMail({ reply_override: true })
+    expect(await ask(mail, mail.jordan)).toMatchObject(E.left({ code: 'notOwner' }))
+  })
+
+  it.each<readonly [string, Mail]>([
+    ['has an answer', { reply_contact_history_id: '901', reply_by: 'ann.lee', reply_at: testNow }],
+    ['was overridden', { reply_override: true, reply_override_by: 'ann.lee', reply_override_at: testNow }],
+  ])('of a mail that %s answers the row as it is, and nobody is told', async (_what, fields) => {
+    const mail = await addMail(fields)
+    const before = await rowOf(mail)
+    expect(await override(mail, mail.dana)).toEqual(before)
+    expect(await told(mail)).toEqual([])
+  })
+
+  it.each<readonly [string, TestOpportunity]>([
+    ['closed', { status_code: 'NLO' }],
+    [
+      'held by somebody else',
+      { locked_by_user_name: 'ann.lee', locked_by_name: 'Ann Lee', locked_at: testNow },
+    ],
+  ])('does not mind an opportunity that is %s', async (_what, opportunity) => {
+    const mail = await addMail({}, opportunity)
+    expect(await override(mail, mail.sam)).toMatchObject({ replyOverride: true })
+  })
+
+  it.each<readonly [string, (other: MailToOverride) => Partial<OverrideRequest>]>([
+    ['an unknown entry', () => ({ inboundContactHistoryId: '999999999' })],
+    ['another mail', () => ({ inboundEmailContactDetailId: '78' })],
+    ['the mail of another store', ({ inboundContactHistoryId }) => ({ inboundContactHistoryId })],
+  ])('of %s is answered with 404', async (_what, changes) => {
+    const [mail, other] = [await addMail(), await addMail()]
+    expect(await ask(mail, mail.dana, changes(other))).toMatchObject(
+      E.left({ status: 404, code: 'notFound' }),
+    )
+    expect(await rowOf(mail)).toMatchObject({ replyOverride: false })
+    expect(await rowOf(other)).toMatchObject({ replyOverride: false })
+  })
+
+  it('by many at once is done once: all are given the row of the first', async () => {
+    const mail = await addMail()
+    const people = Array.from({ length: 20 }, (_, place) => (place % 2 === 0 ? mail.sam : mail.dana))
+    const rows = await Promise.all(people.map((who) => override(mail, who)))
+    for (const row of rows) expect(row).toEqual(rows[0])
+    expect(await rowOf(mail)).toEqual(rows[0])
+    expect(rows[0]).toMatchObject({ replyOverride: true, rowVersion: 2 })
+    expect(await told(mail)).toHaveLength(1)
+  })
+})
