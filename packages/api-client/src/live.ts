@@ -17,6 +17,7 @@ import {
   text,
   whole,
 } from './kernel/codecs'
+import { notification, notificationIds } from './notifications'
 import { candidate, logRow } from './work-log'
 
 const ofRow = { opptId, hyperionId }
@@ -51,6 +52,19 @@ export const livePayloads: { readonly [T in LiveType]: t.Type<LivePayloads[T], u
     replVehStockNo: nullable(t.string),
     rowVersion: whole(0),
   }),
+  OPPT_FLAG: record({
+    ...ofRow,
+    flaggedUser: nullable(t.string),
+    flaggedUserNames: t.readonlyArray(text),
+    rowVersion: whole(0),
+  }),
+  OPPT_VEHICLE: record({
+    ...ofRow,
+    extSvcInProgress: t.boolean,
+    vehicleMileage: nullable(whole(0)),
+    equityAmount: nullable(dollars),
+    rowVersion: whole(0),
+  }),
   SVC_LOG_NEW: logRow,
   CANDIDATE: candidate,
   CANDIDATE_REMOVED: record({ candidateId: text, hyperionId }),
@@ -66,6 +80,9 @@ export const livePayloads: { readonly [T in LiveType]: t.Type<LivePayloads[T], u
   CONTACT_LOG_NEW: contactLogRow,
   CONTACT_LOG_REPLY: contactLogRow,
   LEAD_ASSIGNED: record({ ...ofRow, leadId: nullable(t.string) }),
+  NOTIFICATION: notification,
+  NOTIFICATION_VIEWED: notificationIds,
+  NOTIFICATION_REMOVED: notificationIds,
 }
 
 /** What a client may send: which tags it listens to, in the place of all earlier ones; the server answers the accepted ones. */

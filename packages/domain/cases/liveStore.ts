@@ -16,6 +16,8 @@ export const deeds = [
   'replacement',
   'service',
   'scan',
+  'flag',
+  'vehicle',
   'remove',
 ] as const
 export type Deed = (typeof deeds)[number]
@@ -112,6 +114,15 @@ function messageOf(row: LogRow, deed: Deed, at: Instant): LiveMessage {
     case 'scan': {
       const payload = { ...of, candidateId: null, note: `Scan ${at}`, scan: true, scanDate: at }
       return { type: 'SCAN_NOTE', payload }
+    }
+    case 'flag':
+      return {
+        type: 'OPPT_FLAG',
+        payload: { ...of, flaggedUser: `Ann Lee ${at}`, flaggedUserNames: ['ann.lee'] },
+      }
+    case 'vehicle': {
+      const found = { vehicleMileage: of.rowVersion, equityAmount: toCents(of.rowVersion) }
+      return { type: 'OPPT_VEHICLE', payload: { ...of, ...found, extSvcInProgress: false } }
     }
     case 'remove':
       return { type: 'OPPT_REMOVED', payload: { opptId, hyperionId, replacedBy: null } }

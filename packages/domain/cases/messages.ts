@@ -1,5 +1,7 @@
+import { alertFor } from '../src/alerts/notification.fixture'
 import { instantFromEpoch } from '../src/calendar/instant'
 import type { LiveMessage, LiveType } from '../src/live/liveMessage'
+import { toCents } from '../src/money/money'
 import { contactLogRow } from './contactLogRow'
 import { historyEntry } from './historyEntry'
 import { annsLock } from './lock'
@@ -17,7 +19,7 @@ const candidate = {
   dealType: null,
 } as const
 
-/** A message of every type: about opportunity 1 of the store HAR, its mail 100, or candidate 7. */
+/** A message of every type: about opportunity 1 of the store HAR, its mail 100, or candidate 7; alerts are a person's. */
 export const messages: { readonly [Type in LiveType]: Extract<LiveMessage, { type: Type }> } = {
   CONNECTED: { type: 'CONNECTED', payload: { connectionId: 'c' } },
   OPPT_LOCK: { type: 'OPPT_LOCK', payload: annsLock() },
@@ -67,5 +69,22 @@ export const messages: { readonly [Type in LiveType]: Extract<LiveMessage, { typ
     type: 'CONTACT_LOG_REPLY',
     payload: contactLogRow({ replyContactHistoryId: '101', rowVersion: 2 }),
   },
+  OPPT_FLAG: {
+    type: 'OPPT_FLAG',
+    payload: { ...of, flaggedUser: 'Ann Lee', flaggedUserNames: ['ann.lee'], rowVersion: 2 },
+  },
+  OPPT_VEHICLE: {
+    type: 'OPPT_VEHICLE',
+    payload: {
+      ...of,
+      extSvcInProgress: false,
+      vehicleMileage: 41_208,
+      equityAmount: toCents(848_100),
+      rowVersion: 2,
+    },
+  },
   LEAD_ASSIGNED: { type: 'LEAD_ASSIGNED', payload: { ...of, leadId: '77' } },
+  NOTIFICATION: { type: 'NOTIFICATION', payload: alertFor('FLAG_BY_MG', { opptId: '1' }) },
+  NOTIFICATION_VIEWED: { type: 'NOTIFICATION_VIEWED', payload: { notificationIds: ['9'] } },
+  NOTIFICATION_REMOVED: { type: 'NOTIFICATION_REMOVED', payload: { notificationIds: ['9'] } },
 }

@@ -46,3 +46,25 @@ export const flagRequest = (
   email: email ?? '',
   isFlagged,
 })
+
+/**
+ * Whose flag a request is about, among the people that it may name; it carries no user name (O-247). The address decides,
+ * without regard to case; where several have it, or none is given, first and last name do. `null` when nobody fits, or
+ * more than one.
+ *
+ * @example holderOf({ ...request, email: 'Jordan@Example.test' }, associates)?.userName // 'jordan.mills'
+ */
+export function holderOf<Person extends FlagHolder>(
+  { email, firstName, lastName }: Pick<FlagRequest, 'email' | 'firstName' | 'lastName'>,
+  people: readonly Person[],
+): Person | null {
+  const byEmail = people.filter((person) => isSame(email, person.email))
+  const byName = (email === '' ? people : byEmail).filter(
+    (person) => isSame(firstName, person.givenName) && isSame(lastName, person.familyName),
+  )
+  const found = byEmail.length === 1 && email !== '' ? byEmail : byName
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+const isSame = (said: string, known: string | null): boolean =>
+  said.trim().toLowerCase() === (known ?? '').trim().toLowerCase()

@@ -17,6 +17,11 @@ it.each<[LiveType, number | null | undefined]>([
   ['CONTACT_LOG_NEW', undefined],
   ['CONTACT_LOG_REPLY', undefined],
   ['LEAD_ASSIGNED', null],
+  ['OPPT_FLAG', 2],
+  ['OPPT_VEHICLE', 2],
+  ['NOTIFICATION', undefined],
+  ['NOTIFICATION_VIEWED', undefined],
+  ['NOTIFICATION_REMOVED', undefined],
 ])('%s is about an opportunity of the version %s', (type, rowVersion) => {
   expect(opportunityOf(messages[type])).toEqual(
     rowVersion === undefined ? null : { opptId: '1', hyperionId: 'HAR', rowVersion },
@@ -28,8 +33,13 @@ it('a scan of a candidate is about no opportunity', () => {
   expect(opportunityOf({ type, payload: { ...payload, opptId: null, candidateId: '7' } })).toBeNull()
 })
 
-it('all but a connection is told of one store', () => {
+it('all but a connection and a person’s alerts is told of one store', () => {
   const told = Object.values(messages)
-  expect(told.filter((message) => !isOfStore(message, 'HAR'))).toEqual([messages.CONNECTED])
+  expect(told.filter((message) => !isOfStore(message, 'HAR'))).toEqual([
+    messages.CONNECTED,
+    messages.NOTIFICATION,
+    messages.NOTIFICATION_VIEWED,
+    messages.NOTIFICATION_REMOVED,
+  ])
   expect(told.filter((message) => isOfStore(message, 'BLR'))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { ActionCode } from '../activity/actionCodes'
 import type { HistoryEntry } from '../activity/history/historyEntry'
+import type { AlertPayloads } from '../alerts/liveAlerts'
 import type { Instant } from '../calendar/instant'
 import type { Cents } from '../money/money'
 import type { StatusCode } from '../opportunity/status/statuses'
@@ -17,7 +18,7 @@ interface OfRow {
  * What the live channel tells (api.md section 3). Every message that changes a row carries the version that the row has
  * after it: versions of a row are consecutive, so a message fits exactly one state of the row.
  */
-export interface LivePayloads {
+export interface LivePayloads extends AlertPayloads {
   /** The server has accepted this connection. */
   readonly CONNECTED: { readonly connectionId: string }
   /** The lock fields of a row. A lock also tells the other rows of the customer, whose isCustomerLocked it changes. */
@@ -45,6 +46,21 @@ export interface LivePayloads {
     readonly paymentDifferenceFinance: Cents | null
     readonly paymentDifferenceLease: Cents | null
     readonly replVehStockNo: string | null
+    readonly rowVersion: number
+  }
+  /** Somebody flagged the opportunity, or no longer does (O-247, L-290). */
+  readonly OPPT_FLAG: OfRow & {
+    /** The names of all for whom it is flagged now, comma-joined; `null` for nobody. */
+    readonly flaggedUser: string | null
+    /** Their user names. */
+    readonly flaggedUserNames: readonly string[]
+    readonly rowVersion: number
+  }
+  /** Another system collects the vehicle's data, or has done so: what it found (L-249, L-250). */
+  readonly OPPT_VEHICLE: OfRow & {
+    readonly extSvcInProgress: boolean
+    readonly vehicleMileage: number | null
+    readonly equityAmount: Cents | null
     readonly rowVersion: number
   }
   /** A repair order or an appointment was made or changed. */
@@ -102,7 +118,8 @@ export interface OfOpportunity extends OfRow {
 }
 
 /**
- * Which opportunity a message changes, `null` for one that changes none: a connection, a candidate, a mail.
+ * Which opportunity a message changes, `null` for one that changes none: a connection, a candidate, a
+ * mail, an alert.
  *
  * @example opportunityOf(message)?.opptId // '17'
  */
@@ -113,6 +130,9 @@ export function opportunityOf(message: LiveMessage): OfOpportunity | null {
     case 'CANDIDATE_REMOVED':
     case 'CONTACT_LOG_NEW':
     case 'CONTACT_LOG_REPLY':
+    case 'NOTIFICATION':
+    case 'NOTIFICATION_VIEWED':
+    case 'NOTIFICATION_REMOVED':
       return null
     case 'SCAN_NOTE': {
       const { opptId, hyperionId, rowVersion } = message.payload
@@ -128,6 +148,8 @@ export function opportunityOf(message: LiveMessage): OfOpportunity | null {
     case 'OPPT_STATUS':
     case 'OPPT_CONTACT':
     case 'OPPT_REPLACEMENT':
+    case 'OPPT_FLAG':
+    case 'OPPT_VEHICLE':
     case 'SVC_LOG_NEW': {
       const { opptId, hyperionId, rowVersion } = message.payload
       return { opptId, hyperionId, rowVersion }

@@ -22,6 +22,8 @@ export function applyLive(section: OpportunitySection, message: LiveMessage): Op
     case 'OPPT_CONTACT':
     case 'OPPT_REMOVED':
     case 'OPPT_REPLACEMENT':
+    case 'OPPT_FLAG':
+    case 'OPPT_VEHICLE':
     case 'SVC_LOG_NEW':
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
@@ -29,6 +31,9 @@ export function applyLive(section: OpportunitySection, message: LiveMessage): Op
     case 'CONTACT_LOG_NEW':
     case 'CONTACT_LOG_REPLY':
     case 'LEAD_ASSIGNED':
+    case 'NOTIFICATION':
+    case 'NOTIFICATION_VIEWED':
+    case 'NOTIFICATION_REMOVED':
       return section
   }
 }
@@ -49,12 +54,17 @@ export function applyToFrame(frame: OpportunityFrame, message: LiveMessage): Opp
     case 'OPPT_LOCK':
     case 'OPPT_REMOVED':
     case 'OPPT_REPLACEMENT':
+    case 'OPPT_FLAG':
+    case 'OPPT_VEHICLE':
     case 'SVC_LOG_NEW':
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
     case 'SCAN_NOTE':
     case 'CONTACT_LOG_NEW':
     case 'CONTACT_LOG_REPLY':
+    case 'NOTIFICATION':
+    case 'NOTIFICATION_VIEWED':
+    case 'NOTIFICATION_REMOVED':
       return frame
   }
 }

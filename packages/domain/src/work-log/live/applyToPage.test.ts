@@ -77,6 +77,19 @@ describe('a message with the next version of a row', () => {
     expect(page.list[0]).toEqual({ ...rows[0], ...found, rowVersion: 2 })
   })
 
+  it('names those for whom it is flagged now [L-290]', () => {
+    const { flaggedUser, ...rest } = { flaggedUser: 'Ann Lee,Jordan Mills', flaggedUserNames: ['a', 'j'] }
+    const payload = { ...of, ...rest, flaggedUser, rowVersion: 2 }
+    const { page } = applyToPage(whole, { type: 'OPPT_FLAG', payload })
+    expect(page.list[0]).toEqual({ ...rows[0], flaggedUser, rowVersion: 2 })
+  })
+
+  it('is in progress no more when the data of its vehicle is there [L-249] [L-250]', () => {
+    const found = { extSvcInProgress: false, vehicleMileage: 41_208, equityAmount: toCents(8_481) }
+    const { page } = applyToPage(whole, { type: 'OPPT_VEHICLE', payload: { ...of, ...found, rowVersion: 2 } })
+    expect(page.list[0]).toEqual({ ...rows[0], ...found, rowVersion: 2 })
+  })
+
   it('takes the values of a repair order, and nothing else of its record [L-391]', () => {
     const order = {
       roAmount: toCents(12_500),

@@ -25,6 +25,12 @@ function fieldsOf(message: LiveMessage): Partial<LogRow> | null {
       const { paymentDifferenceFinance, paymentDifferenceLease, replVehStockNo } = message.payload
       return { paymentDifferenceFinance, paymentDifferenceLease, replVehStockNo }
     }
+    case 'OPPT_FLAG':
+      return { flaggedUser: message.payload.flaggedUser }
+    case 'OPPT_VEHICLE': {
+      const { extSvcInProgress, vehicleMileage, equityAmount } = message.payload
+      return { extSvcInProgress, vehicleMileage, equityAmount }
+    }
     case 'SVC_LOG_NEW': {
       const { roAmount, roDateTime, roStatus, apptDateTime, serviceAdvisorName, serviceStoreHyperionId } =
         message.payload
@@ -43,6 +49,9 @@ function fieldsOf(message: LiveMessage): Partial<LogRow> | null {
     case 'CANDIDATE_REMOVED':
     case 'CONTACT_LOG_NEW':
     case 'CONTACT_LOG_REPLY':
+    case 'NOTIFICATION':
+    case 'NOTIFICATION_VIEWED':
+    case 'NOTIFICATION_REMOVED':
       return null
   }
 }

@@ -39,6 +39,11 @@ function stepOf(message: LiveMessage): { readonly name: string; readonly by: 1 |
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
     case 'SCAN_NOTE':
+    case 'OPPT_FLAG':
+    case 'OPPT_VEHICLE':
+    case 'NOTIFICATION':
+    case 'NOTIFICATION_VIEWED':
+    case 'NOTIFICATION_REMOVED':
       return null
   }
 }
