@@ -29,14 +29,16 @@ function recordFields(codec: unknown): Field[] | null {
   if (inner instanceof t.IntersectionType) {
     return (inner.types as unknown[]).flatMap((part) => recordFields(part) ?? [])
   }
-  if (inner instanceof TaggedType) return taggedFields(inner)
+  if (inner instanceof TaggedType) return taggedFields(inner as AnyTagged)
   if (inner instanceof t.InterfaceType) return propsFields(inner.props as t.Props, false)
   if (inner instanceof t.PartialType) return propsFields(inner.props as t.Props, true)
   return null
 }
 
+type AnyTagged = TaggedType<string, Readonly<Record<string, t.Mixed>>>
+
 /** The field that tells the records apart, then the fields of each with the word that they belong to. */
-const taggedFields = ({ tag, word, records }: TaggedType<string, Record<string, t.Mixed>>): Field[] => [
+const taggedFields = ({ tag, word, records }: AnyTagged): Field[] => [
   { path: tag, type: word.name, isOptional: false },
   ...Object.entries(records).flatMap(([name, record]) =>
     (recordFields(record) ?? []).map((field) => ({ ...field, type: `${field.type} (${name})` })),

@@ -72,7 +72,7 @@ export class TaggedType<Tag extends string, Records extends Alternatives> extend
         ),
       (value) => ({ [tag]: fieldOf(value), ...(recordOf(value)?.encode(value) as object) }),
     )
-    this.word = word as t.Type<keyof Records & string, string>
+    this.word = word
   }
 }
 
