@@ -9,6 +9,11 @@ it('a spinner shows while a search is in progress [L-237]', () => {
   expect(gridContent('IN_PROGRESS', 50)).toBe('spinner')
 })
 
+it('the rows of a complete search show, and nothing before it was started', () => {
+  expect(gridContent('COMPLETE', 1)).toBe('rows')
+  expect(gridContent('NOT_STARTED', 50)).toBe('empty')
+})
+
 it('old rows stay while a list is asked again [L-567]', () => {
   expect([gridContent('REFRESH', 50), gridContent('REFRESH', 0)]).toEqual(['rows', 'spinner'])
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { logColumnKeys } from './columnKeys'
+import { contactLogColumnKeys, logColumnKeys } from './columnKeys'
+import { contactLogColumn } from './contactLogColumns'
 import { logColumn } from './logColumns'
 
 const columns = logColumnKeys.map(logColumn)
@@ -60,6 +61,7 @@ it('some columns are centred, amounts and figures stand right, the others left [
     'apr',
     'currentPayment',
   ])
+  expect(keysWith(({ align }) => align === 'left')).toHaveLength(12)
 })
 
 it('customer and note take 12 percent, icons 3, year, APR and payments left 4, all others 7 [L-240] [L-570]', () => {
@@ -71,4 +73,25 @@ it('customer and note take 12 percent, icons 3, year, APR and payments left 4, a
   ])
   expect(keysWith(({ widthPercent }) => widthPercent === 4)).toEqual(['year', 'paymentsLeft', 'apr'])
   expect(keysWith(({ widthPercent }) => widthPercent === 7)).toHaveLength(19)
+})
+
+it('the twelve columns of the Contact Log have their labels, places and widths [L-569] [L-570] [L-571]', () => {
+  expect(
+    contactLogColumnKeys
+      .map(contactLogColumn)
+      .map(({ key, label, align, widthPercent }) => `${key}: ${label} ${align} ${widthPercent}`),
+  ).toEqual([
+    'dealType: Deal Type center 7',
+    'paymentsLeft: Pmts Left center 4',
+    'inboundCreateDate: Received left 7',
+    'customer: Customer left 12',
+    'emailSentBy: Email Sent By left 7',
+    'inboundContactHistoryId: Message left 7',
+    'vehicleYear: Year center 4',
+    'vehicleModel: Model left 7',
+    'equityAmt: Equity right 7',
+    'replyContactHistoryId: Reply left 7',
+    'replyBy: Reply By left 7',
+    'replyDate: Reply Date left 7',
+  ])
 })

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { contactLogRow } from '../../../../cases/contactLogRow'
 import type { Instant } from '../../../calendar/instant'
 import type { Permission } from '../../../session/user/permissions'
-import { closedPanel, closePanel, openPanel, replyHref } from '../contactPanel'
-import { contactName } from '../contactLogRow'
 import {
   isResponded,
   isSender,
@@ -15,7 +13,6 @@ import {
   replyCell,
 } from './replyCell'
 import { replyMinutes, replyTimeText } from './replyTime'
-import { historyEntry } from '../../../../cases/historyEntry'
 
 const associate: readonly Permission[] = ['Opportunity_Application_Access']
 const manager: readonly Permission[] = [...associate, 'Opportunity_Can_Set_No_Longer_Owned']
@@ -150,51 +147,5 @@ describe('the reply time', () => {
         expect(replyTimeText(minutes)).toMatch(/^([\d.e+]+ days|\d+ hr \d+ min)$/)
       }),
     )
-  })
-})
-
-describe('the panel of a row', () => {
-  const entries = [
-    historyEntry({ contactHistoryId: '100', emailContactDetailId: '900' }),
-    historyEntry({ contactHistoryId: '99', emailContactDetailId: '800' }),
-  ]
-
-  it('has seven fields, its emailId from the first entry [L-204] [L-205]', () => {
-    const row = mail({ fullName: 'Ann Lee', leadId: '5', statusCode: 'IPCM' })
-    expect(openPanel(row, entries)).toEqual({
-      list: entries,
-      emailId: '900',
-      opptId: '17',
-      name: 'Ann Lee',
-      statusCode: 'IPCM',
-      leadId: '5',
-      isVisible: true,
-    })
-    expect(openPanel(mail(), []).emailId).toBeNull()
-  })
-
-  it('is closed at first, and out of sight after its cross', () => {
-    expect(closedPanel).toEqual({
-      list: [],
-      emailId: null,
-      opptId: null,
-      name: '',
-      statusCode: null,
-      leadId: null,
-      isVisible: false,
-    })
-    const open = openPanel(mail(), entries)
-    expect(closePanel(open)).toEqual({ ...open, isVisible: false })
-  })
-
-  it('leads to the Email tab [L-533]', () => {
-    expect(replyHref(openPanel(mail(), entries))).toBe('/app/opportunity/17?source=CONLOG&tab=email')
-    expect(replyHref(closedPanel)).toBeNull()
-  })
-
-  it('names the customer by the full name, and when it is empty by the other one [L-590]', () => {
-    expect(contactName(mail({ fullName: 'Ann Lee' }))).toBe('Ann Lee')
-    expect(contactName(mail({ fullName: ' ' }))).toBe('Lee, Ann')
-    expect(contactName(mail({ fullName: null }))).toBe('Lee, Ann')
   })
 })
