@@ -8,7 +8,7 @@ import { endpoint } from './kernel/endpoint'
 /** What searches are saved of: the filters of the Equity Log, and the columns of every log (L-364, L-481). */
 export const searchTypes = ['EQLOG', ...Object.values(columnConfigKeys)] as const
 
-const searchType = oneOf(searchTypes, 'search type')
+const searchType = oneOf<string>(searchTypes, 'search type')
 
 /** What a saved search holds may be older than this release: the codec takes it as it is, domain `readSavedFilters` reads it. */
 const savedSearch: t.Type<SavedSearch, unknown> = record(
@@ -48,7 +48,7 @@ const filterToSave = t.union(
   'filter to save',
 )
 
-/** The searches of a type that the caller sees: the default ones first, then the caller's own, each by name. */
+/** The searches of a type that the caller sees: the default ones first, then the caller's own in the order of saving. */
 export const listSavedSearches = endpoint({
   name: 'listSavedSearches',
   base: 'opportunity',

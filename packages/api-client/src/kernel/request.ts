@@ -13,6 +13,8 @@ export type CallInput<P, Q, B> = Part<'params', P> &
     readonly idempotencyKey?: string
     /** The version of what is changed, as it was read; only endpoints with flag V take one. */
     readonly version?: number
+    /** Asks the service although the browser may have kept an answer (`maxAge`). */
+    readonly isFresh?: boolean
   }
 
 /** The whole request of an input: parts that were left out hold nothing. */

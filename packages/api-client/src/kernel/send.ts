@@ -37,6 +37,7 @@ export async function send<P, Q, B, A, R>(
       method: endpoint.method,
       headers: await headersOf(transport, names.requestId, input),
       ...(endpoint.outlivesPage ? { keepalive: true } : {}),
+      ...(input.isFresh === true ? { cache: 'no-cache' } : {}),
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
       ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(endpoint.body.encode(request.body)) }),
     })

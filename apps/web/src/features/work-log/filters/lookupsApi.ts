@@ -106,7 +106,7 @@ const readers: Readonly<Record<LookupCall, Reader>> = {
   ),
   listStoreUsers: reads(
     listStoreUsers,
-    (query) => ({ query: { ...ofStore(query), listType: 'emailSentBy' } }),
+    (query) => ({ query: { ...ofStore(query), listType: 'emailSentBy' as const } }),
     (users) => ({ storeUsers: storeUserOptions(users) }),
   ),
 }

@@ -60,9 +60,9 @@ export function useLookups(names: readonly LookupName[], values: FilterValues, h
     [dispatch, asks],
   )
   return useMemo(() => {
-    const options: LookupOptions = Object.assign(
+    const options = answers.reduce<LookupOptions>(
+      (known, answer) => (typeof answer === 'object' ? { ...known, ...answer } : known),
       {},
-      ...answers.filter((answer) => typeof answer === 'object'),
     )
     const statusOf = (name: LookupName): LookupStatus => {
       const ask = askFor(asks, name)
