@@ -63,6 +63,7 @@ const Root = styled.div`
   }
   & > span > * {
     grid-area: 1 / 1;
+    unicode-bidi: plaintext;
   }
   &[aria-busy='true'] > span > :first-child {
     opacity: 0;

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 const Ring = styled.span`
   display: inline-block;
+  vertical-align: middle;
   flex: none;
   width: 16px;
   height: 16px;
