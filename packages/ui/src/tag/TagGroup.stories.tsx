@@ -63,6 +63,20 @@ export const Keyboard: Story = {
   },
 }
 
+/** A tag can open what it stands for; its button still only removes. */
+export const Pressed: Story = {
+  args: { onPress: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Equity: from $2,500'))
+    await expect(args.onPress).toHaveBeenLastCalledWith('equity')
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(args.onPress).toHaveBeenLastCalledWith('make')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Equity: from $2,500' }))
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+
 /** Without a button it only says what is in force. */
 export const ReadOnly: Story = {
   render: ({ label, tags }) => <TagGroup label={label} isLabelHidden tags={tags} />,

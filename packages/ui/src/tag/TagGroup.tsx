@@ -37,6 +37,8 @@ export interface TagGroupProps {
   readonly tags: readonly TagItem[]
   /** With it every tag has a button that removes it; so do Delete and Backspace. */
   readonly onRemove?: ((id: string) => void) | undefined
+  /** With it a tag can be pressed, by Enter too. */
+  readonly onPress?: ((id: string) => void) | undefined
   /** What stands there without tags. @default nothing */
   readonly emptyText?: string | undefined
 }
@@ -48,7 +50,8 @@ export interface TagGroupProps {
  * @example
  * <TagGroup label="Filters" isLabelHidden tags={tags} onRemove={removeFilter} />
  */
-export function TagGroup({ label, isLabelHidden = false, tags, onRemove, emptyText }: TagGroupProps) {
+export function TagGroup(props: TagGroupProps) {
+  const { label, isLabelHidden = false, tags, onRemove, onPress, emptyText } = props
   const shown = uniqueIds('TagGroup', tags)
   return (
     <Root
@@ -65,7 +68,13 @@ export function TagGroup({ label, isLabelHidden = false, tags, onRemove, emptyTe
       {!isLabelHidden && <FieldLabel as={Label}>{label}</FieldLabel>}
       <List {...(emptyText === undefined ? {} : { renderEmptyState: () => <p>{emptyText}</p> })}>
         {shown.map(({ id, label: text, isDisabled = false }) => (
-          <AriaTag key={id} id={id} textValue={text}>
+          <AriaTag
+            key={id}
+            id={id}
+            textValue={text}
+            data-pressable={onPress === undefined ? undefined : ''}
+            {...(onPress === undefined ? {} : { onAction: () => onPress(id) })}
+          >
             <span title={text}>{text}</span>
             {onRemove !== undefined && (
               <AriaButton slot="remove" isDisabled={isDisabled}>

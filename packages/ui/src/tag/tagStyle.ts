@@ -20,6 +20,9 @@ export const tagListStyle = css`
     outline: none;
     cursor: default;
   }
+  & > [data-pressable]:not([data-disabled]) {
+    cursor: pointer;
+  }
   & [role='gridcell'] {
     display: flex !important;
     align-items: center;
