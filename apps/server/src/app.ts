@@ -10,6 +10,7 @@ import { answerErrors } from './errors'
 import { mountActivity } from './features/activity/activityRoutes'
 import { mountContactLog } from './features/contact-log/contactLogRoutes'
 import { mountOpportunity } from './features/opportunity/opportunityRoutes'
+import { mountServiceLog } from './features/service-log/serviceLogRoutes'
 import { mountSession } from './features/session/sessionRoutes'
 import { mountSettings } from './features/settings/settingRoutes'
 import { mountStores } from './features/stores/storeRoutes'
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountStores(host)
   mountUsage(host)
   mountWorkLog(host)
+  mountServiceLog(host)
   mountOpportunity(host)
   mountActivity(host)
   mountContactLog(host)

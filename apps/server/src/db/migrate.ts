@@ -2,6 +2,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 import * as first from './migrations/0001_first'
 import * as opportunityDetails from './migrations/0002_opportunity_details'
 import * as commands from './migrations/0003_commands'
+import * as candidates from './migrations/0006_candidates'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -9,6 +10,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001_first': first,
   '0002_opportunity_details': opportunityDetails,
   '0003_commands': commands,
+  '0006_candidates': candidates,
 }
 
 /**

@@ -29,6 +29,7 @@ const tables = [
   'email_contact_detail',
   'inbound_email',
   'opportunity_flag',
+  'candidate',
 ] as const
 
 /** One hash of everything that belongs to the stores. */

@@ -3,6 +3,7 @@ import { isInstant, type Instant } from '@retain/domain/calendar/instant'
 import { sql } from 'kysely'
 import type { Database } from '../db/schema/schema'
 import { demoPeople } from '../identity/demoPeople'
+import { candidateRows } from './candidates'
 import { insertRows } from './insertRows'
 import { makeOpportunity } from './opportunity'
 import { randomOf } from './random'
@@ -65,6 +66,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   await writeSeedState(db, { ...state, state: 'started' })
   await insertUsers(db, contexts)
   await insertStores(db, contexts)
+  await insertRows(db, ['candidate', contexts.flatMap(candidateRows)])
 
   // While the database takes a batch in, the next one is made: they run on threads of their own.
   let writing = Promise.resolve()
@@ -146,6 +148,7 @@ const searchedTables = [
   'email_contact_detail',
   'inbound_email',
   'opportunity_flag',
+  'candidate',
 ] as const
 
 const insertBatch = (db: Database, rows: SeedRows): Promise<void> =>
@@ -166,6 +169,7 @@ async function finish(db: Database, stores: number): Promise<void> {
   const next = idsAfter(stores)
   await sql`select setval('oppt_id_sequence', ${next}::bigint),
     setval(pg_get_serial_sequence('contact_history', 'contact_history_id'), ${next * 10}::bigint),
+    setval(pg_get_serial_sequence('candidate', 'candidate_id'), ${next}::bigint),
     setval(pg_get_serial_sequence('email_contact_detail', 'email_contact_detail_id'), ${next * 10}::bigint)`.execute(
     db,
   )

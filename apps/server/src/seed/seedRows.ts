@@ -59,6 +59,10 @@ export const opptIdOf = (store: SeedStore, index: number): number =>
 /** The id of the row that was replaced when its owner changed. */
 export const replacedIdOf = (store: SeedStore, index: number): number => opptIdOf(store, index) - 1
 
+/** The id of a candidate of a store. */
+export const candidateIdOf = (store: SeedStore, index: number): number =>
+  (store.position + 1) * idsPerStore + index + 1
+
 /** Entries of a row's history are numbered below its id. */
 export const entriesPerRow = 10
 

@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema/schema'
 
 /** Counted up with every change of what the generators make. */
-export const generatorVersion = 2
+export const generatorVersion = 3
 
 /** What the database remembers of its demo data. */
 export interface SeedState {
@@ -39,6 +39,7 @@ const storeTables = [
   'email_contact_detail',
   'contact_history',
   'opportunity_flag',
+  'candidate',
   'replacement_vehicle',
   'current_vehicle',
   'opportunity',

@@ -5,6 +5,7 @@ import type { ContactHistoryTable, EmailContactDetailTable, InboundEmailTable } 
 import type { IdentityKeyTable, IdentityRecordTable } from './identityTables'
 import type { CustomerTable, OpportunityFlagTable, OpportunityTable } from './opportunityTables'
 import type { ActiveStoreTable, AppUserTable, StoreUserTable, UserUsageTable } from './peopleTables'
+import type { CandidateTable } from './serviceTables'
 import type { SettingValueTable, StoreTable } from './storeTables'
 import type { CurrentVehicleTable, ReplacementVehicleTable } from './vehicleTables'
 
@@ -25,6 +26,7 @@ export interface Schema {
   customer: CustomerTable
   opportunity: OpportunityTable
   opportunity_flag: OpportunityFlagTable
+  candidate: CandidateTable
   current_vehicle: CurrentVehicleTable
   replacement_vehicle: ReplacementVehicleTable
   contact_history: ContactHistoryTable

@@ -1,0 +1,50 @@
+import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
+import type { CandidateTable } from '../db/schema/serviceTables'
+import { catalogue, pickVehicle } from './catalogue'
+import { anyName, shownName } from './customer'
+import { randomOf } from './random'
+import { candidateIdOf, type FullRow, type StoreContext } from './seedRows'
+import { serviceNote, shortNote } from './words'
+
+/** The customers at a store's service drive today who may become opportunities: three to seven of them. */
+export function candidateRows(context: StoreContext): readonly FullRow<CandidateTable>[] {
+  const count = randomOf(`${context.store.hyperionId}/candidates`).integer(3, 7)
+  return Array.from({ length: count }, (_, index) => candidateRow(context, index))
+}
+
+/** One of them: most were scanned when they drove in, the others have an appointment today. */
+function candidateRow({ store, staff, clock }: StoreContext, index: number): FullRow<CandidateTable> {
+  const random = randomOf(`${store.hyperionId}/candidate/${index}`)
+  const [first_name, last_name] = anyName(random)
+  const name = shownName({ first_name, last_name })
+  const makes = random.chance(0.7) ? store.brands : catalogue().map(({ make }) => make)
+  const age = random.integer(1, 9)
+  const vehicle = pickVehicle(random, makes, clock.year - age)
+  const minute = random.integer(7 * 60, 11 * 60)
+  const isScanned = index === 0 || random.chance(0.8)
+  const wish = random.chance(0.5) ? serviceNote(random) : shortNote(random, vehicle.modelName)
+  return {
+    hyperion_id: store.hyperionId,
+    candidate_id: candidateIdOf(store, index),
+    found_at: clock.at(0, minute),
+    oppt_id: null,
+    customer_name: name,
+    full_name: name,
+    status: statusLabels.NEW,
+    deal_type: 'Candidate',
+    last_action: null,
+    note: random.chance(0.6) ? wish : null,
+    scan: isScanned,
+    scanned_at: isScanned ? clock.at(0, minute) : null,
+    year: vehicle.year,
+    make_name: vehicle.catalogueModel.make,
+    model_name: vehicle.modelName,
+    vehicle_mileage: random.chance(0.85) ? age * random.integer(7_000, 15_000) : null,
+    ro_status: isScanned ? null : 'Scheduled',
+    ro_at: null,
+    ro_amount_cents: null,
+    appt_at: isScanned ? null : clock.at(0, minute + 60 - (minute % 15)),
+    service_advisor_name: random.chance(0.9) ? random.pick(staff.advisors).fullName : null,
+    service_hyperion_id: store.hyperionId,
+  }
+}
