@@ -79,7 +79,7 @@ export function LogResults({ log, store, request, view, show }: LogResultsProps)
               <Legend entries={legend} />
             </ShownOn>
             <ShownOn window="phone">
-              <SortMenu columns={log.defaultColumns} sort={view.sort} onSort={sortBy} />
+              <SortMenu log={log} sort={view.sort} onSort={sortBy} />
             </ShownOn>
           </>
         }

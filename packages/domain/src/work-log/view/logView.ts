@@ -4,11 +4,14 @@ import { nextSort, type Sort } from '../../sorting/sorting'
 import type { LogView } from './viewAddress'
 
 /**
- * The view after a click on the header of a column: sorted anew, from page 1 (L-367 to L-369, L-604).
+ * The view after a click on the header of a column: sorted anew, from page 1 (L-367 to L-369, L-604). Its filters stay.
  *
  * @example sortedBy({ ...defaultView(equityLog), page: 3 }, 'year') // by year, descending, page 1
  */
-export const sortedBy = <Key extends string>(view: LogView<Key>, column: Key): LogView<Key> => ({
+export const sortedBy = <Key extends string, View extends LogView<Key>>(
+  view: View & LogView<Key>,
+  column: Key,
+): View & LogView<Key> => ({
   ...view,
   sort: nextSort(view.sort, column),
   page: firstPage,
@@ -19,7 +22,7 @@ export const sortedBy = <Key extends string>(view: LogView<Key>, column: Key): L
  *
  * @example shownAll({ ...defaultView(equityLog), page: 3 }, true) // { …, page: 1, showAll: true }
  */
-export const shownAll = <Key extends string>(view: LogView<Key>, showAll: boolean): LogView<Key> => ({
+export const shownAll = <View extends LogView>(view: View, showAll: boolean): View => ({
   ...view,
   showAll,
   page: firstPage,

@@ -1,4 +1,3 @@
-import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
 import { useAppDispatch } from '../../../app/listen'
 import { listLeft, rowFocused, rowHovered } from './heldRowSlice'
@@ -17,7 +16,7 @@ function placeOf(element: EventTarget): number | null {
  * Tells which row somebody is at, so that it does not vanish under the pointer or the focus (D-23). The grid knows places
  * and no ids; they meet here. A finger does not point at anything once it is lifted, so touch does not count.
  */
-export function useHeldRow(rows: readonly LogRow[]) {
+export function useHeldRow(rows: readonly { readonly opptId: string }[]) {
   const dispatch = useAppDispatch()
   const hovered = useRef<string | null>(null)
   const idOf = (element: EventTarget): string | null => {

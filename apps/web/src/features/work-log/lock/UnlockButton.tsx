@@ -1,6 +1,5 @@
 import type { Instant } from '@retain/domain/calendar/instant'
-import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { lockText, unlockDecision, unlockQuestion } from '@retain/domain/work-log/rows/rowLock'
+import { lockText, unlockDecision, unlockQuestion, type RowLock } from '@retain/domain/work-log/rows/rowLock'
 import { IconButton } from '@retain/ui/icon-button'
 import { Lock } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
@@ -13,8 +12,14 @@ import { selectUnlockOppt, unlockAsked, unlockSettled } from './unlockOpptSlice'
 const loadQuestion = () => import('./UnlockQuestion')
 const UnlockQuestion = lazy(loadQuestion)
 
+/** A row whose lock can be released: that of any log. */
+export interface LockedRow extends RowLock {
+  readonly opptId: string
+  readonly hyperionId: string
+}
+
 interface UnlockButtonProps {
-  readonly row: LogRow
+  readonly row: LockedRow
   readonly now: Instant
 }
 

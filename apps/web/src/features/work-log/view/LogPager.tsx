@@ -8,22 +8,25 @@ import {
   pageSizeOf,
 } from '@retain/domain/paging/paging'
 import { shownAll, showAllText } from '@retain/domain/work-log/view/logView'
+import type { LogView } from '@retain/domain/work-log/view/viewAddress'
 import { Pagination } from '@retain/ui/pagination'
 import { useMemo } from 'react'
-import type { LogViewControl } from './useLogView'
 import { useWindowWidth } from '../grid/useWindowWidth'
 
 /** Up to this width, in pixels, there is room for five buttons. */
 const phoneWidth = 720
 
-interface LogPagerProps extends LogViewControl {
+interface LogPagerProps<View extends LogView> {
+  readonly view: View
+  readonly show: (view: View) => void
   readonly total: number
   readonly pageCount: number
   readonly isLoading: boolean
 }
 
 /** Which rows are in sight, the page buttons, and the switch between pages and all rows (L-371 to L-377, L-605, L-606). */
-export function LogPager({ view, show, total, pageCount, isLoading }: LogPagerProps) {
+export function LogPager<View extends LogView>(props: LogPagerProps<View>) {
+  const { view, show, total, pageCount, isLoading } = props
   const { page, showAll } = view
   const { from, to } = pageRange(page, pageSizeOf(showAll), total)
   const isPhone = useWindowWidth((width) => width <= phoneWidth)

@@ -1,20 +1,20 @@
-import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import { logColumn } from '@retain/domain/work-log/columns/logColumns'
 import type { Sort } from '@retain/domain/sorting/sorting'
+import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
 import { Button } from '@retain/ui/button'
 import { Menu } from '@retain/ui/menu'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 
-interface SortMenuProps {
-  readonly columns: readonly LogColumnKey[]
-  readonly sort: Sort<LogColumnKey>
-  readonly onSort: (key: LogColumnKey) => void
+interface SortMenuProps<Key extends string> {
+  readonly log: LogDefinition<Key>
+  readonly sort: Sort<Key>
+  readonly onSort: (key: Key) => void
 }
 
 /** What the list is sorted by, and how to change it where there are no headers to press. */
-export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
+export function SortMenu<Key extends string>({ log, sort, onSort }: SortMenuProps<Key>) {
+  const labelOf = (key: Key) => log.columns.find((column) => column.key === key)?.label ?? key
   const isDescending = sort.orderDirection === 'desc'
-  const { label } = logColumn(sort.orderBy)
+  const label = labelOf(sort.orderBy)
   const arrow = isDescending ? <ArrowDown aria-hidden="true" /> : <ArrowUp aria-hidden="true" />
   return (
     <Menu
@@ -29,9 +29,9 @@ export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
           {label}
         </Button>
       }
-      entries={columns.map((key) => ({
+      entries={log.defaultColumns.map((key) => ({
         key,
-        label: logColumn(key).label,
+        label: labelOf(key),
         ...(key === sort.orderBy ? { icon: arrow } : {}),
         onAction: () => onSort(key),
       }))}

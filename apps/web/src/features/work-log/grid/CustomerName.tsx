@@ -1,0 +1,27 @@
+import type { Instant } from '@retain/domain/calendar/instant'
+import type { CustomerCell } from '@retain/domain/work-log/rows/cells/customerCell'
+import { LinkCell } from '@retain/ui/link-cell'
+import { SignCell } from '@retain/ui/sign-cell'
+import { UserX } from 'lucide-react'
+import { UnlockButton, type LockedRow } from '../lock/UnlockButton'
+import { LinkWithReturn } from './LinkWithReturn'
+
+interface CustomerNameProps {
+  readonly cell: CustomerCell
+  readonly row: LockedRow
+  readonly now: Instant
+}
+
+/**
+ * The customer's name as a link to the opportunity, plain text while it is locked or being collected (L-257 to L-260,
+ * L-586), with the marks of an orphan and of a locked row (L-261, L-262).
+ */
+export const CustomerName = ({ cell: { name, href, orphanText, lockText }, row, now }: CustomerNameProps) => (
+  <LinkCell
+    text={name}
+    href={href}
+    linkComponent={LinkWithReturn}
+    action={lockText !== null && <UnlockButton row={row} now={now} />}
+    signs={orphanText !== null && <SignCell icon={<UserX aria-hidden="true" />} label={orphanText} />}
+  />
+)

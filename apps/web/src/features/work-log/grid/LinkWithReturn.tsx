@@ -1,0 +1,14 @@
+import { returnUrlOf } from '@retain/domain/work-log/rows/cells/customerCell'
+import type { LinkComponent } from '@retain/ui/link-component'
+import { Link, useLocation } from 'react-router-dom'
+import { returnUrlIn } from '../../../shell/returnUrl'
+
+/** A link out of a list, which keeps the way back to it (L-259). */
+export const LinkWithReturn: LinkComponent = ({ href, ...rest }) => {
+  const location = useLocation()
+  const back = {
+    returnUrl: returnUrlOf(returnUrlIn(location.state), location.pathname),
+    listQuery: location.search,
+  }
+  return <Link {...rest} to={href} state={back} />
+}
