@@ -11,6 +11,7 @@ import { mountActivity } from './features/activity/activityRoutes'
 import { mountContactLog } from './features/contact-log/contactLogRoutes'
 import { mountOpportunity } from './features/opportunity/opportunityRoutes'
 import { mountServiceLog } from './features/service-log/serviceLogRoutes'
+import { mountQuickSearch } from './features/quick-search/quickSearchRoutes'
 import { mountSession } from './features/session/sessionRoutes'
 import { mountSettings } from './features/settings/settingRoutes'
 import { mountStores } from './features/stores/storeRoutes'
@@ -80,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountStores(host)
   mountUsage(host)
   mountWorkLog(host)
+  mountQuickSearch(host)
   mountServiceLog(host)
   mountOpportunity(host)
   mountActivity(host)

@@ -4,6 +4,7 @@ import type { Type } from 'io-ts'
 import type { FieldError } from '@retain/api-client/kernel/apiError'
 import type { Endpoint, Request, Scope } from '@retain/api-client/kernel/endpoint'
 import { can } from '@retain/domain/session/user/can'
+import { AnswerWithMeta } from './answerWithMeta'
 import { failedFields } from './failedFields'
 import type { ApiHost } from './apiHost'
 import type { Clock } from './clock'
@@ -27,8 +28,9 @@ export interface Call<P, Q, B> extends Request<P, Q, B> {
 /** A call that nobody has to be signed in for. */
 export type OpenCall<P, Q, B> = Omit<Call<P, Q, B>, 'caller' | 'idempotencyKey'>
 
-/** Large pages may be answered in slices. */
-type Answer<A> = A | (A extends { readonly list: readonly (infer Row)[] } ? PageInSlices<Row> : never)
+/** What a handler answers: the payload, also with what is to be said about it. Large pages may be answered in slices. */
+type Answer<A> =
+  A | AnswerWithMeta<A> | (A extends { readonly list: readonly (infer Row)[] } ? PageInSlices<Row> : never)
 
 /**
  * Serves an endpoint of the contract. In this order a call is asked for a good token (401), the permission (403) and its
@@ -153,7 +155,15 @@ async function requireScope<R>(db: Database, scope: Scope<R>, request: R, caller
   const open = await openStores(db, caller, wanted)
   if (wanted.some((hyperionId) => !open.has(hyperionId)))
     throw new Refusal('store', 'The store is not one of yours.')
+  if (wanted.length > 1 && !mayWorkInSeveral(scope, caller))
+    throw new Refusal('permission', 'Several stores at once need a permission that is missing.')
 }
+
+const mayWorkInSeveral = <R>(scope: Scope<R>, { roles }: Caller): boolean =>
+  typeof scope === 'string' ||
+  !('stores' in scope) ||
+  scope.severalNeed === undefined ||
+  can(roles, scope.severalNeed)
 
 async function storesOf<R>(db: Database, scope: Scope<R>, request: R): Promise<readonly string[]> {
   if (typeof scope === 'string') return []
@@ -174,7 +184,8 @@ async function send<P, Q, B, A>(
     const page: PageInSlices<unknown> = answer
     return reply.type('application/json; charset=utf-8').send(await printPage(page, request.id))
   }
+  const isWithMeta = answer instanceof AnswerWithMeta
   // Whatever is no page in slices is the payload that the endpoint's codec encodes.
-  const data = endpoint.output.encode(answer)
-  return reply.send({ data, meta: { requestId: request.id } })
+  const data = endpoint.output.encode(isWithMeta ? (answer.payload as A) : answer)
+  return reply.send({ data, meta: { requestId: request.id, ...(isWithMeta ? answer.meta : {}) } })
 }

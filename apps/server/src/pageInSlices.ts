@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Type } from 'io-ts'
 import type { Page } from '@retain/domain/paging/page'
+import type { Meta } from './answerWithMeta'
 
 /**
  * A page that is too large to be held and encoded in one go. A handler answers with it in place of a `Page`; `mount`
@@ -15,6 +16,8 @@ export class PageInSlices<Row> {
     readonly slices: AsyncIterable<readonly Row[]>,
     /** What stands beside the rows, asked for after the last slice. */
     readonly rest: () => Omit<Page<Row>, 'list'>,
+    /** What is said about the page, asked for after the last slice too. */
+    readonly meta: () => Meta = () => ({}),
   ) {}
 }
 
@@ -44,7 +47,9 @@ export async function printPage<Row>(page: PageInSlices<Row>, requestId: string)
     if (output.destroyed) return
     const { total, page: number, pageCount } = page.rest()
     const end = { total, page: number, pageCount }
-    output.push(`\n],${JSON.stringify(end).slice(1, -1)}},"meta":${JSON.stringify({ requestId })}}`)
+    output.push(
+      `\n],${JSON.stringify(end).slice(1, -1)}},"meta":${JSON.stringify({ requestId, ...page.meta() })}}`,
+    )
     output.push(null)
   }
   pour().catch((error: unknown) => {

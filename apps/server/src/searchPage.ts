@@ -4,6 +4,7 @@ import type { Page } from '@retain/domain/paging/page'
 import { firstPage, largestWholePage } from '@retain/domain/paging/pageSize'
 import { pageOffset } from '@retain/domain/paging/pageSlice'
 import { pageCount, pageSizeOf } from '@retain/domain/paging/paging'
+import { AnswerWithMeta } from './answerWithMeta'
 import type { Database } from './db/schema/schema'
 import { readInSlices } from './db/slices'
 import { PageInSlices } from './pageInSlices'
@@ -39,21 +40,36 @@ export interface PageSource<Stored, Row> {
   /** The query of the page alone. */
   readonly query: (db: Database) => Compilable<Stored>
   readonly count: (db: Database) => Promise<number>
+  /** The most rows of the whole list, where it has an end: what matches beyond it is left out, and `meta.capped` says so. */
+  readonly most?: number
 }
 
 /** The page of a search: as a whole, or in slices when it is a large one. A page beyond the end is empty. */
 export async function answerPage<Stored, Row>(
   db: Database,
   source: PageSource<Stored, Row>,
-): Promise<Page<Row> | PageInSlices<Row>> {
-  const { page, limit } = source.window
-  if (limit > largestWholePage) return inSlices(db, source)
+): Promise<Page<Row> | AnswerWithMeta<Page<Row>> | PageInSlices<Row>> {
+  if (source.window.limit > largestWholePage) return inSlices(db, source)
   const { rows, total } = await source.find(db)
-  return { list: rows.map(source.present), total, page, pageCount: pageCount(total, limit) }
+  const page = { list: rows.map(source.present), ...frameOf(source, total) }
+  return isCapped(source, total) ? new AnswerWithMeta(page, capped) : page
+}
+
+const capped = { capped: true }
+
+const isCapped = ({ most = Infinity }: Pick<PageSource<never, never>, 'most'>, matches: number): boolean =>
+  matches > most
+
+/** What stands beside the rows of a page. */
+function frameOf(
+  { window, most = Infinity }: Pick<PageSource<never, never>, 'window' | 'most'>,
+  matches: number,
+): Omit<Page<never>, 'list'> {
+  const total = Math.min(matches, most)
+  return { total, page: window.page, pageCount: pageCount(total, window.limit) }
 }
 
 function inSlices<Stored, Row>(db: Database, source: PageSource<Stored, Row>): PageInSlices<Row> {
-  const { page, limit } = source.window
   let total = 0
   const stored = readInSlices(db, source.query, async (transaction) => {
     total = await source.count(transaction)
@@ -61,5 +77,10 @@ function inSlices<Stored, Row>(db: Database, source: PageSource<Stored, Row>): P
   async function* rows() {
     for await (const slice of stored) yield slice.map(source.present)
   }
-  return new PageInSlices(source.row, rows(), () => ({ total, page, pageCount: pageCount(total, limit) }))
+  return new PageInSlices(
+    source.row,
+    rows(),
+    () => frameOf(source, total),
+    () => (isCapped(source, total) ? capped : {}),
+  )
 }

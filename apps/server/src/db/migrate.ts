@@ -3,6 +3,7 @@ import * as first from './migrations/0001_first'
 import * as opportunityDetails from './migrations/0002_opportunity_details'
 import * as commands from './migrations/0003_commands'
 import * as candidates from './migrations/0006_candidates'
+import * as quickSearch from './migrations/0007_quick_search'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -11,6 +12,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_opportunity_details': opportunityDetails,
   '0003_commands': commands,
   '0006_candidates': candidates,
+  '0007_quick_search': quickSearch,
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Transport } from '@retain/api-client/kernel/transport'
 import type { ApiError } from '@retain/api-client/kernel/apiError'
 import { apiBases, type Endpoint } from '@retain/api-client/kernel/endpoint'
 import { isInstant, type Instant } from '@retain/domain/calendar/instant'
+import type { Clock } from '../clock'
 import { buildApp } from '../app'
 import { readConfig, type Config } from '../config'
 import type { Database } from '../db/schema/schema'
@@ -50,6 +51,8 @@ export function withApp(
   options: {
     readonly environment?: Readonly<Record<string, string>>
     readonly now?: Instant
+    /** A clock that goes on, in place of one that stands. */
+    readonly clock?: Clock
     readonly webFolder?: string
   } = {},
 ): TestApp {
@@ -65,7 +68,7 @@ export function withApp(
       config: testConfig(options.environment),
       db: database.db,
       logger: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }),
-      clock: () => options.now ?? testNow,
+      clock: options.clock ?? (() => options.now ?? testNow),
       trust: async () => made.verifyToken,
       webFolder: options.webFolder ?? '/nowhere',
     })

@@ -35,6 +35,8 @@ export interface OpportunityTable {
   customer_id: Id
   customer_name: string
   customer_name_sort: string
+  /** The words of the sort key with a blank before and after each; the database makes it. */
+  customer_words: ColumnType<string, never, never>
   full_name: string | null
 
   status_code: StatusCode
@@ -128,4 +130,12 @@ export interface OpportunityFlagTable {
   user_name: string
   flagged_by: string
   flagged_at: Moment
+}
+
+/** Who viewed an opportunity, and when last. */
+export interface OpportunityViewedTable {
+  hyperion_id: string
+  user_name: string
+  oppt_id: Id
+  viewed_at: Moment
 }

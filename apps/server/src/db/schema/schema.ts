@@ -3,7 +3,12 @@ import type { Json } from './columns'
 import type { IdempotencyRecordTable, LiveOutboxTable, LivePresenceTable } from './commandTables'
 import type { ContactHistoryTable, EmailContactDetailTable, InboundEmailTable } from './contactTables'
 import type { IdentityKeyTable, IdentityRecordTable } from './identityTables'
-import type { CustomerTable, OpportunityFlagTable, OpportunityTable } from './opportunityTables'
+import type {
+  CustomerTable,
+  OpportunityFlagTable,
+  OpportunityTable,
+  OpportunityViewedTable,
+} from './opportunityTables'
 import type { ActiveStoreTable, AppUserTable, StoreUserTable, UserUsageTable } from './peopleTables'
 import type { CandidateTable } from './serviceTables'
 import type { SettingValueTable, StoreTable } from './storeTables'
@@ -26,6 +31,7 @@ export interface Schema {
   customer: CustomerTable
   opportunity: OpportunityTable
   opportunity_flag: OpportunityFlagTable
+  opportunity_viewed: OpportunityViewedTable
   candidate: CandidateTable
   current_vehicle: CurrentVehicleTable
   replacement_vehicle: ReplacementVehicleTable

@@ -1,0 +1,74 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { QueryType, QuickQuery } from '@retain/domain/quick-search/queryTypes'
+import { nameWords } from './nameWords'
+
+/** Which opportunities of some stores a text finds, as a condition over `o`. */
+type Condition = RawBuilder<boolean>
+
+/** A quick search in some stores. */
+export interface TextSearch extends QuickQuery {
+  readonly hyperionIds: readonly string[]
+  /** Whether the words of a name may stand in any order and be parts of words, as the newer search has it. */
+  readonly isLoose: boolean
+}
+
+/** Opportunities of the customers that any of the conditions over `c` finds; each has an index of its own. */
+const ofCustomers = (
+  hyperionIds: readonly string[],
+  conditions: readonly Condition[],
+): Condition => sql<boolean>`
+  (o.hyperion_id, o.customer_id) in (${sql.join(
+    conditions.map(
+      (condition) => sql`select c.hyperion_id, c.customer_id from customer c
+        where c.hyperion_id in (${sql.join(hyperionIds)}) and ${condition}`,
+    ),
+    sql` union `,
+  )})`
+
+/** A part of a text in a pattern of LIKE, where three signs mean something else. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
+
+/** Every word somewhere in the name, if only as a part of one of its words. */
+const inAnyOrder = (words: readonly string[]): Condition =>
+  sql<boolean>`(${sql.join(
+    words.map((word) => sql`o.customer_words like ${`%${literally(word)}%`}`),
+    sql` and `,
+  )})`
+
+/** The words one after the other, whether the name begins with the family name, as it is stored, or ends with it. */
+const inOrder = (words: readonly string[]): Condition =>
+  sql<boolean>`o.customer_words || substr(o.customer_words, 2) like ${`% ${literally(words.join(' '))} %`}`
+
+function named(query: string, isLoose: boolean): Condition {
+  const words = nameWords(query)
+  if (words.length === 0) return sql<boolean>`false`
+  return isLoose ? inAnyOrder(words) : inOrder(words)
+}
+
+/** A phone of a customer as its ten digits, in the words of the indexes. */
+const phoneIs = (column: 'mobile_phone' | 'home_phone' | 'work_phone', digits: string): Condition =>
+  sql<boolean>`right(regexp_replace(${sql.ref(`c.${column}`)}, ${sql.lit('\\D')}, '', 'g'), 10) = ${digits}`
+
+/** The one place where a type of query becomes SQL. */
+const conditions: Readonly<Record<QueryType, (search: TextSearch) => Condition>> = {
+  email: ({ query, hyperionIds }) =>
+    ofCustomers(hyperionIds, [
+      sql<boolean>`lower(c.email) = ${query.toLowerCase()}`,
+      sql<boolean>`lower(c.ndd_email) = ${query.toLowerCase()}`,
+    ]),
+  stockNumber: ({ query }) => sql<boolean>`upper(o.replacement_stock_no) = ${query.toUpperCase()}`,
+  vin: ({ query }) => sql<boolean>`upper(o.vin) = ${query.toUpperCase()}`,
+  phone: ({ query, hyperionIds }) =>
+    ofCustomers(hyperionIds, [
+      phoneIs('mobile_phone', query),
+      phoneIs('home_phone', query),
+      phoneIs('work_phone', query),
+    ]),
+  customerName: ({ query, isLoose }) => named(query, isLoose),
+}
+
+/**
+ * What a quick search finds, as a condition over the opportunities `o` of its stores. The text is in the form in which
+ * `classifyQuery` sends it.
+ */
+export const matching = (search: TextSearch): Condition => conditions[search.queryType](search)

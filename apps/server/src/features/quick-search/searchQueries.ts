@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { searchResultCap } from '@retain/domain/quick-search/quickSearch'
+import type { Sort } from '@retain/domain/sorting/sorting'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import { leftOutStatus } from '@retain/domain/work-log/equity-log/statusChoice'
+import type { Database } from '../../db/schema/schema'
+import { orderOf } from '../../db/sorting'
+import { withShownColumns, type StoredLogRow } from '../work-log/logRowColumns'
+import { logSorts } from '../work-log/logSorts'
+import { matching, type TextSearch } from './matching'
+
+/** What is looked for: a text, or everything in the stores. */
+export type Wanted = TextSearch | { readonly hyperionIds: readonly string[] }
+
+/** Which rows of the Search log, and in which order. */
+export interface SearchLogSearch extends Sort<LogColumnKey> {
+  readonly wanted: Wanted
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The opportunities that a search finds: without a filter the duplicates are left out (D-19). */
+function foundBy(db: Database, wanted: Wanted) {
+  const ofStores = db
+    .selectFrom('opportunity as o')
+    .where('o.hyperion_id', 'in', wanted.hyperionIds)
+    .where('o.status_code', '<>', leftOutStatus)
+  return 'queryType' in wanted ? ofStores.where(matching(wanted)) : ofStores
+}
+
+const orderOfRows = ({ orderBy, orderDirection }: SearchLogSearch) =>
+  orderOf(logSorts[orderBy], orderDirection, 'o.oppt_id')
+
+/** How many rows of a page belong to the list, which ends with the 2000th (L-549). */
+const withinCap = ({ limit, offset }: SearchLogSearch): number =>
+  Math.max(0, Math.min(limit, searchResultCap - offset))
+
+/** The query of a long page, which is read by a cursor. */
+export const searchLogSlice = (db: Database, search: SearchLogSearch) =>
+  withShownColumns(foundBy(db, search.wanted))
+    .orderBy(orderOfRows(search))
+    .limit(withinCap(search))
+    .offset(search.offset)
+
+/** How many match; counting ends behind the cap. */
+const matchesOf = (db: Database, wanted: Wanted) =>
+  db
+    .selectFrom(
+      foundBy(db, wanted)
+        .select('o.oppt_id')
+        .limit(searchResultCap + 1)
+        .as('matched'),
+    )
+    .select(sql<number>`count(*)::integer`.as('matches'))
+
+/** How many match, one more than the cap when more do. */
+export async function countMatches(db: Database, wanted: Wanted): Promise<number> {
+  const { matches } = await matchesOf(db, wanted).executeTakeFirstOrThrow()
+  return matches
+}
+
+/** A page and how many match: its ids are found first, so that only its own rows are put together. */
+export async function findSearchLogPage(
+  db: Database,
+  search: SearchLogSearch,
+): Promise<{ rows: readonly StoredLogRow[]; total: number }> {
+  const ids = foundBy(db, search.wanted)
+    .select('o.oppt_id')
+    .orderBy(orderOfRows(search))
+    .limit(withinCap(search))
+    .offset(search.offset)
+  const rows = await withShownColumns(db.selectFrom('opportunity as o'))
+    .select(matchesOf(db, search.wanted).as('total'))
+    .where('o.hyperion_id', 'in', search.wanted.hyperionIds)
+    .where(sql<boolean>`o.oppt_id = any(array(${ids}))`)
+    .orderBy(orderOfRows(search))
+    .execute()
+  return { rows, total: rows[0]?.total ?? (await countMatches(db, search.wanted)) }
+}
