@@ -184,3 +184,13 @@ export const HostileTexts: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { error: 'Bad Gateway' } }
+
+/** What has to be filled is still empty. */
+export const SubmitDisabled: Story = {
+  args: { isSubmitDisabled: true },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

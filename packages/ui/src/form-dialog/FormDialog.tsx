@@ -17,6 +17,8 @@ export interface FormDialogProps extends DialogBaseProps {
   readonly onClose: () => void
   /** @default 'Save' */
   readonly submitLabel?: string | undefined
+  /** What has to be filled is still empty: the main button waits. @default false */
+  readonly isSubmitDisabled?: boolean | undefined
   /** @default 'Cancel' */
   readonly cancelLabel?: string | undefined
   /** A button set apart at the start of the footer. */
@@ -46,6 +48,7 @@ export function FormDialog(props: FormDialogProps) {
 
 function OpenFormDialog(props: FormDialogProps) {
   const { isAwaitingClose = false, submitLabel = 'Save', cancelLabel = 'Cancel', error, onSubmit } = props
+  const { isSubmitDisabled = false } = props
   const { close, confirmation } = useUnsavedChanges({
     ...props.unsavedChanges,
     hasChanges: props.hasChanges ?? false,
@@ -55,7 +58,7 @@ function OpenFormDialog(props: FormDialogProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Events of a dialog that is opened over this one arrive here as well.
-    if (event.target !== event.currentTarget || isAwaitingClose) return
+    if (event.target !== event.currentTarget || isAwaitingClose || isSubmitDisabled) return
     onSubmit()
     watch(event.currentTarget)
   }
@@ -73,7 +76,7 @@ function OpenFormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button onPress={close}>{cancelLabel}</Button>
-          <Button type="submit" variant="primary" isLoading={isAwaitingClose}>
+          <Button type="submit" variant="primary" isLoading={isAwaitingClose} isDisabled={isSubmitDisabled}>
             {submitLabel}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fullFilters } from '../../../cases/fullFilters'
 import { anyFilters } from './anyFilters.fixture'
 import { equityLogFilters, type EquityLogFilters } from '../equity-log/equityLogFilters'
-import { parseFilters, personalFilters, printFilters } from './filterAddress'
+import { parseFilters, personalFilters, printFilters, printPersonal, readPersonal } from './filterAddress'
 import { normaliseFilters } from './normaliseFilters'
 
 const print = (values: EquityLogFilters) => printFilters(equityLogFilters, values)
@@ -25,6 +25,17 @@ describe('filters in an address', () => {
     expect(personal(fullFilters)).toEqual({ oppOwner: ["O'Brien, Ann"], flgOpptAssocName: ['Ben Ray'] })
     expect(personal({ color: ['Red'] })).toEqual({})
     expect(print(fullFilters)).not.toMatch(/Ann|Ben|Ray/)
+  })
+
+  it('keep the names of people beside it', () => {
+    const texts = printPersonal(equityLogFilters, fullFilters)
+    expect(Object.keys(texts)).toEqual(['oppOwner', 'flgOpptAssocName'])
+    expect(readPersonal(equityLogFilters, texts)).toEqual(personal(fullFilters))
+    expect(readPersonal(equityLogFilters, { ...texts, color: 'Red', oppOwner: 7 })).toEqual({
+      flgOpptAssocName: ['Ben Ray'],
+    })
+    for (const nothing of [null, undefined, 'oppOwner', [], {}])
+      expect(readPersonal(equityLogFilters, nothing)).toEqual({})
   })
 
   it.each([

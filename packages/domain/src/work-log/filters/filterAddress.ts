@@ -1,5 +1,6 @@
 import { printQuery, readQuery } from '../../text/addressQuery'
 import type { FilterCatalogue, FilterValues } from './filterDefinition'
+import type { FieldTexts } from './filter-types/filterKind'
 import { printFields, readFields } from './fieldTexts'
 import { pickFilters } from './normaliseFilters'
 
@@ -31,6 +32,27 @@ export const personalFilters = <Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,
   values: FilterValues<Catalogue>,
 ): FilterValues<Catalogue> => partOf(catalogue, values, true)
+
+/**
+ * The filters that name people as texts by field, for what is kept beside an address: it is not sent and not linked.
+ *
+ * @example printPersonal(equityLogFilters, { oppOwner: ['Ann Lee'], color: ['Red'] }) // { oppOwner: 'Ann Lee' }
+ */
+export const printPersonal = <Catalogue extends FilterCatalogue>(
+  catalogue: Catalogue,
+  values: FilterValues<Catalogue>,
+): FieldTexts => printFields(catalogue, personalFilters(catalogue, values))
+
+/** Reads what `printPersonal` gave from wherever it was kept. What is not of its form is passed over. */
+export const readPersonal = <Catalogue extends FilterCatalogue>(
+  catalogue: Catalogue,
+  kept: unknown,
+): FilterValues<Catalogue> => {
+  const texts = Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return personalFilters(catalogue, readFields(catalogue, Object.fromEntries(texts)).filters)
+}
 
 const partOf = <Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,

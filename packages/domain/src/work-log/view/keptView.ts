@@ -1,7 +1,12 @@
+import type { FieldTexts } from '../filters/filter-types/filterKind'
+
 /** How a log was last looked at: the query of its address, and in which store. */
 export interface KeptView {
-  readonly hyperionId: string
+  /** `null` once the person has changed to another store: nothing of the view counts any more. */
+  readonly hyperionId: string | null
   readonly query: string
+  /** The fields of filters that name people, which stand beside the address; missing for none. */
+  readonly personal?: FieldTexts
 }
 
 /**
