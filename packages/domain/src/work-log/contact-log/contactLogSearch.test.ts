@@ -33,6 +33,11 @@ const searcher = { hyperionId: 'HAR', now, offset }
 const filters = defaultContactLogFilters(now, offset)
 const view = defaultView(contactLog)
 
+it('the Contact Log has a grid of its own, whose columns nobody chooses', () => {
+  expect(contactLog).toMatchObject({ id: 'CONLOG', gridType: 'ContactLog', hasColumnEditor: false })
+  expect(contactLog.fixedColumns).toEqual([])
+})
+
 describe('the range', () => {
   it('starts 29 days before a day and ends today [L-197] [L-198] [L-536]', () => {
     expect(defaultContactLogRange(day('2024-03-30'))).toEqual({ from: '2024-03-01', to: '2024-03-30' })

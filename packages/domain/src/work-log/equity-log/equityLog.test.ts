@@ -49,6 +49,10 @@ it('its default columns are fifteen, the customer fixed in front [L-573]', () =>
   expect(equityLog.fixedColumns).toEqual(['customerName'])
 })
 
+it('it stands on the grid of opportunities, and people choose its columns', () => {
+  expect([equityLog.gridType, equityLog.hasColumnEditor]).toEqual(['OpportunityLog', true])
+})
+
 it('it is sorted by equity, highest first; a first click on that header turns it [L-370] [L-602] [L-603] [S-491] [S-831]', () => {
   expect(equityLog.defaultSort).toEqual({ orderBy: 'equityAmount', orderDirection: 'desc' })
   expect(nextSort(equityLog.defaultSort, 'equityAmount').orderDirection).toBe('asc')
