@@ -9,6 +9,8 @@ import type { Database } from './db/schema/schema'
 import { answerErrors } from './errors'
 import { mountActivity } from './features/activity/activityRoutes'
 import { mountContactLog } from './features/contact-log/contactLogRoutes'
+import { mountFlagging } from './features/flagging/flagRoutes'
+import { mountLookups } from './features/lookups/lookupRoutes'
 import { mountOpportunity } from './features/opportunity/opportunityRoutes'
 import { mountServiceLog } from './features/service-log/serviceLogRoutes'
 import { mountQuickSearch } from './features/quick-search/quickSearchRoutes'
@@ -86,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountOpportunity(host)
   mountActivity(host)
   mountContactLog(host)
+  mountFlagging(host)
   mountSettings(host)
   await mountWebApp(app, config, parts.webFolder ?? join(projectRoot, 'apps/web/dist'))
   return app

@@ -5,6 +5,7 @@ import * as commands from './migrations/0003_commands'
 import * as candidates from './migrations/0006_candidates'
 import * as quickSearch from './migrations/0007_quick_search'
 import type { Database } from './schema/schema'
+import * as outsideWorld from './migrations/0008_outside_world'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -15,6 +16,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_quick_search': quickSearch,
 }
 
+  '0008_outside_world': outsideWorld,
 /**
  * Brings the tables to the newest form. All missing migrations run in one transaction; several processes may call it at
  * once, one of them does the work.

@@ -35,6 +35,9 @@ export async function writeSeedState(db: Database, state: SeedState): Promise<vo
 
 /** Tables that hold rows of a store, the dependent ones first. */
 const storeTables = [
+  'notification',
+  'alert_subscription',
+  'feed_event',
   'inbound_email',
   'email_contact_detail',
   'contact_history',

@@ -74,3 +74,17 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
 
 /** One endpoint of the contract, whichever. */
 export type AnyEndpoint = (typeof endpoints)[number]
+  setFlag: (hyperionId, opptId) => ({
+    body: {
+      opptId,
+      hyperionId,
+      lastName: 'Tester',
+      firstName: 'Pat',
+      email: 'pat.tester@test.example',
+      isFlagged: true,
+    },
+  }),
+  listFlaggedAssociates: (_hyperionId, opptId) => ({ query: { oppId: opptId } }),
+  listMyFlaggedOpportunities: () => ({}),
+  listAssociates: (hyperionId) => ({ query: { hyperionId } }),
+  updateAssociates: (hyperionId, opptId) => ({ body: { opptId, hyperionId, associates: [] } }),

@@ -132,3 +132,20 @@ export async function addInboundEmail(
     .execute()
   return id
 }
+
+/** Adds somebody who works at a store, called like the user name (`ann.lee` is Ann Lee), and answers the user name. */
+export async function addAssociate(
+  db: Database,
+  hyperionId: string,
+  userName = `test.person${nextNumber()}`,
+): Promise<string> {
+  const [given = '', family = ''] = userName.split('.').map((part) => part[0]?.toUpperCase() + part.slice(1))
+  const names = { given_name: given, family_name: family, full_name: `${given} ${family}` }
+  await db
+    .insertInto('app_user')
+    .values({ user_name: userName, ...names, email: `${userName}@test.example` })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db.insertInto('store_user').values({ hyperion_id: hyperionId, user_name: userName }).execute()
+  return userName
+}

@@ -9,6 +9,7 @@ import type {
   OpportunityTable,
   OpportunityViewedTable,
 } from './opportunityTables'
+import type { AlertSubscriptionTable, FeedEventTable, NotificationTable } from './outsideTables'
 import type { ActiveStoreTable, AppUserTable, StoreUserTable, UserUsageTable } from './peopleTables'
 import type { CandidateTable } from './serviceTables'
 import type { SettingValueTable, StoreTable } from './storeTables'
@@ -51,3 +52,6 @@ export type Database = Kysely<Schema>
 
 /** The handle of a running transaction; it fits wherever a `Database` does. */
 export type DatabaseTransaction = Transaction<Schema>
+  notification: NotificationTable
+  alert_subscription: AlertSubscriptionTable
+  feed_event: FeedEventTable

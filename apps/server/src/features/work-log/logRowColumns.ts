@@ -58,8 +58,10 @@ export type StoredLogRow = Pick<Selectable<OpportunityTable>, (typeof shown)[num
   readonly flagged_user: string | null
 }
 
+/** What domain `joinList` makes of them, in the order in which they were flagged. */
 const flaggingNames = sql<string>`string_agg(
-  coalesce(u.full_name, f.user_name), ',' order by f.flagged_at, f.user_name)`.as('names')
+  replace(replace(replace(coalesce(u.full_name, f.user_name), '%', '%25'), ',', '%2C'), '''', '%27'),
+  ',' order by f.flagged_at, f.user_name)`.as('names')
 
 /** Opportunities under the name `o`, whichever of them. */
 export type Opportunities = SelectQueryBuilder<Schema & { o: OpportunityTable }, 'o', object>

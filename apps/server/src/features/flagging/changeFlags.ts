@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { Instant } from '@retain/domain/calendar/instant'
+import { managerFlagAlert, managerFlagMessage, tellsOfFlag } from '@retain/domain/flagging/afterFlag'
+import type { Associate, Flaggable } from '@retain/domain/flagging/associate'
+import { storeTag } from '@retain/domain/live/tags'
+import { joinList } from '@retain/domain/text/commaList'
+import type { Publish } from '../../commands/transact'
+import type { DatabaseTransaction } from '../../db/schema/schema'
+import { Refusal } from '../../errors'
+import type { Caller } from '../../identity/caller'
+import { notify } from '../alerts/notify'
+import { findAssociates, findFlagged, type FlaggedAssociate } from './flagQueries'
+
+/** Whose flag is to be set or removed. */
+export interface FlagWish {
+  readonly userName: string
+  readonly isFlagged: boolean
+}
+
+/** Reads out of a request whose flags it is about, among the people that it may name. */
+export type ReadWishes = (people: readonly Associate[]) => readonly FlagWish[]
+
+/**
+ * Sets and removes flags of an opportunity, and tells the store once when any of them changed. Neither lock nor status
+ * stands against it (api.md 1.2). A manager's flag of somebody else is told to that person (O-257, D-11).
+ *
+ * The associates of the store may be named, everybody for whom it is flagged already, and the caller.
+ *
+ * @returns for whom it is flagged then.
+ * @throws Refusal `invalid` when the opportunity is of another store than said, and what `readWishes` throws.
+ */
+export async function changeFlags(
+  transaction: DatabaseTransaction,
+  publish: Publish,
+  flaggable: Flaggable,
+  readWishes: ReadWishes,
+  caller: Caller,
+  now: Instant,
+): Promise<{ readonly flaggedAssociates: readonly Associate[] }> {
+  const row = await holdOpportunity(transaction, flaggable)
+  const before = await findFlagged(transaction, flaggable)
+  const people = distinct([
+    ...(await findAssociates(transaction, flaggable.hyperionId)),
+    ...before,
+    callerAsAssociate(caller),
+  ])
+  const wasFlagged = (userName: string) => before.some((associate) => associate.userName === userName)
+  const changes = readWishes(people).filter((wish) => wish.isFlagged !== wasFlagged(wish.userName))
+  if (changes.length === 0) return { flaggedAssociates: before.map(withoutFullName) }
+
+  const { hyperionId, opptId } = flaggable
+  const key = { hyperion_id: hyperionId, oppt_id: opptId }
+  for (const { userName, isFlagged } of changes) {
+    if (isFlagged)
+      await transaction
+        .insertInto('opportunity_flag')
+        .values({ ...key, user_name: userName, flagged_by: caller.userName, flagged_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    else
+      await transaction
+        .deleteFrom('opportunity_flag')
+        .where('hyperion_id', '=', hyperionId)
+        .where('oppt_id', '=', opptId)
+        .where('user_name', '=', userName)
+        .execute()
+    if (tellsOfFlag(caller, { userName, isFlagged, wasFlagged: wasFlagged(userName) }))
+      await notify(
+        transaction,
+        publish,
+        {
+          ...flaggable,
+          userName,
+          type: managerFlagAlert,
+          displayName: caller.fullName,
+          message: managerFlagMessage,
+          customerName: row.full_name ?? row.customer_name,
+        },
+        now,
+      )
+  }
+  const { row_version: rowVersion } = await transaction
+    .updateTable('opportunity')
+    .set({ row_version: sql`row_version + 1` })
+    .where('hyperion_id', '=', hyperionId)
+    .where('oppt_id', '=', opptId)
+    .returning('row_version')
+    .executeTakeFirstOrThrow()
+  const flagged = await findFlagged(transaction, flaggable)
+  publish(storeTag(hyperionId), {
+    type: 'OPPT_FLAG',
+    payload: {
+      ...{ opptId, hyperionId, rowVersion },
+      flaggedUser: flagged.length === 0 ? null : joinList(flagged.map(({ fullName }) => fullName)),
+      flaggedUserNames: flagged.map(({ userName }) => userName),
+    },
+  })
+  return { flaggedAssociates: flagged.map(withoutFullName) }
+}
+
+/** Nobody else changes the opportunity until the transaction ends. */
+async function holdOpportunity(transaction: DatabaseTransaction, { hyperionId, opptId }: Flaggable) {
+  const row = await transaction
+    .selectFrom('opportunity')
+    .select(['customer_name', 'full_name'])
+    .where('hyperion_id', '=', hyperionId)
+    .where('oppt_id', '=', opptId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row !== undefined) return row
+  const message = 'The opportunity does not belong to this store.'
+  throw new Refusal('invalid', message, [{ field: 'hyperionId', code: 'invalid', message }])
+}
+
+const callerAsAssociate = ({ userName, givenName, familyName, email }: Caller): Associate => ({
+  userName,
+  givenName: givenName ?? '',
+  familyName: familyName ?? '',
+  email: email ?? '',
+  isFlagged: false,
+})
+
+/** Everybody once, as they stand last. */
+const distinct = (people: readonly Associate[]): readonly Associate[] => [
+  ...new Map(people.map((person) => [person.userName, person])).values(),
+]
+
+const withoutFullName = ({ fullName: _fullName, ...associate }: FlaggedAssociate): Associate => associate

@@ -1,0 +1,74 @@
+import {
+  listAssociates,
+  listFlaggedAssociates,
+  listMyFlaggedOpportunities,
+  setFlag,
+  updateAssociates,
+} from '@retain/api-client/flags'
+import { holderOf, type FlagRequest } from '@retain/domain/flagging/associate'
+import type { FlagBatch } from '@retain/domain/flagging/flagPanel'
+import type { ApiHost } from '../../apiHost'
+import { command } from '../../commands/command'
+import { Refusal } from '../../errors'
+import { mount } from '../../mount'
+import { openStores, opportunityStore } from '../stores/storeAccess'
+import { changeFlags, type ReadWishes } from './changeFlags'
+import { findAssociates, findFlagged, findFlaggedFor } from './flagQueries'
+
+/** Serves the flags of opportunities. */
+export function mountFlagging(host: ApiHost): void {
+  mount(host, setFlag, (call) =>
+    command(call, host, setFlag, (transaction, publish) =>
+      changeFlags(transaction, publish, call.body, oneWish(call.body), call.caller, call.clock()),
+    ),
+  )
+
+  mount(host, updateAssociates, (call) =>
+    command(call, host, updateAssociates, (transaction, publish) =>
+      changeFlags(transaction, publish, call.body, wishesOf(call.body), call.caller, call.clock()),
+    ),
+  )
+
+  mount(host, listFlaggedAssociates, async ({ query, db }) =>
+    findFlagged(db, { opptId: query.oppId, hyperionId: await opportunityStore(db, query.oppId) }),
+  )
+
+  mount(host, listAssociates, ({ query, db }) => findAssociates(db, query.hyperionId))
+
+  mount(host, listMyFlaggedOpportunities, async ({ caller, db }) => {
+    const rows = await findFlaggedFor(db, caller.userName)
+    const open = await openStores(db, caller, [...new Set(rows.map((row) => row.hyperion_id))])
+    return rows
+      .filter((row) => open.has(row.hyperion_id))
+      .map((row) => ({
+        opptId: row.oppt_id,
+        hyperionId: row.hyperion_id,
+        customerName: row.customer_name,
+      }))
+  })
+}
+
+/** The one person that a single flag is about. */
+const oneWish =
+  (sent: FlagRequest): ReadWishes =>
+  (people) => {
+    const holder = holderOf(sent, people)
+    if (holder === null) throw notAssociate('email')
+    return [{ userName: holder.userName, isFlagged: sent.isFlagged }]
+  }
+
+/** The people that a batch is about; somebody who is named twice is what was said last. */
+const wishesOf =
+  ({ associates }: FlagBatch): ReadWishes =>
+  (people) => {
+    const known = new Set(people.map(({ userName }) => userName))
+    const stranger = associates.findIndex(({ userName }) => !known.has(userName))
+    if (stranger >= 0) throw notAssociate(`associates.${stranger}.userName`)
+    const wishes = new Map(associates.map(({ userName, isFlagged }) => [userName, isFlagged]))
+    return [...wishes].map(([userName, isFlagged]) => ({ userName, isFlagged }))
+  }
+
+function notAssociate(field: string): Refusal {
+  const message = 'No associate of the store, or not only one, fits.'
+  return new Refusal('invalid', message, [{ field, code: 'invalid', message }])
+}
