@@ -4,8 +4,8 @@ import * as opportunityDetails from './migrations/0002_opportunity_details'
 import * as commands from './migrations/0003_commands'
 import * as candidates from './migrations/0006_candidates'
 import * as quickSearch from './migrations/0007_quick_search'
-import type { Database } from './schema/schema'
 import * as outsideWorld from './migrations/0008_outside_world'
+import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,9 +14,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003_commands': commands,
   '0006_candidates': candidates,
   '0007_quick_search': quickSearch,
+  '0008_outside_world': outsideWorld,
 }
 
-  '0008_outside_world': outsideWorld,
 /**
  * Brings the tables to the newest form. All missing migrations run in one transaction; several processes may call it at
  * once, one of them does the work.
