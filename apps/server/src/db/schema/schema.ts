@@ -43,6 +43,9 @@ export interface Schema {
   identity_key: IdentityKeyTable
   app_state: AppStateTable
   live_outbox: LiveOutboxTable
+  notification: NotificationTable
+  alert_subscription: AlertSubscriptionTable
+  feed_event: FeedEventTable
   idempotency_record: IdempotencyRecordTable
   live_presence: LivePresenceTable
 }
@@ -52,6 +55,3 @@ export type Database = Kysely<Schema>
 
 /** The handle of a running transaction; it fits wherever a `Database` does. */
 export type DatabaseTransaction = Transaction<Schema>
-  notification: NotificationTable
-  alert_subscription: AlertSubscriptionTable
-  feed_event: FeedEventTable
