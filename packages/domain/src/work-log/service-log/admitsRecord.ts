@@ -2,13 +2,25 @@ import { splitList } from '../../text/commaList'
 import { cleanChoices } from '../filters/choices'
 import { allId } from '../filters/filterOption'
 import type { LogRow } from '../rows/logRow'
-import type { ServiceLogRequest } from './serviceLogRequest'
 
 /** When a service record is: its repair order, or without one its appointment (L-515). */
 export const serviceMoment = ({
   roDateTime,
   apptDateTime,
 }: Pick<LogRow, 'roDateTime' | 'apptDateTime'>): LogRow['roDateTime'] => roDateTime ?? apptDateTime
+
+/**
+ * Which records a search of the Service Log asks for. What it leaves out, or leaves empty, keeps nothing out (api.md 1.2,
+ * absent values).
+ */
+export interface ServiceLogCriteria {
+  readonly hyperionId: string
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly dealType?: string | undefined
+  readonly roStatus?: string | undefined
+  readonly flgOpptAssocName?: string | undefined
+}
 
 /** Whether a list of the request names one of the values, or is ALL or empty. */
 function isChosen(list: string, values: readonly (string | null)[]): boolean {
@@ -27,23 +39,17 @@ function isChosen(list: string, values: readonly (string | null)[]): boolean {
  *
  * @example admitsRecord({ ...record, roStatus: 'Scheduled' }, { ...request, roStatus: 'Open' }) // false
  */
-export function admitsRecord(record: LogRow, request: Omit<ServiceLogRequest, keyof Unasked>): boolean {
+export function admitsRecord(record: LogRow, request: ServiceLogCriteria): boolean {
   const moment = serviceMoment(record)
   if (moment === null) return false
-  const { from, to, dealType, roStatus, flgOpptAssocName, hyperionId } = request
+  const { from = '', to = '', dealType = '', roStatus = '', flgOpptAssocName = '', hyperionId } = request
   const isOnlyAppointment = record.roDateTime === null
   return (
-    (from === undefined || from <= moment) &&
-    (to === undefined || moment <= to) &&
+    from <= moment &&
+    (to === '' || moment <= to) &&
     isChosen(dealType, [record.dealType, record.dealTypeCode]) &&
     isChosen(roStatus, [record.roStatus]) &&
     isChosen(flgOpptAssocName, splitList(record.flaggedUser ?? '')) &&
     (record.serviceStoreHyperionId === hyperionId || isOnlyAppointment)
   )
 }
-
-/** What a request says that no record is compared with. */
-type Unasked = Pick<
-  ServiceLogRequest,
-  'source' | 'printing' | 'showAll' | 'orderBy' | 'orderDirection' | 'pageNumber' | 'pageSize'
->

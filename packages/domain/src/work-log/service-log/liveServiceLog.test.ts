@@ -6,7 +6,7 @@ import type { LiveMessage } from '../../live/liveMessage'
 import type { Page } from '../../paging/page'
 import type { LogRow } from '../rows/logRow'
 import type { Candidate } from './candidate'
-import { applyToCandidates, applyToServicePage } from './liveServiceLog'
+import { applyAllToServicePage, applyToCandidates, applyToServicePage } from './liveServiceLog'
 import type { ServiceLogRequest } from './serviceLogRequest'
 
 const at = (hour: number) => `2024-03-05T${String(hour).padStart(2, '0')}:00:00.000Z` as Instant
@@ -103,6 +103,47 @@ it('every other message is taken as in every log', () => {
   const list = [logRow()]
   const page = { list, total: 1, page: 1, pageCount: 1 }
   expect(applyToServicePage(page, messages.OPPT_LOCK, request).page.list[0]?.isLocked).toBe(true)
+})
+
+describe('several messages', () => {
+  const removed = (opptId: string): LiveMessage => ({
+    type: 'OPPT_REMOVED',
+    payload: { opptId, hyperionId: 'HAR', replacedBy: null },
+  })
+
+  it('are taken in their order: a record that went and came again is there once', () => {
+    const { page, isBehind } = applyAllToServicePage(
+      whole,
+      [
+        told(record('99', 13)),
+        removed('20'),
+        told(record('20', 8, { rowVersion: 9 })),
+        told(record('99', 13)),
+      ],
+      request,
+    )
+    expect([ids(page), page.total, isBehind]).toEqual(['30 99 10 20', 4, false])
+  })
+
+  it('are behind when one of them is, and leave the same page where nothing changes', () => {
+    expect(applyAllToServicePage(first, [removed('77'), messages.OPPT_LOCK], request)).toEqual({
+      page: first,
+      isBehind: true,
+    })
+    expect(applyAllToServicePage(whole, [], request).page).toBe(whole)
+  })
+})
+
+it('a search that is silent has the order, the size and the dates of every one', () => {
+  const full = {
+    ...whole,
+    list: Array.from({ length: 50 }, (_, n) => record(String(100 + n), 12)),
+    total: 50,
+  }
+  const { page } = applyToServicePage(full, told(record('99', 15)), { hyperionId: 'HAR' })
+  expect([page.list[0]?.opptId, page.list.length, page.pageCount]).toEqual(['99', 50, 2])
+  const { page: open } = applyToServicePage(full, told(record('98', 15)), { hyperionId: 'HAR', to: '' })
+  expect(open.total).toBe(51)
 })
 
 describe('the candidates', () => {

@@ -1,12 +1,22 @@
 import { isOfStore, type LiveMessage } from '../../live/liveMessage'
 import type { Page } from '../../paging/page'
+import { defaultPageSize } from '../../paging/pageSize'
 import { pageCount } from '../../paging/paging'
-import { applyToPage, type AppliedPage } from '../live/applyToPage'
+import type { Sort } from '../../sorting/sorting'
+import type { LogColumnKey } from '../columns/columnKeys'
+import { applyAllToPage, type AppliedPage } from '../live/applyToPage'
 import type { LogRow } from '../rows/logRow'
 import { compareRows } from '../rows/rowOrder'
-import { admitsRecord } from './admitsRecord'
+import { admitsRecord, type ServiceLogCriteria } from './admitsRecord'
 import type { Candidate } from './candidate'
-import type { ServiceLogRequest } from './serviceLogRequest'
+import { serviceLog } from './serviceLog'
+
+type Ordered = { readonly [Field in keyof Sort<LogColumnKey>]?: Sort<LogColumnKey>[Field] | undefined }
+
+/** What a search of the Service Log asks for, as far as it decides what stands on its page; the defaults where it is silent. */
+export interface ServiceLogSearch extends ServiceLogCriteria, Ordered {
+  readonly pageSize?: number | undefined
+}
 
 /**
  * A page of the Service Log after a live message: as in every log, and a service record that the list does not have yet is
@@ -17,22 +27,48 @@ import type { ServiceLogRequest } from './serviceLogRequest'
  *
  * @example applyToServicePage(page, message, request).page.total // one more
  */
-export function applyToServicePage(
+export const applyToServicePage = (
   page: Page<LogRow>,
   message: LiveMessage,
-  request: ServiceLogRequest,
+  request: ServiceLogSearch,
+): AppliedPage => applyAllToServicePage(page, [message], request)
+
+/** A page of the Service Log after several messages, in their order; behind when it is after any of them. */
+export function applyAllToServicePage(
+  page: Page<LogRow>,
+  messages: readonly LiveMessage[],
+  request: ServiceLogSearch,
 ): AppliedPage {
-  if (message.type !== 'SVC_LOG_NEW') return applyToPage(page, message)
-  const record = message.payload
-  const isKnown = page.list.some(
-    ({ opptId, hyperionId }) => opptId === record.opptId && hyperionId === record.hyperionId,
-  )
-  if (isKnown) return applyToPage(page, message)
-  return admitsRecord(record, request) ? withRecord(page, record, request) : { page, isBehind: false }
+  let applied: AppliedPage = { page, isBehind: false }
+  const take = (next: AppliedPage) => {
+    applied = { page: next.page, isBehind: applied.isBehind || next.isBehind }
+  }
+  // What only changes rows is gathered: the list is copied once for all of it.
+  let changes: LiveMessage[] = []
+  const flush = () => {
+    if (changes.length > 0) take(applyAllToPage(applied.page, changes))
+    changes = []
+  }
+  for (const message of messages) {
+    if (message.type === 'SVC_LOG_NEW') flush()
+    if (message.type !== 'SVC_LOG_NEW' || isKnown(applied.page, message.payload)) changes.push(message)
+    else if (admitsRecord(message.payload, request)) take(withRecord(applied.page, message.payload, request))
+  }
+  flush()
+  return applied
 }
 
-function withRecord(page: Page<LogRow>, record: LogRow, request: ServiceLogRequest): AppliedPage {
-  const compare = compareRows(request)
+const isKnown = ({ list }: Page<LogRow>, record: LogRow): boolean =>
+  list.some(({ opptId, hyperionId }) => opptId === record.opptId && hyperionId === record.hyperionId)
+
+function withRecord(page: Page<LogRow>, record: LogRow, request: ServiceLogSearch): AppliedPage {
+  const { defaultSort } = serviceLog
+  const {
+    orderBy = defaultSort.orderBy,
+    orderDirection = defaultSort.orderDirection,
+    pageSize = defaultPageSize,
+  } = request
+  const compare = compareRows({ orderBy, orderDirection })
   const before = page.list.findIndex((row) => compare(record, row) < 0)
   const at = before < 0 ? page.list.length : before
   const isWhole = page.list.length >= page.total
@@ -40,8 +76,8 @@ function withRecord(page: Page<LogRow>, record: LogRow, request: ServiceLogReque
   const isBehindPage = at === page.list.length && !isWhole
   if (isBeforePage || isBehindPage) return { page, isBehind: true }
   const total = page.total + 1
-  const list = page.list.toSpliced(at, 0, record).slice(0, request.pageSize)
-  return { page: { ...page, list, total, pageCount: pageCount(total, request.pageSize) }, isBehind: !isWhole }
+  const list = page.list.toSpliced(at, 0, record).slice(0, pageSize)
+  return { page: { ...page, list, total, pageCount: pageCount(total, pageSize) }, isBehind: !isWhole }
 }
 
 /**
