@@ -57,6 +57,20 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   }),
   getContactHistoryEntry: (_hyperionId, _opptId, contactHistoryId) => ({ params: { contactHistoryId } }),
   lockOpportunity: (hyperionId, opptId) => ({ body: { opptId, hyperionId, isLocked: true } }),
+  setFlag: (hyperionId, opptId) => ({
+    body: {
+      opptId,
+      hyperionId,
+      lastName: 'Tester',
+      firstName: 'Pat',
+      email: 'pat.tester@test.example',
+      isFlagged: true,
+    },
+  }),
+  listFlaggedAssociates: (_hyperionId, opptId) => ({ query: { oppId: opptId } }),
+  listMyFlaggedOpportunities: () => ({}),
+  listAssociates: (hyperionId) => ({ query: { hyperionId } }),
+  updateAssociates: (hyperionId, opptId) => ({ body: { opptId, hyperionId, associates: [] } }),
   searchContactLog: (hyperionId) => ({
     body: { hyperionId, from: '2026-03-01 05:00:00', to: '2026-03-16 03:59:59' },
   }),
@@ -74,17 +88,3 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
 
 /** One endpoint of the contract, whichever. */
 export type AnyEndpoint = (typeof endpoints)[number]
-  setFlag: (hyperionId, opptId) => ({
-    body: {
-      opptId,
-      hyperionId,
-      lastName: 'Tester',
-      firstName: 'Pat',
-      email: 'pat.tester@test.example',
-      isFlagged: true,
-    },
-  }),
-  listFlaggedAssociates: (_hyperionId, opptId) => ({ query: { oppId: opptId } }),
-  listMyFlaggedOpportunities: () => ({}),
-  listAssociates: (hyperionId) => ({ query: { hyperionId } }),
-  updateAssociates: (hyperionId, opptId) => ({ body: { opptId, hyperionId, associates: [] } }),
