@@ -10,9 +10,11 @@ import { answerErrors } from './errors'
 import { mountActivity } from './features/activity/activityRoutes'
 import { mountContactLog } from './features/contact-log/contactLogRoutes'
 import { mountFlagging } from './features/flagging/flagRoutes'
+import { mountLookups } from './features/lookups/lookupRoutes'
 import { mountOpportunity } from './features/opportunity/opportunityRoutes'
-import { mountServiceLog } from './features/service-log/serviceLogRoutes'
 import { mountQuickSearch } from './features/quick-search/quickSearchRoutes'
+import { mountSavedSearches } from './features/saved-search/savedSearchRoutes'
+import { mountServiceLog } from './features/service-log/serviceLogRoutes'
 import { mountSession } from './features/session/sessionRoutes'
 import { mountSettings } from './features/settings/settingRoutes'
 import { mountStores } from './features/stores/storeRoutes'
@@ -86,9 +88,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountServiceLog(host)
   mountOpportunity(host)
   mountActivity(host)
-  mountContactLog(host)
   mountFlagging(host)
+  mountContactLog(host)
   mountSettings(host)
+  mountSavedSearches(host)
+  mountLookups(host)
   await mountWebApp(app, config, parts.webFolder ?? join(projectRoot, 'apps/web/dist'))
   return app
 }

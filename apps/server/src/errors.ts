@@ -9,6 +9,7 @@ import { KeysUnavailable } from './identity/issuerKeys'
 const statusOfCode = {
   invalid: 400,
   idempotencyKeyRequired: 400,
+  versionRequired: 400,
   tokenMissing: 401,
   tokenExpired: 401,
   tokenInvalid: 401,
@@ -20,6 +21,7 @@ const statusOfCode = {
   lockedByStatus: 409,
   idempotencyReused: 409,
   inProgress: 409,
+  stale: 409,
   tooLarge: 413,
   mediaType: 415,
   rateLimited: 429,
@@ -41,13 +43,13 @@ export class Refusal extends Error {
   /**
    * @param detail one sentence for whoever calls; it may be shown and must hold nothing personal.
    * @param errors the fields that were refused.
-   * @param lock who holds the lock that is in the way; with `lockedByUser` alone.
+   * @param present what stands in the way: who holds the lock (`lockedByUser`), or what is there by now (`stale`).
    */
   constructor(
     readonly code: ProblemCode,
     detail: string,
     readonly errors: readonly FieldError[] = [],
-    readonly lock: LockHolder | null = null,
+    readonly present: LockHolder | { readonly current: unknown } | null = null,
   ) {
     super(detail)
     this.status = statusOfCode[code]
@@ -65,7 +67,7 @@ export function problemOf(refusal: Refusal, requestId: string, address: string):
     code: refusal.code,
     requestId,
     ...(refusal.errors.length === 0 ? {} : { errors: refusal.errors }),
-    ...refusal.lock,
+    ...refusal.present,
   }
 }
 

@@ -23,10 +23,12 @@ export interface Call<P, Q, B> extends Request<P, Q, B> {
   readonly clock: Clock
   /** The `Idempotency-Key` of the call; never `null` for an endpoint with flag I. */
   readonly idempotencyKey: string | null
+  /** The version that the call names in `If-Match`; `null` without one, and for an endpoint without flag V. */
+  readonly version: number | null
 }
 
 /** A call that nobody has to be signed in for. */
-export type OpenCall<P, Q, B> = Omit<Call<P, Q, B>, 'caller' | 'idempotencyKey'>
+export type OpenCall<P, Q, B> = Omit<Call<P, Q, B>, 'caller' | 'idempotencyKey' | 'version'>
 
 /** What a handler answers: the payload, also with what is to be said about it. Large pages may be answered in slices. */
 type Answer<A> =
@@ -63,9 +65,10 @@ export function mount<P, Q, B, A>(
       if (caller === null) throw new Refusal('tokenMissing', 'A token is needed.')
       const decoded = decodeRequest(endpoint, request)
       const idempotencyKey = endpoint.isIdempotent ? requiredKey(request) : null
+      const version = endpoint.isVersioned ? namedVersion(request) : null
       await requireScope(host.db, endpoint.scope, decoded, caller)
       const { db, clock } = host
-      const call = { ...decoded, caller, db, clock, requestId: request.id, idempotencyKey }
+      const call = { ...decoded, caller, db, clock, requestId: request.id, idempotencyKey, version }
       return send(endpoint, request, reply, await handler(call))
     },
   })
@@ -149,6 +152,15 @@ function requiredKey(request: FastifyRequest): string {
   throw new Refusal('idempotencyKeyRequired', 'An Idempotency-Key of 1 to 200 visible characters is needed.')
 }
 
+/** The version in `If-Match`, written in quotation marks as HTTP has it. */
+function namedVersion(request: FastifyRequest): number | null {
+  const header = request.headers['if-match']
+  if (header === undefined) return null
+  const version = /^"(\d{1,9})"$/.exec(header)?.[1]
+  if (version !== undefined) return Number(version)
+  throw new Refusal('versionRequired', 'If-Match must hold one version in quotation marks.')
+}
+
 async function requireScope<R>(db: Database, scope: Scope<R>, request: R, caller: Caller): Promise<void> {
   const wanted = await storesOf(db, scope, request)
   if (wanted.length === 0) return
@@ -186,6 +198,6 @@ async function send<P, Q, B, A>(
   }
   const isWithMeta = answer instanceof AnswerWithMeta
   // Whatever is no page in slices is the payload that the endpoint's codec encodes.
-  const data = endpoint.output.encode(isWithMeta ? (answer.payload as A) : answer)
+  const data = endpoint.output.encode(isWithMeta ? answer.payload : answer)
   return reply.send({ data, meta: { requestId: request.id, ...(isWithMeta ? answer.meta : {}) } })
 }

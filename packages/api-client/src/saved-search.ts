@@ -48,6 +48,14 @@ const filterToSave = t.union(
   'filter to save',
 )
 
+const saveSearchBody = t.intersection([
+  record({ searchType, name: textUpTo(1000), filter: filterToSave }),
+  t.exact(t.partial({ savedSearchId: id, description: textUpTo(1000) })),
+])
+
+/** What is sent to save a search: domain `SaveRequest`, or for columns `SaveColumnsRequest`. */
+export type SaveSearchBody = t.TypeOf<typeof saveSearchBody>
+
 /** The searches of a type that the caller sees: the default ones first, then the caller's own in the order of saving. */
 export const listSavedSearches = endpoint({
   name: 'listSavedSearches',
@@ -71,10 +79,7 @@ export const saveSearch = endpoint({
   base: 'opportunity',
   method: 'POST',
   path: '/saved-search',
-  body: t.intersection([
-    record({ searchType, name: textUpTo(1000), filter: filterToSave }),
-    t.exact(t.partial({ savedSearchId: id, description: textUpTo(1000) })),
-  ]),
+  body: saveSearchBody,
   output: savedSearch,
   access: { anyOf: [generalAccess] },
   scope: 'own',

@@ -2,6 +2,8 @@ import { Migrator, type Migration } from 'kysely/migration'
 import * as first from './migrations/0001_first'
 import * as opportunityDetails from './migrations/0002_opportunity_details'
 import * as commands from './migrations/0003_commands'
+import * as filters from './migrations/0004_filters'
+import * as lookups from './migrations/0005_lookups'
 import * as candidates from './migrations/0006_candidates'
 import * as quickSearch from './migrations/0007_quick_search'
 import * as outsideWorld from './migrations/0008_outside_world'
@@ -12,6 +14,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001_first': first,
   '0002_opportunity_details': opportunityDetails,
   '0003_commands': commands,
+  '0004_filters': filters,
+  '0005_lookups': lookups,
   '0006_candidates': candidates,
   '0007_quick_search': quickSearch,
   '0008_outside_world': outsideWorld,

@@ -9,7 +9,8 @@ export interface CompassStatus {
   readonly description: string
 }
 
-const known: readonly CompassStatus[] = [
+/** The words that the lead system has. */
+export const compassStatuses: readonly CompassStatus[] = [
   { status: 'Working', description: 'A salesperson is working the lead' },
   { status: 'Appointment Set', description: 'The customer has an appointment at the store' },
   { status: 'Appointment Missed', description: 'The customer did not come to the appointment' },
@@ -23,7 +24,7 @@ const underWay: readonly StatusCode[] = ['LEADPEND', 'LEADSENT', 'LEADCREATED', 
 /** The lead system's word for an opportunity: usual once a lead is under way, rare while it is only in process. */
 export function compassStatusOf(random: Random, status: StatusCode, always: boolean): CompassStatus | null {
   const share = underWay.includes(status) ? 0.6 : status === 'IPCM' ? 0.05 : 0
-  return always || random.chance(share) ? random.pick(known) : null
+  return always || random.chance(share) ? random.pick(compassStatuses) : null
 }
 
 /** Every third store hands its leads to the other lead system. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/schema/schema'
 import { demoPeople } from '../identity/demoPeople'
 import { candidateRows } from './candidates'
+import { insertCatalogue } from './catalogueRows'
 import { insertRows } from './insertRows'
 import { makeOpportunity } from './opportunity'
 import { randomOf } from './random'
@@ -66,6 +67,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   await writeSeedState(db, { ...state, state: 'started' })
   await insertUsers(db, contexts)
   await insertStores(db, contexts)
+  await insertCatalogue(db)
   await insertRows(db, ['candidate', contexts.flatMap(candidateRows)])
 
   // While the database takes a batch in, the next one is made: they run on threads of their own.

@@ -17,6 +17,8 @@ const ofOpportunity: MakeExample = (_hyperionId, opptId) => ({ params: { opptId 
 
 const smith = { queryType: 'customerName', query: 'Smith' }
 
+const ofStore: MakeExample = (hyperionId) => ({ query: { hyperionId } })
+
 /** One good request per endpoint of the contract; a test fails when one is missing. */
 export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   getUserAccess: () => ({}),
@@ -34,6 +36,21 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   listLastViewed: (hyperionId) => ({ query: { hyperionId } }),
   recordOpportunityViewed: (hyperionId, opptId) => ({ body: { opptId, hyperionId } }),
   listCandidates: (hyperionId) => ({ query: { hyperionId, scanDateSortOrder: 'desc' } }),
+  listSavedSearches: () => ({ query: { searchType: 'EQLOG' } }),
+  saveSearch: () => ({
+    body: { searchType: 'EqLogCol', name: 'Custom', filter: { columns: ['customerName', 'year'] } },
+  }),
+  deleteSavedSearch: () => ({ params: { savedSearchId: '999999' } }),
+  listYears: () => ({}),
+  listMakes: ofStore,
+  listModels: () => ({ query: { makeId: '101,102' } }),
+  listTrims: () => ({ query: { modelId: '1001' } }),
+  listColors: () => ({}),
+  listCompassStatuses: () => ({}),
+  listLenders: ofStore,
+  listHyperionFilters: (hyperionId) => ({ params: { hyperionId } }),
+  listFlaggedSalesUsers: (hyperionId) => ({ params: { hyperionId } }),
+  listStoreUsers: (hyperionId) => ({ query: { hyperionId, listType: 'emailSentBy' } }),
   getOpportunityDetails: (_hyperionId, opptId) => ({ params: { opptId, flag: 'false' } }),
   getOpportunity: (_hyperionId, opptId) => ({ params: { opptId, log: 'true' } }),
   getCustomerInfo: ofOpportunity,

@@ -12,6 +12,14 @@ import type {
 import type { AlertSubscriptionTable, FeedEventTable, NotificationTable } from './outsideTables'
 import type { ActiveStoreTable, AppUserTable, StoreUserTable, UserUsageTable } from './peopleTables'
 import type { CandidateTable } from './serviceTables'
+import type {
+  CompassStatusTable,
+  SavedSearchTable,
+  VehicleColorTable,
+  VehicleMakeTable,
+  VehicleModelTable,
+  VehicleTrimTable,
+} from './lookupTables'
 import type { SettingValueTable, StoreTable } from './storeTables'
 import type { CurrentVehicleTable, ReplacementVehicleTable } from './vehicleTables'
 
@@ -39,6 +47,12 @@ export interface Schema {
   contact_history: ContactHistoryTable
   email_contact_detail: EmailContactDetailTable
   inbound_email: InboundEmailTable
+  vehicle_make: VehicleMakeTable
+  vehicle_model: VehicleModelTable
+  vehicle_trim: VehicleTrimTable
+  vehicle_color: VehicleColorTable
+  compass_status: CompassStatusTable
+  saved_search: SavedSearchTable
   identity_record: IdentityRecordTable
   identity_key: IdentityKeyTable
   app_state: AppStateTable

@@ -1,0 +1,91 @@
+import * as E from 'fp-ts/Either'
+import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
+import {
+  mayDeleteSearch,
+  mayUpdateSearch,
+  validateSearchName,
+  type SearchOwnership,
+} from '@retain/domain/work-log/saved-search/searchRules'
+import type { SaveSearchBody } from '@retain/api-client/saved-search'
+import type { DatabaseTransaction } from '../../db/schema/schema'
+import { Refusal } from '../../errors'
+import type { Caller } from '../../identity/caller'
+import { presentSavedSearch } from './presentSavedSearch'
+import {
+  insertSearch,
+  removeSearch,
+  takeSearch,
+  updateSearch,
+  type SearchContent,
+  type StoredSearch,
+} from './savedSearchQueries'
+
+const notYours = () => new Refusal('permission', 'The saved search is not yours to change.')
+
+/**
+ * Saves a new search of the caller's, or writes over one that is named by its id and version.
+ *
+ * @throws Refusal `invalid` for a name or filter that cannot be saved; `notFound`; `permission` for a foreign search, and
+ * for a default one without its permission (L-489); `versionRequired`, `stale` with what is there by now.
+ */
+export async function saveSearch(
+  transaction: DatabaseTransaction,
+  body: SaveSearchBody,
+  caller: Caller,
+  version: number | null,
+): Promise<SavedSearch> {
+  const content = contentOf(body)
+  const { searchType, savedSearchId } = body
+  if (savedSearchId === undefined)
+    return presentSavedSearch(await insertSearch(transaction, searchType, caller.userName, content))
+
+  const search = await takeSearch(transaction, savedSearchId)
+  if (search === undefined || search.search_type !== searchType)
+    throw new Refusal('notFound', 'There is no such saved search.')
+  if (!mayUpdateSearch(ownershipOf(search, caller), caller.roles)) throw notYours()
+  if (version === null) throw new Refusal('versionRequired', 'A change names its version in If-Match.')
+  if (version !== search.version)
+    throw new Refusal('stale', 'The saved search was changed meanwhile.', [], {
+      current: presentSavedSearch(search),
+    })
+  return presentSavedSearch(await updateSearch(transaction, search, content))
+}
+
+/**
+ * Deletes a search of the caller's. One that is gone already is no fault: a repeated call ends like the first.
+ *
+ * @throws Refusal `permission` for a default or a foreign one (L-063, L-489).
+ */
+export async function deleteSearch(
+  transaction: DatabaseTransaction,
+  savedSearchId: string,
+  caller: Caller,
+): Promise<null> {
+  const search = await takeSearch(transaction, savedSearchId)
+  if (search === undefined) return null
+  if (!mayDeleteSearch(ownershipOf(search, caller))) throw notYours()
+  await removeSearch(transaction, savedSearchId)
+  return null
+}
+
+const ownershipOf = ({ user_name: owner }: StoredSearch, { userName }: Caller): SearchOwnership => ({
+  isDefault: owner === null,
+  isOwn: owner === userName,
+})
+
+/** What is kept of a search: filters under the type of a log, columns under a column key (L-483). */
+function contentOf({ searchType, name, description, filter }: SaveSearchBody): SearchContent {
+  const validName = validateSearchName(name)
+  if (E.isLeft(validName)) throw invalid('name', validName.left[0].message)
+  const isOfColumns = searchType !== 'EQLOG'
+  if (isOfColumns !== 'columns' in filter)
+    throw invalid('filter', 'The filter does not belong to this type of search.')
+  return {
+    name: validName.right,
+    description: isOfColumns ? (description ?? null) : null,
+    filter: JSON.stringify(filter),
+  }
+}
+
+const invalid = (field: string, message: string) =>
+  new Refusal('invalid', message, [{ field, code: 'invalid', message }])
