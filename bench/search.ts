@@ -1,15 +1,17 @@
 import { pageOf } from '@retain/api-client/kernel/codecs'
 import { logRow } from '@retain/api-client/work-log'
+import { equityLogConditions } from '@retain/domain/work-log/conditions/equityLogConditions'
 import { createQueryId, type CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely'
 import { openDatabase } from '../apps/server/src/db/connection.ts'
 import type { Database } from '../apps/server/src/db/schema/schema.ts'
-import { findEquityLogPage } from '../apps/server/src/features/work-log/logQueries.ts'
+import { findLogPage } from '../apps/server/src/features/work-log/logQueries.ts'
 import { presentLogRow } from '../apps/server/src/features/work-log/presentLogRow.ts'
 import { line, median, timedInTurns } from './figures.ts'
 import { benchData, startServer } from './servers.ts'
 
 const search = {
   hyperionId: 'HAR',
+  conditions: equityLogConditions({}),
   orderBy: 'equityAmount',
   orderDirection: 'desc',
   limit: 50,
@@ -31,9 +33,9 @@ async function queryOf(db: Database, action: (db: Database) => Promise<unknown>)
 
 /** A list with its total as the endpoint answers it, beside the same SQL sent to the same database by hand. */
 async function measure(name: string, db: Database): Promise<void> {
-  const query = await queryOf(db, (handle) => findEquityLogPage(handle, search))
+  const query = await queryOf(db, (handle) => findLogPage(handle, search))
   const ours = async () => {
-    const { rows, total } = await findEquityLogPage(db, search)
+    const { rows, total } = await findLogPage(db, search)
     return JSON.stringify(output.encode({ list: rows.map(presentLogRow), total, page: 1, pageCount: 1 }))
   }
   const raw = () => db.executeQuery(query)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isCustomerLocked } from '@retain/domain/opportunity/lock/customerLocked'
 import { addOpportunity, addStore } from '../../testing/fixtures'
 import { withDatabase } from '../../testing/testDatabase'
-import { findEquityLogPage } from './logQueries'
+import { findLogPage } from './logQueries'
 
 const database = withDatabase()
 
@@ -31,8 +31,9 @@ it('the list says of every row what the rule says of it', async () => {
           })
         for (const { opptId } of rows) expected.set(opptId, isCustomerLocked(opptId, rows))
       }
-      const page = await findEquityLogPage(db, {
+      const page = await findLogPage(db, {
         hyperionId,
+        conditions: [],
         orderBy: 'year',
         orderDirection: 'desc',
         limit: 50,

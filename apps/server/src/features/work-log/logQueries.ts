@@ -1,45 +1,55 @@
 import { sql } from 'kysely'
-import type { SortDirection } from '@retain/domain/sorting/sortDirection'
+import type { Sort } from '@retain/domain/sorting/sorting'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import { leftOutStatus } from '@retain/domain/work-log/equity-log/statusChoice'
+import type { SearchCondition } from '@retain/domain/work-log/conditions/searchCondition'
 import type { Database } from '../../db/schema/schema'
 import { orderOf } from '../../db/sorting'
-import { withShownColumns, type StoredLogRow } from './logRowColumns'
+import { conditionSql } from './filters/conditionSql'
+import { withShownColumns, type Opportunities, type StoredLogRow } from './logRowColumns'
 import { logSorts } from './logSorts'
 
-/** Which rows of the Equity Log, and in which order. */
-export interface EquityLogSearch {
+/** Which opportunities of a store. */
+export interface LogChoice {
   readonly hyperionId: string
-  readonly orderBy: LogColumnKey
-  readonly orderDirection: SortDirection
+  readonly conditions: readonly SearchCondition[]
+}
+
+/** Which rows of a log, and in which order. */
+export interface LogSearch extends LogChoice, Sort<LogColumnKey> {
   readonly limit: number
   readonly offset: number
 }
 
-/** The opportunities of a store that the Equity Log holds: without a filter the duplicates are left out (D-19). */
-const equityLogOf = (db: Database, hyperionId: string) =>
-  db
-    .selectFrom('opportunity as o')
-    .where('o.hyperion_id', '=', hyperionId)
-    .where('o.status_code', '<>', leftOutStatus)
+/**
+ * Of some opportunities those that fulfil every condition of a search.
+ *
+ * @example fulfilling(db.selectFrom('opportunity as o').where('o.hyperion_id', 'in', hyperionIds), conditions)
+ */
+export const fulfilling = (
+  opportunities: Opportunities,
+  conditions: readonly SearchCondition[],
+): Opportunities =>
+  conditions.reduce((found, condition) => found.where(conditionSql(condition)), opportunities)
 
-/** The rows of the Equity Log with all that they show, in order. */
-const equityLogRows = (db: Database, search: EquityLogSearch) =>
-  withShownColumns(equityLogOf(db, search.hyperionId)).orderBy(logOrder(search))
+const ofStore = (db: Database, hyperionId: string) =>
+  db.selectFrom('opportunity as o').where('o.hyperion_id', '=', hyperionId)
 
-const logOrder = ({ orderBy, orderDirection }: EquityLogSearch) =>
+const chosen = (db: Database, { hyperionId, conditions }: LogChoice) =>
+  fulfilling(ofStore(db, hyperionId), conditions)
+
+const logOrder = ({ orderBy, orderDirection }: LogSearch) =>
   orderOf(logSorts[orderBy], orderDirection, 'o.oppt_id')
 
 /** The query of a long page, which is read by a cursor. */
-export const equityLogSlice = (db: Database, search: EquityLogSearch) =>
-  equityLogRows(db, search).limit(search.limit).offset(search.offset)
+export const logSlice = (db: Database, search: LogSearch) =>
+  withShownColumns(chosen(db, search)).orderBy(logOrder(search)).limit(search.limit).offset(search.offset)
 
-const totalOf = (db: Database, hyperionId: string) =>
-  equityLogOf(db, hyperionId).select(sql<number>`count(*)::integer`.as('total'))
+const totalOf = (db: Database, choice: LogChoice) =>
+  chosen(db, choice).select(sql<number>`count(*)::integer`.as('total'))
 
-/** How many rows the Equity Log of a store has. */
-export async function countEquityLog(db: Database, hyperionId: string): Promise<number> {
-  const { total } = await totalOf(db, hyperionId).executeTakeFirstOrThrow()
+/** How many rows a log has. */
+export async function countLog(db: Database, choice: LogChoice): Promise<number> {
+  const { total } = await totalOf(db, choice).executeTakeFirstOrThrow()
   return total
 }
 
@@ -47,18 +57,19 @@ export async function countEquityLog(db: Database, hyperionId: string): Promise<
  * A page with the total, in one round trip. The page's ids are found first, so that only its own rows are put together
  * and not those that are passed over. A page beyond the end has no row that could carry the total; it is counted apart.
  */
-export async function findEquityLogPage(
+export async function findLogPage(
   db: Database,
-  search: EquityLogSearch,
+  search: LogSearch,
 ): Promise<{ rows: readonly StoredLogRow[]; total: number }> {
-  const ids = equityLogOf(db, search.hyperionId)
+  const ids = chosen(db, search)
     .select('o.oppt_id')
     .orderBy(logOrder(search))
     .limit(search.limit)
     .offset(search.offset)
-  const rows = await equityLogRows(db, search)
-    .select(totalOf(db, search.hyperionId).as('total'))
+  const rows = await withShownColumns(ofStore(db, search.hyperionId))
+    .orderBy(logOrder(search))
+    .select(totalOf(db, search).as('total'))
     .where(sql<boolean>`o.oppt_id = any(array(${ids}))`)
     .execute()
-  return { rows, total: rows[0]?.total ?? (await countEquityLog(db, search.hyperionId)) }
+  return { rows, total: rows[0]?.total ?? (await countLog(db, search)) }
 }

@@ -36,6 +36,16 @@ export function warrantyOf(code: number | null): WarrantyValue | null {
   return warrantyValues[(code > 7 ? code - 7 : code) - 1] ?? null
 }
 
+/**
+ * The icon codes of a warranty value: the other way round.
+ *
+ * @example warrantyIcons('WARRANTY') // [2, 9]
+ */
+export function warrantyIcons(value: WarrantyValue): readonly number[] {
+  const icon = warrantyValues.indexOf(value) + 1
+  return [icon, icon + warrantyValues.length]
+}
+
 const badges: Readonly<Record<UsedClassification, string>> = {
   '4 - Limited Warranty': 'AN',
   '5 - CPO': 'CPO',

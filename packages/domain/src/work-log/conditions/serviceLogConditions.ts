@@ -1,0 +1,35 @@
+import type { Instant } from '../../calendar/instant'
+import { among, moment, type Asked } from './askedFields'
+import type { SearchCondition } from './searchCondition'
+
+/** The filter fields of a search of the Service Log (api.md 2.6). All but the store may be absent or empty. */
+export interface AskedServiceLogFields {
+  readonly hyperionId: string
+  readonly from?: Asked<Instant>
+  readonly to?: Asked<Instant>
+  readonly dealType?: Asked<string>
+  readonly roStatus?: Asked<string>
+  readonly flgOpptAssocName?: Asked<string>
+}
+
+/**
+ * What a search of the Service Log asks of every opportunity: that it has a repair order, or without one an appointment,
+ * within the dates, and what the filters say (L-515, L-519, L-520). It is the rule of `admitsRecord` for a record of the live
+ * channel, and what was replaced is left out (D-19).
+ *
+ * @example serviceLogConditions({ hyperionId: 'HAR', roStatus: 'Open' })
+ */
+export const serviceLogConditions = (asked: AskedServiceLogFields): readonly SearchCondition[] => [
+  { kind: 'notReplaced' },
+  { kind: 'servedHere', hyperionId: asked.hyperionId },
+  ...inService(asked),
+  ...among('anyDealType', asked.dealType),
+  ...among('roStatus', asked.roStatus),
+  ...among('flgOpptAssocName', asked.flgOpptAssocName),
+]
+
+/** Without dates it still has to have a moment. */
+function inService({ from, to }: AskedServiceLogFields): readonly SearchCondition[] {
+  const range = moment('serviceMoment', from, to)
+  return range.length > 0 ? range : [{ kind: 'moment', aspect: 'serviceMoment', from: null, to: null }]
+}
