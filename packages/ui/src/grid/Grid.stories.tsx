@@ -119,6 +119,18 @@ export const NarrowRightToLeft: Story = {
   },
 }
 
+/** The first rows stand apart from the others: they are of another kind, and no order or page counts them. */
+export const LeadRows: Story = {
+  args: { leadRows: 3 },
+  play: async ({ canvasElement }) => {
+    const grid = gridDriver(gridOf(canvasElement))
+    const topOf = (row: number) => grid.cell(row, 'Customer').getBoundingClientRect().top
+    await expect(topOf(2) - topOf(1)).toBeCloseTo(30, 0)
+    await expect(topOf(3) - topOf(2)).toBeCloseTo(38, 0)
+    await expect(topOf(4) - topOf(3)).toBeCloseTo(30, 0)
+  },
+}
+
 /** At 720 px and less rows are cards. */
 export const Cards: Story = {
   args: { renderCard: sampleCard, rows: sampleCustomers(5000) },

@@ -57,6 +57,15 @@ describe('Grid', () => {
     expect(grid().row(9).getByText('Data Collection In Progress')).toBeTruthy()
   })
 
+  it('leaves space under the last of the rows that stand apart [L-178]', () => {
+    render(<Grid {...props} rows={sampleCustomers(6)} leadRows={3} />)
+    const tops = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ style }) => style.transform)
+    expect(tops).toEqual([0, 30, 60, 98, 128, 158].map((top) => `translateY(${top}px)`))
+  })
+
   it('is one tab stop', () => {
     const { container } = render(<Grid {...props} onSort={() => undefined} />)
     const stops = [...container.querySelectorAll<HTMLElement>('a[href], button, [tabindex]')]

@@ -6,7 +6,7 @@ import { headerHeight } from './gridStyle'
 import type { RowScroller } from './rowScroller'
 import { drawnRows } from './rowSlots'
 import type { RowSource } from './rowSource'
-import { scrollSpace } from './scrollSpace'
+import { rowTop, scrollSpace } from './scrollSpace'
 import { useReadingOrder } from './useReadingOrder'
 import { useRowWindow } from './useRowWindow'
 
@@ -18,6 +18,7 @@ interface GridBodyProps<Row> {
   readonly styles: readonly CSSProperties[]
   readonly fixedColumns: number
   readonly rowHeight: number
+  readonly leadRows: number
   /** The row that keeps its element wherever it goes. */
   readonly active: ActiveRow | undefined
   readonly keepFocus: (line: HTMLElement) => void
@@ -30,13 +31,14 @@ interface GridBodyProps<Row> {
 
 /** The rows that can be seen. Scrolling renders this and the rows that come into sight, nothing else. */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
-  const { gridId, source, rowCount, columns, styles, fixedColumns, rowHeight, active } = props
+  const { gridId, source, rowCount, columns, styles, fixedColumns, rowHeight, leadRows, active } = props
   const { selectedKeys, keepFocus, getRowState, getRowOverlay, ref } = props
   const holder = useRef<HTMLDivElement>(null)
   const { start, end, pool, hidden, scroller } = useRowWindow({
     holder,
     rowCount,
     rowHeight,
+    leadRows,
     offset: headerHeight,
   })
   useImperativeHandle(ref, () => scroller, [scroller])
@@ -57,9 +59,19 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     [gridId, source, columns, styles, fixedColumns, selectedKeys, keepFocus, getRowState, getRowOverlay],
   )
   return (
-    <div ref={holder} role="rowgroup" style={{ height: scrollSpace(rowCount, rowHeight).height }}>
+    <div
+      ref={holder}
+      role="rowgroup"
+      style={{ height: scrollSpace({ rowCount, rowHeight, leadRows }).height }}
+    >
       {drawn.map(({ slot, index }) => (
-        <GridRow key={slot} index={index} top={index * rowHeight - hidden} slot={slot} look={look} />
+        <GridRow
+          key={slot}
+          index={index}
+          top={rowTop(index, { rowHeight, leadRows }) - hidden}
+          slot={slot}
+          look={look}
+        />
       ))}
     </div>
   )

@@ -13,7 +13,7 @@ import { choiceStyle } from './choiceStyle'
 import type { GridSelection } from './gridColumn'
 import { drawnRows } from './rowSlots'
 import type { RowSource } from './rowSource'
-import { scrollSpace } from './scrollSpace'
+import { rowTop, scrollSpace } from './scrollSpace'
 import { cardAround, useCardFocus } from './useCardFocus'
 import { useGridSelection } from './useGridSelection'
 import { useReadingOrder } from './useReadingOrder'
@@ -117,13 +117,14 @@ interface GridCardsProps<Row> {
   readonly source: RowSource<Row>
   readonly renderCard: (row: Row) => ReactNode
   readonly cardHeight: number
+  readonly leadRows: number
   readonly selection: GridSelection | undefined
   readonly isBusy: boolean
 }
 
 /** The grid on a narrow screen: a list of cards of equal height, only the visible ones drawn. */
 export function GridCards<Row>(props: GridCardsProps<Row>) {
-  const { label, source, renderCard, cardHeight, selection, isBusy } = props
+  const { label, source, renderCard, cardHeight, leadRows, selection, isBusy } = props
   const listId = useId()
   const holder = useRef<HTMLDivElement>(null)
   const count = useSyncExternalStore(source.subscribe, source.count, source.count)
@@ -133,11 +134,13 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
     holder,
     rowCount: count,
     rowHeight: cardHeight,
+    leadRows,
     offset: 0,
   })
   const drawn = useMemo(() => drawnRows({ start, end, pool }, active), [start, end, pool, active])
   useReadingOrder(holder, drawn)
   const selectedKeys = selection?.selectedKeys
+  const heights = { rowCount: count, rowHeight: cardHeight, leadRows }
   const look = useMemo(
     (): CardLook<Row> => ({ listId, source, count, selectedKeys, keepFocus, renderCard }),
     [listId, source, count, selectedKeys, keepFocus, renderCard],
@@ -154,13 +157,13 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
       role="list"
       aria-label={label}
       aria-busy={isBusy}
-      style={{ height: scrollSpace(count, cardHeight).height, '--card-height': `${cardHeight}px` }}
+      style={{ height: scrollSpace(heights).height, '--card-height': `${cardHeight}px` }}
       onFocus={onFocus}
       onBlur={onBlur}
       onChange={onChange}
     >
       {drawn.map(({ slot, index }) => (
-        <GridCard key={slot} index={index} top={index * cardHeight - hidden} slot={slot} look={look} />
+        <GridCard key={slot} index={index} top={rowTop(index, heights) - hidden} slot={slot} look={look} />
       ))}
     </List>
   )

@@ -18,8 +18,15 @@ export type GridShellProps<Row> = Omit<GridProps<Row>, 'rows' | 'getRowKey'> & {
 const cardsWidth = 720
 
 function Shell<Row>(props: GridShellProps<Row>) {
-  const { source, isEmpty, status = 'ready', fixedColumns = 0, rowHeight = 30, minHeight = 300 } = props
-  const { renderCard, cardHeight = 126, emptyText, errorContent, loadingText = 'Loading' } = props
+  const { source, isEmpty, status = 'ready', fixedColumns = 0, rowHeight = 30, leadRows = 0 } = props
+  const {
+    minHeight = 300,
+    renderCard,
+    cardHeight = 126,
+    emptyText,
+    errorContent,
+    loadingText = 'Loading',
+  } = props
   const frame = useRef<HTMLDivElement>(null)
   const isNarrow = useNarrow(frame, renderCard === undefined ? 0 : cardsWidth)
   const style = useMemo(() => ({ '--grid-min-height': `${minHeight}px` }) as CSSProperties, [minHeight])
@@ -36,6 +43,7 @@ function Shell<Row>(props: GridShellProps<Row>) {
             source={source}
             renderCard={renderCard}
             cardHeight={cardHeight}
+            leadRows={leadRows}
             selection={props.selection}
             isBusy={isBusy}
           />
@@ -53,6 +61,7 @@ function Shell<Row>(props: GridShellProps<Row>) {
             columnWidths={props.columnWidths}
             onColumnResize={props.onColumnResize}
             rowHeight={rowHeight}
+            leadRows={leadRows}
             isBusy={isBusy}
           />
         )}

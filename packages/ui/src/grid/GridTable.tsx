@@ -35,6 +35,7 @@ interface GridTableProps<Row> {
   readonly columnWidths: Readonly<Record<string, number>> | undefined
   readonly onColumnResize: OnColumnResize | undefined
   readonly rowHeight: number
+  readonly leadRows: number
   readonly isBusy: boolean
 }
 
@@ -139,6 +140,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         styles={styles}
         fixedColumns={fixedColumns}
         rowHeight={rowHeight}
+        leadRows={props.leadRows}
         active={focus.active}
         keepFocus={focus.keepFocus}
         selectedKeys={selection?.selectedKeys}

@@ -42,6 +42,10 @@ export interface GridProps<Row> {
   readonly loadingText?: string | undefined
   /** What stands in place of the rows when they could not be had: a message and a way to try again. */
   readonly errorContent?: ReactNode
+  /**
+   * So many first rows are a block of their own, apart from the others: space stands under the last of them. @default 0
+   */
+  readonly leadRows?: number | undefined
   /** In pixels. @default 30 */
   readonly rowHeight?: number | undefined
   /** The least height of the whole grid, in pixels. @default 300 */

@@ -4,15 +4,16 @@ import {
   placeAfterScroll,
   placeAt,
   placeShowing,
+  rowAt,
+  rowTop,
   scrollSpace,
+  type RowHeights,
   type ScrollPlace,
   type ScrollSpace,
 } from './scrollSpace'
 
 /** The rows of a scroller; lengths in pixels. */
-export interface RowLayout {
-  readonly rowCount: number
-  readonly rowHeight: number
+export interface RowLayout extends RowHeights {
   /** What stands above the first row inside the scroller (a sticky header). */
   readonly offset: number
 }
@@ -75,7 +76,7 @@ export class RowScroller {
   /** Follows a change of the rows. */
   setLayout(layout: RowLayout): void {
     this.#layout = layout
-    this.#space = scrollSpace(layout.rowCount, layout.rowHeight)
+    this.#space = scrollSpace(layout)
     const place = placeAfterScroll(this.#space, this.#room, this.#place, this.#place.scrollTop)
     // React renders what it is told within an effect by itself.
     if (this.#stand(place)) this.#listener()
@@ -112,7 +113,7 @@ export class RowScroller {
 
   /** Scrolls a row into sight; it has been drawn when this returns. */
   readonly show = (index: number): void => {
-    const top = index * this.#layout.rowHeight
+    const top = rowTop(index, this.#layout)
     const bottom = top + this.#layout.rowHeight
     this.#scrollTo(placeShowing(this.#space, this.#room, this.#place, [top, bottom]))
   }
@@ -157,7 +158,7 @@ export class RowScroller {
   #stand(place: ScrollPlace): boolean {
     const view = this.view()
     const { hidden } = place
-    const firstVisible = Math.max(0, Math.floor((place.scrollTop + hidden) / this.#layout.rowHeight))
+    const firstVisible = rowAt(place.scrollTop + hidden, this.#layout)
     this.#place = place
     if (firstVisible === view.firstVisible && hidden === view.hidden) return false
     this.#view = { ...view, firstVisible, hidden, direction: firstVisible < view.firstVisible ? -1 : 1 }

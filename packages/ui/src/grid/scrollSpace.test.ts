@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placeAfterScroll, placeAt, placeShowing, scrollSpace, tallest } from './scrollSpace'
+import { placeAfterScroll, placeAt, placeShowing, rowAt, rowTop, scrollSpace, tallest } from './scrollSpace'
 
 const view = 600
-const million = scrollSpace(1_000_000, 30)
+const million = scrollSpace({ rowCount: 1_000_000, rowHeight: 30 })
 const topOf = ({ scrollTop, hidden }: { scrollTop: number; hidden: number }) => scrollTop + hidden
 
 describe('the space of rows', () => {
   it('is as high as its rows while a browser can draw that', () => {
-    expect(scrollSpace(100_000, 30)).toEqual({ total: 3_000_000, height: 3_000_000 })
-    expect(placeAt(scrollSpace(100_000, 30), view, 1200)).toEqual({ scrollTop: 1200, hidden: 0 })
+    expect(scrollSpace({ rowCount: 100_000, rowHeight: 30 })).toEqual({ total: 3_000_000, height: 3_000_000 })
+    expect(placeAt(scrollSpace({ rowCount: 100_000, rowHeight: 30 }), view, 1200)).toEqual({
+      scrollTop: 1200,
+      hidden: 0,
+    })
   })
 
   it('is never higher than that', () => {
@@ -50,7 +53,7 @@ describe('the space of rows', () => {
 })
 
 describe('placeShowing', () => {
-  const small = scrollSpace(1000, 30)
+  const small = scrollSpace({ rowCount: 1000, rowHeight: 30 })
   const at = (scrollTop: number) => ({ scrollTop, hidden: 0 })
 
   it('stays where the row is in sight', () => {
@@ -72,5 +75,23 @@ describe('placeShowing', () => {
     const last = placeShowing(million, view, before, [million.total - 30, million.total])
     expect(last).toEqual(placeAt(million, view, Infinity))
     expect(placeShowing(million, view, last, [0, 30])).toEqual(at(0))
+  })
+})
+
+describe('rows of which the first stand apart', () => {
+  const heights = { rowHeight: 30, leadRows: 3 }
+
+  it('have space under the last of those, and nowhere else', () => {
+    expect([0, 2, 3, 10].map((index) => rowTop(index, heights))).toEqual([0, 60, 98, 308])
+    expect(rowTop(10, { rowHeight: 30 })).toBe(300)
+    expect(scrollSpace({ ...heights, rowCount: 10 })).toEqual({ total: 308, height: 308 })
+    expect(scrollSpace({ ...heights, rowCount: 2 }).total).toBe(60)
+  })
+
+  it('stand where they begin', () => {
+    expect([-5, 0, 89, 90, 97, 98, 127, 128].map((place) => rowAt(place, heights))).toEqual([
+      0, 0, 2, 2, 2, 3, 3, 4,
+    ])
+    expect(rowAt(90, { rowHeight: 30 })).toBe(3)
   })
 })

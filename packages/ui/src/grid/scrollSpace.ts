@@ -16,9 +16,31 @@ export interface ScrollPlace {
 /** Browsers draw no element higher than about 17 (Firefox) to 33 million pixels; this stays under all of them. */
 export const tallest = 15_000_000
 
+/** The first rows of a scroller may stand apart from the others. */
+export interface RowHeights {
+  readonly rowCount: number
+  readonly rowHeight: number
+  /** So many first rows stand apart. @default 0 */
+  readonly leadRows?: number | undefined
+}
+
+/** The space under the rows that stand apart, in pixels. */
+export const leadGap = 8
+
+/** Where a row begins among the rows, in pixels. */
+export const rowTop = (index: number, { rowHeight, leadRows = 0 }: Omit<RowHeights, 'rowCount'>): number =>
+  index * rowHeight + (leadRows > 0 && index >= leadRows ? leadGap : 0)
+
+/** The row that stands at a place among the rows; the space under those that stand apart is the last one's. */
+export const rowAt = (place: number, { rowHeight, leadRows = 0 }: Omit<RowHeights, 'rowCount'>): number => {
+  const row = Math.floor(place / rowHeight)
+  if (leadRows === 0 || row < leadRows) return Math.max(0, row)
+  return Math.max(leadRows - 1, Math.floor((place - leadGap) / rowHeight))
+}
+
 /** The space for so many rows; a million of 30 px stand in an element half as high as they are. */
-export const scrollSpace = (rowCount: number, rowHeight: number): ScrollSpace => {
-  const total = rowCount * rowHeight
+export const scrollSpace = (heights: RowHeights): ScrollSpace => {
+  const total = rowTop(heights.rowCount, heights)
   return { total, height: Math.min(total, tallest) }
 }
 

@@ -20,7 +20,13 @@ export interface RowWindowState extends RowWindow {
 const mostPrinted = 10_000
 
 /** Which rows of equal height to draw while their scroller scrolls, changes its size or is printed. */
-export const useRowWindow = ({ holder, rowCount, rowHeight, offset }: RowWindowOptions): RowWindowState => {
+export const useRowWindow = ({
+  holder,
+  rowCount,
+  rowHeight,
+  leadRows = 0,
+  offset,
+}: RowWindowOptions): RowWindowState => {
   const [scroller] = useState(() => new RowScroller())
   const view = useSyncExternalStore(scroller.subscribe, scroller.view, () => serverView)
   useLayoutEffect(() => {
@@ -28,8 +34,8 @@ export const useRowWindow = ({ holder, rowCount, rowHeight, offset }: RowWindowO
     return element === null ? undefined : scroller.watch(element)
   }, [holder, scroller])
   useLayoutEffect(() => {
-    scroller.setLayout({ rowCount, rowHeight, offset })
-  }, [scroller, rowCount, rowHeight, offset])
+    scroller.setLayout({ rowCount, rowHeight, leadRows, offset })
+  }, [scroller, rowCount, rowHeight, leadRows, offset])
 
   if (view.isPrinting) {
     const end = Math.min(rowCount, mostPrinted)
