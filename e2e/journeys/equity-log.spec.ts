@@ -18,9 +18,9 @@ test.describe('the Equity Log', () => {
     page,
     equityLog,
   }) => {
-    await expect(equityLog.count).toHaveText('12,000 customers')
+    expect(await equityLog.total()).toBeGreaterThan(1000)
     await expect(equityLog.grid).toHaveAttribute('aria-rowcount', '51')
-    await expect(page.getByText('1 – 50 of 12,000')).toBeVisible()
+    await expect(equityLog.range(1, 50)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
   })
 
@@ -42,7 +42,6 @@ test.describe('the Equity Log', () => {
   })
 
   test('sorts by a header: descending first, then toggling [L-367] [L-368] [L-369] [L-602] [L-603] [L-604]', async ({
-    page,
     equityLog,
   }) => {
     const first = amounts(await equityLog.column('Equity'))
@@ -50,9 +49,9 @@ test.describe('the Equity Log', () => {
     await expect(equityLog.header('Equity')).toHaveAttribute('aria-sort', 'descending')
 
     await equityLog.pageButton(2).click()
-    await expect(page.getByText('51 – 100 of 12,000')).toBeVisible()
+    await expect(equityLog.range(51, 100)).toBeVisible()
     await equityLog.sortBy('Year')
-    await expect(page.getByText('1 – 50 of 12,000')).toBeVisible()
+    await expect(equityLog.range(1, 50)).toBeVisible()
     await expect(equityLog.header('Year')).toHaveAttribute('aria-sort', 'descending')
     const years = amounts(await equityLog.column('Year'))
     expect(years).toEqual(sorted(years, 'desc'))
@@ -76,15 +75,17 @@ test.describe('the Equity Log', () => {
   }) => {
     const names = await equityLog.column('Customer')
     await page.getByRole('button', { name: 'Next page' }).click()
-    await expect(page.getByText('51 – 100 of 12,000')).toBeVisible()
+    await expect(equityLog.range(51, 100)).toBeVisible()
     await expect.poll(() => equityLog.column('Customer')).not.toEqual(names)
-    await equityLog.pageButton(240).click()
-    await expect(page.getByText('11,951 – 12,000 of 12,000')).toBeVisible()
+    const total = await equityLog.total()
+    const last = Math.ceil(total / 50)
+    await equityLog.pageButton(last).click()
+    await expect(equityLog.range((last - 1) * 50 + 1, total)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
     await page.goBack()
-    await expect(page.getByText('51 – 100 of 12,000')).toBeVisible()
+    await expect(equityLog.range(51, 100)).toBeVisible()
     await page.goBack()
-    await expect(page.getByText('1 – 50 of 12,000')).toBeVisible()
+    await expect(equityLog.range(1, 50)).toBeVisible()
     await expect.poll(() => equityLog.column('Customer')).toEqual(names)
   })
 
@@ -92,18 +93,19 @@ test.describe('the Equity Log', () => {
     page,
     equityLog,
   }) => {
+    const shown = Math.min(await equityLog.total(), 10_000)
     const asked = page.waitForRequest('**/search/logs')
     await equityLog.showAll.click()
     expect((await asked).postDataJSON()).toMatchObject({ pageSize: 10_000, pageNumber: 1, showAll: true })
-    await expect(equityLog.grid).toHaveAttribute('aria-rowcount', '10001')
-    await expect(page.getByText('1 – 10,000 of 12,000')).toBeVisible()
+    await expect(equityLog.grid).toHaveAttribute('aria-rowcount', String(shown + 1))
+    await expect(equityLog.range(1, shown)).toBeVisible()
     expect(await equityLog.rows.count()).toBeLessThan(120)
 
     await equityLog.header('Customer').getByRole('button').focus()
     await page.keyboard.press('Control+End')
-    await expect(equityLog.grid.locator('[aria-rowindex="10001"]')).toBeVisible()
+    await expect(equityLog.grid.locator(`[aria-rowindex="${shown + 1}"]`)).toBeVisible()
     await equityLog.showPages.click()
-    await expect(page.getByText('1 – 50 of 12,000')).toBeVisible()
+    await expect(equityLog.range(1, 50)).toBeVisible()
   })
 
   test('explains the marks of its rows', async ({ page }) => {
@@ -139,14 +141,14 @@ test.describe('the Equity Log', () => {
     await page.goto('/app/log?orderBy=nonsense&page=-3')
     await equityLog.isShown()
     await expect(page).not.toHaveURL(/nonsense/)
-    await expect(page.getByText('1 – 50 of 12,000')).toBeVisible()
+    await expect(equityLog.range(1, 50)).toBeVisible()
   })
 })
 
 test('shows cards on a phone, without sideways scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/app/log')
-  await expect(page.getByText(/12,000\s+customers/)).toBeVisible()
+  await expect(page.getByText(/^[\d,]+\s+customers$/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Equity Log' }).getByRole('listitem').first()).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)

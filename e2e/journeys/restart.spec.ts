@@ -28,9 +28,10 @@ test('the page is there at once, a stop or kill loses nothing, and nobody is sig
 
     await identity.choose('Jordan Mills')
     await equityLog.isShown()
+    const total = await equityLog.count.innerText()
     await shell.switchStore('Blue Ridge Auto Park')
     await expect(shell.banner).toContainText('Blue Ridge Auto Park')
-    await expect(equityLog.count).not.toHaveText('12,000 customers')
+    await expect(equityLog.count).not.toHaveText(total)
     await equityLog.isShown()
     const names = await equityLog.column('Customer')
     expect(names.length).toBeGreaterThan(10)

@@ -43,6 +43,18 @@ export class EquityLogPage {
     return this.grid.getByRole('columnheader', { name: label })
   }
 
+  /** How many customers the log counts. */
+  async total(): Promise<number> {
+    const text = await this.count.innerText()
+    return Number(text.replace(/\D/g, ''))
+  }
+
+  /** What the pager says is in sight. */
+  range(from: number, to: number): Locator {
+    const format = (count: number) => count.toLocaleString('en-US')
+    return this.page.getByText(new RegExp(`^${format(from)} – ${format(to)} of [\\d,]+$`))
+  }
+
   pageButton(page: number): Locator {
     return this.page.getByRole('button', { name: `Page ${page}`, exact: true })
   }
