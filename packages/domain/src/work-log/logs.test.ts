@@ -31,20 +31,6 @@ describe('the opportunity logs', () => {
       expect(defaultColumns.slice(0, fixedColumns.length)).toEqual(fixedColumns)
     }
   })
-
-  it('have their own default columns [L-574] [L-575]', () => {
-    expect(serviceLog.defaultColumns.join(' ')).toBe(
-      'customerName dealType paymentsLeft roDateTime apptDateTime serviceAdvisorName year modelName status equityAmount paymentDifferenceFinance paymentDifferenceLease scan roAmount note',
-    )
-    expect(searchLog.defaultColumns.join(' ')).toBe(
-      'customerName opptStoreName dealType paymentsLeft equityAmount year makeName modelName status lastActionIcon contactDate opptOwnerName predictiveScore currentPayment note',
-    )
-  })
-
-  it('are sorted by the latest repair order, or by the highest equity [L-165] [L-602]', () => {
-    expect(serviceLog.defaultSort).toEqual({ orderBy: 'roDateTime', orderDirection: 'desc' })
-    expect(searchLog.defaultSort).toEqual({ orderBy: 'equityAmount', orderDirection: 'desc' })
-  })
 })
 
 describe('the Contact Log', () => {

@@ -33,6 +33,15 @@ describe('the choices of a multi-select', () => {
     expect(cleanChoices(['ALL', 'Ann'])).toEqual(['Ann'])
   })
 
+  it.each([
+    [['', 'A'], ['A']],
+    [[' A'], ['A']],
+    [['A', 'A'], ['A']],
+    [[' ', 'ALL '], ['ALL']],
+  ])('%j are cleaned to %j', (values, cleaned) => {
+    expect(cleanChoices(values)).toEqual(cleaned)
+  })
+
   it('are the same list when nothing has to be cleaned', () => {
     for (const clean of [[], ['ALL'], ['A', 'B']]) expect(cleanChoices(clean)).toBe(clean)
   })

@@ -17,6 +17,7 @@ describe('filters in an address', () => {
       'makeId=12,13&yearFrom=2018&oppStatus=All%20Active',
     )
     expect(print({})).toBe('')
+    expect(print({ shoeSize: ['9'], color: ['Red'] } as EquityLogFilters)).toBe('color=Red')
   })
 
   it('name nobody', () => {
@@ -24,6 +25,8 @@ describe('filters in an address', () => {
     expect(parse('oppOwner=Ann%20Lee&flgOpptAssocName=Ben&color=Red')).toEqual({ color: ['Red'] })
     expect(personal(fullFilters)).toEqual({ oppOwner: ["O'Brien, Ann"], flgOpptAssocName: ['Ben Ray'] })
     expect(personal({ color: ['Red'] })).toEqual({})
+    const people = { oppOwner: ['Ann Lee'] }
+    expect(personal(people)).toBe(people)
     expect(print(fullFilters)).not.toMatch(/Ann|Ben|Ray/)
   })
 

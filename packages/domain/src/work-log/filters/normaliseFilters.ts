@@ -17,8 +17,7 @@ export function normaliseFilters<Catalogue extends FilterCatalogue>(
   let isSame = held.length === Object.keys(values).length
   for (const { name, kind, definition, value } of held) {
     const normal = kind.normalise(value, definition)
-    const isOpen = definition.parent === undefined || canBeFilled(catalogue, values, name)
-    if (isOpen && kind.hasValue(normal)) kept.push([name, normal])
+    if (canBeFilled(catalogue, values, name) && kind.hasValue(normal)) kept.push([name, normal])
     isSame &&= normal === value
   }
   if (isSame && kept.length === held.length) return values

@@ -8,6 +8,7 @@ const same: readonly (readonly [EquityLogFilters, EquityLogFilters])[] = [
   [{}, {}],
   [{ color: ['Red', 'Blue'] }, { color: ['Blue', 'Red'] }],
   [{ color: [' Red'] }, { color: ['Red'] }],
+  [{ newUsed: 'Used', color: undefined } as unknown as EquityLogFilters, { newUsed: 'Used' }],
   [
     { apr: { from: '2', to: '' }, miles: '5' },
     { miles: ' 5 ', apr: { from: ' 2', to: ' ' } },
@@ -33,6 +34,11 @@ describe('filters', () => {
   it.each(same)('%j and %j are the same', (left, right) => {
     expect(sameFilters(left, right)).toBe(true)
     expect(sameFilters(right, left)).toBe(true)
+  })
+
+  it('are the same as themselves', () => {
+    const filters: EquityLogFilters = { color: ['Red'] }
+    expect(sameFilters(filters, filters)).toBe(true)
   })
 
   it.each(different)('%j and %j are not', (left, right) => {

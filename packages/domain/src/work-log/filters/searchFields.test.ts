@@ -100,6 +100,7 @@ describe('what a search may not carry', () => {
     [{ lastServiceTo: '2024-03-05T05:00:00.000Z' }],
     [{ lastServiceFrom: '2024-03-05T05:00:00.000Z', lastServiceTo: '2024-03-05T05:00:00.000Z' }],
     [{ aprFrom: 2, aprTo: 2 }],
+    [{ aprFrom: undefined }],
     [{ toString: 'x' }],
     [{}],
   ])('is not %j', (fields) => {

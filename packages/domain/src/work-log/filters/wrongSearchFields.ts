@@ -22,8 +22,8 @@ export function wrongSearchFields(catalogue: FilterCatalogue, fields: SearchBody
   })
 }
 
-/** Instants sort as texts do. */
+/** Instants sort as texts do, and no text stands before an open start. */
 function wrongMoments(fields: FromTo, textOf: (field: string) => string): readonly FieldError[] {
   const [from, to] = [textOf(fields.from), textOf(fields.to)]
-  return from !== '' && to !== '' && to < from ? [{ field: fields.to, message: endBeforeStart }] : []
+  return to !== '' && to < from ? [{ field: fields.to, message: endBeforeStart }] : []
 }

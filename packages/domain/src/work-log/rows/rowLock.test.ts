@@ -30,6 +30,8 @@ describe('the lock icon', () => {
   it('leaves out what is not known', () => {
     const bare = { ...locked, lockedBy: null, lockedDT: null, lockedDate: null }
     expect(lockText(bare, now)).toBe('Locked By alee. Press to unlock')
+    const nobody = { ...locked, lockedBy: null, lockedUserId: null }
+    expect(lockText(nobody, now)).toBe('Locked By 5 minutes ago. Press to unlock')
   })
 })
 

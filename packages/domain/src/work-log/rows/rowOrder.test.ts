@@ -1,12 +1,54 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { logRow } from '../../../cases/logRow'
+import type { Instant } from '../../calendar/instant'
 import { toCents } from '../../money/money'
 import { sortDirections } from '../../sorting/sortDirection'
 import { logColumnKeys } from '../columns/columnKeys'
-import { compareRows, orderRows } from './rowOrder'
+import { sortKey } from '../../text/sortKey'
+import { compareRows, orderRows, sortValueOf } from './rowOrder'
 
 const ids = (rows: readonly { opptId: string }[]) => rows.map(({ opptId }) => opptId)
+
+it('a row is sorted by what it holds in a column, texts by their key', () => {
+  const figures = {
+    equityAmount: toCents(1),
+    paymentDifferenceFinance: toCents(2),
+    paymentDifferenceLease: toCents(3),
+    year: 2020,
+    vehicleMileage: 41_208,
+    paymentsLeft: 12,
+    predictiveScore: 7,
+    roAmount: toCents(4),
+    roDateTime: '2026-11-01T15:00:00.000Z' as Instant,
+    apptDateTime: '2026-11-02T15:00:00.000Z' as Instant,
+    apr: 4.9,
+    contactDate: '2026-11-03T15:00:00.000Z' as Instant,
+    currentPayment: toCents(5),
+    warrantyExpIcon: 3,
+  }
+  const texts = {
+    customerName: 'Lee, Ann',
+    dealType: 'Lease',
+    lastActionIcon: 'OUT_CALL',
+    lender: 'Ally',
+    makeName: 'Honda',
+    modelName: 'Accord',
+    newUsed: 'Used',
+    note: 'Call after five',
+    opptOwnerName: 'Jordan Mills',
+    opptStoreName: 'Harbor',
+    status: 'Working',
+    serviceAdvisorName: 'Pat Roe',
+  } as const
+  const row = logRow({ ...figures, ...texts, scan: true })
+  const keys = Object.entries(texts).map(([column, text]) => [column, sortKey(text)])
+  expect(Object.fromEntries(logColumnKeys.map((column) => [column, sortValueOf(row, column)]))).toEqual({
+    ...figures,
+    ...Object.fromEntries(keys),
+    scan: 1,
+  })
+})
 
 describe('the order of rows', () => {
   it('has the highest first, unknown values last and ties by opptId [L-602] [L-604]', () => {

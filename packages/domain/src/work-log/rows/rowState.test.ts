@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { collectingText, rowState, rowStateLabels } from './rowState'
+import { collectingText, rowState, rowStateLabels, rowStates } from './rowState'
 
 it.each([
   ['Candidate', 'Closed', 'candidate', 'Candidate'],
@@ -14,6 +14,10 @@ it.each([
     expect(rowStateLabels[state]).toBe(label)
   },
 )
+
+it('there are three states, and none', () => {
+  expect(rowStates).toEqual(['candidate', 'open', 'scheduled', 'none'])
+})
 
 it('a candidate wins over both, and case does not count [L-522]', () => {
   expect(rowState({ dealType: 'Candidate', roStatus: 'Open' })).toBe('candidate')

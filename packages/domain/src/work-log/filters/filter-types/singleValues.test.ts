@@ -120,6 +120,10 @@ describe('many choices', () => {
     expect(multiSelect.print(['All Active', 'DUPE'], oppStatus)).toEqual({ oppStatus: 'All Active,DUPE' })
     const texts: Record<string, string> = { dealType: 'Lease,Conquest', dealTypeCode: 'ConquestCash' }
     expect(multiSelect.parse((field) => texts[field] ?? '', dealType)).toEqual(['Lease', 'ConquestCash'])
+    expect(multiSelect.parse((field) => (field === 'color' ? 'Red,Blue' : ''), color)).toEqual([
+      'Red',
+      'Blue',
+    ])
     expect(multiSelect.describe(['1', '2'], color, label)).toBe('<1>, <2>')
     expect(multiSelect.initial(color)).toEqual([])
     expect([multiSelect.hasValue([]), multiSelect.hasValue(['A'])]).toEqual([false, true])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equityLogFilters, type EquityLogFilters } from '../../equity-log/equityLogFilters'
-import { allOption, labelled, sameLabels, usableOptions } from '../filterOption'
+import { allOption } from '../filterOption'
 import { groupedOptions, optionsFor } from './filterOptions'
 import {
   colorOptions,
@@ -23,20 +23,7 @@ const labels = (options: readonly { readonly id: string; readonly label: string 
   options.map(({ id, label }) => `${id} ${label}`)
 
 describe('the options of a filter', () => {
-  it('have no blank label, and no id twice [L-133]', () => {
-    expect(
-      usableOptions([
-        { id: '1', label: 'Honda' },
-        { id: '2', label: ' ' },
-        { id: '3', label: '' },
-        { id: ' ', label: 'Nothing' },
-        { id: '1', label: 'Honda again' },
-      ]),
-    ).toEqual([{ id: '1', label: 'Honda' }])
-  })
-
   it('are its list or what its lookup gave, with All first where many can be chosen [L-510]', () => {
-    expect(allOption).toEqual({ id: 'ALL', label: 'All' })
     expect(labels(optionsFor(equityLogFilters.lastContactType, {}))).toEqual([
       'ALL All',
       'Email Email',
@@ -101,11 +88,6 @@ describe('the options of a filter', () => {
   })
 
   it('are offered with the labels of their vocabulary', () => {
-    expect(labelled(['b', 'a'], { a: 'A', b: 'B' })).toEqual([
-      { id: 'b', label: 'B' },
-      { id: 'a', label: 'A' },
-    ])
-    expect(sameLabels(['x'])).toEqual([{ id: 'x', label: 'x' }])
     expect(labels(optionsFor(equityLogFilters.warrantyExp, {}))[1]).toBe('NOWARRANTY No Warranty')
   })
 })

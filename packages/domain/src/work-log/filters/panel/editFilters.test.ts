@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { equityLogFilters, type EquityLogFilters } from '../../equity-log/equityLogFilters'
 import type { FilterOption } from '../filterOption'
-import { canBeFilled } from '../heldFilters'
 import { addFilter, changeFilter, offeredFilters, removeFilter } from './editFilters'
 
 const options: Readonly<Record<string, readonly FilterOption[]>> = {
@@ -61,23 +60,6 @@ describe('the filters that can be added', () => {
 })
 
 describe('a filter below another', () => {
-  it.each([
-    [{}, 'model', false],
-    [{ make: [] }, 'model', false],
-    [{ make: ['ALL'] }, 'model', false],
-    [{ make: [' '] }, 'model', false],
-    [{ make: ['12', 'ALL'] }, 'model', false],
-    [{ make: ['ALL', '12'] }, 'model', true],
-    [{ make: ['12'] }, 'model', true],
-    [{ make: ['12'] }, 'trimLevel', false],
-    [{ make: ['12'], model: ['7'] }, 'trimLevel', true],
-    [{ model: ['7'] }, 'trimLevel', false],
-    [{}, 'make', true],
-    [{}, 'shoeSize', true],
-  ])('%j: %s can be filled is %s', (values, name, isOpen) => {
-    expect(canBeFilled(equityLogFilters, values, name)).toBe(isOpen)
-  })
-
   it('keeps what belongs to the parent when the parent changes, and so does the one below it [L-494]', () => {
     expect(change(chosen, 'make', ['13'])).toEqual({
       make: ['13'],

@@ -72,6 +72,47 @@ describe('cells', () => {
     expect(cell('newUsed', { newUsed: 'Used', usedClassification: '5 - CPO' })).toBe('Used CPO')
   })
 
+  it('show what their row holds', () => {
+    const row = {
+      dealType: 'Finance',
+      paymentDifferenceFinance: difference,
+      lender: 'Ally',
+      makeName: 'Honda',
+      modelName: 'Accord',
+      year: 2020,
+      newUsed: 'New',
+      note: 'Call after five',
+      opptOwnerName: 'Jordan Mills',
+      opptStoreName: 'Harbor',
+      paymentsLeft: 1_200,
+      roAmount: toCents(99_00),
+      apptDateTime: instantFromEpoch(Date.parse('2024-03-06T03:05:00Z')),
+      currentPayment: toCents(450_00),
+      serviceAdvisorName: 'Pat Roe',
+    } as const
+    const shown = Object.fromEntries(logColumnKeys.map((key) => [key, cell(key, row)]))
+    expect(shown).toMatchObject({
+      customerName: 'Lee, Ann',
+      dealType: 'Finance',
+      paymentDifferenceFinance: '-$59',
+      paymentDifferenceLease: '',
+      lender: 'Ally',
+      makeName: 'Honda',
+      modelName: 'Accord',
+      year: '2020',
+      newUsed: 'New',
+      note: 'Call after five',
+      opptOwnerName: 'Jordan Mills',
+      opptStoreName: 'Harbor',
+      paymentsLeft: '1,200',
+      roAmount: '$99',
+      status: 'New',
+      apptDateTime: '03/05/24 10:05 pm',
+      currentPayment: '$450',
+      serviceAdvisorName: 'Pat Roe',
+    })
+  })
+
   it('are empty where nothing is known, but for the customer and the status', () => {
     const filled = logColumnKeys.filter((key) => cell(key, {}) !== '')
     expect(filled).toEqual(['customerName', 'status'])

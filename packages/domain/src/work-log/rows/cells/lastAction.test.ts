@@ -14,7 +14,7 @@ it('is an email for IN_EMAIL and OUT_EMAIL [L-279] [O-231]', () => {
 
 it('is a lead for LEADSENT and LEADCREATED [L-280] [O-232] [OP-060]', () => {
   expect(codesOf('lead')).toEqual(['LEADSENT', 'LEADCREATED'])
-  expect(lastActionLabels.lead).toBe('Lead')
+  expect(lastActionLabels).toEqual({ call: 'Call', email: 'Email', lead: 'Lead' })
 })
 
 it('is nothing for every other action [L-598]', () => {

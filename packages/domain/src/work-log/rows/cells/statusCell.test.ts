@@ -34,9 +34,13 @@ it('stands in two lines when the label has two parts', () => {
   expect(statusCell(row).lines).toEqual(['New'])
 })
 
-it('asks for care where nobody may or can call', () => {
-  const careful = statusCodes.filter((statusCode) => statusCell({ ...row, statusCode }).tone === 'careful')
-  expect(careful).toEqual(['DNC', 'NPL'])
+it('asks for care where nobody may or can call, and is good where a lead is on its way', () => {
+  const codesWith = (tone: string) =>
+    statusCodes.filter((statusCode) => statusCell({ ...row, statusCode }).tone === tone).sort()
+  expect(codesWith('careful')).toEqual(['DNC', 'NPL'])
+  expect(codesWith('info')).toEqual(['IPCM', 'IPCNM'])
+  expect(codesWith('good')).toEqual(['LEADCREATED', 'LEADPEND', 'LEADSENT'])
+  expect(codesWith('neutral')).toEqual(['DUPE', 'LEAM', 'NEW', 'NLO', 'NOI', 'REACTIVATED'])
 })
 
 it('has no tooltip where compass says nothing of its status', () => {
