@@ -1,11 +1,11 @@
 import { printQuery, readQuery } from '../../text/addressQuery'
 import type { LogColumnKey } from '../columns/columnKeys'
-import { printFields, readFields } from '../filters/fieldTexts'
-import { personalFilters, readPersonal } from '../filters/filterAddress'
+import { changedFilters } from '../filters/changedFilters'
+import { printPersonal, readPersonal } from '../filters/filterAddress'
 import type { FieldTexts } from '../filters/filter-types/filterKind'
 import { openRange } from '../filters/filter-types/fromTo'
-import { fieldsOf } from '../filters/heldFilters'
-import { parseView, printView, type LogView } from '../view/viewAddress'
+import { normaliseFilters } from '../filters/normaliseFilters'
+import { parseFilteredView, printFilteredView, type LogView } from '../view/viewAddress'
 import { serviceLog } from './serviceLog'
 import { serviceLogFilters, type ServiceLogFilters } from './serviceLogFilters'
 
@@ -20,55 +20,55 @@ const anyDay = 'any'
 const { from: fromField } = serviceLogFilters.lastService.fields
 
 /**
- * Prints a view of the Service Log as the query of its address. It names the filters that differ from the defaults only,
- * so that an address without a day means today whenever it is opened. People's names stay out (`printPersonal`).
+ * The filters of the Service Log that are not as it opens, and so stand in an address and as tags.
  *
  * @param defaults of `defaultServiceLogFilters`.
+ */
+export const changedServiceFilters = (
+  filters: ServiceLogFilters,
+  defaults: ServiceLogFilters,
+): ServiceLogFilters => changedFilters(serviceLogFilters, filters, defaults)
+
+/**
+ * Prints a view of the Service Log as the query of its address. It names the filters that differ from the defaults only,
+ * so that an address without a day means today whenever it is opened. People's names stay out.
+ *
  * @example printServiceLogView({ ...view, filters: { ...defaults, roStatus: 'Open' } }, defaults) // 'orderBy=roDateTime&orderDirection=desc&roStatus=Open'
  */
 export function printServiceLogView(view: ServiceLogView, defaults: ServiceLogFilters): string {
-  const texts = plainTexts(view.filters)
-  const usual = plainTexts(defaults)
-  const changed: Record<string, string> = {}
-  for (const definition of Object.values(serviceLogFilters)) {
-    const fields: readonly string[] = fieldsOf(definition)
-    if (fields.every((field) => texts[field] === usual[field])) continue
-    for (const field of fields) if (texts[field]) changed[field] = texts[field]
-  }
-  const isOpen = fieldsOf(serviceLogFilters.lastService).every((field) => !texts[field])
-  const filters = printQuery(isOpen ? { ...changed, [fromField]: anyDay } : changed)
-  return [printView(view), filters].filter((part) => part !== '').join('&')
+  const filters = changedServiceFilters(view.filters, defaults)
+  const printed = printFilteredView({ ...view, savedSearchId: null, filters }, serviceLogFilters)
+  const isOpen = normaliseFilters(serviceLogFilters, view.filters).lastService === undefined
+  return isOpen ? `${printed}&${printQuery({ [fromField]: anyDay })}` : printed
 }
 
-/** The filters that may stand in an address, as texts by field. */
-function plainTexts(filters: ServiceLogFilters): FieldTexts {
-  const people = printFields(serviceLogFilters, personalFilters(serviceLogFilters, filters))
-  const texts = printFields(serviceLogFilters, filters)
-  return Object.fromEntries(Object.entries(texts).filter(([field]) => !Object.hasOwn(people, field)))
-}
+/** The flagging associates of a view, for what is kept beside its address; nothing where it shows those of all. */
+export const printServiceLogPeople = (view: ServiceLogView, defaults: ServiceLogFilters): FieldTexts =>
+  printPersonal(serviceLogFilters, changedServiceFilters(view.filters, defaults))
 
 /**
  * Reads a view of the Service Log from the query of its address, and the names of people from what was kept beside it.
  * What the address does not say is as by default, and so is what it says wrongly.
  *
- * @param personal what `printPersonal` gave, from wherever it was kept.
+ * @param people what `printServiceLogPeople` gave, from wherever it was kept.
  * @example parseServiceLogView('?roStatus=Open', null, defaults).filters.roStatus // 'Open'
  */
 export function parseServiceLogView(
   query: string,
-  personal: unknown,
+  people: unknown,
   defaults: ServiceLogFilters,
 ): ServiceLogView {
-  const values = readQuery(query)
-  const { filters } = readFields(serviceLogFilters, Object.fromEntries(values))
-  const { flagged: _names, ...plain } = filters
+  const { sort, page, showAll, filters } = parseFilteredView(query, serviceLog, serviceLogFilters)
+  const isOpen = readQuery(query).get(fromField) === anyDay
   return {
-    ...parseView(query, serviceLog),
+    sort,
+    page,
+    showAll,
     filters: {
       ...defaults,
-      ...plain,
-      ...(values.get(fromField) === anyDay && !plain.lastService ? { lastService: openRange } : {}),
-      ...readPersonal(serviceLogFilters, personal),
+      ...(isOpen ? { lastService: openRange } : {}),
+      ...filters,
+      ...readPersonal(serviceLogFilters, people),
     },
   }
 }
