@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema/schema'
 export async function findLenders(db: Database, hyperionId: string) {
   const rows = await db
     .selectFrom('opportunity')
-    .select(['lender_code as lenderCode', ({ fn }) => fn.min<string | null>('lender').as('lenderName')])
+    .select(['lender_code as lenderCode', (eb) => eb.fn.min<string | null>('lender').as('lenderName')])
     .where('hyperion_id', '=', hyperionId)
     .where('lender_code', 'is not', null)
     .groupBy('lender_code')
@@ -55,7 +55,7 @@ export const findFlaggedSalesUsers = (db: Database, hyperionId: string) =>
     .leftJoin('app_user as u', 'u.user_name', 'f.user_name')
     .select([
       'f.user_name as aD_UserID',
-      ({ fn, ref }) => fn.coalesce(ref('u.full_name'), ref('f.user_name')).as('salesPersonName'),
+      (eb) => eb.fn.coalesce(eb.ref('u.full_name'), eb.ref('f.user_name')).as('salesPersonName'),
     ])
     .distinct()
     .where('f.hyperion_id', '=', hyperionId)
@@ -74,16 +74,18 @@ export const findStoreUsers = (db: Database, hyperionId: string, list: StoreUser
       'u.family_name as familyName',
       'u.email',
     ])
-    .where(({ or, exists, selectFrom, lit }) => {
-      const member = selectFrom('store_user as s')
-        .select(lit(1).as('one'))
+    .where((eb) => {
+      const member = eb
+        .selectFrom('store_user as s')
+        .select(eb.lit(1).as('one'))
         .where('s.hyperion_id', '=', hyperionId)
         .whereRef('s.user_name', '=', 'u.user_name')
-      if (list === 'compass') return exists(member.where('s.is_salesperson', '=', true))
-      const sender = selectFrom('inbound_email as m')
-        .select(lit(1).as('one'))
+      if (list === 'compass') return eb.exists(member.where('s.is_salesperson', '=', true))
+      const sender = eb
+        .selectFrom('inbound_email as m')
+        .select(eb.lit(1).as('one'))
         .where('m.hyperion_id', '=', hyperionId)
         .whereRef('m.email_sent_by', '=', 'u.user_name')
-      return or([exists(member), exists(sender)])
+      return eb.or([eb.exists(member), eb.exists(sender)])
     })
     .execute()

@@ -5,9 +5,10 @@ export const findMakes = (db: Database, hyperionId: string) =>
   db
     .selectFrom('vehicle_make as m')
     .select(['m.make_id as makeId', 'm.make_name as makeName'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('current_vehicle as v')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('current_vehicle as v')
           .select('v.make_id')
           .where('v.hyperion_id', '=', hyperionId)
           .whereRef('v.make_id', '=', 'm.make_id'),

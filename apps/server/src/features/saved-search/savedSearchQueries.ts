@@ -23,8 +23,8 @@ export const findSearches = (
     .selectFrom('saved_search')
     .selectAll()
     .where('search_type', '=', searchType)
-    .where(({ or, eb }) => or([eb('user_name', 'is', null), eb('user_name', '=', userName)]))
-    .orderBy(({ eb }) => eb('user_name', 'is not', null))
+    .where((eb) => eb.or([eb('user_name', 'is', null), eb('user_name', '=', userName)]))
+    .orderBy((eb) => eb('user_name', 'is not', null))
     .orderBy('position')
     .orderBy('saved_search_id')
     .execute()
@@ -55,7 +55,7 @@ export const insertSearch = (
       conflict
         .columns(['user_name', 'search_type'])
         .where('search_type', '<>', 'EQLOG')
-        .doUpdateSet(({ eb, ref }) => ({ ...content, version: eb(ref('saved_search.version'), '+', 1) })),
+        .doUpdateSet((eb) => ({ ...content, version: eb(eb.ref('saved_search.version'), '+', 1) })),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
