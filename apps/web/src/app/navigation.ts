@@ -8,6 +8,7 @@ export type Router = ReturnType<typeof createBrowserRouter>
 export const navigationOf = (router: Router): Navigation => ({
   path: () => router.state.location.pathname,
   query: () => router.state.location.search,
+  state: () => router.state.location.state as unknown,
   go: (to, options = {}) => void router.navigate(to, options),
 })
 

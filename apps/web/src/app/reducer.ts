@@ -2,6 +2,7 @@ import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolki
 import { pageLockSlice } from '../features/opportunity/pageLockSlice'
 import { arrivalsSlice } from '../features/work-log/large-page/arrivalsSlice'
 import { heldRowSlice } from '../features/work-log/held-row/heldRowSlice'
+import { logPanelsSlice } from '../features/work-log/filters/panel/logPanelsSlice'
 import { logViewsSlice } from '../features/work-log/view/logViewsSlice'
 import { unlockOpptSlice } from '../features/work-log/lock/unlockOpptSlice'
 import { liveSlice } from '../live/liveSlice'
@@ -19,6 +20,7 @@ const slices = combineSlices(
   activeStoreSlice,
   toastsSlice,
   logViewsSlice,
+  logPanelsSlice,
   arrivalsSlice,
   heldRowSlice,
   liveSlice,

@@ -11,6 +11,8 @@ export interface Navigation {
   readonly path: () => string
   /** The query in sight, with its question mark. */
   readonly query: () => string
+  /** What the history keeps beside the address in sight. */
+  readonly state: () => unknown
   readonly go: (to: string, options?: { readonly replace?: boolean }) => void
 }
 

@@ -35,7 +35,7 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
       identity,
       transport: { ...api.transport, accessToken: identity.accessToken },
       live: { makeSocket: fakeLive().makeSocket, after: fakeClock().after },
-      navigation: { path: () => path, query: () => '', go: (to) => void went.push(to) },
+      navigation: { path: () => path, query: () => '', state: () => null, go: (to) => void went.push(to) },
       logRows: { read: readLogRows, prepare: () => undefined },
       now: () => instantFromEpoch(now),
       log: { info: () => undefined, warn: (message) => void lines.push(message) },

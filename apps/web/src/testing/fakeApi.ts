@@ -26,6 +26,29 @@ export type FakeAnswer = (request: SeenRequest) => unknown
 /** The answers of the services, by endpoint. */
 export type FakeAnswers = Readonly<Partial<Record<string, FakeAnswer>>>
 
+/** Lookups of a store with two makes. */
+const usualLookups: FakeAnswers = {
+  listYears: () => [2018, 2019, 2020],
+  listMakes: () => [
+    { makeName: 'Honda', makeId: '12' },
+    { makeName: 'Toyota', makeId: '13' },
+  ],
+  listModels: () => [
+    { modelName: 'Civic', modelId: '7', makeName: 'Honda', makeId: '12' },
+    { modelName: 'Camry', modelId: '8', makeName: 'Toyota', makeId: '13' },
+  ],
+  listTrims: () => [{ trimLevel: 'Sport', trimId: '71', trimLevelId: null, modelName: 'Civic' }],
+  listColors: () => [{ colorName: 'Red' }, { colorName: 'Blue' }],
+  listCompassStatuses: () => [{ compassStatusId: '1', compassStatusDescription: 'Working' }],
+  listLenders: () => [{ lenderCode: 'ALLY|1', lenderName: 'Ally Bank' }],
+  listHyperionFilters: () => ({
+    salespersons: [{ salesPersonId: '5', salesPersonName: 'Ann Lee' }],
+    owners: [{ opptOwnerName: 'Ben Ray' }],
+    sellingStores: [{ hyperionId: 'HAR', entityName: 'Harborview Motors' }],
+  }),
+  listFlaggedSalesUsers: () => [{ aD_UserID: '9', salesPersonName: 'Cleo Day' }],
+}
+
 /** What the services answer when nothing is wrong. */
 const usual = (roles: readonly Permission[]): FakeAnswers => ({
   getUserAccess: () => wireUser(roles),
@@ -40,6 +63,8 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   getStoreLogo: ({ url }) => ({ url: `/logos/${url.split('/').at(-1)}.svg` }),
   searchContactLog: () => wirePage([], 0),
   searchLogs: logOf(1248),
+  listSavedSearches: () => [],
+  ...usualLookups,
   recordUsage: () => null,
   getOpportunityDetails: ({ url }) => wireFrame(idIn(url)),
   getOpportunity: ({ url }) => wireSection(idIn(url)),

@@ -7,32 +7,18 @@ import {
   type NavigationState,
 } from '@retain/domain/opportunity/positionInList'
 import { pageSizeOf } from '@retain/domain/paging/paging'
-import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
 import { customerHref } from '@retain/domain/work-log/rows/cells/customerCell'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { LogType } from '@retain/domain/work-log/logTypes'
-import { parseView, printView, type LogView } from '@retain/domain/work-log/view/viewAddress'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/listen'
 import { selectActiveStore } from '../../shell/activeStoreSlice'
-import { equityLogSearch } from '../work-log/search/equityLogSearch'
-import type { LogRequest } from '../work-log/search/logRequest'
+import { useStoreOffset } from '../../shell/useStoreOffset'
+import { openedLists } from '../work-log/search/openedLists'
 import { useSearchLogQuery, workLogApi } from '../work-log/search/workLogApi'
+import { personalIn } from '../work-log/view/besideAddress'
 import { listQueryIn, withListQuery } from './openedFrom'
-
-/** A log whose list can be stepped through: how its address reads, and what it asks for. */
-interface Steppable {
-  readonly log: LogDefinition<LogColumnKey>
-  readonly search: (hyperionId: string, view: LogView<LogColumnKey>) => LogRequest
-}
-
-/** The logs whose list can be stepped through; the others come with their pages. */
-const steppable: Readonly<Partial<Record<LogType, Steppable>>> = {
-  EQLOG: { log: equityLog, search: equityLogSearch },
-}
 
 /** The place of an opportunity in the list that it was opened from. */
 export interface Position {
@@ -54,23 +40,23 @@ export function usePosition(opptId: string, source: LogType): Position {
   const dispatch = useAppDispatch()
   const state: unknown = useLocation().state
   const listQuery = listQueryIn(state)
+  const personal = personalIn(state)
   const hyperionId = useAppSelector(selectActiveStore)?.hyperionId
+  const offset = useStoreOffset()
   const [isStepping, setIsStepping] = useState(false)
 
   const list = useMemo(() => {
-    const steps = steppable[source]
-    if (steps === undefined || listQuery === null || hyperionId === undefined) return null
-    const view = parseView(listQuery, steps.log)
-    return { view, searchOfPage: (page: number) => steps.search(hyperionId, { ...view, page }) }
-  }, [source, listQuery, hyperionId])
-  const { data, isError } = useSearchLogQuery(list === null ? skipToken : list.searchOfPage(list.view.page))
+    if (listQuery === null || hyperionId === undefined) return null
+    return openedLists[source]?.(hyperionId, offset, listQuery, personal) ?? null
+  }, [source, listQuery, personal, hyperionId, offset])
+  const { data, isError } = useSearchLogQuery(list === null ? skipToken : list.searchOfPage(list.page))
 
   const navigation = navigationState({
     source: list === null ? null : source,
     status: isError ? 'error' : data === undefined ? 'inProgress' : 'complete',
     ids: data?.list.map((row) => row.opptId) ?? [],
-    page: list?.view.page ?? 0,
-    pageSize: pageSizeOf(list?.view.showAll === true),
+    page: list?.page ?? 0,
+    pageSize: pageSizeOf(list?.showAll === true),
     pageCount: data?.pageCount ?? 0,
     total: data?.total ?? 0,
     opptId,
@@ -78,8 +64,8 @@ export function usePosition(opptId: string, source: LogType): Position {
 
   const open = (id: string, page: number) => {
     if (list === null) return
-    const query = `?${printView({ ...list.view, page })}`
-    void navigate(customerHref({ opptId: id }, source), { replace: true, state: withListQuery(state, query) })
+    const to = customerHref({ opptId: id }, source)
+    void navigate(to, { replace: true, state: withListQuery(state, list.queryOfPage(page)) })
   }
   const stepOver = async (page: number, direction: Direction) => {
     if (list === null) return

@@ -31,8 +31,8 @@ const legend = (['open', 'scheduled'] satisfies ShownState[]).map((state) => {
 interface LogResultsProps extends LogViewControl {
   readonly log: OpportunityLog
   readonly store: Store
-  /** The search of the view. */
-  readonly request: LogRequest
+  /** The search of the view; `null` while it is not known yet what to search for. */
+  readonly request: LogRequest | null
 }
 
 /** What a log found: how many, the rows, the pages. Order and page stand in the address. */

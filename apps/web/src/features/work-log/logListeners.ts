@@ -1,11 +1,7 @@
 import { routeOf } from '@retain/domain/session/routes/routeAccess'
 import { routes, type Route } from '@retain/domain/session/routes/routes'
-import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
-import { parseView } from '@retain/domain/work-log/view/viewAddress'
 import type { StartListening } from '../../app/listen'
 import { selectStartUp, storeActivated } from '../../shell/activeStoreSlice'
-import { equityLogSearch } from './search/equityLogSearch'
-import { workLogApi } from './search/workLogApi'
 
 const equityLogRoutes: ReadonlySet<Route | null> = new Set([routes.app, routes.home, routes.equityLog])
 
@@ -16,12 +12,13 @@ const equityLogRoutes: ReadonlySet<Route | null> = new Set([routes.app, routes.h
 export function listenForLogs(listen: StartListening): void {
   listen({
     actionCreator: storeActivated,
-    effect: async ({ payload: { hyperionId } }, listening) => {
+    effect: async ({ payload: store }, listening) => {
       const { navigation } = listening.extra
       if (!equityLogRoutes.has(routeOf(navigation.path()))) return
       if (selectStartUp(listening.getState()) !== 'running') return
-      const request = equityLogSearch(hyperionId, parseView(navigation.query(), equityLog))
-      await listening.dispatch(workLogApi.endpoints.searchLog.initiate(request, { subscribe: false }))
+      // What can be filtered is a table of its own, which start-up need not wait for.
+      const { askAhead } = await import('./equity-log/askAhead')
+      await listening.dispatch(askAhead(store))
     },
   })
 }

@@ -3,12 +3,21 @@ import type { LinkComponent } from '@retain/ui/link-component'
 import { Link, useLocation } from 'react-router-dom'
 import { returnUrlIn } from '../../../shell/returnUrl'
 
-/** A link out of a list, which keeps the way back to it (L-259). */
-export const LinkWithReturn: LinkComponent = ({ href, ...rest }) => {
-  const location = useLocation()
-  const back = {
-    returnUrl: returnUrlOf(returnUrlIn(location.state), location.pathname),
-    listQuery: location.search,
+/**
+ * A link out of a list, which keeps the way back to it (L-259).
+ *
+ * @param beside what goes along besides, for the page that it leads to.
+ */
+export const linkWithReturn =
+  (beside: object = {}): LinkComponent =>
+  ({ href, ...rest }) => {
+    const location = useLocation()
+    const back = {
+      returnUrl: returnUrlOf(returnUrlIn(location.state), location.pathname),
+      listQuery: location.search,
+    }
+    return <Link {...rest} to={href} state={{ ...beside, ...back }} />
   }
-  return <Link {...rest} to={href} state={back} />
-}
+
+/** The link that nothing else goes along with. */
+export const LinkWithReturn = linkWithReturn()

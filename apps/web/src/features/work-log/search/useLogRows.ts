@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { LogType } from '@retain/domain/work-log/logTypes'
@@ -7,6 +8,7 @@ import { useCallback, useState } from 'react'
 import { useAppSelector } from '../../../app/listen'
 import { selectIsLive } from '../../../live/liveSlice'
 import { selectArrived } from '../large-page/arrivalsSlice'
+import { freshFor } from './freshness'
 import { requestKey, type LogRequest } from './logRequest'
 import { selectKeptView } from '../view/logViewsSlice'
 import { useOrdered } from './useOrdered'
@@ -24,26 +26,24 @@ export interface LogRows {
 
 const noRows: readonly LogRow[] = []
 
-/** An answer that came within so many seconds is not asked for again: start-up asks for the first list ahead of its page. */
-const fresh = 5
-
-/** What is told of changed rows keeps a list true for longer, in seconds (L-387, L-388); only new rows and their order wait. */
-const freshWhileLive = 300
-
 /**
  * The rows of a view. A new order of a list that is here as a whole shows at once and is asked for all the same; a large
  * page shows as it arrives; otherwise the old rows stay until the new ones are here. A failed search empties the list
  * (D-30).
+ *
+ * @param request `null` while it is not known yet what to search for.
  */
-export function useLogRows(log: LogType, request: LogRequest, view: LogView<LogColumnKey>): LogRows {
+export function useLogRows(log: LogType, request: LogRequest | null, view: LogView<LogColumnKey>): LogRows {
   const isLive = useAppSelector(selectIsLive)
   const { failedAhead, forget } = useFailedAhead(log, request)
-  const { data, currentData, isFetching, isError, refetch } = useSearchLogQuery(request, {
-    refetchOnMountOrArgChange: isLive ? freshWhileLive : fresh,
+  const { data, currentData, isFetching, isError, refetch } = useSearchLogQuery(request ?? skipToken, {
+    refetchOnMountOrArgChange: freshFor(isLive),
     skip: failedAhead,
   })
   const retry = useCallback(() => (failedAhead ? forget() : void refetch()), [failedAhead, forget, refetch])
-  const arrived = useAppSelector((state) => selectArrived(state, requestKey(request)))
+  const arrived = useAppSelector((state) =>
+    request === null ? null : selectArrived(state, requestKey(request)),
+  )
   const whole = currentData === undefined && data?.list.length === data?.total ? data?.list : undefined
   const ordered = useOrdered(whole, view)
 
@@ -64,11 +64,13 @@ export function useLogRows(log: LogType, request: LogRequest, view: LogView<LogC
  * Whether start-up has asked for this list before its page was drawn, and in vain: that failure has been told already, so
  * it shows and is not asked for again unless somebody wants it.
  */
-function useFailedAhead(log: LogType, request: LogRequest) {
+function useFailedAhead(log: LogType, request: LogRequest | null) {
   const isUnseen = useAppSelector((state) => selectKeptView(state, log) === null)
-  const { isError } = useSearchLogState(request)
-  const key = requestKey(request)
-  const [failed, setFailed] = useState(isUnseen && isError ? key : null)
+  const { isError } = useSearchLogState(request ?? skipToken)
+  const key = request === null ? null : requestKey(request)
+  // Settled by the first request; those that follow are the page's own.
+  const [failed, setFailed] = useState<string | null>()
+  if (failed === undefined && key !== null) setFailed(isUnseen && isError ? key : null)
   const forget = useCallback(() => setFailed(null), [])
-  return { failedAhead: failed === key, forget }
+  return { failedAhead: key !== null && failed === key, forget }
 }

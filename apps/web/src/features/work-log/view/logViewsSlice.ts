@@ -1,12 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { KeptView } from '@retain/domain/work-log/view/keptView'
-import type { LogType } from '@retain/domain/work-log/logTypes'
+import { logTypes, type LogType } from '@retain/domain/work-log/logTypes'
+import { storeActivated } from '../../../shell/activeStoreSlice'
 
 type LogViewsState = Readonly<Partial<Record<LogType, KeptView>>>
 
 const initialState: LogViewsState = {}
 
-/** How each log was left, so that coming back by its bare address finds it so (L-479). */
+/** How each log was left, so that coming back by its bare address finds it so, until another store is chosen (L-479). */
 export const logViewsSlice = createSlice({
   name: 'logViews',
   initialState,
@@ -16,6 +17,13 @@ export const logViewsSlice = createSlice({
       [log]: view,
     }),
   },
+  extraReducers: (builder) =>
+    builder.addCase(storeActivated, (state, { payload: { hyperionId } }) => {
+      for (const log of logTypes) {
+        const kept = state[log]
+        if (kept !== undefined && kept.hyperionId !== hyperionId) kept.hyperionId = null
+      }
+    }),
   selectors: {
     selectKeptView: (state, log: LogType): KeptView | null => state[log] ?? null,
   },

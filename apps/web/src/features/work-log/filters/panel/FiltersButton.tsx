@@ -1,0 +1,37 @@
+import { Button } from '@retain/ui/button'
+import { CountBadge } from '@retain/ui/count-badge'
+import { ShownOn } from '@retain/ui/shown-on'
+import { ListFilter } from 'lucide-react'
+
+interface FiltersButtonProps {
+  /** The id of the panel that it opens. */
+  readonly controls: string
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+  /** How many filters have a value, told on a phone, where their tags have no room. @default not told */
+  readonly count?: number | undefined
+  /** @default false */
+  readonly isDisabled?: boolean
+}
+
+/** Opens and closes the filters of a log (L-026, L-474). */
+export const FiltersButton = (props: FiltersButtonProps) => {
+  const { controls, isOpen, onToggle, count, isDisabled = false } = props
+  return (
+    <Button
+      icon={<ListFilter aria-hidden="true" />}
+      isOn={isOpen}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      isDisabled={isDisabled}
+      onPress={() => onToggle(!isOpen)}
+    >
+      Filters
+      {count !== undefined && (
+        <ShownOn window="phone">
+          <CountBadge count={count} tone="accent" label="active" />
+        </ShownOn>
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
+import type { LogType } from '@retain/domain/work-log/logTypes'
+import { storeActivated } from '../../../../shell/activeStoreSlice'
+
+/** What is being filled in a filter panel. */
+export interface FilterEdits {
+  /** Over which filters that ran; over others it does not count. */
+  readonly over: string
+  readonly filters: FilterValues<FilterCatalogue>
+}
+
+interface KeptPanel {
+  readonly hyperionId: string
+  readonly isOpen: boolean
+  /** `null` while nothing was changed since the search ran. */
+  readonly edits: FilterEdits | null
+}
+
+type LogPanelsState = Readonly<Partial<Record<LogType, KeptPanel>>>
+
+/** Which panel an event is about. */
+interface OfPanel {
+  readonly log: LogType
+  readonly hyperionId: string
+}
+
+const initialState: LogPanelsState = {}
+
+const closed = (hyperionId: string): KeptPanel => ({ hyperionId, isOpen: false, edits: null })
+
+/** The panel of a log in a store, as it was left or new. */
+const panelOf = (state: LogPanelsState, { log, hyperionId }: OfPanel): KeptPanel => {
+  const kept = state[log]
+  return kept?.hyperionId === hyperionId ? kept : closed(hyperionId)
+}
+
+/**
+ * The filter panel of each log: whether it is open, and what is being filled. What ran stands in the address. A change of
+ * store and an application reset begin afresh (L-478, L-479).
+ */
+export const logPanelsSlice = createSlice({
+  name: 'logPanels',
+  initialState,
+  reducers: {
+    panelToggled: (state, { payload }: PayloadAction<OfPanel & { isOpen: boolean }>) => ({
+      ...state,
+      [payload.log]: { ...panelOf(state, payload), isOpen: payload.isOpen },
+    }),
+    filtersEdited: (state, { payload }: PayloadAction<OfPanel & { edits: FilterEdits }>) => ({
+      ...state,
+      [payload.log]: { ...panelOf(state, payload), edits: payload.edits },
+    }),
+    editsDropped: (state, { payload }: PayloadAction<OfPanel>) => ({
+      ...state,
+      [payload.log]: { ...panelOf(state, payload), edits: null },
+    }),
+  },
+  extraReducers: (builder) =>
+    builder.addCase(storeActivated, (state, { payload: { hyperionId } }) =>
+      Object.fromEntries(Object.entries(state).filter(([, panel]) => panel.hyperionId === hyperionId)),
+    ),
+  selectors: {
+    selectIsPanelOpen: (state, log: LogType, hyperionId: string): boolean =>
+      panelOf(state, { log, hyperionId }).isOpen,
+    selectEdits: (state, log: LogType, hyperionId: string): FilterEdits | null =>
+      panelOf(state, { log, hyperionId }).edits,
+  },
+})
+
+export const { panelToggled, filtersEdited, editsDropped } = logPanelsSlice.actions
+export const { selectIsPanelOpen, selectEdits } = logPanelsSlice.selectors

@@ -1,0 +1,85 @@
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import { printPersonal } from '@retain/domain/work-log/filters/filterAddress'
+import type { FilterCatalogue } from '@retain/domain/work-log/filters/filterDefinition'
+import { searchOf, type SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
+import { queryInForce } from '@retain/domain/work-log/view/keptView'
+import { printFilteredView, type FilteredView } from '@retain/domain/work-log/view/viewAddress'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAppDispatch, useAppSelector } from '../../../app/listen'
+import type { OpportunityLog } from '../opportunityLog'
+import { personalIn, withPersonal } from '../view/besideAddress'
+import { logViewed, selectKeptView } from '../view/logViewsSlice'
+import { addressedView } from './addressedView'
+import { firstView, type FirstView } from './firstView'
+
+/** How a log with filters is looked at. */
+export interface FilteredViewControl<View> {
+  /** With the filters that its search runs with; without any until it is settled. */
+  readonly view: View
+  /** Whether it is known what to search for: not while the first default search is on its way. */
+  readonly isSettled: boolean
+  /** What the log opens with, on first load only. */
+  readonly first: FirstView<View> | null
+  /** Looks at the log otherwise: a new entry of the history, unless `replace` says that the old one was wrong. */
+  readonly show: (view: View, options?: { readonly replace?: boolean }) => void
+}
+
+/**
+ * Reads a view with its filters from the address and writes it there. Filters that name people stand beside the address.
+ * An address that says nothing takes how the log was left in this store, and on first load the first default search; wrong
+ * input is put right in place, so that Back never leads to it.
+ *
+ * @param searches the saved searches, `null` while they are on their way.
+ */
+export function useFilteredView<Catalogue extends FilterCatalogue>(
+  log: OpportunityLog,
+  catalogue: Catalogue,
+  hyperionId: string,
+  searches: readonly SavedSearch[] | null,
+): FilteredViewControl<FilteredView<LogColumnKey, Catalogue>> {
+  const location = useLocation()
+  const { search } = location
+  const state: unknown = location.state
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const kept = useAppSelector((root) => selectKeptView(root, log.id))
+  const isFirst = kept?.hyperionId !== hyperionId
+  const query = queryInForce(search, kept, hyperionId)
+  const beside = query === search ? personalIn(state) : isFirst ? undefined : kept.personal
+
+  const addressed = useMemo(
+    () => addressedView(log, catalogue, query, beside),
+    [log, catalogue, query, beside],
+  )
+  const first = useMemo(
+    () => (isFirst ? firstView(catalogue, addressed, searches) : null),
+    [isFirst, catalogue, addressed, searches],
+  )
+  const opened = isFirst ? (first?.view ?? null) : addressed
+  const view = useMemo(() => {
+    const shown = opened ?? addressed
+    const isUnknown = searches !== null && searchOf(searches, shown.savedSearchId) === null
+    return isUnknown && shown.savedSearchId !== null ? { ...shown, savedSearchId: null } : shown
+  }, [opened, addressed, searches])
+  const isSettled = opened !== null
+
+  const printed = `?${printFilteredView(view, catalogue)}`
+  const personal = useMemo(() => printPersonal(catalogue, view.filters), [catalogue, view.filters])
+  const isInPlace = printed === search && JSON.stringify(personal) === JSON.stringify(personalIn(state) ?? {})
+  useEffect(() => {
+    if (!isSettled) return
+    if (isInPlace) dispatch(logViewed({ log: log.id, hyperionId, query: printed, personal }))
+    else void navigate({ search: printed }, { replace: true, state: withPersonal(state, personal) })
+  }, [dispatch, navigate, log.id, hyperionId, printed, personal, isSettled, isInPlace, state])
+
+  const show = useCallback<FilteredViewControl<typeof view>['show']>(
+    (next, options = {}) =>
+      void navigate(
+        { search: `?${printFilteredView(next, catalogue)}` },
+        { ...options, state: withPersonal(null, printPersonal(catalogue, next.filters)) },
+      ),
+    [navigate, catalogue],
+  )
+  return { view, isSettled, first, show }
+}

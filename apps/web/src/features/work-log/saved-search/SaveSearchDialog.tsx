@@ -1,0 +1,40 @@
+import { searchNameLimit, validateSearchName } from '@retain/domain/work-log/saved-search/searchRules'
+import { searchDialogs } from '@retain/domain/work-log/saved-search/searchTexts'
+import { FormDialog } from '@retain/ui/form-dialog'
+import { TextField } from '@retain/ui/text-field'
+import { isRight } from 'fp-ts/Either'
+import { useState } from 'react'
+
+interface SaveSearchDialogProps {
+  readonly isSaving: boolean
+  /** With the name, trimmed. */
+  readonly onSave: (name: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks for the name of a new saved search (L-057 to L-059, L-484). */
+export function SaveSearchDialog({ isSaving, onSave, onClose }: SaveSearchDialogProps) {
+  const [name, setName] = useState('')
+  const checked = validateSearchName(name)
+  return (
+    <FormDialog
+      title={searchDialogs.save.title}
+      isOpen
+      submitLabel="SAVE"
+      isSubmitDisabled={!isRight(checked)}
+      isAwaitingClose={isSaving}
+      onSubmit={() => {
+        if (isRight(checked)) onSave(checked.right)
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={searchDialogs.save.text}
+        value={name}
+        onChange={setName}
+        maxLength={searchNameLimit}
+        autoFocus
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { searchGroups, type SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
+import { savedSearchesPlaceholder } from '@retain/domain/work-log/saved-search/searchTexts'
+import { Select } from '@retain/ui/select'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+
+const Place = styled.div`
+  flex: 0 1 232px;
+  min-width: 160px;
+  @media (max-width: 720px) {
+    flex: 1;
+  }
+`
+
+interface SavedSearchSelectProps {
+  /** `null` while they are on their way. */
+  readonly searches: readonly SavedSearch[] | null
+  readonly selectedId: string | null
+  readonly onSelect: (search: SavedSearch) => void
+}
+
+/** The saved searches, the default ones first (L-025, L-050). */
+export function SavedSearchSelect({ searches, selectedId, onSelect }: SavedSearchSelectProps) {
+  const entries = useMemo(
+    () =>
+      searchGroups(searches ?? []).map(({ label, searches: grouped }) => ({
+        label,
+        options: grouped.map(({ savedSearchId, name }) => ({ id: savedSearchId, label: name })),
+      })),
+    [searches],
+  )
+  return (
+    <Place>
+      <Select
+        label={savedSearchesPlaceholder}
+        isLabelHidden
+        placeholder={savedSearchesPlaceholder}
+        options={entries}
+        value={selectedId}
+        onChange={(id) => {
+          const search = searches?.find(({ savedSearchId }) => savedSearchId === id)
+          if (search !== undefined) onSelect(search)
+        }}
+        emptyText="No saved searches"
+        isDisabled={searches === null}
+      />
+    </Place>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FieldTexts } from '@retain/domain/work-log/filters/filter-types/filterKind'
+
+/** The fields of filters that name people, as a navigation state holds them: not in an address, but kept by Back. */
+export const personalIn = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'personal' in state ? state.personal : undefined
+
+/** A navigation state with those fields in it. */
+export const withPersonal = (state: unknown, personal: FieldTexts): object => ({
+  ...(typeof state === 'object' ? state : {}),
+  personal,
+})
+
+/** The list in sight, as a link out of it carries it along: what its address says, and what stands beside it. */
+export const listOf = ({ search, state }: { readonly search: string; readonly state: unknown }) => ({
+  listQuery: search,
+  personal: personalIn(state),
+})
