@@ -81,10 +81,14 @@ export const contactLogFilters = {
 /** What the filters of the Contact Log hold. */
 export type ContactLogFilters = FilterValues<typeof contactLogFilters>
 
-/** The filters as the Contact Log opens (L-186, L-534). */
-export const defaultContactLogFilters = (now: Instant, offset: OffsetMinutes) =>
+/** The filters as the Contact Log opens on a day (L-186, L-534). */
+export const contactLogFiltersOn = (today: Day) =>
   ({
-    received: defaultContactLogRange(dayOf(now, offset)),
+    received: defaultContactLogRange(today),
     repliedStatus: allId,
     emailSentBy: allId,
   }) satisfies ContactLogFilters
+
+/** The filters as the Contact Log opens at a moment. */
+export const defaultContactLogFilters = (now: Instant, offset: OffsetMinutes) =>
+  contactLogFiltersOn(dayOf(now, offset))
