@@ -2,8 +2,11 @@ import { createAction } from '@reduxjs/toolkit'
 import type { ApiError } from '@retain/api-client/kernel/apiError'
 import type { User } from '@retain/domain/session/user/user'
 
-/** What a failed call may do besides telling the log: show the one toast for failed calls, or nothing. */
-export type FailureHandling = 'toast' | 'log'
+/**
+ * What a failed call may do besides telling the log: show the one toast for failed calls, with the words
+ * of the action above them where it has its own (D-28), or nothing.
+ */
+export type FailureHandling = 'toast' | 'log' | { readonly ownText: string }
 
 /** A call was answered well. `endpoint` is its name, which usage analytics record. */
 export const callSucceeded = createAction<{ endpoint: string; doNotLog: boolean }>('app/callSucceeded')

@@ -34,7 +34,9 @@ export function listenForFailures(listen: StartListening) {
         if (check === 'denied') dispatch(accessDenied())
         if (check === 'notFound' && !error.handlesNotFound) dispatch(resourceNotFound())
       }
-      if (handling === 'toast' && isRaised(error)) dispatch(toastShown(toastOf(error)))
+      const ownText = typeof handling === 'object' ? handling.ownText : null
+      if (handling !== 'log' && (isRaised(error) || isOwnNotFound(error, ownText)))
+        dispatch(toastShown(toastOf(error, ownText)))
     },
   })
   listen({
@@ -47,8 +49,12 @@ export function listenForFailures(listen: StartListening) {
   })
 }
 
-const toastOf = (error: ApiError) => {
-  const { label, lines } = failureToast(statusTextOf(error), error.requestId)
+/** A 404 has no toast of its own accord; an action that says that it failed says it then too. */
+const isOwnNotFound = (error: ApiError, ownText: string | null): boolean =>
+  ownText !== null && error.kind === 'http' && error.status === 404
+
+const toastOf = (error: ApiError, ownText: string | null) => {
+  const { label, lines } = failureToast(statusTextOf(error), error.requestId, ownText)
   return { type: 'error' as const, label, body: lines.join('\n') }
 }
 

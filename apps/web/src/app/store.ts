@@ -1,5 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { AppConfig } from '@retain/api-client/config'
+import { listenForLiveFlags } from '../features/flagging/liveFlags'
 import { listenForLogs } from '../features/work-log/logListeners'
 import { listenForLive } from '../live/liveConnection'
 import { listenForLiveLogs } from '../live/liveLogs'
@@ -37,6 +38,7 @@ export function makeStore(config: AppConfig, surroundings: Surroundings) {
     listenForLive,
     listenForLiveLogs,
     listenForLiveOpportunity,
+    listenForLiveFlags,
   ])
     listen(listener.startListening)
 

@@ -1,5 +1,5 @@
 /** Everything that the cache knows and that a command can make old. Written here once; features name them, never invent one. */
-export const tagTypes = ['Store', 'Setting', 'Log', 'NoReply', 'Opportunity', 'SavedSearch'] as const
+export const tagTypes = ['Store', 'Setting', 'Log', 'NoReply', 'Opportunity', 'Flag', 'SavedSearch'] as const
 
 /** The kind of a cached thing. */
 export type TagType = (typeof tagTypes)[number]
@@ -15,6 +15,9 @@ export const logsOf = (hyperionId: string): Tag => ({ type: 'Log', id: hyperionI
 
 /** How many inbound mails of a store wait for an answer. */
 export const noReplyOf = (hyperionId: string): Tag => ({ type: 'NoReply', id: hyperionId })
+
+/** For whom an opportunity is flagged. */
+export const flagsOf = (opptId: string): Tag => ({ type: 'Flag', id: opptId })
 
 /** All sections of an opportunity's page. */
 export const opportunityOf = (opptId: string): Tag => ({ type: 'Opportunity', id: opptId })

@@ -3,6 +3,7 @@ import { recordingTransport, type SeenRequest } from '@retain/api-client/testing
 import type { Permission } from '@retain/domain/session/user/permissions'
 import { config, wirePage, wireRows, wireStores, wireUser } from './fixtures'
 import {
+  wireAssociates,
   wireCustomer,
   wireDeal,
   wireEntry,
@@ -79,6 +80,8 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   ],
   logCall: () => wireSaved(),
   lockOpportunity: lockOf(),
+  listFlaggedAssociates: () => [],
+  listAssociates: () => wireAssociates,
 })
 
 /** The opportunity of an address below the opportunity service. */

@@ -226,3 +226,14 @@ export const wireLock = (opptId: string, isLocked: boolean, rowVersion = 2) => (
   isCustomerLocked: false,
   rowVersion,
 })
+
+/** An associate of the store on the wire, called like the user name. */
+export const wireAssociate = (userName: string, isFlagged = false) => {
+  const [given = '', family = ''] = userName.split('.').map((part) => part[0]?.toUpperCase() + part.slice(1))
+  return { userName, givenName: given, familyName: family, email: `${userName}@example.com`, isFlagged }
+}
+
+/** The associates of the store, the signed-in user among them. */
+export const wireAssociates = ['ann.lee', 'priya.singh', 'sam.rivera'].map((userName) =>
+  wireAssociate(userName),
+)

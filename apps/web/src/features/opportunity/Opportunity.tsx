@@ -20,6 +20,8 @@ import { UTurn } from '../../shell/ErrorPage'
 import { useMinute } from '../work-log/grid/useMinute'
 import { useWindowWidth } from '../work-log/grid/useWindowWidth'
 import { selectKeptView } from '../work-log/view/logViewsSlice'
+import { FlagButton } from '../flagging/FlagButton'
+import { FlagCard } from '../flagging/FlagCard'
 import { CustomerCard } from './CustomerCard'
 import { DealCard } from './DealCard'
 import { listQueryIn } from './openedFrom'
@@ -84,6 +86,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
         facts={facts}
         position={position}
         isPhone={isPhone}
+        flag={opportunity.data && <FlagButton opportunity={opportunity.data} />}
         onRefresh={refresh}
         isRefreshing={sections.status === 'refresh'}
       />
@@ -128,6 +131,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               section={deal}
               isOrphan={sections.frame.data?.isOrphan ?? position.row?.isOrphan ?? false}
             />
+            {opportunity.data && <FlagCard opportunity={opportunity.data} />}
           </Column>
           <Column data-offer="">
             <PaymentCard

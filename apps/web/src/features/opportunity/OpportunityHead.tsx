@@ -5,7 +5,7 @@ import { IconButton } from '@retain/ui/icon-button'
 import { PageHeader } from '@retain/ui/page-header'
 import { PositionNav } from '@retain/ui/position-nav'
 import { ChevronDown, ChevronUp, RefreshCw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { RouterLink } from '../../shell/RouterLink'
 import { OpportunityChips } from './OpportunityChips'
@@ -20,13 +20,15 @@ interface OpportunityHeadProps {
   readonly facts: OpportunityFacts
   readonly position: Position
   readonly isPhone: boolean
+  /** The user's own flag; not on a phone, where the panel has it. */
+  readonly flag: ReactNode
   readonly onRefresh: () => void
   readonly isRefreshing: boolean
 }
 
 /** Who it is, how the opportunity stands, and the way back and on (O-040, O-046, O-047). */
 export function OpportunityHead(props: OpportunityHeadProps) {
-  const { source, listQuery, facts, position, isPhone, onRefresh, isRefreshing } = props
+  const { source, listQuery, facts, position, isPhone, flag, onRefresh, isRefreshing } = props
   const { title, path } = logPages[source]
   const place = positionText(position.navigation)
   const heading = useFocusedName()
@@ -42,6 +44,7 @@ export function OpportunityHead(props: OpportunityHeadProps) {
           <PhoneSteps {...position} />
         ) : (
           <>
+            {flag}
             <IconButton
               label="Refresh"
               icon={<RefreshCw aria-hidden="true" />}

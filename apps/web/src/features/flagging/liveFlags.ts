@@ -1,0 +1,21 @@
+import { flagsOf } from '../../app/tags'
+import type { StartListening } from '../../app/listen'
+import { liveEventReceived } from '../../live/liveEvents'
+import { flagApi } from './flagApi'
+
+/** Reads the flags of an open opportunity again when somebody else has changed them. */
+export function listenForLiveFlags(listen: StartListening): void {
+  listen({
+    actionCreator: liveEventReceived,
+    effect: ({ payload: message }, listening) => {
+      if (message.type !== 'OPPT_FLAG') return
+      const { opptId, flaggedUserNames } = message.payload
+      const known = flagApi.endpoints.listFlaggedAssociates.select({ query: { oppId: opptId } })(
+        getState(),
+      ).data
+      // The echo of a flag of this window tells what its answer has told.
+      const isKnown = known?.map(({ userName }) => userName).join() === flaggedUserNames.join()
+      if (known !== undefined && !isKnown) listening.dispatch(flagApi.util.invalidateTags([flagsOf(opptId)]))
+    },
+  })
+}
