@@ -26,6 +26,9 @@ const titled = (name: TitledPage, lazy: LazyPage): RouteObject => page(name, laz
 const equityLogPage: LazyPage = async () => ({
   Component: (await import('../features/work-log/EquityLogPage')).EquityLogPage,
 })
+const contactLogPage: LazyPage = async () => ({
+  Component: (await import('../features/work-log/contact-log/ContactLogPage')).ContactLogPage,
+})
 const opportunityPage: LazyPage = async () => ({ Component: (await loadOpportunityPage()).OpportunityPage })
 const laterPage: LazyPage = async () => ({ Component: (await import('../shell/LaterPage')).LaterPage })
 
@@ -62,6 +65,7 @@ export const routeTree: RouteObject[] = [
                   titled('app', equityLogPage),
                   titled('home', equityLogPage),
                   titled('equityLog', equityLogPage),
+                  titled('contactLog', contactLogPage),
                   titled('opportunity', opportunityPage),
                   titled('opportunityDetails', opportunityPage),
                   titled('opportunityNotFound', opportunityPage),

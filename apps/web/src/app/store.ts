@@ -3,8 +3,10 @@ import type { AppConfig } from '@retain/api-client/config'
 import { listenForLiveFlags } from '../features/flagging/liveFlags'
 import { listenForLogs } from '../features/work-log/logListeners'
 import { listenForLive } from '../live/liveConnection'
+import { listenForLiveContactLog } from '../live/liveContactLog'
 import { listenForLiveLogs } from '../live/liveLogs'
 import { listenForLiveOpportunity } from '../live/liveOpportunity'
+import { listenForNoReply } from '../live/liveNoReply'
 import { listenForSession } from '../session/sessionListeners'
 import { listenForStoreChange } from '../shell/storeChange'
 import { api } from './api'
@@ -37,6 +39,8 @@ export function makeStore(config: AppConfig, surroundings: Surroundings) {
     listenForLogs,
     listenForLive,
     listenForLiveLogs,
+    listenForLiveContactLog,
+    listenForNoReply,
     listenForLiveOpportunity,
     listenForLiveFlags,
   ])

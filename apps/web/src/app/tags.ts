@@ -13,6 +13,9 @@ export const settingsOf = (hyperionId: string): Tag => ({ type: 'Setting', id: h
 /** The logs of a store, whatever their page, sort and filter. */
 export const logsOf = (hyperionId: string): Tag => ({ type: 'Log', id: hyperionId })
 
+/** The Contact Logs of a store, whatever their page, sort and filter. */
+export const contactLogsOf = (hyperionId: string): Tag => ({ type: 'Log', id: `contact ${hyperionId}` })
+
 /** How many inbound mails of a store wait for an answer. */
 export const noReplyOf = (hyperionId: string): Tag => ({ type: 'NoReply', id: hyperionId })
 

@@ -19,7 +19,7 @@ export function useStores(): readonly Store[] {
 /** How many inbound mails of the active store wait for an answer; `null` while that is unknown. */
 export function useNoReplyCount(): number | null {
   const store = useAppSelector(selectActiveStore)
-  return noReplyCount.useQueryState(store ?? skipToken).currentData ?? null
+  return noReplyCount.useQueryState(store ?? skipToken).currentData?.count ?? null
 }
 
 /** The settings of the active store; the defaults while they are not known (S-728). */

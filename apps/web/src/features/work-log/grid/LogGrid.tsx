@@ -7,8 +7,8 @@ import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { collectingText } from '@retain/domain/work-log/rows/rowState'
 import { ErrorState } from '@retain/ui/error-state'
 import { Grid, type GridStatusName } from '@retain/ui/grid'
-import type { GridSort } from '@retain/ui/grid-column'
 import { useCallback, useMemo } from 'react'
+import { gridSortOf } from './gridColumns'
 import { LogCard } from './LogCard'
 import { gridStateOf } from './logIcons'
 import { useCellContext, useLogColumns } from './useLogColumns'
@@ -32,13 +32,7 @@ export function LogGrid({ log, store, rows, status, sort, onSort, onRetry }: Log
   const context = useCellContext(log, store)
   const columns = useLogColumns(log, context)
   // Where only rows have changed, the grid has nothing else to compare.
-  const gridSort = useMemo(
-    (): GridSort => ({
-      key: sort.orderBy,
-      direction: sort.orderDirection === 'asc' ? 'ascending' : 'descending',
-    }),
-    [sort],
-  )
+  const gridSort = useMemo(() => gridSortOf(sort), [sort])
   const errorContent = useMemo(
     () => <ErrorState text="The list could not be loaded." onRetry={onRetry} retryLabel="Try Again" />,
     [onRetry],

@@ -1,21 +1,16 @@
 import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
-import type { ColumnAlign, ColumnDefinition } from '@retain/domain/work-log/columns/columnDefinition'
+import type { ColumnDefinition } from '@retain/domain/work-log/columns/columnDefinition'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { visibleColumns } from '@retain/domain/work-log/gridLayout'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { Store } from '@retain/domain/session/user/user'
 import type { GridColumn } from '@retain/ui/grid-column'
 import { useMemo } from 'react'
+import { columnAligns } from './gridColumns'
 import { logCell, type CellContext } from './logCells'
 import { useMinute } from './useMinute'
 import { useWindowWidth } from './useWindowWidth'
 import type { OpportunityLog } from '../opportunityLog'
-
-const aligns: Readonly<Record<ColumnAlign, 'start' | 'center' | 'end'>> = {
-  left: 'start',
-  center: 'center',
-  right: 'end',
-}
 
 const iconColumns: ReadonlySet<LogColumnKey> = new Set([
   'lastActionIcon',
@@ -49,7 +44,7 @@ export function useLogColumns(log: OpportunityLog, context: CellContext): readon
           key,
           label,
           widthPercent,
-          align: aligns[align],
+          align: columnAligns[align],
           ...(leastWidths[key] === undefined ? {} : { minWidth: leastWidths[key] }),
           isSortable: true,
           isIcon: iconColumns.has(key),

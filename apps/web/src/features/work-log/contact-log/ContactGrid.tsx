@@ -1,0 +1,75 @@
+import type { Sort } from '@retain/domain/sorting/sorting'
+import type { ContactLogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
+import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
+import { minimumGridHeight, rowHeight } from '@retain/domain/work-log/gridLayout'
+import { nothingFoundText } from '@retain/domain/work-log/listState'
+import { ErrorState } from '@retain/ui/error-state'
+import { Grid, type GridStatusName } from '@retain/ui/grid'
+import type { GridColumn } from '@retain/ui/grid-column'
+import { useCallback, useMemo } from 'react'
+import { columnAligns, gridSortOf } from '../grid/gridColumns'
+import { ContactCard } from './ContactCard'
+import { contactCell, type ContactContext } from './contactCells'
+
+interface ContactGridProps {
+  readonly rows: readonly ContactLogRow[]
+  readonly status: GridStatusName
+  readonly sort: Sort<ContactLogColumnKey>
+  readonly context: ContactContext
+  readonly onSort: (key: string) => void
+  readonly onRetry: () => void
+}
+
+const keyOf = ({ inboundContactHistoryId }: ContactLogRow): string => inboundContactHistoryId
+
+/** What must not be cut, in pixels with the padding: a time, a name, an answer with the time that it took. */
+const leastWidths: Readonly<Partial<Record<ContactLogColumnKey, number>>> = {
+  inboundCreateDate: 86,
+  customer: 120,
+  replyContactHistoryId: 140,
+  replyDate: 86,
+}
+
+/** The mails as a grid with all of its columns (L-572, L-576), as cards on a phone. */
+export function ContactGrid({ rows, status, sort, context, onSort, onRetry }: ContactGridProps) {
+  const columns = useMemo(
+    () =>
+      contactLog.columns.map(({ key, label, align, widthPercent }): GridColumn<ContactLogRow> => ({
+        key,
+        label,
+        widthPercent,
+        align: columnAligns[align],
+        minWidth: leastWidths[key],
+        isSortable: true,
+        isRowHeader: key === 'customer',
+        render: (row) => contactCell(key, row, context),
+      })),
+    [context],
+  )
+  const gridSort = useMemo(() => gridSortOf(sort), [sort])
+  const errorContent = useMemo(
+    () => <ErrorState text="The list could not be loaded." onRetry={onRetry} retryLabel="Try Again" />,
+    [onRetry],
+  )
+  const renderCard = useCallback(
+    (row: ContactLogRow) => <ContactCard row={row} context={context} />,
+    [context],
+  )
+  return (
+    <Grid
+      label={contactLog.title}
+      columns={columns}
+      rows={rows}
+      getRowKey={keyOf}
+      status={status}
+      sort={gridSort}
+      onSort={onSort}
+      rowHeight={rowHeight}
+      minHeight={minimumGridHeight(contactLog.gridType)}
+      emptyText={nothingFoundText}
+      renderCard={renderCard}
+      errorContent={errorContent}
+    />
+  )
+}

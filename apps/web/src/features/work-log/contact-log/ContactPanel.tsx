@@ -1,0 +1,102 @@
+import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
+import { openPanel, replyHref } from '@retain/domain/work-log/contact-log/contactPanel'
+import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
+import {
+  noResponseNeeded,
+  replyCell,
+  type ReplyUser,
+} from '@retain/domain/work-log/contact-log/reply/replyCell'
+import { statusCell } from '@retain/domain/work-log/rows/cells/statusCell'
+import { Button } from '@retain/ui/button'
+import { Chip } from '@retain/ui/chip'
+import { Drawer } from '@retain/ui/drawer'
+import { ErrorState } from '@retain/ui/error-state'
+import { LinkButton } from '@retain/ui/link-button'
+import { Section } from '@retain/ui/section'
+import { Skeleton } from '@retain/ui/skeleton'
+import { Reply } from 'lucide-react'
+import { useMemo } from 'react'
+import { useGetContactHistoryEntryQuery } from '../../activity/activityApi'
+import { linkWithReturn } from '../grid/LinkWithReturn'
+import { chipTones } from '../grid/StatusMark'
+import { useWindowWidth } from '../grid/useWindowWidth'
+import { PanelEntry } from './PanelEntry'
+import type { ReplyActions } from './replyActions'
+
+/** From this width on, in pixels, the panel has room beside the grid; below it comes over the page. */
+const dockedFrom = 1_440
+
+interface ContactPanelProps extends Pick<ReplyActions, 'askOverride'> {
+  readonly row: ContactLogRow
+  /** The entry that was asked for: the mail, or its answer. */
+  readonly contactHistoryId: string
+  readonly offset: OffsetMinutes
+  readonly user: ReplyUser
+  readonly onClose: () => void
+}
+
+/** The contact-history panel: a mail and the earlier ones of its thread, newest first, and the way to a reply (L-203, L-533). */
+export function ContactPanel(props: ContactPanelProps) {
+  const { row, contactHistoryId, offset, user, askOverride, onClose } = props
+  const { currentData, isError, isFetching, refetch } = useGetContactHistoryEntryQuery({
+    params: { contactHistoryId },
+  })
+  const panel = openPanel(row, currentData ?? [])
+  const { emailId, name } = panel
+  const ReplyLink = useMemo(() => linkWithReturn({ emailId }), [emailId])
+  const hasRoom = useWindowWidth((width) => width >= dockedFrom)
+  const href = replyHref(panel)
+  const status = statusCell({
+    status: row.statusCode,
+    statusCode: row.statusCode,
+    compassStatus: null,
+    compassStatusDescription: null,
+  })
+  const vehicle = `${row.vehicleYear ?? ''} ${row.vehicleModel ?? ''}`.trim()
+  return (
+    <Drawer
+      title={name}
+      subtitle={
+        <>
+          <Chip tone={chipTones[status.tone]}>{status.text}</Chip> {vehicle}
+        </>
+      }
+      kind={hasRoom ? 'docked' : 'over'}
+      isOpen
+      onClose={onClose}
+      footerStart={
+        replyCell(row, user).kind === 'override' ? (
+          <Button variant="ghost" onPress={() => askOverride(row)}>
+            {noResponseNeeded}
+          </Button>
+        ) : undefined
+      }
+      footer={
+        href !== null && (
+          <LinkButton
+            href={href}
+            variant="primary"
+            icon={<Reply aria-hidden="true" />}
+            linkComponent={ReplyLink}
+          >
+            Reply
+          </LinkButton>
+        )
+      }
+    >
+      {currentData !== undefined ? (
+        panel.list.map((entry) => (
+          <PanelEntry key={entry.contactHistoryId} entry={entry} customer={name} offset={offset} />
+        ))
+      ) : (
+        <Section>
+          {isError && !isFetching ? (
+            <ErrorState text="The message could not be loaded." onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton lines={6} label="Loading the message" />
+          )}
+        </Section>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,141 @@
+import { formatCount } from '@retain/domain/money/format'
+import { clampPage } from '@retain/domain/paging/paging'
+import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
+import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
+import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
+import { sortedBy } from '@retain/domain/work-log/view/logView'
+import { Bar } from '@retain/ui/bar'
+import { ListFrame } from '@retain/ui/list-frame'
+import { ShownOn } from '@retain/ui/shown-on'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { prepareOpportunityPage } from '../../../app/lazyPages'
+import { whenIdle } from '../../../app/whenIdle'
+import { useHeldRow } from '../held-row/useHeldRow'
+import { LogPager } from '../view/LogPager'
+import { SortMenu } from '../view/SortMenu'
+import type { ContactContext } from './contactCells'
+import { ContactGrid } from './ContactGrid'
+import { ContactPanel } from './ContactPanel'
+import { NoReplyCount } from './NoReplyCount'
+import { OverrideQuestion } from './OverrideQuestion'
+import type { ReplyActions } from './replyActions'
+import { useContactLogRows } from './useContactLogRows'
+import type { ContactLogViewControl } from './useContactLogView'
+
+/** The list, and the panel at its end while one is open. */
+const Beside = styled.div`
+  display: flex;
+  flex: 1;
+  gap: 12px;
+  min-height: 0;
+  & > [aria-labelledby]:not(:first-child) {
+    flex: none;
+    width: 320px;
+    height: auto;
+    margin-bottom: 16px;
+  }
+`
+
+interface ContactResultsProps extends ContactLogViewControl {
+  /** The search of the view. */
+  readonly request: ContactLogRequest
+  readonly context: Omit<ContactContext, 'actions'>
+}
+
+/** An entry of the contact history that is looked at, of a mail. */
+interface Opened {
+  readonly row: ContactLogRow
+  readonly contactHistoryId: string
+}
+
+/** What the Contact Log found, the panel of one of its mails, and the question whether one needs no response. */
+export function ContactResults({ request, context, view, show }: ContactResultsProps) {
+  const { rows, total, pageCount, status, retry } = useContactLogRows(request, view)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [asked, setAsked] = useState<ContactLogRow | null>(null)
+  const held = useHeldRow(rows)
+  const actions = useMemo(
+    (): ReplyActions => ({
+      view: (row, contactHistoryId) => setOpened({ row, contactHistoryId }),
+      askOverride: setAsked,
+    }),
+    [],
+  )
+  const cellContext = useMemo(() => ({ ...context, actions }), [context, actions])
+  const sortBy = useCallback(
+    (key: string) => {
+      const column = contactLog.columns.find((candidate) => candidate.key === key)
+      if (column !== undefined) show(sortedBy(view, column.key))
+    },
+    [view, show],
+  )
+
+  const lastPage = clampPage(view.page, pageCount)
+  const isBeyond = status === 'ready' && view.page > lastPage
+  useEffect(() => {
+    if (isBeyond) show({ ...view, page: lastPage }, { replace: true })
+  }, [isBeyond, lastPage, show, view])
+
+  const isShown = status === 'ready'
+  useEffect(() => (isShown ? whenIdle(prepareOpportunityPage) : undefined), [isShown])
+
+  /** A mail as the list shows it now; one that has left it stays as it was. */
+  const present = (row: ContactLogRow) =>
+    rows.find((one) => one.inboundContactHistoryId === row.inboundContactHistoryId) ?? row
+  return (
+    <>
+      <Bar
+        start={
+          <span role="status">
+            {total !== null && (
+              <>
+                <b>{formatCount(total)}</b> {contactLog.countDescription}
+              </>
+            )}
+          </span>
+        }
+        end={
+          <>
+            <NoReplyCount />
+            <ShownOn window="phone">
+              <SortMenu log={contactLog} sort={view.sort} onSort={sortBy} />
+            </ShownOn>
+          </>
+        }
+      />
+      <Beside>
+        <ListFrame {...held}>
+          <ContactGrid
+            rows={rows}
+            status={status}
+            sort={view.sort}
+            context={cellContext}
+            onSort={sortBy}
+            onRetry={retry}
+          />
+          {total !== null && total > 0 && (
+            <LogPager
+              view={view}
+              show={show}
+              total={total}
+              pageCount={pageCount}
+              isLoading={status === 'refreshing'}
+            />
+          )}
+        </ListFrame>
+        {opened !== null && (
+          <ContactPanel
+            {...opened}
+            row={present(opened.row)}
+            offset={context.offset}
+            user={context.user}
+            askOverride={setAsked}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Beside>
+      {asked !== null && <OverrideQuestion row={present(asked)} onClose={() => setAsked(null)} />}
+    </>
+  )
+}

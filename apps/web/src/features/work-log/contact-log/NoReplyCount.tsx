@@ -1,0 +1,29 @@
+import { formatCount } from '@retain/domain/money/format'
+import { MailWarning } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useNoReplyCount } from '../../../shell/useStore'
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  & > svg {
+    width: 16px;
+    height: 16px;
+  }
+`
+
+/** How many mails of the last 30 days wait for an answer, whatever the filters say; nothing while none does. */
+export function NoReplyCount() {
+  const count = useNoReplyCount() ?? 0
+  return (
+    count > 0 && (
+      <Line>
+        <MailWarning aria-hidden="true" />
+        <span>
+          <b>{formatCount(count)}</b> without a reply
+        </span>
+      </Line>
+    )
+  )
+}

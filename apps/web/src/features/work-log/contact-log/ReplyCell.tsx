@@ -1,0 +1,61 @@
+import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
+import { replyCell, type ReplyUser } from '@retain/domain/work-log/contact-log/reply/replyCell'
+import { Button } from '@retain/ui/button'
+import { Figure } from '@retain/ui/figure'
+import { LinkCell } from '@retain/ui/link-cell'
+import { Tooltip } from '@retain/ui/tooltip'
+import { Check, Handshake } from 'lucide-react'
+import { LinkWithReturn } from '../grid/LinkWithReturn'
+import type { ReplyActions } from './replyActions'
+
+interface ReplyCellProps extends ReplyActions {
+  readonly row: ContactLogRow
+  readonly user: ReplyUser
+}
+
+/**
+ * How a mail was answered: the lead, the word that it needs no response, the answer with the time that it took, or the
+ * button by which a manager or the sender says that it needs none (L-219 to L-224).
+ */
+export function ReplyCell({ row, user, view, askOverride }: ReplyCellProps) {
+  const cell = replyCell(row, user)
+  switch (cell.kind) {
+    case 'lead':
+      return (
+        <span data-cell="line">
+          <span data-cell="icon">
+            <Handshake aria-hidden="true" />
+          </span>
+          <LinkCell text={cell.text} href={cell.href} linkComponent={LinkWithReturn} />
+        </span>
+      )
+    case 'overridden':
+      return (
+        <span data-cell="line">
+          <span data-cell="icon">
+            <Check aria-hidden="true" />
+          </span>
+          <span data-cell="text">{cell.text}</span>
+        </span>
+      )
+    case 'reply':
+      return (
+        <span data-cell="line">
+          <Button variant="link" size="tiny" onPress={() => view(row, cell.contactHistoryId)}>
+            {cell.text}
+          </Button>
+          <Figure tone="quiet">{cell.replyTime}</Figure>
+        </span>
+      )
+    case 'override':
+      return (
+        <Tooltip text={cell.tooltip}>
+          <Button size="tiny" onPress={() => askOverride(row)}>
+            {cell.text}
+          </Button>
+        </Tooltip>
+      )
+    case 'empty':
+      return null
+  }
+}

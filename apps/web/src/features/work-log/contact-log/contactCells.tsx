@@ -1,0 +1,79 @@
+import type { Instant } from '@retain/domain/calendar/instant'
+import type { ContactLogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import {
+  contactCellText,
+  contactCustomerCell,
+  viewText,
+  type ContactCellContext,
+} from '@retain/domain/work-log/contact-log/contactLogCells'
+import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
+import { Button } from '@retain/ui/button'
+import { Figure } from '@retain/ui/figure'
+import { TwoLineText } from '@retain/ui/two-line-text'
+import type { ReactNode } from 'react'
+import { CustomerName } from '../grid/CustomerName'
+import type { ReplyActions } from './replyActions'
+import { ReplyCell } from './ReplyCell'
+
+/** What cells depend on besides their row. */
+export interface ContactContext extends ContactCellContext {
+  readonly actions: ReplyActions
+  /** To say how long ago a lock was taken; a minute old at most. */
+  readonly now: Instant
+}
+
+type Cell = (row: ContactLogRow, context: ContactContext) => ReactNode
+
+/** A day, and under it the time. */
+const moment =
+  (key: 'inboundCreateDate' | 'replyDate'): Cell =>
+  (row, context) => {
+    const [day, ...time] = contactCellText(key, row, context).split(' ')
+    return day === undefined || day === '' ? null : <TwoLineText lines={[day, time.join(' ')]} />
+  }
+
+/** More letters than this do not fit beside each other in a column of the common width; they are set smaller. */
+const fullSizeLetters = 11
+
+const words =
+  (key: ContactLogColumnKey): Cell =>
+  (row, context) => {
+    const text = contactCellText(key, row, context)
+    return text.length > fullSizeLetters ? <TwoLineText>{text}</TwoLineText> : text
+  }
+
+const figure =
+  (key: ContactLogColumnKey): Cell =>
+  (row, context) => <Figure>{contactCellText(key, row, context)}</Figure>
+
+/** The cells that are more than their text. */
+const cells: Readonly<Partial<Record<ContactLogColumnKey, Cell>>> = {
+  paymentsLeft: figure('paymentsLeft'),
+  equityAmt: figure('equityAmt'),
+  emailSentBy: words('emailSentBy'),
+  vehicleModel: words('vehicleModel'),
+  replyBy: words('replyBy'),
+  inboundCreateDate: moment('inboundCreateDate'),
+  replyDate: moment('replyDate'),
+  customer: (row, { now }) => <CustomerName cell={contactCustomerCell(row, now)} row={row} now={now} />,
+  inboundContactHistoryId: (row, { actions }) => <MessageCell row={row} view={actions.view} />,
+  replyContactHistoryId: (row, { user, actions }) => <ReplyCell row={row} user={user} {...actions} />,
+}
+
+interface MessageCellProps extends Pick<ReplyActions, 'view'> {
+  readonly row: ContactLogRow
+}
+
+/** Opens the mail itself in the panel (L-190, L-334, L-532). */
+export const MessageCell = ({ row, view }: MessageCellProps) => (
+  <Button variant="link" size="tiny" onPress={() => view(row, row.inboundContactHistoryId)}>
+    {viewText}
+  </Button>
+)
+
+/** Draws a cell of the Contact Log; a column without a look of its own shows its text. */
+export const contactCell = (
+  key: ContactLogColumnKey,
+  row: ContactLogRow,
+  context: ContactContext,
+): ReactNode => (cells[key] ?? ((plain) => contactCellText(key, plain, context)))(row, context)

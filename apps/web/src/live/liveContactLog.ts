@@ -1,0 +1,83 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { isOfStore, type LiveMessage } from '@retain/domain/live/liveMessage'
+import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
+import { applyToContactPage } from '@retain/domain/work-log/contact-log/liveContactLog'
+import { applicationReset, loggedOut } from '../app/events'
+import type { AppThunk, StartListening } from '../app/listen'
+import { contactLogsOf } from '../app/tags'
+import { contactLogApi } from '../features/work-log/contact-log/contactLogApi'
+import { selectIsHeld } from '../features/work-log/held-row/heldRowSlice'
+import { gatherByFrame, type Gathering } from './gathering'
+import { liveEventReceived } from './liveEvents'
+import { makeUnderway } from './underway'
+
+const { contactPage } = contactLogApi.endpoints
+
+/**
+ * Keeps every cached page of the Contact Log true to what is told, on screen or not: new mails, answers, leads, locks and
+ * statuses (L-209, L-213, L-214, L-385, L-395). What comes within one frame changes a page once.
+ */
+export function listenForLiveContactLog(listen: StartListening): void {
+  const underway = makeUnderway()
+  let gathering: Gathering<LiveMessage> | null = null
+
+  const apply =
+    (request: ContactLogRequest, messages: readonly LiveMessage[]): AppThunk =>
+    (dispatch, getState) => {
+      const before = contactPage.select(request)(getState()).data
+      if (before === undefined) return
+      let page = before
+      let isBehind = false
+      for (const message of messages.filter((one) => isOfStore(one, request.hyperionId))) {
+        const applied = applyToContactPage(page, message, request)
+        page = applied.page
+        isBehind ||= applied.isBehind
+      }
+      if (page !== before) dispatch(contactLogApi.util.updateQueryData('contactPage', request, () => page))
+      if (isBehind) dispatch(contactLogApi.util.invalidateTags([contactLogsOf(request.hyperionId)]))
+    }
+
+  const applyGathered = (): AppThunk => (dispatch, getState) => {
+    const messages = gathering?.take() ?? []
+    for (const request of contactLogApi.util.selectCachedArgsForQuery(getState(), 'contactPage'))
+      dispatch(apply(request, messages))
+  }
+
+  listen({
+    actionCreator: liveEventReceived,
+    effect: async ({ payload: message }, listening) => {
+      underway.told(message)
+      // A mail leaves when nobody points at it or works on it any more (D-23).
+      if (message.type === 'OPPT_REMOVED' && selectIsHeld(listening.getState(), message.payload.opptId))
+        await listening.condition((_action, state) => !selectIsHeld(state, message.payload.opptId))
+      const { live } = listening.extra
+      gathering ??= gatherByFrame(live.after, () => listening.dispatch(applyGathered()))
+      gathering.add(message)
+    },
+  })
+  listen({ matcher: isAnyOf(loggedOut, applicationReset), effect: () => void gathering?.take() })
+
+  listen({ matcher: contactPage.matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
+  listen({
+    matcher: contactPage.matchFulfilled,
+    effect: ({ meta, payload }, { dispatch }) => {
+      const request = meta.arg.originalArgs
+      const told = underway.answered(meta.requestId)
+      // Whether the answer counts a mail that came meanwhile cannot be told where it does not list it.
+      const isUncertain = told.some(
+        (message) =>
+          message.type === 'CONTACT_LOG_NEW' &&
+          isOfStore(message, request.hyperionId) &&
+          !payload.list.some(
+            (row) => row.inboundContactHistoryId === message.payload.inboundContactHistoryId,
+          ),
+      )
+      if (isUncertain) dispatch(contactLogApi.util.invalidateTags([contactLogsOf(request.hyperionId)]))
+      else dispatch(apply(request, told))
+    },
+  })
+  listen({
+    matcher: contactPage.matchRejected,
+    effect: ({ meta }) => void underway.answered(meta.requestId),
+  })
+}
