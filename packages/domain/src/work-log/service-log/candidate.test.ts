@@ -79,7 +79,8 @@ describe('the block of candidates', () => {
       'a',
       'b',
     ])
-    expect(orderCandidates([candidate('a'), candidate('a')])).toHaveLength(2)
+    const twins = [candidate('a'), candidate('a', { note: 'Oil' })]
+    expect(orderCandidates(twins)).toEqual(twins)
   })
 
   it('stands above the rows of page 1 only, and is not counted [L-523]', () => {

@@ -80,7 +80,7 @@ export function showsCandidates(filters: ServiceLogFilters, now: Instant, offset
   const { dealType = [], lastService = openRange } = normaliseFilters(serviceLogFilters, filters)
   const { from, to } = lastService
   const isAsked = dealType.length === 0 || dealType.includes(allId) || dealType.includes('Candidate')
-  return isAsked && (from === '' || from <= today) && (to === '' || today <= to)
+  return isAsked && from <= today && (to === '' || today <= to)
 }
 
 /**

@@ -12,7 +12,10 @@ const checked: FilterDefinitionByType['dateRange'] = {
   ...lastService,
   check: ({ from, to }, today) => (from === '2024-01-01' ? `not from ${from} to ${to} on ${today}` : null),
 }
-const asked: FilterDefinitionByType['dateRange'] = { ...lastService, check: () => 'asked' }
+const asked: FilterDefinitionByType['dateRange'] = {
+  ...lastService,
+  check: ({ from }) => `asked of "${from}"`,
+}
 const label = (id: string) => id
 
 describe('a range of days', () => {
@@ -53,8 +56,12 @@ describe('a range of days', () => {
     ])
     expect(dateRange.errors({ from: '', to: '2024-01-01' }, checked, context)).toEqual([])
     expect(dateRange.errors({ from: '', to: '' }, asked, context)).toEqual([])
-    expect(dateRange.errors({ from: '', to: '2024-01-01' }, asked, context)).toHaveLength(1)
-    expect(dateRange.errors({ from: '2024-01-01', to: 'x' }, checked, context)).toHaveLength(1)
+    expect(dateRange.errors({ from: '', to: '2024-01-01' }, asked, context)).toEqual([
+      { field: 'lastServiceFrom', message: 'asked of ""' },
+    ])
+    expect(dateRange.errors({ from: '2024-01-01', to: 'x' }, checked, context)).toEqual([
+      { field: 'lastServiceTo', message: invalidDate },
+    ])
   })
 
   it.each([
@@ -62,13 +69,15 @@ describe('a range of days', () => {
     [{ from: '2024-02-30', to: '' }, ['lastServiceFrom'], 'invalid date'],
     [{ from: '2024-03-06', to: '2024-03-05' }, ['lastServiceTo'], 'The end is before the start'],
     [{ from: ' ', to: '' }, [], ''],
+    [{ from: '', to: ' ' }, [], ''],
     [{ from: '', to: '2024-03-05' }, [], ''],
   ])('%j is wrong in %j', (value, fields, message) => {
     expect(dateRange.errors(value, lastService, context)).toEqual(fields.map((field) => ({ field, message })))
   })
 
   it.each([
-    [lastService, { from: ' 2024-03-05 ', to: '2024-03-09' }, { from: '2024-03-05', to: '2024-03-09' }],
+    [lastService, { from: 'x', to: 'y' }, { from: '', to: '' }],
+    [lastService, { from: ' 2024-03-05 ', to: ' 2024-03-09 ' }, { from: '2024-03-05', to: '2024-03-09' }],
     [lastService, { from: '2024-03-05', to: '2024-03-04' }, { from: '2024-03-05', to: '' }],
     [lastService, { from: 'x', to: '2024-03-04' }, { from: '', to: '2024-03-04' }],
     [lastService, { from: '2024-03-05', to: '2023-02-29' }, { from: '2024-03-05', to: '' }],

@@ -35,7 +35,7 @@ const daysOf = ({ from, to }: FromTo) => ({ from: parseDay(from.trim()), to: par
 
 /** The minimum nights are 0 unless a filter says otherwise, so one day is a range (L-148). */
 const isFarEnough = (from: Day | null, to: Day, { minimumNights }: Definition): boolean =>
-  from === null || (minimumNights === 0 ? to >= from : daysBetween(from, to) >= minimumNights)
+  from === null || daysBetween(from, to) >= minimumNights
 
 const shownDay = (text: string): string => {
   const day = parseDay(text)

@@ -21,9 +21,8 @@ export const multiSelect: FilterKind<'multiSelect'> = {
   describe: (value, _, labelOf) => value.map(labelOf).join(', '),
 }
 
-/** The choices that the list has. All of them where a lookup has them: what it holds is not known here. */
+/** The choices that the list has, the same list where all of them are. */
 function offeredAmong(value: readonly string[], source: OptionSource): readonly string[] {
-  if (source.from === 'lookup') return value
   const offered = value.filter((id) => id.trim() === allId || isOffered(source, id.trim()))
   return offered.length === value.length ? value : offered
 }

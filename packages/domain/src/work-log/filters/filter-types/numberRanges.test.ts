@@ -41,6 +41,7 @@ describe('the errors of a range', () => {
     expect(typedRange.errors({ type: 'Lease', from: '-5', to: '-1' }, paymentDiff, context)).toEqual([])
     for (const key of ['apr', 'mileage', 'originalTerm', 'paymentRem'] as const)
       expect(range.errors({ from: '-5', to: '' }, equityLogFilters[key], context)).toHaveLength(1)
+    expect(range.errors({ from: '', to: '-5' }, equity, context)).toEqual([])
     expect(range.errors({ from: '-1', to: '-5' }, equity, context)).toEqual([
       { field: 'eqRangeTo', message: belowFrom },
     ])
@@ -83,6 +84,11 @@ describe('a range', () => {
   ])('%j is normalised to %j', (given, normal) => {
     expect(range.normalise(given, mileage)).toEqual(normal)
     expect(range.normalise(normal, mileage)).toBe(normal)
+  })
+
+  it('may end below nothing where negatives are allowed', () => {
+    const owed = { from: '', to: '-5' }
+    expect(range.normalise(owed, equity)).toBe(owed)
   })
 
   it('is open on both sides at first, and has a value with one', () => {
@@ -156,6 +162,8 @@ describe('a Payment Difference', () => {
       from: '1',
       to: '',
     })
+    const ofCash = { type: 'Cash', from: '1', to: '' }
+    expect(typedRange.normalise(ofCash, paymentDiff)).toEqual({ ...ofCash, type: '' })
     expect(typedRange.normalise({ type: 'Lease', from: '$1', to: '' }, paymentDiff)).toEqual({
       type: 'Lease',
       from: '1',
@@ -182,6 +190,8 @@ describe('a Payment Difference', () => {
     })
     expect(typedRange.describe(value, paymentDiff, label)).toBe('Lease $0 – $50')
     expect(typedRange.describe({ ...value, type: 'Gone' }, paymentDiff, label)).toBe('Gone $0 – $50')
+    const named = { ...paymentDiff, types: [{ id: 'Lease', label: 'Lease payment' }] }
+    expect(typedRange.describe(value, named, label)).toBe('Lease payment $0 – $50')
   })
 
   it.each([
@@ -192,6 +202,7 @@ describe('a Payment Difference', () => {
     [{ from: '1' }, { type: '', from: '1', to: '' }],
     [{ type: {}, from: '1' }, null],
     ['Lease', null],
+    [null, null],
   ])('%j out of JSON is %j', (stored, value) => {
     expect(typedRange.read(stored)).toEqual(value)
   })
@@ -205,6 +216,11 @@ describe('a range that is chosen', () => {
     expect(chooseSide({ from: '2018', to: '2015' }, 'from', '')).toEqual({ from: '', to: '2015' })
     expect(chooseSide({ from: '2018', to: '' }, 'from', '2019')).toEqual({ from: '2019', to: '' })
     expect(chooseSide({ from: '2018', to: '' }, 'to', '2015')).toEqual({ from: '2018', to: '2015' })
+  })
+
+  it('keeps its To beside a side that is no number', () => {
+    expect(chooseSide({ from: '', to: 'x' }, 'from', '2018')).toEqual({ from: '2018', to: 'x' })
+    expect(chooseSide({ from: '', to: '-5' }, 'from', 'x')).toEqual({ from: 'x', to: '-5' })
   })
 
   it.each([

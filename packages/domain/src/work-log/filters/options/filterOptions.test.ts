@@ -166,9 +166,10 @@ describe('what lookups give', () => {
           { userName: 'ann.lee', givenName: 'Ann', familyName: 'Lee' },
           { userName: 'ben', givenName: 'Ben', familyName: null },
           { userName: 'cay', givenName: '', familyName: null },
+          { userName: 'dee', givenName: '', familyName: 'Fox' },
         ]),
       ),
-    ).toEqual(['ann.lee Ann Lee', 'ben Ben', 'cay cay'])
+    ).toEqual(['ann.lee Ann Lee', 'ben Ben', 'cay cay', 'dee Fox'])
   })
 })
 
@@ -190,6 +191,23 @@ describe('a lookup', () => {
     ['trims', { modelId: '7' }],
   ] as const)('of %s is asked with %j [L-558]', (name: LookupName, query) => {
     expect(lookupQuery(name, chosen, 'S0001')).toEqual(query)
+  })
+
+  it('has its call', () => {
+    expect(Object.entries(lookupCalls).map(([name, { call }]) => `${name} ${call}`)).toEqual([
+      'years listYears',
+      'makes listMakes',
+      'models listModels',
+      'trims listTrims',
+      'colors listColors',
+      'compassStatuses listCompassStatuses',
+      'lenders listLenders',
+      'owners listHyperionFilters',
+      'salespersons listHyperionFilters',
+      'sellingStores listHyperionFilters',
+      'flaggedSalesUsers listFlaggedSalesUsers',
+      'storeUsers listStoreUsers',
+    ])
   })
 
   it('of users lists senders or those of compass', () => {
