@@ -93,6 +93,8 @@ describe('a filter below another', () => {
 
   it('stays as it is when a filter changes that is not above it', () => {
     expect(change(chosen, 'color', ['Blue'])).toEqual({ ...chosen, color: ['Blue'] })
+    const before = { make: ['12'], model: ['7'], trimLevel: ['6'] }
+    expect(change(before, 'make', ['12', '13'])).toEqual({ ...before, make: ['12', '13'] })
     const { make, model, trimLevel } = chosen
     expect(removeFilter(equityLogFilters, chosen, 'color')).toEqual({ make, model, trimLevel })
     expect(removeFilter(equityLogFilters, chosen, 'trimLevel').model).toEqual(['7', '8'])
