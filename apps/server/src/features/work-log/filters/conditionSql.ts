@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { conquestTypes } from '@retain/domain/deal/dealTypes'
 import type { SearchCondition } from '@retain/domain/work-log/conditions/searchCondition'
-import { splitDealTypes, type DealTypeFields } from '@retain/domain/work-log/equity-log/dealTypeChoice'
+import type { DealTypeFields } from '@retain/domain/work-log/equity-log/dealTypeChoice'
 import { leftOutStatus } from '@retain/domain/work-log/equity-log/statusChoice'
 import { figureSql, momentSql, textSql, wholeSql, type Condition } from './aspectSql'
 
@@ -60,7 +60,7 @@ function lies(
     : sql<boolean>`${compared} <= ${String(to)}::${as}`
 }
 
-const conquestCodes = splitDealTypes(conquestTypes).dealTypeCode
+const conquestCodes: readonly string[] = conquestTypes.filter((type) => type !== 'Conquest')
 
 /** The rule of domain `matchesDealTypes`: a code that stands in the place of the type counts as Conquest with that code. */
 function isDeal({ dealType, dealTypeCode }: DealTypeFields): Condition {
