@@ -45,6 +45,11 @@ it('has figures as numbers, texts as texts, and no formulas', () => {
   )
 })
 
+it('has years and counts as numbers, without the separators of their cells', () => {
+  expect(exportValue('year', row, utc)).toBe(2020)
+  expect(exportValue('paymentsLeft', { ...row, paymentsLeft: 1_200 }, utc)).toBe(1200)
+})
+
 it('leaves hidden and unknown values empty', () => {
   const cash = { ...row, dealType: 'Cash' } as const
   expect(exportValue('paymentDifferenceFinance', cash, utc)).toBe('')

@@ -110,6 +110,11 @@ describe('a saved search', () => {
     expect(read({ filter: { values: { shoeSize: '9' } }, activeFilters }).dropped).toEqual(['Shoe Size'])
   })
 
+  it('takes what an active filter holds before its field', () => {
+    const activeFilters = [{ name: 'color', value: ['Red'] }]
+    expect(read({ filter: { values: { color: 'Blue' } }, activeFilters }).filters).toEqual({ color: ['Red'] })
+  })
+
   it('may hold fields without saying which filters are active', () => {
     expect(read({ filter: { yearFrom: 2018, dealType: 'Lease', incomingEmailFrom: '2024-03-05' } })).toEqual({
       filters: {
@@ -141,7 +146,10 @@ describe('a saved search', () => {
     7,
     [],
     { values: 'x' },
+    ['x'],
     { values: [] },
+    { values: ['x'] },
+    { values: { hatSize: '', gloves: null, socks: {} } },
     { activeFilters: {} },
     { activeFilters: [null, 7, [], { name: [] }] },
   ])('may be anything: %j', (filter) => {
