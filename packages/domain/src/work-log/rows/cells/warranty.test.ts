@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { warrantyBadge, warrantyLabels, warrantyOf, warrantyValues } from './warranty'
+import { warrantyBadge, warrantyIcons, warrantyLabels, warrantyOf, warrantyValues } from './warranty'
 
 it('codes 1 to 7 each have their own icon [L-267] [L-593] [O-107]', () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(warrantyOf)).toEqual(warrantyValues)
@@ -8,6 +8,11 @@ it('codes 1 to 7 each have their own icon [L-267] [L-593] [O-107]', () => {
 it('codes above 7 have 7 subtracted, once [L-268] [L-593] [O-108]', () => {
   expect([8, 14].map(warrantyOf)).toEqual(['NOWARRANTY', 'WEXPMONTHSMILES'])
   expect([0, -1, 15, 21, 1.5, null].map(warrantyOf)).toEqual([null, null, null, null, null, null])
+})
+
+it('a value has two codes, which both mean it', () => {
+  expect(warrantyIcons('WARRANTY')).toEqual([2, 9])
+  for (const value of warrantyValues) expect(warrantyIcons(value).map(warrantyOf)).toEqual([value, value])
 })
 
 it('every icon has its label [L-501] [L-593]', () => {
