@@ -24,7 +24,7 @@ test.describe('signing in', () => {
   test('remembers the path that was wanted [S-029] [S-092] [S-108] [S-362]', async ({ page, identity }) => {
     await page.goto('/app/service')
     await identity.choose('Jordan Mills')
-    await expect(page).toHaveURL(/\/app\/service$/)
+    await expect(page).toHaveURL(/\/app\/service(\?|$)/)
   })
 
   test('asks for the five scopes with a state, PKCE and a login prompt [S-082] [S-083] [S-085] [S-086] [S-088] [S-709]', async ({

@@ -2,7 +2,6 @@ import type { TitledPage } from '@retain/domain/session/routes/pageTitles'
 
 /** Pages of later releases inside the shell. Each is reachable by its address and says that it is to come. */
 export const laterPages: readonly TitledPage[] = [
-  'serviceLog',
   'searchLog',
   'profile',
   'onlineHelp',
@@ -30,7 +29,6 @@ export const laterPages: readonly TitledPage[] = [
 
 /** Print views of later releases: without the shell, for people with access. */
 export const laterPrints: readonly TitledPage[] = [
-  'serviceLogPrint',
   'opportunityPlaygroundPrint',
   'opportunityPlaygroundPrintOld',
   'playgroundPrint',

@@ -39,7 +39,7 @@ it('asks for no list before its store is confirmed, and never for one of another
 })
 
 it('asks for no list where the page is none', async () => {
-  const { api } = await open({ path: '/app/service' })
+  const { api } = await open({ path: '/app/CallGuides' })
   await waitFor(() => expect(api.callsOf('searchContactLog')).toHaveLength(1))
   expect(api.callsOf('searchLogs')).toHaveLength(0)
 })

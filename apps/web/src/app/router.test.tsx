@@ -70,7 +70,7 @@ it('shows the error page when a page throws, and the U-turn leads home [S-160] [
       throw new Error('no width')
     },
   })
-  await router.navigate('/app/service')
+  await router.navigate('/app/CallGuides')
   await router.navigate('/app/log')
   expect(await screen.findByText('Oops! It looks like an error has occurred.')).toBeInTheDocument()
   expect(screen.getByText('Error: 500')).toBeInTheDocument()

@@ -29,6 +29,12 @@ const equityLogPage: LazyPage = async () => ({
 const contactLogPage: LazyPage = async () => ({
   Component: (await import('../features/work-log/contact-log/ContactLogPage')).ContactLogPage,
 })
+const serviceLogPage: LazyPage = async () => ({
+  Component: (await import('../features/work-log/service-log/ServiceLogPage')).ServiceLogPage,
+})
+const serviceLogPrintPage: LazyPage = async () => ({
+  Component: (await import('../features/work-log/service-log/print/ServiceLogPrintPage')).ServiceLogPrintPage,
+})
 const opportunityPage: LazyPage = async () => ({ Component: (await loadOpportunityPage()).OpportunityPage })
 const laterPage: LazyPage = async () => ({ Component: (await import('../shell/LaterPage')).LaterPage })
 
@@ -65,6 +71,7 @@ export const routeTree: RouteObject[] = [
                   titled('app', equityLogPage),
                   titled('home', equityLogPage),
                   titled('equityLog', equityLogPage),
+                  titled('serviceLog', serviceLogPage),
                   titled('contactLog', contactLogPage),
                   titled('opportunity', opportunityPage),
                   titled('opportunityDetails', opportunityPage),
@@ -77,6 +84,7 @@ export const routeTree: RouteObject[] = [
                   ...later(laterPages),
                 ].map((route) => ({ ...route, errorElement: <ErrorPage /> })),
               },
+              titled('serviceLogPrint', serviceLogPrintPage),
               ...later(laterPrints),
             ],
           },

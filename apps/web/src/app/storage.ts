@@ -1,7 +1,13 @@
 import { storageKeys as sessionKeys } from '@retain/domain/session/storageKeys'
 
 /** The entries of the browser's storage, all in one place: the session's (S-106, S-721) and those of the shell. */
-export const storageKeys = { ...sessionKeys, theme: 'THEME', navigation: 'NAVIGATION' } as const
+export const storageKeys = {
+  ...sessionKeys,
+  theme: 'THEME',
+  navigation: 'NAVIGATION',
+  /** What goes along into the tab that prints the Service Log. */
+  serviceLogPrint: 'SERVICE_LOG_PRINT',
+} as const
 
 /** The name of an entry. */
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

@@ -2,6 +2,7 @@ import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { AppConfig } from '@retain/api-client/config'
 import { listenForLiveFlags } from '../features/flagging/liveFlags'
 import { listenForLogs } from '../features/work-log/logListeners'
+import { listenForLiveCandidates } from '../live/liveCandidates'
 import { listenForLive } from '../live/liveConnection'
 import { listenForLiveContactLog } from '../live/liveContactLog'
 import { listenForLiveLogs } from '../live/liveLogs'
@@ -39,6 +40,7 @@ export function makeStore(config: AppConfig, surroundings: Surroundings) {
     listenForLogs,
     listenForLive,
     listenForLiveLogs,
+    listenForLiveCandidates,
     listenForLiveContactLog,
     listenForNoReply,
     listenForLiveOpportunity,

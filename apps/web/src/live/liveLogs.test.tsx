@@ -67,8 +67,8 @@ it('shows a new status, last action, last contact and note [L-387] [L-388]', asy
 
 it('has what was told meanwhile when somebody comes back to it, without a new search [L-387] [L-388]', async () => {
   const { tell, api, user, router } = await openLog()
-  await user.click(navigationLink('Service Log'))
-  await screen.findByRole('heading', { name: 'Service Log' })
+  await user.click(navigationLink('Call Guides'))
+  await screen.findByRole('heading', { name: 'Call Guides', level: 1 })
   await tell(statusChanged('1000001'))
   await act(() => router.navigate(-1))
   const grid = gridDriver(await screen.findByRole('grid', { name: 'Equity Log' }))

@@ -1,6 +1,9 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import { isOfStore, type LiveMessage } from '@retain/domain/live/liveMessage'
-import { applyAllToPage } from '@retain/domain/work-log/live/applyToPage'
+import type { Page } from '@retain/domain/paging/page'
+import { applyAllToPage, type AppliedPage } from '@retain/domain/work-log/live/applyToPage'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import { applyAllToServicePage } from '@retain/domain/work-log/service-log/liveServiceLog'
 import { applicationReset, loggedOut } from '../app/events'
 import type { AppThunk, StartListening } from '../app/listen'
 import { lockApi } from '../features/opportunity/lockApi'
@@ -37,7 +40,7 @@ export function listenForLiveLogs(listen: StartListening): void {
       const page = searchLog.select(search)(getState()).data
       const own = messages.filter((message) => isOf(message, search))
       if (page === undefined || own.length === 0) return
-      const applied = applyAllToPage(page, own)
+      const applied = appliedTo(search, page, own)
       if (applied.page !== page)
         dispatch(workLogApi.util.updateQueryData('searchLog', search, () => applied.page))
       if (applied.isBehind) {
@@ -107,6 +110,14 @@ export function listenForLiveLogs(listen: StartListening): void {
       },
     })
 }
+
+/** A list after what is told: the Service Log alone admits new rows (L-166 to L-169). */
+const appliedTo = (
+  { body }: LogRequest,
+  page: Page<LogRow>,
+  messages: readonly LiveMessage[],
+): AppliedPage =>
+  body.source === 'SVCLOG' ? applyAllToServicePage(page, messages, body) : applyAllToPage(page, messages)
 
 const isOf = (message: LiveMessage, request: LogRequest): boolean =>
   storesOf(request).some((hyperionId) => isOfStore(message, hyperionId))

@@ -117,15 +117,15 @@ describe('a token that is renewed after a refusal', () => {
 
 describe('signing out', () => {
   it('in another tab leads to /Logout, and Back asks who is there', async () => {
-    const { store, router, identity, address } = renderApp({ path: '/app/service' })
-    await screen.findByRole('heading', { name: 'Service Log' })
+    const { store, router, identity, address } = renderApp({ path: '/app/CallGuides' })
+    await screen.findByRole('heading', { name: 'Call Guides', level: 1 })
     identity.removeAccess()
     act(() => void store.dispatch(sessionLost('signedOut')))
     expect(await screen.findByText('You have been signed out.')).toBeVisible()
     await act(() => router.navigate(-1))
     await waitFor(() => expect(identity.asked).toContain('redirectToSignIn'))
     expect(address()).toBe('/login')
-    expect(localStorage.getItem('REDIRECT_URL')).toBe('/app/service')
+    expect(localStorage.getItem('REDIRECT_URL')).toBe('/app/CallGuides')
   })
 
   it('clears the store’s state and what was stored, and keeps the chosen store [S-750]', async () => {

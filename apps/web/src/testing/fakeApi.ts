@@ -64,6 +64,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   getStoreLogo: ({ url }) => ({ url: `/logos/${url.split('/').at(-1)}.svg` }),
   searchContactLog: () => wirePage([], 0),
   searchLogs: logOf(1248),
+  listCandidates: () => [],
   listSavedSearches: () => [],
   ...usualLookups,
   recordUsage: () => null,

@@ -2,12 +2,13 @@ import { formatCount } from '@retain/domain/money/format'
 import { clampPage } from '@retain/domain/paging/paging'
 import type { Store } from '@retain/domain/session/user/user'
 import { sortedBy } from '@retain/domain/work-log/view/logView'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { rowStateLabels } from '@retain/domain/work-log/rows/rowState'
 import { Bar } from '@retain/ui/bar'
 import { Legend } from '@retain/ui/legend'
 import { ListFrame } from '@retain/ui/list-frame'
 import { ShownOn } from '@retain/ui/shown-on'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useAppDispatch } from '../../app/listen'
 import { prepareOpportunityPage } from '../../app/lazyPages'
 import { whenIdle } from '../../app/whenIdle'
@@ -22,24 +23,33 @@ import { prepareLargePage } from './large-page/largePage'
 import type { LogRequest } from './search/logRequest'
 import type { OpportunityLog } from './opportunityLog'
 
-/** The states that rows of an opportunity log can show, as the legend explains them. */
-const legend = (['open', 'scheduled'] satisfies ShownState[]).map((state) => {
+const legendEntry = (state: ShownState) => {
   const { tone, Icon } = stateLooks[state]
   return { tone, icon: <Icon aria-hidden="true" />, label: rowStateLabels[state] }
-})
+}
+
+/** The states that rows of an opportunity log can show, as the legend explains them. */
+const legend = [legendEntry('open'), legendEntry('scheduled')]
+const legendWithCandidates = [...legend, legendEntry('candidate')]
+
+const noRows: readonly LogRow[] = []
 
 interface LogResultsProps extends LogViewControl {
   readonly log: OpportunityLog
   readonly store: Store
   /** The search of the view; `null` while it is not known yet what to search for. */
   readonly request: LogRequest | null
+  /** Candidates, which stand above the rows of the page and are not counted (L-523). @default the log has none */
+  readonly leading?: readonly LogRow[] | undefined
 }
 
 /** What a log found: how many, the rows, the pages. Order and page stand in the address. */
-export function LogResults({ log, store, request, view, show }: LogResultsProps) {
+export function LogResults({ log, store, request, leading, view, show }: LogResultsProps) {
   const dispatch = useAppDispatch()
   const { rows, total, pageCount, status, retry } = useLogRows(log.id, request, view)
-  const held = useHeldRow(rows)
+  const above = leading ?? noRows
+  const drawn = useMemo(() => (above.length === 0 ? rows : [...above, ...rows]), [above, rows])
+  const held = useHeldRow(drawn)
   const sortBy = useCallback(
     (key: string) => {
       const column = log.columns.find((candidate) => candidate.key === key)
@@ -76,7 +86,7 @@ export function LogResults({ log, store, request, view, show }: LogResultsProps)
           <>
             {/* Cards say their state in words, and have no headers to press. */}
             <ShownOn window="wide">
-              <Legend entries={legend} />
+              <Legend entries={leading === undefined ? legend : legendWithCandidates} />
             </ShownOn>
             <ShownOn window="phone">
               <SortMenu log={log} sort={view.sort} onSort={sortBy} />
@@ -88,7 +98,8 @@ export function LogResults({ log, store, request, view, show }: LogResultsProps)
         <LogGrid
           log={log}
           store={store}
-          rows={rows}
+          rows={drawn}
+          leadRows={above.length}
           status={status}
           sort={view.sort}
           onSort={sortBy}

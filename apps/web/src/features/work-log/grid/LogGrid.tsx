@@ -5,6 +5,7 @@ import { minimumGridHeight, rowHeight } from '@retain/domain/work-log/gridLayout
 import { nothingFoundText } from '@retain/domain/work-log/listState'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { collectingText } from '@retain/domain/work-log/rows/rowState'
+import { isCandidateRow } from '@retain/domain/work-log/service-log/candidate'
 import { ErrorState } from '@retain/ui/error-state'
 import { Grid, type GridStatusName } from '@retain/ui/grid'
 import { useCallback, useMemo } from 'react'
@@ -18,17 +19,20 @@ interface LogGridProps {
   readonly log: OpportunityLog
   readonly store: Store
   readonly rows: readonly LogRow[]
+  /** So many first rows are candidates, which stand apart. @default 0 */
+  readonly leadRows?: number | undefined
   readonly status: GridStatusName
   readonly sort: Sort<LogColumnKey>
   readonly onSort: (key: string) => void
   readonly onRetry: () => void
 }
 
-const keyOf = ({ opptId }: LogRow): string => opptId
+/** A candidate may be no opportunity yet. */
+const keyOf = (row: LogRow): string => (isCandidateRow(row) ? `candidate ${row.candidateId}` : row.opptId)
 const overlayOf = ({ extSvcInProgress }: LogRow) => (extSvcInProgress ? collectingText : undefined)
 
 /** The rows of a log as a grid, as cards on a phone. */
-export function LogGrid({ log, store, rows, status, sort, onSort, onRetry }: LogGridProps) {
+export function LogGrid({ log, store, rows, leadRows, status, sort, onSort, onRetry }: LogGridProps) {
   const context = useCellContext(log, store)
   const columns = useLogColumns(log, context)
   // Where only rows have changed, the grid has nothing else to compare.
@@ -43,6 +47,7 @@ export function LogGrid({ log, store, rows, status, sort, onSort, onRetry }: Log
       label={log.title}
       columns={columns}
       rows={rows}
+      leadRows={leadRows}
       getRowKey={keyOf}
       getRowState={gridStateOf}
       getRowOverlay={overlayOf}

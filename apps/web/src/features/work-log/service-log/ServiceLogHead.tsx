@@ -1,0 +1,109 @@
+import { firstPage } from '@retain/domain/paging/pageSize'
+import { searchThrottle } from '@retain/domain/text/inputTiming'
+import type { FilterValue } from '@retain/domain/work-log/filters/filterDefinition'
+import { heldFilters, valueOf } from '@retain/domain/work-log/filters/heldFilters'
+import { pickFilters } from '@retain/domain/work-log/filters/normaliseFilters'
+import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
+import { serviceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
+import { changedServiceFilters } from '@retain/domain/work-log/service-log/serviceLogView'
+import { Button } from '@retain/ui/button'
+import { PageHeader } from '@retain/ui/page-header'
+import { ShownOn } from '@retain/ui/shown-on'
+import { Printer } from 'lucide-react'
+import { useCallback, useId } from 'react'
+import { useAppDispatch, useAppSelector } from '../../../app/listen'
+import { FilterField } from '../filters/FilterField'
+import { FilterTags } from '../filters/FilterTags'
+import { FilterTray } from '../filters/FilterTray'
+import { FiltersButton } from '../filters/panel/FiltersButton'
+import { panelToggled, selectIsPanelOpen } from '../filters/panel/logPanelsSlice'
+import { useFilterChoices } from '../filters/useFilterChoices'
+import { openServiceLogPrint } from './print/openServiceLogPrint'
+import type { ServiceDay } from './useServiceDay'
+import type { ServiceLogViewControl } from './useServiceLogView'
+
+interface ServiceLogHeadProps extends ServiceLogViewControl {
+  readonly hyperionId: string
+  readonly day: ServiceDay
+}
+
+const names = Object.keys(serviceLogFilters)
+
+/**
+ * The head of the Service Log: the button of its filters, tags of those that are not as it opens, Print; and the tray with
+ * its four filters, each change of which searches at once from page 1 (L-158 to L-164, L-517, L-529).
+ */
+export function ServiceLogHead({ hyperionId, day, view, show }: ServiceLogHeadProps) {
+  const { today, defaults } = day
+  const dispatch = useAppDispatch()
+  const trayId = useId()
+  const isOpen = useAppSelector((state) => selectIsPanelOpen(state, serviceLog.id, hyperionId))
+  const choicesOf = useFilterChoices(serviceLogFilters, view.filters, hyperionId)
+  const changed = changedServiceFilters(view.filters, defaults)
+  const change = useCallback(
+    (name: string, value: FilterValue) =>
+      show({ ...view, page: firstPage, filters: { ...view.filters, [name]: value } }),
+    [show, view],
+  )
+  const remove = (name: string) =>
+    show({
+      ...view,
+      page: firstPage,
+      filters: { ...view.filters, ...pickFilters<typeof serviceLogFilters>(defaults, [name]) },
+    })
+  const setOpen = (isTrayOpen: boolean) =>
+    dispatch(panelToggled({ log: serviceLog.id, hyperionId, isOpen: isTrayOpen }))
+  const tags = (
+    <FilterTags
+      catalogue={serviceLogFilters}
+      values={changed}
+      choicesOf={choicesOf}
+      onRemove={remove}
+      onOpen={() => setOpen(true)}
+    />
+  )
+  return (
+    <>
+      <PageHeader
+        title={serviceLog.title}
+        end={
+          <>
+            {!isOpen && <ShownOn window="wide">{tags}</ShownOn>}
+            <Button
+              icon={<Printer aria-hidden="true" />}
+              onPress={() => openServiceLogPrint(hyperionId, view, defaults)}
+            >
+              Print
+            </Button>
+          </>
+        }
+      >
+        <FiltersButton
+          controls={trayId}
+          isOpen={isOpen}
+          onToggle={setOpen}
+          count={heldFilters(serviceLogFilters, changed).length}
+        />
+      </PageHeader>
+      {isOpen && (
+        <FilterTray id={trayId} label="Filters" onSubmit={() => undefined}>
+          {names.map((name) => {
+            const definition = serviceLogFilters[name as keyof typeof serviceLogFilters]
+            return (
+              <FilterField
+                key={name}
+                name={name}
+                definition={definition}
+                value={valueOf(view.filters, name) ?? ''}
+                choices={choicesOf(name)}
+                today={today}
+                onChange={change}
+                throttle={searchThrottle}
+              />
+            )
+          })}
+        </FilterTray>
+      )}
+    </>
+  )
+}

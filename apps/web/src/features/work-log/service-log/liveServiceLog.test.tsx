@@ -1,0 +1,120 @@
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import type { LiveEvent } from '@retain/domain/live/liveMessage'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import { gridDriver } from '@retain/ui/testing/grid-driver'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { held } from '../../../testing/fakeApi'
+import { wirePage } from '../../../testing/fixtures'
+import { renderApp } from '../../../testing/renderApp'
+import {
+  candidateFound,
+  candidateRemoved,
+  candidateScanned,
+  noon,
+  visited,
+  wireCandidate,
+  wireVisit,
+} from '../../../testing/serviceFixtures'
+import { setWindowWidth } from '../../../testing/setWindowWidth'
+
+beforeEach(() => {
+  setWindowWidth(1600)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) })
+})
+afterEach(() => void vi.useRealTimers())
+
+const usual = {
+  searchLogs: () => wirePage([wireVisit({ opptId: '30', customerName: 'Open, Ann' })]),
+  listCandidates: () => [wireCandidate('1')],
+}
+
+/** Opens the Service Log and waits for its rows and the live connection. */
+async function openLog(query = '', answers: Parameters<typeof renderApp>[0] = {}) {
+  const app = renderApp({
+    path: `/app/service${query}`,
+    ...answers,
+    answers: { ...usual, ...answers.answers },
+  })
+  await screen.findByText('Open, Ann')
+  await waitFor(() => expect(app.store.getState().live.connection.state).toBe('open'))
+  const grid = gridDriver(await screen.findByRole('grid', { name: 'Service Log' }))
+  const tell = (...events: readonly LiveEvent[]) =>
+    act(async () => {
+      for (const event of events) app.live.line().tell(event)
+      await new Promise(requestAnimationFrame)
+    })
+  return { ...app, grid, tell }
+}
+
+const yesterday = instantFromEpoch(Date.parse('2026-11-20T16:00:00.000Z'))
+
+it('adds a new record of today where the order puts it, and counts it [L-166] [L-396]', async () => {
+  const { tell, grid, api } = await openLog()
+  await screen.findByText('Candidate 1')
+  await tell(visited('99'))
+  expect(grid.columnTexts('Customer')).toEqual(['Candidate 1', 'Visitor 99', 'Open, Ann'])
+  expect(screen.getByText('customers', { exact: false })).toHaveTextContent('2 customers')
+  expect(api.callsOf('searchLogs')).toHaveLength(1)
+})
+
+it.each<[string, string, Partial<LogRow>, boolean]>([
+  ['of yesterday', '', { roDateTime: yesterday }, false],
+  ['of another deal type', '?dealType=Lease', { dealType: 'Cash' }, false],
+  ['of the deal type', '?dealType=Lease', {}, true],
+  ['of another RO status', '?roStatus=Open', { roStatus: 'Scheduled' }, false],
+  ['of the RO status', '?roStatus=Open', {}, true],
+  ['of another service store', '', { serviceStoreHyperionId: 'BLR' }, false],
+  [
+    'of another service store with only an appointment',
+    '',
+    { serviceStoreHyperionId: 'BLR', roDateTime: null, roStatus: 'Scheduled', apptDateTime: noon },
+    true,
+  ],
+])(
+  'a record %s, filtered by "%s", is added only if it belongs [L-166] [L-167] [L-168] [L-169] [L-520]',
+  async (_which, query, changes, isAdded) => {
+    const { tell } = await openLog(query)
+    await tell(visited('99', changes))
+    expect(screen.queryAllByText('Visitor 99')).toHaveLength(isAdded ? 1 : 0)
+  },
+)
+
+it('gives a known row the values of its repair order [L-391]', async () => {
+  const { tell, grid } = await openLog('?dealType=Finance')
+  await tell(visited('30', { roStatus: 'Closed' }))
+  expect(grid.columnTexts('Customer')).toEqual(['Open, Ann'])
+  expect(grid.row(0).queryByRole('img', { name: 'Opened RO' })).not.toBeInTheDocument()
+})
+
+it('adds, changes, scans and removes candidates as they are told [L-175] [L-176] [L-177] [L-180] [L-526] [L-527]', async () => {
+  const { tell, grid, api } = await openLog()
+  await screen.findByText('Candidate 1')
+  await tell(candidateFound('2'))
+  expect(grid.columnTexts('Customer')).toEqual(['Candidate 1', 'Candidate 2', 'Open, Ann'])
+  await tell(candidateFound('2', { note: 'Oil change' }))
+  expect(grid.cellText(1, 'Notes')).toBe('Oil change')
+  await tell(candidateScanned('2', 'Lane 2'))
+  // The newest scan stands first.
+  expect(grid.columnTexts('Customer')).toEqual(['Candidate 2', 'Candidate 1', 'Open, Ann'])
+  expect(grid.cellText(0, 'Notes')).toBe('Lane 2')
+  expect(grid.cellText(0, 'Scan')).toBe('11/21/26')
+  await tell(candidateRemoved('1'))
+  expect(grid.columnTexts('Customer')).toEqual(['Candidate 2', 'Open, Ann'])
+  expect(api.callsOf('listCandidates')).toHaveLength(1)
+})
+
+it('has the candidate that was told while they were being asked for', async () => {
+  const list = held(usual.listCandidates)
+  const { tell, grid } = await openLog('', { answers: { listCandidates: list.answer } })
+  await tell(candidateFound('2'))
+  list.release()
+  await screen.findByText('Candidate 1')
+  expect(grid.columnTexts('Customer')).toEqual(['Candidate 1', 'Candidate 2', 'Open, Ann'])
+})
+
+it('keeps to the candidates of its own store', async () => {
+  const { tell } = await openLog()
+  await tell(candidateFound('2', { hyperionId: 'BLR' }))
+  expect(screen.queryByText('Candidate 2')).not.toBeInTheDocument()
+})

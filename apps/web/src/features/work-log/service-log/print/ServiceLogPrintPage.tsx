@@ -1,0 +1,89 @@
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import { firstPage } from '@retain/domain/paging/pageSize'
+import { noStoreText } from '@retain/domain/session/activeStore'
+import type { Store } from '@retain/domain/session/user/user'
+import { nothingFoundText } from '@retain/domain/work-log/listState'
+import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
+import { printHeading } from '@retain/domain/work-log/service-log/serviceLogPrint'
+import { parseServiceLogView } from '@retain/domain/work-log/service-log/serviceLogView'
+import { ErrorState } from '@retain/ui/error-state'
+import { Splash } from '@retain/ui/splash'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { selectConfig } from '../../../../app/appConfigSlice'
+import { useAppSelector } from '../../../../app/listen'
+import { selectActiveStore } from '../../../../shell/activeStoreSlice'
+import { useSearchLogQuery } from '../../search/workLogApi'
+import { serviceLogPrintSearch } from '../serviceLogSearch'
+import { useCandidateRows } from '../useCandidateRows'
+import { useServiceDay } from '../useServiceDay'
+import { printedPeople } from './openServiceLogPrint'
+import { LandscapePaper, PrintSheet } from './PrintSheet'
+import { ServiceLogTable } from './ServiceLogTable'
+
+/** The printable Service Log: a page of its own, which opens the browser's print dialog once its rows are here (L-020, L-529). */
+export function ServiceLogPrintPage() {
+  const store = useAppSelector(selectActiveStore)
+  const { appName } = useAppSelector(selectConfig)
+  return (
+    <PrintSheet>
+      <LandscapePaper />
+      <title>{`${serviceLog.title} · ${appName}`}</title>
+      {store === null ? <p>{noStoreText}</p> : <PrintedLog key={store.hyperionId} store={store} />}
+    </PrintSheet>
+  )
+}
+
+function PrintedLog({ store }: { readonly store: Store }) {
+  const { hyperionId, name } = store
+  const { search } = useLocation()
+  const { begins, offset, defaults } = useServiceDay()
+  const [people] = useState(() => printedPeople(hyperionId))
+  const [now] = useState(() => instantFromEpoch(Date.now()))
+  const view = useMemo(
+    () => ({ ...parseServiceLogView(search, people, defaults), page: firstPage }),
+    [search, people, defaults],
+  )
+  const request = useMemo(() => serviceLogPrintSearch(hyperionId, view, offset), [hyperionId, view, offset])
+  const { currentData: found, isError, isFetching, refetch } = useSearchLogQuery(request)
+  const candidates = useCandidateRows(hyperionId, view, begins, offset)
+  const isReady = found !== undefined && !isFetching && candidates.isSettled
+  usePrintOnce(isReady)
+
+  const rows = useMemo(() => [...candidates.rows, ...(found?.list ?? [])], [candidates.rows, found])
+  if (isError && !isFetching)
+    return (
+      <ErrorState
+        text="The list could not be loaded."
+        onRetry={() => void refetch()}
+        retryLabel="Try Again"
+      />
+    )
+  if (!isReady) return <Splash text="Loading" />
+  const heading = printHeading(name, view.filters, now, offset)
+  return (
+    <>
+      <header>
+        <h1>{heading.title}</h1>
+        <b>{heading.storeName}</b>
+        <span>{heading.dateRange}</span>
+        <span>Printed {heading.printedAt}</span>
+      </header>
+      {rows.length === 0 ? (
+        <p>{nothingFoundText}</p>
+      ) : (
+        <ServiceLogTable columns={serviceLog.defaultColumns} rows={rows} offset={offset} />
+      )}
+    </>
+  )
+}
+
+/** Opens the browser's print dialog when the rows are drawn, once. */
+function usePrintOnce(isReady: boolean): void {
+  const isPrinted = useRef(false)
+  useEffect(() => {
+    if (!isReady || isPrinted.current) return
+    isPrinted.current = true
+    window.print()
+  }, [isReady])
+}
