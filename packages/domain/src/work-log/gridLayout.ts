@@ -9,8 +9,8 @@ export const minimumGridHeight = (grid: GridType): number => (grid === 'MappingT
 /** A screen wider than this, in pixels, has the wide layout (L-243). */
 export const wideScreen = 1300
 
-const wideColumns = 15
-const narrowColumns = 9
+/** How many columns an opportunity log shows on a wide screen, and on a narrow one (L-243, L-244). */
+export const shownColumns = { wide: 15, narrow: 9 } as const
 
 /**
  * The columns that are shown: the first 15 on a screen wider than 1300 pixels, otherwise the first 9 (L-243, L-244,
@@ -25,7 +25,7 @@ export const visibleColumns = <Column>(
   isTourStarted = false,
 ): readonly Column[] =>
   grid === 'OpportunityLog'
-    ? columns.slice(0, viewportWidth > wideScreen && !isTourStarted ? wideColumns : narrowColumns)
+    ? columns.slice(0, viewportWidth > wideScreen && !isTourStarted ? shownColumns.wide : shownColumns.narrow)
     : columns
 
 /**

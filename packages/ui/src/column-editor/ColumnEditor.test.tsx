@@ -115,6 +115,16 @@ it('keeps the edited list while it is saved and when that fails', () => {
   expect(editor.labels()).not.toContain('Score')
 })
 
+it('tells whether there is something to lose', () => {
+  const onHasChanges = vi.fn()
+  const { editor } = open({ onHasChanges })
+  expect(onHasChanges).toHaveBeenLastCalledWith(false)
+  editor.remove('Score')
+  expect(onHasChanges).toHaveBeenLastCalledWith(true)
+  editor.restore()
+  expect(onHasChanges).toHaveBeenLastCalledWith(false)
+})
+
 it('begins anew when it is opened again', () => {
   const { editor, change } = open()
   editor.remove('Score')

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useAnnouncer } from '../announcer/useAnnouncer'
 import { Button } from '../button/Button'
 import { ComboBox } from '../combo-box/ComboBox'
@@ -41,6 +41,8 @@ export interface ColumnEditorProps {
   readonly isApplying?: boolean | undefined
   /** Why it could not be saved; the edited list stays. */
   readonly error?: string | undefined
+  /** Is told whether the list differs from the one in use, so that the page around can ask before it is left. */
+  readonly onHasChanges?: ((hasChanges: boolean) => void) | undefined
 }
 
 /**
@@ -70,8 +72,10 @@ function OpenColumnEditor(props: ColumnEditorProps) {
     error,
     onApply,
     onClose,
+    onHasChanges,
   } = props
   const { list, setList, unused, defaultList, isDefault, hasChanges } = useColumnDraft(props)
+  useEffect(() => onHasChanges?.(hasChanges), [hasChanges, onHasChanges])
   const { spoken, say } = useAnnouncer()
   const addPlace = useRef<HTMLDivElement>(null)
   const listRef = useRef<HTMLOListElement>(null)

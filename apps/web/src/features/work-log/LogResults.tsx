@@ -12,6 +12,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useAppDispatch } from '../../app/listen'
 import { prepareOpportunityPage } from '../../app/lazyPages'
 import { whenIdle } from '../../app/whenIdle'
+import { ColumnOptions } from './columns/ColumnOptions'
 import { LogGrid } from './grid/LogGrid'
 import { stateLooks, type ShownState } from './grid/logIcons'
 import { LogPager } from './view/LogPager'
@@ -88,6 +89,11 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
             <ShownOn window="wide">
               <Legend entries={leading === undefined ? legend : legendWithCandidates} />
             </ShownOn>
+            {log.hasColumnEditor && (
+              <ShownOn window="wide">
+                <ColumnOptions log={log} />
+              </ShownOn>
+            )}
             <ShownOn window="phone">
               <SortMenu log={log} sort={view.sort} onSort={sortBy} />
             </ShownOn>

@@ -6,6 +6,7 @@ import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { Store } from '@retain/domain/session/user/user'
 import type { GridColumn } from '@retain/ui/grid-column'
 import { useMemo } from 'react'
+import { useColumnConfig } from '../columns/useColumnConfig'
 import { columnAligns } from './gridColumns'
 import { logCell, type CellContext } from './logCells'
 import { useMinute } from './useMinute'
@@ -21,8 +22,11 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
 /** What the longest status, and a line of 15 letters, need in pixels with the padding; at 1600 px a share of 7 is 97. */
 const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = { status: 112, modelName: 102 }
 
-const definitionsOf = (log: OpportunityLog): readonly ColumnDefinition<LogColumnKey>[] =>
-  log.defaultColumns.flatMap((key) => log.columns.filter((column) => column.key === key))
+const definitionsOf = (
+  log: OpportunityLog,
+  keys: readonly LogColumnKey[],
+): readonly ColumnDefinition<LogColumnKey>[] =>
+  keys.flatMap((key) => log.columns.filter((column) => column.key === key))
 
 /** What the cells of a log depend on in a store: its offset, and the present minute. */
 export function useCellContext(log: OpportunityLog, { utcOffset }: Store): CellContext {
@@ -33,12 +37,13 @@ export function useCellContext(log: OpportunityLog, { utcOffset }: Store): CellC
   )
 }
 
-/** The columns in sight: the log's own in their order, as many as the window has room for (L-243, L-244). */
+/** The columns in sight: those that the user has of the log in their order, as many as the window has room for (L-243, L-244). */
 export function useLogColumns(log: OpportunityLog, context: CellContext): readonly GridColumn<LogRow>[] {
-  const count = useWindowWidth((width) => visibleColumns(log.gridType, log.defaultColumns, width).length)
+  const { columns } = useColumnConfig(log)
+  const count = useWindowWidth((width) => visibleColumns(log.gridType, columns, width).length)
   return useMemo(
     () =>
-      definitionsOf(log)
+      definitionsOf(log, columns)
         .slice(0, count)
         .map(({ key, label, align, widthPercent }) => ({
           key,
@@ -51,6 +56,6 @@ export function useLogColumns(log: OpportunityLog, context: CellContext): readon
           isRowHeader: key === 'customerName',
           render: (row: LogRow) => logCell(key, row, context),
         })),
-    [log, context, count],
+    [log, columns, context, count],
   )
 }
