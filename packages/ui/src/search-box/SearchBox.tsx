@@ -1,0 +1,144 @@
+import { Search } from 'lucide-react'
+import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { useComboBox } from 'react-aria/useComboBox'
+import { styled } from 'styled-components'
+import { pageSide } from '../direction/pageSide'
+import { controlStyle } from '../field/controlStyle'
+import { ListInput } from '../option-list/ListInput'
+import { OptionPanel } from '../option-list/OptionPanel'
+import type { SelectOption } from '../option-list/selectOption'
+import { useSearchChoice } from './useSearchChoice'
+
+const Box = styled.div`
+  ${controlStyle}
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  border-color: var(--line);
+  background: var(--sunken);
+  color: var(--ink-3);
+  text-align: start;
+  cursor: text;
+  &:focus-within {
+    background: var(--surface);
+  }
+  & > input {
+    flex: 1;
+    min-width: 0;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    color: var(--ink);
+    text-overflow: ellipsis;
+    ${pageSide}
+    &::placeholder {
+      color: var(--ink-3);
+      opacity: 1;
+    }
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+`
+
+/** Props of {@link SearchBox}. */
+export interface SearchBoxProps {
+  /** What is searched; read by screen readers alone. */
+  readonly label: string
+  /** @default the label */
+  readonly placeholder?: string | undefined
+  readonly text: string
+  readonly onTextChange: (text: string) => void
+  /** The first line of the list, which runs the search; `null` while there is none. */
+  readonly searchLabel: string | null
+  /** Whether a key runs the search, when nothing in the list is pointed at. */
+  readonly submits: (key: string, text: string) => boolean
+  readonly onSearch: () => void
+  /** What may be wanted without a search, shown when the box gets the focus; typing leaves those that match. */
+  readonly suggestions: readonly SelectOption[]
+  /** The heading over the suggestions. */
+  readonly suggestionsLabel: string
+  readonly onChoose: (id: string) => void
+  /** What the open list says when there is nothing in it. */
+  readonly emptyText: string
+  readonly onFocusChange?: ((isFocused: boolean) => void) | undefined
+  /** At the end of the box: the key that leads here. */
+  readonly end?: ReactNode
+  readonly maxLength?: number | undefined
+  readonly inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/**
+ * One box to look for anything in: what was looked at last hangs under it, and the search for what is typed is the first of
+ * the list. Arrows move through the list, Enter takes what is pointed at or else runs the search, Escape closes the list.
+ *
+ * @example
+ * <SearchBox label="Search Retain" text={text} onTextChange={setText} searchLabel={`Search for "${text}"`} … />
+ */
+export function SearchBox(props: SearchBoxProps) {
+  const { label, placeholder = label, text, submits, onSearch, emptyText, onFocusChange } = props
+  const { state, list, optionCount } = useSearchChoice(props)
+  const box = useRef<HTMLDivElement>(null)
+  const inputRef = useObjectRef(props.inputRef)
+  const popoverRef = useRef<HTMLElement>(null)
+  const listBoxRef = useRef<HTMLDivElement>(null)
+  const { inputProps, listBoxProps } = useComboBox(
+    {
+      ...list,
+      inputRef,
+      popoverRef,
+      listBoxRef,
+      'aria-label': label,
+      placeholder,
+      // Not told while the focus goes into the list and back.
+      onFocus: () => {
+        state.open(null, 'manual')
+        onFocusChange?.(true)
+      },
+      onBlur: () => onFocusChange?.(false),
+    },
+    state,
+  )
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isPointing = state.isOpen && state.selectionManager.focusedKey !== null
+    if (isPointing || event.nativeEvent.isComposing || !submits(event.key, text)) {
+      inputProps.onKeyDown?.(event)
+      return
+    }
+    if (event.key === 'Enter') event.preventDefault()
+    state.setOpen(false)
+    onSearch()
+  }
+  return (
+    <>
+      <Box ref={box}>
+        <Search aria-hidden="true" />
+        <ListInput
+          {...inputProps}
+          ref={inputRef}
+          type="search"
+          enterKeyHint="search"
+          spellCheck={false}
+          maxLength={props.maxLength}
+          onKeyDown={onKeyDown}
+          onClick={() => state.open(null, 'manual')}
+        />
+        {text === '' && props.end}
+      </Box>
+      <OptionPanel
+        label={label}
+        state={state}
+        triggerRef={box}
+        panelRef={popoverRef}
+        isNonModal
+        optionCount={optionCount}
+        emptyText={emptyText}
+        aria-label={label}
+        listBoxProps={{ ...listBoxProps, ref: listBoxRef }}
+      />
+    </>
+  )
+}
