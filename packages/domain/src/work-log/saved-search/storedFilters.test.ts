@@ -92,6 +92,8 @@ describe('a saved search', () => {
       { name: 'color', label: 'Color', value: 'ALL,Red,Red' },
       { name: 'mileage', label: 'Mileage', value: { from: '-1', to: '5' } },
       { name: 'miles', label: 'Customer Radius', value: 7 },
+      { name: 'apr', label: 'APR', value: { from: ' ', to: '5' } },
+      { name: 'replVehStockNo', label: 'Replacement Used', value: 's#A1B2C3D4' },
     ]
     expect(read({ activeFilters })).toEqual({
       filters: {
@@ -99,6 +101,8 @@ describe('a saved search', () => {
         color: ['Red'],
         mileage: { from: '', to: '5' },
         miles: '7',
+        apr: { from: '', to: '5' },
+        replVehStockNo: 'A1B2C3D4',
       },
       showAdvanced: false,
       dropped: ['Mileage'],
@@ -106,7 +110,10 @@ describe('a saved search', () => {
   })
 
   it('names a filter that is gone once, though its field is there too', () => {
-    const activeFilters = [{ name: 'shoeSize', label: 'Shoe Size', value: '9' }]
+    const activeFilters = [
+      { name: 'color', value: ['Red'] },
+      { name: 'shoeSize', label: 'Shoe Size', value: '9' },
+    ]
     expect(read({ filter: { values: { shoeSize: '9' } }, activeFilters }).dropped).toEqual(['Shoe Size'])
   })
 
