@@ -29,7 +29,6 @@ export function listenForNoReply(listen: StartListening): void {
       if (after !== before) dispatch(storesApi.util.updateQueryData('noReplyCount', store, () => after))
     }
 
-  /** The first search may have failed; then nobody knows the count, and it is not asked for again. */
   const askAgain =
     (store: Store): AppThunk =>
     (dispatch) =>
@@ -37,9 +36,9 @@ export function listenForNoReply(listen: StartListening): void {
 
   listen({
     actionCreator: liveEventReceived,
-    effect: ({ payload: message }, { dispatch, getState }) => {
+    effect: ({ payload: message }, { dispatch, ...listening }) => {
       underway.told(message)
-      for (const store of storesApi.util.selectCachedArgsForQuery(getState(), 'noReplyCount'))
+      for (const store of storesApi.util.selectCachedArgsForQuery(listening.getState(), 'noReplyCount'))
         dispatch(count(store, message))
     },
   })
@@ -61,9 +60,9 @@ export function listenForNoReply(listen: StartListening): void {
 
   listen({
     actionCreator: liveStateChanged,
-    effect: ({ payload: connection }, { dispatch, getState }) => {
+    effect: ({ payload: connection }, { dispatch, ...listening }) => {
       if (connection.state !== 'open' || !connection.hasMissed) return
-      for (const store of storesApi.util.selectCachedArgsForQuery(getState(), 'noReplyCount'))
+      for (const store of storesApi.util.selectCachedArgsForQuery(listening.getState(), 'noReplyCount'))
         dispatch(askAgain(store))
     },
   })

@@ -1,4 +1,4 @@
-import { formatDate } from '@retain/domain/calendar/formats'
+import { formatShortDate } from '@retain/domain/calendar/formats'
 import type { ContactLogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { contactCellText, contactCustomerCell } from '@retain/domain/work-log/contact-log/contactLogCells'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
@@ -25,10 +25,10 @@ export function ContactCard({
       text={vehicle.filter((part) => part !== '').join(' · ')}
       stateChip={<small>{text('emailSentBy')}</small>}
       figures={[
-        { label: 'Message', value: <MessageCell row={row} view={actions.view} /> },
+        { label: 'Received', value: <Figure>{formatShortDate(row.inboundCreateDate, offset)}</Figure> },
         { label: 'Reply', value: <ReplyCell row={row} user={user} {...actions} /> },
-        { label: 'Received', value: <Figure>{formatDate(row.inboundCreateDate, offset)}</Figure> },
         { label: 'Equity', value: <Figure>{text('equityAmt')}</Figure> },
+        { label: 'Message', value: <MessageCell row={row} view={actions.view} /> },
       ]}
     />
   )

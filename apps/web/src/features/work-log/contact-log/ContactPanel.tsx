@@ -11,17 +11,14 @@ import { Button } from '@retain/ui/button'
 import { Chip } from '@retain/ui/chip'
 import { Drawer } from '@retain/ui/drawer'
 import { ErrorState } from '@retain/ui/error-state'
-import { LinkButton } from '@retain/ui/link-button'
 import { Section } from '@retain/ui/section'
 import { Skeleton } from '@retain/ui/skeleton'
-import { Reply } from 'lucide-react'
-import { useMemo } from 'react'
 import { useGetContactHistoryEntryQuery } from '../../activity/activityApi'
-import { linkWithReturn } from '../grid/LinkWithReturn'
 import { chipTones } from '../grid/StatusMark'
 import { useWindowWidth } from '../grid/useWindowWidth'
 import { PanelEntry } from './PanelEntry'
 import type { ReplyActions } from './replyActions'
+import { ReplyButton } from './ReplyButton'
 
 /** From this width on, in pixels, the panel has room beside the grid; below it comes over the page. */
 const dockedFrom = 1_440
@@ -43,7 +40,6 @@ export function ContactPanel(props: ContactPanelProps) {
   })
   const panel = openPanel(row, currentData ?? [])
   const { emailId, name } = panel
-  const ReplyLink = useMemo(() => linkWithReturn({ emailId }), [emailId])
   const hasRoom = useWindowWidth((width) => width >= dockedFrom)
   const href = replyHref(panel)
   const status = statusCell({
@@ -71,18 +67,7 @@ export function ContactPanel(props: ContactPanelProps) {
           </Button>
         ) : undefined
       }
-      footer={
-        href !== null && (
-          <LinkButton
-            href={href}
-            variant="primary"
-            icon={<Reply aria-hidden="true" />}
-            linkComponent={ReplyLink}
-          >
-            Reply
-          </LinkButton>
-        )
-      }
+      footer={href !== null && <ReplyButton href={href} emailId={emailId} />}
     >
       {currentData !== undefined ? (
         panel.list.map((entry) => (

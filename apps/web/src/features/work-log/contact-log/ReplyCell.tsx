@@ -43,7 +43,7 @@ export function ReplyCell({ row, user, view, askOverride }: ReplyCellProps) {
         <span data-cell="line">
           <Button variant="link" size="tiny" onPress={() => view(row, cell.contactHistoryId)}>
             {cell.text}
-          </Button>
+          </Button>{' '}
           <Figure tone="quiet">{cell.replyTime}</Figure>
         </span>
       )

@@ -1,0 +1,21 @@
+import { LinkButton } from '@retain/ui/link-button'
+import { Reply } from 'lucide-react'
+import { useMemo } from 'react'
+import { linkWithReturn } from '../grid/LinkWithReturn'
+
+interface ReplyButtonProps {
+  /** The Email tab of the opportunity. */
+  readonly href: string
+  /** The mail that is answered: it goes along, so that the reply has it as its parent. */
+  readonly emailId: string | null
+}
+
+/** Leads to a reply; it is open to every user of the store (L-191, L-531, L-533). */
+export function ReplyButton({ href, emailId }: ReplyButtonProps) {
+  const ReplyLink = useMemo(() => linkWithReturn({ emailId }), [emailId])
+  return (
+    <LinkButton href={href} variant="primary" icon={<Reply aria-hidden="true" />} linkComponent={ReplyLink}>
+      Reply
+    </LinkButton>
+  )
+}
