@@ -2,7 +2,6 @@ import type { TitledPage } from '@retain/domain/session/routes/pageTitles'
 
 /** Pages of later releases inside the shell. Each is reachable by its address and says that it is to come. */
 export const laterPages: readonly TitledPage[] = [
-  'searchLog',
   'profile',
   'onlineHelp',
   'onlineHelpModal',

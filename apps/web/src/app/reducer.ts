@@ -1,5 +1,6 @@
 import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import { pageLockSlice } from '../features/opportunity/pageLockSlice'
+import { logSearchSlice } from '../features/quick-search/logSearchSlice'
 import { arrivalsSlice } from '../features/work-log/large-page/arrivalsSlice'
 import { heldRowSlice } from '../features/work-log/held-row/heldRowSlice'
 import { logPanelsSlice } from '../features/work-log/filters/panel/logPanelsSlice'
@@ -21,6 +22,7 @@ const slices = combineSlices(
   toastsSlice,
   logViewsSlice,
   logPanelsSlice,
+  logSearchSlice,
   arrivalsSlice,
   heldRowSlice,
   liveSlice,

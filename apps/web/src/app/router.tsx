@@ -35,6 +35,9 @@ const serviceLogPage: LazyPage = async () => ({
 const serviceLogPrintPage: LazyPage = async () => ({
   Component: (await import('../features/work-log/service-log/print/ServiceLogPrintPage')).ServiceLogPrintPage,
 })
+const searchLogPage: LazyPage = async () => ({
+  Component: (await import('../features/work-log/search-log/SearchLogPage')).SearchLogPage,
+})
 const opportunityPage: LazyPage = async () => ({ Component: (await loadOpportunityPage()).OpportunityPage })
 const laterPage: LazyPage = async () => ({ Component: (await import('../shell/LaterPage')).LaterPage })
 
@@ -73,6 +76,7 @@ export const routeTree: RouteObject[] = [
                   titled('equityLog', equityLogPage),
                   titled('serviceLog', serviceLogPage),
                   titled('contactLog', contactLogPage),
+                  titled('searchLog', searchLogPage),
                   titled('opportunity', opportunityPage),
                   titled('opportunityDetails', opportunityPage),
                   titled('opportunityNotFound', opportunityPage),

@@ -5,6 +5,7 @@ import { TopBar } from '@retain/ui/top-bar'
 import { useMemo } from 'react'
 import { selectConfig, selectStoreLogo } from '../app/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../app/listen'
+import { QuickSearch } from '../features/quick-search/QuickSearch'
 import { useLeave } from '../forms/unsavedChanges'
 import { LiveStatus } from '../live/LiveStatus'
 import { selectActiveStore, storeChosen } from './activeStoreSlice'
@@ -63,6 +64,7 @@ export function ShellTopBar() {
   return (
     <TopBar
       start={<ActiveStore />}
+      middle={<QuickSearch />}
       end={
         <>
           <LiveStatus />

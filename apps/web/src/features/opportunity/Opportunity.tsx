@@ -17,6 +17,7 @@ import { useLeave } from '../../forms/unsavedChanges'
 import { useWatchedStore } from '../../live/useWatchedStore'
 import { selectUser } from '../../session/sessionSlice'
 import { UTurn } from '../../shell/ErrorPage'
+import { useRecordView } from '../quick-search/useRecordView'
 import { useMinute } from '../work-log/grid/useMinute'
 import { useWindowWidth } from '../work-log/grid/useWindowWidth'
 import { selectKeptView } from '../work-log/view/logViewsSlice'
@@ -63,6 +64,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   const facts = opportunityFacts(sections, position.row)
   usePageLock(openingOf, opportunity.data)
   useWatchedStore(opportunity.data?.hyperionId)
+  useRecordView(opptId, opportunity.data?.hyperionId)
   const lock = pageLock({
     details: sections.status,
     statusCode: facts.statusCode ?? null,

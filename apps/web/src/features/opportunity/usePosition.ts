@@ -15,6 +15,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/listen'
 import { selectActiveStore } from '../../shell/activeStoreSlice'
 import { useStoreOffset } from '../../shell/useStoreOffset'
+import { openedSearchLog } from '../work-log/search-log/openedSearchLog'
+import { useSearchLogSearch } from '../work-log/search-log/useSearchLogSearch'
 import { openedLists } from '../work-log/search/openedLists'
 import { useSearchLogQuery, workLogApi } from '../work-log/search/workLogApi'
 import { personalIn } from '../work-log/view/besideAddress'
@@ -43,12 +45,14 @@ export function usePosition(opptId: string, source: LogType): Position {
   const personal = personalIn(state)
   const hyperionId = useAppSelector(selectActiveStore)?.hyperionId
   const offset = useStoreOffset()
+  const searchLogOf = useSearchLogSearch()
   const [isStepping, setIsStepping] = useState(false)
 
   const list = useMemo(() => {
     if (listQuery === null || hyperionId === undefined) return null
+    if (source === 'SRCHLOG') return openedSearchLog(searchLogOf, listQuery)
     return openedLists[source]?.(hyperionId, offset, listQuery, personal) ?? null
-  }, [source, listQuery, personal, hyperionId, offset])
+  }, [source, listQuery, personal, hyperionId, offset, searchLogOf])
   const { data, isError } = useSearchLogQuery(list === null ? skipToken : list.searchOfPage(list.page))
 
   const navigation = navigationState({

@@ -1,11 +1,12 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import type { Page } from '@retain/domain/paging/page'
+import type { Answer } from '@retain/api-client/kernel/call'
+import type { PageFrame } from '@retain/api-client/kernel/pageStream'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import * as E from 'fp-ts/Either'
 import { report, surroundingsOf, transportOf, type Result } from '../../../app/api'
 import type { AppThunk } from '../../../app/listen'
 import { rowsArrived } from './arrivalEvents'
-import { endpointOf, requestKey, type LogRequest } from '../search/logRequest'
+import { endpointOf, requestKey, saidOf, type FoundPage, type LogRequest } from '../search/logRequest'
 
 /** After the first rows, what arrives within so many milliseconds is told together: each telling draws the grid. */
 const tellEvery = 150
@@ -26,7 +27,7 @@ export async function readLargePage(
   request: LogRequest,
   thunk: BaseQueryApi,
   known: readonly LogRow[],
-): Promise<Result<Page<LogRow>>> {
+): Promise<Result<FoundPage>> {
   const list: LogRow[] = []
   const key = requestKey(request)
   const keep = keeper(known)
@@ -42,8 +43,8 @@ export async function readLargePage(
     lastTold = performance.now()
   }
   const answer = await surroundingsOf(thunk).logRows.read(request, transportOf(thunk), onRows, thunk.signal)
-  const whole = E.map(({ data }: { data: Omit<Page<LogRow>, 'list'> }) => ({
-    data: { ...data, list: Object.freeze(list) },
+  const whole = E.map(({ data, meta }: Answer<PageFrame>) => ({
+    data: { ...data, ...saidOf(meta), list: Object.freeze(list) },
   }))
   return report(endpointOf(request), {}, thunk, whole(answer))
 }

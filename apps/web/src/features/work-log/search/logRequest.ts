@@ -1,10 +1,12 @@
 import type { Endpoint, Nothing } from '@retain/api-client/kernel/endpoint'
+import { isCapped, quickSearchV2, searchLog } from '@retain/api-client/quick-search'
 import { searchLogs } from '@retain/api-client/work-log'
 import type { Page } from '@retain/domain/paging/page'
+import { splitList } from '@retain/domain/text/commaList'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 
 /** The calls that answer a page of opportunities, by their names. */
-export const logCalls = { searchLogs } as const
+export const logCalls = { searchLogs, searchLog, quickSearchV2 } as const
 
 type LogCalls = typeof logCalls
 type BodyOf<Call extends keyof LogCalls> = Parameters<LogCalls[Call]['body']['encode']>[0]
@@ -17,11 +19,24 @@ export type LogRequest = {
 /** Any of the calls, with what a request sends to it. */
 export type LogEndpoint = Endpoint<Nothing, Nothing, LogRequest['body'], Page<LogRow>>
 
-/** The call of a request; a request pairs each call with a body of its own. */
-export const endpointOf = ({ call }: LogRequest): LogEndpoint => logCalls[call]
+/** A page of what a search found. */
+export interface FoundPage extends Page<LogRow> {
+  /** More matches than the list holds (L-549). */
+  readonly isCapped?: boolean
+}
+
+/** What the service says about a page, as a part of it. */
+export const saidOf = (meta: Readonly<Record<string, unknown>>): Pick<FoundPage, 'isCapped'> =>
+  isCapped(meta) ? { isCapped: true } : {}
+
+/** The call of a request. */
+export const endpointOf = ({ call }: LogRequest): LogEndpoint =>
+  // A request pairs each call with a body of its own, which TypeScript cannot follow from here.
+  logCalls[call] as LogEndpoint
 
 /** The name of a request: two requests with the same name ask for the same. */
 export const requestKey = (request: LogRequest): string => JSON.stringify(request)
 
 /** The stores that a request asks about. */
-export const storesOf = ({ body }: LogRequest): readonly string[] => [body.hyperionId]
+export const storesOf = ({ body }: LogRequest): readonly string[] =>
+  'hyperionIds' in body ? splitList(body.hyperionIds) : [body.hyperionId]

@@ -1,19 +1,21 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { call, type Answer } from '@retain/api-client/kernel/call'
 import type { Page } from '@retain/domain/paging/page'
 import { largestWholePage } from '@retain/domain/paging/pageSize'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { api, runs, type Result } from '../../../app/api'
+import * as E from 'fp-ts/Either'
+import { api, report, transportOf, type Result } from '../../../app/api'
 import { logsOf } from '../../../app/tags'
 import { keeper, readLargePage } from '../large-page/largePage'
-import { endpointOf, storesOf, type LogRequest } from './logRequest'
+import { endpointOf, saidOf, storesOf, type FoundPage, type LogRequest } from './logRequest'
 
 /** How long a list is kept that no page shows, in seconds. */
 const cachedFor = 600
 
 export const workLogApi = api.injectEndpoints({
   endpoints: (build) => ({
-    searchLog: build.query<Page<LogRow>, LogRequest>({
-      queryFn: (request, thunk): Promise<Result<Page<LogRow>>> =>
+    searchLog: build.query<FoundPage, LogRequest>({
+      queryFn: (request, thunk): Promise<Result<FoundPage>> =>
         (request.body.pageSize ?? 0) > largestWholePage
           ? readLargePage(request, thunk, knownRows(thunk.getState, request))
           : readPage(request, thunk),
@@ -32,11 +34,15 @@ export const useSearchLogState = workLogApi.endpoints.searchLog.useQueryState
 type CacheState = Parameters<typeof workLogApi.util.selectCachedArgsForQuery>[0]
 
 /** Reads a page of a usual size; its rows that come again unchanged stay the same objects, so that they are not drawn again. */
-async function readPage(request: LogRequest, thunk: BaseQueryApi): Promise<Result<Page<LogRow>>> {
+async function readPage(request: LogRequest, thunk: BaseQueryApi): Promise<Result<FoundPage>> {
   const state = thunk.getState() as CacheState
   const known = workLogApi.endpoints.searchLog.select(request)(state).data?.list ?? []
-  const answer = await runs(endpointOf(request)).queryFn({ body: request.body }, thunk)
-  return 'error' in answer ? answer : { data: { ...answer.data, list: answer.data.list.map(keeper(known)) } }
+  const endpoint = endpointOf(request)
+  const answer = await call(endpoint, { body: request.body }, transportOf(thunk), thunk.signal)()
+  const page = E.map(({ data, meta }: Answer<Page<LogRow>>) => ({
+    data: { ...data, ...saidOf(meta), list: data.list.map(keeper(known)) },
+  }))
+  return report(endpoint, {}, thunk, page(answer))
 }
 
 /**

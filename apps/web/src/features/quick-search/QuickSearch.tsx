@@ -1,0 +1,86 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { quickSearchPlaceholder, runsSearch, searchForText } from '@retain/domain/quick-search/quickSearch'
+import { routes } from '@retain/domain/session/routes/routes'
+import { customerHref } from '@retain/domain/work-log/rows/cells/customerCell'
+import { SearchBox } from '@retain/ui/search-box'
+import { useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { selectConfig } from '../../app/appConfigSlice'
+import { useAppDispatch, useAppSelector } from '../../app/listen'
+import { useLeave } from '../../forms/unsavedChanges'
+import { selectActiveStore } from '../../shell/activeStoreSlice'
+import { searched } from './logSearchSlice'
+import { useListLastViewedQuery } from './quickSearchApi'
+import { searchKeySign, useSearchKey } from './useSearchKey'
+
+/** The longest text that is looked for (api.md, sizes). */
+const longestText = 200
+
+/** What may be wanted without a search: the opportunities of the active store that were viewed last (S-218, S-219). */
+function useRecents(isWanted: boolean) {
+  const hyperionId = useAppSelector(selectActiveStore)?.hyperionId
+  const { currentData, isFetching } = useListLastViewedQuery(
+    isWanted && hyperionId !== undefined ? { query: { hyperionId } } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  )
+  const recents = useMemo(
+    () =>
+      (currentData ?? []).map(({ opptId, customerName, vehicle }) => ({
+        id: opptId,
+        label: customerName,
+        description: vehicle ?? undefined,
+      })),
+    [currentData],
+  )
+  return { recents, isFetching }
+}
+
+/**
+ * The quick search: one box for a name, phone, email, VIN or stock number, with what was viewed last (S-217 to S-223,
+ * S-762, S-763). A search shows in the Search log; whoever has something unsaved is asked before it (D-53).
+ */
+export function QuickSearch() {
+  const { appName } = useAppSelector(selectConfig)
+  const hasStore = useAppSelector(selectActiveStore) !== null
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const leave = useLeave()
+  const [text, setText] = useState('')
+  const [isFocused, setIsFocused] = useState(false)
+  const { recents, isFetching } = useRecents(isFocused)
+  const input = useRef<HTMLInputElement>(null)
+  useSearchKey(input)
+  if (!hasStore) return null
+
+  const search = () =>
+    leave(() => {
+      dispatch(searched({ kind: 'quick', typed: text }))
+      setText('')
+      void navigate(routes.searchLog.path)
+    })
+  const open = (opptId: string) =>
+    leave(() => {
+      setText('')
+      void navigate(customerHref({ opptId }, 'SRCHLOG'))
+    })
+  const label = quickSearchPlaceholder(appName)
+  return (
+    <SearchBox
+      label={label}
+      placeholder={`${label} by name, phone, email, VIN or stock #`}
+      text={text}
+      onTextChange={setText}
+      searchLabel={searchForText(text)}
+      submits={runsSearch}
+      onSearch={search}
+      suggestions={recents}
+      suggestionsLabel="Recently viewed"
+      onChoose={open}
+      emptyText={isFetching ? 'Loading' : 'Nothing viewed yet'}
+      onFocusChange={setIsFocused}
+      end={<kbd aria-hidden="true">{searchKeySign}</kbd>}
+      maxLength={longestText}
+      inputRef={input}
+    />
+  )
+}
