@@ -2,13 +2,15 @@
  * Prints figures, each beside a baseline measured in the same run.
  *
  *   npm run bench                    everything
- *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, page, open, sockets, grid
+ *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters, page, open, sockets, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *
+ * More for `filters`: `--rows 1000000` (else 100000), in the PostgreSQL database of DATABASE_URL.
  * More for `grid`: `--rounds 5` (else 15), `--source` (our package as it stands in its sources).
  */
 import { parseArgs } from 'node:util'
 import { measureBundle } from './bundle.ts'
+import { measureFilters } from './filters.ts'
 import { measureGrid } from './grid/measureGrid.ts'
 import { measureOpen } from './open.ts'
 import { measurePage } from './page.ts'
@@ -24,6 +26,7 @@ const { values: options, positionals: wanted } = parseArgs({
     peers: { type: 'boolean', default: false },
     source: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '15' },
+    rows: { type: 'string', default: '100000' },
   },
 })
 
@@ -33,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: measureSizes,
   start: measureStart,
   search: measureSearch,
+  filters: () => measureFilters({ rows: Number(options.rows) }),
   page: measurePage,
   open: measureOpen,
   sockets: measureSockets,

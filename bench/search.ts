@@ -1,12 +1,8 @@
-import { pageOf } from '@retain/api-client/kernel/codecs'
-import { logRow } from '@retain/api-client/work-log'
 import { equityLogConditions } from '@retain/domain/work-log/conditions/equityLogConditions'
-import { createQueryId, type CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely'
 import { openDatabase } from '../apps/server/src/db/connection.ts'
 import type { Database } from '../apps/server/src/db/schema/schema.ts'
-import { findLogPage } from '../apps/server/src/features/work-log/logQueries.ts'
-import { presentLogRow } from '../apps/server/src/features/work-log/presentLogRow.ts'
-import { line, median, timedInTurns } from './figures.ts'
+import { line, median } from './figures.ts'
+import { timedBesideSql } from './sameSql.ts'
 import { benchData, startServer } from './servers.ts'
 
 const search = {
@@ -17,29 +13,10 @@ const search = {
   limit: 50,
   offset: 0,
 } as const
-const output = pageOf(logRow)
-
-/** The query that an action sends, as it reaches the database. A query inside another passes by before it. */
-async function queryOf(db: Database, action: (db: Database) => Promise<unknown>): Promise<CompiledQuery> {
-  let last: RootOperationNode | null = null
-  const listening: KyselyPlugin = {
-    transformQuery: ({ node }) => (last = node),
-    transformResult: ({ result }) => Promise.resolve(result),
-  }
-  await action(db.withPlugin(listening))
-  if (last === null) throw new Error('Nothing was asked')
-  return db.getExecutor().compileQuery(last, createQueryId())
-}
 
 /** A list with its total as the endpoint answers it, beside the same SQL sent to the same database by hand. */
 async function measure(name: string, db: Database): Promise<void> {
-  const query = await queryOf(db, (handle) => findLogPage(handle, search))
-  const ours = async () => {
-    const { rows, total } = await findLogPage(db, search)
-    return JSON.stringify(output.encode({ list: rows.map(presentLogRow), total, page: 1, pageCount: 1 }))
-  }
-  const raw = () => db.executeQuery(query)
-  const taken = await timedInTurns(60, ours, raw)
+  const taken = await timedBesideSql(db, search, 60)
   const ratio = (median(taken.ours) / median(taken.baseline)).toFixed(2)
   line(`${name}: searchLogs, 50 rows and total`, taken.ours, 'ms')
   line(`${name}: the same SQL raw`, taken.baseline, 'ms', `ratio ${ratio}, aim 1.3`)
