@@ -17,6 +17,7 @@ import { selectActiveStore } from '../../shell/activeStoreSlice'
 import { useStoreOffset } from '../../shell/useStoreOffset'
 import { openedSearchLog } from '../work-log/search-log/openedSearchLog'
 import { useSearchLogSearch } from '../work-log/search-log/useSearchLogSearch'
+import { useStoreToday } from '../work-log/filters/useStoreToday'
 import { openedLists } from '../work-log/search/openedLists'
 import { useSearchLogQuery, workLogApi } from '../work-log/search/workLogApi'
 import { personalIn } from '../work-log/view/besideAddress'
@@ -45,14 +46,15 @@ export function usePosition(opptId: string, source: LogType): Position {
   const personal = personalIn(state)
   const hyperionId = useAppSelector(selectActiveStore)?.hyperionId
   const offset = useStoreOffset()
+  const today = useStoreToday()
   const searchLogOf = useSearchLogSearch()
   const [isStepping, setIsStepping] = useState(false)
 
   const list = useMemo(() => {
     if (listQuery === null || hyperionId === undefined) return null
     if (source === 'SRCHLOG') return openedSearchLog(searchLogOf, listQuery)
-    return openedLists[source]?.(hyperionId, offset, listQuery, personal) ?? null
-  }, [source, listQuery, personal, hyperionId, offset, searchLogOf])
+    return openedLists[source]?.(hyperionId, offset, listQuery, personal, today) ?? null
+  }, [source, listQuery, personal, hyperionId, offset, today, searchLogOf])
   const { data, isError } = useSearchLogQuery(list === null ? skipToken : list.searchOfPage(list.page))
 
   const navigation = navigationState({

@@ -18,6 +18,9 @@ const figures: readonly LogColumnKey[] = [
   'predictiveScore',
 ]
 
+/** In the Service Log what counts is when somebody comes. */
+const serviceFigures: readonly LogColumnKey[] = ['roDateTime', 'apptDateTime', 'equityAmount']
+
 /** A row as a card, where the screen is too narrow for columns. */
 export function LogCard({ row, context }: { readonly row: LogRow; readonly context: CellContext }) {
   const state = gridStateOf(row)
@@ -39,7 +42,7 @@ export function LogCard({ row, context }: { readonly row: LogRow; readonly conte
           </Chip>
         )
       }
-      figures={figures.map((key) => ({
+      figures={(context.source === 'SVCLOG' ? serviceFigures : figures).map((key) => ({
         label: logColumn(key).label,
         value: (
           <Figure tone={key === 'paymentDifferenceFinance' && isLowerPayment ? 'good' : 'plain'}>

@@ -50,6 +50,15 @@ const name =
     return text.length > fullSizeLetters ? <TwoLineText>{text}</TwoLineText> : text
   }
 
+/** A day with the hour under it. */
+const dayAndHour =
+  (key: 'roDateTime' | 'apptDateTime'): Cell =>
+  (row, { offset }) => {
+    const text = cellText(key, row, offset)
+    const [day = '', ...hour] = text.split(' ')
+    return text === '' ? null : <TwoLineText lines={[day, hour.join(' ')]} tooltip={text} />
+  }
+
 /** A payment that falls is good for the customer; one that rises is no error and stays plain. */
 const difference =
   (key: 'paymentDifferenceFinance' | 'paymentDifferenceLease'): Cell =>
@@ -74,8 +83,8 @@ const cells: Readonly<Partial<Record<LogColumnKey, Cell>>> = {
   vehicleMileage: figure('vehicleMileage'),
   apr: figure('apr'),
   contactDate: figure('contactDate', 'quiet'),
-  roDateTime: figure('roDateTime', 'quiet'),
-  apptDateTime: figure('apptDateTime', 'quiet'),
+  roDateTime: dayAndHour('roDateTime'),
+  apptDateTime: dayAndHour('apptDateTime'),
   modelName: inLines(wrapModel, (row) => row.modelName),
   makeName: inLines(wrapModel, (row) => row.makeName),
   lender: inLines(wrapModel, (row) => row.lender),

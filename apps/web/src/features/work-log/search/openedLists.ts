@@ -1,9 +1,14 @@
+import type { Day } from '@retain/domain/calendar/day'
+import { firstMoment } from '@retain/domain/calendar/storeDay'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
 import type { LogType } from '@retain/domain/work-log/logTypes'
+import { defaultServiceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
+import { parseServiceLogView, printServiceLogView } from '@retain/domain/work-log/service-log/serviceLogView'
 import { printFilteredView } from '@retain/domain/work-log/view/viewAddress'
 import { addressedView } from '../filters/addressedView'
+import { serviceLogSearch } from '../service-log/serviceLogSearch'
 import { equityLogSearch } from './equityLogSearch'
 import type { LogRequest } from './logRequest'
 
@@ -21,8 +26,15 @@ export interface OpenedList {
  * Reads a list back from what the link out of it carried along (`listOf`).
  *
  * @param personal the filters that name people, whatever was kept.
+ * @param today the present day of the store, which an address without a day means.
  */
-type OpensList = (hyperionId: string, offset: OffsetMinutes, query: string, personal: unknown) => OpenedList
+type OpensList = (
+  hyperionId: string,
+  offset: OffsetMinutes,
+  query: string,
+  personal: unknown,
+  today: Day,
+) => OpenedList
 
 const equityList: OpensList = (hyperionId, offset, query, personal) => {
   const view = addressedView(equityLog, equityLogFilters, query, personal)
@@ -34,5 +46,19 @@ const equityList: OpensList = (hyperionId, offset, query, personal) => {
   }
 }
 
+const serviceList: OpensList = (hyperionId, offset, query, personal, today) => {
+  const defaults = defaultServiceLogFilters(firstMoment(today, offset), offset)
+  const view = parseServiceLogView(query, personal, defaults)
+  return {
+    page: view.page,
+    showAll: view.showAll,
+    searchOfPage: (page) => serviceLogSearch(hyperionId, { ...view, page }, offset),
+    queryOfPage: (page) => `?${printServiceLogView({ ...view, page }, defaults)}`,
+  }
+}
+
 /** The logs whose list can be stepped through; the others come with their pages. */
-export const openedLists: Readonly<Partial<Record<LogType, OpensList>>> = { EQLOG: equityList }
+export const openedLists: Readonly<Partial<Record<LogType, OpensList>>> = {
+  EQLOG: equityList,
+  SVCLOG: serviceList,
+}

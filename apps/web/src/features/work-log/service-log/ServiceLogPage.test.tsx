@@ -195,6 +195,12 @@ describe('the filters', () => {
   })
 })
 
+it('is the list through which one steps from a customer opened there', async () => {
+  const { user } = await openLog({ path: '/app/service?roStatus=Open' })
+  await user.click(screen.getByRole('link', { name: 'Plan, Ben' }))
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument()
+})
+
 it('opens its printable view with what it shows, people beside the address [L-183] [L-529] [L-530]', async () => {
   const { user } = await openLog({ path: '/app/service?roStatus=Open' })
   await user.click(screen.getByRole('button', { name: /^Filters/ }))

@@ -56,6 +56,9 @@ export const PrintSheet = styled.main`
   & [data-align='center'] {
     text-align: center;
   }
+  & td[data-align='center'] {
+    white-space: nowrap;
+  }
   & [data-align='right'] {
     text-align: end;
     white-space: nowrap;
@@ -76,9 +79,9 @@ export const PrintSheet = styled.main`
   & tr[data-state='candidate'] > :first-child {
     border-inline-start-color: var(--cand);
   }
-  & tr[data-apart] + tr > * {
-    border-top: 10px solid var(--surface-2);
-    print-color-adjust: exact;
+  & tr[data-apart] > * {
+    padding-bottom: 14px;
+    border-bottom-color: var(--line-strong);
   }
   & [data-name] {
     display: flex;
