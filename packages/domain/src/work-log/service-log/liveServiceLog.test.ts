@@ -86,6 +86,12 @@ describe('a record that the list does not have', () => {
   it('of another store with the same id is another one', () => {
     const other = record('30', 16, { hyperionId: 'BLR' })
     expect(applyToServicePage(whole, told(other), request).page.total).toBe(4)
+    const atOnce = record('30', 15, { hyperionId: 'BLR' })
+    expect(applyToServicePage(whole, told(atOnce), request).page.list).toEqual([
+      rows[0],
+      atOnce,
+      ...rows.slice(1),
+    ])
   })
 })
 
