@@ -20,6 +20,7 @@ import { mountSettings } from './features/settings/settingRoutes'
 import { mountStores } from './features/stores/storeRoutes'
 import { mountUsage } from './features/usage/usageRoutes'
 import { mountWorkLog } from './features/work-log/logRoutes'
+import { mountDemo } from './feeds/demoRoutes'
 import { mountAppConfig } from './http/appConfigRoute'
 import { mountHealth } from './http/health'
 import { makeLimits } from './http/rateLimits'
@@ -93,6 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountSettings(host)
   mountSavedSearches(host)
   mountLookups(host)
+  if (config.identity.isEmbedded) mountDemo(host)
   await mountWebApp(app, config, parts.webFolder ?? join(projectRoot, 'apps/web/dist'))
   return app
 }

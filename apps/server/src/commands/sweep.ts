@@ -1,6 +1,7 @@
 import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import type { Clock } from '../clock'
 import type { Database } from '../db/schema/schema'
+import { sweepFeedEvents } from '../feeds/feed'
 import { sweepOutbox } from '../live/outbox'
 import { sweepKeys } from './idempotency'
 
@@ -11,12 +12,16 @@ const everyMs = 10 * 60 * 1000
 const messagesMs = hourMs
 const keysMs = 24 * hourMs
 
+/** How long an event of another system is known again. */
+const eventsMs = 30 * 24 * hourMs
+
 const earlier = (now: Instant, ms: number): Instant => shifted(now, -ms)
 
-/** Takes out messages and keys that nobody will ask for any more. Several processes may do it at once. */
+/** Takes out messages, keys and ids of events that nobody will ask for any more. Several processes may do it at once. */
 export async function sweep(db: Database, now: Instant): Promise<void> {
   await sweepOutbox(db, earlier(now, messagesMs))
   await sweepKeys(db, earlier(now, keysMs))
+  await sweepFeedEvents(db, earlier(now, eventsMs))
 }
 
 /** Sweeps every ten minutes, for as long as the process lives. */

@@ -110,6 +110,7 @@ function mailOf(
     email_to: isInbound ? author.email : address,
     email_subject: text.subject.replace(/^(Re: )+/, 'Re: '),
     email_body: text.body,
+    read_at: null,
     sent_by: isInbound ? null : author.userName,
     parent_email_contact_detail_id: answers ? before.email_contact_detail_id : null,
     sent_at: at,

@@ -46,4 +46,7 @@ const statements = [
     primary key (hyperion_id, event_id)
   )`,
   `create index feed_event_received_at on feed_event (received_at)`,
+
+  // When the customer first opened a mail.
+  `alter table email_contact_detail add column read_at timestamptz`,
 ]

@@ -1,7 +1,7 @@
 import type { ActionResultCode } from '@retain/domain/activity/actionCodes'
 import type { EntryAction } from '@retain/domain/activity/history/contactActionTypes'
 import type { ContactType } from '@retain/domain/activity/history/contactTypes'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { GeneratedId, Id, Moment, Version } from './columns'
 
 /** One thing that was done with a customer. */
@@ -33,6 +33,8 @@ export interface EmailContactDetailTable {
   sent_by: string | null
   parent_email_contact_detail_id: Id | null
   sent_at: Moment
+  /** When the customer first opened it, as far as is known. */
+  read_at: ColumnType<Moment | null, Moment | null | undefined>
 }
 
 /** A mail that needs an answer: a row of the Contact Log. */

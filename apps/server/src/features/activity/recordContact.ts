@@ -25,11 +25,14 @@ export interface Contact {
   readonly statusCode: StatusCode
   /** What the system records beside it, which stands below it in the history. */
   readonly systemEntry: RecordedEntry | null
+  /** The mail that it was; none for any other contact. */
+  readonly emailContactDetailId?: string
 }
 
 /** Who records it, and when. */
 export interface Author {
-  readonly userName: string
+  /** `null` for what the customer did. */
+  readonly userName: string | null
   readonly now: Instant
 }
 
@@ -71,7 +74,7 @@ export async function recordContact(
 
   const before = { note: row.note, statusCode: row.status_code }
   const shown = contactedRow(before, { action, statusCode, at: author.now, notes: entry.notes })
-  const recorded = await insertEntry(transaction, row, entry, author)
+  const recorded = await insertEntry(transaction, row, entry, author, contact.emailContactDetailId)
   tellContact(recorded, shown)
 
   await transaction
@@ -103,6 +106,7 @@ async function insertEntry(
   { hyperion_id, oppt_id }: WritableOpportunity,
   entry: RecordedEntry,
   { userName, now }: Author,
+  emailContactDetailId: string | null = null,
 ): Promise<HistoryEntry> {
   const { contact_history_id } = await transaction
     .insertInto('contact_history')
@@ -117,7 +121,7 @@ async function insertEntry(
       oppt_id,
       created_by: userName,
       created_at: now,
-      email_contact_detail_id: null,
+      email_contact_detail_id: emailContactDetailId,
     })
     .returning('contact_history_id')
     .executeTakeFirstOrThrow()

@@ -26,6 +26,26 @@ const columns = [
 export type WritableOpportunity = Pick<Selectable<OpportunityTable>, (typeof columns)[number]>
 
 /**
+ * Holds an opportunity: nobody else changes it until the transaction ends. What other systems tell of it is taken in
+ * whoever has its lock.
+ *
+ * @throws Refusal `notFound`.
+ */
+export async function holdOpportunity(
+  transaction: DatabaseTransaction,
+  opptId: string,
+): Promise<WritableOpportunity> {
+  const row = await transaction
+    .selectFrom('opportunity')
+    .select(columns)
+    .where('oppt_id', '=', opptId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw new Refusal('notFound', 'There is no such opportunity.')
+  return row
+}
+
+/**
  * Takes an opportunity for writing: nobody else changes it until the transaction ends.
  *
  * @throws Refusal `notFound`; `lockedByStatus` when its status ends the work; `lockedByUser` when another user holds its
@@ -36,13 +56,7 @@ export async function takeForWriting(
   opptId: string,
   userName: string,
 ): Promise<WritableOpportunity> {
-  const row = await transaction
-    .selectFrom('opportunity')
-    .select(columns)
-    .where('oppt_id', '=', opptId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (row === undefined) throw new Refusal('notFound', 'There is no such opportunity.')
+  const row = await holdOpportunity(transaction, opptId)
   requireWritable(row, userName)
   return row
 }

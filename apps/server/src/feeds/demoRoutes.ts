@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/Either'
+import type { FastifyInstance } from 'fastify'
+import type { ApiHost } from '../apiHost'
+import { Refusal } from '../errors'
+import { failedFields } from '../failedFields'
+import { findCast } from './demoCast'
+import { feeds } from './feeds'
+
+/**
+ * Lets the outside world be played: `POST /api/demo/{event}` takes an event in as its feed does, and `GET
+ * /api/demo/cast/{hyperionId}` answers whom a play can be about. Nobody has to be signed in, so that only a server with the
+ * embedded identity has them, which strangers cannot reach; the caller sees to that. They are no part of the contract.
+ */
+export function mountDemo(host: Pick<ApiHost, 'fastify' | 'db' | 'clock' | 'live' | 'checkLimit'>): void {
+  const fastify: FastifyInstance = host.fastify
+  const byName = new Map(feeds.map((feed) => [feed.name, feed]))
+  fastify.post<{ Params: { event: string } }>('/api/demo/:event', {
+    onRequest: (request, reply) => host.checkLimit('usage', request, reply),
+    handler: async (request) => {
+      const feed = byName.get(request.params.event)
+      if (feed === undefined) throw new Refusal('notFound', 'There is no such event.')
+      const taken = await feed.receive(host, request.body)
+      if (E.isLeft(taken))
+        throw new Refusal('invalid', 'The event does not have its shape.', failedFields(taken.left))
+      return { data: taken.right, meta: { requestId: request.id } }
+    },
+  })
+  fastify.get<{ Params: { hyperionId: string } }>('/api/demo/cast/:hyperionId', {
+    onRequest: (request, reply) => host.checkLimit('usage', request, reply),
+    handler: async (request, reply) => {
+      reply.header('Cache-Control', 'no-store')
+      return {
+        data: await findCast(host.db, request.params.hyperionId),
+        meta: { requestId: request.id },
+      }
+    },
+  })
+}

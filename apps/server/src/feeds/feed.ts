@@ -1,0 +1,74 @@
+import * as E from 'fp-ts/Either'
+import type * as t from 'io-ts'
+import { hyperionId, record, text } from '@retain/api-client/kernel/codecs'
+import type { Instant } from '@retain/domain/calendar/instant'
+import { transact, type Publish, type WriteHost } from '../commands/transact'
+import type { Database, DatabaseTransaction } from '../db/schema/schema'
+
+/** What every event of another system says: its own id there, and the store that it happened in. */
+const ofEvent = { eventId: text, hyperionId }
+
+/** What a feed works with: its event, and one transaction for everything that follows from it. */
+export interface FeedCall<Event> {
+  readonly transaction: DatabaseTransaction
+  readonly publish: Publish
+  readonly event: Event
+  readonly now: Instant
+}
+
+/** What came of an event. */
+export interface Taken {
+  /** It was taken in before, and nothing was done. */
+  readonly isRepeated: boolean
+}
+
+/** What one kind of event of the outside world does. */
+export interface Feed {
+  readonly name: string
+  /**
+   * Takes an event in: the change of the row, the messages that tell of it and the alerts are kept together or not at all.
+   * An event whose id the store has had before does nothing.
+   *
+   * @returns the errors of a body that does not fit.
+   */
+  readonly receive: (host: WriteHost, body: unknown) => Promise<E.Either<t.Errors, Taken>>
+}
+
+/**
+ * Makes a feed of the fields of its event and of what it does.
+ *
+ * @example
+ * feed('vinScanned', { vin: text }, ({ transaction, publish, event, now }) => …)
+ */
+export function feed<Props extends t.Props>(
+  name: string,
+  props: Props,
+  work: (call: FeedCall<t.TypeOfProps<Props & typeof ofEvent>>) => Promise<void>,
+): Feed {
+  const codec = record({ ...props, ...ofEvent }, name)
+  return {
+    name,
+    receive: async (host, body) => {
+      const decoded = codec.decode(body)
+      if (E.isLeft(decoded)) return decoded
+      const event = decoded.right
+      const now = host.clock()
+      const isRepeated = await transact(host, async (transaction, publish) => {
+        const claimed = await transaction
+          .insertInto('feed_event')
+          .values({ hyperion_id: event.hyperionId, event_id: event.eventId, event: name, received_at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+        if (claimed.numInsertedOrUpdatedRows !== 1n) return true
+        await work({ transaction, publish, event, now })
+        return false
+      })
+      return E.right({ isRepeated })
+    },
+  }
+}
+
+/** Takes out the ids of events before a moment; one that is told again after that counts as new. */
+export async function sweepFeedEvents(db: Database, before: Instant): Promise<void> {
+  await db.deleteFrom('feed_event').where('received_at', '<', before).execute()
+}

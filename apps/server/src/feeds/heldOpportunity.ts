@@ -1,0 +1,18 @@
+import type { DatabaseTransaction } from '../db/schema/schema'
+import { Refusal } from '../errors'
+import type { OpportunityKey } from '../features/activity/opportunityLock'
+import { holdOpportunity, type WritableOpportunity } from '../features/activity/writableOpportunity'
+
+/**
+ * Holds the opportunity that an event is about, whoever has its lock.
+ *
+ * @throws Refusal `notFound` when the store of the event has none such.
+ */
+export async function heldOpportunity(
+  transaction: DatabaseTransaction,
+  { hyperionId, opptId }: OpportunityKey,
+): Promise<WritableOpportunity> {
+  const row = await holdOpportunity(transaction, opptId)
+  if (row.hyperion_id !== hyperionId) throw new Refusal('notFound', 'The store has no such opportunity.')
+  return row
+}

@@ -1,0 +1,125 @@
+import { id, nullable, opptId, textUpTo } from '@retain/api-client/kernel/codecs'
+import { entryOfAction } from '@retain/domain/activity/history/entryOfAction'
+import { storeTag } from '@retain/domain/live/tags'
+import { statusAfterContact } from '@retain/domain/opportunity/status/statusAfterContact'
+import { sortKey } from '@retain/domain/text/sortKey'
+import { recordContact } from '../features/activity/recordContact'
+import { takeContactLogRow } from '../features/contact-log/contactLogQueries'
+import { presentContactLogRow } from '../features/contact-log/presentContactLogRow'
+import { alertOf } from './alertsOfEvents'
+import { feed, type FeedCall } from './feed'
+import { heldOpportunity } from './heldOpportunity'
+
+const codes = { action: 'IN_EMAIL', actionResult: 'CONTACTED' } as const
+
+/**
+ * A customer's mail was matched to an opportunity: it is kept, recorded as a contact, stands in the Contact Log until it is
+ * answered, and is told to whoever wrote the mail that it answers, else to the owner (api.md section 3, IN_EMAIL).
+ */
+export const mailReceived = feed(
+  'mailReceived',
+  {
+    opptId,
+    emailFrom: textUpTo(200),
+    emailTo: textUpTo(200),
+    emailSubject: textUpTo(200),
+    emailBody: textUpTo(200 * 1024),
+    /** The mail that it answers; `null` for one that nobody asked for. */
+    parentEmailContactDetailId: nullable(id),
+  },
+  async (call) => {
+    const { transaction, publish, event, now } = call
+    const { hyperionId } = event
+    const row = await heldOpportunity(transaction, event)
+    const sentBy = await senderOf(call)
+    const { email_contact_detail_id: mailId } = await transaction
+      .insertInto('email_contact_detail')
+      .values({
+        hyperion_id: hyperionId,
+        oppt_id: event.opptId,
+        direction: 'in',
+        email_from: event.emailFrom,
+        email_to: event.emailTo,
+        email_subject: event.emailSubject,
+        email_body: event.emailBody,
+        sent_by: null,
+        parent_email_contact_detail_id: event.parentEmailContactDetailId,
+        sent_at: now,
+      })
+      .returning('email_contact_detail_id')
+      .executeTakeFirstOrThrow()
+
+    const entry = await recordContact(
+      transaction,
+      publish,
+      row,
+      {
+        action: codes.action,
+        statusCode: statusAfterContact(row.status_code, codes),
+        entry: {
+          ...entryOfAction(codes.action),
+          actionResult: codes.actionResult,
+          reason: null,
+          notes: null,
+          contactInfo: event.emailFrom,
+        },
+        systemEntry: null,
+        emailContactDetailId: mailId,
+      },
+      { userName: null, now },
+    )
+    const mail = {
+      hyperionId,
+      inboundContactHistoryId: entry.contactHistoryId,
+      inboundEmailContactDetailId: mailId,
+    }
+    await transaction
+      .insertInto('inbound_email')
+      .values({
+        hyperion_id: hyperionId,
+        inbound_contact_history_id: mail.inboundContactHistoryId,
+        email_contact_detail_id: mailId,
+        oppt_id: event.opptId,
+        received_at: now,
+        email_sent_by: sentBy,
+        email_sent_by_sort: sentBy === null ? null : sortKey(sentBy),
+      })
+      .execute()
+    const contactLogRow = await takeContactLogRow(transaction, mail)
+    if (contactLogRow !== undefined)
+      publish(storeTag(hyperionId), {
+        type: 'CONTACT_LOG_NEW',
+        payload: presentContactLogRow(contactLogRow),
+      })
+    const told = sentBy ?? (await ownerOf(call))
+    if (told !== null) await alertOf(call, 'IN_EMAIL', told, event, mailId)
+  },
+)
+
+type MailCall = FeedCall<{
+  readonly hyperionId: string
+  readonly opptId: string
+  readonly parentEmailContactDetailId: string | null
+}>
+
+/** Who wrote the mail that the customer answers; `null` when it answers none of ours. */
+async function senderOf({ transaction, event }: MailCall): Promise<string | null> {
+  if (event.parentEmailContactDetailId === null) return null
+  const parent = await transaction
+    .selectFrom('email_contact_detail')
+    .select('sent_by')
+    .where('hyperion_id', '=', event.hyperionId)
+    .where('email_contact_detail_id', '=', event.parentEmailContactDetailId)
+    .executeTakeFirst()
+  return parent?.sent_by ?? null
+}
+
+async function ownerOf({ transaction, event }: MailCall): Promise<string | null> {
+  const row = await transaction
+    .selectFrom('opportunity')
+    .select('owner_user_name')
+    .where('hyperion_id', '=', event.hyperionId)
+    .where('oppt_id', '=', event.opptId)
+    .executeTakeFirst()
+  return row?.owner_user_name ?? null
+}
