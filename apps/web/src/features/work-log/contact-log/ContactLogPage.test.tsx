@@ -19,7 +19,7 @@ const filter = (name: string) =>
 const received = () => dateRangeDriver(screen.getByRole('group', { name: 'Received' }))
 
 describe('the list', () => {
-  it('is asked for with the ten fields: the last 30 days, the newest first, in UTC [L-009] [L-016] [L-186] [L-196] [L-199] [L-422] [L-423] [L-424] [L-535]', async () => {
+  it('is asked for with the ten fields: the last 30 days, the newest first, in UTC [L-009] [L-016] [L-186] [L-196] [L-199] [L-422] [L-423] [L-424] [L-535] [S-033]', async () => {
     const { searches, address } = await openContactLog()
     expect(searches()).toEqual([
       {

@@ -37,7 +37,7 @@ describe('the reply cell', () => {
     expect(grid.row(0).queryByRole('button', { name: 'OK' })).not.toBeInTheDocument()
   })
 
-  it('shows View with the time that the answer took [L-221] [L-547]', async () => {
+  it('shows View with the time that the answer took [L-221] [L-338] [L-547]', async () => {
     const { grid } = await open(wireContact(answered))
     expect(grid.cellText(0, 'Reply')).toBe('View 1 days')
   })

@@ -1,0 +1,58 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { applicationReset } from '../../../app/events'
+import { wireContact } from '../../../testing/contactFixtures'
+import { problem } from '../../../testing/fakeApi'
+import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { storesApi } from '../../../shell/storesApi'
+import { contactLogApi } from './contactLogApi'
+import { contactAnswers, openContactLog, presentMoment } from './testing'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(presentMoment) })
+  setWindowWidth(1600)
+})
+afterEach(() => void vi.useRealTimers())
+
+async function openCached() {
+  const app = await openContactLog({ answers: contactAnswers([wireContact()], 3) })
+  const cached = () => contactLogApi.util.selectCachedArgsForQuery(app.store.getState(), 'contactPage')
+  const noReplyCount = () => {
+    const [store] = storesApi.util.selectCachedArgsForQuery(app.store.getState(), 'noReplyCount')
+    return store && storesApi.endpoints.noReplyCount.select(store)(app.store.getState()).data?.count
+  }
+  await waitFor(() => expect(noReplyCount()).toBe(3))
+  return { ...app, cached, noReplyCount }
+}
+
+it('holds the page, what it was asked with, the no-reply count, how far it is and what went wrong [L-208] [L-217]', async () => {
+  const { store, cached, grid, api } = await openCached()
+  const [request] = cached()
+  if (request === undefined) throw new Error('No page is cached')
+  expect(request).toMatchObject({
+    from: '2026-10-23 05:00:00',
+    to: '2026-11-22 04:59:59',
+    repliedStatus: 'ALL',
+  })
+  expect(contactLogApi.endpoints.contactPage.select(request)(store.getState())).toMatchObject({
+    status: 'fulfilled',
+    data: { list: [{ inboundContactHistoryId: '501' }], page: 1, total: 1, pageCount: 1 },
+  })
+  api.answer({ searchContactLog: () => problem(500, 'Internal Server Error') })
+  grid.sortBy('Year')
+  await screen.findByRole('button', { name: 'Try Again' })
+  const failed = cached().find(({ orderBy }) => orderBy === 'vehicleYear')
+  if (failed === undefined) throw new Error('The failed page is not cached')
+  expect(contactLogApi.endpoints.contactPage.select(failed)(store.getState())).toMatchObject({
+    status: 'rejected',
+    error: { kind: 'http', status: 500 },
+  })
+})
+
+it('is as before the first search after an application reset [L-216]', async () => {
+  const { store, cached, noReplyCount, router } = await openCached()
+  await act(() => router.navigate('/app/profile'))
+  act(() => void store.dispatch(applicationReset()))
+  expect(cached()).toEqual([])
+  expect(noReplyCount()).toBeUndefined()
+})
