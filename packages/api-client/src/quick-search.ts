@@ -18,7 +18,7 @@ import {
 } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 import { sortAndPage } from './kernel/search'
-import { logRow } from './work-log'
+import { filterFields, logRow } from './work-log'
 
 /** The most stores of one search (api.md 1.2, sizes). */
 const mostStores = 500
@@ -49,15 +49,20 @@ const searchedStores = {
 } as const
 
 /**
- * One page of the Search log: what a typed text finds (`queryType` and `query`), or what filters find; a search carries
- * only one of them. The total is 2000 at most, and `meta.capped` is true where more matches.
+ * One page of the Search log: what a typed text finds (`queryType` and `query`), or without one what the filters find; the
+ * filter fields of a search for a text do not count. The total is 2000 at most, and `meta.capped` is true where more matches.
  */
 export const searchLog = endpoint({
   name: 'searchLog',
   base: 'opportunity',
   method: 'POST',
   path: '/search',
-  body: t.intersection([searched, t.exact(t.partial({ queryType, query })), sortAndPage(logColumnKeys)]),
+  body: t.intersection([
+    searched,
+    t.exact(t.partial({ queryType, query })),
+    filterFields,
+    sortAndPage(logColumnKeys),
+  ]),
   output: pageOf(logRow),
   access: { anyOf: [generalAccess] },
   scope: searchedStores,

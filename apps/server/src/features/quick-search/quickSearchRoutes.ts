@@ -15,6 +15,7 @@ import type { Database } from '../../db/schema/schema'
 import { Refusal } from '../../errors'
 import { mount } from '../../mount'
 import { answerPage, pageWindow } from '../../searchPage'
+import { readFilterFields } from '../work-log/filters/readConditions'
 import { presentLogRow } from '../work-log/presentLogRow'
 import { presentView } from './presentView'
 import {
@@ -33,7 +34,8 @@ export function mountQuickSearch(host: ApiHost): void {
     const hyperionIds = splitList(body.hyperionIds)
     if (queryType !== undefined && query !== undefined)
       return answerSearch(db, body, { hyperionIds, queryType, query, isLoose: false })
-    if (queryType === undefined && query === undefined) return answerSearch(db, body, { hyperionIds })
+    if (queryType === undefined && query === undefined)
+      return answerSearch(db, body, { hyperionIds, conditions: readFilterFields(body) })
     throw missing(queryType === undefined ? 'queryType' : 'query')
   })
 

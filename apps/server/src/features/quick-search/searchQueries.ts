@@ -2,15 +2,23 @@ import { sql } from 'kysely'
 import { searchResultCap } from '@retain/domain/quick-search/quickSearch'
 import type { Sort } from '@retain/domain/sorting/sorting'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import type { SearchCondition } from '@retain/domain/work-log/conditions/searchCondition'
 import { leftOutStatus } from '@retain/domain/work-log/equity-log/statusChoice'
 import type { Database } from '../../db/schema/schema'
 import { orderOf } from '../../db/sorting'
-import { withShownColumns, type StoredLogRow } from '../work-log/logRowColumns'
+import { fulfilling } from '../work-log/logQueries'
+import { withShownColumns, type Opportunities, type StoredLogRow } from '../work-log/logRowColumns'
 import { logSorts } from '../work-log/logSorts'
 import { matching, type TextSearch } from './matching'
 
-/** What is looked for: a text, or everything in the stores. */
-export type Wanted = TextSearch | { readonly hyperionIds: readonly string[] }
+/** What filters look for, in some stores. */
+interface CriteriaSearch {
+  readonly hyperionIds: readonly string[]
+  readonly conditions: readonly SearchCondition[]
+}
+
+/** What is looked for: a text, or what fulfils filters. */
+export type Wanted = TextSearch | CriteriaSearch
 
 /** Which rows of the Search log, and in which order. */
 export interface SearchLogSearch extends Sort<LogColumnKey> {
@@ -19,13 +27,12 @@ export interface SearchLogSearch extends Sort<LogColumnKey> {
   readonly offset: number
 }
 
-/** The opportunities that a search finds: without a filter the duplicates are left out (D-19). */
-function foundBy(db: Database, wanted: Wanted) {
-  const ofStores = db
-    .selectFrom('opportunity as o')
-    .where('o.hyperion_id', 'in', wanted.hyperionIds)
-    .where('o.status_code', '<>', leftOutStatus)
-  return 'queryType' in wanted ? ofStores.where(matching(wanted)) : ofStores
+/** The opportunities that a search finds. A text finds no duplicates, as a search without a status filter does (D-19). */
+function foundBy(db: Database, wanted: Wanted): Opportunities {
+  const ofStores = db.selectFrom('opportunity as o').where('o.hyperion_id', 'in', wanted.hyperionIds)
+  return 'conditions' in wanted
+    ? fulfilling(ofStores, wanted.conditions)
+    : ofStores.where('o.status_code', '<>', leftOutStatus).where(matching(wanted))
 }
 
 const orderOfRows = ({ orderBy, orderDirection }: SearchLogSearch) =>

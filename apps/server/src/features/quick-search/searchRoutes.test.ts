@@ -196,6 +196,21 @@ it('a text without its type is refused, and so is an unknown type', async () => 
   })
 })
 
+it('without a text the filters find, in all the stores that it names [L-548] [L-550]', async () => {
+  const stores = [await addStore(test.db), await addStore(test.db)]
+  for (const hyperionId of stores)
+    for (const year of [2019, 2021])
+      await addOpportunity(test.db, hyperionId, { customer_name: `${year}`, year })
+  const person = { roles: [generalAccess, 'Opportunity_Call_Center_Access'], stores } as const
+  const scope = { source: 'SRCHLOG', hyperionIds: stores.join(',') } as const
+  expect(await test.callAs(person, searchLog, { body: { ...scope, yearFrom: 2020 } })).toMatchObject({
+    right: { data: { total: 2, list: [{ customerName: '2021' }, { customerName: '2021' }] } },
+  })
+  expect(await test.callAs(person, searchLog, { body: { ...scope, aprFrom: 9, aprTo: 2 } })).toMatchObject({
+    left: { status: 400 },
+  })
+})
+
 describe('of more than 2000', () => {
   it('the first 2000 are the list, whatever the page size, and it is said that more match [L-232] [L-549]', async () => {
     const store = await addStore(test.db)
