@@ -1,30 +1,16 @@
-import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import { firstPage } from '@retain/domain/paging/pageSize'
 import type { Store } from '@retain/domain/session/user/user'
 import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
 import { normaliseFilters } from '@retain/domain/work-log/filters/normaliseFilters'
-import {
-  applyFilters,
-  buttonsOf,
-  resetFilters,
-  selectSearch,
-  type FilterPanel as PanelState,
-} from '@retain/domain/work-log/filters/panel/filterPanel'
-import { sameFilters } from '@retain/domain/work-log/filters/sameFilters'
+import { applyFilters, buttonsOf, resetFilters } from '@retain/domain/work-log/filters/panel/filterPanel'
 import { searchOf, type SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
-import { droppedText } from '@retain/domain/work-log/saved-search/searchTexts'
-import { readSavedFilters } from '@retain/domain/work-log/saved-search/storedFilters'
-import type { FilteredView } from '@retain/domain/work-log/view/viewAddress'
 import { PageHeader } from '@retain/ui/page-header'
 import { ShownOn } from '@retain/ui/shown-on'
 import { useEffect, useId, useState } from 'react'
-import { logsOf } from '../../../app/tags'
-import { useAppDispatch, useAppSelector, type AppThunk } from '../../../app/listen'
+import { useAppDispatch, useAppSelector } from '../../../app/listen'
 import { selectRoles } from '../../../session/sessionSlice'
-import { toastShown } from '../../../shell/toastsSlice'
+import { inputOf } from '../filters/FilterField'
 import { FilterTags } from '../filters/FilterTags'
-import { refreshStoreLookups } from '../filters/lookupsApi'
 import { FilterPanel, type PanelAction } from '../filters/panel/FilterPanel'
 import { FiltersButton } from '../filters/panel/FiltersButton'
 import { useFilterPanel } from '../filters/panel/useFilterPanel'
@@ -34,12 +20,7 @@ import { useStoreToday } from '../filters/useStoreToday'
 import { SavedSearchSelect } from '../saved-search/SavedSearchSelect'
 import { SearchQuestions, type SearchQuestion } from '../saved-search/SearchQuestions'
 import { useSearchCommands } from '../saved-search/useSearchCommands'
-import { workLogApi } from '../search/workLogApi'
-
-type Panel = PanelState<typeof equityLogFilters>
-
-/** How the Equity Log is looked at. */
-export type EquityLogView = FilteredView<LogColumnKey, typeof equityLogFilters>
+import { tellDropped, useRuns, type EquityLogView } from './useRuns'
 
 interface EquityLogFiltersProps extends FilteredViewControl<EquityLogView> {
   readonly store: Store
@@ -53,13 +34,6 @@ const questions = {
   'UPDATE SEARCH': 'update',
   DELETE: 'delete',
 } as const satisfies Record<PanelAction, SearchQuestion>
-
-/** Tells of filters of a saved search that no longer exist. */
-const tellDropped =
-  (dropped: readonly string[]): AppThunk =>
-  (dispatch) => {
-    if (dropped.length > 0) dispatch(toastShown({ type: 'warning', label: droppedText(dropped) }))
-  }
 
 /** The head of the Equity Log: saved searches, Filters, the tags of active filters; and the filter panel (L-023 to L-047). */
 export function EquityLogFilters(props: EquityLogFiltersProps) {
@@ -79,7 +53,7 @@ export function EquityLogFilters(props: EquityLogFiltersProps) {
     lastRun: view.filters,
     selected,
   })
-  const { panel, choicesOf, setOpen, dropEdits, remove } = control
+  const { panel, choicesOf, setOpen, remove } = control
 
   useEffect(() => {
     if (first === null) return
@@ -87,32 +61,21 @@ export function EquityLogFilters(props: EquityLogFiltersProps) {
     dispatch(tellDropped(first.dropped))
   }, [dispatch, first, setOpen])
 
-  /** Shows a panel as it stands after a command, from page 1; the same once more is asked for again (L-485). */
-  const run = (next: Panel) => {
-    setOpen(next.showAdvanced)
-    const isSame = sameFilters(normaliseFilters(equityLogFilters, next.lastRun), view.filters)
-    if (isSame) dropEdits()
-    if (isSame && next.savedSearchId === view.savedSearchId && view.page === firstPage)
-      dispatch(workLogApi.util.invalidateTags([logsOf(hyperionId)]))
-    else show({ ...view, page: firstPage, filters: next.lastRun, savedSearchId: next.savedSearchId })
-  }
+  const { run, select } = useRuns(hyperionId, view, show, control)
   const commands = useSearchCommands(equityLogFilters, panel, searches ?? [], run)
-  const select = (search: SavedSearch) => {
-    run(selectSearch(equityLogFilters, search))
-    dispatch(refreshStoreLookups(hyperionId))
-    dispatch(tellDropped(readSavedFilters(equityLogFilters, search).dropped))
-  }
   const closeIf = (isDone: boolean) => {
     if (isDone) setQuestion(null)
   }
   const answer = async (asked: Exclude<SearchQuestion, 'save'>) => {
-    if (asked === 'reset') run(resetFilters(panel))
-    else if (selected !== null) closeIf(await commands[asked === 'update' ? 'update' : 'remove'](selected))
-    if (asked === 'reset') setQuestion(null)
+    if (asked === 'reset') {
+      run(resetFilters(panel))
+      setQuestion(null)
+    } else if (selected !== null)
+      closeIf(await (asked === 'update' ? commands.update(selected) : commands.remove(selected)))
   }
   const openAt = (name: string) => {
     setOpen(true)
-    focus(`[data-filter="${name}"] :is(input, button, [role=spinbutton])`)
+    focus(inputOf(name))
   }
   const buttons = buttonsOf(equityLogFilters, panel, { searches: searches ?? [], roles, context: { today } })
   const tags = (

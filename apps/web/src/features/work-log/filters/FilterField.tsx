@@ -19,6 +19,7 @@ const Root = styled.div`
     position: absolute;
     inset-block-start: -4px;
     inset-inline-end: 0;
+    color: var(--ink-3);
   }
   &:has(> button) label {
     padding-inline-end: 28px;
@@ -53,6 +54,10 @@ export interface FilterFieldProps {
   /** How often the input acts at most, in milliseconds (L-512). @default the 15 of the filter panel */
   readonly throttle?: number | undefined
 }
+
+/** Selects the first input of the field of a filter. */
+export const inputOf = (name: string): string =>
+  `[data-filter="${name}"] :is(input, button, [role=spinbutton])`
 
 const emptyTexts = { loading: 'Loading', failed: 'Options are missing' } as const
 

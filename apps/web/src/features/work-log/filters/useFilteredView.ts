@@ -2,14 +2,10 @@ import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { printPersonal } from '@retain/domain/work-log/filters/filterAddress'
 import type { FilterCatalogue } from '@retain/domain/work-log/filters/filterDefinition'
 import { searchOf, type SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
-import { queryInForce } from '@retain/domain/work-log/view/keptView'
 import { printFilteredView, type FilteredView } from '@retain/domain/work-log/view/viewAddress'
-import { useCallback, useEffect, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useAppDispatch, useAppSelector } from '../../../app/listen'
+import { useCallback, useMemo } from 'react'
 import type { OpportunityLog } from '../opportunityLog'
-import { personalIn, withPersonal } from '../view/besideAddress'
-import { logViewed, selectKeptView } from '../view/logViewsSlice'
+import { useAddressOf, useLogAddress, type LogAddress } from '../view/useLogAddress'
 import { addressedView } from './addressedView'
 import { firstView, type FirstView } from './firstView'
 
@@ -38,16 +34,7 @@ export function useFilteredView<Catalogue extends FilterCatalogue>(
   hyperionId: string,
   searches: readonly SavedSearch[] | null,
 ): FilteredViewControl<FilteredView<LogColumnKey, Catalogue>> {
-  const location = useLocation()
-  const { search } = location
-  const state: unknown = location.state
-  const navigate = useNavigate()
-  const dispatch = useAppDispatch()
-  const kept = useAppSelector((root) => selectKeptView(root, log.id))
-  const isFirst = kept?.hyperionId !== hyperionId
-  const query = queryInForce(search, kept, hyperionId)
-  const beside = query === search ? personalIn(state) : isFirst ? undefined : kept.personal
-
+  const { query, personal: beside, isFirst } = useLogAddress(log.id, hyperionId)
   const addressed = useMemo(
     () => addressedView(log, catalogue, query, beside),
     [log, catalogue, query, beside],
@@ -64,22 +51,22 @@ export function useFilteredView<Catalogue extends FilterCatalogue>(
   }, [opened, addressed, searches])
   const isSettled = opened !== null
 
-  const printed = `?${printFilteredView(view, catalogue)}`
-  const personal = useMemo(() => printPersonal(catalogue, view.filters), [catalogue, view.filters])
-  const isInPlace = printed === search && JSON.stringify(personal) === JSON.stringify(personalIn(state) ?? {})
-  useEffect(() => {
-    if (!isSettled) return
-    if (isInPlace) dispatch(logViewed({ log: log.id, hyperionId, query: printed, personal }))
-    else void navigate({ search: printed }, { replace: true, state: withPersonal(state, personal) })
-  }, [dispatch, navigate, log.id, hyperionId, printed, personal, isSettled, isInPlace, state])
-
+  const addressOf = useCallback(
+    (of: typeof view): LogAddress => ({
+      query: printFilteredView(of, catalogue),
+      personal: printPersonal(catalogue, of.filters),
+    }),
+    [catalogue],
+  )
+  const goTo = useAddressOf(
+    log.id,
+    hyperionId,
+    useMemo(() => addressOf(view), [addressOf, view]),
+    isSettled,
+  )
   const show = useCallback<FilteredViewControl<typeof view>['show']>(
-    (next, options = {}) =>
-      void navigate(
-        { search: `?${printFilteredView(next, catalogue)}` },
-        { ...options, state: withPersonal(null, printPersonal(catalogue, next.filters)) },
-      ),
-    [navigate, catalogue],
+    (next, options) => goTo(addressOf(next), options),
+    [goTo, addressOf],
   )
   return { view, isSettled, first, show }
 }

@@ -43,7 +43,7 @@ export function useThrottledChange<Value>(
     const waiting = release()
     if (waiting !== null) tell(waiting.value)
   }, [release, tell])
-  // Another value from outside, and an input that goes, leave nothing to be told.
+  // A filter that was removed is not brought back by what was typed into it last.
   useEffect(() => () => void release(), [release])
 
   const change = useCallback(

@@ -1,7 +1,7 @@
 import { searchGroups, type SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { savedSearchesPlaceholder } from '@retain/domain/work-log/saved-search/searchTexts'
 import { Select } from '@retain/ui/select'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
 
 const Place = styled.div`
@@ -20,7 +20,8 @@ interface SavedSearchSelectProps {
 }
 
 /** The saved searches, the default ones first (L-025, L-050). */
-export function SavedSearchSelect({ searches, selectedId, onSelect }: SavedSearchSelectProps) {
+export const SavedSearchSelect = memo(function SavedSearchSelect(props: SavedSearchSelectProps) {
+  const { searches, selectedId, onSelect } = props
   const entries = useMemo(
     () =>
       searchGroups(searches ?? []).map(({ label, searches: grouped }) => ({
@@ -46,4 +47,4 @@ export function SavedSearchSelect({ searches, selectedId, onSelect }: SavedSearc
       />
     </Place>
   )
-}
+})

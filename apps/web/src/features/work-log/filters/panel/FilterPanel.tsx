@@ -1,28 +1,14 @@
 import type { FilterCatalogue } from '@retain/domain/work-log/filters/filterDefinition'
 import { canBeFilled, heldFilters } from '@retain/domain/work-log/filters/heldFilters'
-import { offeredFilters } from '@retain/domain/work-log/filters/panel/editFilters'
 import type { PanelButtons } from '@retain/domain/work-log/filters/panel/panelButtons'
-import { addFilterPlaceholder } from '@retain/domain/work-log/saved-search/searchTexts'
 import { Button } from '@retain/ui/button'
-import { ComboBox } from '@retain/ui/combo-box'
 import { useCallback } from 'react'
-import { styled } from 'styled-components'
-import { FilterField } from '../FilterField'
+import { FilterField, inputOf } from '../FilterField'
 import { FilterTray } from '../FilterTray'
 import { useStoreToday } from '../useStoreToday'
+import { AddFilter } from './AddFilter'
 import type { FilterPanelControl } from './useFilterPanel'
 import { useFocusLater } from './useFocusLater'
-
-const AddFilter = styled.div`
-  /* It stands in the line of the inputs, below where their labels are. */
-  padding-block-start: 22px;
-  & input {
-    border-style: dashed;
-  }
-  @media (max-width: 720px) {
-    padding-block-start: 0;
-  }
-`
 
 /** A button of the panel that asks or acts. */
 export type PanelAction = 'RESET' | 'SAVE' | 'UPDATE SEARCH' | 'DELETE'
@@ -47,11 +33,13 @@ export function FilterPanel<Catalogue extends FilterCatalogue>(props: FilterPane
   const { filters } = control.panel
   const today = useStoreToday()
   const focus = useFocusLater(id)
-  const addOne = (name: string | null) => {
-    if (name === null) return
-    add(name)
-    focus(`[data-filter="${name}"] :is(input, button, [role=spinbutton])`)
-  }
+  const addOne = useCallback(
+    (name: string) => {
+      add(name)
+      focus(inputOf(name))
+    },
+    [add, focus],
+  )
   const removeOne = useCallback(
     (name: string) => {
       remove(name)
@@ -93,16 +81,7 @@ export function FilterPanel<Catalogue extends FilterCatalogue>(props: FilterPane
           isDisabled={!canBeFilled(catalogue, filters, name)}
         />
       ))}
-      <AddFilter data-add="">
-        <ComboBox
-          label={addFilterPlaceholder}
-          isLabelHidden
-          placeholder={addFilterPlaceholder}
-          options={offeredFilters(catalogue, filters)}
-          value={null}
-          onChange={addOne}
-        />
-      </AddFilter>
+      <AddFilter catalogue={catalogue} values={filters} onAdd={addOne} />
     </FilterTray>
   )
 }

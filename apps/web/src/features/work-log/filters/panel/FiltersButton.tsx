@@ -2,6 +2,7 @@ import { Button } from '@retain/ui/button'
 import { CountBadge } from '@retain/ui/count-badge'
 import { ShownOn } from '@retain/ui/shown-on'
 import { ListFilter } from 'lucide-react'
+import { usePageKey } from '../../../../shell/pageKeys'
 
 interface FiltersButtonProps {
   /** The id of the panel that it opens. */
@@ -17,6 +18,9 @@ interface FiltersButtonProps {
 /** Opens and closes the filters of a log (L-026, L-474). */
 export const FiltersButton = (props: FiltersButtonProps) => {
   const { controls, isOpen, onToggle, count, isDisabled = false } = props
+  usePageKey('f', 'Open or close the filters', () => {
+    if (!isDisabled) onToggle(!isOpen)
+  })
   return (
     <Button
       icon={<ListFilter aria-hidden="true" />}

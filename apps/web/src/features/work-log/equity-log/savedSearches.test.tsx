@@ -1,0 +1,178 @@
+import type { Permission } from '@retain/domain/session/user/permissions'
+import { dialogDriver } from '@retain/ui/testing/dialog-driver'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { held, problem } from '../../../testing/fakeApi'
+import { addFilter, hasButton, openLog, openPanel, tagTexts, wireSearch } from './testing'
+
+const own = wireSearch({ values: { eqRangeFrom: '2500' } })
+const byDefault = wireSearch({
+  savedSearchId: '1',
+  name: 'In equity',
+  isDefault: true,
+  values: { mileageTo: '9000' },
+})
+const second = wireSearch({ savedSearchId: '2', name: 'Leases', isDefault: true })
+
+const box = () => screen.getByRole('button', { name: /Saved Searches$/ })
+const select = async (user: UserEvent, name: string) => {
+  await user.click(box())
+  await user.click(await screen.findByRole('option', { name }))
+}
+const dialog = async (role: 'dialog' | 'alertdialog', name: string) =>
+  dialogDriver(await screen.findByRole(role, { name }))
+
+it('runs the first default search on first load, once, and searches for nothing else [L-048] [L-049] [L-479]', async () => {
+  const searches = held(() => [own, byDefault, second])
+  const opening = openLog({ answers: { listSavedSearches: searches.answer } })
+  expect(await screen.findByText('Loading')).toBeVisible()
+  searches.release()
+  const { api, address } = await opening
+  expect(api.callsOf('searchLogs').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ mileageTo: 9000 }),
+  ])
+  await waitFor(() => expect(address()).toMatch(/savedSearchId=1&mileageTo=9000$/))
+  expect(box()).toHaveTextContent('In equity')
+  expect(tagTexts()).toEqual(['Mileage: to 9,000'])
+})
+
+it('runs one plain search without a default one [L-025] [L-478]', async () => {
+  const { api } = await openLog({ answers: { listSavedSearches: () => [own] } })
+  expect(api.callsOf('searchLogs')).toHaveLength(1)
+  expect(api.callsOf('searchLogs')[0]?.body).not.toHaveProperty('eqRangeFrom')
+  expect(box()).toHaveTextContent('Saved Searches')
+})
+
+it('opens without them where they cannot be loaded, and says nothing [L-054] [L-480]', async () => {
+  const { lines } = await openLog({
+    answers: { listSavedSearches: () => problem(500, 'Internal Server Error') },
+  })
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.queryByText(/An error occurred/)).not.toBeInTheDocument()
+  expect(JSON.stringify(lines)).toContain('listSavedSearches')
+})
+
+it('applies the search that is selected and asks anew for what depends on the store [L-050] [L-051] [L-052] [L-053]', async () => {
+  const { user, api, lastSearch } = await openLog({ answers: { listSavedSearches: () => [byDefault, own] } })
+  await select(user, 'High equity')
+  await waitFor(() => expect(lastSearch()).toMatchObject({ eqRangeFrom: 2500 }))
+  expect(lastSearch()).not.toHaveProperty('mileageTo')
+  expect(tagTexts()).toEqual(['Equity: from $2,500'])
+  await waitFor(() => expect(api.callsOf('listHyperionFilters')).toHaveLength(1))
+})
+
+it('tells of filters that no longer exist; the others run', async () => {
+  const old = wireSearch({ values: { eqRangeFrom: '2500', shoeSize: '9' } })
+  const { user, lastSearch } = await openLog({ answers: { listSavedSearches: () => [old] } })
+  await select(user, 'High equity')
+  expect(
+    await screen.findAllByText('This search holds filters that no longer exist: shoeSize'),
+  ).not.toHaveLength(0)
+  await waitFor(() => expect(lastSearch()).toMatchObject({ eqRangeFrom: 2500 }))
+})
+
+it('saves the filters as a new search, which is selected then [L-057] [L-058] [L-059] [L-060] [L-067] [L-484] [L-487]', async () => {
+  const saved = wireSearch({ savedSearchId: '8', name: 'Far', values: { mileageTo: '9000', miles: '25' } })
+  const { user, api, address } = await openLog({
+    answers: { listSavedSearches: () => [byDefault], saveSearch: () => saved },
+  })
+  await openPanel(user)
+  await addFilter(user, 'Customer Radius')
+  await user.type(screen.getByPlaceholderText('# of Miles'), '25')
+  await user.click(screen.getByRole('button', { name: 'SAVE' }))
+  const asked = await dialog('dialog', 'Save Search')
+  expect(asked.inside.getByRole('button', { name: 'SAVE' })).toBeDisabled()
+  asked.type('Save search as:', '   ')
+  expect(asked.inside.getByRole('button', { name: 'SAVE' })).toBeDisabled()
+  asked.type('Save search as:', ' Far ')
+  asked.press('SAVE')
+  expect(await screen.findAllByText('Log Search Saved')).not.toHaveLength(0)
+  const body = api.callsOf('saveSearch')[0]?.body
+  expect(body).toMatchObject({
+    searchType: 'EQLOG',
+    name: 'Far',
+    filter: { values: { mileageTo: '9000', miles: '25' } },
+  })
+  expect(body).not.toHaveProperty('savedSearchId')
+  await waitFor(() => expect(address()).toMatch(/savedSearchId=8&mileageTo=9000&miles=25$/))
+  expect(box()).toHaveTextContent('Far')
+  await waitFor(() => expect(hasButton('RESET')).toBe(false))
+  expect(hasButton('DELETE')).toBe(true)
+})
+
+it('updates the selected search after a question [L-033] [L-041] [L-042] [L-043] [L-066] [L-486]', async () => {
+  const { user, api } = await openLog({
+    path: '/app/log?savedSearchId=7',
+    answers: {
+      listSavedSearches: () => [own],
+      saveSearch: () => wireSearch({ values: { eqRangeFrom: '25001' }, version: 2 }),
+    },
+  })
+  await openPanel(user)
+  expect(hasButton('UPDATE SEARCH')).toBe(false)
+  await user.type(screen.getByRole('textbox', { name: 'Equity From' }), '1')
+  await user.click(await screen.findByRole('button', { name: 'UPDATE SEARCH' }))
+  const asked = await dialog('alertdialog', 'Update Search')
+  expect(asked.text()).toBe('Are you sure you want to update this search?')
+  asked.press('Yes')
+  expect(await screen.findAllByText('Log Search Saved')).not.toHaveLength(0)
+  expect(api.callsOf('saveSearch')[0]?.body).toMatchObject({ savedSearchId: '7', name: 'High equity' })
+  expect(api.callsOf('saveSearch')[0]?.headers).toMatchObject({ 'If-Match': '"1"' })
+  await waitFor(() => expect(hasButton('UPDATE SEARCH')).toBe(false))
+})
+
+it.each<[string, readonly Permission[], boolean]>([
+  [
+    'with the permission',
+    ['Opportunity_Application_Access', 'Opportunity_Can_Edit_Default_Search_Settings'],
+    true,
+  ],
+  ['not without it', ['Opportunity_Application_Access'], false],
+])(
+  'offers to update a default search %s, and never to delete it [L-044] [L-045]',
+  async (_case, roles, isOffered) => {
+    const { user } = await openLog({ roles, answers: { listSavedSearches: () => [byDefault] } })
+    await openPanel(user)
+    expect(hasButton('DELETE')).toBe(false)
+    await addFilter(user, 'Lender')
+    await waitFor(() => expect(hasButton('SAVE')).toBe(true))
+    expect(hasButton('UPDATE SEARCH')).toBe(isOffered)
+  },
+)
+
+it('deletes the selected search after a question; the first default one follows [L-034] [L-045] [L-064] [L-068] [L-488]', async () => {
+  const { user, api, lastSearch, address } = await openLog({
+    path: '/app/log?savedSearchId=7&eqRangeFrom=2500',
+    answers: { listSavedSearches: () => [byDefault, own], deleteSavedSearch: () => null },
+  })
+  await openPanel(user)
+  await user.click(screen.getByRole('button', { name: 'DELETE' }))
+  const asked = await dialog('alertdialog', 'Delete Search')
+  expect(asked.text()).toBe('Are you sure you want to delete this search?')
+  expect(api.callsOf('deleteSavedSearch')).toHaveLength(0)
+  asked.press('Yes')
+  expect(await screen.findAllByText('Log Search Deleted')).not.toHaveLength(0)
+  expect(api.callsOf('deleteSavedSearch')[0]?.url).toMatch(/saved-search\/7$/)
+  await waitFor(() => expect(lastSearch()).toMatchObject({ mileageTo: 9000 }))
+  await waitFor(() => expect(address()).toMatch(/savedSearchId=1&mileageTo=9000$/))
+  await user.click(box())
+  expect(screen.queryByRole('option', { name: 'High equity' })).not.toBeInTheDocument()
+})
+
+it('goes back to the selected search by RESET, after a question, from page 1 [L-065] [L-485]', async () => {
+  const { user, lastSearch } = await openLog({
+    path: '/app/log?savedSearchId=7&eqRangeFrom=9000&pageNumber=2',
+    answers: { listSavedSearches: () => [own] },
+  })
+  await openPanel(user)
+  await user.click(screen.getByRole('button', { name: 'RESET' }))
+  const asked = await dialog('alertdialog', 'Reset Search')
+  expect(asked.text()).toBe('Are you sure you want to reset this search?')
+  asked.press('No')
+  expect(tagTexts()).toEqual(['Equity: from $9,000'])
+  await user.click(screen.getByRole('button', { name: 'RESET' }))
+  ;(await dialog('alertdialog', 'Reset Search')).press('Yes')
+  await waitFor(() => expect(lastSearch()).toMatchObject({ eqRangeFrom: 2500, pageNumber: 1 }))
+  await waitFor(() => expect(hasButton('RESET')).toBe(false))
+})

@@ -1,0 +1,52 @@
+import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
+import { offeredFilters } from '@retain/domain/work-log/filters/panel/editFilters'
+import { addFilterPlaceholder } from '@retain/domain/work-log/saved-search/searchTexts'
+import { ComboBox } from '@retain/ui/combo-box'
+import { memo, useMemo } from 'react'
+import { styled } from 'styled-components'
+
+const Place = styled.div`
+  /* It stands in the line of the inputs, below where their labels are. */
+  padding-block-start: 20px;
+  & input {
+    border-style: dashed;
+  }
+  @media (max-width: 720px) {
+    padding-block-start: 0;
+  }
+`
+
+interface AddFilterProps {
+  readonly catalogue: FilterCatalogue
+  readonly values: FilterValues
+  readonly onAdd: (name: string) => void
+}
+
+/** The dropdown of the filters that are not active yet (L-030, L-070, L-490). What is typed into a filter does not draw it. */
+export function AddFilter({ catalogue, values, onAdd }: AddFilterProps) {
+  const active = Object.keys(values).join(',')
+  const options = useMemo(() => {
+    const names = active.split(',').map((name) => [name, ''] as const)
+    return offeredFilters(catalogue, Object.fromEntries(names))
+  }, [catalogue, active])
+  return <AddFilterBox options={options} onAdd={onAdd} />
+}
+
+const AddFilterBox = memo(function AddFilterBox(
+  props: Pick<AddFilterProps, 'onAdd'> & { readonly options: ReturnType<typeof offeredFilters> },
+) {
+  return (
+    <Place data-add="">
+      <ComboBox
+        label={addFilterPlaceholder}
+        isLabelHidden
+        placeholder={addFilterPlaceholder}
+        options={props.options}
+        value={null}
+        onChange={(name) => {
+          if (name !== null) props.onAdd(name)
+        }}
+      />
+    </Place>
+  )
+})
