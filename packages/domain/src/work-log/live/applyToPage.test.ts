@@ -139,6 +139,12 @@ it('a lead without a version is set once', () => {
   expect(applyToPage(page, message).page).toBe(page)
 })
 
+it('a scan without a version is taken as far as the row does not say so already', () => {
+  const payload = { ...of, candidateId: null, note: 'Lane 2', scan: false, scanDate: null, rowVersion: null }
+  const { page } = applyToPage(whole, { type: 'SCAN_NOTE', payload })
+  expect(page.list[0]).toEqual({ ...rows[0], note: 'Lane 2' })
+})
+
 describe('several messages', () => {
   it('copy the list once, and leave the page as it was', () => {
     const { page, isBehind } = applyAllToPage(whole, [
