@@ -9,6 +9,7 @@ import { Fragment, type ReactNode } from 'react'
 import { selectConfig } from '../../app/appConfigSlice'
 import { useAppSelector } from '../../app/listen'
 import { selectActiveStore } from '../../shell/activeStoreSlice'
+import { LogShortcuts } from './shortcuts/LogShortcuts'
 
 interface LogPageProps {
   readonly log: LogFacts
@@ -32,6 +33,7 @@ export function LogPage({ log, children }: LogPageProps) {
         // Another store is another list: nothing of the one before may stay in sight.
         <Fragment key={store.hyperionId}>{children(store)}</Fragment>
       )}
+      <LogShortcuts />
     </Page>
   )
 }

@@ -1,0 +1,14 @@
+/**
+ * Moves the focus from customer to customer through the rows of the list in sight, so that Enter opens the one it stands
+ * on; from outside it comes to the row that was left last, at first to the first one. Nothing where no list is.
+ */
+export function stepInGrid(arrow: 'ArrowDown' | 'ArrowUp'): void {
+  const grid = document.querySelector<HTMLElement>('main [role="grid"]')
+  const from = document.activeElement?.closest('[role="gridcell"], [role="rowheader"]')
+  if (grid === null) return
+  // The grid knows its rows, also those that are not drawn; its arrow keys are those of a cell.
+  if (from instanceof Element && grid.contains(from))
+    from.dispatchEvent(new KeyboardEvent('keydown', { key: arrow, bubbles: true, cancelable: true }))
+  else grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  document.activeElement?.closest('[role="row"]')?.querySelector<HTMLElement>('a[href]')?.focus()
+}
