@@ -30,6 +30,7 @@ const Box = styled.div`
     padding: 0;
     border: 0;
     outline: none;
+    box-shadow: none;
     background: none;
     color: var(--ink);
     text-overflow: ellipsis;
@@ -41,6 +42,16 @@ const Box = styled.div`
     &::-webkit-search-cancel-button {
       display: none;
     }
+  }
+  & > kbd {
+    padding: 0 5px;
+    border: 1px solid var(--line);
+    border-radius: var(--r-1);
+    background: var(--surface);
+    font-family: inherit;
+    font-size: var(--fs-1);
+    line-height: var(--lh-1);
+    color: var(--ink-2);
   }
 `
 

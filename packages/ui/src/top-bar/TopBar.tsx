@@ -28,6 +28,9 @@ const Middle = styled.div`
   flex: 1;
   justify-content: center;
   min-width: 0;
+  & > * {
+    flex: 0 1 460px;
+  }
   @media (max-width: 720px) {
     display: none;
   }
