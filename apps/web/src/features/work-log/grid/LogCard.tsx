@@ -1,6 +1,7 @@
 import { cellText, shownPaymentDifference } from '@retain/domain/work-log/rows/cells/cells'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { logColumn } from '@retain/domain/work-log/columns/logColumns'
+import type { LogType } from '@retain/domain/work-log/logTypes'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { collectingText } from '@retain/domain/work-log/rows/rowState'
 import { Chip } from '@retain/ui/chip'
@@ -18,8 +19,11 @@ const figures: readonly LogColumnKey[] = [
   'predictiveScore',
 ]
 
-/** In the Service Log what counts is when somebody comes. */
-const serviceFigures: readonly LogColumnKey[] = ['roDateTime', 'apptDateTime', 'equityAmount']
+/** What counts of a row: in the Service Log when somebody comes, and to whom. */
+function figuresOf({ roDateTime }: LogRow, source: LogType): readonly LogColumnKey[] {
+  if (source !== 'SVCLOG') return figures
+  return [roDateTime === null ? 'apptDateTime' : 'roDateTime', 'serviceAdvisorName', 'equityAmount']
+}
 
 /** A row as a card, where the screen is too narrow for columns. */
 export function LogCard({ row, context }: { readonly row: LogRow; readonly context: CellContext }) {
@@ -42,7 +46,7 @@ export function LogCard({ row, context }: { readonly row: LogRow; readonly conte
           </Chip>
         )
       }
-      figures={(context.source === 'SVCLOG' ? serviceFigures : figures).map((key) => ({
+      figures={figuresOf(row, context.source).map((key) => ({
         label: logColumn(key).label,
         value: (
           <Figure tone={key === 'paymentDifferenceFinance' && isLowerPayment ? 'good' : 'plain'}>

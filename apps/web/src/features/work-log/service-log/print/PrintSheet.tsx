@@ -4,7 +4,7 @@ import { createGlobalStyle, styled } from 'styled-components'
 export const LandscapePaper = createGlobalStyle`
   @page {
     size: landscape;
-    margin: 10mm;
+    margin: 8mm;
   }
 `
 
@@ -61,7 +61,13 @@ export const PrintSheet = styled.main`
   }
   & [data-align='right'] {
     text-align: end;
+  }
+  & td[data-align='right'] {
     white-space: nowrap;
+  }
+  /* The notes: what is longest takes what room there is. */
+  & tr > :last-child {
+    width: 22%;
   }
   & tr {
     break-inside: avoid;
@@ -103,8 +109,15 @@ export const PrintSheet = styled.main`
     padding: 0;
     overflow: visible;
     & table {
-      font-size: 8pt;
-      line-height: 10pt;
+      font-size: 7.5pt;
+      line-height: 9.5pt;
+    }
+    & th,
+    & td {
+      padding: 2px 5px;
+    }
+    & tr[data-apart] > * {
+      padding-bottom: 10px;
     }
   }
 `

@@ -73,6 +73,31 @@ it('has title, store, days and time above the columns of the log [L-529] [L-609]
   ])
 })
 
+it('has the columns that the user has of the log, in their order [L-529]', async () => {
+  const columns = ['customerName', 'dealType', 'paymentsLeft', 'note', 'year']
+  const saved = {
+    savedSearchId: '5',
+    searchType: 'SvcLogCol',
+    name: 'SvcLogCol',
+    description: 'Mine',
+    isDefault: false,
+    filter: { columns },
+    activeFilters: [],
+    cleanFilter: null,
+    showAdvanced: false,
+    version: 1,
+  }
+  open('', { listSavedSearches: () => [saved] })
+  const table = within(await screen.findByRole('table'))
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Customer',
+    'Deal Type',
+    'Pmts Left',
+    'Notes',
+    'Year',
+  ])
+})
+
 it('stands without the shell, without links and buttons, with the marks of its rows [L-020] [L-529]', async () => {
   open()
   const table = within(await screen.findByRole('table'))

@@ -2,6 +2,9 @@ import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { firstPage } from '@retain/domain/paging/pageSize'
 import { noStoreText } from '@retain/domain/session/activeStore'
 import type { Store } from '@retain/domain/session/user/user'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import { columnConfigsRequest } from '@retain/domain/work-log/columns/columnConfig'
+import { visibleColumns } from '@retain/domain/work-log/gridLayout'
 import { nothingFoundText } from '@retain/domain/work-log/listState'
 import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
 import { printHeading } from '@retain/domain/work-log/service-log/serviceLogPrint'
@@ -13,6 +16,8 @@ import { useLocation } from 'react-router-dom'
 import { selectConfig } from '../../../../app/appConfigSlice'
 import { useAppSelector } from '../../../../app/listen'
 import { selectActiveStore } from '../../../../shell/activeStoreSlice'
+import { useColumnConfig } from '../../columns/useColumnConfig'
+import { useListSavedSearchesQuery } from '../../saved-search/savedSearchApi'
 import { useSearchLogQuery } from '../../search/workLogApi'
 import { serviceLogPrintSearch } from '../serviceLogSearch'
 import { useCandidateRows } from '../useCandidateRows'
@@ -47,7 +52,8 @@ function PrintedLog({ store }: { readonly store: Store }) {
   const request = useMemo(() => serviceLogPrintSearch(hyperionId, view, offset), [hyperionId, view, offset])
   const { currentData: found, isError, isFetching, refetch } = useSearchLogQuery(request)
   const candidates = useCandidateRows(hyperionId, view, begins, offset)
-  const isReady = found !== undefined && !isFetching && candidates.isSettled
+  const columns = usePrintedColumns()
+  const isReady = found !== undefined && !isFetching && candidates.isSettled && columns !== null
   usePrintOnce(isReady)
 
   const rows = useMemo(() => [...candidates.rows, ...(found?.list ?? [])], [candidates.rows, found])
@@ -72,9 +78,19 @@ function PrintedLog({ store }: { readonly store: Store }) {
       {rows.length === 0 ? (
         <p>{nothingFoundText}</p>
       ) : (
-        <ServiceLogTable columns={serviceLog.defaultColumns} rows={rows} offset={offset} />
+        <ServiceLogTable columns={columns} rows={rows} offset={offset} />
       )}
     </>
+  )
+}
+
+/** Those columns that the user has of the log and sees in a wide window; `null` while that is not known. */
+function usePrintedColumns(): readonly LogColumnKey[] | null {
+  const { isLoading } = useListSavedSearchesQuery({ query: columnConfigsRequest(serviceLog) })
+  const { columns } = useColumnConfig(serviceLog)
+  return useMemo(
+    () => (isLoading ? null : visibleColumns(serviceLog.gridType, columns, Number.POSITIVE_INFINITY)),
+    [isLoading, columns],
   )
 }
 
