@@ -18,10 +18,14 @@ it('runs the filters of an address, which win over the default search', async ()
 })
 
 it.each([
-  ['?aprFrom=7&aprTo=2&shoeSize=9', `?${order}&aprFrom=7`],
-  ['?savedSearchId=99&yearFrom=2018', `?${order}&yearFrom=2018`],
-  [`?yearFrom=1&color=${'x'.repeat(10_000)},Red&modelId=7`, null],
-])('puts a wrong address right in place: %.40s', async (query, expected) => {
+  ['a To below From, a filter that does not exist', '?aprFrom=7&aprTo=2&shoeSize=9', `?${order}&aprFrom=7`],
+  ['a saved search that does not exist', '?savedSearchId=99&yearFrom=2018', `?${order}&yearFrom=2018`],
+  [
+    'ten thousand characters, a model without a make',
+    `?yearFrom=1&color=${'x'.repeat(10_000)},Red&modelId=7`,
+    null,
+  ],
+])('puts a wrong address right in place: %s', async (_case, query, expected) => {
   const { router, address } = await openLog({ path: `/app/log${query}` })
   if (expected !== null) await waitFor(() => expect(address()).toBe(`/app/log${expected}`))
   await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'))
@@ -36,8 +40,8 @@ it('goes back to what ran before, with the panel as it was then', async () => {
   await waitFor(() => expect(lastSearch()).toMatchObject({ miles: 25 }))
   await user.type(screen.getByPlaceholderText('# of Miles'), '1')
   await router.navigate(-1)
-  await waitFor(() => expect(tagTexts()).toEqual(['Equity: from $2,500']))
-  expect(screen.queryByPlaceholderText('# of Miles')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByPlaceholderText('# of Miles')).not.toBeInTheDocument())
+  expect(tagTexts()).toEqual(['Equity: from $2,500'])
   await router.navigate(1)
   await waitFor(() => expect(screen.getByPlaceholderText('# of Miles')).toHaveValue('25'))
 })

@@ -96,7 +96,7 @@ it('saves the filters as a new search, which is selected then [L-057] [L-058] [L
   })
   expect(body).not.toHaveProperty('savedSearchId')
   await waitFor(() => expect(address()).toMatch(/savedSearchId=8&mileageTo=9000&miles=25$/))
-  expect(box()).toHaveTextContent('Far')
+  await waitFor(() => expect(box()).toHaveTextContent('Far'))
   await waitFor(() => expect(hasButton('RESET')).toBe(false))
   expect(hasButton('DELETE')).toBe(true)
 })
@@ -118,7 +118,7 @@ it('updates the selected search after a question [L-033] [L-041] [L-042] [L-043]
   asked.press('Yes')
   expect(await screen.findAllByText('Log Search Saved')).not.toHaveLength(0)
   expect(api.callsOf('saveSearch')[0]?.body).toMatchObject({ savedSearchId: '7', name: 'High equity' })
-  expect(api.callsOf('saveSearch')[0]?.headers).toMatchObject({ 'If-Match': '"1"' })
+  expect(api.callsOf('saveSearch')[0]?.headers).toMatchObject({ 'if-match': '"1"' })
   await waitFor(() => expect(hasButton('UPDATE SEARCH')).toBe(false))
 })
 

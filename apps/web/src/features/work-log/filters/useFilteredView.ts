@@ -1,9 +1,9 @@
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { printPersonal } from '@retain/domain/work-log/filters/filterAddress'
 import type { FilterCatalogue } from '@retain/domain/work-log/filters/filterDefinition'
-import { searchOf, type SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
+import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { printFilteredView, type FilteredView } from '@retain/domain/work-log/view/viewAddress'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { OpportunityLog } from '../opportunityLog'
 import { useAddressOf, useLogAddress, type LogAddress } from '../view/useLogAddress'
 import { addressedView } from './addressedView'
@@ -44,11 +44,12 @@ export function useFilteredView<Catalogue extends FilterCatalogue>(
     [isFirst, catalogue, addressed, searches],
   )
   const opened = isFirst ? (first?.view ?? null) : addressed
+  const known = useKnownIds(searches)
   const view = useMemo(() => {
     const shown = opened ?? addressed
-    const isUnknown = searches !== null && searchOf(searches, shown.savedSearchId) === null
-    return isUnknown && shown.savedSearchId !== null ? { ...shown, savedSearchId: null } : shown
-  }, [opened, addressed, searches])
+    const isUnknown = shown.savedSearchId !== null && known?.has(shown.savedSearchId) === false
+    return isUnknown ? { ...shown, savedSearchId: null } : shown
+  }, [opened, addressed, known])
   const isSettled = opened !== null
 
   const addressOf = useCallback(
@@ -69,4 +70,20 @@ export function useFilteredView<Catalogue extends FilterCatalogue>(
     [goTo, addressOf],
   )
   return { view, isSettled, first, show }
+}
+
+/**
+ * The ids of the saved searches that were ever seen here; `null` before the first list. One that is deleted stays known:
+ * whoever deleted it moves on by a step of its own, which putting the address right must not overtake.
+ */
+function useKnownIds(searches: readonly SavedSearch[] | null): ReadonlySet<string> | null {
+  const [seen, setSeen] = useState<{
+    readonly of: readonly SavedSearch[]
+    readonly ids: ReadonlySet<string>
+  }>()
+  if (searches !== null && seen?.of !== searches) {
+    const ids = searches.map(({ savedSearchId }) => savedSearchId)
+    setSeen({ of: searches, ids: new Set([...(seen?.ids ?? []), ...ids]) })
+  }
+  return seen?.ids ?? null
 }
