@@ -1,14 +1,10 @@
-import { isAnyOf } from '@reduxjs/toolkit'
 import { isOfStore, type LiveMessage } from '@retain/domain/live/liveMessage'
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import { applyToContactPage } from '@retain/domain/work-log/contact-log/liveContactLog'
-import { applicationReset, loggedOut } from '../app/events'
 import type { AppThunk, StartListening } from '../app/listen'
 import { contactLogsOf } from '../app/tags'
 import { contactLogApi } from '../features/work-log/contact-log/contactLogApi'
-import { selectIsHeld } from '../features/work-log/held-row/heldRowSlice'
-import { gatherByFrame, type Gathering } from './gathering'
-import { liveEventReceived } from './liveEvents'
+import { tellByFrame } from './tellByFrame'
 import { makeUnderway } from './underway'
 
 const { contactPage } = contactLogApi.endpoints
@@ -19,7 +15,6 @@ const { contactPage } = contactLogApi.endpoints
  */
 export function listenForLiveContactLog(listen: StartListening): void {
   const underway = makeUnderway()
-  let gathering: Gathering<LiveMessage> | null = null
 
   const apply =
     (request: ContactLogRequest, messages: readonly LiveMessage[]): AppThunk =>
@@ -37,25 +32,14 @@ export function listenForLiveContactLog(listen: StartListening): void {
       if (isBehind) dispatch(contactLogApi.util.invalidateTags([contactLogsOf(request.hyperionId)]))
     }
 
-  const applyGathered = (): AppThunk => (dispatch, getState) => {
-    const messages = gathering?.take() ?? []
-    for (const request of contactLogApi.util.selectCachedArgsForQuery(getState(), 'contactPage'))
-      dispatch(apply(request, messages))
-  }
+  const applyAll =
+    (messages: readonly LiveMessage[]): AppThunk =>
+    (dispatch, getState) => {
+      for (const request of contactLogApi.util.selectCachedArgsForQuery(getState(), 'contactPage'))
+        dispatch(apply(request, messages))
+    }
 
-  listen({
-    actionCreator: liveEventReceived,
-    effect: async ({ payload: message }, listening) => {
-      underway.told(message)
-      // A mail leaves when nobody points at it or works on it any more (D-23).
-      if (message.type === 'OPPT_REMOVED' && selectIsHeld(listening.getState(), message.payload.opptId))
-        await listening.condition((_action, state) => !selectIsHeld(state, message.payload.opptId))
-      const { live } = listening.extra
-      gathering ??= gatherByFrame(live.after, () => listening.dispatch(applyGathered()))
-      gathering.add(message)
-    },
-  })
-  listen({ matcher: isAnyOf(loggedOut, applicationReset), effect: () => void gathering?.take() })
+  tellByFrame(listen, underway.told, applyAll)
 
   listen({ matcher: contactPage.matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
   listen({

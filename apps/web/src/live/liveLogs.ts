@@ -1,17 +1,15 @@
-import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { createAction } from '@reduxjs/toolkit'
 import { isOfStore, type LiveMessage } from '@retain/domain/live/liveMessage'
 import type { Page } from '@retain/domain/paging/page'
 import { applyAllToPage, type AppliedPage } from '@retain/domain/work-log/live/applyToPage'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { applyAllToServicePage } from '@retain/domain/work-log/service-log/liveServiceLog'
-import { applicationReset, loggedOut } from '../app/events'
 import type { AppThunk, StartListening } from '../app/listen'
 import { lockApi } from '../features/opportunity/lockApi'
-import { selectIsHeld } from '../features/work-log/held-row/heldRowSlice'
 import { requestKey, storesOf, type LogRequest } from '../features/work-log/search/logRequest'
 import { workLogApi } from '../features/work-log/search/workLogApi'
-import { gatherByFrame, type Gathering } from './gathering'
 import { liveEventReceived, rowsChanged } from './liveEvents'
+import { tellByFrame } from './tellByFrame'
 import { makeUnderway } from './underway'
 
 /** A cached list has missed something, or has room for a row that it does not know. */
@@ -30,7 +28,6 @@ const { lockOpportunity, unlockRow } = lockApi.endpoints
  */
 export function listenForLiveLogs(listen: StartListening): void {
   const underway = makeUnderway()
-  let gathering: Gathering<LiveMessage> | null = null
   const behind = new Map<string, LogRequest>()
   let isAsking = false
 
@@ -49,27 +46,16 @@ export function listenForLiveLogs(listen: StartListening): void {
       }
     }
 
-  const applyGathered = (): AppThunk => (dispatch, getState) => {
-    const messages = gathering?.take() ?? []
-    for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog'))
-      dispatch(apply(search, messages))
-    // Last, since it tells the screens of the changed lists too, which else would wait for a frame more.
-    dispatch(rowsChanged(messages))
-  }
+  const applyAll =
+    (messages: readonly LiveMessage[]): AppThunk =>
+    (dispatch, getState) => {
+      for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog'))
+        dispatch(apply(search, messages))
+      // Last, since it tells the screens of the changed lists too, which else would wait for a frame more.
+      dispatch(rowsChanged(messages))
+    }
 
-  listen({
-    actionCreator: liveEventReceived,
-    effect: async ({ payload: message }, listening) => {
-      underway.told(message)
-      // A row leaves when nobody points at it or works on it any more (D-23).
-      if (message.type === 'OPPT_REMOVED' && selectIsHeld(listening.getState(), message.payload.opptId))
-        await listening.condition((_action, state) => !selectIsHeld(state, message.payload.opptId))
-      const { live } = listening.extra
-      gathering ??= gatherByFrame(live.after, () => listening.dispatch(applyGathered()))
-      gathering.add(message)
-    },
-  })
-  listen({ matcher: isAnyOf(loggedOut, applicationReset), effect: () => void gathering?.take() })
+  tellByFrame(listen, underway.told, applyAll)
 
   listen({ matcher: searchLog.matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
   listen({

@@ -1,5 +1,3 @@
-import { formatCount } from '@retain/domain/money/format'
-import { clampPage } from '@retain/domain/paging/paging'
 import type { Store } from '@retain/domain/session/user/user'
 import { sortedBy } from '@retain/domain/work-log/view/logView'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
@@ -15,8 +13,10 @@ import { whenIdle } from '../../app/whenIdle'
 import { ColumnOptions } from './columns/ColumnOptions'
 import { LogGrid } from './grid/LogGrid'
 import { stateLooks, type ShownState } from './grid/logIcons'
+import { ResultCount } from './ResultCount'
 import { LogPager } from './view/LogPager'
 import { SortMenu } from './view/SortMenu'
+import { useWithinPages } from './view/useWithinPages'
 import { useHeldRow } from './held-row/useHeldRow'
 import { useLogRows } from './search/useLogRows'
 import type { LogViewControl } from './view/useLogView'
@@ -59,13 +59,8 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
     [log, view, show],
   )
 
-  const lastPage = clampPage(view.page, pageCount)
-  const isBeyond = status === 'ready' && view.page > lastPage
-  useEffect(() => {
-    if (isBeyond) show({ ...view, page: lastPage }, { replace: true })
-  }, [isBeyond, lastPage, show, view])
-
   const isShown = status === 'ready'
+  useWithinPages(view, show, pageCount, isShown)
   useEffect(() => (isShown ? whenIdle(prepareOpportunityPage) : undefined), [isShown])
 
   const hasMore = status === 'ready' && total !== null && total > rows.length
@@ -74,15 +69,7 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
   return (
     <>
       <Bar
-        start={
-          <span role="status">
-            {total !== null && (
-              <>
-                <b>{formatCount(total)}</b> {log.countDescription}
-              </>
-            )}
-          </span>
-        }
+        start={<ResultCount log={log} total={total} />}
         end={
           <>
             {/* Cards say their state in words, and have no headers to press. */}

@@ -1,5 +1,3 @@
-import { formatCount } from '@retain/domain/money/format'
-import { clampPage } from '@retain/domain/paging/paging'
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
@@ -12,8 +10,10 @@ import { styled } from 'styled-components'
 import { prepareOpportunityPage } from '../../../app/lazyPages'
 import { whenIdle } from '../../../app/whenIdle'
 import { useHeldRow } from '../held-row/useHeldRow'
+import { ResultCount } from '../ResultCount'
 import { LogPager } from '../view/LogPager'
 import { SortMenu } from '../view/SortMenu'
+import { useWithinPages } from '../view/useWithinPages'
 import type { ContactContext } from './contactCells'
 import { ContactGrid } from './ContactGrid'
 import { ContactPanel } from './ContactPanel'
@@ -71,13 +71,8 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
     [view, show],
   )
 
-  const lastPage = clampPage(view.page, pageCount)
-  const isBeyond = status === 'ready' && view.page > lastPage
-  useEffect(() => {
-    if (isBeyond) show({ ...view, page: lastPage }, { replace: true })
-  }, [isBeyond, lastPage, show, view])
-
   const isShown = status === 'ready'
+  useWithinPages(view, show, pageCount, isShown)
   useEffect(() => (isShown ? whenIdle(prepareOpportunityPage) : undefined), [isShown])
 
   /** A mail as the list shows it now; one that has left it stays as it was. */
@@ -86,15 +81,7 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
   return (
     <>
       <Bar
-        start={
-          <span role="status">
-            {total !== null && (
-              <>
-                <b>{formatCount(total)}</b> {contactLog.countDescription}
-              </>
-            )}
-          </span>
-        }
+        start={<ResultCount log={contactLog} total={total} />}
         end={
           <>
             <NoReplyCount />

@@ -35,6 +35,11 @@ const moment =
 /** More letters than this do not fit beside each other in a column of the common width; they are set smaller. */
 const fullSizeLetters = 11
 
+/** Names of people are set alike, however long. */
+const userName =
+  (key: 'emailSentBy' | 'replyBy'): Cell =>
+  (row) => <TwoLineText>{row[key]}</TwoLineText>
+
 const words =
   (key: ContactLogColumnKey): Cell =>
   (row, context) => {
@@ -50,9 +55,9 @@ const figure =
 const cells: Readonly<Partial<Record<ContactLogColumnKey, Cell>>> = {
   paymentsLeft: figure('paymentsLeft'),
   equityAmt: figure('equityAmt'),
-  emailSentBy: words('emailSentBy'),
+  emailSentBy: userName('emailSentBy'),
   vehicleModel: words('vehicleModel'),
-  replyBy: words('replyBy'),
+  replyBy: userName('replyBy'),
   inboundCreateDate: moment('inboundCreateDate'),
   replyDate: moment('replyDate'),
   customer: (row, { now }) => <CustomerName cell={contactCustomerCell(row, now)} row={row} now={now} />,
