@@ -3,7 +3,8 @@
  * on; from outside it comes to the row that was left last, at first to the first one. Nothing where no list is.
  */
 export function stepInGrid(arrow: 'ArrowDown' | 'ArrowUp'): void {
-  const grid = document.querySelector<HTMLElement>('main [role="grid"]')
+  // A list of tags is a grid too, but counts no rows.
+  const grid = document.querySelector<HTMLElement>('main [role="grid"][aria-rowcount]')
   const from = document.activeElement?.closest('[role="gridcell"], [role="rowheader"]')
   if (grid === null) return
   // The grid knows its rows, also those that are not drawn; its arrow keys are those of a cell.
