@@ -32,7 +32,9 @@ const scope = ({ scope }: AnyEndpoint): string =>
     ? "nobody's data"
     : scope === 'own'
       ? "the caller's own data"
-      : "one of the caller's stores"
+      : 'stores' in scope && 'severalNeed' in scope
+        ? `the caller's stores, more than one of them with ${scope.severalNeed}`
+        : "one of the caller's stores"
 
 const flags = (endpoint: AnyEndpoint): string[] => [
   ...(endpoint.isIdempotent ? ['needs an `Idempotency-Key`: saying it again does not do it again'] : []),

@@ -1,7 +1,12 @@
+import { quickSearchPlaceholder } from '@retain/domain/quick-search/quickSearch'
 import { changeStoresText, noStoreText, searchStoreText } from '@retain/domain/session/activeStore'
+import { routes } from '@retain/domain/session/routes/routes'
 import { Chip } from '@retain/ui/chip'
+import { LinkButton } from '@retain/ui/link-button'
+import { ShownOn } from '@retain/ui/shown-on'
 import { StoreHeader } from '@retain/ui/store-header'
 import { TopBar } from '@retain/ui/top-bar'
+import { Search } from 'lucide-react'
 import { useMemo } from 'react'
 import { selectConfig, selectStoreLogo } from '../app/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../app/listen'
@@ -10,6 +15,7 @@ import { useLeave } from '../forms/unsavedChanges'
 import { LiveStatus } from '../live/LiveStatus'
 import { selectActiveStore, storeChosen } from './activeStoreSlice'
 import { usePageTitle } from './pageTitle'
+import { RouterLink } from './RouterLink'
 import { UserMenu } from './UserMenu'
 import { useStores } from './useStore'
 
@@ -60,13 +66,23 @@ function ActiveStore() {
 
 /** The bar over every page: the store on the left, what is about the person on the right. */
 export function ShellTopBar() {
-  const { isDemo } = useAppSelector(selectConfig)
+  const { appName, isDemo } = useAppSelector(selectConfig)
   return (
     <TopBar
       start={<ActiveStore />}
       middle={<QuickSearch />}
       end={
         <>
+          {/* There is no room for the box itself, which the page has instead. */}
+          <ShownOn window="phone">
+            <LinkButton
+              href={routes.searchLog.path}
+              linkComponent={RouterLink}
+              variant="ghost"
+              icon={<Search aria-hidden="true" />}
+              aria-label={quickSearchPlaceholder(appName)}
+            />
+          </ShownOn>
           <LiveStatus />
           {isDemo && <Chip tone="info">Demo data</Chip>}
           <UserMenu />

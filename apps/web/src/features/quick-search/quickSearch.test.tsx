@@ -1,6 +1,6 @@
 import type { Permission } from '@retain/domain/session/user/permissions'
 import { gridDriver } from '@retain/ui/testing/grid-driver'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { wirePage, wireRows, wireSetting } from '../../testing/fixtures'
 import { renderApp, type AppOptions } from '../../testing/renderApp'
@@ -165,6 +165,21 @@ describe('a search', () => {
       expect.stringMatching(/^\/app\/search/),
     )
   })
+})
+
+it('asks before something unsaved is left for a search, and searches after it [L-611]', async () => {
+  const { api, user, address } = renderApp({ path: '/app/opportunity/1000001', roles: general })
+  const notes = await screen.findByRole('textbox', { name: 'Notes' })
+  await waitFor(() => expect(notes).not.toHaveAttribute('readonly'))
+  fireEvent.change(notes, { target: { value: 'Called back' } })
+  const box = await findBox()
+  fireEvent.change(box, { target: { value: 'Smith' } })
+  await user.type(box, '{Enter}')
+  const question = await screen.findByRole('alertdialog', { name: 'Confirm Close' })
+  expect(api.callsOf('searchLog')).toHaveLength(0)
+  fireEvent.click(within(question).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(address()).toMatch(/^\/app\/search/))
+  await waitFor(() => expect(api.callsOf('searchLog')).toHaveLength(1))
 })
 
 it('the address of the Search log alone asks for nothing', async () => {
