@@ -11,14 +11,19 @@ import {
 } from '@retain/domain/flagging/flagPanel'
 import { Checkbox } from '@retain/ui/checkbox'
 import { FormDialog } from '@retain/ui/form-dialog'
-import { FormFields } from '@retain/ui/form-layout'
 import { MultiSelect } from '@retain/ui/multi-select'
 import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
 import { useAppDispatch, useAppSelector } from '../../app/listen'
 import { selectUser } from '../../session/sessionSlice'
 import { associateName } from './associateName'
 import { useListAssociatesQuery } from './flagApi'
 import { saveFlags } from './saveFlags'
+
+const Fields = styled.div`
+  display: grid;
+  gap: 12px;
+`
 
 interface FlagDialogProps {
   readonly opportunity: Flaggable
@@ -58,7 +63,7 @@ export function FlagDialog({ opportunity, flagged, userName, onClose }: FlagDial
       onSubmit={() => void apply()}
       onClose={onClose}
     >
-      <FormFields>
+      <Fields>
         <Checkbox
           label="Myself"
           value={panel.isFlaggedByMe}
@@ -74,7 +79,7 @@ export function FlagDialog({ opportunity, flagged, userName, onClose }: FlagDial
           value={chosenNames(panel, userName)}
           onChange={(names) => setChosen(withChosen(panel, names, userName))}
         />
-      </FormFields>
+      </Fields>
     </FormDialog>
   )
 }

@@ -11,7 +11,7 @@ export function listenForLiveFlags(listen: StartListening): void {
       if (message.type !== 'OPPT_FLAG') return
       const { opptId, flaggedUserNames } = message.payload
       const known = flagApi.endpoints.listFlaggedAssociates.select({ query: { oppId: opptId } })(
-        getState(),
+        listening.getState(),
       ).data
       // The echo of a flag of this window tells what its answer has told.
       const isKnown = known?.map(({ userName }) => userName).join() === flaggedUserNames.join()
