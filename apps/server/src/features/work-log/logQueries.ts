@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Sort } from '@retain/domain/sorting/sorting'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { SearchCondition } from '@retain/domain/work-log/conditions/searchCondition'
@@ -53,6 +53,19 @@ export async function countLog(db: Database, choice: LogChoice): Promise<number>
   return total
 }
 
+/** A row of a page, with how many the log has. */
+type RowOfTotal = StoredLogRow & { readonly total: number | null }
+
+/**
+ * Whether an index alone counts what fulfils the conditions, which is quicker than to read every row of the store. Then the
+ * page, too, is read off the index of its order.
+ */
+const isCountedByIndex = (conditions: readonly SearchCondition[]): boolean =>
+  conditions.every((condition) => condition.kind === 'notReplaced' || isStatus(condition))
+
+const isStatus = (condition: SearchCondition): boolean =>
+  condition.kind === 'among' && condition.aspect === 'oppStatus'
+
 /**
  * A page with the total, in one round trip. The page's ids are found first, so that only its own rows are put together
  * and not those that are passed over. A page beyond the end has no row that could carry the total; it is counted apart.
@@ -61,15 +74,37 @@ export async function findLogPage(
   db: Database,
   search: LogSearch,
 ): Promise<{ rows: readonly StoredLogRow[]; total: number }> {
-  const ids = chosen(db, search)
-    .select('o.oppt_id')
-    .orderBy(logOrder(search))
-    .limit(search.limit)
-    .offset(search.offset)
-  const rows = await withShownColumns(ofStore(db, search.hyperionId))
-    .orderBy(logOrder(search))
-    .select(totalOf(db, search).as('total'))
-    .where(sql<boolean>`o.oppt_id = any(array(${ids}))`)
-    .execute()
+  const find = isCountedByIndex(search.conditions) ? pageBesideCount : pageWithCount
+  const rows = await find(db, search)
   return { rows, total: rows[0]?.total ?? (await countLog(db, search)) }
+}
+
+const idsOfPage = (db: Database, search: LogSearch) =>
+  chosen(db, search).select('o.oppt_id').orderBy(logOrder(search)).limit(search.limit).offset(search.offset)
+
+const rowsOfPage = (db: Database, search: LogSearch, ids: RawBuilder<unknown>) =>
+  withShownColumns(ofStore(db, search.hyperionId))
+    .where(sql<boolean>`o.oppt_id = any(array(${ids}))`)
+    .orderBy(logOrder(search))
+
+/** Counts by one index and finds the page by another. */
+const pageBesideCount = (db: Database, search: LogSearch): Promise<readonly RowOfTotal[]> =>
+  rowsOfPage(db, search, sql`${idsOfPage(db, search)}`)
+    .select(totalOf(db, search).as('total'))
+    .execute()
+
+/**
+ * Reads the rows that the filters judge once: what fulfils them is kept with what it is sorted by, counted, and the page
+ * taken from it. Not knowing of the page, the database never walks an index in the order of the list.
+ */
+async function pageWithCount(db: Database, search: LogSearch): Promise<readonly RowOfTotal[]> {
+  const fulfilled = chosen(db, search).select(['o.oppt_id', sql.raw(logSorts[search.orderBy]).as('sorted')])
+  const ids = sql`select oppt_id from fulfilled
+    order by ${orderOf('sorted', search.orderDirection, 'oppt_id')}
+    limit ${search.limit} offset ${search.offset}`
+  const page = rowsOfPage(db, search, ids).select(
+    sql<number>`(select count(*)::integer from fulfilled)`.as('total'),
+  )
+  const { rows } = await sql<RowOfTotal>`with fulfilled as materialized (${fulfilled}) ${page}`.execute(db)
+  return rows
 }

@@ -5,6 +5,7 @@ import type { Instant } from '@retain/domain/calendar/instant'
 import { dealTypes } from '@retain/domain/deal/dealTypes'
 import { toCents } from '@retain/domain/money/money'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
+import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
 import {
   equityLogConditions,
   type AskedEquityLogFields,
@@ -237,5 +238,19 @@ it('the Service Log finds what the domain says that its filters ask for', async 
       holds(serviceLogConditions({ hyperionId, ...asked })),
     ),
     { numRuns: 60 },
+  )
+})
+
+it.each(logColumnKeys)('a filter leaves the order by %s as it is', async (orderBy) => {
+  const view = { hyperionId, orderBy, orderDirection: 'desc', limit: 500, offset: 0 } as const
+  const whole = await findLogPage(database.db, { ...view, conditions: [] })
+  const some = await findLogPage(database.db, {
+    ...view,
+    conditions: equityLogConditions({ oppStatus: 'ALL', yearFrom: 2020 }),
+  })
+  expect(some.rows).toEqual(
+    whole.rows
+      .filter(({ year }) => year !== null && year >= 2020)
+      .map((row) => ({ ...row, total: some.total })),
   )
 })
