@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from '../stores'
+import { saveSearch } from '../saved-search'
 import { validateToken } from '../session'
 import { recordUsage } from '../usage'
 import { recordingTransport } from '../testing'
@@ -19,6 +20,27 @@ const leftOf = <L>(either: E.Either<L, unknown>): L => {
 }
 
 describe('what a call sends', () => {
+  it('names the version of what it changes, and nothing where there is none', async () => {
+    const { transport, seen } = recordingTransport(() => problem(409))
+    const body = { searchType: 'EqLogCol', name: 'Custom', filter: { columns: ['year'] } }
+    await call(saveSearch, { body, version: 4 }, transport)()
+    await call(saveSearch, { body }, transport)()
+    expect(seen.map(({ headers }) => headers['if-match'])).toEqual(['"4"', undefined])
+  })
+
+  it('is not answered out of the browser’s cache when it is to be fresh', async () => {
+    const modes: (RequestCache | undefined)[] = []
+    const { transport } = recordingTransport(() => Response.json({ data: [] }), {
+      fetch: async (_address, init) => {
+        modes.push(init?.cache)
+        return Response.json({ data: [] })
+      },
+    })
+    await call(listStores, {}, transport)()
+    await call(listStores, { isFresh: true }, transport)()
+    expect(modes).toEqual([undefined, 'no-cache'])
+  })
+
   it('goes to the base of its service plus its path [S-377] [O-514]', async () => {
     const { transport, seen } = recordingTransport(() => Response.json({ data: { url: '/logo.svg' } }))
     await call(getStoreLogo, { params: { hyperionId: 'S#AB 1/2' } }, transport)()
