@@ -196,7 +196,7 @@ it('a text without its type is refused, and so is an unknown type', async () => 
   })
 })
 
-it('without a text the filters find, in all the stores that it names [L-548] [L-550]', async () => {
+it('without a text the filters find, in all the stores that it names [L-550]', async () => {
   const stores = [await addStore(test.db), await addStore(test.db)]
   for (const hyperionId of stores)
     for (const year of [2019, 2021])

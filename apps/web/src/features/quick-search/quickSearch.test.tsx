@@ -115,7 +115,7 @@ describe('a search', () => {
     },
   )
 
-  it('carries the apostrophe of a name encoded, and shows the text as a tag [S-231] [L-156] [L-514] [L-548]', async () => {
+  it('carries the apostrophe of a name encoded, and shows the text as a tag [S-231] [L-156] [L-514]', async () => {
     const { api } = await searchFor("O'Brien")
     expect(api.callsOf('searchLog')[0]?.body).toMatchObject({ query: 'O%27Brien' })
     expect(screen.getByRole('row', { name: "O'Brien" })).toBeInTheDocument()
