@@ -10,7 +10,10 @@ const store = 'Blue Ridge Auto Park'
  * A page of the log in which no other journey works: each has pages of its own, 2, 1 with 3 and 4 (it steps from one
  * into the other), 5, 6, 8 and 10.
  */
-async function openPage({ page, shell, equityLog }: Omit<Desk, 'identity' | 'opportunity'>, number: number) {
+async function openPage(
+  { page, shell, equityLog }: Pick<Desk, 'page' | 'shell' | 'equityLog'>,
+  number: number,
+) {
   await page.goto('/app/log')
   await equityLog.isShown()
   if (!(await shell.banner.innerText()).includes(store)) await shell.switchStore(store)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { LogFilters } from './LogFilters.ts'
 
 /** The Equity Log on a wide screen. */
 export class EquityLogPage {
@@ -9,6 +10,7 @@ export class EquityLogPage {
   readonly count: Locator
   readonly showAll: Locator
   readonly showPages: Locator
+  readonly filters: LogFilters
 
   constructor(readonly page: Page) {
     this.title = page.getByRole('heading', { name: 'Equity Log', exact: true })
@@ -17,6 +19,7 @@ export class EquityLogPage {
     this.rows = this.grid.getByRole('row').filter({ has: page.getByRole('rowheader') })
     this.count = page.getByText(/^[\d,]+ customers$/)
     this.showAll = page.getByRole('button', { name: 'Show all' })
+    this.filters = new LogFilters(page)
     this.showPages = page.getByRole('button', { name: 'Show pages' })
   }
 

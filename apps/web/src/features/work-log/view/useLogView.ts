@@ -1,11 +1,8 @@
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import { queryInForce } from '@retain/domain/work-log/view/keptView'
 import { parseView, printView, type LogView } from '@retain/domain/work-log/view/viewAddress'
-import { useCallback, useEffect, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useAppDispatch, useAppSelector } from '../../../app/listen'
-import { logViewed, selectKeptView } from './logViewsSlice'
+import { useCallback, useMemo } from 'react'
 import type { OpportunityLog } from '../opportunityLog'
+import { useAddressOf, useLogAddress, type LogAddress } from './useLogAddress'
 
 /** How a log is looked at, which stands in the address. */
 export interface LogViewControl {
@@ -14,29 +11,14 @@ export interface LogViewControl {
   readonly show: (view: LogView<LogColumnKey>, options?: { readonly replace?: boolean }) => void
 }
 
-/**
- * Reads the view from the address and writes it there. An address that says nothing takes how the log was left in this
- * store; wrong input is put right in place, so that Back never leads to it.
- */
+const nobody: LogAddress['personal'] = {}
+const addressOf = (view: LogView<LogColumnKey>): LogAddress => ({ query: printView(view), personal: nobody })
+
+/** Reads the view from the address and writes it there. Filters of the log stand elsewhere. */
 export function useLogView(log: OpportunityLog, hyperionId: string): LogViewControl {
-  const location = useLocation()
-  const { search } = location
-  const state: unknown = location.state
-  const navigate = useNavigate()
-  const dispatch = useAppDispatch()
-  const kept = useAppSelector((root) => selectKeptView(root, log.id))
-  const query = queryInForce(search, kept, hyperionId)
+  const { query } = useLogAddress(log.id, hyperionId)
   const view = useMemo(() => parseView(query, log), [query, log])
-  const printed = `?${printView(view)}`
-
-  useEffect(() => {
-    if (printed === search) dispatch(logViewed({ log: log.id, hyperionId, query: printed }))
-    else void navigate({ search: printed }, { replace: true, state })
-  }, [dispatch, navigate, log.id, hyperionId, printed, search, state])
-
-  const show = useCallback<LogViewControl['show']>(
-    (next, options = {}) => void navigate({ search: `?${printView(next)}` }, options),
-    [navigate],
-  )
+  const goTo = useAddressOf(log.id, hyperionId, addressOf(view))
+  const show = useCallback<LogViewControl['show']>((next, options) => goTo(addressOf(next), options), [goTo])
   return { view, show }
 }
