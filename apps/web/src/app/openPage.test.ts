@@ -16,6 +16,7 @@ async function open(options: AppOptions = {}) {
 
 it('signs in, starts up and asks for the list before anything is drawn, each once', async () => {
   const { api, draw } = await open({ path: '/app/log?orderBy=year&orderDirection=asc&pageNumber=2' })
+  await waitFor(() => expect(api.callsOf('searchLogs')).toHaveLength(1))
   expect(api.callsOf('searchLogs')[0]?.body).toMatchObject({
     hyperionId: 'HAR',
     orderBy: 'year',
@@ -32,6 +33,7 @@ it('signs in, starts up and asks for the list before anything is drawn, each onc
 it('asks for no list before its store is confirmed, and never for one of another store [S-724]', async () => {
   localStorage.setItem(storageKeys.store, JSON.stringify({ id: 'PEA', name: 'PEA', utcOffset: '-05:00' }))
   const { api } = await open({ answers: { checkStore: () => ({ hyperionId: 'PEA', isAssigned: false }) } })
+  await waitFor(() => expect(api.callsOf('searchLogs')).toHaveLength(1))
   expect(api.names().indexOf('searchLogs')).toBeGreaterThan(api.names().indexOf('checkStore'))
   expect(api.callsOf('searchLogs').map(({ body }) => body)).toEqual([
     expect.objectContaining({ hyperionId: 'HAR' }),
