@@ -63,7 +63,12 @@ async function run(
   const live = { announce: (ids: readonly string[]) => announced.push(...ids) }
   const world = { db: test.db, clock: () => testNow }
   const call = { ...world, params: {}, query: {}, body, caller: caller(userName), requestId: 'r' }
-  const answer = await command({ ...call, idempotencyKey: key, version: null }, { ...world, live }, keepText, work)
+  const answer = await command(
+    { ...call, idempotencyKey: key, version: null },
+    { ...world, live },
+    keepText,
+    work,
+  )
   return { answer, announced }
 }
 

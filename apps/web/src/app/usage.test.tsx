@@ -18,6 +18,9 @@ it('records each good call by its name, and none of those that are not to be log
       'checkStore',
       'getStoreLogo',
       'listGlobalSettings',
+      // Those of the Equity Log, and its columns.
+      'listSavedSearches',
+      'listSavedSearches',
       'listStores',
       'searchLogs',
       'setActiveStore',
@@ -26,7 +29,8 @@ it('records each good call by its name, and none of those that are not to be log
 })
 
 it('names the store and the time in UTC [S-814]', async () => {
-  const { api } = await openApp()
+  const { api, actions } = await openApp()
+  await waitFor(() => expect(actions()).not.toHaveLength(0))
   expect(api.callsOf('recordUsage')[0]?.body).toMatchObject({
     hyperionId: 'HAR',
     usageTimestamp: '2026/11/21 15:00:00',

@@ -58,6 +58,7 @@ export function FlagCard({ opportunity }: { readonly opportunity: Flaggable }) {
           variant="ghost"
           size="small"
           icon={<Plus aria-hidden="true" />}
+          aria-label="Add associates"
           isDisabled={flagged === undefined}
           onPress={() => setIsOpen(true)}
         >

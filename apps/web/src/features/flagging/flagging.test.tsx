@@ -126,7 +126,7 @@ describe('one’s own flag', () => {
 describe('the flag panel', () => {
   async function openPanel(...args: Parameters<typeof openFlagged>) {
     const app = await openFlagged(...args)
-    await app.user.click(card().getByRole('button', { name: 'Add' }))
+    await app.user.click(card().getByRole('button', { name: 'Add associates' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Flag associates' }))
     await waitFor(() => expect(app.api.callsOf('listAssociates')).toHaveLength(1))
     const apply = () => panel.getByRole('button', { name: 'Apply' })
