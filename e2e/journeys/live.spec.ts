@@ -28,6 +28,9 @@ test('the server goes away and comes back: the chip says so, and everything is c
     await dana.page.goto('/')
     await dana.identity.choose('Dana Baker')
     await dana.equityLog.isShown()
+    // Of every status: else the customer leaves the list with the end of the call.
+    await dana.page.goto('/app/log?oppStatus=ALL')
+    await dana.equityLog.isShown()
 
     const name = await equityLog.workable.first().innerText()
     await equityLog.workable.first().click()

@@ -4,14 +4,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export class ContactLogPage {
   readonly grid: Locator
   readonly rows: Locator
-  /** The mails thread beside the list. */
+  /** The thread of a mail, beside the list. */
   readonly panel: Locator
   readonly question: Locator
 
   constructor(readonly page: Page) {
     this.grid = page.getByRole('grid', { name: 'Contact Log' })
     this.rows = this.grid.getByRole('row').filter({ has: page.getByRole('rowheader') })
-    this.panel = page.getByRole('complementary').or(page.getByRole('dialog'))
+    this.panel = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Close' }) })
     this.question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'No response needed' }))
   }
 
