@@ -23,6 +23,7 @@ const Title = styled(AriaButton)`
   line-height: 16px;
   font-weight: 500;
   color: var(--nav-ink-2);
+  text-align: start;
   & > span[title] {
     flex: 1;
     min-width: 0;
