@@ -1,0 +1,15 @@
+import type { SelectedRow } from '../src/work-log/selection/rowSelection'
+
+/** A selected row that nobody holds, of the opportunity that its key names. */
+export const selectedRow = (key: string, changes: Partial<SelectedRow> = {}): SelectedRow => ({
+  key,
+  opptId: key,
+  hyperionId: 'HAR',
+  customerName: `Customer ${key}`,
+  isLocked: false,
+  lockedUserId: null,
+  lockedBy: null,
+  lockedDT: null,
+  lockedDate: null,
+  ...changes,
+})

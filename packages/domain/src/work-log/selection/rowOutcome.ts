@@ -1,0 +1,126 @@
+import type { Instant } from '../../calendar/instant'
+import { flagFailedText, flagSavedText } from '../../flagging/afterFlag'
+import type { LockState } from '../../live/liveMessage'
+import { lockedByText } from '../rows/rowLock'
+import { rowsDropped, type RowSelection, type SelectedRow } from './rowSelection'
+
+/** What a command for several rows came to in one of them (ours). */
+export const outcomes = ['done', 'unchanged', 'refused'] as const
+
+/** Why a row was refused: the refusals of the single commands, and a failure of the service. */
+export const rowRefusals = ['notOfStore', 'notAssociate', 'lockedByUser', 'failed'] as const
+export type RowRefusal = (typeof rowRefusals)[number]
+
+/** What one row is answered. */
+export interface RowOutcome {
+  readonly opptId: string
+  readonly outcome: (typeof outcomes)[number]
+  /** `null` unless it was refused. */
+  readonly reason: RowRefusal | null
+  /** The lock as it stands now, where the command is about it; else `null`. */
+  readonly lock: LockState | null
+}
+
+/** The commands for several rows that can refuse some of them. */
+export type RowCommand = 'flag' | 'unflag' | 'unlock'
+
+/** A row that was refused. */
+export interface RefusedRow {
+  readonly key: string
+  readonly customerName: string
+  /** Why, in the words of the specification where it has any. */
+  readonly reason: string
+}
+
+/** What a command for the selected rows came to. */
+export interface BatchReport {
+  readonly done: number
+  /** How many were as wanted before. */
+  readonly unchanged: number
+  readonly refused: readonly RefusedRow[]
+}
+
+const failedTexts: Readonly<Record<RowCommand, string>> = {
+  flag: flagFailedText,
+  unflag: flagFailedText,
+  unlock: 'The row could not be unlocked.',
+}
+
+function refusalText(command: RowCommand, { reason, lock }: RowOutcome, now: Instant): string {
+  switch (reason) {
+    case 'lockedByUser':
+      return lock === null ? failedTexts[command] : lockedByText(lock, now)
+    case 'notOfStore':
+      return 'The opportunity does not belong to this store.'
+    case 'notAssociate':
+      return 'Not everybody who was chosen works at this store.'
+    case 'failed':
+    case null:
+      return failedTexts[command]
+  }
+}
+
+/**
+ * What became of every selected row. A row of which the answer says nothing was not done: it counts as failed, so that
+ * none is lost.
+ *
+ * @example batchReport('flag', rows, outcomes, now).refused[0]?.reason // 'Opportunity flag failed'
+ */
+export function batchReport(
+  command: RowCommand,
+  rows: readonly SelectedRow[],
+  answered: readonly RowOutcome[],
+  now: Instant,
+): BatchReport {
+  const byId = new Map(answered.map((outcome) => [outcome.opptId, outcome]))
+  const isIn = (wanted: RowOutcome['outcome']) => (row: SelectedRow) =>
+    byId.get(row.opptId)?.outcome === wanted
+  const failed: RowOutcome = { opptId: '', outcome: 'refused', reason: 'failed', lock: null }
+  return {
+    done: rows.filter(isIn('done')).length,
+    unchanged: rows.filter(isIn('unchanged')).length,
+    refused: rows.flatMap(({ key, opptId, customerName }) => {
+      const answer = byId.get(opptId) ?? failed
+      if (answer.outcome !== 'refused') return []
+      return [{ key, customerName, reason: refusalText(command, answer, now) }]
+    }),
+  }
+}
+
+/** The selection after a command: who was refused stays, and so does whoever was selected meanwhile. */
+export function afterBatch(
+  selection: RowSelection,
+  rows: readonly SelectedRow[],
+  { refused }: BatchReport,
+): RowSelection {
+  const isRefused = new Set(refused.map(({ key }) => key))
+  const isSettled = new Set(rows.flatMap(({ key }) => (isRefused.has(key) ? [] : [key])))
+  return rowsDropped(selection, ({ key }) => isSettled.has(key))
+}
+
+const doneTexts: Readonly<Record<RowCommand, { readonly one: string; readonly many: string }>> = {
+  flag: { one: flagSavedText(true), many: 'opportunities have been flagged' },
+  unflag: { one: flagSavedText(false), many: 'opportunities have been unflagged' },
+  unlock: { one: 'Row has been unlocked', many: 'rows have been unlocked' },
+}
+
+const unchangedTexts: Readonly<Record<RowCommand, string>> = {
+  flag: 'flagged before',
+  unflag: 'not flagged before',
+  unlock: 'not locked',
+}
+
+/**
+ * What is said of what was done: the text of the single command for one row (O-249, O-250), else ours with the number.
+ *
+ * @example doneText('flag', { done: 3, unchanged: 1, refused: [] }) // '3 opportunities have been flagged. 1 flagged before.'
+ */
+export function doneText(command: RowCommand, { done, unchanged }: BatchReport): string {
+  const { one, many } = doneTexts[command]
+  const said = done === 1 ? one : `${done} ${many}`
+  return unchanged === 0 ? said : `${said}. ${unchanged} ${unchangedTexts[command]}.`
+}
+
+/** The title of what tells of refused rows: how many of how many. */
+export const refusedTitle = ({ done, unchanged, refused }: BatchReport): string =>
+  `${refused.length} of ${done + unchanged + refused.length} refused`

@@ -1,0 +1,99 @@
+import type { LockState } from '../../live/liveMessage'
+import type { RowLock } from '../rows/rowLock'
+
+/** The most rows of a log that can be selected together; ours, like all of selecting (it is beyond the specification). */
+export const selectionLimit = 200
+
+/** What is said when more are wanted. */
+export const selectionLimitText = `At most ${selectionLimit} rows can be selected.`
+
+/** A selected row of any log: what stays known of it on another page, too. JSON-safe. */
+export interface SelectedRow extends RowLock {
+  /** What tells the rows of its log apart: two mails of the Contact Log can be of one opportunity. */
+  readonly key: string
+  readonly opptId: string
+  readonly hyperionId: string
+  readonly customerName: string
+}
+
+/** The selected rows of a log, in the order in which they were selected. */
+export interface RowSelection {
+  readonly rows: readonly SelectedRow[]
+  /** More were wanted than `selectionLimit` lets in. */
+  readonly isOverLimit: boolean
+}
+
+/** Nothing is selected. */
+export const noSelection: RowSelection = { rows: [], isOverLimit: false }
+
+/**
+ * The selection once other rows are wanted. Who was selected and is still wanted keeps their place, also on a page that is
+ * out of sight; of those who are new the first are taken, up to `selectionLimit`.
+ *
+ * @param wanted the keys of all rows that are to be selected.
+ * @param inSight the rows that can be selected now.
+ * @example rowsSelected(noSelection, new Set(['1']), [row]).rows.length // 1
+ */
+export function rowsSelected(
+  { rows }: RowSelection,
+  wanted: ReadonlySet<string>,
+  inSight: readonly SelectedRow[],
+): RowSelection {
+  const kept = rows.filter(({ key }) => wanted.has(key))
+  const known = new Set(kept.map(({ key }) => key))
+  const added = inSight.filter(({ key }) => wanted.has(key) && !known.has(key))
+  const all = [...kept, ...added]
+  return { rows: all.slice(0, selectionLimit), isOverLimit: all.length > selectionLimit }
+}
+
+/** The selection without the rows that pass a test; the same when none does. */
+export function rowsDropped(selection: RowSelection, isDropped: (row: SelectedRow) => boolean): RowSelection {
+  const rows = selection.rows.filter((row) => !isDropped(row))
+  return rows.length === selection.rows.length ? selection : { rows, isOverLimit: false }
+}
+
+/** Whether a row is of an opportunity. */
+const isOf =
+  ({ opptId, hyperionId }: Pick<SelectedRow, 'opptId' | 'hyperionId'>) =>
+  (row: SelectedRow): boolean =>
+    row.opptId === opptId && row.hyperionId === hyperionId
+
+/** The selection after a lock was told: its rows know who holds them, wherever they stand. */
+export function lockTold(selection: RowSelection, lock: LockState): RowSelection {
+  const isLocks = isOf(lock)
+  if (!selection.rows.some(isLocks)) return selection
+  const { isLocked, lockedUserId, lockedBy, lockedDT, lockedDate } = lock
+  return {
+    ...selection,
+    rows: selection.rows.map((row) =>
+      isLocks(row) ? { ...row, isLocked, lockedUserId, lockedBy, lockedDT, lockedDate } : row,
+    ),
+  }
+}
+
+/** The selection after an opportunity left the lists of its store. */
+export const opportunityRemoved = (
+  selection: RowSelection,
+  removed: Pick<SelectedRow, 'opptId' | 'hyperionId'>,
+): RowSelection => rowsDropped(selection, isOf(removed))
+
+/**
+ * The selection beside a list that is here as a whole: who is not on it any more is not selected any more. A list of
+ * which only a page is here says nothing about the others.
+ */
+export const wholeListShown = (selection: RowSelection, keys: ReadonlySet<string>): RowSelection =>
+  rowsDropped(selection, ({ key }) => !keys.has(key))
+
+/**
+ * What is said of rows that left the list while they were selected.
+ *
+ * @example leftSelectionText(['Singh, Beth']) // 'Singh, Beth has left the list and is no longer selected.'
+ */
+export const leftSelectionText = (names: readonly string[]): string =>
+  names.length === 1
+    ? `${names[0] ?? ''} has left the list and is no longer selected.`
+    : `${names.length} rows have left the list and are no longer selected.`
+
+/** The selected rows with each opportunity once, as a call names them. */
+export const onePerOpportunity = (rows: readonly SelectedRow[]): readonly SelectedRow[] =>
+  rows.filter((row, at) => rows.findIndex(({ opptId }) => opptId === row.opptId) === at)
