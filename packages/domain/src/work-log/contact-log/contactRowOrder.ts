@@ -1,5 +1,6 @@
 import { sortBy, type Sort, type SortValue } from '../../sorting/sorting'
 import type { ContactLogColumnKey } from '../columns/columnKeys'
+import type { RowOrder } from '../live/changedOrder'
 import { textKey } from '../rows/rowOrder'
 import type { ContactLogRow } from './contactLogRow'
 
@@ -23,14 +24,26 @@ const values: Readonly<Record<ContactLogColumnKey, (row: ContactLogRow) => SortV
   replyDate: (row) => row.replyDate,
 }
 
+/** How the rows of the Contact Log stand: by the value of a column, those that have the same by the id of the mail. */
+export const contactRowOrder = ({
+  orderBy,
+  orderDirection,
+}: Sort<ContactLogColumnKey>): RowOrder<ContactLogRow> => ({
+  orderDirection,
+  idOf: (row) => row.inboundContactHistoryId,
+  valueOf: values[orderBy],
+})
+
 /**
  * The rows of the Contact Log in the order of the server: empty values last in both directions, ties by the id of the mail
  * (L-367 to L-369, L-602, L-604). A list that is here as a whole is in order at once.
  *
  * @example orderContactRows(rows, { orderBy: 'inboundCreateDate', orderDirection: 'desc' })
  */
-export const orderContactRows = (
+export function orderContactRows(
   rows: readonly ContactLogRow[],
-  { orderBy, orderDirection }: Sort<ContactLogColumnKey>,
-): readonly ContactLogRow[] =>
-  sortBy(rows, orderDirection, (row) => ({ value: values[orderBy](row), id: row.inboundContactHistoryId }))
+  sort: Sort<ContactLogColumnKey>,
+): readonly ContactLogRow[] {
+  const { idOf, valueOf, orderDirection } = contactRowOrder(sort)
+  return sortBy(rows, orderDirection, (row) => ({ id: idOf(row), value: valueOf(row) }))
+}

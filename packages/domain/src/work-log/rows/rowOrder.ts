@@ -1,6 +1,7 @@
 import { compareSortable, sortBy, type Sort, type Sortable, type SortValue } from '../../sorting/sorting'
 import { sortKey } from '../../text/sortKey'
 import type { LogColumnKey } from '../columns/columnKeys'
+import type { RowOrder } from '../live/changedOrder'
 import type { LogRow } from './logRow'
 import { statusText } from './cells/statusCell'
 
@@ -61,3 +62,10 @@ export function compareRows({
 /** The rows in the order of the server; quicker than sorting with `compareRows`, because every key is made once. */
 export const orderRows = (rows: readonly LogRow[], sort: Sort<LogColumnKey>): readonly LogRow[] =>
   sortBy(rows, sort.orderDirection, sortableBy(sort.orderBy))
+
+/** How the rows of an opportunity log stand: by the value of a column, those that have the same by opptId. */
+export const logRowOrder = ({ orderBy, orderDirection }: Sort<LogColumnKey>): RowOrder<LogRow> => ({
+  orderDirection,
+  idOf: (row) => row.opptId,
+  valueOf: (row) => sortValueOf(row, orderBy),
+})

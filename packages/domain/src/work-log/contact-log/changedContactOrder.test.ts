@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { contactLogRow } from '../../../cases/contactLogRow'
+import type { Instant } from '../../calendar/instant'
+import type { LiveMessage } from '../../live/liveMessage'
+import type { Page } from '../../paging/page'
+import { changesOf, searchedOrder, type ChangedOrder } from '../live/changedOrder'
+import { changedContactOrder } from './changedContactOrder'
+import type { ContactLogRequest } from './contactLogRequest'
+import type { ContactLogRow } from './contactLogRow'
+import { applyToContactPage } from './liveContactLog'
+
+const mail = (id: string, known: Partial<ContactLogRow> = {}) =>
+  contactLogRow({
+    inboundContactHistoryId: id,
+    inboundCreateDate: '2024-03-05T12:00:00.500Z' as Instant,
+    ...known,
+  })
+const byCustomer: ContactLogRequest = {
+  hyperionId: 'HAR',
+  from: '2024-03-01 05:00:00',
+  to: '2024-03-31 04:59:59',
+  repliedStatus: 'ALL',
+  emailSentBy: 'ALL',
+  showAll: false,
+  orderBy: 'customer',
+  orderDirection: 'asc',
+  pageNumber: 1,
+  pageSize: 50,
+}
+const rows = [mail('3', { customer: 'Baker' }), mail('2', { customer: 'Lee' })]
+const whole: Page<ContactLogRow> = { list: rows, total: 2, page: 1, pageCount: 1 }
+const first: Page<ContactLogRow> = { list: rows, total: 120, page: 1, pageCount: 3 }
+const arrived = (row: ContactLogRow): LiveMessage => ({ type: 'CONTACT_LOG_NEW', payload: row })
+const answered = (row: ContactLogRow): LiveMessage => ({ type: 'CONTACT_LOG_REPLY', payload: row })
+
+/** A page and its order after messages, one by one. */
+function told(
+  messages: readonly LiveMessage[],
+  request: ContactLogRequest = byCustomer,
+  page: Page<ContactLogRow> = whole,
+): ChangedOrder {
+  let [state, seen] = [searchedOrder, page]
+  for (const message of messages) {
+    const next = applyToContactPage(seen, message, request).page
+    state = changedContactOrder(state, seen, next, [message], request)
+    seen = next
+  }
+  return state
+}
+
+describe('a new mail that is only counted', () => {
+  it('waits, once, as far as the filters let it in', () => {
+    expect(told([arrived(mail('9')), arrived(mail('9'))]).waiting).toEqual(['9'])
+    expect(told([arrived(mail('9'))], { ...byCustomer, repliedStatus: 'responded' }).waiting).toEqual([])
+    expect(told([arrived(mail('9', { hyperionId: 'BLR' }))]).waiting).toEqual([])
+  })
+
+  it('waits for nobody where it stands first at once [L-539]', () => {
+    const newest = { ...byCustomer, orderBy: 'inboundCreateDate', orderDirection: 'desc' } as const
+    expect(changesOf(told([arrived(mail('9'))], newest))).toBe(0)
+  })
+
+  it('does not wait on a page that stands before its own', () => {
+    expect(told([arrived(mail('9', { customer: 'Zahn' }))], byCustomer, first).waiting).toEqual([])
+    expect(told([arrived(mail('9', { customer: 'Abel' }))], byCustomer, first).waiting).toEqual(['9'])
+  })
+
+  it('waits no more when it is answered and the filter leaves it out', () => {
+    const open = { ...byCustomer, repliedStatus: 'not responded' } as const
+    const reply = mail('9', { replyContactHistoryId: '10', rowVersion: 2 })
+    expect(told([arrived(mail('9')), answered(reply)], open).waiting).toEqual([])
+    expect(told([answered(reply)]).waiting).toEqual([])
+  })
+})
+
+it('an answer moves its mail where the list is sorted by answers', () => {
+  const byReply = { ...byCustomer, orderBy: 'replyBy' } as const
+  const reply = mail('2', { customer: 'Lee', replyContactHistoryId: '10', replyBy: 'ann.lee', rowVersion: 2 })
+  expect(told([answered(reply)], byReply).moved).toEqual(['2'])
+  expect(changesOf(told([answered(reply)]))).toBe(0)
+})
