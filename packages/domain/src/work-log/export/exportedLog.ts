@@ -1,14 +1,14 @@
 import type { OffsetMinutes } from '../../calendar/storeOffset'
+import { dollarsOfCents } from '../../money/dollars'
 import type { Cents } from '../../money/money'
-import { csv, type CsvValue } from '../../text/csv'
+import type { CsvValue } from '../../text/csv'
 import type { LogColumnKey } from '../columns/columnKeys'
 import { logColumn } from '../columns/logColumns'
-import { cellText, shownApr, shownPaymentDifference } from './cells/cells'
-import type { LogRow } from './logRow'
+import { cellText, shownApr, shownPaymentDifference } from '../rows/cells/cells'
+import type { LogRow } from '../rows/logRow'
+import { exportedRows, type ExportedRows } from './exportedRows'
 
-const centsPerDollar = 100
-
-const dollars = (amount: Cents | null): number | null => (amount === null ? null : amount / centsPerDollar)
+const dollars = (amount: Cents | null): number | null => (amount === null ? null : dollarsOfCents(amount))
 
 /** The columns that a spreadsheet can reckon with: dollars, percent, miles, years, payments. */
 const figures: Readonly<Partial<Record<LogColumnKey, (row: LogRow) => number | null>>> = {
@@ -28,17 +28,10 @@ export const exportValue = (key: LogColumnKey, row: LogRow, offset: OffsetMinute
   figures[key]?.(row) ?? cellText(key, row, offset)
 
 /**
- * The rows of a log as a CSV file: a line of labels, then the given columns of every row, hidden values empty. No text
- * becomes a formula of a spreadsheet.
+ * The rows of an opportunity log as a file: the columns of its user in their order, hidden and unknown values empty, dates
+ * in the store's offset.
  *
- * @example exportLog(['customerName', 'equityAmount'], rows, offset) // 'Customer,Equity\r\n"Lee, Ann",1250\r\n'
+ * @example exportedLog(['customerName', 'equityAmount'], offset).lines(rows) // '"Lee, Ann",1250.5\r\n'
  */
-export const exportLog = (
-  columns: readonly LogColumnKey[],
-  rows: readonly LogRow[],
-  offset: OffsetMinutes,
-): string =>
-  csv([
-    columns.map((key) => logColumn(key).label),
-    ...rows.map((row) => columns.map((key) => exportValue(key, row, offset))),
-  ])
+export const exportedLog = (columns: readonly LogColumnKey[], offset: OffsetMinutes): ExportedRows<LogRow> =>
+  exportedRows(columns.map(logColumn), (key, row) => exportValue(key, row, offset))

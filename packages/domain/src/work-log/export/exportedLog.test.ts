@@ -3,7 +3,7 @@ import { logRow } from '../../../cases/logRow'
 import { utc } from '../../calendar/storeOffset'
 import { toCents } from '../../money/money'
 import { logColumnKeys } from '../columns/columnKeys'
-import { exportLog, exportValue } from './exportLog'
+import { exportedLog, exportValue } from './exportedLog'
 
 const row = logRow({
   customerName: 'Lee, Ann',
@@ -20,11 +20,11 @@ const row = logRow({
   note: '=HYPERLINK("http://example.test")',
 })
 
-it('has a line of labels and a line for each row', () => {
-  expect(exportLog(['customerName', 'equityAmount'], [row], utc)).toBe(
-    'Customer,Equity\r\n"Lee, Ann",1250.5\r\n',
-  )
-  expect(exportLog(['note'], [], utc)).toBe('Notes\r\n')
+it('begins with the mark of UTF-8 and the labels, and has a line for each row', () => {
+  const file = exportedLog(['customerName', 'equityAmount'], utc)
+  expect(file.heading).toBe('\uFEFFCustomer,Equity\r\n')
+  expect(file.lines([row])).toBe('"Lee, Ann",1250.5\r\n')
+  expect(file.lines([])).toBe('')
 })
 
 it('has figures as numbers, texts as texts, and no formulas', () => {
@@ -40,8 +40,8 @@ it('has figures as numbers, texts as texts, and no formulas', () => {
     'note',
     'status',
   ] as const
-  expect(exportLog(columns, [row], utc).split('\r\n')[1]).toBe(
-    `-42.5,1,99,450,4.9,2020,54321,12,"'=HYPERLINK(""http://example.test"")",New`,
+  expect(exportedLog(columns, utc).lines([row])).toBe(
+    `-42.5,1,99,450,4.9,2020,54321,12,"'=HYPERLINK(""http://example.test"")",New\r\n`,
   )
 })
 

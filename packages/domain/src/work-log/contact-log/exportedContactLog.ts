@@ -1,0 +1,43 @@
+import { dollarsOfCents } from '../../money/dollars'
+import type { CsvValue } from '../../text/csv'
+import { contactLogColumnKeys, type ContactLogColumnKey } from '../columns/columnKeys'
+import { contactLogColumn } from '../columns/contactLogColumns'
+import { exportedRows, type ExportedRows } from '../export/exportedRows'
+import { contactCellText, type ContactCellContext } from './contactLogCells'
+import type { ContactLogRow } from './contactLogRow'
+import { replyCell } from './reply/replyCell'
+
+/** The columns of an exported Contact Log: all but the one whose cells only open the mail. Ours. */
+export const exportedContactColumns: readonly ContactLogColumnKey[] = contactLogColumnKeys.filter(
+  (key) => key !== 'inboundContactHistoryId',
+)
+
+/** What the reply cell tells rather than offers: the time that an answer took, and what is shown in the place of one. */
+function replyValue(row: ContactLogRow, { user }: ContactCellContext): string {
+  const cell = replyCell(row, user)
+  if (cell.kind === 'reply') return cell.replyTime
+  return cell.kind === 'override' || cell.kind === 'empty' ? '' : cell.text
+}
+
+const values: Readonly<
+  Partial<Record<ContactLogColumnKey, (row: ContactLogRow, context: ContactCellContext) => CsvValue>>
+> = {
+  paymentsLeft: (row) => row.paymentsLeft,
+  vehicleYear: (row) => row.vehicleYear,
+  equityAmt: (row) => (row.equityAmt === null ? null : dollarsOfCents(row.equityAmt)),
+  replyContactHistoryId: replyValue,
+}
+
+/**
+ * The mails of the Contact Log as a file: figures as numbers, everything else as the text of its cell. Ours.
+ *
+ * @example exportedContactLog(['customer', 'equityAmt'], context).lines(rows) // '"Lee, Ann",1234.56\r\n'
+ */
+export const exportedContactLog = (
+  columns: readonly ContactLogColumnKey[],
+  context: ContactCellContext,
+): ExportedRows<ContactLogRow> =>
+  exportedRows(
+    columns.map(contactLogColumn),
+    (key, row) => values[key]?.(row, context) ?? contactCellText(key, row, context),
+  )

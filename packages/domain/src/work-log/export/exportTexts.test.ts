@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { Day } from '../../calendar/day'
+import { contactLog } from '../contact-log/contactLog'
+import { equityLog } from '../equity-log/equityLog'
+import { searchLog } from '../search-log/searchLog'
+import { exceedsExport, exportedText, exportFileName, exportingText, exportQuestion } from './exportTexts'
+
+const day = '2026-03-16' as Day
+const whole = { rowCount: 1_248, isCapped: false }
+const cut = { rowCount: 10_000, isCapped: true }
+
+it('names a file by log, store and day, and says when it is not all', () => {
+  expect(exportFileName(equityLog, 'HAR', day, whole)).toBe('equity-log-HAR-2026-03-16.csv')
+  expect(exportFileName(searchLog, 'HAR', day, whole)).toBe('search-log-HAR-2026-03-16.csv')
+  expect(exportFileName(equityLog, 'HAR', day, cut)).toBe('equity-log-HAR-2026-03-16-first-10000.csv')
+})
+
+it('leaves nothing of a store code in a name that ends a header or leaves a folder', () => {
+  expect(exportFileName(contactLog, '../"é\r\n1', day, whole)).toBe('contact-log-_______1-2026-03-16.csv')
+})
+
+it('asks only where something is left out', () => {
+  expect(exceedsExport(10_000)).toBe(false)
+  expect(exceedsExport(10_001)).toBe(true)
+  expect(exportQuestion(equityLog, 12_408)).toBe(
+    '12,408 customers match. The file holds the first 10,000 of them, in the order of the list.',
+  )
+})
+
+it('says how far it is and what became of it, with the word of the log', () => {
+  expect(exportingText(0, null)).toBe('Exporting')
+  expect(exportingText(2_500, cut)).toBe('Exporting 2,500 of 10,000')
+  expect(exportedText(contactLog, whole)).toBe('Exported 1,248 emails')
+  expect(exportedText(equityLog, cut)).toBe('Exported the first 10,000 customers')
+})

@@ -1,0 +1,64 @@
+import type { Day } from '../../calendar/day'
+import { formatCount } from '../../money/format'
+import type { LogPage } from '../logPages'
+import { mostExportedRows } from './exportLimits'
+
+/** How many rows a file has, and whether more than them match. */
+export interface ExportSize {
+  readonly rowCount: number
+  readonly isCapped: boolean
+}
+
+/**
+ * The name of an exported file: the log, the code of the store and the day of its calendar; how many rows it has where more
+ * match. It holds only signs that every system takes in a name. Ours.
+ *
+ * @example exportFileName(equityLog, 'HAR', '2026-03-16', { rowCount: 10_000, isCapped: true })
+ * // 'equity-log-HAR-2026-03-16-first-10000.csv'
+ */
+export function exportFileName(
+  { title }: Pick<LogPage, 'title'>,
+  hyperionId: string,
+  day: Day,
+  { rowCount, isCapped }: ExportSize,
+): string {
+  const code = hyperionId.replace(/[^\w-]/g, '_')
+  const parts = [
+    title.toLowerCase().replaceAll(' ', '-'),
+    code,
+    day,
+    ...(isCapped ? [`first-${rowCount}`] : []),
+  ]
+  return `${parts.join('-')}.csv`
+}
+
+/** Whether a list holds more than one file takes. */
+export const exceedsExport = (total: number): boolean => total > mostExportedRows
+
+/**
+ * What is asked before a list is exported of which a part is left out.
+ *
+ * @example exportQuestion(equityLog, 12_408) // '12,408 customers match. The file holds the first 10,000 of them, in the order of the list.'
+ */
+export const exportQuestion = ({ countDescription }: LogPage, total: number): string =>
+  `${formatCount(total)} ${countDescription} match. The file holds the first ${formatCount(mostExportedRows)} of them, in the order of the list.`
+
+/**
+ * What is said while a file is written.
+ *
+ * @param size `null` while it is not known yet.
+ * @example exportingText(2_500, { rowCount: 10_000, isCapped: true }) // 'Exporting 2,500 of 10,000'
+ */
+export const exportingText = (rows: number, size: ExportSize | null): string =>
+  size === null ? 'Exporting' : `Exporting ${formatCount(rows)} of ${formatCount(size.rowCount)}`
+
+/**
+ * What is said when a file has been written.
+ *
+ * @example exportedText(equityLog, { rowCount: 1_248, isCapped: false }) // 'Exported 1,248 customers'
+ */
+export const exportedText = ({ countDescription }: LogPage, { rowCount, isCapped }: ExportSize): string =>
+  `Exported ${isCapped ? 'the first ' : ''}${formatCount(rowCount)} ${countDescription}`
+
+/** What is said when somebody gives an export up. */
+export const exportCancelledText = 'Export cancelled'
