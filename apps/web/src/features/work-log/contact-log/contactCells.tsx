@@ -10,7 +10,7 @@ import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactL
 import { Button } from '@retain/ui/button'
 import { Figure } from '@retain/ui/figure'
 import { TwoLineText } from '@retain/ui/two-line-text'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CustomerName } from '../grid/CustomerName'
 import type { ReplyActions } from './replyActions'
 import { ReplyCell } from './ReplyCell'
@@ -35,10 +35,23 @@ const moment =
 /** More letters than this do not fit beside each other in a column of the common width; they are set smaller. */
 const fullSizeLetters = 11
 
-/** Names of people are set alike, however long. */
+/** Names of users are set alike, however long; a long one breaks after a dot rather than in a word. */
 const userName =
   (key: 'emailSentBy' | 'replyBy'): Cell =>
-  (row) => <TwoLineText>{row[key]}</TwoLineText>
+  (row) => {
+    const name = row[key]
+    if (name === null || name === '') return null
+    return (
+      <TwoLineText tooltip={name}>
+        {name.split(/(?<=\.)/).map((part, index) => (
+          <Fragment key={index}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </TwoLineText>
+    )
+  }
 
 const words =
   (key: ContactLogColumnKey): Cell =>
