@@ -86,16 +86,12 @@ export const listAssociates = endpoint({
   rows: ['O-457', 'OP-136'],
 })
 
-const flagBatch: t.Type<FlagBatch, unknown> = record(
-  {
-    opptId,
-    hyperionId,
-    associates: t.readonlyArray(
-      record({ userName: text, email: name, firstName: name, lastName: name, isFlagged: t.boolean }),
-    ),
-  },
-  'flags',
+/** Whose flags a batch sets and removes. */
+export const flagChanges = t.readonlyArray(
+  record({ userName: text, email: name, firstName: name, lastName: name, isFlagged: t.boolean }),
 )
+
+const flagBatch: t.Type<FlagBatch, unknown> = record({ opptId, hyperionId, associates: flagChanges }, 'flags')
 
 /**
  * Sets and removes several flags of an opportunity at once, all or none, and answers for whom it is flagged then (OP-069).

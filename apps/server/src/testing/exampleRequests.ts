@@ -88,6 +88,12 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   listMyFlaggedOpportunities: () => ({}),
   listAssociates: (hyperionId) => ({ query: { hyperionId } }),
   updateAssociates: (hyperionId, opptId) => ({ body: { opptId, hyperionId, associates: [] } }),
+  flagOpportunities: (hyperionId, opptId) => ({
+    body: { opportunities: [{ opptId, hyperionId }], associates: [] },
+  }),
+  unlockOpportunities: (hyperionId, opptId) => ({
+    body: { opportunities: [{ opptId, hyperionId, lockedUserId: 'ann.lee' }] },
+  }),
   searchContactLog: (hyperionId) => ({
     body: { hyperionId, from: '2026-03-01 05:00:00', to: '2026-03-16 03:59:59' },
   }),

@@ -11,6 +11,7 @@ import {
   hyperionId,
   id,
   instant,
+  listUpTo,
   nullable,
   oneOf,
   opptId,
@@ -76,6 +77,16 @@ describe('codecs of the wire', () => {
     const codec = record({ a: t.number })
     expect(codec.decode({ a: 1, b: 2 })).toEqual(E.right({ a: 1 }))
     expect(codec.encode({ a: 1, b: 2 } as { a: number })).toEqual({ a: 1 })
+  })
+
+  it('reads lists of at least one and at most so many items, and names the wrong one', () => {
+    const codec = listUpTo(2, text)
+    expect(['a', 'b'].map((_item, at) => passes(codec, ['a', 'b'].slice(at)))).toEqual([true, true])
+    expect([[], ['a', 'b', 'c'], 'a', null].map((value) => passes(codec, value))).toEqual(
+      Array<boolean>(4).fill(false),
+    )
+    const wrong = codec.decode(['a', ''])
+    expect(E.isLeft(wrong) && failurePaths(wrong.left)).toEqual(['1: text'])
   })
 
   it('reads the empty page of the contract [L-562]', () => {

@@ -141,6 +141,25 @@ export const instant: t.Type<Instant, string> = checked(
   (value): value is Instant => typeof value === 'string' && isInstant(value),
 )
 
+/** A list of at least one and at most so many items. */
+export function listUpTo<Item extends t.Mixed>(
+  most: number,
+  item: Item,
+): t.ReadonlyArrayType<Item, readonly t.TypeOf<Item>[], readonly t.OutputOf<Item>[]> {
+  const list = t.readonlyArray(item)
+  const fits = ({ length }: readonly unknown[]) => length > 0 && length <= most
+  return new t.ReadonlyArrayType(
+    `list of 1 to ${most}`,
+    (value): value is readonly t.TypeOf<Item>[] => list.is(value) && fits(value),
+    (value, context) =>
+      either.chain(list.validate(value, context), (items) =>
+        fits(items) ? t.success(items) : t.failure(value, context),
+      ),
+    list.encode,
+    item,
+  )
+}
+
 /** A page of a list (L-562). */
 export const pageOf = <A, O>(item: t.Type<A, O>): t.Type<Page<A>, Page<O>> =>
   t.strict(

@@ -5,14 +5,17 @@ import {
   setFlag,
   updateAssociates,
 } from '@retain/api-client/flags'
+import { flagOpportunities } from '@retain/api-client/selected-rows'
 import { holderOf, type FlagRequest } from '@retain/domain/flagging/associate'
 import type { FlagBatch } from '@retain/domain/flagging/flagPanel'
 import type { ApiHost } from '../../apiHost'
 import { command } from '../../commands/command'
+import { rowByRow } from '../../commands/rowByRow'
 import { Refusal } from '../../errors'
 import { mount } from '../../mount'
 import { openStores, opportunityStore } from '../stores/storeAccess'
 import { changeFlags, type ReadWishes } from './changeFlags'
+import { changeFlagsOfRow } from './changeFlagsOfRow'
 import { findAssociates, findFlagged, findFlaggedFor } from './flagQueries'
 
 /** Serves the flags of opportunities. */
@@ -26,6 +29,16 @@ export function mountFlagging(host: ApiHost): void {
   mount(host, updateAssociates, (call) =>
     command(call, host, updateAssociates, (transaction, publish) =>
       changeFlags(transaction, publish, call.body, wishesOf(call.body), call.caller, call.clock()),
+    ),
+  )
+
+  mount(host, flagOpportunities, (call) =>
+    rowByRow(
+      call,
+      host,
+      flagOpportunities,
+      (row) => (transaction, publish) =>
+        changeFlagsOfRow(transaction, publish, row, wishesOf(call.body), call.caller, call.clock()),
     ),
   )
 
@@ -59,7 +72,7 @@ const oneWish =
 
 /** The people that a batch is about; somebody who is named twice is what was said last. */
 const wishesOf =
-  ({ associates }: FlagBatch): ReadWishes =>
+  ({ associates }: Pick<FlagBatch, 'associates'>): ReadWishes =>
   (people) => {
     const known = new Set(people.map(({ userName }) => userName))
     const stranger = associates.findIndex(({ userName }) => !known.has(userName))
