@@ -31,6 +31,7 @@ import {
 } from './opportunity'
 import { listLastViewed, quickSearchV2, recordOpportunityViewed, searchLog } from './quick-search'
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-search'
+import { flagOpportunities, unlockOpportunities } from './selected-rows'
 import { listCandidates } from './service-log'
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
@@ -82,6 +83,8 @@ export const endpoints = [
   listMyFlaggedOpportunities,
   listAssociates,
   updateAssociates,
+  flagOpportunities,
+  unlockOpportunities,
   searchContactLog,
   overrideReply,
   listGlobalSettings,
