@@ -1,9 +1,13 @@
 import { isOfStore, type LiveMessage } from '@retain/domain/live/liveMessage'
+import { changedContactOrder } from '@retain/domain/work-log/contact-log/changedContactOrder'
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import { applyToContactPage } from '@retain/domain/work-log/contact-log/liveContactLog'
+import type { ChangedOrder } from '@retain/domain/work-log/live/changedOrder'
 import type { AppThunk, StartListening } from '../app/listen'
 import { contactLogsOf } from '../app/tags'
+import { noteChanges } from '../features/work-log/changes/noteChanges'
 import { contactLogApi } from '../features/work-log/contact-log/contactLogApi'
+import { requestKey } from '../features/work-log/search/logRequest'
 import { tellByFrame } from './tellByFrame'
 import { makeUnderway } from './underway'
 
@@ -23,12 +27,17 @@ export function listenForLiveContactLog(listen: StartListening): void {
       if (before === undefined) return
       let page = before
       let isBehind = false
-      for (const message of messages.filter((one) => isOfStore(one, request.hyperionId))) {
+      const own = messages.filter((one) => isOfStore(one, request.hyperionId))
+      for (const message of own) {
         const applied = applyToContactPage(page, message, request)
         page = applied.page
         isBehind ||= applied.isBehind
       }
-      if (page !== before) dispatch(contactLogApi.util.updateQueryData('contactPage', request, () => page))
+      if (page !== before) {
+        dispatch(contactLogApi.util.updateQueryData('contactPage', request, () => page))
+        const change = (known: ChangedOrder) => changedContactOrder(known, before, page, own, request)
+        dispatch(noteChanges(requestKey(request), change))
+      }
       if (isBehind) dispatch(contactLogApi.util.invalidateTags([contactLogsOf(request.hyperionId)]))
     }
 

@@ -2,10 +2,13 @@ import { createAction } from '@reduxjs/toolkit'
 import { isOfStore, type LiveMessage } from '@retain/domain/live/liveMessage'
 import type { Page } from '@retain/domain/paging/page'
 import { applyAllToPage, type AppliedPage } from '@retain/domain/work-log/live/applyToPage'
+import { changedOrder, type RowOrder } from '@retain/domain/work-log/live/changedOrder'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import { logRowOrder } from '@retain/domain/work-log/rows/rowOrder'
 import { applyAllToServicePage } from '@retain/domain/work-log/service-log/liveServiceLog'
 import type { AppThunk, StartListening } from '../app/listen'
 import { lockApi } from '../features/opportunity/lockApi'
+import { noteChanges } from '../features/work-log/changes/noteChanges'
 import { requestKey, storesOf, type LogRequest } from '../features/work-log/search/logRequest'
 import { workLogApi } from '../features/work-log/search/workLogApi'
 import { liveEventReceived, rowsChanged } from './liveEvents'
@@ -38,8 +41,14 @@ export function listenForLiveLogs(listen: StartListening): void {
       const own = messages.filter((message) => isOf(message, search))
       if (page === undefined || own.length === 0) return
       const applied = appliedTo(search, page, own)
-      if (applied.page !== page)
+      if (applied.page !== page) {
         dispatch(workLogApi.util.updateQueryData('searchLog', search, () => applied.page))
+        const order = orderOf(search)
+        if (order !== null)
+          dispatch(
+            noteChanges(requestKey(search), (known) => changedOrder(known, page.list, applied.page, order)),
+          )
+      }
       if (applied.isBehind) {
         behind.set(requestKey(search), search)
         dispatch(listFellBehind())
@@ -104,6 +113,10 @@ const appliedTo = (
   messages: readonly LiveMessage[],
 ): AppliedPage =>
   body.source === 'SVCLOG' ? applyAllToServicePage(page, messages, body) : applyAllToPage(page, messages)
+
+/** How the rows of a search stand; `null` where the service chose the order. */
+const orderOf = ({ body: { orderBy, orderDirection } }: LogRequest): RowOrder<LogRow> | null =>
+  orderBy === undefined || orderDirection === undefined ? null : logRowOrder({ orderBy, orderDirection })
 
 const isOf = (message: LiveMessage, request: LogRequest): boolean =>
   storesOf(request).some((hyperionId) => isOfStore(message, hyperionId))

@@ -10,6 +10,8 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useAppDispatch } from '../../app/listen'
 import { prepareOpportunityPage } from '../../app/lazyPages'
 import { whenIdle } from '../../app/whenIdle'
+import { ChangesNotice } from './changes/ChangesNotice'
+import { useRefreshInPlace } from './changes/useRefreshInPlace'
 import { ColumnOptions } from './columns/ColumnOptions'
 import { LogGrid } from './grid/LogGrid'
 import { stateLooks, type ShownState } from './grid/logIcons'
@@ -19,9 +21,9 @@ import { SortMenu } from './view/SortMenu'
 import { useWithinPages } from './view/useWithinPages'
 import { useHeldRow } from './held-row/useHeldRow'
 import { useLogRows } from './search/useLogRows'
-import type { LogViewControl } from './view/useLogView'
+import type { LogViewControl } from './view/logViewControl'
 import { prepareLargePage } from './large-page/largePage'
-import type { LogRequest } from './search/logRequest'
+import { requestKey, type LogRequest } from './search/logRequest'
 import type { OpportunityLog } from './opportunityLog'
 
 const legendEntry = (state: ShownState) => {
@@ -34,6 +36,7 @@ const legend = [legendEntry('open'), legendEntry('scheduled')]
 const legendWithCandidates = [...legend, legendEntry('candidate')]
 
 const noRows: readonly LogRow[] = []
+const opptIdOf = ({ opptId }: LogRow) => opptId
 
 interface LogResultsProps extends LogViewControl {
   readonly log: OpportunityLog
@@ -51,6 +54,7 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
   const above = leading ?? noRows
   const drawn = useMemo(() => (above.length === 0 ? rows : [...above, ...rows]), [above, rows])
   const held = useHeldRow(drawn)
+  const { frame, refreshInPlace } = useRefreshInPlace({ rows: drawn, idOf: opptIdOf, status, refresh: retry })
   const sortBy = useCallback(
     (key: string) => {
       const column = log.columns.find((candidate) => candidate.key === key)
@@ -69,7 +73,14 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
   return (
     <>
       <Bar
-        start={<ResultCount log={log} total={total} />}
+        start={
+          <>
+            <ResultCount log={log} total={total} />
+            {request !== null && (
+              <ChangesNotice listKey={requestKey(request)} status={status} onRefresh={refreshInPlace} />
+            )}
+          </>
+        }
         end={
           <>
             {/* Cards say their state in words, and have no headers to press. */}
@@ -87,7 +98,7 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
           </>
         }
       />
-      <ListFrame {...held}>
+      <ListFrame ref={frame} {...held}>
         <LogGrid
           log={log}
           store={store}

@@ -6,7 +6,7 @@ import type { Page } from '../../paging/page'
 import { sortDirections } from '../../sorting/sortDirection'
 import type { LogRow } from '../rows/logRow'
 import { logRowOrder, orderRows } from '../rows/rowOrder'
-import { changedOrder, changesOf, changesText, refreshText, searchedOrder } from './changedOrder'
+import { changedOrder, changesOf, refreshText, searchedOrder } from './changedOrder'
 
 const byEquity = { orderBy: 'equityAmount', orderDirection: 'desc' } as const
 const order = logRowOrder(byEquity)
@@ -101,6 +101,9 @@ it('without the rows that count, a list is in the order of a fresh search; with 
 })
 
 it('is told in figures', () => {
-  expect([changesText(1), refreshText(1)]).toEqual(['1 change', '1 change - Refresh'])
-  expect([changesText(1_204), refreshText(5)]).toEqual(['1,204 changes', '5 changes - Refresh'])
+  expect([1, 5, 1_204].map(refreshText)).toEqual([
+    '1 change - Refresh',
+    '5 changes - Refresh',
+    '1,204 changes - Refresh',
+  ])
 })

@@ -25,19 +25,12 @@ export const searchedOrder: ChangedOrder = { searched: {}, moved: [], waiting: [
 export const changesOf = ({ moved, waiting }: ChangedOrder): number => moved.length + waiting.length
 
 /**
- * How many changes wait, as it is told to those who do not see the button.
- *
- * @example changesText(1) // '1 change'
- */
-export const changesText = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'change' : 'changes'}`
-
-/**
  * The button that searches again (ours: the order of what somebody reads waits for them).
  *
  * @example refreshText(5) // '5 changes - Refresh'
  */
-export const refreshText = (count: number): string => `${changesText(count)} - Refresh`
+export const refreshText = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'change' : 'changes'} - Refresh`
 
 /** The values that rows were sorted by when the list was searched for, with those of the rows that a change is the first of. */
 function searchedValues<Row>(

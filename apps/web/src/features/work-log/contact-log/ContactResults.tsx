@@ -9,8 +9,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { prepareOpportunityPage } from '../../../app/lazyPages'
 import { whenIdle } from '../../../app/whenIdle'
+import { ChangesNotice } from '../changes/ChangesNotice'
+import { useRefreshInPlace } from '../changes/useRefreshInPlace'
 import { useHeldRow } from '../held-row/useHeldRow'
 import { ResultCount } from '../ResultCount'
+import { requestKey } from '../search/logRequest'
 import { LogPager } from '../view/LogPager'
 import { SortMenu } from '../view/SortMenu'
 import { useWithinPages } from '../view/useWithinPages'
@@ -49,12 +52,15 @@ interface Opened {
   readonly contactHistoryId: string
 }
 
+const mailOf = ({ inboundContactHistoryId }: ContactLogRow) => inboundContactHistoryId
+
 /** What the Contact Log found, the panel of one of its mails, and the question whether one needs no response. */
 export function ContactResults({ request, context, view, show }: ContactResultsProps) {
   const { rows, total, pageCount, status, retry } = useContactLogRows(request, view)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [asked, setAsked] = useState<ContactLogRow | null>(null)
   const held = useHeldRow(rows)
+  const { frame, refreshInPlace } = useRefreshInPlace({ rows, idOf: mailOf, status, refresh: retry })
   const actions = useMemo(
     (): ReplyActions => ({
       view: (row, contactHistoryId) => setOpened({ row, contactHistoryId }),
@@ -81,7 +87,12 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
   return (
     <>
       <Bar
-        start={<ResultCount log={contactLog} total={total} />}
+        start={
+          <>
+            <ResultCount log={contactLog} total={total} />
+            <ChangesNotice listKey={requestKey(request)} status={status} onRefresh={refreshInPlace} />
+          </>
+        }
         end={
           <>
             <NoReplyCount />
@@ -92,7 +103,7 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
         }
       />
       <Beside>
-        <ListFrame {...held}>
+        <ListFrame ref={frame} {...held}>
           <ContactGrid
             rows={rows}
             status={status}

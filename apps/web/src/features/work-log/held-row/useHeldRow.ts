@@ -1,16 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
 import { useAppDispatch } from '../../../app/listen'
 import { listLeft, rowFocused, rowHovered } from './heldRowSlice'
-
-/** The row around an element, by its place in the grid or among the cards. */
-function placeOf(element: EventTarget): number | null {
-  const line = element instanceof Element ? element.closest('[role=row], [role=listitem]') : null
-  // The header of a grid is its row 1; cards count from 1.
-  const place = line?.matches('[role=row]')
-    ? Number(line.getAttribute('aria-rowindex')) - 2
-    : Number(line?.getAttribute('aria-posinset') ?? Number.NaN) - 1
-  return Number.isInteger(place) && place >= 0 ? place : null
-}
+import { placeOf } from './placeOf'
 
 /**
  * Tells which row somebody is at, so that it does not vanish under the pointer or the focus (D-23). The grid knows places

@@ -3,6 +3,7 @@ import { isCapped, quickSearchV2, searchLog } from '@retain/api-client/quick-sea
 import { searchLogs } from '@retain/api-client/work-log'
 import type { Page } from '@retain/domain/paging/page'
 import { splitList } from '@retain/domain/text/commaList'
+import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 
 /** The calls that answer a page of opportunities, by their names. */
@@ -35,7 +36,7 @@ export const endpointOf = ({ call }: LogRequest): LogEndpoint =>
   logCalls[call] as LogEndpoint
 
 /** The name of a request: two requests with the same name ask for the same. */
-export const requestKey = (request: LogRequest): string => JSON.stringify(request)
+export const requestKey = (request: LogRequest | ContactLogRequest): string => JSON.stringify(request)
 
 /** The stores that a request asks about. */
 export const storesOf = ({ body }: LogRequest): readonly string[] =>

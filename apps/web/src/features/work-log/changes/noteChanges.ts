@@ -1,0 +1,17 @@
+import type { ChangedOrder } from '@retain/domain/work-log/live/changedOrder'
+import type { AppThunk } from '../../../app/listen'
+import { orderChanged, selectChangedOrder } from './listChangesSlice'
+
+/**
+ * Remembers what live changes have done to the order of a list.
+ *
+ * @param key of its search.
+ * @param change what is known of its order after them, by what was known before.
+ */
+export const noteChanges =
+  (key: string, change: (known: ChangedOrder) => ChangedOrder): AppThunk =>
+  (dispatch, getState) => {
+    const known = selectChangedOrder(getState(), key)
+    const order = change(known)
+    if (order !== known) dispatch(orderChanged({ key, order }))
+  }

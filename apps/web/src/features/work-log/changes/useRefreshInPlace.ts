@@ -1,0 +1,108 @@
+import type { GridStatusName } from '@retain/ui/grid'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { placeOf } from '../held-row/placeOf'
+
+interface RefreshInPlaceOptions<Row> {
+  readonly rows: readonly Row[]
+  readonly idOf: (row: Row) => string
+  readonly status: GridStatusName
+  /** Asks for the same page again. */
+  readonly refresh: () => void
+}
+
+/** What stood where when the list was asked for again. */
+interface Kept {
+  readonly scroller: HTMLElement | null
+  /** The row that stays where it is on the screen. */
+  readonly anchor: { readonly id: string; readonly place: number; readonly height: number } | null
+  /** What takes the focus that the button had; missing where nobody has been in the list. */
+  readonly focus: HTMLElement | undefined
+}
+
+const lineSelector = '[role=row][aria-rowindex], [role=listitem]'
+
+/**
+ * Searches again so that one goes on where one was: the page stays, the row that somebody holds, else the first in sight
+ * that keeps its place, stands where it stood on the screen, and the focus goes from the button back to that row.
+ *
+ * @returns `frame` for the element around the list.
+ */
+export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
+  const { rows, idOf, status, refresh } = options
+  const frame = useRef<HTMLElement>(null)
+  const held = useRef<string | null>(null)
+  const kept = useRef<Kept | null>(null)
+  const present = useRef(options)
+  useLayoutEffect(() => {
+    present.current = options
+  })
+  const idAt = (place: number): string | undefined => {
+    const row = present.current.rows[place]
+    return row === undefined ? undefined : present.current.idOf(row)
+  }
+
+  useEffect(() => {
+    const element = frame.current
+    const note = ({ target }: FocusEvent) => {
+      const place = target === null ? null : placeOf(target)
+      held.current = place === null ? null : (idAt(place) ?? null)
+    }
+    element?.addEventListener('focusin', note)
+    return () => element?.removeEventListener('focusin', note)
+  }, [])
+
+  const refreshInPlace = (moved: readonly string[]) => {
+    const scroller = frame.current?.querySelector<HTMLElement>('[data-part=scroller]') ?? null
+    const lines = linesInSight(scroller)
+    const find = (isIt: (id: string) => boolean) => {
+      for (const line of lines) {
+        const place = placeOf(line)
+        const id = place === null ? undefined : idAt(place)
+        if (place !== null && id !== undefined && isIt(id))
+          return { id, place, height: line.offsetHeight, line }
+      }
+      return null
+    }
+    const ofHeld = find((id) => id === held.current)
+    const card = ofHeld?.line.querySelector<HTMLElement>('a[href], button')
+    kept.current = {
+      scroller,
+      anchor: ofHeld ?? find((id) => !moved.includes(id)),
+      focus: held.current === null ? undefined : (tabStopOf(frame.current) ?? card ?? undefined),
+    }
+    refresh()
+  }
+
+  useLayoutEffect(() => {
+    if (kept.current === null || status === 'refreshing') return
+    const { scroller, anchor, focus } = kept.current
+    kept.current = null
+    if (status !== 'ready') return
+    const place = anchor === null ? -1 : rows.findIndex((row) => idOf(row) === anchor.id)
+    // The rows are told to the list within this rendering, and drawn when it is over.
+    queueMicrotask(() => {
+      if (scroller !== null && anchor !== null && place >= 0)
+        scroller.scrollTop += (place - anchor.place) * anchor.height
+      // Whoever has gone on meanwhile is not called back.
+      if (document.activeElement === document.body || document.activeElement === null)
+        (focus?.isConnected === true ? focus : scroller)?.focus({ preventScroll: true })
+    })
+  }, [rows, idOf, status])
+
+  return { frame: frame, refreshInPlace }
+}
+
+/** The one tab stop of a grid, which stays with its row; cards have none. */
+const tabStopOf = (frame: HTMLElement | null): HTMLElement | null =>
+  frame?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]') ?? null
+
+/** The drawn rows or cards that can be seen, from above. */
+function linesInSight(scroller: HTMLElement | null): readonly HTMLElement[] {
+  if (scroller === null) return []
+  const { top, bottom } = scroller.getBoundingClientRect()
+  return [...scroller.querySelectorAll<HTMLElement>(lineSelector)]
+    .map((line) => ({ line, rect: line.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.bottom > top && rect.top < bottom)
+    .sort((one, other) => one.rect.top - other.rect.top)
+    .map(({ line }) => line)
+}
