@@ -52,7 +52,7 @@ export function usePosition(opptId: string, source: LogType): Position {
 
   const list = useMemo(() => {
     if (listQuery === null || hyperionId === undefined) return null
-    if (source === 'SRCHLOG') return openedSearchLog(searchLogOf, listQuery)
+    if (source === 'SRCHLOG') return openedSearchLog(searchLogOf, listQuery, personal)
     return openedLists[source]?.(hyperionId, offset, listQuery, personal, today) ?? null
   }, [source, listQuery, personal, hyperionId, offset, today, searchLogOf])
   const { data, isError } = useSearchLogQuery(list === null ? skipToken : list.searchOfPage(list.page))

@@ -2,6 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { quickSearchPlaceholder, runsSearch, searchForText } from '@retain/domain/quick-search/quickSearch'
 import { routes } from '@retain/domain/session/routes/routes'
 import { customerHref } from '@retain/domain/work-log/rows/cells/customerCell'
+import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
+import { defaultView, printView } from '@retain/domain/work-log/view/viewAddress'
 import { SearchBox } from '@retain/ui/search-box'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -12,6 +14,9 @@ import { selectActiveStore } from '../../shell/activeStoreSlice'
 import { searched } from './logSearchSlice'
 import { useListLastViewedQuery } from './quickSearchApi'
 import { searchKeySign, useSearchKey } from './useSearchKey'
+
+/** The Search log in its own order, on the first page and without filters: a new text is a new search (L-548). */
+const newSearch = `${routes.searchLog.path}?${printView(defaultView(searchLog))}`
 
 /** The longest text that is looked for (api.md, sizes). */
 const longestText = 200
@@ -54,9 +59,9 @@ export function QuickSearch() {
 
   const search = () =>
     leave(() => {
-      dispatch(searched({ kind: 'quick', typed: text }))
+      dispatch(searched(text))
       setText('')
-      void navigate(routes.searchLog.path)
+      void navigate(newSearch)
     })
   const open = (opptId: string) =>
     leave(() => {

@@ -1,27 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { LogSearch } from '@retain/domain/work-log/search-log/searchLogRequest'
 
 interface LogSearchState {
-  readonly search: LogSearch | null
+  readonly typed: string | null
 }
 
-const initialState: LogSearchState = { search: null }
+const initialState: LogSearchState = { typed: null }
 
 /**
- * What the Search log was asked for last. It names people, so it stands here and never in an address or a storage, and is
- * forgotten with the session (L-548).
+ * The text that the Search log was asked for last. It names people, so it stands here and never in an address or a
+ * storage, and is forgotten with the session (L-548).
  */
 export const logSearchSlice = createSlice({
   name: 'logSearch',
   initialState,
   reducers: {
-    searched: (_state, { payload }: PayloadAction<LogSearch>) => ({ search: payload }),
+    searched: (_state, { payload }: PayloadAction<string>) => ({ typed: payload }),
     searchRemoved: () => initialState,
   },
   selectors: {
-    selectLogSearch: ({ search }): LogSearch | null => search,
+    selectTyped: ({ typed }) => typed,
   },
 })
 
 export const { searched, searchRemoved } = logSearchSlice.actions
-export const { selectLogSearch } = logSearchSlice.selectors
+export const { selectTyped } = logSearchSlice.selectors

@@ -3,7 +3,13 @@ import { utc } from '../../calendar/storeOffset'
 import type { Permission } from '../../session/user/permissions'
 import { searchLog } from './searchLog'
 import { defaultView } from '../view/viewAddress'
-import { searchLogEndpoint, searchLogRequest, searchTags, type LogSearch } from './searchLogRequest'
+import {
+  logSearch,
+  searchLogEndpoint,
+  searchLogRequest,
+  searchTags,
+  type LogSearch,
+} from './searchLogRequest'
 
 const callCenter: readonly Permission[] = ['Opportunity_Call_Center_Access']
 const stores = [{ hyperionId: 'S0001' }, { hyperionId: 'S0002' }]
@@ -21,10 +27,10 @@ const page = {
   showAll: false,
 }
 const quick = (typed: string): LogSearch => ({ kind: 'quick', typed })
-const criteria: LogSearch = {
+const criteria = {
   kind: 'criteria',
   filters: { color: ['Red'], year: { from: '2018', to: '' } },
-}
+} satisfies LogSearch
 
 describe('the search of the Search log', () => {
   it('has the text with its type, the stores, sort and page', () => {
@@ -44,6 +50,12 @@ describe('the search of the Search log', () => {
       hyperionIds: 'S0001,S0002',
     })
     expect(searchLogRequest(criteria, searcher([]), view, utc)).toEqual({ ...fields, hyperionIds: 'S0001' })
+  })
+
+  it('is of the filters, else of the text, else of nothing [L-548]', () => {
+    expect(logSearch(criteria.filters, 'Smith')).toEqual(criteria)
+    expect(logSearch({ color: [] }, 'Smith')).toEqual(quick('Smith'))
+    expect(logSearch({}, null)).toBeNull()
   })
 
   it('is none for an empty text', () => {

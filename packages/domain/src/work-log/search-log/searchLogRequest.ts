@@ -10,6 +10,7 @@ import { joinList } from '../../text/commaList'
 import type { LogColumnKey } from '../columns/columnKeys'
 import { equityLogFilters, type EquityLogFilters } from '../equity-log/equityLogFilters'
 import type { EquityLogFields } from '../equity-log/equityLogRequest'
+import { normaliseFilters } from '../filters/normaliseFilters'
 import { filterTags, type FilterTag, type OptionLabel } from '../filters/panel/filterTags'
 import { searchFields } from '../filters/searchFields'
 import { viewFields, type ViewFields } from '../view/logView'
@@ -19,6 +20,19 @@ import type { LogView } from '../view/viewAddress'
 export type LogSearch =
   | { readonly kind: 'quick'; readonly typed: string }
   | { readonly kind: 'criteria'; readonly filters: EquityLogFilters }
+
+/**
+ * What the Search log is asked for: the filters of its address, else the text that was typed last; `null` for neither,
+ * which searches nothing. Filters win, so that going back in the history finds each search again (L-548).
+ *
+ * @param typed `null` when nothing was typed, or its tag was taken away.
+ * @example logSearch({ color: ['Red'] }, 'Smith') // { kind: 'criteria', filters: { color: ['Red'] } }
+ */
+export function logSearch(filters: EquityLogFilters, typed: string | null): LogSearch | null {
+  if (Object.keys(normaliseFilters(equityLogFilters, filters)).length > 0)
+    return { kind: 'criteria', filters }
+  return typed === null ? null : { kind: 'quick', typed }
+}
 
 /** The body of a search by criteria, without its filter fields. */
 export interface CriteriaRequest extends ViewFields<LogColumnKey> {

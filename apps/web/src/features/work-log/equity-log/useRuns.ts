@@ -1,21 +1,17 @@
-import { firstPage } from '@retain/domain/paging/pageSize'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
-import { normaliseFilters } from '@retain/domain/work-log/filters/normaliseFilters'
-import { selectSearch, type FilterPanel } from '@retain/domain/work-log/filters/panel/filterPanel'
-import { sameFilters } from '@retain/domain/work-log/filters/sameFilters'
+import { selectSearch } from '@retain/domain/work-log/filters/panel/filterPanel'
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { droppedText } from '@retain/domain/work-log/saved-search/searchTexts'
 import { readSavedFilters } from '@retain/domain/work-log/saved-search/storedFilters'
 import type { FilteredView } from '@retain/domain/work-log/view/viewAddress'
 import { useCallback } from 'react'
-import { logsOf } from '../../../app/tags'
 import { useAppDispatch, type AppThunk } from '../../../app/listen'
 import { toastShown } from '../../../shell/toastsSlice'
 import { refreshStoreLookups } from '../filters/lookupsApi'
 import type { FilterPanelControl } from '../filters/panel/useFilterPanel'
+import { useRun, type RunPanel } from '../filters/panel/useRun'
 import type { FilteredViewControl } from '../filters/useFilteredView'
-import { workLogApi } from '../search/workLogApi'
 
 /** How the Equity Log is looked at. */
 export type EquityLogView = FilteredView<LogColumnKey, typeof equityLogFilters>
@@ -29,8 +25,7 @@ export const tellDropped =
 
 /** Runs the search of the Equity Log anew. */
 interface Runs {
-  /** Shows a panel as it stands after a command, from page 1; the same once more is asked for again (L-485). */
-  readonly run: (next: FilterPanel<typeof equityLogFilters>) => void
+  readonly run: RunPanel<typeof equityLogFilters>
   /** Applies a saved search and asks anew for what depends on the store (L-050 to L-053). */
   readonly select: (search: SavedSearch) => void
 }
@@ -40,20 +35,10 @@ export function useRuns(
   hyperionId: string,
   view: EquityLogView,
   show: FilteredViewControl<EquityLogView>['show'],
-  { setOpen, dropEdits }: Pick<FilterPanelControl<typeof equityLogFilters>, 'setOpen' | 'dropEdits'>,
+  control: Pick<FilterPanelControl<typeof equityLogFilters>, 'setOpen' | 'dropEdits'>,
 ): Runs {
   const dispatch = useAppDispatch()
-  const run = useCallback<Runs['run']>(
-    ({ lastRun, savedSearchId, showAdvanced }) => {
-      setOpen(showAdvanced)
-      const isSame = sameFilters(normaliseFilters(equityLogFilters, lastRun), view.filters)
-      if (isSame) dropEdits()
-      if (isSame && savedSearchId === view.savedSearchId && view.page === firstPage)
-        dispatch(workLogApi.util.invalidateTags([logsOf(hyperionId)]))
-      else show({ ...view, page: firstPage, filters: lastRun, savedSearchId })
-    },
-    [dispatch, hyperionId, view, show, setOpen, dropEdits],
-  )
+  const run = useRun(equityLogFilters, hyperionId, { view, show }, control)
   const select = useCallback<Runs['select']>(
     (search) => {
       run(selectSearch(equityLogFilters, search))

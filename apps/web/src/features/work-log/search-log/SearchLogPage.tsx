@@ -1,53 +1,41 @@
 import { searchResultCap } from '@retain/domain/quick-search/quickSearch'
 import { formatCount } from '@retain/domain/money/format'
 import type { Store } from '@retain/domain/session/user/user'
+import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
+import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
-import { searchTags } from '@retain/domain/work-log/search-log/searchLogRequest'
 import { Banner } from '@retain/ui/banner'
 import { EmptyState } from '@retain/ui/empty-state'
-import { PageHeader } from '@retain/ui/page-header'
 import { ShownOn } from '@retain/ui/shown-on'
-import { TagGroup } from '@retain/ui/tag-group'
 import { Search } from 'lucide-react'
-import { useMemo } from 'react'
-import { useAppDispatch, useAppSelector } from '../../../app/listen'
-import { searchRemoved, selectLogSearch } from '../../quick-search/logSearchSlice'
+import { useCallback, useMemo } from 'react'
 import { QuickSearch } from '../../quick-search/QuickSearch'
+import { useFilteredView } from '../filters/useFilteredView'
 import { LogPage } from '../LogPage'
 import { LogResults } from '../LogResults'
 import type { LogRequest } from '../search/logRequest'
 import { useSearchLogState } from '../search/workLogApi'
-import { useLogView } from '../view/useLogView'
+import type { LogViewControl } from '../view/logViewControl'
+import { SearchLogFilters } from './SearchLogFilters'
 import { useSearchLogSearch } from './useSearchLogSearch'
 
-/** The Search log: what the last search found, in one store or in several (L-010, L-231, L-548). */
+/** The Search log: what the last text or the filters found, in one store or in several (L-010, L-231, L-548). */
 export const SearchLogPage = () => <LogPage log={searchLog}>{(store) => <SearchLog store={store} />}</LogPage>
 
-/** A text is its own label; no option of a filter is known here. */
-const noLabel = () => undefined
+/** The log has none (L-481). */
+const savedSearches: readonly SavedSearch[] = []
 
 function SearchLog({ store }: { readonly store: Store }) {
-  const dispatch = useAppDispatch()
-  const search = useAppSelector(selectLogSearch)
   const searchOf = useSearchLogSearch()
-  const control = useLogView(searchLog, store.hyperionId)
-  const request = useMemo(() => searchOf(control.view), [searchOf, control.view])
-  const tags = search === null ? [] : searchTags(search, noLabel)
+  const { view, show } = useFilteredView(searchLog, equityLogFilters, store.hyperionId, savedSearches)
+  const request = useMemo(() => searchOf(view), [searchOf, view])
+  const showRows = useCallback<LogViewControl['show']>(
+    (rows, options) => show({ ...view, ...rows }, options),
+    [show, view],
+  )
   return (
     <>
-      <PageHeader
-        title={searchLog.title}
-        end={
-          tags.length > 0 && (
-            <TagGroup
-              label="Searched for"
-              isLabelHidden
-              tags={tags.map(({ id, text }) => ({ id, label: text }))}
-              onRemove={() => dispatch(searchRemoved())}
-            />
-          )
-        }
-      />
+      <SearchLogFilters store={store} view={view} show={show} />
       {/* On a phone the bar over the page has no room for it. */}
       <ShownOn window="phone">
         <QuickSearch />
@@ -57,14 +45,14 @@ function SearchLog({ store }: { readonly store: Store }) {
       ) : (
         <>
           <Capped request={request} />
-          <LogResults log={searchLog} store={store} request={request} {...control} />
+          <LogResults log={searchLog} store={store} request={request} view={view} show={showRows} />
         </>
       )}
     </>
   )
 }
 
-const nothingSearched = 'Search by name, phone, email, VIN or stock number.'
+const nothingSearched = 'Search by name, phone, email, VIN or stock number, or by filters.'
 
 /** Says that more matches than is shown (L-232, L-549). */
 function Capped({ request }: { readonly request: LogRequest }) {

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { storeActivated } from '../../../../shell/activeStoreSlice'
+import { searched } from '../../../quick-search/logSearchSlice'
 
 /** What is being filled in a filter panel. */
 export interface FilterEdits {
@@ -37,7 +38,7 @@ const panelOf = (state: LogPanelsState, { log, hyperionId }: OfPanel): KeptPanel
 
 /**
  * The filter panel of each log: whether it is open, and what is being filled. What ran stands in the address. A change of
- * store and an application reset begin afresh (L-478, L-479).
+ * store and an application reset begin afresh (L-478, L-479); a quick search clears the filters of the Search log (L-548).
  */
 export const logPanelsSlice = createSlice({
   name: 'logPanels',
@@ -57,9 +58,13 @@ export const logPanelsSlice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    builder.addCase(storeActivated, (state, { payload: { hyperionId } }) =>
-      Object.fromEntries(Object.entries(state).filter(([, panel]) => panel.hyperionId === hyperionId)),
-    ),
+    builder
+      .addCase(storeActivated, (state, { payload: { hyperionId } }) =>
+        Object.fromEntries(Object.entries(state).filter(([, panel]) => panel.hyperionId === hyperionId)),
+      )
+      .addCase(searched, (state) =>
+        state.SRCHLOG === undefined ? state : { ...state, SRCHLOG: { ...state.SRCHLOG, edits: null } },
+      ),
   selectors: {
     selectIsPanelOpen: (state, log: LogType, hyperionId: string): boolean =>
       panelOf(state, { log, hyperionId }).isOpen,
