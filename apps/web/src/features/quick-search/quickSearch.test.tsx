@@ -151,7 +151,9 @@ describe('a search', () => {
     const { user } = await searchFor('Smith')
     await user.click(screen.getByRole('button', { name: 'Remove Smith' }))
     await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
-    expect(screen.getByText('Search by name, phone, email, VIN or stock number, or by filters.')).toBeInTheDocument()
+    expect(
+      screen.getByText('Search by name, phone, email, VIN or stock number, or by filters.'),
+    ).toBeInTheDocument()
   })
 
   it('is what the page of an opportunity steps through [L-393]', async () => {
@@ -184,7 +186,9 @@ it('asks before something unsaved is left for a search, and searches after it [L
 
 it('the address of the Search log alone asks for nothing', async () => {
   const { api } = renderApp({ path: '/app/search', roles: general })
-  expect(await screen.findByText('Search by name, phone, email, VIN or stock number, or by filters.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('Search by name, phone, email, VIN or stock number, or by filters.'),
+  ).toBeInTheDocument()
   expect(api.callsOf('searchLog')).toHaveLength(0)
   const entry = within(screen.getByRole('navigation', { name: 'Main' })).getByText('Search')
   expect(entry.closest('[aria-disabled="true"]')).not.toBeNull()
