@@ -1,5 +1,5 @@
 import type { GridStatusName } from '@retain/ui/grid'
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { placeOf } from '../held-row/placeOf'
 
 interface RefreshInPlaceOptions<Row> {
