@@ -23,6 +23,7 @@ interface GridBodyProps<Row> {
   readonly active: ActiveRow | undefined
   readonly keepFocus: (line: HTMLElement) => void
   readonly selectedKeys: ReadonlySet<string> | undefined
+  readonly isSelectable: ((key: string) => boolean) | undefined
   readonly getRowState: ((row: Row) => GridRowState | undefined) | undefined
   readonly getRowOverlay: ((row: Row) => string | undefined) | undefined
   /** By it the keyboard reaches rows that are not in sight. */
@@ -32,7 +33,7 @@ interface GridBodyProps<Row> {
 /** The rows that can be seen. Scrolling renders this and the rows that come into sight, nothing else. */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
   const { gridId, source, rowCount, columns, styles, fixedColumns, rowHeight, leadRows, active } = props
-  const { selectedKeys, keepFocus, getRowState, getRowOverlay, ref } = props
+  const { selectedKeys, isSelectable, keepFocus, getRowState, getRowOverlay, ref } = props
   const holder = useRef<HTMLDivElement>(null)
   const { start, end, pool, hidden, scroller } = useRowWindow({
     holder,
@@ -52,11 +53,23 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
       styles,
       fixedColumns,
       selectedKeys,
+      isSelectable,
       keepFocus,
       getRowState,
       getRowOverlay,
     }),
-    [gridId, source, columns, styles, fixedColumns, selectedKeys, keepFocus, getRowState, getRowOverlay],
+    [
+      gridId,
+      source,
+      columns,
+      styles,
+      fixedColumns,
+      selectedKeys,
+      isSelectable,
+      keepFocus,
+      getRowState,
+      getRowOverlay,
+    ],
   )
   return (
     <div

@@ -64,6 +64,7 @@ interface CardLook<Row> {
   readonly source: RowSource<Row>
   readonly count: number
   readonly selectedKeys: ReadonlySet<string> | undefined
+  readonly isSelectable: ((key: string) => boolean) | undefined
   readonly keepFocus: (card: HTMLElement) => void
   readonly renderCard: (row: Row) => ReactNode
 }
@@ -101,6 +102,7 @@ function CardView<Row>({ index, top, slot, look }: GridCardProps<Row>) {
           type="checkbox"
           data-part="choice"
           aria-label={`Choose row ${index + 1}`}
+          aria-disabled={look.isSelectable?.(source.keyOf(row)) === false || undefined}
           checked={selectedKeys.has(source.keyOf(row))}
           readOnly
         />
@@ -140,10 +142,11 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
   const drawn = useMemo(() => drawnRows({ start, end, pool }, active), [start, end, pool, active])
   useReadingOrder(holder, drawn)
   const selectedKeys = selection?.selectedKeys
+  const isSelectable = selection?.isSelectable
   const heights = { rowCount: count, rowHeight: cardHeight, leadRows }
   const look = useMemo(
-    (): CardLook<Row> => ({ listId, source, count, selectedKeys, keepFocus, renderCard }),
-    [listId, source, count, selectedKeys, keepFocus, renderCard],
+    (): CardLook<Row> => ({ listId, source, count, selectedKeys, isSelectable, keepFocus, renderCard }),
+    [listId, source, count, selectedKeys, isSelectable, keepFocus, renderCard],
   )
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLElement>) => {
     const card = target.dataset['part'] === 'choice' ? cardAround(target) : null

@@ -15,6 +15,8 @@ export interface RowLook<Row> {
   readonly fixedColumns: number
   /** Undefined where rows are not chosen. */
   readonly selectedKeys: ReadonlySet<string> | undefined
+  /** Undefined where every row can be chosen. */
+  readonly isSelectable: ((key: string) => boolean) | undefined
   /** Gives the focus back where the row's own changes have taken it. */
   readonly keepFocus: (line: HTMLElement) => void
   readonly getRowState: ((row: Row) => GridRowState | undefined) | undefined
@@ -44,6 +46,7 @@ function RowView<Row>({ index, top, slot, look }: GridRowProps<Row>) {
   if (row === undefined) return null
   const id = `${look.gridId}-${slot}`
   const isSelected = selectedKeys?.has(source.keyOf(row))
+  const isFixed = look.isSelectable?.(source.keyOf(row)) === false
   const hasStates = getRowState !== undefined
   const state = getRowState?.(row)
   const overlay = getRowOverlay?.(row)
@@ -69,7 +72,7 @@ function RowView<Row>({ index, top, slot, look }: GridRowProps<Row>) {
           tone: at === 0 ? state?.tone : undefined,
           rowId: id,
         }
-        if (column.key === selectColumn.key) return selectCell(place, isSelected === true)
+        if (column.key === selectColumn.key) return selectCell(place, isSelected === true, isFixed)
         return rowCell(place, column, column.render(row), column.isRowHeader && hasStates ? state : false)
       })}
       {overlay !== undefined && overlayCell(overlay, styles, firstData + 1)}

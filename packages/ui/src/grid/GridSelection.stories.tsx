@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { gridDriver } from '../testing/gridDriver'
 import { Grid } from './Grid'
+import type { GridSelection } from './gridColumn'
 import type { GridProps } from './gridProps'
 import { columnsStayAligned } from './sampleAlignment'
 import { sampleCard, sampleCustomers, type SampleCustomer } from './sampleCustomers'
@@ -11,13 +12,14 @@ import { gridOf, inRoom, sampleParameters, sampleProps } from './sampleStory'
 const onSelect = fn<(keys: readonly string[]) => void>()
 
 /** Keeps the chosen keys, as a caller does. */
-const Selecting = (props: GridProps<SampleCustomer>) => {
+const Selecting = ({ isSelectable, ...props }: GridProps<SampleCustomer> & Pick<GridSelection, 'isSelectable'>) => {
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set(['customer-2']))
   return (
     <Grid
       {...props}
       selection={{
         selectedKeys,
+        isSelectable,
         onChange: (keys) => {
           onSelect([...keys])
           setSelectedKeys(keys)
@@ -95,6 +97,25 @@ export const ByKeyboard: Story = {
     await expect(grid.allSelected()).toBe('all')
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp} ')
     await expect(grid.allSelected()).toBe('none')
+  },
+}
+
+const isNotSecond = (key: string) => key !== 'customer-1'
+
+/** A row that cannot be chosen has a disabled box, and is left out of ranges and of all. */
+export const SomeRows: Story = {
+  args: { isSelectable: isNotSecond },
+  play: async ({ canvasElement }) => {
+    const grid = gridDriver(gridOf(canvasElement))
+    await expect(grid.row(1).getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true')
+    grid.toggleRow(1)
+    await expect(grid.isSelected(1)).toBe(false)
+    grid.toggleRow(0)
+    grid.toggleRow(3, 'range')
+    await expect([0, 1, 2, 3].map((row) => grid.isSelected(row))).toEqual([true, false, true, true])
+    grid.toggleAll()
+    await expect(grid.isSelected(1)).toBe(false)
+    await expect(grid.allSelected()).toBe('all')
   },
 }
 

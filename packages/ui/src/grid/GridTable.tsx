@@ -144,6 +144,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         active={focus.active}
         keepFocus={focus.keepFocus}
         selectedKeys={selection?.selectedKeys}
+        isSelectable={selection?.isSelectable}
         getRowState={props.getRowState}
         getRowOverlay={props.getRowOverlay}
       />

@@ -38,6 +38,10 @@ export const choiceStyle = css`
       inset: 6px 3px;
       background: var(--on-accent);
     }
+    &[aria-disabled='true'] {
+      opacity: 0.4;
+      cursor: not-allowed;
+    }
     &:focus-visible {
       box-shadow: var(--focus);
     }

@@ -49,4 +49,6 @@ export interface GridRowState {
 export interface GridSelection {
   readonly selectedKeys: ReadonlySet<string>
   readonly onChange: (selectedKeys: ReadonlySet<string>) => void
+  /** Whether a row can be chosen, by its key; the box of another is drawn as disabled. @default every row */
+  readonly isSelectable?: ((key: string) => boolean) | undefined
 }

@@ -62,8 +62,16 @@ const stateMark = (state: GridRowState | undefined) =>
 
 const nameIdOf = (rowId: string) => `${rowId}-name`
 
-/** The box that chooses the row, named by it. What happens to it is heard by the grid around it. */
-export function selectCell({ index, style, fixed, rowId, tone }: CellPlace, isSelected: boolean) {
+/**
+ * The box that chooses the row, named by it. What happens to it is heard by the grid around it.
+ *
+ * @param isDisabled the row cannot be chosen; its box keeps its place among the cells.
+ */
+export function selectCell(
+  { index, style, fixed, rowId, tone }: CellPlace,
+  isSelected: boolean,
+  isDisabled: boolean,
+) {
   const id = `${rowId}-choice`
   return (
     <div
@@ -84,6 +92,7 @@ export function selectCell({ index, style, fixed, rowId, tone }: CellPlace, isSe
         tabIndex={-1}
         data-cell-target=""
         data-part="choice"
+        aria-disabled={isDisabled || undefined}
         checked={isSelected}
         readOnly
       />

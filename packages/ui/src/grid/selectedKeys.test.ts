@@ -13,6 +13,13 @@ it.each([
   expect(selectionExtent(rows, self, new Set(keys))).toBe(extent)
 })
 
+it('tells that all are chosen when the others cannot be', () => {
+  const isSelectable = (key: string) => key !== 'd'
+  expect(selectionExtent(rows, self, new Set(['a', 'b', 'c']), isSelectable)).toBe('all')
+  expect(selectionExtent(rows, self, new Set(['a', 'b']), isSelectable)).toBe('some')
+  expect(selectionExtent(['d'], self, new Set(['a']), isSelectable)).toBe('none')
+})
+
 it('tells that none are chosen where there are no rows', () => {
   expect(selectionExtent([], self, new Set(['a']))).toBe('none')
 })

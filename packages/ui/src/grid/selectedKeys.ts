@@ -1,17 +1,21 @@
 /** How many of some rows are chosen. */
 export type SelectionExtent = 'none' | 'some' | 'all'
 
-/** Whether none, some or all of the rows are chosen; keys of other rows do not count. */
+/** Whether none, some or all of the rows are chosen; keys of other rows, and rows that cannot be chosen, do not count. */
 export const selectionExtent = <Row>(
   rows: readonly Row[],
   getRowKey: (row: Row) => string,
   selectedKeys: ReadonlySet<string>,
+  isSelectable: (key: string) => boolean = everyKey,
 ): SelectionExtent => {
-  if (selectedKeys.size === 0 || rows.length === 0) return 'none'
+  if (selectedKeys.size === 0) return 'none'
   const isSelected = (row: Row) => selectedKeys.has(getRowKey(row))
-  if (rows.every(isSelected)) return 'all'
-  return rows.some(isSelected) ? 'some' : 'none'
+  if (!rows.some(isSelected)) return 'none'
+  return rows.every((row) => isSelected(row) || !isSelectable(getRowKey(row))) ? 'all' : 'some'
 }
+
+/** Every row can be chosen. */
+export const everyKey = () => true
 
 /** The chosen keys with some rows chosen, or chosen no longer. */
 export const withRowsSelected = <Row>(

@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import { findRow } from './activeRow'
 import type { GridSelection } from './gridColumn'
 import type { RowSource } from './rowSource'
-import { rowsBetween, selectionExtent, withRowsSelected, type SelectionExtent } from './selectedKeys'
+import { everyKey, rowsBetween, selectionExtent, withRowsSelected, type SelectionExtent } from './selectedKeys'
 
 /** How rows are chosen; rows by their index. */
 export interface RowChoice {
@@ -24,12 +24,16 @@ export const useGridSelection = <Row>(
 ): RowChoice | undefined => {
   const anchor = useRef<{ readonly key: string; readonly index: number }>(undefined)
   const extentNow = (): SelectionExtent =>
-    selection === undefined ? 'none' : selectionExtent(source.rows(), source.keyOf, selection.selectedKeys)
+    selection === undefined
+      ? 'none'
+      : selectionExtent(source.rows(), source.keyOf, selection.selectedKeys, selection.isSelectable)
   const extent = useSyncExternalStore(source.subscribe, extentNow, extentNow)
   if (selection === undefined) return undefined
-  const { selectedKeys, onChange } = selection
-  const change = (changed: readonly Row[], isSelected: boolean) =>
+  const { selectedKeys, onChange, isSelectable = everyKey } = selection
+  const change = (rows: readonly Row[], isSelected: boolean) => {
+    const changed = rows.filter((row) => isSelectable(source.keyOf(row)))
     onChange(withRowsSelected(selectedKeys, changed, source.keyOf, isSelected))
+  }
   const anchorIndex = () =>
     anchor.current === undefined
       ? -1
