@@ -34,3 +34,6 @@ export const applicationReset = createAction('app/applicationReset')
 
 /** A page came into view, named by the pattern of its route. */
 export const pageViewed = createAction<string>('app/pageViewed')
+
+/** Somebody did something that usage analytics record beside the calls, by its name (S-418). */
+export const actionTaken = createAction<string>('app/actionTaken')

@@ -10,7 +10,6 @@ export const laterPages: readonly TitledPage[] = [
   'playground',
   'customerPlayground',
   'customer360',
-  'textMessage',
   'globalAdmin',
   'disclaimer',
   'overrides',

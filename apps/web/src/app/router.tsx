@@ -39,6 +39,9 @@ const searchLogPage: LazyPage = async () => ({
   Component: (await import('../features/work-log/search-log/SearchLogPage')).SearchLogPage,
 })
 const opportunityPage: LazyPage = async () => ({ Component: (await loadOpportunityPage()).OpportunityPage })
+const textMessagePage: LazyPage = async () => ({
+  Component: (await import('../features/text-message/TextMessagePage')).TextMessagePage,
+})
 const laterPage: LazyPage = async () => ({ Component: (await import('../shell/LaterPage')).LaterPage })
 
 const later = (names: readonly TitledPage[]): RouteObject[] => names.map((name) => titled(name, laterPage))
@@ -81,6 +84,7 @@ export const routeTree: RouteObject[] = [
                   titled('opportunityDetails', opportunityPage),
                   titled('opportunityNotFound', opportunityPage),
                   titled('customer', opportunityPage),
+                  titled('textMessage', textMessagePage),
                   {
                     path: routes.textMessageWithoutId.path,
                     element: <Navigate to={routes.equityLog.path} replace />,

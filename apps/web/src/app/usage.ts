@@ -4,7 +4,7 @@ import { usageTimestamp } from '@retain/domain/calendar/usageTimestamp'
 import { selectActiveStore } from '../shell/activeStoreSlice'
 import { api, runs } from './api'
 import { selectConfig } from './appConfigSlice'
-import { callSucceeded, pageViewed } from './events'
+import { actionTaken, callSucceeded, pageViewed } from './events'
 import type { AppDispatch, StartListening } from './listen'
 import type { RootState } from './reducer'
 import type { Surroundings } from './surroundings'
@@ -22,8 +22,8 @@ const patience = 30_000
 
 /**
  * Records usage analytics when the browser has nothing better to do: every good call by its name unless it is marked
- * do-not-log (S-428, S-429), and page views by route pattern where a tracking id is configured (S-430, S-815). Nothing
- * leaves for anybody but our own server.
+ * do-not-log (S-428, S-429), what people do beside the calls (S-418), and page views by route pattern where a tracking id
+ * is configured (S-430, S-815). Nothing leaves for anybody but our own server.
  */
 export function listenForUsage(listen: StartListening) {
   listen({
@@ -31,6 +31,10 @@ export function listenForUsage(listen: StartListening) {
     effect: async ({ payload: { endpoint, doNotLog } }, listening) => {
       if (!doNotLog) await record(endpoint, listening)
     },
+  })
+  listen({
+    actionCreator: actionTaken,
+    effect: ({ payload: action }, listening) => record(action, listening),
   })
   listen({
     actionCreator: pageViewed,
