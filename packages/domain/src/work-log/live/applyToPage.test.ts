@@ -22,6 +22,24 @@ const removed = (opptId: string): LiveMessage => ({
   payload: { opptId, hyperionId: 'HAR', replacedBy: null },
 })
 
+it('tells opportunities of two stores apart that have the same id', () => {
+  const list = ['HAR', 'BLR'].map((hyperionId) => logRow({ opptId: '1', hyperionId, rowVersion: 1 }))
+  const { page } = applyToPage({ ...whole, list, total: 2 }, lock())
+  expect(page.list.map(({ isLocked }) => isLocked)).toEqual([true, false])
+})
+
+it('finds rows that have moved up, in the same list of messages and in a later one', () => {
+  const { page } = applyAllToPage(whole, [removed('1'), lock({ opptId: '3' })])
+  expect(page.list.map(({ isLocked }) => isLocked)).toEqual([false, true])
+  const after = applyToPage(page, lock({ opptId: '2' }))
+  expect(after.page.list.map(({ isLocked }) => isLocked)).toEqual([true, true])
+})
+
+it('leaves nothing for a store to freeze in a page that was changed', () => {
+  const { page } = applyToPage(whole, lock())
+  expect([page, page.list, page.list[0]].map(Object.isFrozen)).toEqual([true, true, true])
+})
+
 describe('a message with the next version of a row', () => {
   it('sets the fields of its lock [L-385] [L-378] [L-379] [L-380] [L-381] [L-564]', () => {
     const { page, isBehind } = applyToPage(whole, lock({ isCustomerLocked: true }))

@@ -11,22 +11,42 @@ export interface AppliedPage<Row = LogRow> {
   readonly isBehind: boolean
 }
 
-/** Which row of a list belongs to an opportunity of a store; -1 for none. */
-const placeOf = (list: readonly LogRow[], opptId: string, hyperionId: string): number =>
-  list.findIndex((row) => row.opptId === opptId && row.hyperionId === hyperionId)
+/** Names a row of a list. */
+type OfRow = Pick<LivePayloads['OPPT_REMOVED'], 'opptId' | 'hyperionId'>
 
-/** A page that is being changed: its list is copied once, at the first change, however many follow. */
+type Places = ReadonlyMap<string, number>
+
+/** Where each opportunity stands in a list: found once, and handed on from a list to the one that follows it. */
+const knownPlaces = new WeakMap<readonly LogRow[], Places>()
+
+function placesOf(list: readonly LogRow[]): Places {
+  const places = knownPlaces.get(list) ?? new Map(list.map(({ opptId }, at) => [opptId, at]))
+  knownPlaces.set(list, places)
+  return places
+}
+
+/**
+ * A page that is being changed: its list is copied once, at the first change, however many follow. What comes of it is
+ * frozen, as all that a store holds: whoever keeps it need not walk through ten thousand rows to make sure.
+ */
 class PageDraft {
   #page: Page<LogRow>
   #list: LogRow[] | null = null
+  /** `null` once a row has left, and others have moved up. */
+  #places: Places | null
   isBehind = false
 
   constructor(page: Page<LogRow>) {
     this.#page = page
+    this.#places = placesOf(page.list)
   }
 
-  get page(): Page<LogRow> {
-    return this.#list === null ? this.#page : { ...this.#page, list: this.#list }
+  /** The page after all changes. None may follow. */
+  finish(): Page<LogRow> {
+    const list = this.#list
+    if (list === null) return this.#page
+    if (this.#places !== null) knownPlaces.set(list, this.#places)
+    return Object.freeze({ ...this.#page, list: Object.freeze(list) })
   }
 
   apply(message: LiveMessage): void {
@@ -44,20 +64,31 @@ class PageDraft {
     return this.#list
   }
 
+  /** Which row belongs to an opportunity of a store; -1 for none. */
+  #placeOf({ opptId, hyperionId }: OfRow): number {
+    if (this.#places !== null) {
+      const at = this.#places.get(opptId) ?? -1
+      // Another store may have an opportunity of the same id; then it is looked for.
+      if (at < 0 || this.#rows[at]?.hyperionId === hyperionId) return at
+    }
+    return this.#rows.findIndex((row) => row.opptId === opptId && row.hyperionId === hyperionId)
+  }
+
   #change(change: RowChange): void {
-    const at = placeOf(this.#rows, change.opptId, change.hyperionId)
+    const at = this.#placeOf(change)
     const row = this.#rows[at]
     if (row === undefined) return
     const next = changedRow(row, change)
     if (next === null) this.isBehind = true
-    else if (next !== row) this.#draft[at] = next
+    else if (next !== row) this.#draft[at] = Object.freeze(next)
   }
 
-  #remove({ opptId, hyperionId }: LivePayloads['OPPT_REMOVED']): void {
+  #remove(of: OfRow): void {
     if (this.#rows.length < this.#page.total) this.isBehind = true
-    const at = placeOf(this.#rows, opptId, hyperionId)
+    const at = this.#placeOf(of)
     if (at < 0) return
     this.#draft.splice(at, 1)
+    this.#places = null
     const total = Math.max(0, this.#page.total - 1)
     this.#page = { ...this.#page, total, pageCount: total === 0 ? 0 : this.#page.pageCount }
   }
@@ -70,7 +101,7 @@ class PageDraft {
 export function applyAllToPage(page: Page<LogRow>, messages: readonly LiveMessage[]): AppliedPage {
   const draft = new PageDraft(page)
   for (const message of messages) draft.apply(message)
-  return { page: draft.page, isBehind: draft.isBehind }
+  return { page: draft.finish(), isBehind: draft.isBehind }
 }
 
 /**
