@@ -1,14 +1,14 @@
 import { toCents } from '../src/money/money'
 import type { LiveEvent, LiveMessage } from '../src/live/liveMessage'
 import { instantFromEpoch, type Instant } from '../src/calendar/instant'
-import { pageCount } from '../src/paging/paging'
 import type { Page } from '../src/paging/page'
 import type { LogRow } from '../src/work-log/rows/logRow'
 import { historyEntry } from './historyEntry'
+import { found, type LiveSource, type View } from './liveSource'
 import { logRow } from './logRow'
 
 /** What somebody may do to an opportunity. */
-export const deeds = [
+const deeds = [
   'lock',
   'unlock',
   'status',
@@ -20,54 +20,46 @@ export const deeds = [
   'vehicle',
   'remove',
 ] as const
-export type Deed = (typeof deeds)[number]
+type Deed = (typeof deeds)[number]
 
-/** The page of a list that a client looks at. */
-export interface View {
-  readonly page: number
-  readonly size: number
-}
+/** What happens more often than the rest. */
+const usual: readonly Deed[] = [...deeds, 'lock', 'status', 'contact', 'unlock', 'contact']
 
-/** A store of the service as a model: its rows, what it tells of each change, and the answer to a search at any moment. */
-export class LiveStore {
+/** When a model of the service begins. */
+export const modelStart = 1_800_000_000_000
+
+/** So many opportunities of one store, all at their first version. */
+export const manyRows = (count: number): readonly LogRow[] =>
+  Array.from({ length: count }, (_, at) => logRow({ opptId: String(at + 1) }))
+
+/**
+ * The opportunities of the service as a model: its rows, what it tells of each change, and the answer to a search at any
+ * moment. Rows keep the order in which they were given.
+ */
+export class LiveStore implements LiveSource<LogRow> {
   #rows: readonly LogRow[]
-  #told: LiveEvent[] = []
-  #time = 1_800_000_000_000
+  readonly told: LiveEvent[] = []
+  #time = modelStart
 
-  constructor(count: number) {
-    this.#rows = Array.from({ length: count }, (_, at) =>
-      logRow({
-        opptId: String(at + 1),
-        hyperionId: 'HAR',
-        equityAmount: toCents(1_000_000 - at),
-        rowVersion: 1,
-      }),
-    )
+  constructor(rows: readonly LogRow[]) {
+    this.#rows = rows
   }
 
-  /** Does something to one of the rows that are left, and tells of it. Nothing is left: nothing happens. */
-  doTo(pick: number, deed: Deed): readonly LiveEvent[] {
+  act(pick: number, turn: number): readonly LiveEvent[] {
     const row = this.#rows[pick % Math.max(1, this.#rows.length)]
-    if (row === undefined) return []
+    const deed = usual[turn % usual.length]
+    if (row === undefined || deed === undefined) return []
     this.#time += 1_000
     const at = instantFromEpoch(this.#time)
     const message = messageOf(row, deed, at)
-    const event: LiveEvent = { ...message, eventId: String(this.#told.length + 1), at }
-    this.#told.push(event)
+    const event: LiveEvent = { ...message, eventId: String(this.told.length + 1), at }
+    this.told.push(event)
     this.#rows = this.#rows.flatMap((one) => (one === row ? rowAfter(row, message) : [one]))
     return [event]
   }
 
-  /** The last events, as they are told again to whoever comes back. */
-  recent(count: number): readonly LiveEvent[] {
-    return this.#told.slice(-count)
-  }
-
-  /** What a search answers at this moment. */
-  search({ page, size }: View): Page<LogRow> {
-    const total = this.#rows.length
-    const list = this.#rows.slice((page - 1) * size, page * size)
-    return { list, total, page, pageCount: pageCount(total, size) }
+  search(view: View<LogRow>): Page<LogRow> {
+    return found(this.#rows, view)
   }
 }
 
@@ -110,7 +102,10 @@ function messageOf(row: LogRow, deed: Deed, at: Instant): LiveMessage {
       return { type: 'OPPT_REPLACEMENT', payload }
     }
     case 'service':
-      return { type: 'SVC_LOG_NEW', payload: { ...row, ...of, roDateTime: at, roStatus: 'Open' } }
+      return {
+        type: 'SVC_LOG_NEW',
+        payload: { ...row, ...of, roDateTime: at, roStatus: row.roStatus === 'Open' ? 'Closed' : 'Open' },
+      }
     case 'scan': {
       const payload = { ...of, candidateId: null, note: `Scan ${at}`, scan: true, scanDate: at }
       return { type: 'SCAN_NOTE', payload }

@@ -70,6 +70,13 @@ describe('a new mail', () => {
     expect(applied.page).toEqual({ ...page, total: 3, pageCount: 1 })
   })
 
+  it('that is told again, older than those shown, may be counted already', () => {
+    const old = mail('9', { inboundCreateDate: '2024-03-05T11:00:00.000Z' as Instant })
+    const part = { ...page, total: 9 }
+    expect(apply(arrived(old), {}, part)).toEqual({ page: part, isBehind: true })
+    expect(ids(apply(arrived(old)).page)).toBe('3 2 9')
+  })
+
   it('pushes the last one of a full page to the next', () => {
     const full = { list: [...rows, mail('1')], total: 3, page: 1, pageCount: 1 }
     expect(apply(arrived(mail('9')), {}, full).page).toMatchObject({ total: 4, pageCount: 2 })

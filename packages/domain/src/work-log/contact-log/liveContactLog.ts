@@ -27,14 +27,32 @@ export function matchesContactLog(row: ContactLogRow, request: ContactLogRequest
 const isAtFront = ({ pageNumber, orderBy, orderDirection }: ContactLogRequest): boolean =>
   pageNumber === 1 && orderBy === 'inboundCreateDate' && orderDirection === 'desc'
 
-/** The total always grows; the row stands first where the newest do and the filters let it in (L-209, L-539). */
-function withNew(page: ContactPage, row: ContactLogRow, request: ContactLogRequest): ContactPage {
+/** Where a mail stands on a page that begins with the newest; -1 behind its end, where more follow than are here. */
+function placeAtFront({ list, total }: ContactPage, row: ContactLogRow): number {
+  const at = list.findIndex((one) => one.inboundCreateDate <= row.inboundCreateDate)
+  return at < 0 && list.length >= total ? list.length : at
+}
+
+/**
+ * The total always grows; the row stands first where the newest do and the filters let it in (L-209, L-539). One that is
+ * told again and is older than those in sight is on a page behind and may be counted already: the list is behind.
+ */
+function withNew(
+  page: ContactPage,
+  row: ContactLogRow,
+  request: ContactLogRequest,
+): AppliedPage<ContactLogRow> {
   const isKnown = page.list.some((one) => one.inboundContactHistoryId === row.inboundContactHistoryId)
-  if (isKnown || row.hyperionId !== request.hyperionId) return page
+  if (isKnown || row.hyperionId !== request.hyperionId) return { page, isBehind: false }
   const total = page.total + 1
-  const isShown = isAtFront(request) && matchesContactLog(row, request)
-  const list = isShown ? [row, ...page.list].slice(0, request.pageSize) : page.list
-  return { ...page, list, total, pageCount: pageCount(total, request.pageSize) }
+  const counted = { ...page, total, pageCount: pageCount(total, request.pageSize) }
+  if (!isAtFront(request) || !matchesContactLog(row, request)) return { page: counted, isBehind: false }
+  const at = placeAtFront(page, row)
+  if (at < 0) return { page, isBehind: true }
+  return {
+    page: { ...counted, list: page.list.toSpliced(at, 0, row).slice(0, request.pageSize) },
+    isBehind: false,
+  }
 }
 
 /** The row at its place, when what is told of it is newer (L-213). */
@@ -103,8 +121,7 @@ export function applyToContactPage(
   message: LiveMessage,
   request: ContactLogRequest,
 ): AppliedPage<ContactLogRow> {
-  if (message.type === 'CONTACT_LOG_NEW')
-    return { page: withNew(page, message.payload, request), isBehind: false }
+  if (message.type === 'CONTACT_LOG_NEW') return withNew(page, message.payload, request)
   if (message.type === 'CONTACT_LOG_REPLY') return { page: withReply(page, message.payload), isBehind: false }
   if (message.type === 'OPPT_REMOVED') return withoutOpportunity(page, message.payload)
   const change = sharedChange(message)

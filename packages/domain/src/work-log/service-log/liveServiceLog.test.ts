@@ -95,6 +95,22 @@ describe('a record that the list does not have', () => {
   })
 })
 
+describe('a record that the filters keep out', () => {
+  const closed = (opptId: string) => record(opptId, 15, { roStatus: 'Closed', rowVersion: 2 })
+  const open = { ...request, roStatus: 'Open' }
+
+  it('may be one that was told again after it had left: the list that shows it has to be asked for', () => {
+    const again = applyAllToServicePage(whole, [told(record('99', 15)), told(closed('99'))], open)
+    expect([again.page.total, again.isBehind]).toEqual([4, true])
+    expect(applyToServicePage(whole, told(record('30', 15, { rowVersion: 2 })), open).isBehind).toBe(false)
+  })
+
+  it('may have been counted on another page, which has to be asked for', () => {
+    expect(applyToServicePage(first, told(closed('99')), open)).toEqual({ page: first, isBehind: true })
+    expect(applyToServicePage(whole, told(closed('99')), open).isBehind).toBe(false)
+  })
+})
+
 describe('a record that the list has', () => {
   it('takes the values of its repair order, whatever the filters, and stays where it is [L-391]', () => {
     const changed = record('10', 22, { roStatus: 'Closed', rowVersion: 2 })

@@ -4,12 +4,14 @@ import { defaultPageSize } from '../../paging/pageSize'
 import { pageCount } from '../../paging/paging'
 import type { Sort } from '../../sorting/sorting'
 import type { LogColumnKey } from '../columns/columnKeys'
-import { applyAllToPage, type AppliedPage } from '../live/applyToPage'
+import { applyAllToPage, applyToPage, type AppliedPage } from '../live/applyToPage'
 import type { LogRow } from '../rows/logRow'
 import { compareRows } from '../rows/rowOrder'
 import { admitsRecord, type ServiceLogCriteria } from './admitsRecord'
 import type { Candidate } from './candidate'
 import { serviceLog } from './serviceLog'
+
+type ServiceMessage = Extract<LiveMessage, { type: 'SVC_LOG_NEW' }>
 
 type Ordered = { readonly [Field in keyof Sort<LogColumnKey>]?: Sort<LogColumnKey>[Field] | undefined }
 
@@ -23,7 +25,9 @@ export interface ServiceLogSearch extends ServiceLogCriteria, Ordered {
  * added when the filters and the store rule let it in (L-166 to L-169, L-391, L-520, L-526).
  *
  * A record stands where the order of the list puts it, and no other row changes its place among the others. Where the
- * list has more rows than are here, it may be on another page already, so that the list is behind too.
+ * list has more rows than are here, it may be on another page already, so that the list is behind too. So it is when a row
+ * that it has takes values that the filters keep out: the row stays until the list is asked for; on another page it may
+ * have been one of those that are counted.
  *
  * @example applyToServicePage(page, message, request).page.total // one more
  */
@@ -50,12 +54,23 @@ export function applyAllToServicePage(
     changes = []
   }
   for (const message of messages) {
-    if (message.type === 'SVC_LOG_NEW') flush()
-    if (message.type !== 'SVC_LOG_NEW' || isKnown(applied.page, message.payload)) changes.push(message)
-    else if (admitsRecord(message.payload, request)) take(withRecord(applied.page, message.payload, request))
+    if (message.type === 'SVC_LOG_NEW') {
+      flush()
+      take(withService(applied.page, message, request))
+    } else changes.push(message)
   }
   flush()
   return applied
+}
+
+function withService(page: Page<LogRow>, message: ServiceMessage, request: ServiceLogSearch): AppliedPage {
+  const isAdmitted = admitsRecord(message.payload, request)
+  if (!isKnown(page, message.payload))
+    return isAdmitted
+      ? withRecord(page, message.payload, request)
+      : { page, isBehind: page.list.length < page.total }
+  const applied = applyToPage(page, message)
+  return { page: applied.page, isBehind: applied.isBehind || (applied.page !== page && !isAdmitted) }
 }
 
 const isKnown = ({ list }: Page<LogRow>, record: LogRow): boolean =>
