@@ -1,3 +1,5 @@
+import { firstPage } from '@retain/domain/paging/pageSize'
+import { pageOffset } from '@retain/domain/paging/pageSlice'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { SortDirection } from '@retain/domain/sorting/sortDirection'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
@@ -5,20 +7,48 @@ import {
   equityLogConditions,
   type AskedEquityLogFields,
 } from '@retain/domain/work-log/conditions/equityLogConditions'
-import type { SearchCondition } from '@retain/domain/work-log/conditions/searchCondition'
-import { serviceLogConditions } from '@retain/domain/work-log/conditions/serviceLogConditions'
+import {
+  serviceLogConditions,
+  type AskedServiceLogFields,
+} from '@retain/domain/work-log/conditions/serviceLogConditions'
 import { statusGroups } from '@retain/domain/opportunity/status/statusGroups'
+import type { LogSearch } from '../apps/server/src/features/work-log/logQueries.ts'
+
+type AskedOfLog =
+  | { readonly source: 'EQLOG'; readonly asked: AskedEquityLogFields }
+  | { readonly source: 'SVCLOG'; readonly asked: Omit<AskedServiceLogFields, 'hyperionId'> }
 
 /** One realistic search: what somebody looks for on a working day, in which order, and how far they page. */
-export interface Combination {
+export type Combination = AskedOfLog & {
   readonly name: string
-  readonly conditions: readonly SearchCondition[]
   readonly orderBy: LogColumnKey
   readonly orderDirection: SortDirection
   readonly page: number
 }
 
-/** The store in which all of them are searched. */
+/** Rows of a page, as the logs ask for them. */
+const pageSize = 50
+
+/** A combination as the server runs it in a store. */
+export const searchOf = (combination: Combination, hyperionId: string): LogSearch => ({
+  hyperionId,
+  conditions:
+    combination.source === 'EQLOG'
+      ? equityLogConditions(combination.asked)
+      : serviceLogConditions({ hyperionId, ...combination.asked }),
+  orderBy: combination.orderBy,
+  orderDirection: combination.orderDirection,
+  limit: pageSize,
+  offset: pageOffset(combination.page, pageSize),
+})
+
+/** The same as a caller sends it. */
+export const bodyOf = (
+  { source, asked, orderBy, orderDirection, page }: Combination,
+  hyperionId: string,
+): string => JSON.stringify({ source, hyperionId, ...asked, orderBy, orderDirection, pageNumber: page })
+
+/** The store in which they are searched one by one. */
 export const benchStore = 'HAR'
 
 /** The day of the seed that the dates below belong to. */
@@ -34,18 +64,16 @@ const equity = (
   asked: AskedEquityLogFields,
   orderBy: LogColumnKey = 'equityAmount',
   orderDirection: SortDirection = 'desc',
-  page = 1,
-): Combination => ({ name, conditions: equityLogConditions(asked), orderBy, orderDirection, page })
+  page: number = firstPage,
+): Combination => ({ name, source: 'EQLOG', asked, orderBy, orderDirection, page })
 
-const service = (
-  name: string,
-  asked: Omit<Parameters<typeof serviceLogConditions>[0], 'hyperionId'>,
-): Combination => ({
+const service = (name: string, asked: Omit<AskedServiceLogFields, 'hyperionId'>): Combination => ({
   name,
-  conditions: serviceLogConditions({ hyperionId: benchStore, ...asked }),
+  source: 'SVCLOG',
+  asked,
   orderBy: 'roDateTime',
   orderDirection: 'desc',
-  page: 1,
+  page: firstPage,
 })
 
 const today = { from: from(benchDay), to: to('2026-11-22') }

@@ -1,56 +1,43 @@
-import { openDatabase } from '../apps/server/src/db/connection.ts'
-import { migrate } from '../apps/server/src/db/migrate.ts'
-import { seedIfEmpty } from '../apps/server/src/seed/seed.ts'
-import { line, median, percentile } from './figures.ts'
-import { benchDay, benchStore, combinations } from './filterCombinations.ts'
+import { median, percentile } from './figures.ts'
+import { benchStore, combinations, searchOf } from './filterCombinations.ts'
+import { filledPostgres } from './database/filled.ts'
+import { pairedRatio, verdict } from './grid/pairedRatio.ts'
 import { timedBesideSql } from './sameSql.ts'
 
-const stores = 40
-const pageSize = 50
+const rounds = 31
+const bound = 1.3
 
-/**
- * Every combination of filters, sort and page alone, beside the same SQL sent by hand. The PostgreSQL database of
- * DATABASE_URL is filled with so many opportunities in 40 stores when it is empty, and kept.
- */
-export async function measureFilters(options: { readonly rows: number }): Promise<void> {
-  const url = process.env['DATABASE_URL']
-  if (url === undefined) {
-    console.log('set DATABASE_URL to an empty PostgreSQL database, or to one that this filled before')
-    return
-  }
-  const db = await openDatabase({ kind: 'postgres', url }, () => undefined)
-  await migrate(db)
-  const perStore = Math.ceil(options.rows / stores)
-  await seedIfEmpty(db, {
-    today: benchDay,
-    stores,
-    perStore,
-    log: console.log,
-    onProgress: (done, total) =>
-      done % 50_000 < 250 ? console.log(`seeded ${done} of ${total}`) : undefined,
-  })
-  const { rows } = await db
-    .selectFrom('opportunity')
-    .select(db.fn.countAll<string>().as('rows'))
-    .executeTakeFirstOrThrow()
-  console.log(
-    `${rows} opportunities in the database; each line is one page of ${pageSize} rows with its total`,
-  )
-  const medians: number[] = []
-  for (const { name, conditions, orderBy, orderDirection, page } of combinations) {
-    const search = {
-      hyperionId: benchStore,
-      conditions,
-      orderBy,
-      orderDirection,
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
+/** Every combination of filters, sort and page alone, round by round beside the same SQL sent by hand. */
+export async function measureFilters(options: {
+  readonly cache: string
+  readonly rows: number
+}): Promise<void> {
+  const { version, open, stop } = await filledPostgres(options.cache, [options.rows])
+  try {
+    const { db } = await open(options.rows)
+    console.log(
+      `${version}, ${options.rows} opportunities in 40 stores; one page of 50 rows with its total, ${rounds} rounds after 3;`,
+    )
+    console.log(`the ratio is the median of the rounds' ratios with its 90 % interval, aim ${bound}`)
+    const medians: number[] = []
+    const verdicts: string[] = []
+    for (const combination of combinations) {
+      const { ours, baseline, total } = await timedBesideSql(db, searchOf(combination, benchStore), rounds)
+      const ratio = pairedRatio(ours, baseline)
+      medians.push(median(ours))
+      verdicts.push(verdict(ratio, bound))
+      console.log(
+        `${combination.name.padEnd(38)} ${String(total).padStart(6)} found  ours ${ms(ours)}  raw ${ms(baseline)}  ` +
+          `ratio ${ratio.median.toFixed(2)} (${ratio.low.toFixed(2)}-${ratio.high.toFixed(2)})  ${verdict(ratio, bound)}`,
+      )
     }
-    const taken = await timedBesideSql(db, search, 25)
-    const ratio = (median(taken.ours) / median(taken.baseline)).toFixed(2)
-    medians.push(median(taken.ours))
-    line(name, taken.ours, 'ms', `raw ${median(taken.baseline).toFixed(1)}, ratio ${ratio}, aim 1.3`)
+    const count = (wanted: string) => verdicts.filter((found) => found === wanted).length
+    console.log(
+      `slowest ${percentile(medians, 100).toFixed(1)} ms; ${count('met')} met, ${count('reached')} reached, ${count('MISS')} MISS`,
+    )
+  } finally {
+    await stop()
   }
-  line('the slowest of them', [percentile(medians, 100)], 'ms')
-  await db.destroy()
 }
+
+const ms = (values: readonly number[]): string => `${median(values).toFixed(1).padStart(6)} ms`

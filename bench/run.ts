@@ -2,16 +2,25 @@
  * Prints figures, each beside a baseline measured in the same run.
  *
  *   npm run bench                    everything
- *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters, page, open, sockets, grid
+ *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
+ *                                    growth, load, page, open, sockets, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
+ *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
- * More for `filters`: `--rows 1000000` (else 100000), in the PostgreSQL database of DATABASE_URL.
+ * More for `filters`, `growth` and `load`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
+ * PostgreSQL of their own; 1,000,000 rows take some minutes to fill, the first time.
+ * More for `filters` and `load`: `--rows 100000` (else 1000000; embedded 200000).
+ * More for `load`: `--seconds 10` (else 120), `--warm-up 2` (else 20), `--step 5` (of each rate that is tried; else 20).
  * More for `grid`: `--rounds 5` (else 15), `--source` (our package as it stands in its sources).
  */
 import { parseArgs } from 'node:util'
 import { measureBundle } from './bundle.ts'
+import { usualCache } from './database/filled.ts'
 import { measureFilters } from './filters.ts'
 import { measureGrid } from './grid/measureGrid.ts'
+import { measureGrowth } from './growth.ts'
+import { measureEmbeddedLoad } from './load/measureEmbeddedLoad.ts'
+import { measureLoad } from './load/measureLoad.ts'
 import { measureOpen } from './open.ts'
 import { measurePage } from './page.ts'
 import { measureRules } from './rules.ts'
@@ -26,9 +35,22 @@ const { values: options, positionals: wanted } = parseArgs({
     peers: { type: 'boolean', default: false },
     source: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '15' },
-    rows: { type: 'string', default: '100000' },
+    rows: { type: 'string' },
+    cache: { type: 'string', default: usualCache },
+    embedded: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '120' },
+    'warm-up': { type: 'string', default: '20' },
+    step: { type: 'string', default: '20' },
   },
 })
+
+const { cache } = options
+const rows = Number(options.rows ?? (options.embedded ? 200_000 : 1_000_000))
+const times = {
+  warmUp: Number(options['warm-up']),
+  seconds: Number(options.seconds),
+  step: Number(options.step),
+}
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   rules: measureRules,
@@ -36,7 +58,9 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: measureSizes,
   start: measureStart,
   search: measureSearch,
-  filters: () => measureFilters({ rows: Number(options.rows) }),
+  filters: () => measureFilters({ cache, rows }),
+  growth: () => measureGrowth({ cache }),
+  load: () => (options.embedded ? measureEmbeddedLoad : measureLoad)({ cache, rows, times }),
   page: measurePage,
   open: measureOpen,
   sockets: measureSockets,

@@ -20,12 +20,29 @@ async function queryOf(db: Database, action: (db: Database) => Promise<unknown>)
   return db.getExecutor().compileQuery(last, createQueryId())
 }
 
-/** Times a page of a log as the endpoint answers it, turn by turn with the same SQL sent to the same database by hand. */
-export async function timedBesideSql(db: Database, search: LogSearch, times: number) {
-  const query = await queryOf(db, (handle) => findLogPage(handle, search))
-  const ours = async () => {
-    const { rows, total } = await findLogPage(db, search)
-    return JSON.stringify(output.encode({ list: rows.map(presentLogRow), total, page: 1, pageCount: 1 }))
-  }
-  return timedInTurns(times, ours, () => db.executeQuery(query))
+/** The SQL of a page of a log with its total. */
+export const sqlOf = (db: Database, search: LogSearch): Promise<CompiledQuery> =>
+  queryOf(db, (handle) => findLogPage(handle, search))
+
+/** A page of a log as the endpoint answers it: the text, and how many rows the log has. */
+export async function answerOf(db: Database, search: LogSearch): Promise<{ text: string; total: number }> {
+  const { rows, total } = await findLogPage(db, search)
+  const text = JSON.stringify(output.encode({ list: rows.map(presentLogRow), total, page: 1, pageCount: 1 }))
+  return { text, total }
+}
+
+/**
+ * Times a page of a log as the endpoint answers it, round by round beside the same SQL sent to the same database by hand.
+ *
+ * @returns milliseconds by rounds, and how many rows the log has.
+ */
+export async function timedBesideSql(db: Database, search: LogSearch, rounds: number) {
+  const query = await sqlOf(db, search)
+  const { total } = await answerOf(db, search)
+  const taken = await timedInTurns(
+    rounds,
+    () => answerOf(db, search),
+    () => db.executeQuery(query),
+  )
+  return { ...taken, total }
 }

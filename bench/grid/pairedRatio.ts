@@ -10,7 +10,7 @@ export interface PairedRatio {
 
 const resamples = 10_000
 
-/** Compares two grids round by round, and says how sure the median of the ratios is (bootstrap, 90 percent). */
+/** Compares two things round by round, and says how sure the median of the ratios is (bootstrap, 90 percent). */
 export function pairedRatio(ours: readonly number[], theirs: readonly number[]): PairedRatio {
   const ratios = ours.map((value, round) => value / (theirs[round] ?? Number.NaN)).filter(Number.isFinite)
   const random = randomNumbers(90)

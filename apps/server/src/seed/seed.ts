@@ -29,6 +29,15 @@ export interface SeedOptions {
   readonly log: (message: string) => void
   /** Is told after every batch how many of how many opportunities there are, and of which store the last ones were. */
   readonly onProgress: (done: number, total: number, label: string) => void
+  /** Keeps the rows of the opportunities in a way of its own, such as COPY. */
+  readonly bulk?: BulkInsert
+}
+
+/** Another way to keep rows than statement by statement. */
+export interface BulkInsert {
+  readonly take: (rows: SeedRows) => Promise<void>
+  /** Waits until all that was taken is kept. */
+  readonly finish: () => Promise<void>
 }
 
 /** The database has stores that are no demo data: they are left alone. */
@@ -54,7 +63,7 @@ const usualRows = (store: SeedStore): number =>
  * @throws SeedRefused when the database has stores of another origin; RangeError for numbers out of range.
  */
 export async function seed(db: Database, options: SeedOptions): Promise<void> {
-  const { today, perStore = null, log, onProgress } = options
+  const { today, perStore = null, log, onProgress, bulk = statements(db) } = options
   const stores = seedStores(options.stores ?? listedStores().length)
   if (perStore !== null && (!Number.isInteger(perStore) || perStore < 1 || perStore > mostRowsPerStore))
     throw new RangeError(`A store has 1 to ${mostRowsPerStore} opportunities`)
@@ -78,7 +87,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
       const to = Math.min(rows, from + batchSize)
       const batch = makeBatch(context, from, to)
       await writing
-      writing = insertBatch(db, batch).then(() => {
+      writing = bulk.take(batch).then(() => {
         done += to - from
         onProgress(done, total, context.store.name)
       })
@@ -87,6 +96,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     }
   }
   await writing
+  await bulk.finish()
   await finish(db, stores.length)
   await writeSeedState(db, { ...state, state: 'finished' })
 }
@@ -153,18 +163,22 @@ const searchedTables = [
   'candidate',
 ] as const
 
-const insertBatch = (db: Database, rows: SeedRows): Promise<void> =>
-  insertRows(
-    db,
-    ['customer', rows.customer],
-    ['opportunity', rows.opportunity],
-    ['current_vehicle', rows.currentVehicle],
-    ['replacement_vehicle', rows.replacementVehicle],
-    ['contact_history', rows.contactHistory],
-    ['email_contact_detail', rows.emailContactDetail],
-    ['inbound_email', rows.inboundEmail],
-    ['opportunity_flag', rows.opportunityFlag],
-  )
+/** Keeps each batch by a statement: all of it or nothing. */
+const statements = (db: Database): BulkInsert => ({
+  take: (rows) =>
+    insertRows(
+      db,
+      ['customer', rows.customer],
+      ['opportunity', rows.opportunity],
+      ['current_vehicle', rows.currentVehicle],
+      ['replacement_vehicle', rows.replacementVehicle],
+      ['contact_history', rows.contactHistory],
+      ['email_contact_detail', rows.emailContactDetail],
+      ['inbound_email', rows.inboundEmail],
+      ['opportunity_flag', rows.opportunityFlag],
+    ),
+  finish: () => Promise.resolve(),
+})
 
 /** Lets new rows go on after the seeded ids, and tells the planner what the tables hold. */
 async function finish(db: Database, stores: number): Promise<void> {
