@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlainLink, type LinkComponent } from '../link/LinkComponent'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 /** Props of {@link LinkCell}. */
 export interface LinkCellProps {
@@ -8,6 +9,8 @@ export interface LinkCellProps {
   readonly href: string | null
   /** The link of the app's router. @default a plain anchor */
   readonly linkComponent?: LinkComponent | undefined
+  /** What there is to know besides: shown to the pointer under the text, read after it. */
+  readonly note?: string | undefined
   /** Signs behind the text. */
   readonly signs?: ReactNode
   /** A button at the end of the cell; it comes before the signs when the keyboard enters the cell. */
@@ -20,18 +23,21 @@ export interface LinkCellProps {
  * @example
  * <LinkCell text="Singh, Ruth" href="/customer/17" linkComponent={RouterLink} />
  */
-export function LinkCell({ text, href, linkComponent: Anchor = PlainLink, signs, action }: LinkCellProps) {
+export function LinkCell(props: LinkCellProps) {
+  const { text, href, linkComponent: Anchor = PlainLink, note, signs, action } = props
+  const title = note === undefined ? text : `${text}\n${note}`
   return (
     <span data-cell="link">
       {href === null ? (
-        <span dir="auto" title={text}>
+        <span dir="auto" title={title}>
           {text}
         </span>
       ) : (
-        <Anchor href={href} dir="auto" title={text}>
+        <Anchor href={href} dir="auto" title={title}>
           {text}
         </Anchor>
       )}
+      {note !== undefined && <VisuallyHidden> {note}</VisuallyHidden>}
       {action && <span data-cell="action">{action}</span>}
       {signs}
     </span>

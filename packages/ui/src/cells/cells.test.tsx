@@ -79,6 +79,12 @@ it('links by the router of the app, and is plain text where there is nowhere to 
   expect(screen.queryByRole('link', { name: 'Okafor, Ava' })).toBeNull()
 })
 
+it('has a note that is shown to the pointer and read, and no part of the name', () => {
+  render(<LinkCell text="Ann" href="/17" note="Dana is on this customer" />)
+  expect(screen.getByRole('link', { name: 'Ann' }).title).toBe('Ann\nDana is on this customer')
+  expect(screen.getByText('Dana is on this customer')).toBeTruthy()
+})
+
 it('leads the keyboard to the action before the signs', () => {
   render(<LinkCell text="Ann" href={null} action={<button>Unlock</button>} signs={<i>sign</i>} />)
   const order = screen.getByRole('button').compareDocumentPosition(screen.getByText('sign'))

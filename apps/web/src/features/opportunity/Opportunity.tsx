@@ -4,6 +4,7 @@ import { detailsErrorText } from '@retain/domain/opportunity/status/detailsStatu
 import { pageLock } from '@retain/domain/opportunity/lock/pageLock'
 import { isNotFoundPath } from '@retain/domain/session/redirects/notFoundPath'
 import type { LogType } from '@retain/domain/work-log/logTypes'
+import { othersPresenceText } from '@retain/domain/work-log/rows/presence'
 import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
 import { Page } from '@retain/ui/page'
@@ -86,6 +87,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
         source={source}
         listQuery={kept?.query ?? listQueryIn(state) ?? ''}
         facts={facts}
+        presence={opportunity.data === undefined ? null : othersPresenceText(opportunity.data, userName)}
         position={position}
         isPhone={isPhone}
         flag={opportunity.data && <FlagButton opportunity={opportunity.data} />}

@@ -1,11 +1,18 @@
 import { rowState } from '@retain/domain/work-log/rows/rowState'
 import { Chip } from '@retain/ui/chip'
+import { UserRound } from 'lucide-react'
 import { stateLooks } from '../work-log/grid/logIcons'
 import { chipTones } from '../work-log/grid/StatusMark'
 import type { OpportunityFacts } from './opportunityFacts'
 
-/** Status, kind of deal and repair order, each in a word. */
-export function OpportunityChips({ facts }: { readonly facts: OpportunityFacts }) {
+interface OpportunityChipsProps {
+  readonly facts: OpportunityFacts
+  /** Who else is on the customer; `null` for nobody. */
+  readonly presence: string | null
+}
+
+/** Status, kind of deal and repair order, each in a word, and who else is here. */
+export function OpportunityChips({ facts, presence }: OpportunityChipsProps) {
   const { status, dealType } = facts
   return (
     <>
@@ -16,6 +23,11 @@ export function OpportunityChips({ facts }: { readonly facts: OpportunityFacts }
       )}
       {dealType !== null && <Chip>{dealType}</Chip>}
       <RepairOrder {...facts} />
+      {presence !== null && (
+        <Chip tone="info" icon={<UserRound aria-hidden="true" />}>
+          {presence}
+        </Chip>
+      )}
     </>
   )
 }

@@ -18,6 +18,8 @@ interface OpportunityHeadProps {
   /** The query of the list that one came from; empty for the list as it was left. */
   readonly listQuery: string
   readonly facts: OpportunityFacts
+  /** Who else is on the customer; `null` for nobody. */
+  readonly presence: string | null
   readonly position: Position
   readonly isPhone: boolean
   /** The user's own flag; not on a phone, where the panel has it. */
@@ -28,7 +30,7 @@ interface OpportunityHeadProps {
 
 /** Who it is, how the opportunity stands, and the way back and on (O-040, O-046, O-047). */
 export function OpportunityHead(props: OpportunityHeadProps) {
-  const { source, listQuery, facts, position, isPhone, flag, onRefresh, isRefreshing } = props
+  const { source, listQuery, facts, presence, position, isPhone, flag, onRefresh, isRefreshing } = props
   const { title, path } = logPages[source]
   const place = positionText(position.navigation)
   const heading = useFocusedName()
@@ -56,7 +58,7 @@ export function OpportunityHead(props: OpportunityHeadProps) {
         )
       }
     >
-      <OpportunityChips facts={facts} />
+      <OpportunityChips facts={facts} presence={presence} />
       {facts.owner !== null && (
         <Owner>
           Owner <b>{facts.owner}</b>

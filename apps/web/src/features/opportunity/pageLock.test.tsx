@@ -84,6 +84,15 @@ it('is read-only and names the holder while somebody else holds the lock; everyt
   expect(await screen.findByRole('list', { name: 'Contact history' })).toBeInTheDocument()
 })
 
+it('says who is on the customer, and no more when they have gone', async () => {
+  const app = await openOpportunity({ answers: heldByDana })
+  expect(await screen.findByText('Dana is on this customer')).toBeInTheDocument()
+  tellLock(app, null)
+  await waitFor(() => expect(screen.queryByText('Dana is on this customer')).not.toBeInTheDocument())
+  tellLock(app, dana)
+  expect(await screen.findByText('Dana is on this customer')).toBeInTheDocument()
+})
+
 it('becomes writable and takes the lock when the holder lets go [D-33]', async () => {
   const app = await openOpportunity({ answers: heldByDana })
   await screen.findByText(/^Locked By Dana Baker/)
@@ -112,6 +121,7 @@ it('does not block by a lock of one’s own [OP-003]', async () => {
   const app = await openOpportunity({ answers: { getOpportunity: () => wireSection('1000001', own) } })
   await isWritable()
   await waitFor(() => expect(posted(app)).toHaveLength(1))
+  expect(screen.queryByText(/on this customer$/)).not.toBeInTheDocument()
 })
 
 it('shows who was faster when the lock could not be taken, without a toast', async () => {

@@ -42,6 +42,33 @@ it('shows a locked customer as plain text, with a lock that says who holds it [L
   )
 })
 
+it('says who is on a customer, beside what the lock says [L-262]', async () => {
+  const lock = (lockedUserId: string, lockedBy: string) => ({ isLocked: true, lockedUserId, lockedBy })
+  const { grid } = await openRows(
+    lock('dana.baker', 'Dana Baker'),
+    lock('ann.lee', 'Ann Lee'),
+    { isCustomerLocked: true },
+    {},
+  )
+  expect(
+    [0, 1, 2].map((row) =>
+      grid
+        .row(row)
+        .getByText(/ this customer$/)
+        .textContent?.trim(),
+    ),
+  ).toEqual([
+    'Dana is on this customer',
+    'You are on this customer',
+    'Somebody is on another opportunity of this customer',
+  ])
+  expect(grid.row(0).getByText('Singh, Beth')).toHaveAttribute(
+    'title',
+    'Singh, Beth\nDana is on this customer',
+  )
+  expect(grid.row(3).queryByText(/ this customer$/)).not.toBeInTheDocument()
+})
+
 it('marks a customer whose salesperson has left [L-261]', async () => {
   const { grid } = await openRows({ isOrphan: true }, {})
   const sign = { name: 'Salesperson no longer at the store.' }
