@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright'
 import { chromiumLaunch } from '../chromium.shared.ts'
 import { line } from './figures.ts'
+import { showAll, sortAll } from './logs/allRows.ts'
 import { benchData, benchUrl, startServer } from './servers.ts'
 
 const row = '[role=rowheader]'
@@ -37,7 +38,7 @@ export async function measurePage(): Promise<void> {
       shown.push(figures.first)
       whole.push(figures.all)
       longest.push(figures.longestTask)
-      const ofSort = await sortAll(page)
+      const ofSort = await sortAll(page, 'Year')
       sorted.push(ofSort.first)
       longestOfSort.push(ofSort.longestTask)
     }
@@ -63,62 +64,3 @@ async function visits(page: Page, path: string, selector: string): Promise<numbe
   }
   return taken
 }
-
-/** Clicks 'Show all' inside the page, so that the figures hold no time of the test tool. */
-const showAll = (page: Page) =>
-  page.evaluate(async () => {
-    let longestTask = 0
-    const tasks = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) longestTask = Math.max(longestTask, entry.duration)
-    })
-    tasks.observe({ type: 'longtask' })
-    const grid = document.querySelector('[role=grid]')
-    const button = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Show all',
-    )
-    if (grid === null || button === undefined) throw new Error('No grid, or nothing more to show')
-    const count = () => Number(grid.getAttribute('aria-rowcount'))
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-
-    const before = count()
-    const started = performance.now()
-    button.click()
-    while (count() <= before) await frame()
-    await painted()
-    const first = performance.now() - started
-    while (count() < 10_001) await frame()
-    await painted()
-    const all = performance.now() - started
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    tasks.disconnect()
-    return { first, all, longestTask }
-  })
-
-/** Sorts by a header while every row is there. */
-const sortAll = (page: Page) =>
-  page.evaluate(async () => {
-    let longestTask = 0
-    const tasks = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) longestTask = Math.max(longestTask, entry.duration)
-    })
-    tasks.observe({ type: 'longtask' })
-    const grid = document.querySelector('[role=grid]')
-    const button = [...document.querySelectorAll<HTMLElement>('[role=columnheader] button')].find(
-      ({ textContent }) => textContent === 'Year',
-    )
-    if (grid === null || button === undefined) throw new Error('No grid, or no header to press')
-    const firstRow = () => grid.querySelector('[aria-rowindex="2"]')?.textContent
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
-    const before = firstRow()
-    const started = performance.now()
-    button.click()
-    while (firstRow() === before) await frame()
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    const first = performance.now() - started
-    while (grid.getAttribute('aria-busy') === 'true') await frame()
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    tasks.disconnect()
-    return { first, longestTask }
-  })

@@ -3,7 +3,7 @@
  *
  *   npm run bench                    everything
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
- *                                    growth, load, page, open, sockets, grid
+ *                                    growth, load, page, logs, open, sockets, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
@@ -11,6 +11,7 @@
  * PostgreSQL of their own; 1,000,000 rows take some minutes to fill, the first time.
  * More for `filters` and `load`: `--rows 100000` (else 1000000; embedded 200000).
  * More for `load`: `--seconds 10` (else 120), `--warm-up 2` (else 20), `--step 5` (of each rate that is tried; else 20).
+ * More for `logs`: `--only keys,scroll` (of keys, rows, scroll, burst, heap, morning), `--short`.
  * More for `grid`: `--rounds 5` (else 15), `--source` (our package as it stands in its sources).
  */
 import { parseArgs } from 'node:util'
@@ -21,6 +22,7 @@ import { measureGrid } from './grid/measureGrid.ts'
 import { measureGrowth } from './growth.ts'
 import { measureEmbeddedLoad } from './load/measureEmbeddedLoad.ts'
 import { measureLoad } from './load/measureLoad.ts'
+import { measureLogs } from './logs/measureLogs.ts'
 import { measureOpen } from './open.ts'
 import { measurePage } from './page.ts'
 import { measureRules } from './rules.ts'
@@ -41,6 +43,8 @@ const { values: options, positionals: wanted } = parseArgs({
     seconds: { type: 'string', default: '120' },
     'warm-up': { type: 'string', default: '20' },
     step: { type: 'string', default: '20' },
+    short: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 })
 
@@ -62,6 +66,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   growth: () => measureGrowth({ cache }),
   load: () => (options.embedded ? measureEmbeddedLoad : measureLoad)({ cache, rows, times }),
   page: measurePage,
+  logs: () => measureLogs({ isShort: options.short, only: options.only.split(',').filter(Boolean) }),
   open: measureOpen,
   sockets: measureSockets,
   grid: () =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { distinctKeys } from '../key-value-list/distinctKeys'
 
@@ -91,7 +91,7 @@ export interface LegendProps {
  * @example
  * <Legend entries={[{ tone: 'open', icon: <Wrench aria-hidden="true" />, label: 'Opened RO', count: '86' }]} />
  */
-export function Legend({ entries }: LegendProps) {
+export const Legend = memo(function Legend({ entries }: LegendProps) {
   const keys = distinctKeys(entries.map(({ label }) => label))
   return (
     // Without markers a list is none to some screen readers.
@@ -106,4 +106,4 @@ export function Legend({ entries }: LegendProps) {
       ))}
     </Root>
   )
-}
+})

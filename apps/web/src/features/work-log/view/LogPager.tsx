@@ -10,7 +10,7 @@ import {
 import { shownAll, showAllText } from '@retain/domain/work-log/view/logView'
 import type { LogView } from '@retain/domain/work-log/view/viewAddress'
 import { Pagination } from '@retain/ui/pagination'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useWindowWidth } from '../grid/useWindowWidth'
 
 /** Up to this width, in pixels, there is room for five buttons. */
@@ -24,8 +24,7 @@ interface LogPagerProps<View extends LogView> {
   readonly isLoading: boolean
 }
 
-/** Which rows are in sight, the page buttons, and the switch between pages and all rows (L-371 to L-377, L-605, L-606). */
-export function LogPager<View extends LogView>(props: LogPagerProps<View>) {
+function Pager<View extends LogView>(props: LogPagerProps<View>) {
   const { view, show, total, pageCount, isLoading } = props
   const { page, showAll } = view
   const { from, to } = pageRange(page, pageSizeOf(showAll), total)
@@ -54,3 +53,9 @@ export function LogPager<View extends LogView>(props: LogPagerProps<View>) {
     />
   )
 }
+
+/**
+ * Which rows are in sight, the page buttons, and the switch between pages and all rows (L-371 to L-377, L-605, L-606). Rows
+ * that change live do not draw it again.
+ */
+export const LogPager = memo(Pager) as typeof Pager

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+import { line } from '../figures.ts'
+import { atRate, type LiveChannel } from './liveChannel.ts'
+import { showAllRows } from './logPage.ts'
+import { patchesOf } from './patches.ts'
+
+/** What a page holds in megabytes, after its garbage is collected. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  for (let time = 0; time < 3; time += 1) {
+    await session.send('HeapProfiler.collectGarbage')
+    await page.waitForTimeout(100)
+  }
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1024 / 1024
+}
+
+/** By how much values grow from one to the next, by least squares. */
+function slope(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const along = values.reduce((sum, value, at) => sum + (at - middle) * (value - mean), 0)
+  return along / values.reduce((sum, _value, at) => sum + (at - middle) ** 2, 0)
+}
+
+/** Whether the heap stays flat over 10,000 changes of rows; beside a page of another person that is told nothing. */
+export async function measureHeap(
+  page: Page,
+  quiet: Page,
+  channel: LiveChannel,
+  isShort: boolean,
+): Promise<void> {
+  const rows = await showAllRows(page)
+  await showAllRows(quiet)
+  await page.bringToFront()
+  const patches = patchesOf(rows.slice(0, 1_000))
+  const held: number[] = []
+  const heldByQuiet: number[] = []
+  const thousands = isShort ? 5 : 12
+  for (let thousand = 0; thousand <= thousands; thousand += 1) {
+    await atRate(1_000, 1_000, () => channel.tell(patches.next()))
+    await page.waitForTimeout(200)
+    held.push(await heapOf(page))
+    heldByQuiet.push(await heapOf(quiet))
+  }
+  // The first two thousand fill what is remembered of events, on purpose.
+  const perThousand = (values: readonly number[]) => slope(values.slice(2)) * 1024
+  line(
+    'Heap per 1,000 patches, 10,000 rows loaded',
+    [perThousand(held)],
+    'KB',
+    `at ${held.at(-1)?.toFixed(1)} MB, aim flat`,
+  )
+  line(
+    'baseline: a page that is told nothing',
+    [perThousand(heldByQuiet)],
+    'KB',
+    `at ${heldByQuiet.at(-1)?.toFixed(1)} MB`,
+  )
+}
