@@ -3,12 +3,13 @@ import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vite.shared.ts'
 import { precompress } from './build/precompress.ts'
 import { silentReturn } from './build/silentReturn.ts'
+import { spokenLanguage } from './build/spokenLanguage.ts'
 
 const server = 'http://127.0.0.1:4000'
 
 export default defineConfig({
   ...sourceConditions,
-  plugins: [react(), silentReturn(), precompress()],
+  plugins: [react(), silentReturn(), spokenLanguage('en-US'), precompress()],
   server: {
     port: 5173,
     strictPort: true,

@@ -11,10 +11,21 @@ import type { LogFields } from '../app/log'
 import { navigationOf, watchPages } from '../app/navigation'
 import { routeTree } from '../app/router'
 import { makeStore } from '../app/store'
+import { searchBox } from '../features/quick-search/SearchInput'
+import { tagGroup } from '../features/work-log/filters/LaterTags'
+import { filterFields } from '../features/work-log/filters/panel/filterFields'
 import { readLogRows } from '../features/work-log/large-page/logRows'
+import { savedSearchSelect } from '../features/work-log/saved-search/SavedSearchSelect'
 import { fakeApi, type FakeAnswers } from './fakeApi'
 import { fakeIdentity } from './fakeIdentity'
 import { allPermissions, config } from './fixtures'
+
+// The browser fetches this in the first quiet moment. What shows before is tested without the whole app.
+await Promise.all(
+  [filterFields, tagGroup, savedSearchSelect, searchBox].map(async (code) => {
+    await code.fetch()
+  }),
+)
 
 /** What a test may set before the app starts. */
 export interface AppOptions {

@@ -2,58 +2,11 @@ import { Search } from 'lucide-react'
 import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useComboBox } from 'react-aria/useComboBox'
-import { styled } from 'styled-components'
-import { pageSide } from '../direction/pageSide'
-import { controlStyle } from '../field/controlStyle'
 import { ListInput } from '../option-list/ListInput'
 import { OptionPanel } from '../option-list/OptionPanel'
 import type { SelectOption } from '../option-list/selectOption'
+import { SearchFrame } from './SearchFrame'
 import { useSearchChoice } from './useSearchChoice'
-
-const Box = styled.div`
-  ${controlStyle}
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  border-color: var(--line);
-  background: var(--sunken);
-  color: var(--ink-3);
-  text-align: start;
-  cursor: text;
-  &:focus-within {
-    background: var(--surface);
-  }
-  & > input {
-    flex: 1;
-    min-width: 0;
-    height: 100%;
-    padding: 0;
-    border: 0;
-    outline: none;
-    box-shadow: none;
-    background: none;
-    color: var(--ink);
-    text-overflow: ellipsis;
-    ${pageSide}
-    &::placeholder {
-      color: var(--ink-3);
-      opacity: 1;
-    }
-    &::-webkit-search-cancel-button {
-      display: none;
-    }
-  }
-  & > kbd {
-    padding: 0 5px;
-    border: 1px solid var(--line);
-    border-radius: var(--r-1);
-    background: var(--surface);
-    font-family: inherit;
-    font-size: var(--fs-1);
-    line-height: var(--lh-1);
-    color: var(--ink-2);
-  }
-`
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
@@ -125,7 +78,7 @@ export function SearchBox(props: SearchBoxProps) {
   }
   return (
     <>
-      <Box ref={box}>
+      <SearchFrame ref={box}>
         <Search aria-hidden="true" />
         <ListInput
           {...inputProps}
@@ -138,7 +91,7 @@ export function SearchBox(props: SearchBoxProps) {
           onClick={() => state.open(null, 'manual')}
         />
         {text === '' && props.end}
-      </Box>
+      </SearchFrame>
       <OptionPanel
         label={label}
         state={state}

@@ -2,13 +2,13 @@ import { css } from 'styled-components'
 import { partButtonStyle } from '../button/partButtonStyle'
 import { ownDirection } from '../direction/ownDirection'
 
-/** The look of tags and of the row that they stand in. */
+/** The look of tags and of the row that they stand in: cells of a grid, or items of a list that is only read. */
 export const tagListStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
   min-width: 0;
-  & > [role='row'] {
+  & > :is([role='row'], [role='listitem']) {
     max-width: min(100%, 320px);
     border-radius: var(--r-1);
     background: var(--accent-soft);
@@ -23,7 +23,7 @@ export const tagListStyle = css`
   & > [data-pressable]:not([data-disabled]) {
     cursor: pointer;
   }
-  & [role='gridcell'] {
+  & :is([role='gridcell'], [data-cell]) {
     display: flex !important;
     align-items: center;
     gap: 2px;
@@ -31,22 +31,22 @@ export const tagListStyle = css`
     min-height: 24px;
     padding-inline: 8px;
   }
-  & [data-allows-removing] [role='gridcell'] {
+  & [data-allows-removing] :is([role='gridcell'], [data-cell]) {
     padding-inline-end: 0;
   }
-  & [role='gridcell'] > span {
+  & :is([role='gridcell'], [data-cell]) > span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     ${ownDirection}
   }
-  & button {
+  & :is(button, [data-cross]) {
     ${partButtonStyle}
     color: inherit;
     outline: none;
     -webkit-tap-highlight-color: transparent;
   }
-  & button > svg.lucide {
+  & :is(button, [data-cross]) > svg.lucide {
     width: 12px;
     height: 12px;
   }
@@ -68,13 +68,13 @@ export const tagListStyle = css`
     color: var(--ink-3);
   }
   @media (max-width: 720px) {
-    & > [role='row'] {
+    & > :is([role='row'], [role='listitem']) {
       font-size: var(--fs-3);
     }
-    & [role='gridcell'] {
+    & :is([role='gridcell'], [data-cell]) {
       min-height: 32px;
     }
-    & button {
+    & :is(button, [data-cross]) {
       position: relative;
       width: 32px;
       height: 32px;
@@ -88,7 +88,7 @@ export const tagListStyle = css`
     }
   }
   @media (forced-colors: active) {
-    & > [role='row'] {
+    & > :is([role='row'], [role='listitem']) {
       border: 1px solid CanvasText;
     }
     & > [data-disabled] {
@@ -101,10 +101,10 @@ export const tagListStyle = css`
     }
   }
   @media print {
-    & button {
+    & :is(button, [data-cross]) {
       display: none;
     }
-    & [data-allows-removing] [role='gridcell'] {
+    & [data-allows-removing] :is([role='gridcell'], [data-cell]) {
       padding-inline-end: 8px;
     }
   }

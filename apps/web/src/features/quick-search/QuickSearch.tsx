@@ -4,7 +4,6 @@ import { routes } from '@retain/domain/session/routes/routes'
 import { customerHref } from '@retain/domain/work-log/rows/cells/customerCell'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
 import { defaultView, printView } from '@retain/domain/work-log/view/viewAddress'
-import { SearchBox } from '@retain/ui/search-box'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectConfig } from '../../app/appConfigSlice'
@@ -13,6 +12,7 @@ import { useLeave } from '../../forms/unsavedChanges'
 import { selectActiveStore } from '../../shell/activeStoreSlice'
 import { searched } from './logSearchSlice'
 import { useListLastViewedQuery } from './quickSearchApi'
+import { SearchInput } from './SearchInput'
 import { searchKeySign, useSearchKey } from './useSearchKey'
 
 /** The Search log in its own order, on the first page and without filters: a new text is a new search (L-548). */
@@ -70,7 +70,7 @@ export function QuickSearch() {
     })
   const label = quickSearchPlaceholder(appName)
   return (
-    <SearchBox
+    <SearchInput
       label={label}
       placeholder={`${label} by name, phone, email, VIN or stock #`}
       text={text}

@@ -1,22 +1,26 @@
 import { Button } from '@retain/ui/button'
 import { Columns3 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { laterCode } from '../../../later/laterCode'
+import { LaterDialog } from '../../../later/LaterDialog'
 import type { OpportunityLog } from '../opportunityLog'
 
-const LogColumnEditor = lazy(() => import('./LogColumnEditor'))
+/** The column editor. */
+export const columnEditor = laterCode(() => import('./LogColumnEditor'))
 
 /** The button beside the results that opens the column editor of a log (L-028). */
 export function ColumnOptions({ log }: { readonly log: OpportunityLog }) {
   const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   return (
     <>
       <Button size="small" icon={<Columns3 aria-hidden="true" />} onPress={() => setIsOpen(true)}>
         Column Options
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <LogColumnEditor log={log} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <LaterDialog code={columnEditor} onFailed={close}>
+          {({ LogColumnEditor }) => <LogColumnEditor log={log} onClose={close} />}
+        </LaterDialog>
       )}
     </>
   )

@@ -27,7 +27,7 @@ const dividers = [
  * The column editor of a log: Apply saves the list as the user's own and closes, a failure keeps what was edited. Leaving
  * the page with an edited list is asked about (L-611).
  */
-export default function LogColumnEditor({ log, onClose }: LogColumnEditorProps) {
+export function LogColumnEditor({ log, onClose }: LogColumnEditorProps) {
   const dispatch = useAppDispatch()
   const config = useColumnConfig(log)
   const [save, { isLoading, error }] = useSaveSearchMutation()

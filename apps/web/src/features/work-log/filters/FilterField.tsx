@@ -55,10 +55,6 @@ export interface FilterFieldProps {
   readonly throttle?: number | undefined
 }
 
-/** Selects the first input of the field of a filter. */
-export const inputOf = (name: string): string =>
-  `[data-filter="${name}"] :is(input, button, [role=spinbutton])`
-
 const emptyTexts = { loading: 'Loading', failed: 'Options are missing' } as const
 
 /**

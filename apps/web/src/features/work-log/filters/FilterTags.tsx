@@ -1,6 +1,6 @@
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import { filterTags } from '@retain/domain/work-log/filters/panel/filterTags'
-import { TagGroup } from '@retain/ui/tag-group'
+import { LaterTags } from './LaterTags'
 import type { ChoicesOf } from './useFilterChoices'
 
 interface FilterTagsProps<Catalogue extends FilterCatalogue> {
@@ -23,9 +23,8 @@ export function FilterTags<Catalogue extends FilterCatalogue>(props: FilterTagsP
   )
   if (tags.length === 0) return null
   return (
-    <TagGroup
+    <LaterTags
       label="Active filters"
-      isLabelHidden
       tags={tags.map(({ id, text }) => ({ id, label: text }))}
       onRemove={onRemove}
       onPress={onOpen}

@@ -2,15 +2,16 @@ import type { Instant } from '@retain/domain/calendar/instant'
 import { lockText, unlockDecision, unlockQuestion, type RowLock } from '@retain/domain/work-log/rows/rowLock'
 import { IconButton } from '@retain/ui/icon-button'
 import { Lock } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../app/listen'
-import { whenIdle } from '../../../app/whenIdle'
+import { laterCode } from '../../../later/laterCode'
+import { LaterDialog } from '../../../later/LaterDialog'
+import { useLaterCode } from '../../../later/useLaterCode'
 import { selectUser } from '../../../session/sessionSlice'
 import { useUnlockRowMutation } from '../../opportunity/lockApi'
 import { selectUnlockOppt, unlockAsked, unlockSettled } from './unlockOpptSlice'
 
-const loadQuestion = () => import('./UnlockQuestion')
-const UnlockQuestion = lazy(loadQuestion)
+const unlockQuestionCode = laterCode(() => import('./UnlockQuestion'))
 
 /** A row whose lock can be released: that of any log. */
 export interface LockedRow extends RowLock {
@@ -36,7 +37,7 @@ export function UnlockButton({ row, now }: UnlockButtonProps) {
   const settle = useCallback(() => void dispatch(unlockSettled(opptId)), [dispatch, opptId])
   useEffect(() => settle, [settle])
   // Fetched while there is a connection, once for all rows, and never before a lock is in sight.
-  useEffect(() => whenIdle(() => void loadQuestion().catch(() => undefined)), [])
+  useLaterCode(unlockQuestionCode, 'idle')
   const text = lockText(row, now)
   if (text === null) return null
 
@@ -58,14 +59,16 @@ export function UnlockButton({ row, now }: UnlockButtonProps) {
         onPress={press}
       />
       {asked !== null && (
-        <Suspense fallback={null}>
-          <UnlockQuestion
-            question={asked.description}
-            isAwaitingClose={isLoading}
-            onRelease={() => void release()}
-            onKeep={settle}
-          />
-        </Suspense>
+        <LaterDialog code={unlockQuestionCode} onFailed={settle}>
+          {({ UnlockQuestion }) => (
+            <UnlockQuestion
+              question={asked.description}
+              isAwaitingClose={isLoading}
+              onRelease={() => void release()}
+              onKeep={settle}
+            />
+          )}
+        </LaterDialog>
       )}
     </>
   )

@@ -21,4 +21,3 @@ export const UnlockQuestion = ({ question, isAwaitingClose, onRelease, onKeep }:
     {question}
   </ConfirmDialog>
 )
-export default UnlockQuestion

@@ -1,12 +1,21 @@
 import { searchGroups, type SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { savedSearchesPlaceholder } from '@retain/domain/work-log/saved-search/searchTexts'
-import { Select } from '@retain/ui/select'
+import { Button } from '@retain/ui/button'
+import { WaitingSelect } from '@retain/ui/waiting-select'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
+import { laterCode } from '../../../later/laterCode'
+import { useLaterCode } from '../../../later/useLaterCode'
+
+/** The list of the saved searches. */
+export const savedSearchSelect = laterCode(() => import('@retain/ui/select'))
 
 const Place = styled.div`
   flex: 0 1 232px;
   min-width: 160px;
+  & > button {
+    width: 100%;
+  }
   @media (max-width: 720px) {
     flex: 1;
   }
@@ -30,9 +39,30 @@ export const SavedSearchSelect = memo(function SavedSearchSelect(props: SavedSea
       })),
     [searches],
   )
+  const { module, hasFailed } = useLaterCode(savedSearchSelect)
+  if (module === null)
+    return (
+      <Place>
+        {hasFailed ? (
+          <Button
+            aria-label={`${savedSearchesPlaceholder} could not be loaded. Try again`}
+            onPress={() => void savedSearchSelect.fetch()}
+          >
+            Try Again
+          </Button>
+        ) : (
+          <WaitingSelect
+            label={savedSearchesPlaceholder}
+            isLabelHidden
+            placeholder={savedSearchesPlaceholder}
+            text={searches?.find(({ savedSearchId }) => savedSearchId === selectedId)?.name}
+          />
+        )}
+      </Place>
+    )
   return (
     <Place>
-      <Select
+      <module.Select
         label={savedSearchesPlaceholder}
         isLabelHidden
         placeholder={savedSearchesPlaceholder}

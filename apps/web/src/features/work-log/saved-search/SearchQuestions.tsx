@@ -1,13 +1,13 @@
-import { searchDialogs } from '@retain/domain/work-log/saved-search/searchTexts'
-import { ConfirmDialog } from '@retain/ui/confirm-dialog'
-import { SaveSearchDialog } from './SaveSearchDialog'
+import type { searchDialogs } from '@retain/domain/work-log/saved-search/searchTexts'
+import { laterCode } from '../../../later/laterCode'
+import { LaterDialog } from '../../../later/LaterDialog'
 
 /** What is asked before something happens to the filters or to a saved search. */
 export type SearchQuestion = keyof typeof searchDialogs
 
-interface SearchQuestionsProps {
-  /** `null` while nothing is asked. */
-  readonly question: SearchQuestion | null
+/** What every such question is told. */
+export interface AskedQuestion<Question = SearchQuestion> {
+  readonly question: Question
   /** The answer is being carried out. */
   readonly isBusy: boolean
   readonly onSave: (name: string) => void
@@ -15,20 +15,15 @@ interface SearchQuestionsProps {
   readonly onClose: () => void
 }
 
-/** The dialogs of the filter panel (L-038, L-057, L-064 to L-066, L-485, L-486). */
-export function SearchQuestions({ question, isBusy, onSave, onYes, onClose }: SearchQuestionsProps) {
+/** The dialogs of the questions. */
+export const searchDialogsCode = laterCode(() => import('./SearchDialogs'))
+
+/** What the filter panel asks; its dialogs come when the first is asked for, or before. `null` asks nothing. */
+export function SearchQuestions({ question, ...asked }: AskedQuestion<SearchQuestion | null>) {
   if (question === null) return null
-  if (question === 'save') return <SaveSearchDialog isSaving={isBusy} onSave={onSave} onClose={onClose} />
   return (
-    <ConfirmDialog
-      title={searchDialogs[question].title}
-      isOpen
-      isDestructive={question === 'delete'}
-      isAwaitingClose={isBusy}
-      onConfirm={() => onYes(question)}
-      onCancel={onClose}
-    >
-      {searchDialogs[question].text}
-    </ConfirmDialog>
+    <LaterDialog code={searchDialogsCode} onFailed={asked.onClose}>
+      {({ SearchDialogs }) => <SearchDialogs question={question} {...asked} />}
+    </LaterDialog>
   )
 }

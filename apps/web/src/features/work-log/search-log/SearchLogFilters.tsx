@@ -11,13 +11,13 @@ import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
 import { logSearch, searchTags } from '@retain/domain/work-log/search-log/searchLogRequest'
 import { PageHeader } from '@retain/ui/page-header'
 import { ShownOn } from '@retain/ui/shown-on'
-import { TagGroup } from '@retain/ui/tag-group'
 import { useId, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../app/listen'
 import { selectRoles } from '../../../session/sessionSlice'
 import { searchRemoved, selectTyped } from '../../quick-search/logSearchSlice'
 import { FilterTags } from '../filters/FilterTags'
 import { inputOf } from '../filters/inputOf'
+import { LaterTags } from '../filters/LaterTags'
 import { FilterPanel } from '../filters/panel/FilterPanel'
 import { FiltersButton } from '../filters/panel/FiltersButton'
 import { useFilterPanel } from '../filters/panel/useFilterPanel'
@@ -64,9 +64,8 @@ export function SearchLogFilters({ store: { hyperionId }, view, show }: SearchLo
   }
   const tags =
     search?.kind === 'quick' ? (
-      <TagGroup
+      <LaterTags
         label="Searched for"
-        isLabelHidden
         tags={searchTags(search, noLabel).map(({ id, text }) => ({ id, label: text }))}
         onRemove={() => dispatch(searchRemoved())}
       />

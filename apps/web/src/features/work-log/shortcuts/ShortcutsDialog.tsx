@@ -4,8 +4,11 @@ import { KeyValueList } from '@retain/ui/key-value-list'
 import { useState } from 'react'
 import { activeKeys } from '../../../shell/pageKeys'
 
+/** The names of keys that are no letters. */
+const keyNames: Readonly<Record<string, string>> = { ' ': 'Space', Escape: 'Esc' }
+
 /** The keys that do something on the page under it. */
-export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const [keys] = useState(activeKeys)
   return (
     <Dialog
@@ -18,7 +21,9 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
         </Button>
       }
     >
-      <KeyValueList items={keys.map(({ key, text }) => ({ label: text, value: <kbd>{key}</kbd> }))} />
+      <KeyValueList
+        items={keys.map(({ key, text }) => ({ label: text, value: <kbd>{keyNames[key] ?? key}</kbd> }))}
+      />
     </Dialog>
   )
 }

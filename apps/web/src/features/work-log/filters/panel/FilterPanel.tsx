@@ -3,12 +3,14 @@ import { canBeFilled, heldFilters } from '@retain/domain/work-log/filters/heldFi
 import type { PanelButtons } from '@retain/domain/work-log/filters/panel/panelButtons'
 import { Button } from '@retain/ui/button'
 import { useCallback } from 'react'
-import { FilterField, inputOf } from '../FilterField'
+import { useLaterCode } from '../../../../later/useLaterCode'
 import { FilterTray } from '../FilterTray'
+import { inputOf } from '../inputOf'
 import { useStoreToday } from '../useStoreToday'
-import { AddFilter } from './AddFilter'
+import { filterFields } from './filterFields'
 import type { FilterPanelControl } from './useFilterPanel'
 import { useFocusLater } from './useFocusLater'
+import { WaitingFields } from './WaitingFields'
 
 /** A button of the panel that asks or acts. */
 export type PanelAction = 'RESET' | 'SAVE' | 'UPDATE SEARCH' | 'DELETE'
@@ -32,6 +34,7 @@ export function FilterPanel<Catalogue extends FilterCatalogue>(props: FilterPane
   const { add, change, remove, choicesOf } = control
   const { filters } = control.panel
   const today = useStoreToday()
+  const { module: fields, hasFailed } = useLaterCode(filterFields)
   const focus = useFocusLater(id)
   const addOne = useCallback(
     (name: string) => {
@@ -68,20 +71,35 @@ export function FilterPanel<Catalogue extends FilterCatalogue>(props: FilterPane
         </>
       }
     >
-      {heldFilters(catalogue, filters).map(({ name, definition, value }) => (
-        <FilterField
-          key={name}
-          name={name}
-          definition={definition}
-          value={value}
-          choices={choicesOf(name)}
-          today={today}
-          onChange={change}
-          onRemove={removeOne}
-          isDisabled={!canBeFilled(catalogue, filters, name)}
+      {fields === null ? (
+        <WaitingFields
+          catalogue={catalogue}
+          values={filters}
+          hasFailed={hasFailed}
+          onRetry={() => {
+            // The button goes with the failure.
+            focus('[data-add] input')
+            void filterFields.fetch()
+          }}
         />
-      ))}
-      <AddFilter catalogue={catalogue} values={filters} onAdd={addOne} />
+      ) : (
+        <>
+          {heldFilters(catalogue, filters).map(({ name, definition, value }) => (
+            <fields.FilterField
+              key={name}
+              name={name}
+              definition={definition}
+              value={value}
+              choices={choicesOf(name)}
+              today={today}
+              onChange={change}
+              onRemove={removeOne}
+              isDisabled={!canBeFilled(catalogue, filters, name)}
+            />
+          ))}
+          <fields.AddFilter catalogue={catalogue} values={filters} onAdd={addOne} />
+        </>
+      )}
     </FilterTray>
   )
 }

@@ -1,0 +1,79 @@
+import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
+import { heldFilters } from '@retain/domain/work-log/filters/heldFilters'
+import { ErrorState } from '@retain/ui/error-state'
+import { VisuallyHidden } from '@retain/ui/visually-hidden'
+import { styled } from 'styled-components'
+import { laterFailedText } from '../../../../later/laterCode'
+
+/** As high as a field: its label, its control, and the line under it where there is one. */
+const Field = styled.div`
+  display: grid;
+  gap: 4px;
+  align-content: start;
+  min-width: 0;
+  font-size: var(--fs-2);
+  line-height: 16px;
+  font-weight: 500;
+  color: var(--ink-2);
+  & > i {
+    height: var(--control);
+    border-radius: var(--r-2);
+    background: var(--skeleton);
+    animation: retain-pulse 1.6s ease-in-out infinite;
+  }
+  & > small {
+    font-size: var(--fs-1);
+    font-weight: var(--fw-body);
+    color: var(--ink-3);
+  }
+  &[data-add] {
+    padding-block-start: 20px;
+  }
+  @media (max-width: 720px) {
+    font-size: var(--fs-3);
+    & > small {
+      font-size: var(--fs-2);
+    }
+    &[data-add] {
+      padding-block-start: 0;
+    }
+  }
+`
+
+const Failed = styled.div`
+  grid-column: 1 / -1;
+`
+
+interface WaitingFieldsProps<Catalogue extends FilterCatalogue> {
+  readonly catalogue: Catalogue
+  readonly values: FilterValues<Catalogue>
+  /** The code of the fields could not be fetched. */
+  readonly hasFailed: boolean
+  readonly onRetry: () => void
+}
+
+/** What stands in a filter panel in the place of its fields while their code is on its way. */
+export function WaitingFields<Catalogue extends FilterCatalogue>(props: WaitingFieldsProps<Catalogue>) {
+  const { catalogue, values, hasFailed, onRetry } = props
+  if (hasFailed)
+    return (
+      <Failed>
+        <ErrorState text={laterFailedText} onRetry={onRetry} />
+      </Failed>
+    )
+  return (
+    <>
+      {heldFilters(catalogue, values).map(({ name, definition }) => (
+        <Field key={name} aria-hidden="true">
+          {definition.label}
+          <i />
+          {'footer' in definition && <small>{definition.footer}</small>}
+        </Field>
+      ))}
+      <Field data-add="">
+        <VisuallyHidden>Loading the filters</VisuallyHidden>
+        <i aria-hidden="true" />
+      </Field>
+    </>
+  )
+}
