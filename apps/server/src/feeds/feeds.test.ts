@@ -127,6 +127,18 @@ describe('a mail that came in', () => {
     expect(await alertsOf(owner)).toHaveLength(1)
   })
 
+  it('is kept without what must not be shown [S-789]', async () => {
+    const callable = await addCallable(test.db)
+    const emailBody = '<p style="color:red">Yes <script>steal()</script>please</p>'
+    await tell('mailReceived', callable, { ...letter(callable), emailBody })
+    const mail = await test.db
+      .selectFrom('email_contact_detail')
+      .select('email_body')
+      .where('oppt_id', '=', callable.opptId)
+      .executeTakeFirstOrThrow()
+    expect(mail.email_body).toBe('<p>Yes please</p>')
+  })
+
   it('for an opportunity without an owner is told to nobody', async () => {
     const callable = await addCallable(test.db)
     expect(await tell('mailReceived', callable, letter(callable))).toEqual(E.right({ isRepeated: false }))

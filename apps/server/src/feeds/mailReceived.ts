@@ -6,6 +6,7 @@ import { sortKey } from '@retain/domain/text/sortKey'
 import { recordContact } from '../features/activity/recordContact'
 import { takeContactLogRow } from '../features/contact-log/contactLogQueries'
 import { presentContactLogRow } from '../features/contact-log/presentContactLogRow'
+import { cleanHtml } from '../mail/cleanHtml'
 import { alertOf } from './alertsOfEvents'
 import { feed, type FeedCall } from './feed'
 import { heldOpportunity } from './heldOpportunity'
@@ -13,7 +14,7 @@ import { heldOpportunity } from './heldOpportunity'
 const codes = { action: 'IN_EMAIL', actionResult: 'CONTACTED' } as const
 
 /**
- * A customer's mail was matched to an opportunity: it is kept, recorded as a contact, stands in the Contact Log until it is
+ * A customer's mail was matched to an opportunity: it is kept as far as it is allowed, recorded as a contact, stands in the Contact Log until it is
  * answered, and is told to whoever wrote the mail that it answers, else to the owner (api.md section 3, IN_EMAIL).
  */
 export const mailReceived = feed(
@@ -32,6 +33,7 @@ export const mailReceived = feed(
     const { hyperionId } = event
     const row = await heldOpportunity(transaction, event)
     const sentBy = await senderOf(call)
+    const emailBody = await cleanHtml(event.emailBody)
     const { email_contact_detail_id: mailId } = await transaction
       .insertInto('email_contact_detail')
       .values({
@@ -41,7 +43,7 @@ export const mailReceived = feed(
         email_from: event.emailFrom,
         email_to: event.emailTo,
         email_subject: event.emailSubject,
-        email_body: event.emailBody,
+        email_body: emailBody,
         sent_by: null,
         parent_email_contact_detail_id: event.parentEmailContactDetailId,
         sent_at: now,
