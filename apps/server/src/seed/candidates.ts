@@ -26,7 +26,7 @@ function candidateRow({ store, staff, clock }: StoreContext, index: number): Ful
   return {
     hyperion_id: store.hyperionId,
     candidate_id: candidateIdOf(store, index),
-    found_at: clock.at(0, minute),
+    found_at: clock.passed(0, minute),
     oppt_id: null,
     customer_name: name,
     full_name: name,
@@ -35,7 +35,7 @@ function candidateRow({ store, staff, clock }: StoreContext, index: number): Ful
     last_action: null,
     note: random.chance(0.6) ? wish : null,
     scan: isScanned,
-    scanned_at: isScanned ? clock.at(0, minute) : null,
+    scanned_at: isScanned ? clock.passed(0, minute) : null,
     year: vehicle.year,
     make_name: vehicle.catalogueModel.make,
     model_name: vehicle.modelName,

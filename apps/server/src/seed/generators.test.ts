@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { isInstant } from '@retain/domain/calendar/instant'
+import { isInstant, shifted } from '@retain/domain/calendar/instant'
 import { dealTypes } from '@retain/domain/deal/dealTypes'
 import { equity } from '@retain/domain/deal/equity'
 import { toCents } from '@retain/domain/money/money'
@@ -11,6 +11,7 @@ import { sortKey } from '@retain/domain/text/sortKey'
 import { estimateMileage } from '@retain/domain/vehicle/mileage'
 import { hasValidCheckDigit, vinModelYear } from '@retain/domain/vehicle/vin'
 import { demoPeople } from '../identity/demoPeople'
+import { candidateRows } from './candidates'
 import { makeOpportunity } from './opportunity'
 import type { CustomerRow, StoreContext } from './seedRows'
 import { seedStores, type SeedStore } from './seedStores'
@@ -60,6 +61,23 @@ describe('the same every time', () => {
     const [before, after] = [makeOpportunity(harborview, 3), makeOpportunity(later, 3)]
     expect(after.customer).toEqual(before.customer)
     expect(after.inboundEmail[0]?.received_at).not.toBe(before.inboundEmail[0]?.received_at)
+  })
+})
+
+describe('what has happened lies before now', () => {
+  it.each(['02:30', '12:15', '15:00', '23:50'])('at %s UTC', (time) => {
+    const moment = `${today}T${time}:00.000Z`
+    if (!isInstant(moment)) throw new Error('The test has no moment')
+    for (const { store, staff } of [harborview, blueRidge]) {
+      const context = { store, staff, clock: storeClock(store.timeZone, today, moment) }
+      const seen = rowsOf(context, 300).flatMap(({ opportunity }) => opportunity)
+      const moments = seen.flatMap(({ ro_at, scanned_at }) => [ro_at, scanned_at])
+      const found = candidateRows(context).flatMap(({ found_at, scanned_at }) => [found_at, scanned_at])
+      const known = [...moments, ...found].filter((one) => one !== null)
+      expect(known.length).toBeGreaterThan(50)
+      expect(known.filter((one) => one > moment)).toEqual([])
+      expect(seen.some(({ ro_at }) => ro_at !== null && ro_at > shifted(moment, -24 * 3_600_000))).toBe(true)
+    }
   })
 })
 

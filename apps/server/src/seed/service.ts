@@ -1,10 +1,10 @@
-import type { Instant } from '@retain/domain/calendar/instant'
+import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import { toCents, type Cents } from '@retain/domain/money/money'
 import type { RoStatus } from '@retain/domain/work-log/rows/logRow'
 import type { Random } from './random'
 import { listedStores, type SeedStore } from './seedStores'
 import type { Staff } from './staff'
-import type { StoreClock } from './storeClock'
+import { closes, opens, type StoreClock } from './storeClock'
 
 /** What the service drive knows of a vehicle. */
 export interface ServiceVisit {
@@ -36,8 +36,6 @@ const none: ServiceVisit = {
 
 const repair = (random: Random): Cents =>
   toCents(Math.round(60 * 100 * 24 ** random.next()) + random.integer(0, 99))
-const firstHour = 7 * 60
-const lastHour = 16.5 * 60
 
 /** How often each kind comes; a customer with much equity is worth a look, and so is seen more often. */
 export const pickVisit = (random: Random, highEquity: boolean): VisitKind =>
@@ -57,7 +55,7 @@ export function makeVisit(
   ownedDays: number,
 ): ServiceVisit {
   if (kind === 'none') return none
-  const minute = Math.round(random.between(firstHour, lastHour))
+  const minute = Math.round(random.between(opens, closes))
   const elsewhere = random.chance(0.06)
   const there: ServiceVisit = {
     ...none,
@@ -70,25 +68,27 @@ export function makeVisit(
   }
   switch (kind) {
     case 'scan':
-      return { ...there, scannedAt: clock.at(random.integer(0, 3), minute) }
+      return { ...there, scannedAt: clock.passed(random.integer(0, 3), minute) }
     case 'scheduled':
       return {
         ...there,
         roStatus: 'Scheduled',
         apptAt: clock.at(random.chance(0.6) ? 0 : -random.integer(1, 14), minute - (minute % 15)),
       }
-    case 'open':
+    case 'open': {
+      const roAt = clock.passed(random.chance(0.8) ? 0 : random.integer(1, 3), minute)
       return {
         ...there,
         ...order,
         roStatus: 'Open',
-        roAt: clock.at(random.chance(0.8) ? 0 : random.integer(1, 3), minute),
+        roAt,
         roAmount: random.chance(0.35) ? null : repair(random),
-        scannedAt: random.chance(0.4) ? clock.at(0, minute - random.integer(2, 25)) : null,
+        scannedAt: random.chance(0.4) ? shifted(roAt, -random.integer(2, 25) * 60_000) : null,
       }
+    }
     case 'closed': {
       const daysAgo = random.chance(0.06) ? 0 : random.integer(1, Math.min(420, Math.max(1, ownedDays)))
-      const at = clock.at(daysAgo, minute)
+      const at = clock.passed(daysAgo, minute)
       return {
         ...there,
         ...order,

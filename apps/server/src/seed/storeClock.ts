@@ -1,14 +1,23 @@
-import { isInstant, instantFromEpoch, type Instant } from '@retain/domain/calendar/instant'
+import { epochOf, isInstant, instantFromEpoch, type Instant } from '@retain/domain/calendar/instant'
 import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
 import { offsetOfZone } from '../identity/personClaims'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
+/** The minutes of the day from which on and up to which vehicles come to the service drive. */
+export const opens = 7 * 60
+export const closes = 16.5 * 60
+
 /** The calendar of a store as seen from the day of seeding. */
 export interface StoreClock {
   /** The moment at a minute of the store's day, so many days ago; negative days lie ahead. */
   at(daysAgo: number, minuteOfDay: number): Instant
+  /**
+   * The same, for what has happened: never later than now. A minute that has not come yet stands for one of today that has:
+   * as far into what has passed of the opening hours, and before they begin into what has passed of the day.
+   */
+  passed(daysAgo: number, minuteOfDay: number): Instant
   /**
    * When a contract was signed that is whole months old today: neither a month more nor less.
    * `dayOfMonth` is 1 to 28.
@@ -18,6 +27,16 @@ export interface StoreClock {
   readonly now: Instant
   readonly year: number
   readonly month: number
+}
+
+/** Where a minute of the opening hours lies in what has passed of the day in which now is; to the whole minute. */
+function passedToday(now: Instant, midnight: number, minuteOfDay: number): Instant {
+  const sinceMidnight = (((epochOf(now) - midnight) % day) + day) % day
+  const passed = Math.floor(sinceMidnight / minute)
+  const begun = passed > opens ? opens : 0
+  const share = Math.min(1, Math.max(0, (minuteOfDay - opens) / (closes - opens)))
+  const at = begun + Math.floor(share * (passed - begun))
+  return instantFromEpoch(epochOf(now) - sinceMidnight + at * minute)
 }
 
 /**
@@ -35,6 +54,10 @@ export function storeClock(timeZone: string, today: string, now: Instant): Store
     instantFromEpoch(midnight - daysAgo * day + minuteOfDay * minute)
   return {
     at,
+    passed: (daysAgo, minuteOfDay) => {
+      const wanted = at(daysAgo, minuteOfDay)
+      return wanted <= now ? wanted : passedToday(now, midnight, minuteOfDay)
+    },
     now,
     year,
     month,
