@@ -51,6 +51,13 @@ function parserOf(typeId: number): (text: string) => unknown {
   return valueParsers[typeId] ?? (pg.types.getTypeParser(typeId, 'text') as (text: string) => unknown)
 }
 
+/**
+ * Of every connection. The questions are short and many people ask at once: to compile one, or to start processes that share
+ * its work, takes longer than to answer it, and takes the processors from the others.
+ */
+const sessionSettings = `select set_config('TimeZone', 'UTC', false), set_config('jit', 'off', false),
+  set_config('max_parallel_workers_per_gather', '0', false)`
+
 function openPostgres(connectionString: string, log: (message: string) => void): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -69,7 +76,7 @@ function openPostgres(connectionString: string, log: (message: string) => void):
     dialect: new PostgresDialect({
       pool,
       onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw("set time zone 'UTC'"))
+        await connection.executeQuery(CompiledQuery.raw(sessionSettings))
       },
     }),
   })

@@ -79,6 +79,16 @@ describe('codecs of the wire', () => {
     expect(codec.encode({ a: 1, b: 2 } as { a: number })).toEqual({ a: 1 })
   })
 
+  it('leaves a row as it is whose fields all travel as they are, and encodes only the others', () => {
+    const plain = record({ a: nullable(text), b: nullable(whole()) })
+    const row = { a: 'x', b: null }
+    expect(plain.encode(row)).toBe(row)
+    expect(record({ a: nullable(dollars), b: nullable(text) }).encode({ a: null, b: null })).toEqual({
+      a: null,
+      b: null,
+    })
+  })
+
   it('reads lists of at least one and at most so many items, and names the wrong one', () => {
     const codec = listUpTo(2, text)
     expect(['a', 'b'].map((_item, at) => passes(codec, ['a', 'b'].slice(at)))).toEqual([true, true])

@@ -16,10 +16,16 @@ export class NullableType<A, O> extends t.Type<A | null, O | null> {
       (value): value is A | null => value === null || inner.is(value),
       (value, context) =>
         value === null || value === undefined ? t.success(null) : inner.validate(value, context),
-      (value) => (value === null ? null : inner.encode(value)),
+      encodeOrNull(inner.encode),
     )
   }
 }
+
+/** What travels as it is needs no encoding as `null` either; a record passes such fields by, and most fields are such. */
+const encodeOrNull = <A, O>(encode: t.Encode<A, O>): t.Encode<A | null, O | null> =>
+  encode === (t.identity as unknown)
+    ? (encode as t.Encode<A | null, O | null>)
+    : (value) => (value === null ? null : encode(value))
 
 /** Makes a codec accept `null`. */
 export const nullable = <A, O>(codec: t.Type<A, O>) => new NullableType(codec)

@@ -68,7 +68,8 @@ const isStatus = (condition: SearchCondition): boolean =>
 
 /**
  * A page with the total, in one round trip. The page's ids are found first, so that only its own rows are put together
- * and not those that are passed over. A page beyond the end has no row that could carry the total; it is counted apart.
+ * and not those that are passed over. A page beyond the end has no row that could carry the total; it is counted apart. An empty first page
+ * says itself that there is nothing.
  */
 export async function findLogPage(
   db: Database,
@@ -76,7 +77,7 @@ export async function findLogPage(
 ): Promise<{ rows: readonly StoredLogRow[]; total: number }> {
   const find = isCountedByIndex(search.conditions) ? pageBesideCount : pageWithCount
   const rows = await find(db, search)
-  return { rows, total: rows[0]?.total ?? (await countLog(db, search)) }
+  return { rows, total: rows[0]?.total ?? (search.offset === 0 ? 0 : await countLog(db, search)) }
 }
 
 const idsOfPage = (db: Database, search: LogSearch) =>
