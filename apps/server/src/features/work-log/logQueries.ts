@@ -68,8 +68,8 @@ const isStatus = (condition: SearchCondition): boolean =>
 
 /**
  * A page with the total, in one round trip. The page's ids are found first, so that only its own rows are put together
- * and not those that are passed over. A page beyond the end has no row that could carry the total; it is counted apart. An empty first page
- * says itself that there is nothing.
+ * and not those that are passed over. A page beyond the end has no row that could carry the total; it is counted apart,
+ * while an empty first page says by itself that there is nothing.
  */
 export async function findLogPage(
   db: Database,
