@@ -12,15 +12,15 @@ export interface Field {
 /** The fields of a codec, one line each; lists are shown by their items. An empty record has none. */
 export function fieldsOf(codec: unknown): Field[] {
   const inner = unwrap(codec)
-  if (inner instanceof t.ReadonlyArrayType || inner instanceof t.ArrayType) return under('[]', inner.type)
+  if (inner instanceof t.ReadonlyArrayType || inner instanceof t.ArrayType) return under('[]', inner.type, false)
   const fields = recordFields(inner)
   return fields ?? [{ path: 'data', type: nameOf(inner), isOptional: false }]
 }
 
-function under(path: string, codec: unknown): Field[] {
+function under(path: string, codec: unknown, isOptional: boolean): Field[] {
   const fields = recordFields(unwrap(codec))
   return fields === null
-    ? [{ path, type: nameOf(codec), isOptional: false }]
+    ? [{ path, type: nameOf(codec), isOptional }]
     : fields.map((field) => ({ ...field, path: `${path}.${field.path}` }))
 }
 
@@ -49,7 +49,7 @@ const propsFields = (props: t.Props, isOptional: boolean): Field[] =>
   Object.entries(props).flatMap(([name, codec]) => {
     const inner = unwrap(codec)
     if (inner instanceof t.ReadonlyArrayType || inner instanceof t.ArrayType)
-      return under(`${name}[]`, inner.type)
+      return under(`${name}[]`, inner.type, isOptional)
     const nested = recordFields(inner)
     return nested === null
       ? [{ path: name, type: nameOf(inner), isOptional }]

@@ -44,8 +44,16 @@ const flags = (endpoint: AnyEndpoint): string[] => [
   ...(endpoint.outlivesPage ? ['is sent to its end when its page is closed'] : []),
   ...(endpoint.doNotLog ? ['left out of usage analytics'] : []),
   ...(endpoint.handlesNotFound ? ['a 404 does not leave the page'] : []),
+  ...(endpoint.answersFile
+    ? [
+        'answers a file in the place of JSON: `Content-Disposition` names it, `X-Row-Count` counts its rows, `X-Capped: true` says that more match',
+      ]
+    : []),
   ...(endpoint.maxAge > 0 ? [`may be kept for ${endpoint.maxAge} s`] : []),
 ]
+
+const origin = ({ rows }: { readonly rows: readonly string[] }): string =>
+  rows.length === 0 ? 'Beyond the specification (°).' : `Rows ${rows.join(', ')}.`
 
 const fieldRow = ({ path, type, isOptional }: Field): string =>
   `| \`${path}\` | ${type.replaceAll('|', '\\|')} | ${isOptional ? '' : 'yes'} |`
@@ -60,7 +68,7 @@ const section = (endpoint: AnyEndpoint): string =>
     `\n### ${endpoint.name}\n\n\`${endpoint.method} {${endpoint.base}}${endpoint.path}\`\n`,
     `\nFor ${access(endpoint)}; touches ${scope(endpoint)}. ${flags(endpoint)
       .map((flag) => `${flag[0]?.toUpperCase() ?? ''}${flag.slice(1)}. `)
-      .join('')}Rows ${endpoint.rows.join(', ')}.\n`,
+      .join('')}${origin(endpoint)}\n`,
     table('Path', fieldsOf(endpoint.params)),
     table('Query', fieldsOf(endpoint.query)),
     table('Body', fieldsOf(endpoint.body)),

@@ -9,6 +9,7 @@ import type { Database } from './db/schema/schema'
 import { answerErrors } from './errors'
 import { mountActivity } from './features/activity/activityRoutes'
 import { mountContactLog } from './features/contact-log/contactLogRoutes'
+import { mountExportLog } from './features/export-log/exportRoutes'
 import { mountFlagging } from './features/flagging/flagRoutes'
 import { mountLookups } from './features/lookups/lookupRoutes'
 import { mountOpportunity } from './features/opportunity/opportunityRoutes'
@@ -86,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountUsage(host)
   mountWorkLog(host)
   mountQuickSearch(host)
+  mountExportLog(host)
   mountServiceLog(host)
   mountOpportunity(host)
   mountActivity(host)

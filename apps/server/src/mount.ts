@@ -2,12 +2,14 @@ import * as E from 'fp-ts/Either'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Type } from 'io-ts'
 import type { FieldError } from '@retain/api-client/kernel/apiError'
+import type { CsvFile } from '@retain/api-client/kernel/csvFile'
 import type { Endpoint, Request, Scope } from '@retain/api-client/kernel/endpoint'
 import { can } from '@retain/domain/session/user/can'
 import { AnswerWithMeta } from './answerWithMeta'
 import { failedFields } from './failedFields'
 import type { ApiHost } from './apiHost'
 import type { Clock } from './clock'
+import { CsvInSlices, sendCsv } from './csvInSlices'
 import type { Database } from './db/schema/schema'
 import { Refusal } from './errors'
 import { contactHistoryStore, opportunityStore, openStores } from './features/stores/storeAccess'
@@ -30,9 +32,12 @@ export interface Call<P, Q, B> extends Request<P, Q, B> {
 /** A call that nobody has to be signed in for. */
 export type OpenCall<P, Q, B> = Omit<Call<P, Q, B>, 'caller' | 'idempotencyKey' | 'version'>
 
-/** What a handler answers: the payload, also with what is to be said about it. Large pages may be answered in slices. */
+/** What a handler answers: the payload, also with what is to be said about it. Large pages and files may be answered in slices. */
 type Answer<A> =
-  A | AnswerWithMeta<A> | (A extends { readonly list: readonly (infer Row)[] } ? PageInSlices<Row> : never)
+  | A
+  | AnswerWithMeta<A>
+  | (A extends { readonly list: readonly (infer Row)[] } ? PageInSlices<Row> : never)
+  | (A extends CsvFile ? CsvInSlices : never)
 
 /**
  * Serves an endpoint of the contract. In this order a call is asked for a good token (401), the permission (403) and its
@@ -122,7 +127,7 @@ function requirePermission<P, Q, B, A>({ access }: Endpoint<P, Q, B, A>, caller:
 
 function limitKindOf<P, Q, B, A>({ name, method }: Endpoint<P, Q, B, A>): LimitKind {
   if (name === 'recordUsage') return 'usage'
-  if (/^(search|quickSearch)/.test(name)) return 'search'
+  if (/^(search|quickSearch|export)/.test(name)) return 'search'
   return method === 'GET' ? 'read' : 'write'
 }
 
@@ -196,6 +201,7 @@ async function send<P, Q, B, A>(
     const page: PageInSlices<unknown> = answer
     return reply.type('application/json; charset=utf-8').send(await printPage(page, request.id))
   }
+  if (answer instanceof CsvInSlices) return sendCsv(reply, answer)
   const isWithMeta = answer instanceof AnswerWithMeta
   // Whatever is no page in slices is the payload that the endpoint's codec encodes.
   const data = endpoint.output.encode(isWithMeta ? answer.payload : answer)

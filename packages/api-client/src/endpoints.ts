@@ -1,5 +1,6 @@
 import { getContactHistoryEntry, lockOpportunity, logCall } from './activity'
 import { overrideReply, searchContactLog } from './contact-log'
+import { exportLog } from './export-log'
 import {
   listAssociates,
   listFlaggedAssociates,
@@ -51,6 +52,7 @@ export const endpoints = [
   searchLogs,
   searchLog,
   quickSearchV2,
+  exportLog,
   listCandidates,
   listSavedSearches,
   saveSearch,

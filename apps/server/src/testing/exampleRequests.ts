@@ -33,6 +33,15 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   searchLogs: (hyperionId) => ({ body: { source: 'EQLOG', hyperionId } }),
   searchLog: (hyperionId) => ({ body: { source: 'SRCHLOG', hyperionIds: hyperionId, ...smith } }),
   quickSearchV2: (hyperionId) => ({ body: { source: 'SRCHLOG', hyperionIds: hyperionId, ...smith } }),
+  exportLog: (hyperionId, opptId) => ({
+    body: {
+      hyperionId,
+      call: 'searchLogs',
+      search: { source: 'EQLOG', hyperionId },
+      columns: ['customerName', 'year'],
+      opptIds: [opptId],
+    },
+  }),
   listLastViewed: (hyperionId) => ({ query: { hyperionId } }),
   recordOpportunityViewed: (hyperionId, opptId) => ({ body: { opptId, hyperionId } }),
   listCandidates: (hyperionId) => ({ query: { hyperionId, scanDateSortOrder: 'desc' } }),

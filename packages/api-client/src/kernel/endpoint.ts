@@ -69,7 +69,9 @@ export interface Endpoint<P, Q, B, A> {
   readonly outlivesPage: boolean
   /** Seconds for which a browser may keep the answer to itself; 0 means not at all. */
   readonly maxAge: number
-  /** The rows of the ledgers that this endpoint answers. */
+  /** Answers the file that `output` describes, in the place of JSON. */
+  readonly answersFile: boolean
+  /** The rows of the ledgers that this endpoint answers; none for what is ours. */
   readonly rows: readonly string[]
 }
 
@@ -94,6 +96,7 @@ interface Definition<P, Q, B, A> {
   readonly isVersioned?: boolean
   readonly outlivesPage?: boolean
   readonly maxAge?: number
+  readonly answersFile?: boolean
   readonly rows: readonly string[]
 }
 
@@ -123,6 +126,7 @@ export function endpoint<A, P = Nothing, Q = Nothing, B = Nothing>(
     isVersioned: definition.isVersioned ?? false,
     outlivesPage: definition.outlivesPage ?? false,
     maxAge: definition.maxAge ?? 0,
+    answersFile: definition.answersFile ?? false,
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Instant } from '@retain/domain/calendar/instant'
-import type { SortDirection } from '@retain/domain/sorting/sortDirection'
+import type { Sort } from '@retain/domain/sorting/sorting'
 import type { ContactLogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { ContactLogChoice } from '@retain/domain/work-log/contact-log/contactLogChoice'
 import type { InboundEmailTable } from '../../db/schema/contactTables'
@@ -11,12 +11,14 @@ import { isCustomerLocked } from '../work-log/customerLocked'
 import { contactLogSorts } from './contactLogSorts'
 
 /** Which mails of the Contact Log, and in which order. `until` is not included. */
-export interface ContactLogSearch extends ContactLogChoice {
+export interface ContactLogWish extends ContactLogChoice, Sort<ContactLogColumnKey> {
   readonly hyperionId: string
   readonly from: Instant
   readonly until: Instant
-  readonly orderBy: ContactLogColumnKey
-  readonly orderDirection: SortDirection
+}
+
+/** A page of them. */
+export interface ContactLogSearch extends ContactLogWish {
   readonly limit: number
   readonly offset: number
 }
@@ -70,7 +72,7 @@ const mailsOfStore = (db: Database, hyperionId: string) =>
     .where('m.hyperion_id', '=', hyperionId)
 
 /** The mails that a search asks for: the rule of domain `matchesContactLog`. */
-function mailsOf(db: Database, search: ContactLogSearch) {
+export function mailsOf(db: Database, search: ContactLogWish) {
   const { emailSentBy, repliedStatus } = search
   return mailsOfStore(db, search.hyperionId)
     .where('m.received_at', '>=', search.from)
@@ -88,20 +90,24 @@ const shownColumns = [
   ...ofOpportunity.map((column) => `o.${column}` as const),
 ]
 
+/** The order of a list of mails. */
+export const mailOrder = ({ orderBy, orderDirection }: Sort<ContactLogColumnKey>) =>
+  orderOf(contactLogSorts[orderBy], orderDirection, 'm.inbound_contact_history_id')
+
 /** The query of a page of the Contact Log. */
 export const contactLogPage = (db: Database, search: ContactLogSearch) =>
   mailsOf(db, search)
     .select(shownColumns)
     .select(isCustomerLocked)
-    .orderBy(orderOf(contactLogSorts[search.orderBy], search.orderDirection, 'm.inbound_contact_history_id'))
+    .orderBy(mailOrder(search))
     .limit(search.limit)
     .offset(search.offset)
 
-const totalOf = (db: Database, search: ContactLogSearch) =>
+const totalOf = (db: Database, search: ContactLogWish) =>
   mailsOf(db, search).select(sql<number>`count(*)::integer`.as('total'))
 
 /** How many mails match. */
-export async function countContactLog(db: Database, search: ContactLogSearch): Promise<number> {
+export async function countContactLog(db: Database, search: ContactLogWish): Promise<number> {
   const { total } = await totalOf(db, search).executeTakeFirstOrThrow()
   return total
 }
@@ -114,6 +120,18 @@ export async function findContactLogPage(
   const rows = await contactLogPage(db, search).select(totalOf(db, search).as('total')).execute()
   return { rows, total: rows[0]?.total ?? (await countContactLog(db, search)) }
 }
+
+/** Mails of a store by the entries that they are in the history, in no order. */
+export const findMails = (
+  db: Database,
+  hyperionId: string,
+  inboundContactHistoryIds: readonly string[],
+): Promise<readonly StoredContactLogRow[]> =>
+  mailsOfStore(db, hyperionId)
+    .where('m.inbound_contact_history_id', 'in', inboundContactHistoryIds)
+    .select(shownColumns)
+    .select(isCustomerLocked)
+    .execute()
 
 /** Names a mail of the Contact Log. */
 export interface MailKey {

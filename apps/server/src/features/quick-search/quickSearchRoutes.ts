@@ -2,51 +2,34 @@ import {
   listLastViewed,
   quickSearchV2,
   recordOpportunityViewed,
-  searchLog as searchLogCall,
+  searchLog,
 } from '@retain/api-client/quick-search'
 import { logRow } from '@retain/api-client/work-log'
 import { searchResultCap } from '@retain/domain/quick-search/quickSearch'
-import { splitList } from '@retain/domain/text/commaList'
 import type { ViewFields } from '@retain/domain/work-log/view/logView'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
 import type { ApiHost } from '../../apiHost'
 import type { Database } from '../../db/schema/schema'
 import { Refusal } from '../../errors'
 import { mount } from '../../mount'
 import { answerPage, pageWindow } from '../../searchPage'
-import { readFilterFields } from '../work-log/filters/readConditions'
 import { presentLogRow } from '../work-log/presentLogRow'
 import { presentView } from './presentView'
+import { readLooseWish, readSearchWish } from './readSearchWish'
 import {
   countMatches,
   findSearchLogPage,
   searchLogSlice,
   type SearchLogSearch,
-  type Wanted,
+  type SearchLogWish,
 } from './searchQueries'
 import { findLastViewed, saveView } from './viewQueries'
 
 /** Serves the searches of the Search log, and what the quick search offers before anything is typed. */
 export function mountQuickSearch(host: ApiHost): void {
-  mount(host, searchLogCall, async ({ body, db }) => {
-    const { queryType, query } = body
-    const hyperionIds = splitList(body.hyperionIds)
-    if (queryType !== undefined && query !== undefined)
-      return answerSearch(db, body, { hyperionIds, queryType, query, isLoose: false })
-    if (queryType === undefined && query === undefined)
-      return answerSearch(db, body, { hyperionIds, conditions: readFilterFields(body) })
-    throw missing(queryType === undefined ? 'queryType' : 'query')
-  })
+  mount(host, searchLog, async ({ body, db }) => answerSearch(db, body, readSearchWish(body)))
 
-  mount(host, quickSearchV2, async ({ body, db }) =>
-    answerSearch(db, body, {
-      hyperionIds: splitList(body.hyperionIds),
-      queryType: body.queryType,
-      query: body.query,
-      isLoose: true,
-    }),
-  )
+  mount(host, quickSearchV2, async ({ body, db }) => answerSearch(db, body, readLooseWish(body)))
 
   mount(host, listLastViewed, async ({ query, caller, db }) =>
     (await findLastViewed(db, caller.userName, query.hyperionId)).map(presentView),
@@ -60,27 +43,16 @@ export function mountQuickSearch(host: ApiHost): void {
   })
 }
 
-/** A text without its type, or the other way round, is no search. */
-function missing(field: 'queryType' | 'query'): Refusal {
-  const message = 'A text is looked for by its type.'
-  return new Refusal('invalid', message, [{ field, code: 'invalid', message }])
-}
-
-function answerSearch(db: Database, view: Partial<ViewFields<LogColumnKey>>, wanted: Wanted) {
+function answerSearch(db: Database, view: Partial<ViewFields<LogColumnKey>>, wish: SearchLogWish) {
   const window = pageWindow(view)
-  const search: SearchLogSearch = {
-    ...window,
-    wanted,
-    orderBy: view.orderBy ?? searchLog.defaultSort.orderBy,
-    orderDirection: view.orderDirection ?? searchLog.defaultSort.orderDirection,
-  }
+  const search: SearchLogSearch = { ...window, ...wish }
   return answerPage(db, {
     window,
     row: logRow,
     present: presentLogRow,
     find: (handle) => findSearchLogPage(handle, search),
     query: (handle) => searchLogSlice(handle, search),
-    count: (handle) => countMatches(handle, wanted),
+    count: (handle) => countMatches(handle, wish.wanted),
     most: searchResultCap,
   })
 }

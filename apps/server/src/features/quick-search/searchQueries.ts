@@ -21,14 +21,18 @@ interface CriteriaSearch {
 export type Wanted = TextSearch | CriteriaSearch
 
 /** Which rows of the Search log, and in which order. */
-export interface SearchLogSearch extends Sort<LogColumnKey> {
+export interface SearchLogWish extends Sort<LogColumnKey> {
   readonly wanted: Wanted
+}
+
+/** A page of them. */
+export interface SearchLogSearch extends SearchLogWish {
   readonly limit: number
   readonly offset: number
 }
 
 /** The opportunities that a search finds. A text finds no duplicates, as a search without a status filter does (D-19). */
-function foundBy(db: Database, wanted: Wanted): Opportunities {
+export function foundBy(db: Database, wanted: Wanted): Opportunities {
   const ofStores = db.selectFrom('opportunity as o').where('o.hyperion_id', 'in', wanted.hyperionIds)
   return 'conditions' in wanted
     ? fulfilling(ofStores, wanted.conditions)

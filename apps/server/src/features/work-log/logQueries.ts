@@ -15,7 +15,10 @@ export interface LogChoice {
 }
 
 /** Which rows of a log, and in which order. */
-export interface LogSearch extends LogChoice, Sort<LogColumnKey> {
+export interface LogWish extends LogChoice, Sort<LogColumnKey> {}
+
+/** A page of them. */
+export interface LogSearch extends LogWish {
   readonly limit: number
   readonly offset: number
 }
@@ -34,7 +37,8 @@ export const fulfilling = (
 const ofStore = (db: Database, hyperionId: string) =>
   db.selectFrom('opportunity as o').where('o.hyperion_id', '=', hyperionId)
 
-const chosen = (db: Database, { hyperionId, conditions }: LogChoice) =>
+/** The opportunities of a store that fulfil a search. */
+export const chosen = (db: Database, { hyperionId, conditions }: LogChoice) =>
   fulfilling(ofStore(db, hyperionId), conditions)
 
 const logOrder = ({ orderBy, orderDirection }: LogSearch) =>
