@@ -63,8 +63,10 @@ async function fill(
   onProgress: (percent: number, label: string) => void,
 ): Promise<void> {
   const { seedIfEmpty } = await import('./seed/seed')
+  const now = systemClock()
   const outcome = await seedIfEmpty(db, {
-    today: config.seed.today ?? systemClock().slice(0, 10),
+    today: config.seed.today ?? now.slice(0, 10),
+    ...(config.seed.today === null ? { now } : {}),
     log: say,
     onProgress: (done, total, label) => onProgress(total === 0 ? 100 : (done / total) * 100, label),
   })
