@@ -15,14 +15,18 @@ const configOf = (environment: Record<string, string>) => {
 }
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('needs nothing, and leads every call to the server itself [L-561]', () => {
     expect(configOf({})).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
       database: { kind: 'embedded' },
       identity: { issuer: 'http://localhost:4000/oidc', isEmbedded: true, signInFlow: 'code' },
-      web: { appName: 'Retain', bases: { opportunity: '/api/opportunity' }, liveUrl: '/live' },
+      web: {
+        appName: 'Retain',
+        bases: { opportunity: '/api/opportunity', engine: '/api/engine' },
+        liveUrl: '/live',
+      },
       seed: { isOn: true, today: null },
       rateLimits: true,
       isDemoOpen: false,

@@ -23,6 +23,19 @@ it('leads a text-message link without an id to the Equity Log [S-243] [O-031]', 
   expect(router.state.location.pathname).toBe('/app/log')
 })
 
+it.each([
+  ['/app/service', 'Service Log'],
+  ['/app/contact', 'Contact Log'],
+  ['/app/search', 'Search log'],
+])(
+  '%s shows its log to everybody with access [S-032] [S-034] [L-015] [L-016] [L-017]',
+  async (path, title) => {
+    renderApp({ path, roles: [generalAccess] })
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument()
+    expect(screen.queryByText(comingText)).not.toBeInTheDocument()
+  },
+)
+
 it.each([...laterPages, ...laterPrints])(
   'opens %s with a finished page that says it is to come',
   async (name) => {

@@ -11,7 +11,7 @@ const type = (text = 'Asked for figures') => fireEvent.change(notes(), { target:
 const isWritable = () => waitFor(() => expect(notes()).not.toHaveAttribute('readonly'))
 const link = () => screen.getAllByRole('link', { name: 'Equity Log' }).at(-1) as HTMLElement
 
-it('asks before a step, with these words and buttons, and Cancel stays [O-058] [O-065] [O-066] [D-52]', async () => {
+it('asks before a step, with these words and buttons, and Cancel stays [O-058] [O-065] [O-066] [L-459] [D-52]', async () => {
   const { user, address } = await openFromLog('Customer 00002')
   await isWritable()
   await screen.findByText('2 of 1,248')

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import {
+  listColors,
+  listCompassStatuses,
   listFlaggedSalesUsers,
   listHyperionFilters,
   listLenders,
@@ -93,8 +95,29 @@ describe('makes, models and trims', () => {
   })
 })
 
+describe('colors and lead statuses', () => {
+  it('are those of the catalogue, each by name, a status with its id [L-401] [L-403] [L-435] [L-436] [L-446]', async () => {
+    const { db } = test
+    await db
+      .insertInto('vehicle_color')
+      .values([{ color_name: 'Zinc of a test' }, { color_name: 'Amber of a test' }])
+      .execute()
+    await db
+      .insertInto('compass_status')
+      .values({ compass_status: 'status.of.a.test', description: 'Waiting for a test' })
+      .execute()
+    const store = await addStore(db)
+    const colors = (await list(store, listColors, {})).map(({ colorName }) => colorName)
+    expect(colors.filter((name) => name.endsWith('of a test'))).toEqual(['Amber of a test', 'Zinc of a test'])
+    expect(await list(store, listCompassStatuses, {})).toContainEqual({
+      compassStatusId: 'status.of.a.test',
+      compassStatusDescription: 'Waiting for a test',
+    })
+  })
+})
+
 describe('what a store’s own rows name', () => {
-  it('are its lenders, sellers, owners and selling stores, each once and by name [L-404] [L-406] [L-407] [L-410] [L-437] [L-438]', async () => {
+  it('are its lenders, sellers, owners and selling stores, each once and by name [L-404] [L-406] [L-407] [L-410] [L-437] [L-438] [L-450]', async () => {
     const { db } = test
     const [store, other] = [await addStore(db), await addStore(db)]
     await db.insertInto('app_user').values(user('sold.it', 'Zoe Sellers')).execute()
@@ -120,7 +143,7 @@ describe('what a store’s own rows name', () => {
 })
 
 describe('the people of a store', () => {
-  it('are those flagged, those who send mails, and its salespeople [L-411] [L-439]', async () => {
+  it('are those flagged, those who send mails, and its salespeople [L-411] [L-439] [L-447] [L-449]', async () => {
     const { db } = test
     const [store, other] = [await addStore(db), await addStore(db)]
     await db

@@ -70,7 +70,7 @@ async function storeWithNames(...names: readonly string[]) {
 }
 
 describe.each(callNames)('%s', (call) => {
-  it('finds an email in any case, the customer’s own and the other one [L-417]', async () => {
+  it('finds an email in any case, the customer’s own and the other one [L-417] [L-444]', async () => {
     const store = await addStore(test.db)
     await addBoth(store, 'Own', { email: 'Hana.Lee@Example.com' })
     await addBoth(store, 'Other', { email: 'x@example.com', ndd_email: 'hana.lee@example.com' })

@@ -89,7 +89,7 @@ describe('the default searches', () => {
 })
 
 describe('a saved search', () => {
-  it('is its owner’s alone, holds what was saved and ends with its deletion [L-055] [L-060] [L-063] [L-484]', async () => {
+  it('is its owner’s alone, holds what was saved and ends with its deletion [L-055] [L-060] [L-061] [L-063] [L-448] [L-484] [L-556]', async () => {
     const ann = person('ann')
     const search = await saved(ann, reds)
     expect(search).toMatchObject({

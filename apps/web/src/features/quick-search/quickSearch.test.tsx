@@ -121,7 +121,7 @@ describe('a search', () => {
     expect(screen.getByRole('row', { name: "O'Brien" })).toBeInTheDocument()
   })
 
-  it('goes to another call by the setting QuickSearchV2 [S-232] [S-769] [L-233] [L-417] [L-550]', async () => {
+  it('goes to another call by the setting QuickSearchV2 [S-232] [S-374] [S-769] [L-233] [L-417] [L-550]', async () => {
     const { api } = await searchFor('Smith', {
       answers: { listGlobalSettings: () => wirePage([wireSetting('QuickSearchV2', 'On')]) },
     })

@@ -5,6 +5,7 @@ import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { problem, type FakeAnswers } from '../../../testing/fakeApi'
+import { wirePage, wireRow } from '../../../testing/fixtures'
 import { renderApp } from '../../../testing/renderApp'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
 
@@ -55,6 +56,39 @@ it('shows the columns that the user saved, without those that no longer exist', 
   const own = wireColumns('7', false, ['year', 'gone', 'apr'])
   const { labels } = await openLog({ listSavedSearches: savedLists(standard, own) })
   await waitFor(() => expect(labels()).toEqual(['Customer', 'Year', 'APR']))
+})
+
+it('shows every column that is not among the first ones, once it is chosen [L-308] [L-309] [L-312] [L-313] [L-316] [L-319] [L-320] [L-321] [L-323] [L-324] [L-326] [L-327] [L-528]', async () => {
+  const cells = {
+    lender: ['Lender', 'Toyota Financial Services'],
+    makeName: ['Make', 'Honda'],
+    vehicleMileage: ['Mileage', '54,321'],
+    newUsed: ['New/Used', 'Used'],
+    opptStoreName: ['Store', 'Harborview Motors'],
+    roAmount: ['RO Amount', '$412'],
+    roDateTime: ['RO Date', '8:15 am'],
+    scan: ['Scan', '11/20/26'],
+    apptDateTime: ['Appt Date', '2:05 pm'],
+    apr: ['APR', '4.9'],
+    currentPayment: ['Payment', '$389'],
+    serviceAdvisorName: ['Service Advisor', 'Alex Stone'],
+  } as const
+  const own = wireColumns('7', false, ['customerName', ...Object.keys(cells)])
+  const row = wireRow({
+    roAmount: 412.4,
+    roDateTime: '2026-11-21T13:15:00.000Z',
+    scan: true,
+    scanDate: '2026-11-20T15:00:00.000Z',
+    apptDateTime: '2026-11-23T19:05:00.000Z',
+    serviceAdvisorName: 'Alex Stone',
+  })
+  setWindowWidth(1600)
+  renderApp({
+    answers: { listSavedSearches: savedLists(standard, own), searchLogs: () => wirePage([row]) },
+  })
+  const grid = gridDriver(await screen.findByRole('grid', { name: 'Equity Log' }))
+  await waitFor(() => expect(grid.columnLabels()).toContain('Service Advisor'))
+  for (const [label, text] of Object.values(cells)) expect(grid.cellText(0, label)).toContain(text)
 })
 
 it('falls back to the built-in columns where none are saved or nothing can be read, and says nothing [L-366]', async () => {

@@ -114,13 +114,57 @@ it('opens Model once a make is chosen, and empties it when that changes [L-101] 
   await waitFor(() => expect(screen.getByRole('button', { name: 'All Model' })).toBeDisabled())
 })
 
-it('offers another try where options could not be loaded; the rest works', async () => {
+it('opens Trim once a model is chosen, asks for the trims of that model, and empties it when that changes [L-102] [L-125] [L-134]', async () => {
+  const { user, api } = await openLog({ path: '/app/log?makeId=12&modelId=7&trimId=71' })
+  await openPanel(user)
+  const trim = await screen.findByRole('button', { name: 'Sport Trim' })
+  expect(trim).toBeEnabled()
+  expect(api.callsOf('listTrims')[0]?.url).toContain('modelId=7')
+  await user.click(screen.getByRole('button', { name: 'Remove Model' }))
+  await waitFor(() => expect(trim).toBeDisabled())
+  expect(trim).toHaveAccessibleName('All Trim')
+})
+
+it('compares payments of three kinds [L-089] [L-090]', async () => {
+  const { user } = await openLog()
+  await openPanel(user)
+  await addFilter(user, 'Payment Difference')
+  await user.click(await screen.findByRole('button', { name: /Payment Difference type$/ }))
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Finance',
+    'Lease',
+    'Original Deal Type',
+  ])
+})
+
+it('wants a value in every filter that was added: an empty list says All, and All can be chosen [L-046] [L-476]', async () => {
+  const { user, lastSearch } = await openLog()
+  await openPanel(user)
+  await addFilter(user, 'Color')
+  const color = await screen.findByRole('button', { name: 'All Color' })
+  expect(apply()).toBeDisabled()
+  await user.click(color)
+  await user.click(await screen.findByRole('option', { name: 'All' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(apply()).toBeEnabled())
+  await user.click(apply())
+  await waitFor(() => expect(lastSearch()).toMatchObject({ color: 'ALL' }))
+  await user.click(screen.getByRole('button', { name: 'Remove Color' }))
+  expect(apply()).toBeEnabled()
+})
+
+it('asks for colors and statuses by GET, and offers another try where options could not be loaded; the rest works [L-435] [L-436]', async () => {
   const { user, api } = await openLog({
     path: '/app/log?compassStatus=1&color=Red',
     answers: { listCompassStatuses: () => problem(500, 'Internal Server Error') },
   })
   await openPanel(user)
   expect(await screen.findByText('The options could not be loaded.')).toBeVisible()
+  expect(api.callsOf('listColors')[0]).toMatchObject({ method: 'GET', url: '/api/opportunity/colors' })
+  expect(api.callsOf('listCompassStatuses')[0]).toMatchObject({
+    method: 'GET',
+    url: '/api/opportunity/compass/status',
+  })
   expect(tagTexts()).toEqual(['Compass Status: 1', 'Color: Red'])
   api.answer({
     listCompassStatuses: () => [{ compassStatusId: '1', compassStatusDescription: 'Working' }],

@@ -1,9 +1,11 @@
 import type { Permission } from '@retain/domain/session/user/permissions'
 import { dialogDriver } from '@retain/ui/testing/dialog-driver'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { held, problem } from '../../../testing/fakeApi'
+import { wirePage, wireRow } from '../../../testing/fixtures'
+import { renderApp } from '../../../testing/renderApp'
 import { addFilter, hasButton, openLog, openPanel, tagTexts, wireSearch } from './testing'
 
 const own = wireSearch({ values: { eqRangeFrom: '2500' } })
@@ -23,12 +25,14 @@ const select = async (user: UserEvent, name: string) => {
 const dialog = async (role: 'dialog' | 'alertdialog', name: string) =>
   dialogDriver(await screen.findByRole(role, { name }))
 
-it('runs the first default search on first load, once, and searches for nothing else [L-048] [L-049] [L-479]', async () => {
+it('runs the first default search on first load, once, and searches for nothing else [L-048] [L-049] [L-427] [L-479]', async () => {
   const searches = held(() => [own, byDefault, second])
   const opening = openLog({ answers: { listSavedSearches: searches.answer } })
   expect(await screen.findByText('Loading')).toBeVisible()
   searches.release()
   const { api, address } = await opening
+  const asked = api.callsOf('listSavedSearches').map(({ method, url }) => `${method} ${url}`)
+  expect(asked).toContain('GET /api/opportunity/saved-search?searchType=EQLOG')
   expect(api.callsOf('searchLogs').map(({ body }) => body)).toEqual([
     expect.objectContaining({ mileageTo: 9000 }),
   ])
@@ -37,9 +41,14 @@ it('runs the first default search on first load, once, and searches for nothing 
   expect(tagTexts()).toEqual(['Mileage: to 9,000'])
 })
 
-it('runs one plain search without a default one [L-025] [L-478]', async () => {
+it('runs one plain search without a default one [L-025] [L-415] [L-478]', async () => {
   const { api } = await openLog({ answers: { listSavedSearches: () => [own] } })
   expect(api.callsOf('searchLogs')).toHaveLength(1)
+  expect(api.callsOf('searchLogs')[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/opportunity/search/logs',
+    body: { source: 'EQLOG' },
+  })
   expect(api.callsOf('searchLogs')[0]?.body).not.toHaveProperty('eqRangeFrom')
   expect(box()).toHaveTextContent('Saved Searches')
 })
@@ -72,11 +81,15 @@ it('tells of filters that no longer exist; the others run', async () => {
   await waitFor(() => expect(lastSearch()).toMatchObject({ eqRangeFrom: 2500 }))
 })
 
-it('saves the filters as a new search, which is selected then [L-057] [L-058] [L-059] [L-060] [L-067] [L-484] [L-487]', async () => {
+it('saves the filters as a new search, which is selected then [L-057] [L-058] [L-059] [L-060] [L-067] [L-069] [L-482] [L-484] [L-487]', async () => {
   const saved = wireSearch({ savedSearchId: '8', name: 'Far', values: { mileageTo: '9000', miles: '25' } })
-  const { user, api, address } = await openLog({
-    answers: { listSavedSearches: () => [byDefault], saveSearch: () => saved },
+  const { user, api, store, address } = await openLog({
+    answers: {
+      listSavedSearches: () => [{ ...byDefault, description: 'Worth a call' }],
+      saveSearch: () => saved,
+    },
   })
+  expect(screen.queryByText('Worth a call')).not.toBeInTheDocument()
   await openPanel(user)
   await addFilter(user, 'Customer Radius')
   await user.type(screen.getByPlaceholderText('# of Miles'), '25')
@@ -88,6 +101,7 @@ it('saves the filters as a new search, which is selected then [L-057] [L-058] [L
   asked.type('Save search as:', ' Far ')
   asked.press('SAVE')
   expect(await screen.findAllByText('Log Search Saved')).not.toHaveLength(0)
+  expect(store.getState().toasts).toMatchObject([{ label: 'Log Search Saved', timeout: 2000 }])
   const body = api.callsOf('saveSearch')[0]?.body
   expect(body).toMatchObject({
     searchType: 'EQLOG',
@@ -95,6 +109,7 @@ it('saves the filters as a new search, which is selected then [L-057] [L-058] [L
     filter: { values: { mileageTo: '9000', miles: '25' } },
   })
   expect(body).not.toHaveProperty('savedSearchId')
+  expect(body).not.toHaveProperty('description')
   await waitFor(() => expect(address()).toMatch(/savedSearchId=8&mileageTo=9000&miles=25$/))
   await waitFor(() => expect(box()).toHaveTextContent('Far'))
   await waitFor(() => expect(hasButton('RESET')).toBe(false))
@@ -130,7 +145,7 @@ it.each<[string, readonly Permission[], boolean]>([
   ],
   ['not without it', ['Opportunity_Application_Access'], false],
 ])(
-  'offers to update a default search %s, and never to delete it [L-044] [L-045]',
+  'offers to update a default search %s, and never to delete it [L-044] [L-045] [S-360]',
   async (_case, roles, isOffered) => {
     const { user } = await openLog({ roles, answers: { listSavedSearches: () => [byDefault] } })
     await openPanel(user)
@@ -141,8 +156,8 @@ it.each<[string, readonly Permission[], boolean]>([
   },
 )
 
-it('deletes the selected search after a question; the first default one follows [L-034] [L-045] [L-064] [L-068] [L-488]', async () => {
-  const { user, api, lastSearch, address } = await openLog({
+it('deletes the selected search after a question; the first default one follows [L-034] [L-045] [L-064] [L-068] [L-069] [L-429] [L-488]', async () => {
+  const { user, api, store, lastSearch, address } = await openLog({
     path: '/app/log?savedSearchId=7&eqRangeFrom=2500',
     answers: { listSavedSearches: () => [byDefault, own], deleteSavedSearch: () => null },
   })
@@ -153,7 +168,11 @@ it('deletes the selected search after a question; the first default one follows 
   expect(api.callsOf('deleteSavedSearch')).toHaveLength(0)
   asked.press('Yes')
   expect(await screen.findAllByText('Log Search Deleted')).not.toHaveLength(0)
-  expect(api.callsOf('deleteSavedSearch')[0]?.url).toMatch(/saved-search\/7$/)
+  expect(store.getState().toasts).toMatchObject([{ label: 'Log Search Deleted', timeout: 2000 }])
+  expect(api.callsOf('deleteSavedSearch')[0]).toMatchObject({
+    method: 'DELETE',
+    url: '/api/opportunity/saved-search/7',
+  })
   await waitFor(() => expect(lastSearch()).toMatchObject({ mileageTo: 9000 }))
   await waitFor(() => expect(address()).toMatch(/savedSearchId=1&mileageTo=9000$/))
   await user.click(box())
@@ -175,4 +194,43 @@ it('goes back to the selected search by RESET, after a question, from page 1 [L-
   ;(await dialog('alertdialog', 'Reset Search')).press('Yes')
   await waitFor(() => expect(lastSearch()).toMatchObject({ eqRangeFrom: 2500, pageNumber: 1 }))
   await waitFor(() => expect(hasButton('RESET')).toBe(false))
+})
+
+it('opens its questions over the page, which stays where it is [L-038]', async () => {
+  const locked = wireRow({ isLocked: true, lockedUserId: 'dana.baker', lockedBy: 'Dana Baker' })
+  const { user } = renderApp({
+    path: '/app/log?savedSearchId=7&eqRangeFrom=9000',
+    answers: { listSavedSearches: () => [own], searchLogs: () => wirePage([locked]) },
+  })
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }))
+  for (const [button, title, cancel] of [
+    ['SAVE', 'Save Search', 'Cancel'],
+    ['UPDATE SEARCH', 'Update Search', 'No'],
+    ['DELETE', 'Delete Search', 'No'],
+    ['RESET', 'Reset Search', 'No'],
+    [/Press to unlock$/, 'Unlock Row', 'No'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: button }))
+    const asked = within(
+      await screen.findByRole(/^Save/.test(title) ? 'dialog' : 'alertdialog', { name: title }),
+    )
+    // What is under a dialog is out of reach, and still there.
+    expect(screen.getByRole('grid', { name: 'Equity Log', hidden: true })).toBeInTheDocument()
+    await user.click(asked.getByRole('button', { name: cancel }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument())
+  }
+})
+
+it.each([
+  ['/app/service', 'Service Log'],
+  ['/app/contact', 'Contact Log'],
+  ['/app/search', 'Search log'],
+])('are offered by the Equity Log only: not at %s [L-481]', async (path, title) => {
+  const { api } = renderApp({ path, answers: { listSavedSearches: () => [own] } })
+  await screen.findByRole('heading', { name: title, level: 1 })
+  await screen.findByRole('button', { name: /^Filters/ })
+  expect(screen.queryByRole('button', { name: /Saved Searches$/ })).not.toBeInTheDocument()
+  expect(api.callsOf('listSavedSearches').map(({ url }) => url.split('?')[1])).not.toContain(
+    'searchType=EQLOG',
+  )
 })

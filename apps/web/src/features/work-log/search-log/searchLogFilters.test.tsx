@@ -20,7 +20,7 @@ async function openSearchLog(query = '', options: AppOptions = {}) {
   return { ...app, lastSearch, found, box, isTagged }
 }
 
-it('finds by the filters of the Equity Log, without saved searches [L-481] [L-548] [L-550]', async () => {
+it('finds by the filters of the Equity Log, without saved searches [L-010] [L-481] [L-548] [L-550]', async () => {
   const { api, user, lastSearch, found, address } = await openSearchLog('', {
     roles: ['Opportunity_Application_Access'],
   })

@@ -36,8 +36,12 @@ async function openLog(options: Parameters<typeof renderApp>[0] = {}) {
 const names = (grid: ReturnType<typeof gridDriver>) => grid.columnTexts('Customer')
 
 describe('the Service Log', () => {
-  it('opens on today and on all of everything else, the latest order first [L-008] [L-159] [L-162] [L-165] [L-420] [L-516] [L-518]', async () => {
-    const { bodies, address, grid } = await openLog()
+  it('opens on today and on all of everything else, the latest order first [L-008] [L-159] [L-162] [L-165] [L-419] [L-420] [L-516] [L-518]', async () => {
+    const { api, bodies, address, grid } = await openLog()
+    expect(api.callsOf('searchLogs')[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/opportunity/search/logs',
+    })
     expect(bodies()).toEqual([
       {
         source: 'SVCLOG',

@@ -25,7 +25,7 @@ const usual = { searchLogs: () => wirePage(many), listCandidates: () => [wireCan
 const open = (query = '', answers = {}) =>
   renderApp({ path: `/print/ServiceLogPrint${query}`, answers: { ...usual, ...answers } })
 
-it('prints every row on one page, candidates first, and opens the print dialog once [L-020] [L-183] [L-184] [L-185] [L-529] [L-530]', async () => {
+it('prints every row on one page, candidates first, and opens the print dialog once [L-020] [S-061] [L-183] [L-184] [L-185] [L-529] [L-530]', async () => {
   const { api } = open()
   const table = within(await screen.findByRole('table'))
   const rows = table.getAllByRole('rowheader').map(({ textContent }) => textContent)
