@@ -68,10 +68,10 @@ describe('the place in the list', () => {
   it('leads on over the edges of a page, once the neighbouring page is loaded [OP-022]', () => {
     expect(at('3')).toMatchObject({ nextActive: true, nextId: null })
     expect(neighbourPage(at('3'), 'next')).toBe(2)
-    expect(edgeId(pageOf(7, 3, 2).ids, 'next')).toBe('4')
+    expect(edgeId(pageOf(7, 3, 2).ids, 'next', '3')).toBe('4')
     expect(at('4', 2)).toMatchObject({ previousActive: true, previousId: null })
     expect(neighbourPage(at('4', 2), 'previous')).toBe(1)
-    expect(edgeId(pageOf(7, 3, 1).ids, 'previous')).toBe('3')
+    expect(edgeId(pageOf(7, 3, 1).ids, 'previous', '4')).toBe('3')
   })
 
   it('needs no other page within a page and at the ends of the list', () => {
@@ -79,8 +79,23 @@ describe('the place in the list', () => {
     expect([neighbourPage(at('7', 3), 'next'), neighbourPage(at('1'), 'previous')]).toEqual([null, null])
   })
 
+  it('leads to each opportunity once where it has several rows, as in the Contact Log [O-042]', () => {
+    const rows = (ids: readonly string[], opptId: string) =>
+      navigationState({ ...pageOf(7, 5, 1), source: 'CONLOG', ids, opptId })
+    const mails = ['A', 'B', 'A', 'A', 'C']
+    expect(rows(mails, 'A')).toMatchObject({ position: 1, previousActive: false, nextId: 'B' })
+    expect(rows(mails, 'B')).toMatchObject({ position: 2, previousId: 'A', nextId: 'C' })
+    expect(rows(mails, 'C')).toMatchObject({ position: 5, previousId: 'B', nextId: null, nextActive: true })
+    expect(rows(['A', 'B', 'A'], 'B')).toMatchObject({ previousId: 'A', nextId: null })
+    expect([edgeId(['A', 'B', 'A'], 'next', 'A'), edgeId(['A', 'B', 'A'], 'previous', 'C')]).toEqual([
+      'B',
+      'B',
+    ])
+    expect(edgeId(['A', 'A'], 'next', 'A')).toBeNull()
+  })
+
   it('leads nowhere when the neighbouring page has emptied meanwhile', () => {
-    expect([edgeId([], 'next'), edgeId([], 'previous')]).toEqual([null, null])
+    expect([edgeId([], 'next', '3'), edgeId([], 'previous', '3')]).toEqual([null, null])
   })
 
   const nowhere = { position: null, previousId: null, previousActive: false, nextId: null, nextActive: false }
@@ -112,7 +127,7 @@ describe('walking through a list', () => {
       const known = direction === 'next' ? navigation.nextId : navigation.previousId
       const page = neighbourPage(navigation, direction) ?? navigation.page
       const loaded = pageOf(total, pageSize, page)
-      const opptId = known ?? (page === navigation.page ? null : edgeId(loaded.ids, direction))
+      const opptId = known ?? (page === navigation.page ? null : edgeId(loaded.ids, direction, ''))
       if (opptId === null) return seen
       seen.push(opptId)
       navigation = navigationState({ ...loaded, opptId })

@@ -27,7 +27,7 @@ export interface NavigationState {
 export interface LoadedPage {
   readonly source: LogType | null
   readonly status: AsyncStatus
-  /** The opportunities of the page, in the order of the log. */
+  /** The opportunities of the page, in the order of the log; one may have several rows, as the Contact Log has of mails. */
   readonly ids: readonly string[]
   readonly page: number
   readonly pageSize: number
@@ -42,7 +42,7 @@ export type Direction = 'previous' | 'next'
 /**
  * Where an opportunity stands in its source log, and what lies beside it. The buttons are enabled wherever the list goes
  * on, also over the edge of a page (OP-022). Without a source, and for an id that the page does not hold, both are
- * disabled and there are no ids (OP-023, D-51).
+ * disabled and there are no ids (OP-023, D-51). An opportunity with several rows on a page stands at the first of them.
  *
  * @example positionText(navigationState({ source: 'EQLOG', status: 'complete', ids, page: 1, pageSize: 50, pageCount: 25, total: 1248, opptId })) // '12 of 1,248'
  */
@@ -58,6 +58,8 @@ export function navigationState({
 }: LoadedPage): NavigationState {
   const at = source === null ? -1 : ids.indexOf(opptId)
   const isKnown = at >= 0
+  const previousId = isKnown ? (firstRows(ids.slice(0, at)).at(-1) ?? null) : null
+  const nextId = isKnown ? (ids.find((id, place) => place > at && ids.indexOf(id) === place) ?? null) : null
   return {
     status,
     source,
@@ -65,12 +67,15 @@ export function navigationState({
     page,
     total,
     pageCount,
-    previousId: isKnown ? (ids[at - 1] ?? null) : null,
-    previousActive: isKnown && (at > 0 || page > 1),
-    nextId: isKnown ? (ids[at + 1] ?? null) : null,
-    nextActive: isKnown && (at < ids.length - 1 || page < pageCount),
+    previousId,
+    previousActive: previousId !== null || (isKnown && page > 1),
+    nextId,
+    nextActive: nextId !== null || (isKnown && page < pageCount),
   }
 }
+
+/** The opportunities of some rows, each where its first row stands. */
+const firstRows = (ids: readonly string[]): readonly string[] => [...new Set(ids)]
 
 /** The position as the page shows it: `12 of 1,248`; empty for an opportunity that stands in no list. */
 export const positionText = ({ position, total }: NavigationState): string =>
@@ -86,6 +91,14 @@ export function neighbourPage(navigation: NavigationState, direction: Direction)
   return nextActive && nextId === null ? page + 1 : null
 }
 
-/** The row that crossing an edge leads to: the last of the page before, the first of the page behind. */
-export const edgeId = (ids: readonly string[], direction: Direction): string | null =>
-  (direction === 'previous' ? ids.at(-1) : ids[0]) ?? null
+/**
+ * The opportunity that crossing an edge leads to: the last of the page before, the first of the page behind; `null` when
+ * that page has none but the one that is left.
+ *
+ * @param ids of that page.
+ * @param opptId the opportunity that is left, which may have rows there too.
+ */
+export function edgeId(ids: readonly string[], direction: Direction, opptId: string): string | null {
+  const others = firstRows(ids).filter((id) => id !== opptId)
+  return (direction === 'previous' ? others.at(-1) : others[0]) ?? null
+}

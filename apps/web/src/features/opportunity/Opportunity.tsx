@@ -21,6 +21,7 @@ import { UTurn } from '../../shell/ErrorPage'
 import { useRecordView } from '../quick-search/useRecordView'
 import { useMinute } from '../work-log/grid/useMinute'
 import { useWindowWidth } from '../work-log/grid/useWindowWidth'
+import { personalIn } from '../work-log/view/besideAddress'
 import { selectKeptView } from '../work-log/view/logViewsSlice'
 import { FlagButton } from '../flagging/FlagButton'
 import { FlagCard } from '../flagging/FlagCard'
@@ -86,6 +87,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
       <OpportunityHead
         source={source}
         listQuery={kept?.query ?? listQueryIn(state) ?? ''}
+        personal={kept === null ? personalIn(state) : kept.personal}
         facts={facts}
         presence={opportunity.data === undefined ? null : othersPresenceText(opportunity.data, userName)}
         position={position}

@@ -2,12 +2,13 @@ import { positionText } from '@retain/domain/opportunity/positionInList'
 import { logPages } from '@retain/domain/work-log/logPages'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { IconButton } from '@retain/ui/icon-button'
+import type { LinkComponent } from '@retain/ui/link-component'
 import { PageHeader } from '@retain/ui/page-header'
 import { PositionNav } from '@retain/ui/position-nav'
 import { ChevronDown, ChevronUp, RefreshCw } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
-import { RouterLink } from '../../shell/RouterLink'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { Link, NavigationType, useNavigationType } from 'react-router-dom'
+import { withPersonal } from '../work-log/view/besideAddress'
 import { OpportunityChips } from './OpportunityChips'
 import { Owner } from './opportunityStyle'
 import type { OpportunityFacts } from './opportunityFacts'
@@ -17,6 +18,8 @@ interface OpportunityHeadProps {
   readonly source: LogType
   /** The query of the list that one came from; empty for the list as it was left. */
   readonly listQuery: string
+  /** Its filters that name people, which go back along with it. */
+  readonly personal: unknown
   readonly facts: OpportunityFacts
   /** Who else is on the customer; `null` for nobody. */
   readonly presence: string | null
@@ -30,16 +33,18 @@ interface OpportunityHeadProps {
 
 /** Who it is, how the opportunity stands, and the way back and on (O-040, O-046, O-047). */
 export function OpportunityHead(props: OpportunityHeadProps) {
-  const { source, listQuery, facts, presence, position, isPhone, flag, onRefresh, isRefreshing } = props
+  const { source, listQuery, personal, facts, presence, position, isPhone, flag, onRefresh, isRefreshing } =
+    props
   const { title, path } = logPages[source]
   const place = positionText(position.navigation)
   const heading = useFocusedName()
+  const BackLink = useMemo(() => linkWithPersonal(personal), [personal])
   return (
     <PageHeader
       title={facts.name}
       headingRef={heading}
       subtitle={isPhone && place}
-      back={{ href: `${path}${listQuery}`, label: title, linkComponent: RouterLink }}
+      back={{ href: `${path}${listQuery}`, label: title, linkComponent: BackLink }}
       isTitledAbove={false}
       end={
         isPhone ? (
@@ -67,6 +72,10 @@ export function OpportunityHead(props: OpportunityHeadProps) {
     </PageHeader>
   )
 }
+
+const linkWithPersonal =
+  (personal: unknown): LinkComponent =>
+  ({ href, ...rest }) => <Link {...rest} to={href} state={withPersonal(null, personal)} />
 
 /** The name takes the focus when somebody has come here by a link or a step, so that the next thing heard is who it is. */
 function useFocusedName() {

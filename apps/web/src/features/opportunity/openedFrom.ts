@@ -7,8 +7,9 @@ export function listQueryIn(state: unknown): string | null {
   return typeof state.listQuery === 'string' ? state.listQuery : null
 }
 
-/** The navigation state with the page of the list that is stepped to. */
+/** The navigation state with the page of the list that is stepped to; a mail that was to be answered is left behind. */
 export const withListQuery = (state: unknown, listQuery: string): object => ({
   ...(typeof state === 'object' ? state : {}),
+  emailId: null,
   listQuery,
 })

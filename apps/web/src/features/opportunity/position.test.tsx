@@ -1,6 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { logOf } from '../../testing/fakeApi'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { wireContact } from '../../testing/contactFixtures'
+import { logOf, type FakeAnswer } from '../../testing/fakeApi'
+import { wirePage } from '../../testing/fixtures'
+import { opportunityName } from '../../testing/opportunityFixtures'
+import { renderApp } from '../../testing/renderApp'
+import { contactAnswers } from '../work-log/contact-log/testing'
 import { addressOf, openFromLog, openOpportunity } from './testing'
 
 const button = (name: 'Previous' | 'Next') => screen.getByRole('button', { name: `${name} customer` })
@@ -80,4 +85,90 @@ it('has no place without a list: both buttons are disabled [OP-023]', async () =
   expect(button('Previous')).toHaveAttribute('aria-disabled', 'true')
   expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
   expect(screen.queryByText(/ of /)).not.toBeInTheDocument()
+})
+
+/** Opens the Equity Log with the customers whom Cleo Day flagged, and from it one of them. */
+async function openFromFlagged(name: string) {
+  const app = renderApp({ path: '/app/profile', answers: { searchLogs: logOf(60) } })
+  await screen.findByRole('heading', { level: 1 })
+  const state = { personal: { flgOpptAssocName: 'Cleo Day' } }
+  await act(() =>
+    app.router.navigate('/app/log?orderBy=year&orderDirection=asc&pageNumber=2&yearFrom=2018', { state }),
+  )
+  await app.user.click(await screen.findByRole('link', { name }))
+  await screen.findByRole('tab', { name: 'Call' })
+  const lastSearch = () => app.api.callsOf('searchLogs').at(-1)?.body
+  return { ...app, lastSearch }
+}
+
+describe('a list with filters', () => {
+  const filters = { yearFrom: 2018, flgOpptAssocName: 'Cleo Day' }
+
+  it('is stepped through with them, those that name people too, and asked for no second time', async () => {
+    const { api, user, lastSearch } = await openFromFlagged('Customer 00051')
+    await screen.findByText('51 of 60')
+    expect(api.callsOf('searchLogs')).toHaveLength(1)
+    await user.click(button('Previous'))
+    await heading('Customer 00050')
+    expect(lastSearch()).toMatchObject({ ...filters, pageNumber: 1 })
+    await user.click(button('Next'))
+    await heading('Customer 00051')
+    expect(api.callsOf('searchLogs')).toHaveLength(2)
+  })
+
+  it('has its filters still when one goes back to it, by the link and in the history', async () => {
+    const { user, lastSearch, router, address } = await openFromFlagged('Customer 00051')
+    await screen.findByText('51 of 60')
+    await user.click(screen.getAllByRole('link', { name: 'Equity Log' }).at(-1) as HTMLElement)
+    await waitFor(() => expect(address()).toMatch(/^\/app\/log\?.*yearFrom=2018$/))
+    await user.click(await screen.findByRole('button', { name: 'Page 1' }))
+    await waitFor(() => expect(lastSearch()).toMatchObject({ ...filters, pageNumber: 1 }))
+    await act(() => router.navigate(-1))
+    await screen.findByRole('link', { name: 'Customer 00051' })
+    expect(router.state.location.state).toMatchObject({ personal: { flgOpptAssocName: 'Cleo Day' } })
+  })
+})
+
+describe('a list of mails', () => {
+  const mail = (id: string, opptId: string) =>
+    wireContact({ opptId, inboundContactHistoryId: id, customer: opportunityName(opptId) })
+  const mails = [mail('1', '1000001'), mail('2', '1000002'), mail('3', '1000001'), mail('4', '1000003')]
+  const answers = contactAnswers(mails)
+
+  it('is stepped through in the order of the Contact Log, each customer once [O-042]', async () => {
+    const path = '/app/contact?orderBy=customer&orderDirection=asc'
+    const app = await openFromLog(opportunityName('1000002'), { path, answers })
+    await screen.findByText('2 of 4')
+    await app.user.click(button('Next'))
+    await heading(opportunityName('1000003'))
+    expect(await screen.findByText('4 of 4')).toBeInTheDocument()
+    expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
+    expect(app.address()).toBe('/app/opportunity/1000003?source=CONLOG')
+    await app.user.click(button('Previous'))
+    await app.user.click(button('Previous'))
+    await heading(opportunityName('1000001'))
+    expect(await screen.findByText('1 of 4')).toBeInTheDocument()
+    expect(button('Previous')).toHaveAttribute('aria-disabled', 'true')
+    await act(() => app.router.navigate(-1))
+    await waitFor(() => expect(app.address()).toBe(path))
+  })
+
+  it('is stepped over the edge of a page with the same filters', async () => {
+    const pages: FakeAnswer = ({ body }) => {
+      const { pageNumber, pageSize } = body as { readonly pageNumber: number; readonly pageSize: number }
+      if (pageSize === 1) return wirePage([], 0)
+      return wirePage([mail(String(pageNumber), `100000${pageNumber}`)], 52, pageNumber)
+    }
+    const path = '/app/contact?repliedStatus=responded'
+    const app = await openFromLog(opportunityName('1000001'), {
+      path,
+      answers: { ...answers, searchContactLog: pages },
+    })
+    await app.user.click(await screen.findByRole('button', { name: 'Next customer' }))
+    await heading(opportunityName('1000002'))
+    expect(app.api.callsOf('searchContactLog').at(-1)?.body).toMatchObject({
+      pageNumber: 2,
+      repliedStatus: 'responded',
+    })
+  })
 })

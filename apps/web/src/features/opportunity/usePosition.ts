@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import {
   edgeId,
   navigationState,
@@ -19,9 +18,9 @@ import { openedSearchLog } from '../work-log/search-log/openedSearchLog'
 import { useSearchLogSearch } from '../work-log/search-log/useSearchLogSearch'
 import { useStoreToday } from '../work-log/filters/useStoreToday'
 import { openedLists } from '../work-log/search/openedLists'
-import { useSearchLogQuery, workLogApi } from '../work-log/search/workLogApi'
 import { personalIn } from '../work-log/view/besideAddress'
 import { listQueryIn, withListQuery } from './openedFrom'
+import { readOpenedIds, useOpenedPage } from './openedPage'
 
 /** The place of an opportunity in the list that it was opened from. */
 export interface Position {
@@ -35,7 +34,7 @@ export interface Position {
 
 /**
  * Finds an opportunity in the page of the log that it was opened from, in the order of that log, and steps to the ones
- * beside it, over the edges of the page too (O-040, O-044 to O-047, OP-022). A step takes the place of the address, so
+ * beside it, over the edges of the page too (O-040 to O-047, OP-022). A step takes the place of the address, so
  * that Back leads to the log and not through everybody in between.
  */
 export function usePosition(opptId: string, source: LogType): Position {
@@ -53,18 +52,18 @@ export function usePosition(opptId: string, source: LogType): Position {
   const list = useMemo(() => {
     if (listQuery === null || hyperionId === undefined) return null
     if (source === 'SRCHLOG') return openedSearchLog(searchLogOf, listQuery, personal)
-    return openedLists[source]?.(hyperionId, offset, listQuery, personal, today) ?? null
+    return openedLists[source](hyperionId, offset, listQuery, personal, today)
   }, [source, listQuery, personal, hyperionId, offset, today, searchLogOf])
-  const { data, isError } = useSearchLogQuery(list === null ? skipToken : list.searchOfPage(list.page))
+  const opened = useOpenedPage(list === null ? null : list.searchOfPage(list.page))
 
   const navigation = navigationState({
     source: list === null ? null : source,
-    status: isError ? 'error' : data === undefined ? 'inProgress' : 'complete',
-    ids: data?.list.map((row) => row.opptId) ?? [],
+    status: opened.status,
+    ids: opened.ids,
     page: list?.page ?? 0,
     pageSize: pageSizeOf(list?.showAll === true),
-    pageCount: data?.pageCount ?? 0,
-    total: data?.total ?? 0,
+    pageCount: opened.pageCount,
+    total: opened.total,
     opptId,
   })
 
@@ -76,16 +75,14 @@ export function usePosition(opptId: string, source: LogType): Position {
   const stepOver = async (page: number, direction: Direction) => {
     if (list === null) return
     setIsStepping(true)
-    const answer = await dispatch(
-      workLogApi.endpoints.searchLog.initiate(list.searchOfPage(page), { subscribe: false }),
-    )
+    const ids = await dispatch(readOpenedIds(list.searchOfPage(page)))
     setIsStepping(false)
-    const id = edgeId(answer.data?.list.map((row) => row.opptId) ?? [], direction)
+    const id = edgeId(ids, direction, opptId)
     if (id !== null) open(id, page)
   }
   return {
     navigation,
-    row: data?.list.find((row) => row.opptId === opptId),
+    row: opened.rowOf(opptId),
     isStepping,
     step: (direction) => {
       const id = direction === 'previous' ? navigation.previousId : navigation.nextId

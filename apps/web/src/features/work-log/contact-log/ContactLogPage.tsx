@@ -1,9 +1,7 @@
-import { firstMoment } from '@retain/domain/calendar/storeDay'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import type { Store } from '@retain/domain/session/user/user'
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import { changedContactFilters } from '@retain/domain/work-log/contact-log/contactLogView'
-import { contactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import type { ContactLogFilters } from '@retain/domain/work-log/contact-log/contactLogFilters'
 import { firstPage } from '@retain/domain/paging/pageSize'
 import { PageHeader } from '@retain/ui/page-header'
@@ -16,6 +14,7 @@ import { useStoreToday } from '../filters/useStoreToday'
 import { useMinute } from '../grid/useMinute'
 import { LogPage } from '../LogPage'
 import { ContactFilters } from './ContactFilters'
+import { contactLogSearch } from './contactLogSearch'
 import { ContactResults } from './ContactResults'
 import { useContactLogView } from './useContactLogView'
 
@@ -36,9 +35,8 @@ function ContactLog({ store: { hyperionId } }: { readonly store: Store }) {
   const { view, show } = useContactLogView(hyperionId, today)
   const { filters } = view
   const request = useMemo(
-    // The day alone decides what is asked for: another minute is no other search.
-    () => contactLogRequest(filters, view, { hyperionId, now: firstMoment(today, offset), offset }),
-    [filters, view, hyperionId, today, offset],
+    () => contactLogSearch(hyperionId, view, today, offset),
+    [hyperionId, view, today, offset],
   )
   const { userName = '', roles = noRoles } = useAppSelector(selectUser) ?? {}
   const context = useMemo(() => ({ offset, now, user: { userName, roles } }), [offset, now, userName, roles])

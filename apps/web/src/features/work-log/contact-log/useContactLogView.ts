@@ -3,13 +3,13 @@ import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import { contactLogFilters } from '@retain/domain/work-log/contact-log/contactLogFilters'
 import {
   changedContactFilters,
-  parseContactLogView,
   printContactLogView,
   type ContactLogView,
 } from '@retain/domain/work-log/contact-log/contactLogView'
-import { printPersonal, readPersonal } from '@retain/domain/work-log/filters/filterAddress'
+import { printPersonal } from '@retain/domain/work-log/filters/filterAddress'
 import { useCallback, useMemo } from 'react'
 import { useAddressOf, useLogAddress, type LogAddress } from '../view/useLogAddress'
+import { addressedContactView } from './contactLogSearch'
 
 /** How the Contact Log is looked at. */
 export interface ContactLogViewControl {
@@ -30,10 +30,7 @@ const addressOf = (view: ContactLogView, today: Day): LogAddress => ({
 export function useContactLogView(hyperionId: string, today: Day): ContactLogViewControl {
   const { query, personal: beside } = useLogAddress(contactLog.id, hyperionId)
 
-  const view = useMemo((): ContactLogView => {
-    const parsed = parseContactLogView(query, today)
-    return { ...parsed, filters: { ...parsed.filters, ...readPersonal(contactLogFilters, beside) } }
-  }, [query, today, beside])
+  const view = useMemo(() => addressedContactView(query, beside, today), [query, beside, today])
   const goTo = useAddressOf(
     contactLog.id,
     hyperionId,
@@ -45,5 +42,3 @@ export function useContactLogView(hyperionId: string, today: Day): ContactLogVie
   )
   return { view, show }
 }
-
-/** The sender, unless the log shows those of all. */

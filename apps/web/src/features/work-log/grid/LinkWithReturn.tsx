@@ -2,6 +2,7 @@ import { returnUrlOf } from '@retain/domain/work-log/rows/cells/customerCell'
 import type { LinkComponent } from '@retain/ui/link-component'
 import { Link, useLocation } from 'react-router-dom'
 import { returnUrlIn } from '../../../shell/returnUrl'
+import { listOf } from '../view/besideAddress'
 
 /**
  * A link out of a list, which keeps the way back to it (L-259).
@@ -12,11 +13,8 @@ export const linkWithReturn =
   (beside: object = {}): LinkComponent =>
   ({ href, ...rest }) => {
     const location = useLocation()
-    const back = {
-      returnUrl: returnUrlOf(returnUrlIn(location.state), location.pathname),
-      listQuery: location.search,
-    }
-    return <Link {...rest} to={href} state={{ ...beside, ...back }} />
+    const returnUrl = returnUrlOf(returnUrlIn(location.state), location.pathname)
+    return <Link {...rest} to={href} state={{ ...beside, returnUrl, ...listOf(location) }} />
   }
 
 /** The link that nothing else goes along with. */

@@ -1,23 +1,29 @@
 import type { Day } from '@retain/domain/calendar/day'
 import { firstMoment } from '@retain/domain/calendar/storeDay'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
+import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
+import { printContactLogView } from '@retain/domain/work-log/contact-log/contactLogView'
 import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { defaultServiceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
 import { parseServiceLogView, printServiceLogView } from '@retain/domain/work-log/service-log/serviceLogView'
 import { printFilteredView } from '@retain/domain/work-log/view/viewAddress'
+import { addressedContactView, contactLogSearch } from '../contact-log/contactLogSearch'
 import { addressedView } from '../filters/addressedView'
 import { serviceLogSearch } from '../service-log/serviceLogSearch'
 import { equityLogSearch } from './equityLogSearch'
 import type { LogRequest } from './logRequest'
+
+/** What asks for a page of a list: a search of opportunities, or of the mails of the Contact Log. */
+export type PageSearch = LogRequest | { readonly call: 'searchContactLog'; readonly body: ContactLogRequest }
 
 /** A list that an opportunity was opened from, page by page. */
 export interface OpenedList {
   readonly page: number
   readonly showAll: boolean
   /** What the log itself asks for on a page. */
-  readonly searchOfPage: (page: number) => LogRequest
+  readonly searchOfPage: (page: number) => PageSearch
   /** The query of the log's address on a page, with its question mark. */
   readonly queryOfPage: (page: number) => string
 }
@@ -57,8 +63,22 @@ const serviceList: OpensList = (hyperionId, offset, query, personal, today) => {
   }
 }
 
-/** The logs whose list can be stepped through; the others come with their pages. */
-export const openedLists: Readonly<Partial<Record<LogType, OpensList>>> = {
+const contactList: OpensList = (hyperionId, offset, query, personal, today) => {
+  const view = addressedContactView(query, personal, today)
+  return {
+    page: view.page,
+    showAll: view.showAll,
+    searchOfPage: (page) => ({
+      call: 'searchContactLog',
+      body: contactLogSearch(hyperionId, { ...view, page }, today, offset),
+    }),
+    queryOfPage: (page) => `?${printContactLogView({ ...view, page }, today)}`,
+  }
+}
+
+/** The lists that can be stepped through (O-041, O-042, O-044); the Search log's depends on what was typed too. */
+export const openedLists: Readonly<Record<Exclude<LogType, 'SRCHLOG'>, OpensList>> = {
   EQLOG: equityList,
   SVCLOG: serviceList,
+  CONLOG: contactList,
 }

@@ -1,11 +1,9 @@
-import type { FieldTexts } from '@retain/domain/work-log/filters/filter-types/filterKind'
-
 /** The fields of filters that name people, as a navigation state holds them: not in an address, but kept by Back. */
 export const personalIn = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'personal' in state ? state.personal : undefined
 
-/** A navigation state with those fields in it. */
-export const withPersonal = (state: unknown, personal: FieldTexts): object => ({
+/** A navigation state with those fields in it, whatever was kept of them. */
+export const withPersonal = (state: unknown, personal: unknown): object => ({
   ...(typeof state === 'object' ? state : {}),
   personal,
 })

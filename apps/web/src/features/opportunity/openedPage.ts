@@ -1,0 +1,43 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import type { AsyncStatus } from '@retain/domain/opportunity/status/detailsStatus'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import type { AppThunk } from '../../app/listen'
+import { contactLogApi, useContactPageQuery } from '../work-log/contact-log/contactLogApi'
+import type { PageSearch } from '../work-log/search/openedLists'
+import { useSearchLogQuery, workLogApi } from '../work-log/search/workLogApi'
+
+/** The page of a list on which an opportunity was opened. */
+export interface OpenedPage {
+  readonly status: AsyncStatus
+  /** The opportunities of its rows, in their order. */
+  readonly ids: readonly string[]
+  readonly total: number
+  readonly pageCount: number
+  /** What the list knows of an opportunity; the Contact Log knows its mails. */
+  readonly rowOf: (opptId: string) => LogRow | undefined
+}
+
+/** Reads the page of a list; one that the log has shown is here at once. */
+export function useOpenedPage(search: PageSearch | null): OpenedPage {
+  const ofMails = search?.call === 'searchContactLog'
+  const log = useSearchLogQuery(search === null || search.call === 'searchContactLog' ? skipToken : search)
+  const mails = useContactPageQuery(search?.call === 'searchContactLog' ? search.body : skipToken)
+  const { data, isError } = ofMails ? mails : log
+  return {
+    status: isError ? 'error' : data === undefined ? 'inProgress' : 'complete',
+    ids: data?.list.map(({ opptId }) => opptId) ?? [],
+    total: data?.total ?? 0,
+    pageCount: data?.pageCount ?? 0,
+    rowOf: (opptId) => (ofMails ? undefined : log.data?.list.find((row) => row.opptId === opptId)),
+  }
+}
+
+/** Asks for the opportunities of another page; none where it cannot be had. */
+export const readOpenedIds =
+  (search: PageSearch): AppThunk<Promise<readonly string[]>> =>
+  async (dispatch) => {
+    const { data } = await (search.call === 'searchContactLog'
+      ? dispatch(contactLogApi.endpoints.contactPage.initiate(search.body, { subscribe: false }))
+      : dispatch(workLogApi.endpoints.searchLog.initiate(search, { subscribe: false })))
+    return data?.list.map(({ opptId }) => opptId) ?? []
+  }

@@ -1,0 +1,126 @@
+import type { FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
+import type { LookupName } from '@retain/domain/work-log/filters/options/lookups'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { describe, expect, it } from 'vitest'
+import { held, problem, type FakeAnswers } from '../../../testing/fakeApi'
+import { prepareApp } from '../../../testing/renderApp'
+import { useLookups } from './useLookups'
+
+interface Asked {
+  readonly names: readonly LookupName[]
+  readonly values?: FilterValues
+  readonly hyperionId?: string
+}
+
+/** Reads lists as a filter panel does. */
+function readLookups(first: Asked, answers: FakeAnswers = {}) {
+  const app = prepareApp({ answers })
+  const hook = renderHook(
+    ({ names, values = {}, hyperionId = 'HAR' }: Asked) => useLookups(names, values, hyperionId),
+    {
+      initialProps: first,
+      wrapper: ({ children }) => <Provider store={app.store}>{children}</Provider>,
+    },
+  )
+  const labels = (name: LookupName) => hook.result.current.options[name]?.map(({ label }) => label)
+  const isReady = (name: LookupName) =>
+    waitFor(() => expect(hook.result.current.statusOf(name)).toBe('ready'))
+  return { ...app, ...hook, labels, isReady }
+}
+
+const queryOf = ({ url }: { readonly url: string }) => url.split('?')[1]
+
+it('reads a list of the store, and says that it is on its way [L-432]', async () => {
+  const makes = held(() => [{ makeName: 'Honda', makeId: '12' }])
+  const { api, result, labels, isReady } = readLookups({ names: ['makes'] }, { listMakes: makes.answer })
+  expect(result.current.statusOf('makes')).toBe('loading')
+  expect(result.current.options).toEqual({})
+  makes.release()
+  await isReady('makes')
+  expect(labels('makes')).toContain('Honda')
+  expect(api.callsOf('listMakes').map(queryOf)).toEqual(['hyperionId=HAR'])
+})
+
+it('asks once for lists that come in one answer', async () => {
+  const { api, labels, isReady } = readLookups({ names: ['owners', 'salespersons', 'sellingStores'] })
+  await isReady('sellingStores')
+  expect([labels('owners'), labels('salespersons')]).toEqual([
+    expect.arrayContaining(['Ben Ray']) as unknown,
+    expect.arrayContaining(['Ann Lee']) as unknown,
+  ])
+  expect(api.callsOf('listHyperionFilters')).toHaveLength(1)
+})
+
+describe('models and trims', () => {
+  it('wait for a make and a model, and are read for those that are chosen [L-433] [L-434]', async () => {
+    const names = ['models', 'trims'] as const
+    const { api, result, rerender, isReady } = readLookups({ names })
+    expect(names.map(result.current.statusOf)).toEqual(['waiting', 'waiting'])
+    rerender({ names, values: { make: ['12', '13'] } })
+    await isReady('models')
+    expect(result.current.statusOf('trims')).toBe('waiting')
+    rerender({ names, values: { make: ['12', '13'], model: ['7'] } })
+    await isReady('trims')
+    expect(api.callsOf('listModels').map(queryOf)).toEqual([`makeId=${encodeURIComponent('12,13')}`])
+    expect(api.callsOf('listTrims').map(queryOf)).toEqual(['modelId=7'])
+  })
+
+  it('of another make are none of the first one while they are read', async () => {
+    const { result, rerender, isReady, labels, api } = readLookups({
+      names: ['models'],
+      values: { make: ['12'] },
+    })
+    await isReady('models')
+    const others = held(() => [{ modelName: 'Camry', modelId: '8', makeName: 'Toyota', makeId: '13' }])
+    api.answer({ listModels: others.answer })
+    rerender({ names: ['models'], values: { make: ['13'] } })
+    expect([result.current.statusOf('models'), labels('models')]).toEqual(['loading', undefined])
+    others.release()
+    await isReady('models')
+    expect(labels('models')?.some((label) => label.includes('Civic'))).toBe(false)
+  })
+})
+
+it('keeps what was read: the same list is there at once, that of another store is asked for', async () => {
+  const { api, result, rerender, isReady } = readLookups({ names: ['makes'] })
+  await isReady('makes')
+  rerender({ names: [] })
+  rerender({ names: ['makes'] })
+  expect(result.current.statusOf('makes')).toBe('ready')
+  rerender({ names: ['makes'], hyperionId: 'BLR' })
+  expect(result.current.statusOf('makes')).toBe('loading')
+  await isReady('makes')
+  expect(api.callsOf('listMakes').map(queryOf)).toEqual(['hyperionId=HAR', 'hyperionId=BLR'])
+})
+
+it('stays the same object while something else is filled in', async () => {
+  const { result, rerender, isReady } = readLookups({ names: ['makes'] })
+  await isReady('makes')
+  const before = result.current
+  rerender({ names: ['makes'], values: { year: { from: '2018', to: '' } } })
+  expect(result.current).toBe(before)
+})
+
+it('a list that fails leaves the others alone, and comes when it is asked for again', async () => {
+  const { api, result, labels, isReady } = readLookups(
+    { names: ['makes', 'lenders'] },
+    { listMakes: () => problem(500, 'Internal Server Error') },
+  )
+  await waitFor(() => expect(result.current.statusOf('makes')).toBe('failed'))
+  await isReady('lenders')
+  api.answer({ listMakes: () => [{ makeName: 'Honda', makeId: '12' }] })
+  act(() => result.current.retry('makes'))
+  await isReady('makes')
+  expect(labels('makes')).toContain('Honda')
+  expect(api.callsOf('listLenders')).toHaveLength(1)
+})
+
+it('a list that is only read again, and in vain, stays as it is', async () => {
+  const { api, result, isReady } = readLookups({ names: ['makes'] })
+  await isReady('makes')
+  api.answer({ listMakes: () => problem(500, 'Internal Server Error') })
+  act(() => result.current.retry('makes'))
+  await waitFor(() => expect(api.callsOf('listMakes')).toHaveLength(2))
+  expect(result.current.statusOf('makes')).toBe('ready')
+})
