@@ -6,12 +6,13 @@ export interface PageKey {
   readonly key: string
   /** What it does, for the list of keys. */
   readonly text: string
-  readonly press: () => void
+  /** What it does; `false` says that the key was not for it, and leaves it to the browser. */
+  readonly press: () => unknown
 }
 
 /** Where a key is a part of what is typed or chosen. */
 const takesKeys =
-  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]'
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]'
 
 const active = new Set<PageKey>()
 
@@ -23,8 +24,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (altKey || ctrlKey || metaKey || event.defaultPrevented || isTaken(target)) return
   const pressed = activeKeys().find((one) => one.key === key)
   if (pressed === undefined) return
-  event.preventDefault()
-  pressed.press()
+  if (pressed.press() !== false) event.preventDefault()
 }
 
 /** The keys that do something on the page in sight. */
@@ -36,7 +36,7 @@ export const activeKeys = (): readonly PageKey[] => [...active]
  *
  * @example usePageKey('f', 'Open or close the filters', toggle)
  */
-export function usePageKey(key: string, text: string, press: () => void): void {
+export function usePageKey(key: string, text: string, press: PageKey['press']): void {
   const latest = useRef(press)
   useEffect(() => {
     latest.current = press

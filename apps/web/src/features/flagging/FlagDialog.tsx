@@ -4,26 +4,16 @@ import {
   flagBatch,
   flagsLoaded,
   isFlagPanelDirty,
-  offeredAssociates,
   toggleAssociate,
   toggleMyself,
   type FlagPanel,
 } from '@retain/domain/flagging/flagPanel'
-import { Checkbox } from '@retain/ui/checkbox'
 import { FormDialog } from '@retain/ui/form-dialog'
-import { MultiSelect } from '@retain/ui/multi-select'
-import { useMemo, useState } from 'react'
-import { styled } from 'styled-components'
-import { useAppDispatch, useAppSelector } from '../../app/listen'
-import { selectUser } from '../../session/sessionSlice'
-import { associateName } from './associateName'
-import { useListAssociatesQuery } from './flagApi'
+import { useState } from 'react'
+import { useAppDispatch } from '../../app/listen'
+import { FlagFields } from './FlagFields'
 import { saveFlags } from './saveFlags'
-
-const Fields = styled.div`
-  display: grid;
-  gap: 12px;
-`
+import { useAssociates } from './useAssociates'
 
 interface FlagDialogProps {
   readonly opportunity: Flaggable
@@ -40,7 +30,7 @@ export function FlagDialog({ opportunity, flagged, userName, onClose }: FlagDial
   const dispatch = useAppDispatch()
   const [chosen, setChosen] = useState<FlagPanel>(emptyFlagPanel)
   const [isSaving, setIsSaving] = useState(false)
-  const { associates, isLoading, failure } = useAssociates(opportunity.hyperionId, flagged)
+  const { associates, isLoading, failure } = useAssociates([opportunity.hyperionId], flagged)
   // Flags that others change meanwhile are the new baseline (O-251).
   const panel = flagsLoaded(chosen, flagged, userName)
   const batch = flagBatch(panel, opportunity, associates, userName)
@@ -63,51 +53,18 @@ export function FlagDialog({ opportunity, flagged, userName, onClose }: FlagDial
       onSubmit={() => void apply()}
       onClose={onClose}
     >
-      <Fields>
-        <Checkbox
-          label="Myself"
-          value={panel.isFlaggedByMe}
-          onChange={() => setChosen(toggleMyself(panel))}
-        />
-        <MultiSelect
-          label="Associates"
-          placeholder={isLoading ? 'Loading' : 'None'}
-          options={offeredAssociates(associates, userName).map((associate) => ({
-            id: associate.userName,
-            label: associateName(associate),
-          }))}
-          value={chosenNames(panel, userName)}
-          onChange={(names) => setChosen(withChosen(panel, names, userName))}
-        />
-      </Fields>
+      <FlagFields
+        associates={associates}
+        userName={userName}
+        isLoading={isLoading}
+        isMine={panel.isFlaggedByMe}
+        chosen={chosenNames(panel, userName)}
+        onMine={() => setChosen(toggleMyself(panel))}
+        onChosen={(names) => setChosen(withChosen(panel, names, userName))}
+      />
     </FormDialog>
   )
 }
-
-/** Everybody who can be named: the associates of the store, the flagged ones who have left it, and the user. */
-function useAssociates(hyperionId: string, flagged: readonly Associate[]) {
-  const { data = none, isLoading, isError } = useListAssociatesQuery({ query: { hyperionId } })
-  const user = useAppSelector(selectUser)
-  const associates = useMemo(() => {
-    const own: readonly Associate[] =
-      user === null
-        ? none
-        : [
-            {
-              userName: user.userName,
-              givenName: user.givenName ?? '',
-              familyName: user.familyName ?? '',
-              email: user.email ?? '',
-              isFlagged: false,
-            },
-          ]
-    const known = new Map([...flagged, ...own, ...data].map((associate) => [associate.userName, associate]))
-    return [...known.values()]
-  }, [data, flagged, user])
-  return { associates, isLoading, failure: isError ? 'The associates could not be read.' : undefined }
-}
-
-const none: readonly Associate[] = []
 
 /** The other associates for whom the opportunity is flagged once the panel is applied. */
 const chosenNames = ({ loaded, active, unflagged }: FlagPanel, userName: string): readonly string[] => [

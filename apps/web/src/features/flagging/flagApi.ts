@@ -28,4 +28,4 @@ export const flagApi = api.injectEndpoints({
   }),
 })
 
-export const { useListFlaggedAssociatesQuery, useListAssociatesQuery } = flagApi
+export const { useListFlaggedAssociatesQuery } = flagApi

@@ -6,7 +6,7 @@ import { minimumGridHeight, rowHeight } from '@retain/domain/work-log/gridLayout
 import { nothingFoundText } from '@retain/domain/work-log/listState'
 import { ErrorState } from '@retain/ui/error-state'
 import { Grid, type GridStatusName } from '@retain/ui/grid'
-import type { GridColumn } from '@retain/ui/grid-column'
+import type { GridColumn, GridSelection } from '@retain/ui/grid-column'
 import { useCallback, useMemo } from 'react'
 import { columnAligns, gridSortOf } from '../grid/gridColumns'
 import { ContactCard } from './ContactCard'
@@ -14,6 +14,7 @@ import { contactCell, type ContactContext } from './contactCells'
 
 interface ContactGridProps {
   readonly rows: readonly ContactLogRow[]
+  readonly selection: GridSelection | undefined
   readonly status: GridStatusName
   readonly sort: Sort<ContactLogColumnKey>
   readonly context: ContactContext
@@ -32,7 +33,8 @@ const leastWidths: Readonly<Partial<Record<ContactLogColumnKey, number>>> = {
 }
 
 /** The mails as a grid with all of its columns (L-572, L-576), as cards on a phone. */
-export function ContactGrid({ rows, status, sort, context, onSort, onRetry }: ContactGridProps) {
+export function ContactGrid(props: ContactGridProps) {
+  const { rows, selection, status, sort, context, onSort, onRetry } = props
   const columns = useMemo(
     () =>
       contactLog.columns.map(({ key, label, align, widthPercent }): GridColumn<ContactLogRow> => ({
@@ -62,6 +64,7 @@ export function ContactGrid({ rows, status, sort, context, onSort, onRetry }: Co
       columns={columns}
       rows={rows}
       getRowKey={keyOf}
+      selection={selection}
       status={status}
       sort={gridSort}
       onSort={onSort}

@@ -5,13 +5,14 @@ import { minimumGridHeight, rowHeight } from '@retain/domain/work-log/gridLayout
 import { nothingFoundText } from '@retain/domain/work-log/listState'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { collectingText } from '@retain/domain/work-log/rows/rowState'
-import { isCandidateRow } from '@retain/domain/work-log/service-log/candidate'
 import { ErrorState } from '@retain/ui/error-state'
 import { Grid, type GridStatusName } from '@retain/ui/grid'
+import type { GridSelection } from '@retain/ui/grid-column'
 import { useCallback, useMemo } from 'react'
 import { gridSortOf } from './gridColumns'
 import { LogCard } from './LogCard'
 import { gridStateOf } from './logIcons'
+import { rowKey } from './rowKey'
 import { useCellContext, useLogColumns } from './useLogColumns'
 import type { OpportunityLog } from '../opportunityLog'
 
@@ -21,18 +22,18 @@ interface LogGridProps {
   readonly rows: readonly LogRow[]
   /** So many first rows are candidates, which stand apart. @default 0 */
   readonly leadRows?: number | undefined
+  readonly selection: GridSelection | undefined
   readonly status: GridStatusName
   readonly sort: Sort<LogColumnKey>
   readonly onSort: (key: string) => void
   readonly onRetry: () => void
 }
 
-/** A candidate may be no opportunity yet. */
-const keyOf = (row: LogRow): string => (isCandidateRow(row) ? `candidate ${row.candidateId}` : row.opptId)
 const overlayOf = ({ extSvcInProgress }: LogRow) => (extSvcInProgress ? collectingText : undefined)
 
 /** The rows of a log as a grid, as cards on a phone. */
-export function LogGrid({ log, store, rows, leadRows, status, sort, onSort, onRetry }: LogGridProps) {
+export function LogGrid(props: LogGridProps) {
+  const { log, store, rows, leadRows, selection, status, sort, onSort, onRetry } = props
   const context = useCellContext(log, store)
   const columns = useLogColumns(log, context)
   // Where only rows have changed, the grid has nothing else to compare.
@@ -48,7 +49,8 @@ export function LogGrid({ log, store, rows, leadRows, status, sort, onSort, onRe
       columns={columns}
       rows={rows}
       leadRows={leadRows}
-      getRowKey={keyOf}
+      getRowKey={rowKey}
+      selection={selection}
       getRowState={gridStateOf}
       getRowOverlay={overlayOf}
       status={status}

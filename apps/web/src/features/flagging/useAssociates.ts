@@ -1,0 +1,62 @@
+import type { Associate } from '@retain/domain/flagging/associate'
+import { associatesOfEvery } from '@retain/domain/flagging/flagMany'
+import { useEffect, useMemo } from 'react'
+import { shallowEqual } from 'react-redux'
+import { useAppDispatch, useAppSelector } from '../../app/listen'
+import { selectUser } from '../../session/sessionSlice'
+import { flagApi } from './flagApi'
+
+const nobody: readonly Associate[] = []
+const { listAssociates } = flagApi.endpoints
+const of = (hyperionId: string) => ({ query: { hyperionId } })
+
+/**
+ * Everybody who can be named in a flag panel: those who work at every one of the stores, the flagged ones who have left,
+ * and the user.
+ *
+ * @param hyperionIds the stores; one that is named twice counts once.
+ * @param flagged for whom it is flagged already. @default nobody
+ */
+export function useAssociates(hyperionIds: readonly string[], flagged: readonly Associate[] = nobody) {
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUser)
+  const names = [...new Set(hyperionIds)].join()
+  const stores = useMemo(() => names.split(','), [names])
+  useEffect(() => {
+    const asked = stores.map((hyperionId) => dispatch(listAssociates.initiate(of(hyperionId))))
+    return () => {
+      for (const subscription of asked) subscription.unsubscribe()
+    }
+  }, [dispatch, stores])
+  const lists = useAppSelector(
+    (state) => stores.map((hyperionId) => listAssociates.select(of(hyperionId))(state).data ?? null),
+    shallowEqual,
+  )
+  const isError = useAppSelector((state) =>
+    stores.some((hyperionId) => listAssociates.select(of(hyperionId))(state).isError),
+  )
+  const associates = useMemo(() => {
+    const own: readonly Associate[] =
+      user === null
+        ? nobody
+        : [
+            {
+              userName: user.userName,
+              givenName: user.givenName ?? '',
+              familyName: user.familyName ?? '',
+              email: user.email ?? '',
+              isFlagged: false,
+            },
+          ]
+    const working = lists.every((list) => list !== null) ? associatesOfEvery(lists) : nobody
+    const known = new Map(
+      [...flagged, ...own, ...working].map((associate) => [associate.userName, associate]),
+    )
+    return [...known.values()]
+  }, [lists, flagged, user])
+  return {
+    associates,
+    isLoading: !isError && lists.includes(null),
+    failure: isError ? 'The associates could not be read.' : undefined,
+  }
+}

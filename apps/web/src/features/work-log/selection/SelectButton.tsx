@@ -1,0 +1,9 @@
+import { Button } from '@retain/ui/button'
+import { SquareCheck } from 'lucide-react'
+
+/** Shows the boxes that select rows, where they have no room of their own: on a phone. */
+export const SelectButton = ({ onPress }: { readonly onPress: () => void }) => (
+  <Button variant="ghost" size="small" icon={<SquareCheck aria-hidden="true" />} onPress={onPress}>
+    Select
+  </Button>
+)

@@ -1,0 +1,15 @@
+import { flagOpportunities, unlockOpportunities } from '@retain/api-client/selected-rows'
+import { flagFailedText } from '@retain/domain/flagging/afterFlag'
+import { api, runs } from '../../../app/api'
+import { flagsOf } from '../../../app/tags'
+
+/** The calls for several opportunities. The live channel tells what they change. */
+export const selectedRowsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    flagOpportunities: build.mutation({
+      ...runs(flagOpportunities, { onFailure: { ownText: flagFailedText } }),
+      invalidatesTags: (answer) => answer?.outcomes.map(({ opptId }) => flagsOf(opptId)) ?? [],
+    }),
+    unlockOpportunities: build.mutation(runs(unlockOpportunities)),
+  }),
+})
