@@ -5,6 +5,7 @@ import { listChangesSlice } from '../features/work-log/changes/listChangesSlice'
 import { arrivalsSlice } from '../features/work-log/large-page/arrivalsSlice'
 import { heldRowSlice } from '../features/work-log/held-row/heldRowSlice'
 import { logPanelsSlice } from '../features/work-log/filters/panel/logPanelsSlice'
+import { selectionSlice } from '../features/work-log/selection/selectionSlice'
 import { logViewsSlice } from '../features/work-log/view/logViewsSlice'
 import { unlockOpptSlice } from '../features/work-log/lock/unlockOpptSlice'
 import { liveSlice } from '../live/liveSlice'
@@ -28,6 +29,7 @@ const slices = combineSlices(
   listChangesSlice,
   heldRowSlice,
   liveSlice,
+  selectionSlice,
   unlockOpptSlice,
   pageLockSlice,
 )

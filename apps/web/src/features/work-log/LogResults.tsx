@@ -14,8 +14,14 @@ import { ChangesNotice } from './changes/ChangesNotice'
 import { useRefreshInPlace } from './changes/useRefreshInPlace'
 import { ColumnOptions } from './columns/ColumnOptions'
 import { LogGrid } from './grid/LogGrid'
+import { isOpportunityKey } from './grid/rowKey'
 import { stateLooks, type ShownState } from './grid/logIcons'
 import { ResultCount } from './ResultCount'
+import { SelectButton } from './selection/SelectButton'
+import { SelectionBar } from './selection/SelectionBar'
+import { SelectionCount } from './selection/SelectionCount'
+import { searchedFor, selectedLogRow } from './selection/selectedRows'
+import { useRowSelection } from './selection/useRowSelection'
 import { LogPager } from './view/LogPager'
 import { SortMenu } from './view/SortMenu'
 import { useWithinPages } from './view/useWithinPages'
@@ -64,6 +70,17 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
   )
 
   const isShown = status === 'ready'
+  const searched = useMemo(
+    () => (request === null ? null : searchedFor(request.call, request.body)),
+    [request],
+  )
+  const selection = useRowSelection({
+    searched,
+    rows: drawn,
+    selected: selectedLogRow,
+    isSelectable: isOpportunityKey,
+    isWhole: isShown && rows.length === total,
+  })
   useWithinPages(view, show, pageCount, isShown)
   useEffect(() => (isShown ? whenIdle(prepareOpportunityPage) : undefined), [isShown])
 
@@ -75,14 +92,16 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
       <Bar
         start={
           <>
-            <ResultCount log={log} total={total} />
+            <SelectionCount selection={selection}>
+              <ResultCount log={log} total={total} />
+            </SelectionCount>
             {request !== null && (
               <ChangesNotice listKey={requestKey(request)} status={status} onRefresh={refreshInPlace} />
             )}
           </>
         }
         end={
-          <>
+          <SelectionBar selection={selection}>
             {/* Cards say their state in words, and have no headers to press. */}
             <ShownOn window="wide">
               <Legend entries={leading === undefined ? legend : legendWithCandidates} />
@@ -93,9 +112,10 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
               </ShownOn>
             )}
             <ShownOn window="phone">
+              <SelectButton onPress={selection.start} />
               <SortMenu log={log} sort={view.sort} onSort={sortBy} />
             </ShownOn>
-          </>
+          </SelectionBar>
         }
       />
       <ListFrame ref={frame} {...held}>
@@ -104,6 +124,7 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
           store={store}
           rows={drawn}
           leadRows={above.length}
+          selection={selection.grid}
           status={status}
           sort={view.sort}
           onSort={sortBy}

@@ -14,6 +14,11 @@ import { useRefreshInPlace } from '../changes/useRefreshInPlace'
 import { useHeldRow } from '../held-row/useHeldRow'
 import { ResultCount } from '../ResultCount'
 import { requestKey } from '../search/logRequest'
+import { SelectButton } from '../selection/SelectButton'
+import { SelectionBar } from '../selection/SelectionBar'
+import { SelectionCount } from '../selection/SelectionCount'
+import { searchedFor, selectedMail } from '../selection/selectedRows'
+import { useRowSelection } from '../selection/useRowSelection'
 import { LogPager } from '../view/LogPager'
 import { SortMenu } from '../view/SortMenu'
 import { useWithinPages } from '../view/useWithinPages'
@@ -78,6 +83,9 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
   )
 
   const isShown = status === 'ready'
+  const searched = useMemo(() => searchedFor('searchContactLog', request), [request])
+  const isWhole = isShown && rows.length === total
+  const selection = useRowSelection({ searched, rows, selected: selectedMail, isWhole })
   useWithinPages(view, show, pageCount, isShown)
   useEffect(() => (isShown ? whenIdle(prepareOpportunityPage) : undefined), [isShown])
 
@@ -89,23 +97,27 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
       <Bar
         start={
           <>
-            <ResultCount log={contactLog} total={total} />
+            <SelectionCount selection={selection}>
+              <ResultCount log={contactLog} total={total} />
+            </SelectionCount>
             <ChangesNotice listKey={requestKey(request)} status={status} onRefresh={refreshInPlace} />
           </>
         }
         end={
-          <>
+          <SelectionBar selection={selection}>
             <NoReplyCount />
             <ShownOn window="phone">
+              <SelectButton onPress={selection.start} />
               <SortMenu log={contactLog} sort={view.sort} onSort={sortBy} />
             </ShownOn>
-          </>
+          </SelectionBar>
         }
       />
       <Beside>
         <ListFrame ref={frame} {...held}>
           <ContactGrid
             rows={rows}
+            selection={selection.grid}
             status={status}
             sort={view.sort}
             context={cellContext}
