@@ -118,3 +118,24 @@ it('keeps to the candidates of its own store', async () => {
   await tell(candidateFound('2', { hyperionId: 'BLR' }))
   expect(screen.queryByText('Candidate 2')).not.toBeInTheDocument()
 })
+
+it('asks for the candidates of a new day, and not for those of the same day again [L-523]', async () => {
+  vi.setSystemTime('2026-11-22T04:57:00.000Z')
+  const { api, router } = await openLog()
+  await screen.findByText('Candidate 1')
+  const comeBack = async () => {
+    await act(() => router.navigate('/app/profile'))
+    await screen.findByRole('heading', { level: 1 })
+    await act(() => router.navigate('/app/service'))
+    await screen.findByText('Open, Ann')
+  }
+  await comeBack()
+  expect(await screen.findByText('Candidate 1')).toBeInTheDocument()
+  expect(api.callsOf('listCandidates')).toHaveLength(1)
+  // The store's midnight, 5 hours behind UTC.
+  vi.setSystemTime('2026-11-22T05:01:00.000Z')
+  api.answer({ listCandidates: () => [wireCandidate('9')] })
+  await comeBack()
+  expect(await screen.findByText('Candidate 9')).toBeInTheDocument()
+  expect(screen.queryByText('Candidate 1')).not.toBeInTheDocument()
+})

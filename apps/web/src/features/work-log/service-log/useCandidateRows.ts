@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { Instant } from '@retain/domain/calendar/instant'
+import { dayOf } from '@retain/domain/calendar/storeDay'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import {
@@ -25,7 +26,7 @@ export interface CandidateRows {
 
 const none: readonly Candidate[] = []
 
-/** The candidates of today in a store, as a view of the Service Log shows them. */
+/** The candidates of today in a store, as a view of the Service Log shows them; asked anew when its day has changed. */
 export function useCandidateRows(
   hyperionId: string,
   { page, filters }: ServiceLogView,
@@ -35,7 +36,7 @@ export function useCandidateRows(
   const isLive = useAppSelector(selectIsLive)
   const isAsked = showsCandidates(filters, today, offset)
   const { currentData, isError } = useListCandidatesQuery(
-    isAsked ? { query: candidatesRequest(hyperionId) } : skipToken,
+    isAsked ? { query: candidatesRequest(hyperionId), today: dayOf(today, offset) } : skipToken,
     { refetchOnMountOrArgChange: freshFor(isLive) },
   )
   const candidates = (isAsked ? currentData : undefined) ?? none
