@@ -3,6 +3,7 @@ import { generalAccess } from '@retain/domain/session/user/permissions'
 import { columnConfigKeys } from '@retain/domain/work-log/logTypes'
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { id, nullable, oneOf, record, text, textUpTo, whole } from './kernel/codecs'
+import { choices, storedChoices } from './kernel/choices'
 import { endpoint } from './kernel/endpoint'
 
 /** What searches are saved of: the filters of the Equity Log, and the columns of every log (L-364, L-481). */
@@ -28,7 +29,7 @@ const savedSearch: t.Type<SavedSearch, unknown> = record(
 )
 
 const storedFilter = record(
-  { name: text, type: text, label: t.string, required: t.boolean, value: t.unknown },
+  { name: text, type: text, label: t.string, required: t.boolean, value: storedChoices },
   'stored filter',
 )
 
@@ -38,7 +39,7 @@ const filterToSave = t.union(
     record({ columns: t.readonlyArray(text) }, 'column list'),
     record(
       {
-        values: t.record(t.string, t.string),
+        values: t.record(t.string, choices),
         activeFilters: t.readonlyArray(storedFilter),
         showAdvanced: t.boolean,
       },

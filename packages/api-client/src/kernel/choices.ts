@@ -32,6 +32,17 @@ export function choicesOf(words: readonly string[], name: string): t.Type<string
   )
 }
 
+/** What one filter of a saved search holds: whatever it is, with at most as many choices, joined or as a list. */
+export const storedChoices: t.Type<unknown, unknown> = new t.Type(
+  choices.name,
+  (value): value is unknown => holdsFew(value),
+  (value, context) => (holdsFew(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+)
+
+const holdsFew = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length <= mostChoices : typeof value !== 'string' || choices.is(value)
+
 type Alternatives = Readonly<Record<string, t.Mixed>>
 
 /** What one of several records holds, each with the word that names it. */

@@ -4,8 +4,10 @@ import { deleteSavedSearch, listSavedSearches, saveSearch } from '@retain/api-cl
 import type { SaveSearchBody } from '@retain/api-client/saved-search'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
+import { joinList } from '@retain/domain/text/commaList'
 import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
+import { mostChoices } from '@retain/domain/work-log/filters/choices'
 import { editDefaultSearches } from '@retain/domain/work-log/filters/panel/panelButtons'
 import { readSavedFilters, storeFilters } from '@retain/domain/work-log/saved-search/storedFilters'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
@@ -142,6 +144,44 @@ describe('a saved search', () => {
     expect(await save(person('ann'), body)).toMatchObject({
       left: { status: 400, code: 'invalid', fieldErrors: [{ field, message }] },
     })
+  })
+})
+
+describe('a filter of a saved search', () => {
+  const colors = (count: number) => Array.from({ length: count }, (_, at) => `Color ${at}`)
+  const withColors = ({ joined, listed }: { joined: number; listed: number }): SaveSearchBody => ({
+    ...reds,
+    filter: {
+      values: { color: joinList(colors(joined)) },
+      activeFilters: [
+        { name: 'color', type: 'multiSelect', label: 'Color', required: true, value: colors(listed) },
+      ],
+      showAdvanced: true,
+    },
+  })
+
+  it('holds 500 values, as a search may ask for', async () => {
+    const search = await saved(person('hal'), withColors({ joined: mostChoices, listed: mostChoices }))
+    expect(readSavedFilters(equityLogFilters, search).filters.color).toHaveLength(mostChoices)
+  })
+
+  it.each([
+    ['joined', { joined: mostChoices + 1, listed: 1 }, 'filter.values.color'],
+    ['as a list', { joined: 1, listed: mostChoices + 1 }, 'filter.activeFilters.0.value'],
+  ])('that holds more is refused, %s', async (_how, counts, field) => {
+    // The client refuses to send it: this is what somebody else's would meet.
+    const token = await test.issuer.tokenFor(person('hal'))
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/opportunity/saved-search',
+      headers: { authorization: `Bearer ${token}` },
+      payload: withColors(counts),
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ errors: unknown }>()).toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ field })]) as unknown,
+    })
+    expect((await list(person('hal'))).filter(({ isDefault }) => !isDefault)).toHaveLength(1)
   })
 })
 
