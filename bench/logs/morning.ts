@@ -59,10 +59,8 @@ function atWork(page: Page) {
   }
 }
 
-/** One round of a salesperson's morning in the Equity Log. */
+/** One round of a salesperson's morning in the Equity Log, which ends as it began. */
 async function morning(page: Page): Promise<readonly Interaction[]> {
-  await openLog(page)
-  await watchInteractions(page)
   const { click, type, done } = atWork(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const header = (label: string) => page.getByRole('columnheader', { name: label }).getByRole('button')
@@ -90,13 +88,16 @@ async function morning(page: Page): Promise<readonly Interaction[]> {
       .first(),
   )
   await click('open the column options', button('Column Options'))
-  await click('untick a column', page.getByRole('dialog').getByRole('checkbox').nth(3))
-  await click('leave them as they were', page.getByRole('dialog').getByRole('button', { name: /cancel/i }))
-  await click('RESET', button('RESET'))
-  await click(
-    'RESET, yes',
-    page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').last(),
-  )
+  const editor = page.getByRole('dialog')
+  const move = (way: 'up' | 'down', at: number) =>
+    editor.getByRole('button', { name: new RegExp(`^Move .* ${way}$`) }).nth(at)
+  await click('move a column down', move('down', 4))
+  await click('move it up again', move('up', 5))
+  await click('leave the columns as they were', editor.getByRole('button', { name: 'Cancel' }))
+  await click('open the saved searches', button(/Saved Searches/))
+  await click('apply one', page.getByRole('option', { name: 'All Active', exact: true }))
+  const filters = button(/^Filters/)
+  if ((await filters.getAttribute('aria-expanded')) === 'true') await click('close the filters', filters)
   return done
 }
 
@@ -105,13 +106,15 @@ export async function measureMorning(browser: Browser, page: Page, rounds: numbe
   const bare = await openBarePage(browser)
   const done: Interaction[] = []
   const alone: Interaction[] = []
+  await openLog(page)
+  await watchInteractions(page)
+  await watchInteractions(bare)
   for (let round = 0; round < rounds; round += 1) {
     await page.bringToFront()
     await slowDown(page, 4)
     done.push(...(await morning(page)))
     await bare.bringToFront()
     await slowDown(bare, 4)
-    await watchInteractions(bare)
     const { click, done: pressed } = atWork(bare)
     for (let time = 0; time < 5; time += 1) await click('order', bare.getByRole('button'))
     alone.push(...pressed)
