@@ -7,6 +7,7 @@ import * as lookups from './migrations/0005_lookups'
 import * as candidates from './migrations/0006_candidates'
 import * as quickSearch from './migrations/0007_quick_search'
 import * as outsideWorld from './migrations/0008_outside_world'
+import * as oneIndexOfMakes from './migrations/0009_one_index_of_makes'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006_candidates': candidates,
   '0007_quick_search': quickSearch,
   '0008_outside_world': outsideWorld,
+  '0009_one_index_of_makes': oneIndexOfMakes,
 }
 
 /**
