@@ -4,7 +4,7 @@ import { epochOf, instantFromEpoch, shifted } from '@retain/domain/calendar/inst
 import type { Database } from '../db/schema/schema'
 import { testNow } from '../testing/testApp'
 import { withDatabase } from '../testing/testDatabase'
-import { makeOutboxFeed, windowMs } from './outboxFeed'
+import { makeOutboxFeed, risen, windowMs } from './outboxFeed'
 
 const test = withDatabase()
 
@@ -43,6 +43,18 @@ async function feedOn(db: Database) {
   }
 }
 
+describe('the floor', () => {
+  it('rises over what follows it without a gap, and names only the others as known', () => {
+    const above = new Set(['7', '5', '6', '9'])
+    expect(risen('4', above)).toBe('7')
+    expect([...above]).toEqual(['9'])
+    expect(risen('7', above)).toBe('7')
+    above.add('8')
+    expect(risen('7', above)).toBe('9')
+    expect(above.size).toBe(0)
+  })
+})
+
 describe('the feed', () => {
   it('delivers each event once, in the order of the ids', async () => {
     const { delivered, read } = await feedOn(test.db)
@@ -64,6 +76,16 @@ describe('the feed', () => {
     await write(203, 'STORE_A', now())
     await read()
     expect(delivered).toEqual(['202', '201', '203'])
+  })
+
+  it('sends again what it has passed already to whoever comes within the minute', async () => {
+    const { recent, read, delivered } = await feedOn(test.db)
+    const ids = Array.from({ length: 50 }, (_, place) => 221 + place)
+    for (const id of ids) await write(id, 'STORE_ROW')
+    await read()
+    await read()
+    expect(delivered).toEqual(ids.map(String))
+    expect(recent('STORE_ROW')).toEqual(ids.map(String))
   })
 
   it('keeps a minute for those who come, and forgets it then', async () => {
