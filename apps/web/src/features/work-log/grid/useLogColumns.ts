@@ -19,8 +19,9 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
   'warrantyExpIcon',
 ])
 
-/** What the longest status, a line of 15 letters, a name of ten, and a day beside its mark need in pixels with the padding; at 1600 px a share of 7 is 97. */
+/** What a name of 17 letters with its two marks, the longest status, a line of 15 letters, a name of ten, and a day beside its mark need in pixels with the padding; at 1600 px a share of 7 is 97. */
 const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
+  customerName: 172,
   status: 112,
   modelName: 102,
   scan: 104,

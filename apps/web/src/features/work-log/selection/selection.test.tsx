@@ -196,7 +196,9 @@ describe('Flag', () => {
   })
 
   it('that fails as a whole keeps everything, to be tried again [O-252] [S-464]', async () => {
-    const { grid, user, store } = await openLog({ flagOpportunities: () => problem(503, 'Service Unavailable') })
+    const { grid, user, store } = await openLog({
+      flagOpportunities: () => problem(503, 'Service Unavailable'),
+    })
     grid.toggleRow(0)
     await user.click(await screen.findByRole('button', { name: 'Flag' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Myself' }))
