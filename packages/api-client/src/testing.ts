@@ -30,6 +30,8 @@ export function recordingTransport(answer: GivenAnswer, changes: Partial<Transpo
   const transport: Transport = {
     bases,
     fetch: async (input, init) => {
+      // What was given up before is not sent.
+      init?.signal?.throwIfAborted()
       const request: SeenRequest = {
         url: input instanceof Request ? input.url : String(input),
         method: init?.method ?? 'GET',

@@ -14,6 +14,7 @@ import { log } from './log'
 import { navigationOf, watchPages } from './navigation'
 import { openPage } from './openPage'
 import { routeTree } from './router'
+import { saveFile } from './saveFile'
 import { makeStore } from './store'
 import { makeTransport } from './transport'
 
@@ -32,6 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
     live: browserLive,
     navigation,
     logRows: workerLogRowReader,
+    saveFile,
     now: () => instantFromEpoch(Date.now()),
     log,
   })

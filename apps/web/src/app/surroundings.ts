@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly navigation: Navigation
   /** Reads large pages row by row: in a worker in the browser, in place in tests. */
   readonly logRows: LogRowReader
+  /** Hands a file to the browser as a download. */
+  readonly saveFile: (content: Blob, name: string) => void
   readonly now: () => Instant
   readonly log: Log
 }

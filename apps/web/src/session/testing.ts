@@ -37,6 +37,7 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
       live: { makeSocket: fakeLive().makeSocket, after: fakeClock().after },
       navigation: { path: () => path, query: () => '', state: () => null, go: (to) => void went.push(to) },
       logRows: { read: readLogRows, prepare: () => undefined },
+      saveFile: () => undefined,
       now: () => instantFromEpoch(now),
       log: { info: () => undefined, warn: (message) => void lines.push(message) },
     },

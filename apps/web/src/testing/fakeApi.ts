@@ -151,13 +151,19 @@ const nameOf = ({ method, url }: SeenRequest): string => {
   return found.name
 }
 
+/** An answer whose body ends when the call is given up, as on a network. */
+const givenUpBy = (answer: Response, signal: AbortSignal): Response =>
+  answer.body === null
+    ? answer
+    : new Response(answer.body.pipeThrough(new TransformStream(), { signal }), answer)
+
 /** All services at once: what they were asked, in order, and what they answer, which a test may change at any time. */
 export function fakeApi(roles: readonly Permission[], changes: FakeAnswers = {}) {
   let answers: FakeAnswers = { ...usual(roles), ...changes }
   const { transport, seen } = recordingTransport(async (request, signal) => {
     const answer = await answers[nameOf(request)]?.(request)
     signal.throwIfAborted()
-    return answer instanceof Response ? answer : Response.json({ data: answer, meta: {} })
+    return answer instanceof Response ? givenUpBy(answer, signal) : Response.json({ data: answer, meta: {} })
   })
   return {
     transport,

@@ -50,6 +50,7 @@ export function prepareApp({
   const live = fakeLive()
   const clock = fakeClock()
   const lines: { readonly message: string; readonly fields: LogFields | undefined }[] = []
+  const files: { readonly name: string; readonly content: Blob }[] = []
   const keep = (message: string, fields?: LogFields) => void lines.push({ message, fields })
   const store = makeStore(
     { ...config, ...options.config },
@@ -59,6 +60,7 @@ export function prepareApp({
       live: { makeSocket: live.makeSocket, after: clock.after },
       navigation: navigationOf(router),
       logRows: { read: readLogRows, prepare: () => undefined },
+      saveFile: (content, name) => void files.push({ name, content }),
       now: () => instantFromEpoch(Date.parse('2026-11-21T15:00:00.000Z')),
       log: { info: keep, warn: keep },
     },
@@ -74,6 +76,8 @@ export function prepareApp({
     clock,
     /** What was written to the log. */
     lines,
+    /** The files that were handed to the browser. */
+    files,
     draw: () => render(<App store={store} router={router} />),
   }
 }

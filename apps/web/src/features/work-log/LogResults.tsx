@@ -13,6 +13,10 @@ import { whenIdle } from '../../app/whenIdle'
 import { ChangesNotice } from './changes/ChangesNotice'
 import { useRefreshInPlace } from './changes/useRefreshInPlace'
 import { ColumnOptions } from './columns/ColumnOptions'
+import { useColumnConfig } from './columns/useColumnConfig'
+import { ExportButton, exportEntry } from './export/ExportButton'
+import { ExportProgress } from './export/ExportProgress'
+import { useLogExport } from './export/useLogExport'
 import { LogGrid } from './grid/LogGrid'
 import { isOpportunityKey } from './grid/rowKey'
 import { stateLooks, type ShownState } from './grid/logIcons'
@@ -84,6 +88,9 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
   useWithinPages(view, show, pageCount, isShown)
   useEffect(() => (isShown ? whenIdle(prepareOpportunityPage) : undefined), [isShown])
 
+  const { columns } = useColumnConfig(log)
+  const exporting = useLogExport({ log, search: request, columns, total })
+
   const hasMore = status === 'ready' && total !== null && total > rows.length
   useEffect(() => (hasMore ? whenIdle(() => dispatch(prepareLargePage())) : undefined), [dispatch, hasMore])
 
@@ -98,6 +105,7 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
             {request !== null && (
               <ChangesNotice listKey={requestKey(request)} status={status} onRefresh={refreshInPlace} />
             )}
+            <ExportProgress {...exporting} />
           </>
         }
         end={
@@ -106,6 +114,9 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
             <ShownOn window="wide">
               <Legend entries={leading === undefined ? legend : legendWithCandidates} />
             </ShownOn>
+            <ShownOn window="wide">
+              <ExportButton {...exporting} />
+            </ShownOn>
             {log.hasColumnEditor && (
               <ShownOn window="wide">
                 <ColumnOptions log={log} />
@@ -113,7 +124,7 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
             )}
             <ShownOn window="phone">
               <SelectButton onPress={selection.start} />
-              <SortMenu log={log} sort={view.sort} onSort={sortBy} />
+              <SortMenu log={log} sort={view.sort} onSort={sortBy} more={[exportEntry(exporting)]} />
             </ShownOn>
           </SelectionBar>
         }

@@ -11,6 +11,9 @@ import { prepareOpportunityPage } from '../../../app/lazyPages'
 import { whenIdle } from '../../../app/whenIdle'
 import { ChangesNotice } from '../changes/ChangesNotice'
 import { useRefreshInPlace } from '../changes/useRefreshInPlace'
+import { ExportButton, exportEntry } from '../export/ExportButton'
+import { ExportProgress } from '../export/ExportProgress'
+import { useLogExport } from '../export/useLogExport'
 import { useHeldRow } from '../held-row/useHeldRow'
 import { ResultCount } from '../ResultCount'
 import { requestKey } from '../search/logRequest'
@@ -86,6 +89,9 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
   const searched = useMemo(() => searchedFor('searchContactLog', request), [request])
   const isWhole = isShown && rows.length === total
   const selection = useRowSelection({ searched, rows, selected: selectedMail, isWhole })
+  const list = useMemo(() => ({ call: 'searchContactLog' as const, body: request }), [request])
+  const columns = contactLog.defaultColumns
+  const exporting = useLogExport({ log: contactLog, search: list, columns, total })
   useWithinPages(view, show, pageCount, isShown)
   useEffect(() => (isShown ? whenIdle(prepareOpportunityPage) : undefined), [isShown])
 
@@ -101,14 +107,18 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
               <ResultCount log={contactLog} total={total} />
             </SelectionCount>
             <ChangesNotice listKey={requestKey(request)} status={status} onRefresh={refreshInPlace} />
+            <ExportProgress {...exporting} />
           </>
         }
         end={
           <SelectionBar selection={selection}>
             <NoReplyCount />
+            <ShownOn window="wide">
+              <ExportButton {...exporting} />
+            </ShownOn>
             <ShownOn window="phone">
               <SelectButton onPress={selection.start} />
-              <SortMenu log={contactLog} sort={view.sort} onSort={sortBy} />
+              <SortMenu log={contactLog} sort={view.sort} onSort={sortBy} more={[exportEntry(exporting)]} />
             </ShownOn>
           </SelectionBar>
         }

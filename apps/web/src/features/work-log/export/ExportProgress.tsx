@@ -1,0 +1,14 @@
+import { laterCode } from '../../../later/laterCode'
+import { LaterDialog } from '../../../later/LaterDialog'
+import type { LogExport } from './useLogExport'
+
+/** The export itself: its call, its question and how far it is. */
+export const runningExport = laterCode(() => import('./RunningExport'))
+
+/** How far the export of a list is, and how to give it up; its code comes when it is begun. */
+export const ExportProgress = ({ running, end }: LogExport) =>
+  running === null ? null : (
+    <LaterDialog code={runningExport} onFailed={end}>
+      {({ RunningExport }) => <RunningExport list={running} onEnd={end} />}
+    </LaterDialog>
+  )

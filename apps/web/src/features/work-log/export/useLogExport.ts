@@ -1,0 +1,37 @@
+import { useCallback, useRef, useState, type RefObject } from 'react'
+import type { ExportedList, ListSearch } from './exportedList'
+
+/** The export of a list, and how it is begun and ended. */
+export interface LogExport {
+  /** What is being exported, or about to be; `null` for nothing. */
+  readonly running: ExportedList | null
+  /** There is something to export. */
+  readonly canStart: boolean
+  /** The button that starts it, which gets the focus back. */
+  readonly button: RefObject<HTMLButtonElement | null>
+  /** @param opptIds chosen opportunities of the list. @default the whole list */
+  readonly start: (opptIds?: readonly string[]) => void
+  readonly end: () => void
+}
+
+/** What a log shows at present; `search` and `total` are `null` while they are not known. */
+interface ShownList extends Omit<ExportedList, 'search' | 'total' | 'opptIds'> {
+  readonly search: ListSearch | null
+  readonly total: number | null
+}
+
+/** Lets the list of a log be exported, one file at a time (ours). */
+export function useLogExport({ log, search, columns, total }: ShownList): LogExport {
+  const [running, setRunning] = useState<ExportedList | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isKnown = search !== null && total !== null && total > 0
+  const start = (opptIds?: readonly string[]) => {
+    if (!isKnown || running !== null) return
+    setRunning({ log, search, columns, total, ...(opptIds === undefined ? {} : { opptIds }) })
+  }
+  const end = useCallback(() => {
+    button.current?.focus()
+    setRunning(null)
+  }, [])
+  return { running, canStart: isKnown && running === null, button, start, end }
+}
