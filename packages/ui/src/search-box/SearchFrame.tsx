@@ -6,6 +6,8 @@ import { controlStyle } from '../field/controlStyle'
 export const SearchFrame = styled.div`
   ${controlStyle}
   display: flex;
+  /* In a page that fills the window it is as high as beside a button. */
+  min-height: var(--control);
   align-items: center;
   gap: 8px;
   border-color: var(--line);
