@@ -1,6 +1,5 @@
 import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import { pageLockSlice } from '../features/opportunity/pageLockSlice'
-import { logSearchSlice } from '../features/quick-search/logSearchSlice'
 import { listChangesSlice } from '../features/work-log/changes/listChangesSlice'
 import { arrivalsSlice } from '../features/work-log/large-page/arrivalsSlice'
 import { heldRowSlice } from '../features/work-log/held-row/heldRowSlice'
@@ -24,7 +23,6 @@ const slices = combineSlices(
   toastsSlice,
   logViewsSlice,
   logPanelsSlice,
-  logSearchSlice,
   arrivalsSlice,
   listChangesSlice,
   heldRowSlice,

@@ -7,6 +7,9 @@ import type { QuickQuery } from './queryTypes'
 /** The greatest total of the Search log, by quick search or by criteria, whatever the page size (L-232, L-549). */
 export const searchResultCap = 2000
 
+/** The longest text that is looked for, in characters (api.md, sizes). */
+export const longestSearchText = 200
+
 /**
  * The total that the Search log shows, and whether some of what matches is left out of it.
  *

@@ -1,8 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { quickSearchPlaceholder, runsSearch, searchForText } from '@retain/domain/quick-search/quickSearch'
+import {
+  longestSearchText,
+  quickSearchPlaceholder,
+  runsSearch,
+  searchForText,
+} from '@retain/domain/quick-search/quickSearch'
 import { routes } from '@retain/domain/session/routes/routes'
 import { customerHref } from '@retain/domain/work-log/rows/cells/customerCell'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
+import { printBesideSearchLog } from '@retain/domain/work-log/search-log/searchLogView'
 import { defaultView, printView } from '@retain/domain/work-log/view/viewAddress'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -10,16 +16,14 @@ import { selectConfig } from '../../app/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../../app/listen'
 import { useLeave } from '../../forms/unsavedChanges'
 import { selectActiveStore } from '../../shell/activeStoreSlice'
-import { searched } from './logSearchSlice'
+import { withPersonal } from '../work-log/view/besideAddress'
 import { useListLastViewedQuery } from './quickSearchApi'
+import { searched } from './searched'
 import { SearchInput } from './SearchInput'
 import { searchKeySign, useSearchKey } from './useSearchKey'
 
 /** The Search log in its own order, on the first page and without filters: a new text is a new search (L-548). */
 const newSearch = `${routes.searchLog.path}?${printView(defaultView(searchLog))}`
-
-/** The longest text that is looked for (api.md, sizes). */
-const longestText = 200
 
 /** What may be wanted without a search: the opportunities of the active store that were viewed last (S-218, S-219). */
 function useRecents(isWanted: boolean) {
@@ -59,9 +63,11 @@ export function QuickSearch() {
 
   const search = () =>
     leave(() => {
-      dispatch(searched(text))
+      dispatch(searched())
       setText('')
-      void navigate(newSearch)
+      // It names people: it stands beside the address, where Back and a reload find it again.
+      const beside = printBesideSearchLog({ filters: {}, typed: text })
+      void navigate(newSearch, { state: withPersonal(null, beside) })
     })
   const open = (opptId: string) =>
     leave(() => {
@@ -84,7 +90,7 @@ export function QuickSearch() {
       emptyText={isFetching ? 'Loading' : 'Nothing viewed yet'}
       onFocusChange={setIsFocused}
       end={<kbd aria-hidden="true">{searchKeySign}</kbd>}
-      maxLength={longestText}
+      maxLength={longestSearchText}
       inputRef={input}
     />
   )

@@ -1,20 +1,17 @@
+import { firstPage } from '@retain/domain/paging/pageSize'
 import type { Store } from '@retain/domain/session/user/user'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
 import { normaliseFilters } from '@retain/domain/work-log/filters/normaliseFilters'
-import {
-  applyFilters,
-  buttonsOf,
-  resetFilters,
-  type FilterPanel as Panel,
-} from '@retain/domain/work-log/filters/panel/filterPanel'
+import { applyFilters, buttonsOf, resetFilters } from '@retain/domain/work-log/filters/panel/filterPanel'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
 import { logSearch, searchTags } from '@retain/domain/work-log/search-log/searchLogRequest'
+import type { FilteredView } from '@retain/domain/work-log/view/viewAddress'
 import { PageHeader } from '@retain/ui/page-header'
 import { ShownOn } from '@retain/ui/shown-on'
-import { useId, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../../app/listen'
+import { useCallback, useId, useState } from 'react'
+import { useAppSelector } from '../../../app/listen'
 import { selectRoles } from '../../../session/sessionSlice'
-import { searchRemoved, selectTyped } from '../../quick-search/logSearchSlice'
 import { FilterTags } from '../filters/FilterTags'
 import { inputOf } from '../filters/inputOf'
 import { LaterTags } from '../filters/LaterTags'
@@ -26,9 +23,12 @@ import { useRun } from '../filters/panel/useRun'
 import type { FilteredViewControl } from '../filters/useFilteredView'
 import { useStoreToday } from '../filters/useStoreToday'
 import { SearchQuestions } from '../saved-search/SearchQuestions'
-import type { SearchLogView } from './useSearchLogSearch'
+import type { SearchLogViewControl } from './useSearchLogView'
 
-interface SearchLogFiltersProps extends Pick<FilteredViewControl<SearchLogView>, 'view' | 'show'> {
+/** A view as the filter panel knows it. */
+type FilteredSearch = FilteredView<LogColumnKey, typeof equityLogFilters>
+
+interface SearchLogFiltersProps extends SearchLogViewControl {
   readonly store: Store
 }
 
@@ -40,9 +40,7 @@ const noLabel = () => undefined
  * the Equity Log without saved searches (L-481, L-548). Filters that run stand in the address and put the text aside.
  */
 export function SearchLogFilters({ store: { hyperionId }, view, show }: SearchLogFiltersProps) {
-  const dispatch = useAppDispatch()
   const roles = useAppSelector(selectRoles)
-  const typed = useAppSelector(selectTyped)
   const today = useStoreToday()
   const panelId = useId()
   const focus = useFocusLater(panelId)
@@ -55,19 +53,19 @@ export function SearchLogFilters({ store: { hyperionId }, view, show }: SearchLo
     selected: null,
   })
   const { panel, choicesOf, setOpen, remove } = control
-  const search = logSearch(view.filters, typed)
-  const runPanel = useRun(equityLogFilters, hyperionId, { view, show }, control)
-  const run = (next: Panel<typeof equityLogFilters>) => {
-    // Without filters nothing is searched: the text that they put aside does not come back by itself.
-    if (search?.kind === 'criteria' && logSearch(next.lastRun, null) === null) dispatch(searchRemoved())
-    runPanel(next)
-  }
+  const search = logSearch(view.filters, view.typed)
+  // Filters put the text aside; without any it does not come back by itself.
+  const showFilters = useCallback<FilteredViewControl<FilteredSearch>['show']>(
+    (next, options) => show({ ...next, typed: null }, options),
+    [show],
+  )
+  const run = useRun(equityLogFilters, hyperionId, { view, show: showFilters }, control)
   const tags =
     search?.kind === 'quick' ? (
       <LaterTags
         label="Searched for"
         tags={searchTags(search, noLabel).map(({ id, text }) => ({ id, label: text }))}
-        onRemove={() => dispatch(searchRemoved())}
+        onRemove={() => show({ ...view, page: firstPage, typed: null })}
       />
     ) : (
       <ShownOn window="wide">

@@ -1,8 +1,6 @@
 import { searchResultCap } from '@retain/domain/quick-search/quickSearch'
 import { formatCount } from '@retain/domain/money/format'
 import type { Store } from '@retain/domain/session/user/user'
-import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
-import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
 import { Banner } from '@retain/ui/banner'
 import { EmptyState } from '@retain/ui/empty-state'
@@ -10,7 +8,6 @@ import { ShownOn } from '@retain/ui/shown-on'
 import { Search } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { QuickSearch } from '../../quick-search/QuickSearch'
-import { useFilteredView } from '../filters/useFilteredView'
 import { LogPage } from '../LogPage'
 import { LogResults } from '../LogResults'
 import type { LogRequest } from '../search/logRequest'
@@ -18,16 +15,14 @@ import { useSearchLogState } from '../search/workLogApi'
 import type { LogViewControl } from '../view/logViewControl'
 import { SearchLogFilters } from './SearchLogFilters'
 import { useSearchLogSearch } from './useSearchLogSearch'
+import { useSearchLogView } from './useSearchLogView'
 
 /** The Search log: what the last text or the filters found, in one store or in several (L-010, L-231, L-548). */
 export const SearchLogPage = () => <LogPage log={searchLog}>{(store) => <SearchLog store={store} />}</LogPage>
 
-/** The log has none (L-481). */
-const savedSearches: readonly SavedSearch[] = []
-
 function SearchLog({ store }: { readonly store: Store }) {
   const searchOf = useSearchLogSearch()
-  const { view, show } = useFilteredView(searchLog, equityLogFilters, store.hyperionId, savedSearches)
+  const { view, show } = useSearchLogView(store.hyperionId)
   const request = useMemo(() => searchOf(view), [searchOf, view])
   const showRows = useCallback<LogViewControl['show']>(
     (rows, options) => show({ ...view, ...rows }, options),

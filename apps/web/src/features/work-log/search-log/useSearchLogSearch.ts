@@ -1,25 +1,19 @@
-import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import type { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
 import {
   logSearch,
   searchLogEndpoint,
   searchLogRequest,
 } from '@retain/domain/work-log/search-log/searchLogRequest'
-import type { FilteredView } from '@retain/domain/work-log/view/viewAddress'
+import type { SearchLogView } from '@retain/domain/work-log/search-log/searchLogView'
 import { useMemo } from 'react'
 import { useAppSelector } from '../../../app/listen'
 import { selectRoles } from '../../../session/sessionSlice'
 import { selectActiveStore } from '../../../shell/activeStoreSlice'
 import { useSettings, useStores } from '../../../shell/useStore'
 import { useStoreOffset } from '../../../shell/useStoreOffset'
-import { selectTyped } from '../../quick-search/logSearchSlice'
 import type { LogRequest } from '../search/logRequest'
 import { searchLogCall } from './searchLogCall'
 
-/** How the Search log is looked at: by the filters of the Equity Log (L-548). */
-export type SearchLogView = FilteredView<LogColumnKey, typeof equityLogFilters>
-
-/** Asks for a view of the Search log: its filters, else the text of the last quick search; `null` for neither. */
+/** Asks for a view of the Search log: its filters, else its text; `null` for neither. */
 export type SearchOfView = (view: SearchLogView) => LogRequest | null
 
 /**
@@ -27,7 +21,6 @@ export type SearchOfView = (view: SearchLogView) => LogRequest | null
  * setting QuickSearchV2 names (S-232 to S-234, L-157, L-550).
  */
 export function useSearchLogSearch(): SearchOfView {
-  const typed = useAppSelector(selectTyped)
   const roles = useAppSelector(selectRoles)
   const stores = useStores()
   const activeHyperionId = useAppSelector(selectActiveStore)?.hyperionId
@@ -37,10 +30,10 @@ export function useSearchLogSearch(): SearchOfView {
     if (activeHyperionId === undefined) return () => null
     const searcher = { roles, stores, activeHyperionId }
     return (view) => {
-      const search = logSearch(view.filters, typed)
+      const search = logSearch(view.filters, view.typed)
       if (search === null) return null
       const { name } = searchLogEndpoint(search, { QuickSearchV2 })
       return searchLogCall(name, searchLogRequest(search, searcher, view, offset))
     }
-  }, [typed, roles, stores, activeHyperionId, QuickSearchV2, offset])
+  }, [roles, stores, activeHyperionId, QuickSearchV2, offset])
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { storeActivated } from '../../../../shell/activeStoreSlice'
-import { searched } from '../../../quick-search/logSearchSlice'
+import { searched } from '../../../quick-search/searched'
 
 /** What is being filled in a filter panel. */
 export interface FilterEdits {
