@@ -1,0 +1,55 @@
+import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { laterFailedText } from '../../../../later/laterCode'
+import { useLaterCode } from '../../../../later/useLaterCode'
+import { filterFields } from './filterFields'
+import { useFocusLater } from './useFocusLater'
+import { WaitingFields } from './WaitingFields'
+
+const values = { color: [], miles: '' }
+
+it('has the place of each field, with its label and what stands under it', () => {
+  const { container } = render(
+    <WaitingFields
+      catalogue={equityLogFilters}
+      values={values}
+      hasFailed={false}
+      onRetry={() => undefined}
+    />,
+  )
+  expect(container).toHaveTextContent(equityLogFilters.color.label)
+  expect(container).toHaveTextContent(equityLogFilters.miles.footer)
+  expect(screen.getByText('Loading the filters')).toBeInTheDocument()
+})
+
+it('offers another try where the fields could not be fetched', async () => {
+  const onRetry = vi.fn()
+  render(<WaitingFields catalogue={equityLogFilters} values={values} hasFailed onRetry={onRetry} />)
+  expect(screen.getByRole('alert')).toHaveTextContent(laterFailedText)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+/** A tray of which a field is wanted before there is any. */
+function Tray() {
+  const focus = useFocusLater('tray')
+  return (
+    <div id="tray">
+      <button onClick={() => focus('input')}>Customer Radius: 25</button>
+      <Fields />
+    </div>
+  )
+}
+
+const Fields = () => (useLaterCode(filterFields, 'no').module === null ? null : <input aria-label="Miles" />)
+
+it('gives a field the focus that was wanted for it, as soon as its code is here', async () => {
+  render(<Tray />)
+  expect(filterFields.read().module).toBeNull()
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.queryByLabelText('Miles')).not.toBeInTheDocument()
+  void filterFields.fetch()
+  await waitFor(() => expect(screen.getByLabelText('Miles')).toHaveFocus())
+})
