@@ -3,11 +3,11 @@
  *
  *   npm run bench                    everything
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
- *                                    growth, load, page, logs, open, sockets, grid
+ *                                    growth, load, events, page, logs, open, sockets, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
- * More for `filters`, `growth` and `load`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
+ * More for `filters`, `growth`, `load` and `events`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
  * PostgreSQL of their own; 1,000,000 rows take some minutes to fill, the first time.
  * More for `filters` and `load`: `--rows 100000` (else 1000000; embedded 200000).
  * More for `load`: `--seconds 10` (else 120), `--warm-up 2` (else 20), `--step 5` (of each rate that is tried; else 20).
@@ -17,6 +17,7 @@
 import { parseArgs } from 'node:util'
 import { measureBundle } from './bundle.ts'
 import { usualCache } from './database/filled.ts'
+import { measureEvents } from './events/measureEvents.ts'
 import { measureFilters } from './filters.ts'
 import { measureGrid } from './grid/measureGrid.ts'
 import { measureGrowth } from './growth.ts'
@@ -65,6 +66,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   filters: () => measureFilters({ cache, rows }),
   growth: () => measureGrowth({ cache }),
   load: () => (options.embedded ? measureEmbeddedLoad : measureLoad)({ cache, rows, times }),
+  events: () => measureEvents({ cache, seconds: Math.min(10, times.seconds) }),
   page: measurePage,
   logs: () => measureLogs({ isShort: options.short, only: options.only.split(',').filter(Boolean) }),
   open: measureOpen,

@@ -26,12 +26,20 @@ const filling = {
   maintenance_work_mem: '512MB',
 }
 
+/** An open database. */
+export interface Opened {
+  readonly url: string
+  readonly db: Database
+}
+
 /** A PostgreSQL of the bench with its filled databases. */
 export interface FilledPostgres {
   /** Such as `PostgreSQL 15.18`. */
   readonly version: string
   /** The address of the database of so many rows, and the database itself, which `stop` closes. */
-  readonly open: (rows: number) => Promise<{ readonly url: string; readonly db: Database }>
+  readonly open: (rows: number) => Promise<Opened>
+  /** The same of a copy that may be written to; every copy takes the place of the one before. */
+  readonly openCopy: (rows: number) => Promise<Opened>
   readonly stop: () => Promise<void>
 }
 
@@ -68,6 +76,11 @@ export async function filledPostgres(cache: string, sizes: readonly number[]): P
   return {
     version: `PostgreSQL ${rows[0]?.server_version.split(' ')[0] ?? ''}`,
     open: (size) => open(nameOf(size)),
+    openCopy: async (size) => {
+      await sql`drop database if exists copy with (force)`.execute(db)
+      await sql`create database copy template ${sql.id(nameOf(size))}`.execute(db)
+      return open('copy')
+    },
     stop: async () => {
       for (const one of opened) await one.destroy()
       end()

@@ -4,15 +4,15 @@ import type { IdentityServer } from '../identityServer.ts'
 import type { Target } from './talk.ts'
 
 /** Where the server of the load listens. */
-const url = 'http://localhost:4322'
+export const serverUrl = 'http://localhost:4322'
 
 /** The address of a search there. */
-export const searchAddress = `${url}/api/${searchLogs.base}${searchLogs.path}`
+export const searchAddress = `${serverUrl}/api/${searchLogs.base}${searchLogs.path}`
 
 /** What a server of the load is started with. */
 export const environmentOf = (identity: IdentityServer): Readonly<Record<string, string>> => ({
   PORT: '4322',
-  PUBLIC_URL: url,
+  PUBLIC_URL: serverUrl,
   OIDC_ISSUER: identity.issuer,
   SEED: 'off',
 })
