@@ -1,25 +1,44 @@
 import type { FlagAction } from '@retain/domain/flagging/flagMany'
 import type { FlagBatch } from '@retain/domain/flagging/flagPanel'
 import { refusedTitle, type BatchReport } from '@retain/domain/work-log/selection/rowOutcome'
-import type { SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
+import { onePerOpportunity, type SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
 import { unlockPlan } from '@retain/domain/work-log/selection/unlockRows'
 import { Button } from '@retain/ui/button'
 import { Flag, LockOpen } from 'lucide-react'
 import { useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../../app/listen'
-import type { AppThunk } from '../../../app/listen'
+import { styled } from 'styled-components'
+import { useAppDispatch, useAppSelector, type AppThunk } from '../../../app/listen'
 import { selectUser } from '../../../session/sessionSlice'
+import { ExportButton } from '../export/ExportButton'
+import type { LogExport } from '../export/useLogExport'
 import { FlagRowsDialog } from './FlagRowsDialog'
 import { focusList } from './listFocus'
 import { RefusedRows } from './RefusedRows'
 import { flagRows, unlockRows } from './rowCommands'
 import { UnlockRowsQuestion } from './UnlockRowsQuestion'
 
+/** The buttons; on a phone they stand beside the count without their icons. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  @media (max-width: 720px) {
+    & svg {
+      display: none;
+    }
+  }
+`
+
+interface SelectionActionsProps {
+  readonly rows: readonly SelectedRow[]
+  readonly exporting: LogExport
+}
+
 /**
- * Flag and Unlock for the selected rows (ours). Who was refused stays selected, and a list says why; everybody else is let
- * go of.
+ * Flag, Unlock and Export for the selected rows (ours). Who was refused stays selected, and a list says why; everybody else
+ * is let go of. An export leaves all of them selected.
  */
-export function SelectionActions({ rows }: { readonly rows: readonly SelectedRow[] }) {
+export function SelectionActions({ rows, exporting }: SelectionActionsProps) {
   const dispatch = useAppDispatch()
   const userName = useAppSelector(selectUser)?.userName ?? ''
   const [opened, setOpened] = useState<'flag' | 'unlock' | null>(null)
@@ -43,23 +62,30 @@ export function SelectionActions({ rows }: { readonly rows: readonly SelectedRow
   const close = () => setOpened(null)
   return (
     <>
-      <Button
-        size="small"
-        icon={<Flag aria-hidden="true" />}
-        isDisabled={rows.length === 0}
-        onPress={() => setOpened('flag')}
-      >
-        Flag
-      </Button>
-      <Button
-        size="small"
-        icon={<LockOpen aria-hidden="true" />}
-        isDisabled={plan.locked.length === 0}
-        isLoading={isRunning && opened === null}
-        onPress={() => (plan.asked.length > 0 ? setOpened('unlock') : unlock())}
-      >
-        Unlock
-      </Button>
+      <Buttons>
+        <Button
+          size="small"
+          icon={<Flag aria-hidden="true" />}
+          isDisabled={rows.length === 0}
+          onPress={() => setOpened('flag')}
+        >
+          Flag
+        </Button>
+        <Button
+          size="small"
+          icon={<LockOpen aria-hidden="true" />}
+          isDisabled={plan.locked.length === 0}
+          isLoading={isRunning && opened === null}
+          onPress={() => (plan.asked.length > 0 ? setOpened('unlock') : unlock())}
+        >
+          Unlock
+        </Button>
+        <ExportButton
+          {...exporting}
+          canStart={exporting.canStart && rows.length > 0}
+          start={() => exporting.start(onePerOpportunity(rows).map(({ opptId }) => opptId))}
+        />
+      </Buttons>
       {opened === 'flag' && <FlagRowsDialog rows={rows} isSaving={isRunning} onFlag={flag} onClose={close} />}
       {opened === 'unlock' && plan.asked.length > 0 && (
         <UnlockRowsQuestion
