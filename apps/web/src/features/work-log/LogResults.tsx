@@ -109,7 +109,7 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
           </>
         }
         end={
-          <SelectionBar selection={selection}>
+          <SelectionBar selection={selection} exporting={exporting}>
             {/* Cards say their state in words, and have no headers to press. */}
             <ShownOn window="wide">
               <Legend entries={leading === undefined ? legend : legendWithCandidates} />

@@ -111,7 +111,7 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
           </>
         }
         end={
-          <SelectionBar selection={selection}>
+          <SelectionBar selection={selection} exporting={exporting}>
             <NoReplyCount />
             <ShownOn window="wide">
               <ExportButton {...exporting} />
