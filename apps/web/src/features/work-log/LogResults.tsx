@@ -8,7 +8,6 @@ import { ListFrame } from '@retain/ui/list-frame'
 import { ShownOn } from '@retain/ui/shown-on'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useAppDispatch } from '../../app/listen'
-import { prepareOpportunityPage } from '../../app/lazyPages'
 import { whenIdle } from '../../app/whenIdle'
 import { ChangesNotice } from './changes/ChangesNotice'
 import { useRefreshInPlace } from './changes/useRefreshInPlace'
@@ -33,6 +32,7 @@ import { useHeldRow } from './held-row/useHeldRow'
 import { useLogRows } from './search/useLogRows'
 import type { LogViewControl } from './view/logViewControl'
 import { prepareLargePage } from './large-page/largePage'
+import { prepareParts } from './prepareParts'
 import { requestKey, type LogRequest } from './search/logRequest'
 import type { OpportunityLog } from './opportunityLog'
 
@@ -86,7 +86,7 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
     isWhole: isShown && rows.length === total,
   })
   useWithinPages(view, show, pageCount, isShown)
-  useEffect(() => (isShown ? whenIdle(prepareOpportunityPage) : undefined), [isShown])
+  useEffect(() => (isShown ? whenIdle(prepareParts) : undefined), [isShown])
 
   const { columns } = useColumnConfig(log)
   const exporting = useLogExport({ log, search: request, columns, total })
