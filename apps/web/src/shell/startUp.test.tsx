@@ -14,7 +14,7 @@ const rememberStore = (id: string) =>
 const untilStarted = ({ api }: ReturnType<typeof renderApp>) =>
   waitFor(() => expect(api.callsOf('searchContactLog')).toHaveLength(1))
 
-it('asks for stores, check, settings, active store, logo and no-reply mails, in this order [S-125] [S-126] [S-127] [S-128] [S-130]', async () => {
+it('asks for stores, check, settings, active store, logo and no-reply mails, in this order [S-125] [S-126] [S-127] [S-128] [S-130] [S-427]', async () => {
   const app = renderApp()
   await untilStarted(app)
   const steps = [
@@ -26,6 +26,15 @@ it('asks for stores, check, settings, active store, logo and no-reply mails, in 
     'searchContactLog',
   ]
   expect(app.api.names().filter((name) => steps.includes(name))).toEqual(steps)
+  expect(app.api.callsOf('searchContactLog')[0]).toMatchObject({
+    method: 'POST',
+    body: {
+      hyperionId: 'HAR',
+      from: expect.stringMatching(/^2026\/10\/|^2026-10-/) as unknown,
+      to: expect.stringMatching(/^2026\/11\/|^2026-11-/) as unknown,
+      repliedStatus: 'not responded',
+    },
+  })
 })
 
 it('shows nothing but the splash until sign-in is complete [S-140]', async () => {
