@@ -1,6 +1,7 @@
 import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import { pageLockSlice } from '../features/opportunity/pageLockSlice'
 import { listChangesSlice } from '../features/work-log/changes/listChangesSlice'
+import { mailArrivalsSlice } from '../features/work-log/contact-log/mailArrivalsSlice'
 import { arrivalsSlice } from '../features/work-log/large-page/arrivalsSlice'
 import { heldRowSlice } from '../features/work-log/held-row/heldRowSlice'
 import { logPanelsSlice } from '../features/work-log/filters/panel/logPanelsSlice'
@@ -24,6 +25,7 @@ const slices = combineSlices(
   logViewsSlice,
   logPanelsSlice,
   arrivalsSlice,
+  mailArrivalsSlice,
   listChangesSlice,
   heldRowSlice,
   liveSlice,

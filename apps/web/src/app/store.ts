@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { AppConfig } from '@retain/api-client/config'
 import { listenForLiveFlags } from '../features/flagging/liveFlags'
+import { listenForOpenings } from '../features/opportunity/openingListeners'
 import { listenForLogs } from '../features/work-log/logListeners'
 import { listenForLiveCandidates } from '../live/liveCandidates'
 import { listenForLive } from '../live/liveConnection'
@@ -38,6 +39,7 @@ export function makeStore(config: AppConfig, surroundings: Surroundings) {
     listenForSession,
     listenForStoreChange,
     listenForLogs,
+    listenForOpenings,
     listenForLive,
     listenForLiveLogs,
     listenForLiveCandidates,
@@ -55,9 +57,9 @@ export function makeStore(config: AppConfig, surroundings: Surroundings) {
       standard({
         thunk: { extraArgument: surroundings },
         // Development checks walk the whole state; ten thousand rows of a log are left out of the walk.
-        immutableCheck: { ignoredPaths: ['api', 'arrivals'], warnAfter: slowCheck },
+        immutableCheck: { ignoredPaths: ['api', 'arrivals', 'mailArrivals'], warnAfter: slowCheck },
         serializableCheck: {
-          ignoredPaths: ['api', 'arrivals'],
+          ignoredPaths: ['api', 'arrivals', 'mailArrivals'],
           ignoredActionPaths: ['payload', 'meta'],
           warnAfter: slowCheck,
         },

@@ -2,7 +2,7 @@ import type { AppConfig } from '@retain/api-client/config'
 import { fakeClock, fakeLive } from '@retain/api-client/live/fakeSocket'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { makeStore } from '../app/store'
-import { readLogRows } from '../features/work-log/large-page/logRows'
+import { sameThreadReader } from '../features/work-log/large-page/logRows'
 import { fakeApi, type FakeAnswers } from '../testing/fakeApi'
 import { fakeIdentity } from '../testing/fakeIdentity'
 import { allPermissions, config } from '../testing/fixtures'
@@ -36,7 +36,7 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
       transport: { ...api.transport, accessToken: identity.accessToken },
       live: { makeSocket: fakeLive().makeSocket, after: fakeClock().after },
       navigation: { path: () => path, query: () => '', state: () => null, go: (to) => void went.push(to) },
-      logRows: { read: readLogRows, prepare: () => undefined },
+      logRows: sameThreadReader,
       saveFile: () => undefined,
       now: () => instantFromEpoch(now),
       log: { info: () => undefined, warn: (message) => void lines.push(message) },

@@ -14,7 +14,7 @@ import { makeStore } from '../app/store'
 import { searchBox } from '../features/quick-search/SearchInput'
 import { tagGroup } from '../features/work-log/filters/LaterTags'
 import { filterFields } from '../features/work-log/filters/panel/filterFields'
-import { readLogRows } from '../features/work-log/large-page/logRows'
+import { sameThreadReader } from '../features/work-log/large-page/logRows'
 import { savedSearchSelect } from '../features/work-log/saved-search/SavedSearchSelect'
 import { fakeApi, type FakeAnswers } from './fakeApi'
 import { fakeIdentity } from './fakeIdentity'
@@ -59,7 +59,7 @@ export function prepareApp({
       transport: { ...api.transport, accessToken: identity.accessToken },
       live: { makeSocket: live.makeSocket, after: clock.after },
       navigation: navigationOf(router),
-      logRows: { read: readLogRows, prepare: () => undefined },
+      logRows: sameThreadReader,
       saveFile: (content, name) => void files.push({ name, content }),
       now: () => instantFromEpoch(Date.parse('2026-11-21T15:00:00.000Z')),
       log: { info: keep, warn: keep },

@@ -31,7 +31,7 @@ import { useWithinPages } from './view/useWithinPages'
 import { useHeldRow } from './held-row/useHeldRow'
 import { useLogRows } from './search/useLogRows'
 import type { LogViewControl } from './view/logViewControl'
-import { prepareLargePage } from './large-page/largePage'
+import { opptIdOf, prepareLargePage } from './large-page/largePage'
 import { prepareParts } from './prepareParts'
 import { requestKey, type LogRequest } from './search/logRequest'
 import type { OpportunityLog } from './opportunityLog'
@@ -46,7 +46,6 @@ const legend = [legendEntry('open'), legendEntry('scheduled')]
 const legendWithCandidates = [...legend, legendEntry('candidate')]
 
 const noRows: readonly LogRow[] = []
-const opptIdOf = ({ opptId }: LogRow) => opptId
 
 interface LogResultsProps extends LogViewControl {
   readonly log: OpportunityLog

@@ -13,10 +13,14 @@ interface RefreshInPlaceOptions<Row> {
 /** What stood where when the list was asked for again. */
 interface Kept {
   readonly scroller: HTMLElement | null
+  /** Where it began in the window, in pixels: the head of the log may be lower without the button. */
+  readonly top: number
   /** The row that stays where it is on the screen. */
   readonly anchor: { readonly id: string; readonly place: number; readonly height: number } | null
-  /** What takes the focus that the button had; missing where nobody has been in the list. */
-  readonly focus: HTMLElement | undefined
+  /** Somebody has been in the list before they pressed the button. */
+  readonly wasHeld: boolean
+  /** The first control of the held card; a grid has a tab stop of its own. */
+  readonly card: HTMLElement | null
 }
 
 const lineSelector = '[role=row][aria-rowindex], [role=listitem]'
@@ -64,35 +68,39 @@ export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
       return null
     }
     const ofHeld = find((id) => id === held.current)
-    const card = ofHeld?.line.querySelector<HTMLElement>('a[href], button')
     kept.current = {
       scroller,
+      top: topOf(scroller),
       anchor: ofHeld ?? find((id) => !moved.includes(id)),
-      focus: held.current === null ? undefined : (tabStopOf(frame.current) ?? card ?? undefined),
+      wasHeld: held.current !== null,
+      card: ofHeld?.line.querySelector<HTMLElement>('a[href], button') ?? null,
     }
     refresh()
   }
 
   useLayoutEffect(() => {
     if (kept.current === null || status === 'refreshing') return
-    const { scroller, anchor, focus } = kept.current
+    const { scroller, top, anchor, wasHeld, card } = kept.current
     kept.current = null
     if (status !== 'ready') return
     const place = anchor === null ? -1 : rows.findIndex((row) => idOf(row) === anchor.id)
     // The rows are told to the list within this rendering, and drawn when it is over.
     queueMicrotask(() => {
       if (scroller !== null && anchor !== null && place >= 0)
-        scroller.scrollTop += (place - anchor.place) * anchor.height
+        scroller.scrollTop += (place - anchor.place) * anchor.height + topOf(scroller) - top
       // Whoever has gone on meanwhile is not called back.
-      if (document.activeElement === document.body || document.activeElement === null)
-        (focus?.isConnected === true ? focus : scroller)?.focus({ preventScroll: true })
+      if (document.activeElement !== document.body && document.activeElement !== null) return
+      const target = wasHeld ? (tabStopOf(frame.current) ?? card) : null
+      ;(target?.isConnected === true ? target : scroller)?.focus({ preventScroll: true })
     })
   }, [rows, idOf, status])
 
   return { frame: frame, refreshInPlace }
 }
 
-/** The one tab stop of a grid, which stays with its row; cards have none. */
+const topOf = (element: HTMLElement | null): number => element?.getBoundingClientRect().top ?? 0
+
+/** The one tab stop of a grid, which goes with its row, and to the nearest one when that has left; cards have none. */
 const tabStopOf = (frame: HTMLElement | null): HTMLElement | null =>
   frame?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]') ?? null
 

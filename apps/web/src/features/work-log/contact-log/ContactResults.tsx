@@ -8,6 +8,7 @@ import { ShownOn } from '@retain/ui/shown-on'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { prepareOpportunityPage } from '../../../app/lazyPages'
+import { useAppDispatch } from '../../../app/listen'
 import { whenIdle } from '../../../app/whenIdle'
 import { ChangesNotice } from '../changes/ChangesNotice'
 import { useRefreshInPlace } from '../changes/useRefreshInPlace'
@@ -15,6 +16,7 @@ import { ExportButton, exportEntry } from '../export/ExportButton'
 import { ExportProgress } from '../export/ExportProgress'
 import { useLogExport } from '../export/useLogExport'
 import { useHeldRow } from '../held-row/useHeldRow'
+import { mailIdOf, prepareLargePage } from '../large-page/largePage'
 import { ResultCount } from '../ResultCount'
 import { requestKey } from '../search/logRequest'
 import { SelectButton } from '../selection/SelectButton'
@@ -60,15 +62,14 @@ interface Opened {
   readonly contactHistoryId: string
 }
 
-const mailOf = ({ inboundContactHistoryId }: ContactLogRow) => inboundContactHistoryId
-
 /** What the Contact Log found, the panel of one of its mails, and the question whether one needs no response. */
 export function ContactResults({ request, context, view, show }: ContactResultsProps) {
   const { rows, total, pageCount, status, retry } = useContactLogRows(request, view)
+  const dispatch = useAppDispatch()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [asked, setAsked] = useState<ContactLogRow | null>(null)
   const held = useHeldRow(rows)
-  const { frame, refreshInPlace } = useRefreshInPlace({ rows, idOf: mailOf, status, refresh: retry })
+  const { frame, refreshInPlace } = useRefreshInPlace({ rows, idOf: mailIdOf, status, refresh: retry })
   const actions = useMemo(
     (): ReplyActions => ({
       view: (row, contactHistoryId) => setOpened({ row, contactHistoryId }),
@@ -94,6 +95,8 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
   const exporting = useLogExport({ log: contactLog, search: list, columns, total })
   useWithinPages(view, show, pageCount, isShown)
   useEffect(() => (isShown ? whenIdle(prepareOpportunityPage) : undefined), [isShown])
+  const hasMore = isShown && total !== null && total > rows.length
+  useEffect(() => (hasMore ? whenIdle(() => dispatch(prepareLargePage())) : undefined), [dispatch, hasMore])
 
   /** A mail as the list shows it now; one that has left it stays as it was. */
   const present = (row: ContactLogRow) =>

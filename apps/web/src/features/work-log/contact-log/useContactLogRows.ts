@@ -1,15 +1,15 @@
-import { pageSlice } from '@retain/domain/paging/pageSlice'
-import { pageSizeOf } from '@retain/domain/paging/paging'
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import type { ContactLogView } from '@retain/domain/work-log/contact-log/contactLogView'
 import { orderContactRows } from '@retain/domain/work-log/contact-log/contactRowOrder'
 import type { GridStatusName } from '@retain/ui/grid'
-import { useMemo } from 'react'
 import { useAppSelector } from '../../../app/listen'
 import { selectIsLive } from '../../../live/liveSlice'
 import { freshFor } from '../search/freshness'
+import { requestKey } from '../search/logRequest'
+import { useOrdered } from '../search/useOrdered'
 import { useContactPageQuery } from './contactLogApi'
+import { selectArrivedMails } from './mailArrivalsSlice'
 
 /** What the Contact Log shows at this moment. */
 export interface ContactLogRows {
@@ -24,8 +24,8 @@ export interface ContactLogRows {
 const noRows: readonly ContactLogRow[] = []
 
 /**
- * The mails of a view. A new order of a list that is here as a whole shows at once and is asked for all the same;
- * otherwise the old rows stay until the new ones are here. A failed search empties the list (L-217, L-218, D-30).
+ * The mails of a view. A new order of a list that is here as a whole shows at once and is asked for all the same; a large
+ * page shows as it arrives; otherwise the old rows stay until the new ones are here. A failed search empties the list (L-217, L-218, D-30).
  */
 export function useContactLogRows(request: ContactLogRequest, view: ContactLogView): ContactLogRows {
   const isLive = useAppSelector(selectIsLive)
@@ -33,16 +33,11 @@ export function useContactLogRows(request: ContactLogRequest, view: ContactLogVi
     refetchOnMountOrArgChange: freshFor(isLive),
   })
   const whole = currentData === undefined && data?.list.length === data?.total ? data?.list : undefined
-  const ordered = useMemo(
-    () =>
-      whole === undefined
-        ? undefined
-        : pageSlice(orderContactRows(whole, view.sort), view.page, pageSizeOf(view.showAll)).list,
-    [whole, view],
-  )
+  const ordered = useOrdered(whole, view, orderContactRows)
+  const arrived = useAppSelector((state) => selectArrivedMails(state, requestKey(request)))
   const retry = () => void refetch()
   if (isError && !isFetching) return { rows: noRows, total: null, pageCount: 0, status: 'error', retry }
-  const rows = currentData?.list ?? ordered ?? data?.list
+  const rows = currentData?.list ?? ordered ?? arrived ?? data?.list
   const known = currentData ?? data
   return {
     rows: rows ?? noRows,

@@ -1,6 +1,7 @@
-import { readLogRows } from './logRows'
+import { sameThreadReader } from './logRows'
 import type { WorkerAnswer, WorkerRequest } from './workerMessages'
 
+const { read, readMails } = sameThreadReader
 const running = new Map<number, AbortController>()
 const answer = (message: WorkerAnswer) => self.postMessage(message)
 
@@ -10,7 +11,7 @@ self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
     running.get(data.id)?.abort()
     return
   }
-  const { id, request, bases, token, subscriptionKey } = data
+  const { id, search, bases, token, subscriptionKey } = data
   const controller = new AbortController()
   running.set(id, controller)
   const transport = {
@@ -20,8 +21,11 @@ self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
     accessToken: () => Promise.resolve(token),
     newRequestId: () => crypto.randomUUID(),
   }
-  const onRows = (rows: Extract<WorkerAnswer, { kind: 'rows' }>['rows']) => answer({ kind: 'rows', id, rows })
-  const outcome = await readLogRows(request, transport, onRows, controller.signal)
+  const { signal } = controller
+  const outcome =
+    search.call === 'searchContactLog'
+      ? await readMails(search, transport, (rows) => answer({ kind: 'mails', id, rows }), signal)
+      : await read(search, transport, (rows) => answer({ kind: 'rows', id, rows }), signal)
   running.delete(id)
   answer({ kind: 'end', id, outcome })
 }

@@ -1,14 +1,21 @@
+import type { Transport } from '@retain/api-client/kernel/transport'
+import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import * as E from 'fp-ts/Either'
-import type { LogRowReader, ReadLogRows } from './logRows'
+import type { ContactSearch, LogRequest } from '../search/logRequest'
+import type { LogRowReader, PageOutcome } from './logRows'
 import type { WorkerAnswer, WorkerRequest } from './workerMessages'
 
-type Outcome = Awaited<ReturnType<ReadLogRows>>
+/** Who takes the rows of a reading; what is read has rows of one kind. */
+interface Takers {
+  readonly onRows?: (rows: readonly LogRow[]) => void
+  readonly onMails?: (rows: readonly ContactLogRow[]) => void
+}
 
-interface Reading {
+interface Reading extends Takers {
   /** The name of the call. */
   readonly endpoint: string
-  readonly onRows: Parameters<ReadLogRows>[2]
-  readonly end: (outcome: Outcome) => void
+  readonly end: (outcome: PageOutcome) => void
 }
 
 const readings = new Map<number, Reading>()
@@ -21,7 +28,8 @@ function startWorker(): Worker {
   if (worker !== null) return worker
   const started = new Worker(new URL('./logRows.worker.ts', import.meta.url), { type: 'module' })
   started.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-    if (data.kind === 'rows') readings.get(data.id)?.onRows(data.rows)
+    if (data.kind === 'rows') readings.get(data.id)?.onRows?.(data.rows)
+    else if (data.kind === 'mails') readings.get(data.id)?.onMails?.(data.rows)
     else finish(data.id, data.outcome)
   }
   started.onerror = () => {
@@ -36,22 +44,31 @@ function startWorker(): Worker {
 }
 
 /** Reads in the worker. */
-const read: ReadLogRows = async (request, transport, onRows, signal) => {
+async function read(
+  search: LogRequest | ContactSearch,
+  transport: Transport,
+  takers: Takers,
+  signal: AbortSignal,
+): Promise<PageOutcome> {
   const token = await transport.accessToken()
   lastId += 1
   const id = lastId
-  return new Promise<Outcome>((resolve) => {
-    readings.set(id, { endpoint: request.call, onRows, end: resolve })
+  return new Promise<PageOutcome>((resolve) => {
+    readings.set(id, { ...takers, endpoint: search.call, end: resolve })
     signal.addEventListener('abort', () => post({ kind: 'abort', id }), { once: true })
     const { bases, subscriptionKey } = transport
-    post({ kind: 'read', id, request, bases, token, subscriptionKey })
+    post({ kind: 'read', id, search, bases, token, subscriptionKey })
   })
 }
 
 /** Reads large pages in a worker, which is started when it is first prepared for or needed. */
-export const workerLogRowReader: LogRowReader = { read, prepare: () => void startWorker() }
+export const workerLogRowReader: LogRowReader = {
+  read: (search, transport, onRows, signal) => read(search, transport, { onRows }, signal),
+  readMails: (search, transport, onMails, signal) => read(search, transport, { onMails }, signal),
+  prepare: () => void startWorker(),
+}
 
-function finish(id: number, outcome: Outcome): void {
+function finish(id: number, outcome: PageOutcome): void {
   readings.get(id)?.end(outcome)
   readings.delete(id)
 }

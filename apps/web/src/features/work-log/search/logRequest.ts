@@ -17,6 +17,12 @@ export type LogRequest = {
   [Call in keyof LogCalls]: { readonly call: Call; readonly body: BodyOf<Call> }
 }[keyof LogCalls]
 
+/** One page of one search of the Contact Log, as a call with what it sends. */
+export interface ContactSearch {
+  readonly call: 'searchContactLog'
+  readonly body: ContactLogRequest
+}
+
 /** Any of the calls, with what a request sends to it. */
 export type LogEndpoint = Endpoint<Nothing, Nothing, LogRequest['body'], Page<LogRow>>
 

@@ -1,7 +1,6 @@
 import type { Day } from '@retain/domain/calendar/day'
 import { firstMoment } from '@retain/domain/calendar/storeDay'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
-import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import { printContactLogView } from '@retain/domain/work-log/contact-log/contactLogView'
 import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
@@ -13,10 +12,10 @@ import { addressedContactView, contactLogSearch } from '../contact-log/contactLo
 import { addressedView } from '../filters/addressedView'
 import { serviceLogSearch } from '../service-log/serviceLogSearch'
 import { equityLogSearch } from './equityLogSearch'
-import type { LogRequest } from './logRequest'
+import type { ContactSearch, LogRequest } from './logRequest'
 
 /** What asks for a page of a list: a search of opportunities, or of the mails of the Contact Log. */
-export type PageSearch = LogRequest | { readonly call: 'searchContactLog'; readonly body: ContactLogRequest }
+export type PageSearch = LogRequest | ContactSearch
 
 /** A list that an opportunity was opened from, page by page. */
 export interface OpenedList {

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import { orderRows } from '@retain/domain/work-log/rows/rowOrder'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import type { LogView } from '@retain/domain/work-log/view/viewAddress'
 import type { GridStatusName } from '@retain/ui/grid'
@@ -45,7 +46,7 @@ export function useLogRows(log: LogType, request: LogRequest | null, view: LogVi
     request === null ? null : selectArrived(state, requestKey(request)),
   )
   const whole = currentData === undefined && data?.list.length === data?.total ? data?.list : undefined
-  const ordered = useOrdered(whole, view)
+  const ordered = useOrdered(whole, view, orderRows)
 
   if (failedAhead || (isError && !isFetching))
     return { rows: noRows, total: null, pageCount: 0, status: 'error', retry }

@@ -6,7 +6,7 @@ import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import * as E from 'fp-ts/Either'
 import { api, report, transportOf, type Result } from '../../../app/api'
 import { logsOf } from '../../../app/tags'
-import { keeper, readLargePage } from '../large-page/largePage'
+import { keeper, opptIdOf, readLargePage } from '../large-page/largePage'
 import { endpointOf, saidOf, storesOf, type FoundPage, type LogRequest } from './logRequest'
 
 /** How long a list is kept that no page shows, in seconds. */
@@ -40,7 +40,7 @@ async function readPage(request: LogRequest, thunk: BaseQueryApi): Promise<Resul
   const endpoint = endpointOf(request)
   const answer = await call(endpoint, { body: request.body }, transportOf(thunk), thunk.signal)()
   const page = E.map(({ data, meta }: Answer<Page<LogRow>>) => ({
-    data: { ...data, ...saidOf(meta), list: data.list.map(keeper(known)) },
+    data: { ...data, ...saidOf(meta), list: data.list.map(keeper(known, opptIdOf)) },
   }))
   return report(endpoint, {}, thunk, page(answer))
 }
