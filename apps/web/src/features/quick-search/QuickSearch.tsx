@@ -65,6 +65,8 @@ export function QuickSearch() {
     leave(() => {
       dispatch(searched())
       setText('')
+      // Who has found somebody goes through the rows next, with the keys of the log.
+      input.current?.blur()
       // It names people: it stands beside the address, where Back and a reload find it again.
       const beside = printBesideSearchLog({ filters: {}, typed: text })
       void navigate(newSearch, { state: withPersonal(null, beside) })

@@ -115,6 +115,13 @@ describe('a search', () => {
     },
   )
 
+  it('leaves the box, so that the keys of the log are at hand', async () => {
+    const { box } = await searchFor('Smith')
+    expect(box).not.toHaveFocus()
+    fireEvent.keyDown(document.body, { key: 'j' })
+    expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '2')
+  })
+
   it('carries the apostrophe of a name encoded, and shows the text as a tag [S-231] [L-156] [L-514]', async () => {
     const { api } = await searchFor("O'Brien")
     expect(api.callsOf('searchLog')[0]?.body).toMatchObject({ query: 'O%27Brien' })
