@@ -42,6 +42,8 @@ describe('the holder of a flag', () => {
   it('is known by name where no address is given', () => {
     expect(holder('Ana', 'Bell', '')).toBe(nobodys)
     expect(holder('Jordan', 'Mills', '')).toBe(jordan)
+    const mononym = { userName: 'ma', givenName: null, familyName: ' Adele ', email: null }
+    expect(holderOf({ firstName: '', lastName: 'Adele', email: '' }, [...people, mononym])).toBe(mononym)
   })
 
   it('is nobody where nobody fits, or more than one', () => {

@@ -76,6 +76,8 @@ it('the frame takes the status and the lead', () => {
     payload: { ...messages.OPPT_STATUS.payload, ...compass },
   }
   expect(applyToFrame(frame, status)).toEqual({ ...frame, statusCode: 'IPCM', ...compass })
+  const sameStatus: LiveMessage = { ...status, payload: { ...status.payload, statusCode: 'NEW' } }
+  expect(applyToFrame(frame, sameStatus)).toEqual({ ...frame, ...compass })
   expect(applyToFrame(frame, messages.OPPT_NLO).statusCode).toBe('NLO')
   expect(applyToFrame(frame, messages.LEAD_ASSIGNED)).toEqual({ ...frame, leadId: '77' })
 })

@@ -8,9 +8,14 @@ describe('the query of an address', () => {
     expect(printQuery({})).toBe('')
   })
 
+  it('stands a mark in the place of half a character, which no address can carry', () => {
+    expect(printQuery({ note: 'a\u{D800}b' })).toBe('note=a%EF%BF%BDb')
+  })
+
   it.each([
     ['?page=2&page=3', [['page', '2']]],
     ['a=b=c', [['a', 'b=c']]],
+    ['a=b?', [['a', 'b?']]],
     ['a+b=c+d', [['a b', 'c d']]],
     ['a=%E0%A4%A', [['a', '']]],
     ['a', [['a', '']]],

@@ -3,9 +3,10 @@ import { fullFilters } from '../../../cases/fullFilters'
 import { utc } from '../../calendar/storeOffset'
 import { equityLogFilters } from '../equity-log/equityLogFilters'
 import { searchFields } from '../filters/searchFields'
-import { equityLogConditions } from './equityLogConditions'
+import { equityLogConditions, type AskedEquityLogFields } from './equityLogConditions'
 
-const { length: unasked } = equityLogConditions({})
+/** What fields ask for where nothing is asked of the status. */
+const conditionsOf = (asked: AskedEquityLogFields) => equityLogConditions({ ...asked, oppStatus: 'ALL' })
 
 describe('what a search of the Equity Log asks of every opportunity', () => {
   it('is only not to have been replaced where nothing is asked [L-563] [L-565]', () => {
@@ -31,12 +32,42 @@ describe('what a search of the Equity Log asks of every opportunity', () => {
   it('has something of every filter that is filled', () => {
     const filled = equityLogConditions(searchFields(equityLogFilters, fullFilters, utc))
     expect(filled).toHaveLength(Object.keys(fullFilters).length)
+    const aspects = filled.flatMap((condition) => ('aspect' in condition ? condition.aspect : condition.kind))
+    expect(new Set(aspects)).toEqual(
+      new Set([
+        ...['oppStatus', 'deal', 'makeId', 'modelId', 'trimId', 'color', 'lender', 'compassStatus'],
+        ...['sellingHyperionId', 'oppOwner', 'origSalesPerson', 'flgOpptAssocName', 'lastContactType'],
+        ...['newUsed', 'warrantyExp', 'carfaxRecall', 'replVehStockNo', 'year', 'miles', 'equity', 'apr'],
+        ...['paymentDiffFinance', 'mileage', 'originalTerm', 'paymentRem', 'predictiveScore'],
+        ...['LastContactDate', 'lastService', 'purchaseDate', 'incomingEmail'],
+      ]),
+    )
+  })
+
+  it('goes by the names of makes, models and trims where no ids are sent [L-081]', () => {
+    expect(conditionsOf({ make: 'Ford', model: 'F-150', trimLevel: 'XL,XLT' })).toEqual([
+      { kind: 'among', aspect: 'make', values: ['Ford'] },
+      { kind: 'among', aspect: 'model', values: ['F-150'] },
+      { kind: 'among', aspect: 'trimLevel', values: ['XL', 'XLT'] },
+    ])
+  })
+
+  it('leaves the side of a range open that nothing is asked of', () => {
+    expect(conditionsOf({ yearTo: 2020, mileageFrom: 10, aprFrom: 2.5 })).toEqual([
+      { kind: 'whole', aspect: 'year', from: null, to: 2020 },
+      { kind: 'figure', aspect: 'apr', from: 2.5, to: null },
+      { kind: 'whole', aspect: 'mileage', from: 10, to: null },
+    ])
+  })
+
+  it('draws in a whole number however little it is beyond one', () => {
+    expect(conditionsOf({ mileageFrom: 10.000_01 })).toEqual([
+      { kind: 'whole', aspect: 'mileage', from: 11, to: null },
+    ])
   })
 
   it('goes by ids where both are sent, and by names where only those are [L-081]', () => {
-    expect(
-      equityLogConditions({ makeId: '12', make: 'Ford', modelId: '', model: 'F-150' }).slice(unasked),
-    ).toEqual([
+    expect(conditionsOf({ makeId: '12', make: 'Ford', modelId: '', model: 'F-150' })).toEqual([
       { kind: 'among', aspect: 'makeId', values: ['12'] },
       { kind: 'among', aspect: 'model', values: ['F-150'] },
     ])
@@ -47,38 +78,35 @@ describe('what a search of the Equity Log asks of every opportunity', () => {
     [1.1, 1.109, 110, 110],
     [0.000001, 0, 1, 0],
   ])('draws dollars from %f to %f in to whole cents', (eqRangeFrom, eqRangeTo, from, to) => {
-    expect(equityLogConditions({ eqRangeFrom, eqRangeTo }).slice(unasked)).toEqual([
-      { kind: 'whole', aspect: 'equity', from, to },
-    ])
+    expect(conditionsOf({ eqRangeFrom, eqRangeTo })).toEqual([{ kind: 'whole', aspect: 'equity', from, to }])
   })
 
   it('draws whole numbers in, and leaves rates as they are', () => {
-    expect(equityLogConditions({ mileageFrom: 10.2, mileageTo: 11.8, aprTo: 4.95 }).slice(unasked)).toEqual([
+    expect(conditionsOf({ mileageFrom: 10.2, mileageTo: 11.8, aprTo: 4.95 })).toEqual([
       { kind: 'figure', aspect: 'apr', from: null, to: 4.95 },
       { kind: 'whole', aspect: 'mileage', from: 11, to: 11 },
     ])
   })
 
   it('compares the payment difference of the asked type, and none without a type [L-089] [L-493]', () => {
-    const asked = (paymentDiffType: string) =>
-      equityLogConditions({ paymentDiffType, paymentDiffFrom: 0 }).slice(unasked)
+    const asked = (paymentDiffType: string) => conditionsOf({ paymentDiffType, paymentDiffFrom: 0 })
     const of = (aspect: string) => [{ kind: 'whole', aspect, from: 0, to: null }]
     expect(asked('Finance')).toEqual(of('paymentDiffFinance'))
     expect(asked('Lease')).toEqual(of('paymentDiffLease'))
     expect(asked('Original Deal Type')).toEqual(of('paymentDiffOriginal'))
     expect(asked('')).toEqual([])
-    expect(equityLogConditions({ paymentDiffType: 'Lease' }).slice(unasked)).toEqual([])
+    expect(conditionsOf({ paymentDiffType: 'Lease' })).toEqual([])
   })
 
   it('asks for no codes where no deal types are asked for [L-506]', () => {
-    expect(equityLogConditions({ dealTypeCode: 'ConquestCash' }).slice(unasked)).toEqual([])
-    expect(equityLogConditions({ dealType: 'Conquest', dealTypeCode: 'ALL' }).slice(unasked)).toEqual([
+    expect(conditionsOf({ dealTypeCode: 'ConquestCash' })).toEqual([])
+    expect(conditionsOf({ dealType: 'Conquest', dealTypeCode: 'ALL' })).toEqual([
       { kind: 'deal', dealType: ['Conquest'], dealTypeCode: [] },
     ])
   })
 
   it('looks for a stock number without its prefix, whatever its case [L-128] [L-507]', () => {
-    expect(equityLogConditions({ replVehStockNo: 's#a1b2c3d4' }).slice(unasked)).toEqual([
+    expect(conditionsOf({ replVehStockNo: 's#a1b2c3d4' })).toEqual([
       { kind: 'among', aspect: 'replVehStockNo', values: ['A1B2C3D4'] },
     ])
   })
