@@ -1,7 +1,8 @@
+import type { CompiledQuery } from 'kysely'
 import { openDatabase } from '../../apps/server/src/db/connection.ts'
 import { listedStores } from '../../apps/server/src/seed/seedStores.ts'
 import { filledFolder } from '../database/filledFolder.ts'
-import { bodyOf, combinations, searchOf } from '../filterCombinations.ts'
+import { bodyOf, combinations, searchOf, type Combination } from '../filterCombinations.ts'
 import { startIdentityServer } from '../identityServer.ts'
 import { sqlOf } from '../sameSql.ts'
 import { startServer } from '../servers.ts'
@@ -48,9 +49,7 @@ export async function measureEmbeddedLoad({ cache, rows, times }: LoadOptions): 
   }
 }
 
-async function oneByOne(
-  search: (combination: (typeof combinations)[number]) => Promise<unknown>,
-): Promise<Outcome> {
+async function oneByOne(search: (combination: Combination) => Promise<unknown>): Promise<Outcome> {
   const taken: Outcome['taken'][number][] = []
   for (let pass = -passesOfWarmUp; pass < passes; pass += 1) {
     for (const combination of combinations) {
@@ -65,9 +64,13 @@ async function oneByOne(
 async function oneByOneRaw(folder: string, store: string): Promise<Outcome> {
   const db = await openDatabase({ kind: 'embedded', folder }, () => undefined)
   try {
-    return await oneByOne(async (combination) =>
-      db.executeQuery(await sqlOf(db, searchOf(combination, store))),
-    )
+    const queries = new Map<Combination, CompiledQuery>()
+    for (const combination of combinations)
+      queries.set(combination, await sqlOf(db, searchOf(combination, store)))
+    return await oneByOne(async (combination) => {
+      const query = queries.get(combination)
+      return query && db.executeQuery(query)
+    })
   } finally {
     await db.destroy()
   }
