@@ -3,7 +3,7 @@
  *
  *   npm run bench                    everything
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
- *                                    growth, load, events, page, logs, open, sockets, grid
+ *                                    growth, load, events, page, logs, open, sockets, export, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
@@ -18,6 +18,7 @@ import { parseArgs } from 'node:util'
 import { measureBundle } from './bundle.ts'
 import { usualCache } from './database/filled.ts'
 import { measureEvents } from './events/measureEvents.ts'
+import { measureExport } from './export.ts'
 import { measureFilters } from './filters.ts'
 import { measureGrid } from './grid/measureGrid.ts'
 import { measureGrowth } from './growth.ts'
@@ -71,6 +72,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   logs: () => measureLogs({ isShort: options.short, only: options.only.split(',').filter(Boolean) }),
   open: measureOpen,
   sockets: measureSockets,
+  export: measureExport,
   grid: () =>
     measureGrid({
       rounds: Number(options.rounds),
