@@ -1,13 +1,16 @@
 import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LiveEvent } from '@retain/domain/live/liveMessage'
 import { logOf, problem, type FakeAnswers } from '../../../testing/fakeApi'
 import { locked, removed } from '../../../testing/liveMessages'
 import { wireAssociate, wireLock } from '../../../testing/opportunityFixtures'
 import { renderApp } from '../../../testing/renderApp'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { selectionActions } from './SelectionBar'
 
+// Otherwise the first test would wait for its code.
+beforeAll(() => selectionActions.fetch())
 beforeEach(() => setWindowWidth(1600))
 
 interface Sent {
