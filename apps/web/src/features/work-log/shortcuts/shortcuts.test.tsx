@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderApp } from '../../../testing/renderApp'
+import { wirePage, wireRows } from '../../../testing/fixtures'
+import { renderApp, type AppOptions } from '../../../testing/renderApp'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
 
-async function openLog() {
+async function openLog(options: AppOptions = {}) {
   setWindowWidth(1600)
-  const app = renderApp()
+  const app = renderApp(options)
   await screen.findAllByText(/^Customer \d{5}$/)
   return app
 }
@@ -27,6 +28,20 @@ it('j comes to the first customer and goes down, k goes up; each is a link, whic
   press('k')
   await waitFor(() => expect(Number(focusedRow())).toBe(first))
   expect(focused().tagName).toBe('A')
+})
+
+it('j goes on from a customer who cannot be opened, and from the header', async () => {
+  const [first, ...rest] = wireRows(3)
+  const taken = { ...first, isLocked: true, lockedUserId: 'dana.baker', lockedBy: 'Dana Baker' }
+  await openLog({ answers: { searchLogs: () => wirePage([taken, ...rest]) } })
+  press('j')
+  expect(focusedRow()).toBe('2')
+  press('j')
+  await waitFor(() => expect(focusedRow()).toBe('3'))
+  expect(focused()).toHaveAccessibleName('Customer 00002')
+  screen.getByRole('button', { name: /^Equity/ }).focus()
+  press('j')
+  await waitFor(() => expect(focusedRow()).toBe('2'))
 })
 
 it('f opens the filters, and closes them; with Ctrl it is the browser’s', async () => {
