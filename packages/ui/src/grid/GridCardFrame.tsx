@@ -69,6 +69,7 @@ const Line = styled.div`
 const Figures = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1.5fr 1fr auto;
+  column-gap: 8px;
   font-variant-numeric: tabular-nums;
   & dt {
     font-size: var(--fs-2);

@@ -19,13 +19,25 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
   'warrantyExpIcon',
 ])
 
-/** What a name of 17 letters with its two marks, the longest status, a line of 15 letters, a name of ten, and a day beside its mark need in pixels with the padding; at 1600 px a share of 7 is 97. */
+/**
+ * What must not be cut, in pixels with the padding: a name of 17 letters with a mark, "Candidate", the longest status, a line
+ * of 15 letters, a name of ten, five digits with their sign, a day, a day beside its mark, a line of notes. At 1600 px all 15
+ * columns of the Service Log fit beside the boxes that select rows.
+ */
 const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
-  customerName: 172,
+  customerName: 164,
+  dealType: 82,
   status: 112,
   modelName: 102,
-  scan: 104,
   serviceAdvisorName: 94,
+  equityAmount: 72,
+  paymentDifferenceFinance: 72,
+  paymentDifferenceLease: 72,
+  roAmount: 66,
+  roDateTime: 72,
+  apptDateTime: 72,
+  scan: 98,
+  note: 112,
 }
 
 const definitionsOf = (
