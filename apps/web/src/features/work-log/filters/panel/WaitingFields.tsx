@@ -1,6 +1,6 @@
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import { heldFilters } from '@retain/domain/work-log/filters/heldFilters'
-import { ErrorState } from '@retain/ui/error-state'
+import { Button } from '@retain/ui/button'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import { styled } from 'styled-components'
 import { laterFailedText } from '../../../../later/laterCode'
@@ -40,8 +40,15 @@ const Field = styled.div`
   }
 `
 
-const Failed = styled.div`
+/** As high as a row of fields. */
+const Failed = styled.p`
   grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  min-height: calc(var(--control) + 20px);
+  color: var(--danger-ink);
 `
 
 interface WaitingFieldsProps<Catalogue extends FilterCatalogue> {
@@ -57,8 +64,9 @@ export function WaitingFields<Catalogue extends FilterCatalogue>(props: WaitingF
   const { catalogue, values, hasFailed, onRetry } = props
   if (hasFailed)
     return (
-      <Failed>
-        <ErrorState text={laterFailedText} onRetry={onRetry} />
+      <Failed role="alert">
+        {laterFailedText}
+        <Button onPress={onRetry}>Try Again</Button>
       </Failed>
     )
   return (

@@ -28,7 +28,7 @@ it('offers another try where the fields could not be fetched', async () => {
   const onRetry = vi.fn()
   render(<WaitingFields catalogue={equityLogFilters} values={values} hasFailed onRetry={onRetry} />)
   expect(screen.getByRole('alert')).toHaveTextContent(laterFailedText)
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
