@@ -21,7 +21,7 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
 
 /**
  * What must not be cut, in pixels with the padding: a name of 17 letters with a mark, "Candidate", the longest status, a line
- * of 15 letters, a name of ten, five digits with their sign, a day, a day beside its mark, a line of notes. At 1600 px all 15
+ * of 15 letters, names of eleven, five digits with their sign, a day, a day beside its mark, a line of notes. At 1600 px all 15
  * columns of the Service Log fit beside the boxes that select rows.
  */
 const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
@@ -30,6 +30,7 @@ const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
   status: 112,
   modelName: 102,
   serviceAdvisorName: 94,
+  opptOwnerName: 94,
   equityAmount: 72,
   paymentDifferenceFinance: 72,
   paymentDifferenceLease: 72,
