@@ -95,9 +95,13 @@ async function morning(page: Page): Promise<readonly Interaction[]> {
   await click('move it up again', move('up', 5))
   await click('leave the columns as they were', editor.getByRole('button', { name: 'Cancel' }))
   await click('open the saved searches', button(/Saved Searches/))
-  await click('apply one', page.getByRole('option', { name: 'All Active', exact: true }))
+  await type('leave them', ['Escape'])
   const filters = button(/^Filters/)
-  if ((await filters.getAttribute('aria-expanded')) === 'true') await click('close the filters', filters)
+  const isOpen = async () => (await filters.getAttribute('aria-expanded')) === 'true'
+  if (!(await isOpen())) await click('open the filters again', filters)
+  await click('RESET', button('RESET'))
+  await click('RESET, yes', page.getByRole('alertdialog').or(editor).getByRole('button', { name: 'Yes' }))
+  if (await isOpen()) await click('close the filters', filters)
   return done
 }
 
