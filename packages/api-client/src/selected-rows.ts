@@ -47,7 +47,7 @@ export const flagOpportunities = endpoint({
   scope: namedStores,
   isIdempotent: true,
   handlesNotFound: true,
-  rows: ['O-454', 'OP-008', 'OP-069'],
+  rows: [],
 })
 
 /**
@@ -68,5 +68,5 @@ export const unlockOpportunities = endpoint({
   scope: namedStores,
   isIdempotent: true,
   handlesNotFound: true,
-  rows: ['L-382', 'L-383', 'L-589', 'OP-003'],
+  rows: [],
 })
