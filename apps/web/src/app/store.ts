@@ -1,7 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { AppConfig } from '@retain/api-client/config'
 import { listenForLiveFlags } from '../features/flagging/liveFlags'
-import { listenForOpenings } from '../features/opportunity/openingListeners'
 import { listenForLogs } from '../features/work-log/logListeners'
 import { listenForLiveCandidates } from '../live/liveCandidates'
 import { listenForLive } from '../live/liveConnection'
@@ -39,7 +38,6 @@ export function makeStore(config: AppConfig, surroundings: Surroundings) {
     listenForSession,
     listenForStoreChange,
     listenForLogs,
-    listenForOpenings,
     listenForLive,
     listenForLiveLogs,
     listenForLiveCandidates,
