@@ -6,7 +6,7 @@ import { LaterDialog } from '../../../later/LaterDialog'
 import type { OpportunityLog } from '../opportunityLog'
 
 /** The column editor. */
-export const columnEditor = laterCode(() => import('./LogColumnEditor'))
+const columnEditor = laterCode(() => import('./LogColumnEditor'))
 
 /** The button beside the results that opens the column editor of a log (L-028). */
 export function ColumnOptions({ log }: { readonly log: OpportunityLog }) {

@@ -5,7 +5,7 @@ import { usePageKey } from '../../../shell/pageKeys'
 import { stepInGrid } from './stepInGrid'
 
 /** The list of keys. */
-export const shortcutsDialog = laterCode(() => import('./ShortcutsDialog'))
+const shortcutsDialog = laterCode(() => import('./ShortcutsDialog'))
 
 /** The keys of every log: through its rows, and the list of all keys. Filters and quick search bring their own. */
 export function LogShortcuts() {
