@@ -23,4 +23,3 @@ export const LeaveQuestion = ({ onLeave, onStay }: LeaveQuestionProps) => (
     {unsavedChangesQuestion}
   </ConfirmDialog>
 )
-export default LeaveQuestion

@@ -1,11 +1,12 @@
 import { isSamePage } from '@retain/domain/session/routes/samePage'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
+import { laterCode } from '../later/laterCode'
+import { LaterDialog } from '../later/LaterDialog'
 import { storedAuth } from '../session/storedAuth'
 import { UnsavedChangesContext, type UnsavedChanges, type UnsavedForm } from './unsavedChanges'
 
-const loadQuestion = () => import('./LeaveQuestion')
-const LeaveQuestion = lazy(loadQuestion)
+const leaveQuestion = laterCode(() => import('./LeaveQuestion'))
 
 /** The browser's own question. Whoever has lost access is not asked: nothing could be saved, and the page has to load anew (D-65). */
 const warn = (event: BeforeUnloadEvent) => {
@@ -20,7 +21,7 @@ function makeRegistry() {
       if (forms.size === 0) {
         window.addEventListener('beforeunload', warn)
         // Fetched while there is a connection: the question may have to be asked without one.
-        loadQuestion().catch(() => undefined)
+        void leaveQuestion.fetch()
       }
       forms.add(form)
       return () => {
@@ -77,9 +78,10 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
     <UnsavedChangesContext value={guard}>
       {children}
       {(wanted !== null || blocker.state === 'blocked') && (
-        <Suspense fallback={null}>
-          <LeaveQuestion onLeave={leave} onStay={stay} />
-        </Suspense>
+        // Whoever cannot be asked stays: nothing may be lost unasked.
+        <LaterDialog code={leaveQuestion} onFailed={stay}>
+          {({ LeaveQuestion }) => <LeaveQuestion onLeave={leave} onStay={stay} />}
+        </LaterDialog>
       )}
     </UnsavedChangesContext>
   )
