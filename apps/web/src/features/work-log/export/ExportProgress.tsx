@@ -6,9 +6,9 @@ import type { LogExport } from './useLogExport'
 export const runningExport = laterCode(() => import('./RunningExport'))
 
 /** How far the export of a list is, and how to give it up; its code comes when it is begun. */
-export const ExportProgress = ({ running, end }: LogExport) =>
+export const ExportProgress = ({ running, end, cancel }: LogExport) =>
   running === null ? null : (
     <LaterDialog code={runningExport} onFailed={end}>
-      {({ RunningExport }) => <RunningExport list={running} onEnd={end} />}
+      {({ RunningExport }) => <RunningExport list={running} onEnd={end} onCancel={cancel} />}
     </LaterDialog>
   )

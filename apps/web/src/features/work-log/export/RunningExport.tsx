@@ -21,12 +21,14 @@ interface RunningExportProps {
   readonly list: ExportedList
   /** It is over, however it ended. */
   readonly onEnd: () => void
+  /** It is given up by its button, which has the focus. */
+  readonly onCancel: () => void
 }
 
 /** Exports a list; one that is too long for a file only after it was said that a part is left out. */
-export function RunningExport({ list, onEnd }: RunningExportProps) {
+export function RunningExport({ list, onEnd, onCancel }: RunningExportProps) {
   const [isAgreed, setIsAgreed] = useState(list.opptIds !== undefined || !exceedsExport(list.total))
-  if (isAgreed) return <ExportUnderWay list={list} onEnd={onEnd} />
+  if (isAgreed) return <ExportUnderWay list={list} onEnd={onEnd} onCancel={onCancel} />
   return (
     <ConfirmDialog
       title={exportLabel}
@@ -42,7 +44,7 @@ export function RunningExport({ list, onEnd }: RunningExportProps) {
 }
 
 /** The export, how many of its rows are here, and a button that gives it up. Leaving the list gives it up, too. */
-function ExportUnderWay({ list, onEnd }: RunningExportProps) {
+function ExportUnderWay({ list, onEnd, onCancel }: RunningExportProps) {
   const dispatch = useAppDispatch()
   const { spoken, say } = useAnnouncer()
   const [{ rows, size }, setProgress] = useState<{ rows: number; size: ExportSize | null }>(notBegun)
@@ -62,7 +64,7 @@ function ExportUnderWay({ list, onEnd }: RunningExportProps) {
 
   const cancel = () => {
     dispatch(toastShown({ type: 'message', label: exportCancelledText }))
-    onEnd()
+    onCancel()
   }
   return (
     <>

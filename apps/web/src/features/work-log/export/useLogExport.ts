@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react'
+import { focusList } from '../selection/listFocus'
 import type { ExportedList, ListSearch } from './exportedList'
 
 /** The export of a list, and how it is begun and ended. */
@@ -7,11 +8,14 @@ export interface LogExport {
   readonly running: ExportedList | null
   /** There is something to export. */
   readonly canStart: boolean
-  /** The button that starts it, which gets the focus back. */
+  /** The button that starts it, which gets the focus back when it is given up. */
   readonly button: RefObject<HTMLButtonElement | null>
   /** @param opptIds chosen opportunities of the list. @default the whole list */
   readonly start: (opptIds?: readonly string[]) => void
+  /** It is over; the focus stays where it is. */
   readonly end: () => void
+  /** Gives it up, from a button that is gone then. */
+  readonly cancel: () => void
 }
 
 /** What a log shows at present; `search` and `total` are `null` while they are not known. */
@@ -29,9 +33,12 @@ export function useLogExport({ log, search, columns, total }: ShownList): LogExp
     if (!isKnown || running !== null) return
     setRunning({ log, search, columns, total, ...(opptIds === undefined ? {} : { opptIds }) })
   }
-  const end = useCallback(() => {
-    button.current?.focus()
+  const end = useCallback(() => setRunning(null), [])
+  const cancel = () => {
     setRunning(null)
-  }, [])
-  return { running, canStart: isKnown && running === null, button, start, end }
+    button.current?.focus()
+    // On a phone the button stands in a menu, which is closed.
+    if (document.activeElement !== button.current) focusList()
+  }
+  return { running, canStart: isKnown && running === null, button, start, end, cancel }
 }

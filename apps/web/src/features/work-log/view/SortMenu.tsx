@@ -9,7 +9,7 @@ interface SortMenuProps<Key extends string> {
   readonly log: LogDefinition<Key>
   readonly sort: Sort<Key>
   readonly onSort: (key: Key) => void
-  /** What else can be done with the list, under its orders. */
+  /** What else can be done with the list, over its orders. */
   readonly more: readonly MenuEntry[]
 }
 
@@ -33,6 +33,9 @@ export function SortMenu<Key extends string>({ log, sort, onSort, more }: SortMe
         </Button>
       }
       entries={[
+        // There are more orders than a phone has room for.
+        ...more,
+        { kind: 'divider', key: 'more' },
         {
           kind: 'group',
           key: 'sort',
@@ -44,8 +47,6 @@ export function SortMenu<Key extends string>({ log, sort, onSort, more }: SortMe
             onAction: () => onSort(key),
           })),
         },
-        { kind: 'divider', key: 'more' },
-        ...more,
       ]}
     />
   )
