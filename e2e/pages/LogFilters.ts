@@ -6,11 +6,14 @@ export class LogFilters {
   readonly panel: Locator
   readonly apply: Locator
   readonly savedSearches: Locator
+  /** The box in which filters to add are named. */
+  readonly toAdd: Locator
 
   constructor(readonly page: Page) {
     this.button = page.getByRole('button', { name: /^Filters/ })
     this.panel = page.getByRole('form').or(page.getByLabel('Filters', { exact: true }))
     this.apply = page.getByRole('button', { name: 'APPLY' })
+    this.toAdd = page.getByRole('combobox', { name: 'Add Filter' })
     this.savedSearches = page.getByRole('button', { name: /Saved Searches/ })
   }
 
@@ -22,7 +25,7 @@ export class LogFilters {
 
   /** Adds a filter by its label. */
   async add(label: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: 'Add Filter' }).fill(label)
+    await this.toAdd.fill(label)
     await this.page.getByRole('option', { name: label, exact: true }).click()
     await expect(this.field(label)).toBeVisible()
   }

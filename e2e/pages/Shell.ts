@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** The box of the quick search, in the bar over every page. */
+export const quickSearch = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('combobox', { name: /^Search / })
+
 /** What stands around every page of the app. */
 export class Shell {
   readonly navigation: Locator
@@ -12,6 +16,10 @@ export class Shell {
     this.changeStores = page.getByRole('button', { name: /Change Stores/ })
     this.storeSearch = page.getByPlaceholder('Search Store')
     this.banner = page.getByRole('banner')
+  }
+
+  link(label: string): Locator {
+    return this.navigation.getByRole('link', { name: new RegExp(`^${label}`) })
   }
 
   /** The stores that the dropdown offers now. */
