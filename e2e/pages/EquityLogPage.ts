@@ -15,7 +15,7 @@ export class EquityLogPage {
   constructor(readonly page: Page) {
     this.title = page.getByRole('heading', { name: 'Equity Log', exact: true })
     this.grid = page.getByRole('grid', { name: 'Equity Log' })
-    this.headers = this.grid.getByRole('columnheader')
+    this.headers = this.grid.getByRole('columnheader').filter({ hasNot: page.getByRole('checkbox') })
     this.rows = this.grid.getByRole('row').filter({ has: page.getByRole('rowheader') })
     this.count = page.getByText(/^[\d,]+ customers$/)
     this.showAll = page.getByRole('button', { name: 'Show all' })
@@ -35,11 +35,9 @@ export class EquityLogPage {
 
   /** The names of customers on whom one can work now: nobody holds the lock, and the status is open. */
   get workable(): Locator {
-    return this.rows
-      .filter({
-        hasNotText: /No Longer Owns|Lead Created|Lead Pending|Lead Sent|Do Not Contact|Not Interested/,
-      })
-      .getByRole('link')
+    // A lead shows what compass calls it, which may be any word.
+    const open = this.page.getByRole('gridcell', { name: /^(New|Reactivated)$|^In Process/ })
+    return this.rows.filter({ has: open }).getByRole('link')
   }
 
   header(label: string): Locator {
@@ -71,14 +69,14 @@ export class EquityLogPage {
     await expect(this.grid).toHaveAttribute('aria-busy', 'false')
   }
 
-  /** The texts of a column in the rows that are drawn. */
+  /** The texts of a column in the rows that are drawn; the boxes that choose rows stand before the first. */
   async column(label: string): Promise<string[]> {
     const labels = await this.headers.allInnerTexts()
     const index = labels.findIndex((text) => text.replace(/\s+/g, ' ').trim() === label)
     expect(index, `no column ${label} among ${labels.join(', ')}`).toBeGreaterThanOrEqual(0)
     return this.rows.evaluateAll(
       (rows, at) =>
-        rows.map((row) => row.querySelectorAll('[role=rowheader],[role=gridcell]')[at]?.textContent ?? ''),
+        rows.map((row) => row.querySelectorAll('[role=rowheader],[role=gridcell]')[at + 1]?.textContent ?? ''),
       index,
     )
   }
