@@ -4,10 +4,11 @@ import journeys from './playwright.config.ts'
 const sizes = [
   { width: 1600, height: 960 },
   { width: 1280, height: 800 },
+  { width: 1000, height: 800 },
   { width: 390, height: 844 },
 ]
 
-/** Photographs every screen at three widths in both themes, into `shots/`. */
+/** Photographs every screen at four widths in both themes, into `shots/`. */
 export default defineConfig({
   ...journeys,
   testDir: 'screens',

@@ -76,7 +76,9 @@ export class EquityLogPage {
     expect(index, `no column ${label} among ${labels.join(', ')}`).toBeGreaterThanOrEqual(0)
     return this.rows.evaluateAll(
       (rows, at) =>
-        rows.map((row) => row.querySelectorAll('[role=rowheader],[role=gridcell]')[at + 1]?.textContent ?? ''),
+        rows.map(
+          (row) => row.querySelectorAll('[role=rowheader],[role=gridcell]')[at + 1]?.textContent ?? '',
+        ),
       index,
     )
   }
