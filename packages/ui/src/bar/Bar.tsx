@@ -28,6 +28,12 @@ const Root = styled.div`
     font-size: var(--fs-2);
     line-height: 16px;
   }
+  @media (max-width: 720px) {
+    column-gap: 8px;
+    & > [data-end] {
+      column-gap: 4px;
+    }
+  }
   @media print {
     & button {
       display: none;

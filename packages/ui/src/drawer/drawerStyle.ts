@@ -26,6 +26,7 @@ export const drawerStyle = css`
     font-size: var(--fs-4);
   }
   & > header p {
+    margin-top: 2px;
     font-size: var(--fs-2);
     line-height: 16px;
     color: var(--ink-2);

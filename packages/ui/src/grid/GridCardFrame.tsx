@@ -59,6 +59,11 @@ const Line = styled.div`
       box-shadow: inset 0 0 0 2px var(--a-500);
     }
   }
+  /* A long name is cut, not the status beside it. */
+  &[data-title] > :last-child:not(:first-child, [data-action]) {
+    flex: none;
+    max-width: 45%;
+  }
   &[data-title] > :first-child {
     font-size: 16px;
     font-weight: 600;

@@ -65,6 +65,10 @@ export const pageHeaderStyle = css`
     &[data-titled-above][data-bare] {
       display: contents;
     }
+    /* An end that shows nothing on a phone takes no gap either. */
+    & > [data-end]:has(> [data-window='wide']:only-child) {
+      display: none;
+    }
   }
   /* The head of a record: way back, name and steps over everything else. */
   @media (max-width: 900px) {

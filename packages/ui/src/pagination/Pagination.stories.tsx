@@ -193,14 +193,31 @@ export const LoadingAll: Story = {
   },
 }
 
-/** Two lines, and buttons as high as a thumb needs them. */
+/** One line where the pages have room beside the rest, and buttons as high as a thumb needs them. */
 export const Phone: Story = {
   ...phoneStory,
-  args: { items: [...pages(1), gap, ...pages(12), gap, ...pages(25)], current: 12, canPrevious: true },
+  args: { items: [...pages(1), gap, ...pages(25)] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement).getByRole('button', { name: 'Page 12' }).getBoundingClientRect()
+    const page = within(canvasElement).getByRole('button', { name: 'Page 25' }).getBoundingClientRect()
     const range = within(canvasElement).getByText('1 – 50 of 1,248').getBoundingClientRect()
     await expect(page.height).toBe(44)
+    await expect(page.top).toBeLessThan(range.top)
+    await expect(page.left).toBeGreaterThan(range.right)
+  },
+}
+
+/** Two lines where they have none. */
+export const PhoneMiddlePage: Story = {
+  ...phoneStory,
+  args: {
+    items: [...pages(1), gap, ...pages(112), gap, ...pages(214)],
+    current: 112,
+    canPrevious: true,
+    rangeText: '5,551 – 5,600 of 10,694',
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement).getByRole('button', { name: 'Page 112' }).getBoundingClientRect()
+    const range = within(canvasElement).getByText('5,551 – 5,600 of 10,694').getBoundingClientRect()
     await expect(page.top).toBeGreaterThanOrEqual(range.bottom)
   },
 }

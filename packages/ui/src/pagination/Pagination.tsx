@@ -21,12 +21,19 @@ const Bar = styled.nav`
     justify-content: flex-end;
   }
   @media (max-width: 720px) {
-    grid-template-columns: 1fr auto;
-    padding: 4px 12px;
+    /* One line where the pages have room beside the rest, else a line of their own. */
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 4px;
+    padding: 0 4px 0 12px;
+    & > :last-child {
+      margin-inline-start: auto;
+    }
     & > ul {
-      grid-row: 2;
-      grid-column: 1 / -1;
+      order: 1;
+      flex: auto;
       justify-content: center;
+      gap: 2px;
     }
   }
   @media print {
@@ -83,7 +90,7 @@ const PageButton = styled.button`
     cursor: default;
   }
   @media (max-width: 720px) {
-    min-width: 36px;
+    min-width: 34px;
     height: 44px;
   }
   @media (forced-colors: active) {
@@ -101,6 +108,9 @@ const Gap = styled.span`
   place-items: center;
   min-width: 28px;
   color: var(--ink-3);
+  @media (max-width: 720px) {
+    min-width: 16px;
+  }
 `
 
 /** Props of {@link Pagination}. */
@@ -132,8 +142,8 @@ export interface PaginationProps {
 }
 
 /**
- * The pager under a grid: what is in sight, the pages, and the switch to all rows. In a narrow window the pages stand in a
- * line of their own.
+ * The pager under a grid: what is in sight, the pages, and the switch to all rows. In a narrow window the pages stand
+ * in a line of their own where they have no room beside the rest.
  *
  * @example
  * <Pagination items={items} current={1} canPrevious={false} canNext rangeText="1 – 50 of 1,248" … />

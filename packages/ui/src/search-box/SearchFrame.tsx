@@ -48,4 +48,10 @@ export const SearchFrame = styled.div`
     line-height: var(--lh-1);
     color: var(--ink-2);
   }
+  /* A phone has no such key, and the line no room for it. */
+  @media (max-width: 720px) {
+    & > kbd {
+      display: none;
+    }
+  }
 `
