@@ -1,13 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { AppConfig } from '@retain/api-client/config'
-import { listenForLiveFlags } from '../features/flagging/liveFlags'
 import { listenForLogs } from '../features/work-log/logListeners'
-import { listenForLiveCandidates } from '../live/liveCandidates'
-import { listenForLive } from '../live/liveConnection'
-import { listenForLiveContactLog } from '../live/liveContactLog'
-import { listenForLiveLogs } from '../live/liveLogs'
-import { listenForLiveOpportunity } from '../live/liveOpportunity'
-import { listenForNoReply } from '../live/liveNoReply'
+import { listenForLaterLive } from '../live/laterLive'
 import { listenForSession } from '../session/sessionListeners'
 import { listenForStoreChange } from '../shell/storeChange'
 import { api } from './api'
@@ -38,13 +32,7 @@ export function makeStore(config: AppConfig, surroundings: Surroundings) {
     listenForSession,
     listenForStoreChange,
     listenForLogs,
-    listenForLive,
-    listenForLiveLogs,
-    listenForLiveCandidates,
-    listenForLiveContactLog,
-    listenForNoReply,
-    listenForLiveOpportunity,
-    listenForLiveFlags,
+    listenForLaterLive,
   ])
     listen(listener.startListening)
 

@@ -3,7 +3,7 @@ import { applyToCandidates } from '@retain/domain/work-log/service-log/liveServi
 import type { AppThunk, StartListening } from '../app/listen'
 import { candidatesApi } from '../features/work-log/service-log/candidatesApi'
 import { liveEventReceived } from './liveEvents'
-import { makeUnderway } from './underway'
+import { makeUnderway, type PendingOf } from './underway'
 
 const { listCandidates } = candidatesApi.endpoints
 
@@ -14,8 +14,8 @@ type Asked = Parameters<typeof listCandidates.initiate>[0]
  * Keeps the candidates of every store in the cache true to what is told: they come, change, are scanned and go (L-175 to
  * L-177, L-526, L-527). What is told while they are being asked for is applied to the answer too.
  */
-export function listenForLiveCandidates(listen: StartListening): void {
-  const underway = makeUnderway()
+export function listenForLiveCandidates(listen: StartListening, pendingOf: PendingOf): void {
+  const underway = makeUnderway(pendingOf(listCandidates))
 
   const apply =
     (asked: Asked, messages: readonly LiveMessage[]): AppThunk =>

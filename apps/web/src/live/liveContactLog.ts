@@ -2,14 +2,14 @@ import { isOfStore, type LiveMessage } from '@retain/domain/live/liveMessage'
 import { changedContactOrder } from '@retain/domain/work-log/contact-log/changedContactOrder'
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import { applyToContactPage } from '@retain/domain/work-log/contact-log/liveContactLog'
-import type { ChangedOrder } from '@retain/domain/work-log/live/changedOrder'
+import type { ChangedOrder } from '@retain/domain/work-log/live/orderChanges'
 import type { AppThunk, StartListening } from '../app/listen'
 import { contactLogsOf } from '../app/tags'
 import { noteChanges } from '../features/work-log/changes/noteChanges'
 import { contactLogApi } from '../features/work-log/contact-log/contactLogApi'
 import { requestKey } from '../features/work-log/search/logRequest'
 import { tellByFrame } from './tellByFrame'
-import { makeUnderway } from './underway'
+import { makeUnderway, type PendingOf } from './underway'
 
 const { contactPage } = contactLogApi.endpoints
 
@@ -17,8 +17,8 @@ const { contactPage } = contactLogApi.endpoints
  * Keeps every cached page of the Contact Log true to what is told, on screen or not: new mails, answers, leads, locks and
  * statuses (L-209, L-213, L-214, L-385, L-395). What comes within one frame changes a page once.
  */
-export function listenForLiveContactLog(listen: StartListening): void {
-  const underway = makeUnderway()
+export function listenForLiveContactLog(listen: StartListening, pendingOf: PendingOf): void {
+  const underway = makeUnderway(pendingOf(contactPage))
 
   const apply =
     (request: ContactLogRequest, messages: readonly LiveMessage[]): AppThunk =>

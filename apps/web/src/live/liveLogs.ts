@@ -9,11 +9,13 @@ import { applyAllToServicePage } from '@retain/domain/work-log/service-log/liveS
 import type { AppThunk, StartListening } from '../app/listen'
 import { lockApi } from '../features/opportunity/lockApi'
 import { noteChanges } from '../features/work-log/changes/noteChanges'
+import { arrivalsChanged } from '../features/work-log/large-page/arrivalEvents'
+import { pageOf, patchedArrivals } from '../features/work-log/large-page/arrivals'
 import { requestKey, storesOf, type LogRequest } from '../features/work-log/search/logRequest'
 import { workLogApi } from '../features/work-log/search/workLogApi'
 import { liveEventReceived, rowsChanged } from './liveEvents'
 import { tellByFrame } from './tellByFrame'
-import { makeUnderway } from './underway'
+import { makeUnderway, type PendingOf } from './underway'
 
 /** A cached list has missed something, or has room for a row that it does not know. */
 const listFellBehind = createAction('live/listFellBehind')
@@ -29,8 +31,8 @@ const { lockOpportunity, unlockRow } = lockApi.endpoints
  * a list once. When the connection is lost, what it told before is applied all the same; when the person leaves, it is
  * dropped with the lists.
  */
-export function listenForLiveLogs(listen: StartListening): void {
-  const underway = makeUnderway()
+export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf): void {
+  const underway = makeUnderway(pendingOf(searchLog))
   const behind = new Map<string, LogRequest>()
   let isAsking = false
 
@@ -60,6 +62,9 @@ export function listenForLiveLogs(listen: StartListening): void {
     (dispatch, getState) => {
       for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog'))
         dispatch(apply(search, messages))
+      const { arrivals } = getState()
+      const patched = patchedArrivals(arrivals, (list) => applyAllToPage(pageOf(list), messages).page.list)
+      if (patched !== arrivals) dispatch(arrivalsChanged(patched))
       // Last, since it tells the screens of the changed lists too, which else would wait for a frame more.
       dispatch(rowsChanged(messages))
     }

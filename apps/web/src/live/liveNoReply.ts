@@ -4,7 +4,7 @@ import { applyToNoReplyCount, countedNoReply } from '@retain/domain/work-log/con
 import type { AppThunk, StartListening } from '../app/listen'
 import { storesApi } from '../shell/storesApi'
 import { liveEventReceived, liveStateChanged } from './liveEvents'
-import { makeUnderway } from './underway'
+import { makeUnderway, type PendingOf } from './underway'
 
 const { noReplyCount } = storesApi.endpoints
 const one = countedNoReply(1)
@@ -17,8 +17,8 @@ const counts = (message: LiveMessage, hyperionId: string): boolean =>
  * Keeps the no-reply count of each store true to what is told (L-210 to L-212, L-215, D-24), on every page: the
  * navigation shows it.
  */
-export function listenForNoReply(listen: StartListening): void {
-  const underway = makeUnderway()
+export function listenForNoReply(listen: StartListening, pendingOf: PendingOf): void {
+  const underway = makeUnderway(pendingOf(noReplyCount))
 
   const count =
     (store: Store, message: LiveMessage): AppThunk =>

@@ -6,15 +6,15 @@ import type { AppThunk, StartListening } from '../app/listen'
 import { opportunityOf } from '../app/tags'
 import { opportunityApi, patchOpportunity } from '../features/opportunity/opportunityApi'
 import { liveEventReceived } from './liveEvents'
-import { makeUnderway } from './underway'
+import { makeUnderway, type PendingOf } from './underway'
 
 const { getContactHistory, getOpportunity, getOpportunityDetails } = opportunityApi.endpoints
 const questions = [getContactHistory, getOpportunity, getOpportunityDetails] as const
 const { selectCachedArgsForQuery, updateQueryData } = opportunityApi.util
 
 /** Keeps the page of an opportunity true to what is told: its lock, its status and its history (L-385, L-394, O-226). */
-export function listenForLiveOpportunity(listen: StartListening): void {
-  const underway = makeUnderway()
+export function listenForLiveOpportunity(listen: StartListening, pendingOf: PendingOf): void {
+  const underway = makeUnderway(questions.flatMap(pendingOf))
   /** The newest version told of each opportunity: the sections have none of their own. */
   const versions = new Map<string, number>()
 

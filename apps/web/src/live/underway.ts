@@ -11,8 +11,12 @@ export interface Underway {
   readonly answered: (requestId: string) => readonly LiveMessage[]
 }
 
-export function makeUnderway(): Underway {
-  const since = new Map<string, LiveMessage[]>()
+/** Which questions of an endpoint are under way, by their request ids. */
+export type PendingOf = (endpoint: { readonly name: string }) => readonly string[]
+
+/** @param pending questions that were asked before anybody listened. */
+export function makeUnderway(pending: readonly string[]): Underway {
+  const since = new Map<string, LiveMessage[]>(pending.map((requestId) => [requestId, []]))
   return {
     asked: (requestId) => void since.set(requestId, []),
     told(message) {

@@ -1,5 +1,5 @@
 import type { AppThunk } from '../app/listen'
-import { leaveLock } from '../features/opportunity/pageLock'
+import { leaveLock } from '../features/opportunity/leaveLock'
 import { logOut } from '../session/logOut'
 
 /** How long signing out waits for a lock to be given back, in milliseconds; the service frees it later in any case. */

@@ -4,6 +4,7 @@ import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { Store } from '@retain/domain/session/user/user'
 import { storeLogoAnswered, storeLogoRequested } from '../app/appConfigSlice'
 import type { AppThunk } from '../app/listen'
+import { fetchLive } from '../live/laterLive'
 import { selectUser } from '../session/sessionSlice'
 import { selectStartUp, startUpBegan, startUpSettled, storeActivated, storeEntered } from './activeStoreSlice'
 import { rememberedStoreId, rememberStore } from './chosenStore'
@@ -68,6 +69,8 @@ const enterStore =
     const logo = await dispatch(storeLogo.initiate({ params: { hyperionId } }, fresh))
     if (isOvertaken()) return
     dispatch(storeLogoAnswered(logo.data?.url ?? null))
+    await dispatch(fetchLive())
+    if (isOvertaken()) return
     dispatch(storeEntered(store))
     if (!can(selectUser(getState())?.roles ?? [], generalAccess)) return
     await dispatch(noReplyCount.initiate(store, fresh))

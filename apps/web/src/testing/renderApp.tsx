@@ -16,13 +16,14 @@ import { tagGroup } from '../features/work-log/filters/LaterTags'
 import { filterFields } from '../features/work-log/filters/panel/filterFields'
 import { sameThreadReader } from '../features/work-log/large-page/logRows'
 import { savedSearchSelect } from '../features/work-log/saved-search/SavedSearchSelect'
+import { liveCode } from '../live/laterLive'
 import { fakeApi, type FakeAnswers } from './fakeApi'
 import { fakeIdentity } from './fakeIdentity'
 import { allPermissions, config } from './fixtures'
 
 // The browser fetches this in the first quiet moment. What shows before is tested without the whole app.
 await Promise.all(
-  [filterFields, tagGroup, savedSearchSelect, searchBox].map(async (code) => {
+  [filterFields, tagGroup, savedSearchSelect, searchBox, liveCode].map(async (code) => {
     await code.fetch()
   }),
 )

@@ -1,23 +1,11 @@
 import { lockStep } from '@retain/domain/opportunity/lock/lockHold'
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 import type { AppThunk } from '../../app/listen'
+import { fetchLive } from '../../live/laterLive'
 import { selectUser } from '../../session/sessionSlice'
-import { lockApi } from './lockApi'
+import { postLock } from './leaveLock'
 import { opportunityApi, type Opening } from './opportunityApi'
-import {
-  lockLeft,
-  lockLost,
-  lockTaken,
-  lockWanted,
-  selectHold,
-  selectPageLock,
-  type LockOf,
-} from './pageLockSlice'
-
-const { lockOpportunity } = lockApi.endpoints
-
-const post = ({ opptId, hyperionId }: LockOf, isLocked: boolean) =>
-  lockOpportunity.initiate({ body: { opptId, hyperionId, isLocked } }, { track: false })
+import { lockLeft, lockLost, lockTaken, lockWanted, selectHold, type LockOf } from './pageLockSlice'
 
 /** Does what an open page that may be written on does when it sees its lock (OP-003). */
 export const seeLock =
@@ -42,11 +30,13 @@ const takeLock =
   (opening: Opening, of: LockOf): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(lockWanted(of))
-    const { error } = await dispatch(post(of, true))
+    // The answer to the lock reaches the page and the lists by those who listen.
+    await dispatch(fetchLive())
+    const { error } = await dispatch(postLock(of, true))
     const isLeft = selectHold(getState(), of.opptId) === null
     if (error === undefined) {
       // Whoever left meanwhile gives back what has come too late.
-      if (isLeft) await dispatch(post(of, false))
+      if (isLeft) await dispatch(postLock(of, false))
       else dispatch(lockTaken(of.opptId))
       return
     }
@@ -58,11 +48,3 @@ const takeLock =
         opportunityApi.endpoints.getOpportunity.initiate(opening, { forceRefetch: true, subscribe: false }),
       )
   }
-
-/** Gives back the lock that the open page holds, if it holds one. */
-export const leaveLock = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const lock = selectPageLock(getState())
-  if (lock === null) return
-  dispatch(lockLeft(lock.opptId))
-  if (lock.hold === 'held') await dispatch(post(lock, false))
-}

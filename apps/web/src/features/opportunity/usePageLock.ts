@@ -1,7 +1,8 @@
 import { isClosedStatus } from '@retain/domain/opportunity/status/statusGroups'
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../app/listen'
-import { leaveLock, seeLock } from './pageLock'
+import { leaveLock } from './leaveLock'
+import { seeLock } from './pageLock'
 import type { Opening } from './opportunityApi'
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 

@@ -6,7 +6,8 @@ import type { Page } from '../../paging/page'
 import { sortDirections } from '../../sorting/sortDirection'
 import type { LogRow } from '../rows/logRow'
 import { logRowOrder, orderRows } from '../rows/rowOrder'
-import { changedOrder, changesOf, refreshText, searchedOrder } from './changedOrder'
+import { changedOrder } from './changedOrder'
+import { changesOf, refreshText, searchedOrder } from './orderChanges'
 
 const byEquity = { orderBy: 'equityAmount', orderDirection: 'desc' } as const
 const order = logRowOrder(byEquity)

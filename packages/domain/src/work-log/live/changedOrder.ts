@@ -1,36 +1,12 @@
-import { formatCount } from '../../money/format'
 import type { Page } from '../../paging/page'
 import { compareSortable, type Sort, type SortValue } from '../../sorting/sorting'
+import { searchedOrder, type ChangedOrder } from './orderChanges'
 
 /** By what the rows of a list are known, and what they stand in order by. */
 export interface RowOrder<Row> extends Pick<Sort, 'orderDirection'> {
   readonly idOf: (row: Row) => string
   readonly valueOf: (row: Row) => SortValue
 }
-
-/** What live changes did to the order of a list since it was searched for. */
-export interface ChangedOrder {
-  /** What the rows that were changed in it had been sorted by, by their ids. */
-  readonly searched: Readonly<Record<string, SortValue>>
-  /** The rows that stand elsewhere in a fresh search. */
-  readonly moved: readonly string[]
-  /** The rows that a fresh search would add. */
-  readonly waiting: readonly string[]
-}
-
-/** A list that has just been searched for. */
-export const searchedOrder: ChangedOrder = { searched: {}, moved: [], waiting: [] }
-
-/** How many changes wait for a fresh search; each row counts once, however often it has changed. */
-export const changesOf = ({ moved, waiting }: ChangedOrder): number => moved.length + waiting.length
-
-/**
- * The button that searches again (ours: the order of what somebody reads waits for them).
- *
- * @example refreshText(5) // '5 changes - Refresh'
- */
-export const refreshText = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'change' : 'changes'} - Refresh`
 
 /** The values that rows were sorted by when the list was searched for, with those of the rows that a change is the first of. */
 function searchedValues<Row>(

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { searchedOrder, type ChangedOrder } from '@retain/domain/work-log/live/changedOrder'
+import { searchedOrder, type ChangedOrder } from '@retain/domain/work-log/live/orderChanges'
 import { contactLogApi } from '../contact-log/contactLogApi'
 import { requestKey } from '../search/logRequest'
 import { workLogApi } from '../search/workLogApi'

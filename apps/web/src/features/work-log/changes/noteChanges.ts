@@ -1,4 +1,4 @@
-import type { ChangedOrder } from '@retain/domain/work-log/live/changedOrder'
+import type { ChangedOrder } from '@retain/domain/work-log/live/orderChanges'
 import type { AppThunk } from '../../../app/listen'
 import { orderChanged, selectChangedOrder } from './listChangesSlice'
 

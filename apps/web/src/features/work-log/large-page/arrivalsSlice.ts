@@ -1,10 +1,8 @@
 import { createSelector, createSlice, original } from '@reduxjs/toolkit'
-import { applyAllToPage } from '@retain/domain/work-log/live/applyToPage'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { rowsChanged } from '../../../live/liveEvents'
 import { workLogApi } from '../search/workLogApi'
-import { rowsArrived } from './arrivalEvents'
-import { noArrivals, pageOf, patchedArrivals, withArrived, type Arrivals } from './arrivals'
+import { arrivalsChanged, rowsArrived } from './arrivalEvents'
+import { noArrivals, withArrived, type Arrivals } from './arrivals'
 
 const none: Arrivals<LogRow> = noArrivals
 
@@ -18,11 +16,7 @@ export const arrivalsSlice = createSlice({
     builder
       // The state itself and not its draft: a draft would wrap every row that is copied.
       .addCase(rowsArrived, (state, { payload }) => withArrived(original(state) ?? none, payload))
-      .addCase(rowsChanged, (state, { payload: messages }) => {
-        const known = original(state) ?? none
-        const patched = patchedArrivals(known, (list) => applyAllToPage(pageOf(list), messages).page.list)
-        return patched === known ? state : patched
-      })
+      .addCase(arrivalsChanged, (_state, { payload }) => payload)
       .addMatcher(matchFulfilled, () => none)
       .addMatcher(matchRejected, () => none)
   },

@@ -1,0 +1,83 @@
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { QueryStatus } from '@reduxjs/toolkit/query'
+import { reconnectWait } from '@retain/domain/live/reconnect'
+import { api } from '../app/api'
+import type { AppThunk, StartListening } from '../app/listen'
+import type { RootState } from '../app/reducer'
+import { laterCode } from '../later/laterCode'
+import { selectActiveStore, storeEntered } from '../shell/activeStoreSlice'
+import { liveRetried, liveStateChanged } from './liveEvents'
+import type { PendingOf } from './underway'
+
+/** The live connection and all that listens to it. */
+export const liveCode = laterCode(() => import('./liveListeners'))
+
+const liveFetched = createAction('live/fetched')
+
+/** Has everything listen that keeps lists and pages true, before the connection is opened or a lock is taken. Never rejects. */
+export const fetchLive = (): AppThunk<Promise<void>> => async (dispatch) => {
+  await liveCode.fetch()
+  dispatch(liveFetched())
+}
+
+/** Fetches the code that could not be fetched, with the waits between attempts to connect, until somebody leaves. */
+const tryAgain =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { live: { after } }) => {
+    for (let attempt = 1; liveCode.read().module === null; attempt += 1) {
+      const wait = reconnectWait(attempt)
+      if (wait === null) {
+        dispatch(liveStateChanged({ state: 'error', error: 'maximumReconnects' }))
+        return
+      }
+      dispatch(liveStateChanged({ state: 'closed', doing: 'waiting', attempt, wait, hasMissed: true }))
+      await new Promise<void>((resolve) => after(wait, resolve))
+      if (selectActiveStore(getState()) === null) return
+      await dispatch(fetchLive())
+    }
+  }
+
+/** Which questions of an endpoint were asked before anybody listened. */
+const pendingIn =
+  ({ api: { queries } }: RootState): PendingOf =>
+  ({ name }) =>
+    Object.values(queries).flatMap((query) =>
+      query?.status === QueryStatus.pending && query.endpointName === name ? [query.requestId] : [],
+    )
+
+/**
+ * Lets the live code listen as soon as it is here, which start-up sees to before the connection is opened. Nothing is
+ * missed: the first connection is told the last minute again, and questions that are under way are remembered.
+ *
+ * Code that could not be fetched is a connection that could not be made: it is tried again after the same waits, and by
+ * hand after that. Once it is here all is asked for again, as after a reconnect.
+ */
+export function listenForLaterLive(listen: StartListening): void {
+  let isListening = false
+  let isTrying = false
+
+  listen({
+    actionCreator: liveFetched,
+    effect: (_action, listening) => {
+      const { module } = liveCode.read()
+      if (module === null || isListening) return
+      isListening = true
+      module.listenForLiveChannel(listen, pendingIn(listening.getState()))
+    },
+  })
+
+  listen({
+    matcher: isAnyOf(storeEntered, liveRetried),
+    effect: async (action, { dispatch, ...listening }) => {
+      if (isListening || isTrying) return
+      isTrying = true
+      if (liveRetried.match(action)) await dispatch(fetchLive())
+      await dispatch(tryAgain())
+      isTrying = false
+      const store = selectActiveStore(listening.getState())
+      if (!isListening || store === null) return
+      dispatch(storeEntered(store))
+      dispatch(api.util.invalidateTags(['Log', 'Opportunity', 'NoReply']))
+    },
+  })
+}
