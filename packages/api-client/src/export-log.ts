@@ -2,7 +2,7 @@ import { generalAccess } from '@retain/domain/session/user/permissions'
 import { splitList } from '@retain/domain/text/commaList'
 import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
 import { exportedContactColumns } from '@retain/domain/work-log/contact-log/exportedContactLog'
-import { mostExportedOpportunities } from '@retain/domain/work-log/export/exportLimits'
+import { selectionLimit } from '@retain/domain/work-log/selection/rowSelection'
 import * as t from 'io-ts'
 import { searchContactLog } from './contact-log'
 import { taggedBy } from './kernel/choices'
@@ -65,7 +65,7 @@ export const exportLog = endpoint({
   body: t.intersection([
     record({ hyperionId }),
     exportedList,
-    t.exact(t.partial({ opptIds: listUpTo(mostExportedOpportunities, opptId) })),
+    t.exact(t.partial({ opptIds: listUpTo(selectionLimit, opptId) })),
   ]),
   output: csvFile,
   access: { anyOf: [generalAccess] },
