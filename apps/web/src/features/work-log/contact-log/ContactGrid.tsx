@@ -24,12 +24,17 @@ interface ContactGridProps {
 
 const keyOf = ({ inboundContactHistoryId }: ContactLogRow): string => inboundContactHistoryId
 
-/** What must not be cut, in pixels with the padding: a time, a name, an answer with the time that it took. */
+/**
+ * What must not be cut, in pixels with the padding: a time, a name, "Message", five digits with their sign, an answer with
+ * the time that it took. At 1600 px all columns fit between the boxes that select mails and the panel.
+ */
 const leastWidths: Readonly<Partial<Record<ContactLogColumnKey, number>>> = {
-  inboundCreateDate: 86,
+  inboundCreateDate: 82,
   customer: 120,
-  replyContactHistoryId: 140,
-  replyDate: 86,
+  inboundContactHistoryId: 70,
+  equityAmt: 72,
+  replyContactHistoryId: 134,
+  replyDate: 82,
 }
 
 /** The mails as a grid with all of its columns (L-572, L-576), as cards on a phone. */

@@ -11,6 +11,12 @@ const Line = styled.span`
     width: 16px;
     height: 16px;
   }
+  /* On a phone the line has room for the words alone. */
+  @media (max-width: 720px) {
+    & > svg {
+      display: none;
+    }
+  }
 `
 
 /** How many mails of the last 30 days wait for an answer, whatever the filters say; nothing while none does. */

@@ -20,8 +20,8 @@ const Fields = styled.div`
   align-items: start;
   /* Many filters leave room for the rows; the margin is that of the focus. */
   max-height: 44vh;
-  margin: -4px;
-  padding: 4px;
+  margin: -8px;
+  padding: 8px;
   overflow: auto;
   @media (max-width: 720px) {
     max-height: none;

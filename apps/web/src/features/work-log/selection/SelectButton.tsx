@@ -1,9 +1,8 @@
 import { Button } from '@retain/ui/button'
-import { SquareCheck } from 'lucide-react'
 
 /** Shows the boxes that select rows, where they have no room of their own: on a phone. */
 export const SelectButton = ({ onPress }: { readonly onPress: () => void }) => (
-  <Button variant="ghost" size="small" icon={<SquareCheck aria-hidden="true" />} onPress={onPress}>
+  <Button variant="ghost" size="small" onPress={onPress}>
     Select
   </Button>
 )

@@ -65,6 +65,9 @@ export const PrintSheet = styled.main`
   & td[data-align='right'] {
     white-space: nowrap;
   }
+  & td[data-whole] {
+    white-space: nowrap;
+  }
   /* The notes: what is longest takes what room there is. */
   & tr > :last-child {
     width: 22%;

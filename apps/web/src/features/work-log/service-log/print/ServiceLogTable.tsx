@@ -15,6 +15,9 @@ interface ServiceLogTableProps {
   readonly offset: OffsetMinutes
 }
 
+/** A day with its time, which stays on one line: with "am" under it every row would take two. */
+const isMoment = (key: LogColumnKey | undefined): boolean => key === 'roDateTime' || key === 'apptDateTime'
+
 /** The rows of the Service Log as a table of plain texts with their left borders, without buttons or links (L-529). */
 export function ServiceLogTable({ columns, rows, offset }: ServiceLogTableProps) {
   const table = useMemo(() => printTable(columns, rows, offset), [columns, rows, offset])
@@ -43,7 +46,11 @@ export function ServiceLogTable({ columns, rows, offset }: ServiceLogTableProps)
                 </span>
               </th>
               {others.map((text, at) => (
-                <td key={columns[at + 1]} data-align={aligns[at + 1]}>
+                <td
+                  key={columns[at + 1]}
+                  data-align={aligns[at + 1]}
+                  data-whole={isMoment(columns[at + 1]) ? '' : undefined}
+                >
                   {text}
                 </td>
               ))}
