@@ -59,10 +59,12 @@ const Line = styled.div`
       box-shadow: inset 0 0 0 2px var(--a-500);
     }
   }
-  /* A long name is cut, not the status beside it. */
-  &[data-title] > :last-child:not(:first-child, [data-action]) {
+  /* A long name or vehicle is cut, not the status beside it. */
+  & > :last-child:not(:first-child, [data-action]) {
     flex: none;
-    max-width: 45%;
+    max-width: 50%;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   &[data-title] > :first-child {
     font-size: 16px;
