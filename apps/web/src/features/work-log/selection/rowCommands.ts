@@ -1,6 +1,7 @@
 import type { FlagAction } from '@retain/domain/flagging/flagMany'
 import type { FlagBatch } from '@retain/domain/flagging/flagPanel'
 import {
+  afterBatch,
   batchReport,
   doneText,
   type BatchReport,
@@ -12,7 +13,7 @@ import type { AppThunk } from '../../../app/listen'
 import { liveEventReceived } from '../../../live/liveEvents'
 import { toastShown } from '../../../shell/toastsSlice'
 import { selectedRowsApi } from './selectedRowsApi'
-import { batchAnswered } from './selectionSlice'
+import { batchAnswered, selectSelection } from './selectionSlice'
 
 const { flagOpportunities, unlockOpportunities } = selectedRowsApi.endpoints
 
@@ -56,9 +57,9 @@ const settle =
     rows: readonly SelectedRow[],
     outcomes: readonly RowOutcome[],
   ): AppThunk<BatchReport> =>
-  (dispatch, _getState, { now }) => {
+  (dispatch, getState, { now }) => {
     const report = batchReport(command, rows, outcomes, now())
-    dispatch(batchAnswered({ rows, report }))
+    dispatch(batchAnswered(afterBatch(selectSelection(getState()), rows, report)))
     if (report.done + report.unchanged > 0)
       dispatch(toastShown({ type: 'success', label: doneText(command, report) }))
     return report

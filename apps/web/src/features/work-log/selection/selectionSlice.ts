@@ -1,12 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { afterBatch, type BatchReport } from '@retain/domain/work-log/selection/rowOutcome'
 import {
   lockTold,
   noSelection,
   opportunityRemoved,
   rowsDropped,
   type RowSelection,
-  type SelectedRow,
 } from '@retain/domain/work-log/selection/rowSelection'
 import { rowsChanged } from '../../../live/liveEvents'
 
@@ -45,10 +43,10 @@ export const selectionSlice = createSlice({
         state,
         rowsDropped(state, ({ key }) => keys.includes(key)),
       ),
-    batchAnswered: (
-      state,
-      { payload: { rows, report } }: PayloadAction<{ rows: readonly SelectedRow[]; report: BatchReport }>,
-    ): SelectionState => ({ ...state, ...afterBatch(state, rows, report) }),
+    batchAnswered: (state, { payload: kept }: PayloadAction<RowSelection>): SelectionState => ({
+      ...state,
+      ...kept,
+    }),
   },
   extraReducers: (builder) =>
     builder.addCase(rowsChanged, (before, { payload: messages }): SelectionState => {
