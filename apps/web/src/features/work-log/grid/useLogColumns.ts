@@ -31,6 +31,7 @@ const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
   modelName: 102,
   serviceAdvisorName: 94,
   opptOwnerName: 94,
+  opptStoreName: 128,
   equityAmount: 72,
   paymentDifferenceFinance: 72,
   paymentDifferenceLease: 72,
