@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contactLogRow } from '../../../cases/contactLogRow'
+import { messages } from '../../../cases/messages'
 import type { Instant } from '../../calendar/instant'
 import type { LiveMessage } from '../../live/liveMessage'
 import type { Page } from '../../paging/page'
@@ -63,6 +64,18 @@ describe('a new mail that is only counted', () => {
   it('does not wait on a page that stands before its own', () => {
     expect(told([arrived(mail('9', { customer: 'Zahn' }))], byCustomer, first).waiting).toEqual([])
     expect(told([arrived(mail('9', { customer: 'Abel' }))], byCustomer, first).waiting).toEqual(['9'])
+    const longer = { ...first, list: [...rows, mail('1', { customer: 'Moss' })] }
+    expect(told([arrived(mail('9', { customer: 'Mack' }))], byCustomer, longer).waiting).toEqual(['9'])
+  })
+
+  it('waits on a page whose mails have all left, though more follow', () => {
+    expect(told([arrived(mail('9'))], byCustomer, { ...first, list: [] }).waiting).toEqual(['9'])
+  })
+
+  it('waits on, and the order is the same object, where nothing of mails is told', () => {
+    const state = told([arrived(mail('9'))])
+    expect(changedContactOrder(state, whole, whole, [messages.LEAD_ASSIGNED], byCustomer)).toBe(state)
+    expect(changedContactOrder(searchedOrder, whole, whole, [], byCustomer)).toBe(searchedOrder)
   })
 
   it('waits no more when it is answered and the filter leaves it out', () => {

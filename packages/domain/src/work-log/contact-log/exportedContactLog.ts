@@ -16,14 +16,13 @@ export const exportedContactColumns: readonly ContactLogColumnKey[] = contactLog
 function replyValue(row: ContactLogRow, { user }: ContactCellContext): string {
   const cell = replyCell(row, user)
   if (cell.kind === 'reply') return cell.replyTime
-  return cell.kind === 'override' || cell.kind === 'empty' ? '' : cell.text
+  return cell.kind === 'lead' || cell.kind === 'overridden' ? cell.text : ''
 }
 
 const values: Readonly<
   Partial<Record<ContactLogColumnKey, (row: ContactLogRow, context: ContactCellContext) => CsvValue>>
 > = {
   paymentsLeft: (row) => row.paymentsLeft,
-  vehicleYear: (row) => row.vehicleYear,
   equityAmt: (row) => (row.equityAmt === null ? null : dollarsOfCents(row.equityAmt)),
   replyContactHistoryId: replyValue,
 }

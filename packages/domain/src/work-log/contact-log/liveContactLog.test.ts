@@ -67,7 +67,7 @@ describe('a new mail', () => {
     ['a filter that it does not match', { repliedStatus: 'responded' }],
   ])('only counts on %s [L-209] [L-539]', (_, changes) => {
     const applied = apply(arrived(mail('9')), changes)
-    expect(applied.page).toEqual({ ...page, total: 3, pageCount: 1 })
+    expect(applied).toEqual({ page: { ...page, total: 3, pageCount: 1 }, isBehind: false })
   })
 
   it('that is told again, older than those shown, may be counted already', () => {
@@ -84,8 +84,11 @@ describe('a new mail', () => {
   })
 
   it('that is known, or of another store, is none', () => {
-    expect(apply(arrived(mail('3'))).page).toBe(page)
-    expect(apply(arrived(mail('9', { hyperionId: 'BLR' }))).page).toBe(page)
+    for (const none of [mail('3'), mail('9', { hyperionId: 'BLR' })]) {
+      const applied = apply(arrived(none))
+      expect(applied.page).toBe(page)
+      expect(applied.isBehind).toBe(false)
+    }
   })
 })
 

@@ -3,7 +3,15 @@ import type { Day } from '../../calendar/day'
 import { contactLog } from '../contact-log/contactLog'
 import { equityLog } from '../equity-log/equityLog'
 import { searchLog } from '../search-log/searchLog'
-import { exceedsExport, exportedText, exportFileName, exportingText, exportQuestion } from './exportTexts'
+import { exportLabel } from './exportLabel'
+import {
+  exceedsExport,
+  exportCancelledText,
+  exportedText,
+  exportFileName,
+  exportingText,
+  exportQuestion,
+} from './exportTexts'
 
 const day = '2026-03-16' as Day
 const whole = { rowCount: 1_248, isCapped: false }
@@ -27,9 +35,11 @@ it('asks only where something is left out', () => {
   )
 })
 
-it('says how far it is and what became of it, with the word of the log', () => {
+it('says what it does, how far it is and what became of it, with the word of the log', () => {
+  expect(exportLabel).toBe('Export')
   expect(exportingText(0, null)).toBe('Exporting')
   expect(exportingText(2_500, cut)).toBe('Exporting 2,500 of 10,000')
   expect(exportedText(contactLog, whole)).toBe('Exported 1,248 emails')
   expect(exportedText(equityLog, cut)).toBe('Exported the first 10,000 customers')
+  expect(exportCancelledText).toBe('Export cancelled')
 })

@@ -14,26 +14,30 @@ export interface AppliedPage<Row = LogRow> {
 /** Names a row of a list. */
 type OfRow = Pick<LivePayloads['OPPT_REMOVED'], 'opptId' | 'hyperionId'>
 
+/** Where the rows of a list stand, by their keys. */
 type Places = ReadonlyMap<string, number>
+
+/** Two stores may have opportunities of one id. */
+const keyOf = ({ opptId, hyperionId }: OfRow): string => `${hyperionId} ${opptId}`
 
 /** Where each opportunity stands in a list: found once, and handed on from a list to the one that follows it. */
 const knownPlaces = new WeakMap<readonly LogRow[], Places>()
 
 function placesOf(list: readonly LogRow[]): Places {
-  const places = knownPlaces.get(list) ?? new Map(list.map(({ opptId }, at) => [opptId, at]))
+  const places = knownPlaces.get(list) ?? new Map(list.map((row, at) => [keyOf(row), at]))
   knownPlaces.set(list, places)
   return places
 }
 
 /**
- * A page that is being changed: its list is copied once, at the first change, however many follow. What comes of it is
- * frozen, as all that a store holds: whoever keeps it need not walk through ten thousand rows to make sure.
+ * A page that is being changed: its list is copied at the first change, however many follow. What comes of it is frozen, as
+ * all that a store holds: whoever keeps it need not walk through ten thousand rows to make sure.
  */
 class PageDraft {
-  #page: Page<LogRow>
-  #list: LogRow[] | null = null
-  /** `null` once a row has left, and others have moved up. */
-  #places: Places | null
+  readonly #page: Page<LogRow>
+  readonly #places: Places
+  /** `null` before the first change. A row that has left leaves its place empty, so that the others keep theirs. */
+  #list: (LogRow | undefined)[] | null = null
   isBehind = false
 
   constructor(page: Page<LogRow>) {
@@ -43,10 +47,13 @@ class PageDraft {
 
   /** The page after all changes. None may follow. */
   finish(): Page<LogRow> {
-    const list = this.#list
-    if (list === null) return this.#page
-    if (this.#places !== null) knownPlaces.set(list, this.#places)
-    return Object.freeze({ ...this.#page, list: Object.freeze(list) })
+    if (this.#list === null) return this.#page
+    const list = this.#list.filter((row) => row !== undefined)
+    const gone = this.#list.length - list.length
+    if (gone === 0) knownPlaces.set(list, this.#places)
+    const total = Math.max(0, this.#page.total - gone)
+    const pageCount = total === 0 ? 0 : this.#page.pageCount
+    return Object.freeze({ ...this.#page, list: Object.freeze(list), total, pageCount })
   }
 
   apply(message: LiveMessage): void {
@@ -55,28 +62,14 @@ class PageDraft {
     if (change !== null) this.#change(change)
   }
 
-  get #rows(): readonly LogRow[] {
-    return this.#list ?? this.#page.list
-  }
-
-  get #draft(): LogRow[] {
+  get #draft(): (LogRow | undefined)[] {
     this.#list ??= this.#page.list.slice()
     return this.#list
   }
 
-  /** Which row belongs to an opportunity of a store; -1 for none. */
-  #placeOf({ opptId, hyperionId }: OfRow): number {
-    if (this.#places !== null) {
-      const at = this.#places.get(opptId) ?? -1
-      // Another store may have an opportunity of the same id; then it is looked for.
-      if (at < 0 || this.#rows[at]?.hyperionId === hyperionId) return at
-    }
-    return this.#rows.findIndex((row) => row.opptId === opptId && row.hyperionId === hyperionId)
-  }
-
   #change(change: RowChange): void {
-    const at = this.#placeOf(change)
-    const row = this.#rows[at]
+    const at = this.#places.get(keyOf(change)) ?? -1
+    const row = (this.#list ?? this.#page.list)[at]
     if (row === undefined) return
     const next = changedRow(row, change)
     if (next === null) this.isBehind = true
@@ -84,13 +77,9 @@ class PageDraft {
   }
 
   #remove(of: OfRow): void {
-    if (this.#rows.length < this.#page.total) this.isBehind = true
-    const at = this.#placeOf(of)
-    if (at < 0) return
-    this.#draft.splice(at, 1)
-    this.#places = null
-    const total = Math.max(0, this.#page.total - 1)
-    this.#page = { ...this.#page, total, pageCount: total === 0 ? 0 : this.#page.pageCount }
+    if (this.#page.list.length < this.#page.total) this.isBehind = true
+    const at = this.#places.get(keyOf(of))
+    if (at !== undefined) this.#draft[at] = undefined
   }
 }
 

@@ -48,6 +48,27 @@ describe('a change of the value that a list is sorted by', () => {
   })
 })
 
+it('a change is measured by what the list was searched with, however many came between', () => {
+  const first = patched(middle, equity('1', 60))
+  const once = changedOrder(searchedOrder, rows, first, order)
+  const second = patched(middle, equity('1', 55))
+  expect(changedOrder(once, first.list, second, order).moved).toEqual(['1'])
+})
+
+it('a row that is back at its value is one that the others are measured by', () => {
+  const first = patched(whole, equity('2', 45))
+  const once = changedOrder(searchedOrder, rows, first, order)
+  const second = patched(whole, equity('1', 35))
+  expect(changedOrder(once, first.list, second, order).moved).toEqual(['1'])
+})
+
+it('rows of two stores with one id and one value stand where they are', () => {
+  const other = (dollars: number) => ({ ...equity('1', dollars), hyperionId: 'BLR' })
+  const before = [equity('1', 50), other(40), equity('2', 30)]
+  const list = before.with(1, other(50))
+  expect(changedOrder(searchedOrder, before, { ...whole, list, total: 3 }, order).moved).toEqual([])
+})
+
 it('a change of anything else is none', () => {
   expect(after(whole, equity('3', 30, 'Call back'))).toBe(searchedOrder)
 })
@@ -67,7 +88,11 @@ it('a row counts once, and no more when it is back at its place or has left', ()
 it('a change that comes together with a row that joins or leaves is seen too', () => {
   const [first, ...others] = patched(whole, equity('3', 45)).list
   const joined = { ...whole, list: [equity('9', 60), ...(first === undefined ? [] : [first]), ...others] }
-  expect(changedOrder(searchedOrder, rows, joined, order).moved).toEqual(['3'])
+  expect(changedOrder(searchedOrder, rows, joined, order)).toEqual({
+    searched: { 3: toCents(3_000) },
+    moved: ['3'],
+    waiting: [],
+  })
   expect(changedOrder(searchedOrder, rows, { ...whole, list: others }, order).moved).toEqual(['3'])
 })
 

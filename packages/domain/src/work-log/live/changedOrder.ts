@@ -37,7 +37,6 @@ function movedRows<Row>(
   searched: ChangedOrder['searched'],
   { idOf, valueOf, orderDirection }: RowOrder<Row>,
 ): readonly string[] {
-  if (Object.keys(searched).length === 0) return []
   const compare = compareSortable(orderDirection)
   const sortable = (row: Row) => ({ id: idOf(row), value: valueOf(row) })
   const formerOf = (id: string) => ({ id, value: searched[id] ?? null })
@@ -45,12 +44,12 @@ function movedRows<Row>(
     const id = idOf(row)
     return Object.hasOwn(searched, id) && searched[id] !== valueOf(row)
   })
-  const untouchedBelow: (Row | undefined)[] = []
-  let below: Row | undefined
-  for (let at = list.length - 1; at >= 0; at -= 1) {
-    if (isTouched[at] === true) untouchedBelow[at] = below
-    else below = list[at]
-  }
+  const untouchedBelow = new Map<number, Row | undefined>()
+  list.reduceRight<Row | undefined>((below, row, at) => {
+    if (isTouched[at] !== true) return row
+    untouchedBelow.set(at, below)
+    return below
+  }, undefined)
 
   const moved: string[] = []
   /** The last row that stands where it belongs. */
@@ -58,7 +57,7 @@ function movedRows<Row>(
   list.forEach((row, at) => {
     if (isTouched[at] === true) {
       const here = sortable(row)
-      const next = untouchedBelow[at]
+      const next = untouchedBelow.get(at)
       const leaps = compare(here, formerOf(here.id))
       const isTooLow = above === undefined ? page > 1 && leaps < 0 : compare(sortable(above), here) > 0
       const isTooHigh = next === undefined ? page < pageCount && leaps > 0 : compare(here, sortable(next)) > 0

@@ -8,8 +8,7 @@ export interface PresentLock extends Pick<RowLock, 'lockedUserId' | 'lockedBy'> 
 
 /** What somebody is called among colleagues: their first name, or the user name where that is all there is. */
 function calledName({ lockedBy, lockedUserId }: PresentLock): string | null {
-  const [first = ''] = (lockedBy ?? '').trim().split(/\s+/)
-  return first === '' ? lockedUserId : first
+  return /\S+/.exec(lockedBy ?? '')?.[0] ?? lockedUserId
 }
 
 /**

@@ -6,7 +6,7 @@ import { toCents } from '../../money/money'
 import { sortDirections } from '../../sorting/sortDirection'
 import { logColumnKeys } from '../columns/columnKeys'
 import { sortKey } from '../../text/sortKey'
-import { compareRows, orderRows, sortValueOf } from './rowOrder'
+import { compareRows, logRowOrder, orderRows, sortValueOf } from './rowOrder'
 
 const ids = (rows: readonly { opptId: string }[]) => rows.map(({ opptId }) => opptId)
 
@@ -48,6 +48,12 @@ it('a row is sorted by what it holds in a column, texts by their key', () => {
     ...Object.fromEntries(keys),
     scan: 1,
   })
+})
+
+it('a list is ordered by the value of its column, and knows its rows by opptId [L-604]', () => {
+  const { idOf, valueOf, orderDirection } = logRowOrder({ orderBy: 'year', orderDirection: 'asc' })
+  const row = logRow({ opptId: '7', year: 2020 })
+  expect([idOf(row), valueOf(row), orderDirection]).toEqual(['7', 2020, 'asc'])
 })
 
 describe('the order of rows', () => {

@@ -8,6 +8,13 @@ it('keeps the text beside the address and reads it back; the address has no word
   expect(parseSearchLogView(`?${query}`, printBesideSearchLog(view))).toEqual(view)
 })
 
+it('keeps a text of up to 200 signs by its name', () => {
+  const typed = 'a'.repeat(200)
+  const beside = printBesideSearchLog({ filters: {}, typed })
+  expect(beside).toEqual({ quickSearch: typed })
+  expect(parseSearchLogView('', beside).typed).toBe(typed)
+})
+
 it('keeps filters that name people beside the address too, each apart from the text', () => {
   const beside = printBesideSearchLog({ filters: { oppOwner: ['Ann Lee'] }, typed: null })
   expect(beside).not.toHaveProperty('quickSearch')

@@ -50,8 +50,21 @@ describe('the report', () => {
 
   it('counts a row that was not answered as failed, so that it is not lost', () => {
     const report = batchReport('flag', rows, [outcome('1')], now)
-    expect(report.refused.map(({ key }) => key)).toEqual(['2', '3'])
+    expect(report.refused.map(({ key, reason }) => [key, reason])).toEqual([
+      ['2', 'Opportunity flag failed'],
+      ['3', 'Opportunity flag failed'],
+    ])
     expect(refusedTitle(report)).toBe('2 of 3 refused')
+  })
+
+  it('has a reason for a lock that is gone by now', () => {
+    const report = batchReport('unlock', rows.slice(0, 1), [refused('1', 'lockedByUser')], now)
+    expect(report.refused[0]?.reason).toBe('The row could not be unlocked.')
+  })
+
+  it('counts those that were as wanted among all that were asked for', () => {
+    const report = batchReport('unlock', rows, [outcome('1', { outcome: 'unchanged' }), outcome('2')], now)
+    expect(refusedTitle(report)).toBe('1 of 3 refused')
   })
 })
 
@@ -64,6 +77,8 @@ it('rows that were refused stay selected, and so does who was selected meanwhile
 it.each<[RowCommand, number, number, string]>([
   ['flag', 1, 0, 'Opportunity has been flagged'],
   ['unflag', 1, 0, 'Opportunity has been unflagged'],
+  ['unlock', 1, 0, 'Row has been unlocked'],
+  ['flag', 3, 1, '3 opportunities have been flagged. 1 flagged before.'],
   ['flag', 12, 0, '12 opportunities have been flagged'],
   ['unflag', 2, 1, '2 opportunities have been unflagged. 1 not flagged before.'],
   ['unlock', 3, 9, '3 rows have been unlocked. 9 not locked.'],

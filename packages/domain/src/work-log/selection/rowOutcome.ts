@@ -21,6 +21,9 @@ export interface RowOutcome {
   readonly lock: LockState | null
 }
 
+/** What a row is answered, whichever it is. */
+type Answer = Omit<RowOutcome, 'opptId'>
+
 /** The commands for several rows that can refuse some of them. */
 export type RowCommand = 'flag' | 'unflag' | 'unlock'
 
@@ -46,7 +49,7 @@ const failedTexts: Readonly<Record<RowCommand, string>> = {
   unlock: 'The row could not be unlocked.',
 }
 
-function refusalText(command: RowCommand, { reason, lock }: RowOutcome, now: Instant): string {
+function refusalText(command: RowCommand, { reason, lock }: Answer, now: Instant): string {
   switch (reason) {
     case 'lockedByUser':
       return lock === null ? failedTexts[command] : lockedByText(lock, now)
@@ -75,7 +78,7 @@ export function batchReport(
   const byId = new Map(answered.map((outcome) => [outcome.opptId, outcome]))
   const isIn = (wanted: RowOutcome['outcome']) => (row: SelectedRow) =>
     byId.get(row.opptId)?.outcome === wanted
-  const failed: RowOutcome = { opptId: '', outcome: 'refused', reason: 'failed', lock: null }
+  const failed: Answer = { outcome: 'refused', reason: 'failed', lock: null }
   return {
     done: rows.filter(isIn('done')).length,
     unchanged: rows.filter(isIn('unchanged')).length,
@@ -93,9 +96,9 @@ export function afterBatch(
   rows: readonly SelectedRow[],
   { refused }: BatchReport,
 ): RowSelection {
+  const isAsked = new Set(rows.map(({ key }) => key))
   const isRefused = new Set(refused.map(({ key }) => key))
-  const isSettled = new Set(rows.flatMap(({ key }) => (isRefused.has(key) ? [] : [key])))
-  return rowsDropped(selection, ({ key }) => isSettled.has(key))
+  return rowsDropped(selection, ({ key }) => isAsked.has(key) && !isRefused.has(key))
 }
 
 const doneTexts: Readonly<Record<RowCommand, { readonly one: string; readonly many: string }>> = {

@@ -9,6 +9,7 @@ import {
   opportunityRemoved,
   rowsSelected,
   selectionLimit,
+  selectionLimitText,
   wholeListShown,
   type RowSelection,
 } from './rowSelection'
@@ -39,6 +40,7 @@ describe('selecting rows', () => {
   it('takes 200 rows, and says so at the 201st', () => {
     const full = rowsSelected(noSelection, all(1, 200), page(1, 200))
     expect([full.rows.length, full.isOverLimit]).toEqual([selectionLimit, false])
+    expect(selectionLimitText).toBe('At most 200 rows can be selected.')
     const more = rowsSelected(full, all(1, 201), page(151, 50).concat(page(201, 1)))
     expect(more).toEqual({ rows: full.rows, isOverLimit: true })
     const fewer = rowsSelected(more, all(2, 199), page(1, 50))
@@ -66,6 +68,11 @@ describe('what is told while rows are selected', () => {
     const selection = selectionOf('1', '2')
     expect(keysOf(opportunityRemoved(selection, { opptId: '1', hyperionId: 'HAR' }))).toEqual(['2'])
     expect(opportunityRemoved(selection, { opptId: '1', hyperionId: 'BLR' })).toBe(selection)
+  })
+
+  it('leaves room again when a row leaves', () => {
+    const full = { ...selectionOf('1', '2'), isOverLimit: true }
+    expect(opportunityRemoved(full, { opptId: '1', hyperionId: 'HAR' })).toEqual(selectionOf('2'))
   })
 
   it('takes out who is on the whole list no more', () => {
