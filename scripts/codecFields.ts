@@ -12,7 +12,8 @@ export interface Field {
 /** The fields of a codec, one line each; lists are shown by their items. An empty record has none. */
 export function fieldsOf(codec: unknown): Field[] {
   const inner = unwrap(codec)
-  if (inner instanceof t.ReadonlyArrayType || inner instanceof t.ArrayType) return under('[]', inner.type, false)
+  if (inner instanceof t.ReadonlyArrayType || inner instanceof t.ArrayType)
+    return under('[]', inner.type, false)
   const fields = recordFields(inner)
   return fields ?? [{ path: 'data', type: nameOf(inner), isOptional: false }]
 }

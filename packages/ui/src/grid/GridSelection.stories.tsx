@@ -12,7 +12,10 @@ import { gridOf, inRoom, sampleParameters, sampleProps } from './sampleStory'
 const onSelect = fn<(keys: readonly string[]) => void>()
 
 /** Keeps the chosen keys, as a caller does. */
-const Selecting = ({ isSelectable, ...props }: GridProps<SampleCustomer> & Pick<GridSelection, 'isSelectable'>) => {
+const Selecting = ({
+  isSelectable,
+  ...props
+}: GridProps<SampleCustomer> & Pick<GridSelection, 'isSelectable'>) => {
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set(['customer-2']))
   return (
     <Grid

@@ -2,7 +2,13 @@ import { useRef, useSyncExternalStore } from 'react'
 import { findRow } from './activeRow'
 import type { GridSelection } from './gridColumn'
 import type { RowSource } from './rowSource'
-import { everyKey, rowsBetween, selectionExtent, withRowsSelected, type SelectionExtent } from './selectedKeys'
+import {
+  everyKey,
+  rowsBetween,
+  selectionExtent,
+  withRowsSelected,
+  type SelectionExtent,
+} from './selectedKeys'
 
 /** How rows are chosen; rows by their index. */
 export interface RowChoice {
