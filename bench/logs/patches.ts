@@ -60,7 +60,10 @@ export function patchesOf(rows: readonly ListedRow[], stride = 7): Patches {
   }
 }
 
-/** How many of the rows that are drawn do not show the note that they were told. */
+/**
+ * How many of the rows that are drawn do not show the note that they were told. Rows whose data is being collected are left
+ * out: they show that in the place of their cells.
+ */
 export async function wrongRows(
   page: Page,
   { noteAt }: Patches,
@@ -71,7 +74,7 @@ export async function wrongRows(
       ({ textContent }) => textContent,
     )
     const column = labels.findIndex((label) => label.includes('Notes'))
-    return [...(grid?.querySelectorAll('[role=row][aria-rowindex]') ?? [])].slice(1).map((row) => ({
+    return [...(grid?.querySelectorAll('[role=row][aria-rowindex]:not([aria-busy])') ?? [])].slice(1).map((row) => ({
       place: Number(row.getAttribute('aria-rowindex')) - 2,
       note: row.querySelectorAll('[role=rowheader],[role=gridcell]')[column]?.textContent ?? '',
     }))
