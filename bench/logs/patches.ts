@@ -74,10 +74,12 @@ export async function wrongRows(
       ({ textContent }) => textContent,
     )
     const column = labels.findIndex((label) => label.includes('Notes'))
-    return [...(grid?.querySelectorAll('[role=row][aria-rowindex]:not([aria-busy])') ?? [])].slice(1).map((row) => ({
-      place: Number(row.getAttribute('aria-rowindex')) - 2,
-      note: row.querySelectorAll('[role=rowheader],[role=gridcell]')[column]?.textContent ?? '',
-    }))
+    return [...(grid?.querySelectorAll('[role=row][aria-rowindex]:not([aria-busy])') ?? [])]
+      .slice(1)
+      .map((row) => ({
+        place: Number(row.getAttribute('aria-rowindex')) - 2,
+        note: row.querySelectorAll('[role=rowheader],[role=gridcell]')[column]?.textContent ?? '',
+      }))
   })
   const told = shown.filter(({ place }) => noteAt(place) !== undefined)
   return { checked: told.length, wrong: told.filter(({ place, note }) => note !== noteAt(place)).length }
