@@ -89,6 +89,22 @@ describe('codecs of the wire', () => {
     })
   })
 
+  it('reads every field of a row once, and leaves the row itself as it is', () => {
+    const read: string[] = []
+    const row = Object.freeze({
+      get a() {
+        read.push('a')
+        return toCents(125)
+      },
+      get b() {
+        read.push('b')
+        return 'x'
+      },
+    })
+    expect(record({ a: dollars, b: text }).encode(row)).toEqual({ a: 1.25, b: 'x' })
+    expect(read).toEqual(['a', 'b'])
+  })
+
   it('reads lists of at least one and at most so many items, and names the wrong one', () => {
     const codec = listUpTo(2, text) as t.Type<unknown, unknown>
     for (const list of [['a'], ['a', 'b']]) expect(codec.decode(list)).toEqual(E.right(list))
