@@ -3,7 +3,7 @@ import type { AsyncStatus } from '@retain/domain/opportunity/status/detailsStatu
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { AppThunk } from '../../app/listen'
 import { contactLogApi, useContactPageQuery } from '../work-log/contact-log/contactLogApi'
-import type { PageSearch } from '../work-log/search/openedLists'
+import type { PageSearch } from '../work-log/search/logRequest'
 import { useSearchLogQuery, workLogApi } from '../work-log/search/workLogApi'
 
 /** The page of a list on which an opportunity was opened. */

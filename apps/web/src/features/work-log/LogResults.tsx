@@ -31,8 +31,9 @@ import { useWithinPages } from './view/useWithinPages'
 import { useHeldRow } from './held-row/useHeldRow'
 import { useLogRows } from './search/useLogRows'
 import type { LogViewControl } from './view/logViewControl'
-import { opptIdOf, prepareLargePage } from './large-page/largePage'
+import { prepareLargePage } from './large-page/prepareLargePage'
 import { prepareParts } from './prepareParts'
+import { opptIdOf } from './search/knownRows'
 import { requestKey, type LogRequest } from './search/logRequest'
 import type { OpportunityLog } from './opportunityLog'
 
@@ -88,7 +89,7 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
   useEffect(() => (isShown ? whenIdle(prepareParts) : undefined), [isShown])
 
   const { columns } = useColumnConfig(log)
-  const exporting = useLogExport({ log, search: request, columns, total })
+  const exporting = useLogExport({ log, search: request, columns, total, candidates: above.length })
 
   const hasMore = status === 'ready' && total !== null && total > rows.length
   useEffect(() => (hasMore ? whenIdle(() => dispatch(prepareLargePage())) : undefined), [dispatch, hasMore])

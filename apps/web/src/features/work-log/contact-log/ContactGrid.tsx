@@ -9,6 +9,7 @@ import { Grid, type GridStatusName } from '@retain/ui/grid'
 import type { GridColumn, GridSelection } from '@retain/ui/grid-column'
 import { useCallback, useMemo } from 'react'
 import { columnAligns, gridSortOf } from '../grid/gridColumns'
+import { mailIdOf } from '../search/knownRows'
 import { ContactCard } from './ContactCard'
 import { contactCell, type ContactContext } from './contactCells'
 
@@ -21,8 +22,6 @@ interface ContactGridProps {
   readonly onSort: (key: string) => void
   readonly onRetry: () => void
 }
-
-const keyOf = ({ inboundContactHistoryId }: ContactLogRow): string => inboundContactHistoryId
 
 /**
  * What must not be cut, in pixels with the padding: a time, a name, "Message", five digits with their sign, an answer with
@@ -68,7 +67,7 @@ export function ContactGrid(props: ContactGridProps) {
       label={contactLog.title}
       columns={columns}
       rows={rows}
-      getRowKey={keyOf}
+      getRowKey={mailIdOf}
       selection={selection}
       status={status}
       sort={gridSort}

@@ -16,9 +16,10 @@ import { ExportButton, exportEntry } from '../export/ExportButton'
 import { ExportProgress } from '../export/ExportProgress'
 import { useLogExport } from '../export/useLogExport'
 import { useHeldRow } from '../held-row/useHeldRow'
-import { mailIdOf, prepareLargePage } from '../large-page/largePage'
+import { prepareLargePage } from '../large-page/prepareLargePage'
 import { ResultCount } from '../ResultCount'
-import { requestKey } from '../search/logRequest'
+import { mailIdOf } from '../search/knownRows'
+import { contactSearch, requestKey } from '../search/logRequest'
 import { SelectButton } from '../selection/SelectButton'
 import { SelectionBar } from '../selection/SelectionBar'
 import { SelectionCount } from '../selection/SelectionCount'
@@ -90,7 +91,7 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
   const searched = useMemo(() => searchedFor('searchContactLog', request), [request])
   const isWhole = isShown && rows.length === total
   const selection = useRowSelection({ searched, rows, selected: selectedMail, isWhole })
-  const list = useMemo(() => ({ call: 'searchContactLog' as const, body: request }), [request])
+  const list = useMemo(() => contactSearch(request), [request])
   const columns = contactLog.defaultColumns
   const exporting = useLogExport({ log: contactLog, search: list, columns, total })
   useWithinPages(view, show, pageCount, isShown)

@@ -5,13 +5,19 @@ export interface Arrivals<Row> {
   readonly chunks: readonly (readonly Row[])[]
 }
 
+/** Some rows of a large page arrived; `key` says of which. */
+export interface ArrivedRows<Row> {
+  readonly key: string
+  readonly rows: readonly Row[]
+}
+
 /** Nothing is arriving. */
 export const noArrivals = { key: null, chunks: [] } as const satisfies Arrivals<never>
 
 /** With some more rows of a page; another page than before begins afresh. */
 export const withArrived = <Row>(
   { key: known, chunks }: Arrivals<Row>,
-  { key, rows }: { readonly key: string; readonly rows: readonly Row[] },
+  { key, rows }: ArrivedRows<Row>,
 ): Arrivals<Row> => ({ key, chunks: known === key ? [...chunks, rows] : [rows] })
 
 /** With what is told of the rows that are here; the same object when that changes none of them. */

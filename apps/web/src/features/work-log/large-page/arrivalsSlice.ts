@@ -1,31 +1,42 @@
-import { createSelector, createSlice, original } from '@reduxjs/toolkit'
-import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import { createSelector, type ActionCreatorWithPayload, type UnknownAction } from '@reduxjs/toolkit'
+import { contactLogApi } from '../contact-log/contactLogApi'
 import { workLogApi } from '../search/workLogApi'
-import { arrivalsChanged, rowsArrived } from './arrivalEvents'
-import { noArrivals, withArrived, type Arrivals } from './arrivals'
+import { arrivalsChanged, mailsArrived, rowsArrived } from './arrivalEvents'
+import { noArrivals, withArrived, type ArrivedRows, type Arrivals } from './arrivals'
 
-const none: Arrivals<LogRow> = noArrivals
+type Matches = (action: UnknownAction) => boolean
 
 /** The rows of a large page that have arrived so far. The cache gets the page when it is whole. */
-export const arrivalsSlice = createSlice({
-  name: 'arrivals',
-  initialState: none,
-  reducers: {},
-  extraReducers: (builder) => {
-    const { matchFulfilled, matchRejected } = workLogApi.endpoints.searchLog
-    builder
-      // The state itself and not its draft: a draft would wrap every row that is copied.
-      .addCase(rowsArrived, (state, { payload }) => withArrived(original(state) ?? none, payload))
-      .addCase(arrivalsChanged, (_state, { payload }) => payload)
-      .addMatcher(matchFulfilled, () => none)
-      .addMatcher(matchRejected, () => none)
-  },
-})
+function arrivalsSliceOf<Path extends string, Row>(
+  reducerPath: Path,
+  arrived: ActionCreatorWithPayload<ArrivedRows<Row>>,
+  { matchFulfilled, matchRejected }: { readonly matchFulfilled: Matches; readonly matchRejected: Matches },
+) {
+  const selectRows = createSelector([({ chunks }: Arrivals<Row>) => chunks], (chunks) => chunks.flat())
+  return {
+    reducerPath,
+    reducer(state: Arrivals<Row> = noArrivals, action: UnknownAction): Arrivals<Row> {
+      if (arrived.match(action)) return withArrived(state, action.payload)
+      return matchFulfilled(action) || matchRejected(action) ? noArrivals : state
+    },
+    /** What has arrived of the page of a key, or `null` when nothing has. */
+    selectArrived: (state: Readonly<Record<Path, Arrivals<Row>>>, key: string): readonly Row[] | null =>
+      state[reducerPath].key === key ? selectRows(state[reducerPath]) : null,
+  }
+}
 
-const selectRows = createSelector([(state: Arrivals<LogRow>) => state.chunks], (chunks) => chunks.flat())
+const rowArrivals = arrivalsSliceOf('arrivals', rowsArrived, workLogApi.endpoints.searchLog)
 
-/** What has arrived of the page of a key, or `null` when nothing has. */
-export const selectArrived = (
-  { arrivals }: { readonly arrivals: Arrivals<LogRow> },
-  key: string,
-): readonly LogRow[] | null => (arrivals.key === key ? selectRows(arrivals) : null)
+/** Those of the opportunity logs, with what is told of them meanwhile. */
+export const arrivalsSlice: typeof rowArrivals = {
+  ...rowArrivals,
+  reducer: (state, action) =>
+    arrivalsChanged.match(action) ? action.payload : rowArrivals.reducer(state, action),
+}
+
+/** Those of the Contact Log. What is told of them meanwhile is in the page when it is whole, a moment later. */
+export const mailArrivalsSlice = arrivalsSliceOf(
+  'mailArrivals',
+  mailsArrived,
+  contactLogApi.endpoints.contactPage,
+)

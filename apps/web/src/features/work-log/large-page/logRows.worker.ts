@@ -1,7 +1,7 @@
+import type { PageRow } from '../search/logRequest'
 import { sameThreadReader } from './logRows'
 import type { WorkerAnswer, WorkerRequest } from './workerMessages'
 
-const { read, readMails } = sameThreadReader
 const running = new Map<number, AbortController>()
 const answer = (message: WorkerAnswer) => self.postMessage(message)
 
@@ -21,11 +21,8 @@ self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
     accessToken: () => Promise.resolve(token),
     newRequestId: () => crypto.randomUUID(),
   }
-  const { signal } = controller
-  const outcome =
-    search.call === 'searchContactLog'
-      ? await readMails(search, transport, (rows) => answer({ kind: 'mails', id, rows }), signal)
-      : await read(search, transport, (rows) => answer({ kind: 'rows', id, rows }), signal)
+  const tell = (rows: readonly PageRow[]) => answer({ kind: 'rows', id, rows })
+  const outcome = await sameThreadReader.read(search, transport, tell, controller.signal)
   running.delete(id)
   answer({ kind: 'end', id, outcome })
 }

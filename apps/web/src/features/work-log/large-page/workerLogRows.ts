@@ -1,20 +1,12 @@
-import type { Transport } from '@retain/api-client/kernel/transport'
-import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
-import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import * as E from 'fp-ts/Either'
-import type { ContactSearch, LogRequest } from '../search/logRequest'
+import type { PageRow } from '../search/logRequest'
 import type { LogRowReader, PageOutcome } from './logRows'
 import type { WorkerAnswer, WorkerRequest } from './workerMessages'
 
-/** Who takes the rows of a reading; what is read has rows of one kind. */
-interface Takers {
-  readonly onRows?: (rows: readonly LogRow[]) => void
-  readonly onMails?: (rows: readonly ContactLogRow[]) => void
-}
-
-interface Reading extends Takers {
+interface Reading {
   /** The name of the call. */
   readonly endpoint: string
+  readonly onRows: (rows: readonly PageRow[]) => void
   readonly end: (outcome: PageOutcome) => void
 }
 
@@ -28,8 +20,7 @@ function startWorker(): Worker {
   if (worker !== null) return worker
   const started = new Worker(new URL('./logRows.worker.ts', import.meta.url), { type: 'module' })
   started.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-    if (data.kind === 'rows') readings.get(data.id)?.onRows?.(data.rows)
-    else if (data.kind === 'mails') readings.get(data.id)?.onMails?.(data.rows)
+    if (data.kind === 'rows') readings.get(data.id)?.onRows(data.rows)
     else finish(data.id, data.outcome)
   }
   started.onerror = () => {
@@ -43,18 +34,12 @@ function startWorker(): Worker {
   return started
 }
 
-/** Reads in the worker. */
-async function read(
-  search: LogRequest | ContactSearch,
-  transport: Transport,
-  takers: Takers,
-  signal: AbortSignal,
-): Promise<PageOutcome> {
+const read: LogRowReader['read'] = async (search, transport, onRows, signal) => {
   const token = await transport.accessToken()
   lastId += 1
   const id = lastId
   return new Promise<PageOutcome>((resolve) => {
-    readings.set(id, { ...takers, endpoint: search.call, end: resolve })
+    readings.set(id, { endpoint: search.call, onRows, end: resolve })
     signal.addEventListener('abort', () => post({ kind: 'abort', id }), { once: true })
     const { bases, subscriptionKey } = transport
     post({ kind: 'read', id, search, bases, token, subscriptionKey })
@@ -63,8 +48,7 @@ async function read(
 
 /** Reads large pages in a worker, which is started when it is first prepared for or needed. */
 export const workerLogRowReader: LogRowReader = {
-  read: (search, transport, onRows, signal) => read(search, transport, { onRows }, signal),
-  readMails: (search, transport, onMails, signal) => read(search, transport, { onMails }, signal),
+  read,
   prepare: () => void startWorker(),
 }
 

@@ -4,10 +4,11 @@ import { searchLogs } from '@retain/api-client/work-log'
 import type { Page } from '@retain/domain/paging/page'
 import { splitList } from '@retain/domain/text/commaList'
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
+import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 
 /** The calls that answer a page of opportunities, by their names. */
-export const logCalls = { searchLogs, searchLog, quickSearchV2 } as const
+const logCalls = { searchLogs, searchLog, quickSearchV2 } as const
 
 type LogCalls = typeof logCalls
 type BodyOf<Call extends keyof LogCalls> = Parameters<LogCalls[Call]['body']['encode']>[0]
@@ -23,11 +24,17 @@ export interface ContactSearch {
   readonly body: ContactLogRequest
 }
 
+/** One page of a search of any log: of opportunities, or of the mails of the Contact Log. */
+export type PageSearch = LogRequest | ContactSearch
+
+/** A row of any log: an opportunity, or a mail of the Contact Log. */
+export type PageRow = LogRow | ContactLogRow
+
 /** Any of the calls, with what a request sends to it. */
-export type LogEndpoint = Endpoint<Nothing, Nothing, LogRequest['body'], Page<LogRow>>
+type LogEndpoint = Endpoint<Nothing, Nothing, LogRequest['body'], Page<LogRow>>
 
 /** A page of what a search found. */
-export interface FoundPage extends Page<LogRow> {
+export interface FoundPage<Row = LogRow> extends Page<Row> {
   /** More matches than the list holds (L-549). */
   readonly isCapped?: boolean
 }
@@ -40,6 +47,9 @@ export const saidOf = (meta: Readonly<Record<string, unknown>>): Pick<FoundPage,
 export const endpointOf = ({ call }: LogRequest): LogEndpoint =>
   // A request pairs each call with a body of its own, which TypeScript cannot follow from here.
   logCalls[call] as LogEndpoint
+
+/** The search of a page of the Contact Log. */
+export const contactSearch = (body: ContactLogRequest): ContactSearch => ({ call: 'searchContactLog', body })
 
 /** The name of a request: two requests with the same name ask for the same. */
 export const requestKey = (request: LogRequest | ContactLogRequest): string => JSON.stringify(request)

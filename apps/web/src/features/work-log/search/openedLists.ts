@@ -12,10 +12,7 @@ import { addressedContactView, contactLogSearch } from '../contact-log/contactLo
 import { addressedView } from '../filters/addressedView'
 import { serviceLogSearch } from '../service-log/serviceLogSearch'
 import { equityLogSearch } from './equityLogSearch'
-import type { ContactSearch, LogRequest } from './logRequest'
-
-/** What asks for a page of a list: a search of opportunities, or of the mails of the Contact Log. */
-export type PageSearch = LogRequest | ContactSearch
+import { contactSearch, type PageSearch } from './logRequest'
 
 /** A list that an opportunity was opened from, page by page. */
 export interface OpenedList {
@@ -67,10 +64,7 @@ const contactList: OpensList = (hyperionId, offset, query, personal, today) => {
   return {
     page: view.page,
     showAll: view.showAll,
-    searchOfPage: (page) => ({
-      call: 'searchContactLog',
-      body: contactLogSearch(hyperionId, { ...view, page }, today, offset),
-    }),
+    searchOfPage: (page) => contactSearch(contactLogSearch(hyperionId, { ...view, page }, today, offset)),
     queryOfPage: (page) => `?${printContactLogView({ ...view, page }, today)}`,
   }
 }

@@ -11,7 +11,7 @@ interface Ordered<Row, View> {
 }
 
 /** Puts rows in the order of a view. */
-type OrderRows<Row, Key extends string> = (rows: readonly Row[], sort: Sort<Key>) => readonly Row[]
+export type OrderRows<Row, Key extends string> = (rows: readonly Row[], sort: Sort<Key>) => readonly Row[]
 
 /**
  * The rows of a view out of a list that is here as a whole; `null` without one, and until they are in order. Ten thousand

@@ -1,0 +1,7 @@
+import type { AppThunk } from '../../../app/listen'
+
+/** Gets ready for a large page, while nobody waits for one. */
+export const prepareLargePage =
+  (): AppThunk =>
+  (_dispatch, _getState, { logRows }) =>
+    logRows.prepare()
