@@ -46,6 +46,24 @@ describe('the order', () => {
     expect([compare(text, figure), compare(figure, text)].map(Math.sign)).toEqual([1, -1])
   })
 
+  it('is the same whether rows are compared in pairs or ordered at once, whatever their ids are', () => {
+    const numbers = fc.stringMatching(/^[0-9]{1,20}$/)
+    const texts = fc.stringMatching(/^[a-z][0-9a-z]{0,3}$/)
+    const listOf = (id: fc.Arbitrary<string>) =>
+      fc.array(fc.record({ id, value: fc.option(fc.constantFrom(1, 2, 'a')) }))
+    fc.assert(
+      fc.property(
+        fc.oneof(listOf(numbers), listOf(texts)),
+        fc.constantFrom(...sortDirections),
+        (given, direction) => {
+          expect(sortBy(given, direction, (item) => item)).toEqual(
+            [...given].sort(compareSortable(direction)),
+          )
+        },
+      ),
+    )
+  })
+
   it('does not depend on the order that the rows came in', () => {
     const row = fc.record({ id: fc.nat(999).map(String), value: fc.option(fc.integer({ min: -3, max: 3 })) })
     const list = fc.uniqueArray(row, { selector: ({ id }) => id })
