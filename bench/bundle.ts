@@ -7,8 +7,8 @@ const web = fileURLToPath(new URL('../apps/web', import.meta.url))
 /** What has to arrive before the Equity Log can be used: the entry and the page, with whatever they import at once. */
 const pageModule = 'EquityLogPage.tsx'
 
-/** Puts the libraries into a file of their own, so that our share can be weighed and not only reckoned by its length. */
-const apart = { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 1 }
+/** Puts all libraries into a file of their own, so that our share can be weighed and not only reckoned by its length. */
+const apart = { name: 'libraries', test: /node_modules/, priority: 1 }
 
 /** Builds the app, and answers the chunks that have to arrive. */
 async function neededChunks(areLibrariesApart: boolean): Promise<readonly Rollup.OutputChunk[]> {

@@ -35,9 +35,13 @@ export default defineConfig({
       input: { index: 'index.html', silent: 'silent.html' },
       output: {
         codeSplitting: {
-          // What the first script needs is one file: left to itself it becomes a score of them, one for each set of later
-          // pages that share it, which are more to ask for and compress worse.
-          groups: [{ name: 'first', tags: ['$initial'], test: (id) => !id.includes('silent') }],
+          // What the first script needs is one file, and what the first page needs besides is another: left to themselves
+          // they become a score each, one for each set of later pages that share it, which are more to ask for and
+          // compress worse.
+          groups: [
+            { name: 'first', tags: ['$initial'], test: (id) => !id.includes('silent') },
+            { name: 'log', test: /EquityLogPage\.tsx$/ },
+          ],
         },
       },
     },

@@ -20,7 +20,7 @@ export function precompress(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    async closeBundle() {
+    async writeBundle() {
       const folder = join(config.root, config.build.outDir)
       const names = await readdir(folder, { recursive: true })
       await Promise.all(
