@@ -22,8 +22,8 @@ export interface ServiceLogCriteria {
   readonly flgOpptAssocName?: string | undefined
 }
 
-/** Whether a list of the request names one of the values, or is ALL or empty. */
-function isChosen(list: string, values: readonly (string | null)[]): boolean {
+/** Whether a comma-joined list of a request names one of the values, or is ALL or empty. */
+export function isChosen(list: string, values: readonly (string | null)[]): boolean {
   const chosen = cleanChoices(splitList(list))
   return (
     chosen.length === 0 ||

@@ -13,6 +13,7 @@ import {
   orderCandidates,
   serviceRows,
   showsCandidates,
+  standAboveSearch,
   type Candidate,
 } from './candidate'
 import { defaultServiceLogFilters } from './serviceLogFilters'
@@ -136,6 +137,19 @@ describe('candidates show', () => {
     [{ lastService: { from: '2024-03-05', to: '2024-03-01' } }, true],
   ])('with %j: %s [L-525]', (changes, isShown) => {
     expect(showsCandidates({ ...filters, ...changes }, now, offset)).toBe(isShown)
+  })
+
+  it.each([
+    [{}, true],
+    [{ dealType: 'ALL', from: '2024-03-05T05:00:00.000Z', to: '2024-03-06T04:59:59.999Z' }, true],
+    [{ dealType: '', from: '', to: '' }, true],
+    [{ dealType: 'Lease,Candidate' }, true],
+    [{ dealType: 'Lease' }, false],
+    [{ from: now, to: now }, true],
+    [{ from: '2024-03-06T03:30:00.001Z' }, false],
+    [{ to: '2024-03-06T03:29:59.999Z' }, false],
+  ])('above a search for %j: %s [L-525]', (request, isShown) => {
+    expect(standAboveSearch(request, now)).toBe(isShown)
   })
 
   it('without any filter [L-525]', () => {

@@ -1,13 +1,11 @@
 import type { ActionCode } from '../../activity/actionCodes'
 import type { Instant } from '../../calendar/instant'
-import { dayOf } from '../../calendar/storeDay'
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import type { SortDirection } from '../../sorting/sortDirection'
-import { allId } from '../filters/filterOption'
-import { openRange } from '../filters/filter-types/fromTo'
-import { normaliseFilters } from '../filters/normaliseFilters'
+import { searchFields } from '../filters/searchFields'
 import type { LogRow } from '../rows/logRow'
 import { unknownRow } from '../rows/unknownRow'
+import { isChosen, type ServiceLogCriteria } from './admitsRecord'
 import { serviceLogFilters, type ServiceLogFilters } from './serviceLogFilters'
 
 /** A customer who came for service today and may become an opportunity (L-179, api.md 2.1 Candidate). */
@@ -70,18 +68,23 @@ export const orderCandidates = (candidates: readonly Candidate[]): readonly Cand
   [...candidates].sort(standsAbove)
 
 /**
- * Whether the Service Log shows candidates with these filters: Deal Type is ALL or names Candidate, and Last Service Date
- * includes today, as the search runs them. Flagged and RO Status do not apply to them (L-525).
+ * Whether candidates stand above what a search of the Service Log finds: its Deal Type is ALL or names Candidate, and its
+ * dates include this moment. Flagged and RO Status do not apply to them (L-525).
+ *
+ * @example standAboveSearch({ dealType: 'Lease' }, now) // false
+ */
+export const standAboveSearch = (
+  { from = '', to = '', dealType = '' }: Pick<ServiceLogCriteria, 'from' | 'to' | 'dealType'>,
+  now: Instant,
+): boolean => isChosen(dealType, ['Candidate']) && from <= now && (to === '' || now <= to)
+
+/**
+ * Whether the Service Log shows candidates with these filters, as the search runs them (L-525).
  *
  * @example showsCandidates(defaultServiceLogFilters(now, offset), now, offset) // true
  */
-export function showsCandidates(filters: ServiceLogFilters, now: Instant, offset: OffsetMinutes): boolean {
-  const today = dayOf(now, offset)
-  const { dealType = [], lastService = openRange } = normaliseFilters(serviceLogFilters, filters)
-  const { from, to } = lastService
-  const isAsked = dealType.length === 0 || dealType.includes(allId) || dealType.includes('Candidate')
-  return isAsked && from <= today && (to === '' || today <= to)
-}
+export const showsCandidates = (filters: ServiceLogFilters, now: Instant, offset: OffsetMinutes): boolean =>
+  standAboveSearch(searchFields(serviceLogFilters, filters, offset), now)
 
 /**
  * The rows of a page of the Service Log: on page 1 the candidates as one block above the service rows, which they are not
