@@ -6,7 +6,7 @@ import { selectionLimit } from '@retain/domain/work-log/selection/rowSelection'
 import * as t from 'io-ts'
 import { searchContactLog } from './contact-log'
 import { taggedBy } from './kernel/choices'
-import { hyperionId, listUpTo, oneOf, opptId, record } from './kernel/codecs'
+import { hyperionId, id, listUpTo, oneOf, record } from './kernel/codecs'
 import { csvFile } from './kernel/csvFile'
 import { endpoint, type Endpoint } from './kernel/endpoint'
 import { quickSearchV2, searchLog } from './quick-search'
@@ -50,9 +50,12 @@ const searchedStores = ({ call, search }: ExportedList): readonly string[] =>
 
 /**
  * The current list of a log as a CSV file, in the place of JSON: what its search finds from the first row on, at most
- * 10,000 rows, in its order, with the given columns as the log shows them. Where `opptIds` are given, those opportunities of
- * the searched stores stand in the place of what the filters find; of the Contact Log, their mails among those that the
- * search finds. An opportunity of another store is refused (403 `store`), as if it were not there.
+ * 10,000 rows, in its order, with the given columns as the log shows them. In the Service Log the candidates of today stand
+ * above them where the search shows candidates (L-523, L-525); they are rows of the file like the others.
+ *
+ * Where `rowKeys` are given, those rows of the searched stores alone stand in the place of all that. The key of a row is
+ * its opportunity, in the Contact Log its mail (`inboundContactHistoryId`). A row of another store is refused (403 `store`),
+ * as if it were not there.
  *
  * `hyperionId` is the active store: dates stand in its offset, and the name of the file in `Content-Disposition` carries its
  * code and its day. `X-Row-Count` says how many rows the file has, `X-Capped: true` that more match. Ours (°).
@@ -65,7 +68,7 @@ export const exportLog = endpoint({
   body: t.intersection([
     record({ hyperionId }),
     exportedList,
-    t.exact(t.partial({ opptIds: listUpTo(selectionLimit, opptId) })),
+    t.exact(t.partial({ rowKeys: listUpTo(selectionLimit, id) })),
   ]),
   output: csvFile,
   access: { anyOf: [generalAccess] },

@@ -39,7 +39,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
       call: 'searchLogs',
       search: { source: 'EQLOG', hyperionId },
       columns: ['customerName', 'year'],
-      opptIds: [opptId],
+      rowKeys: [opptId],
     },
   }),
   listLastViewed: (hyperionId) => ({ query: { hyperionId } }),

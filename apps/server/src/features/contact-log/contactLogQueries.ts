@@ -63,7 +63,7 @@ export type StoredContactLogRow = Pick<Selectable<InboundEmailTable>, (typeof of
   }
 
 /** The mails of a store with their opportunities. */
-const mailsOfStore = (db: Database, hyperionId: string) =>
+export const mailsOfStore = (db: Database, hyperionId: string) =>
   db
     .selectFrom('inbound_email as m')
     .innerJoin('opportunity as o', (join) =>

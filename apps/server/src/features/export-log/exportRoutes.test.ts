@@ -1,75 +1,14 @@
 import { request } from 'node:http'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { exportLog } from '@retain/api-client/export-log'
-import { callFile } from '@retain/api-client/kernel/fileCall'
 import { generalAccess } from '@retain/domain/session/user/permissions'
-import type { ExportSize } from '@retain/domain/work-log/export/exportTexts'
+import { equityLog, exportsOf, person, type ExportBody } from '../../testing/exports'
+import { addOpportunity } from '../../testing/fixtures'
+import { at, withApp } from '../../testing/testApp'
 import type { TestPerson } from '../../testing/testTokens'
-import { addInboundEmail, addOpportunity, addStore, type TestOpportunity } from '../../testing/fixtures'
-import { at, transportTo, withApp } from '../../testing/testApp'
 
 const test = withApp()
-
-type ExportBody = Parameters<(typeof exportLog)['body']['encode']>[0]
-type LogColumns = Extract<ExportBody, { call: 'searchLogs' }>['columns']
-
-async function storeWith(...opportunities: readonly TestOpportunity[]) {
-  const hyperionId = await addStore(test.db)
-  const ids: string[] = []
-  for (const fields of opportunities) ids.push(await addOpportunity(test.db, hyperionId, fields))
-  return { hyperionId, ids }
-}
-
-/** A store with so many customers, numbered. */
-async function storeOf(size: number): Promise<string> {
-  const hyperionId = await addStore(test.db)
-  for (let from = 0; from < size; from += 1_000) {
-    const rows = Array.from({ length: Math.min(1_000, size - from) }, (_, at) => ({
-      hyperion_id: hyperionId,
-      customer_id: from + at,
-      customer_name: `Customer ${from + at}`,
-      customer_name_sort: `customer ${from + at}`,
-      status_code: 'NEW' as const,
-      status_sort: 'new',
-      equity_cents: ((from + at) * 7919) % 500_000,
-    }))
-    await test.db.insertInto('opportunity').values(rows).execute()
-  }
-  return hyperionId
-}
-
-const person = (...stores: readonly string[]): TestPerson => ({ roles: [generalAccess], stores })
-
-const equityLog = (
-  hyperionId: string,
-  columns: LogColumns,
-  wish: { readonly search?: object; readonly opptIds?: readonly string[] } = {},
-): ExportBody => ({
-  hyperionId,
-  call: 'searchLogs',
-  search: { source: 'EQLOG', hyperionId, ...wish.search },
-  columns,
-  ...(wish.opptIds === undefined ? {} : { opptIds: wish.opptIds }),
-})
-
-/** Asks through the code of the web app. */
-async function ask(body: ExportBody, who = person(body.hyperionId)) {
-  const told: { rows: number; size: ExportSize }[] = []
-  const transport = transportTo(test.app, await test.issuer.tokenFor(who))
-  const answer = await callFile(exportLog, { body }, transport, (rows, size) => told.push({ rows, size }))()
-  return { answer, told }
-}
-
-async function fileOf(body: ExportBody, who?: TestPerson) {
-  const { answer, told } = await ask(body, who)
-  if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
-  const { content, ...file } = answer.right.data
-  const bytes = new Uint8Array(await content.arrayBuffer())
-  // The mark is no part of the text that a reader sees.
-  const lines = new TextDecoder().decode(bytes).split('\r\n').slice(0, -1)
-  return { ...file, told, bytes, labels: lines[0], lines: lines.slice(1) }
-}
+const { ask, fileOf, storeWith, storeOf } = exportsOf(test)
 
 describe('the file of a log', () => {
   it('has the columns of the user in their order, as the log shows them, and is named by log, store and day', async () => {
@@ -241,58 +180,6 @@ describe('the file of the other logs', () => {
       columns: ['customerName'],
     })
     expect(file).toMatchObject({ rowCount: 2_000, isCapped: true })
-  })
-
-  it('has the mails of the Contact Log, and of chosen customers theirs', async () => {
-    const { hyperionId, ids } = await storeWith(
-      { customer_name: 'Meyer, Ana', year: 2020 },
-      { customer_name: 'Baker' },
-    )
-    const [ana = '', baker = ''] = ids
-    await addInboundEmail(test.db, hyperionId, ana, { received_at: at('2026-03-12T10:00:00.000Z') })
-    await addInboundEmail(test.db, hyperionId, baker, { received_at: at('2026-03-13T10:00:00.000Z') })
-    await addInboundEmail(test.db, hyperionId, ana, {
-      received_at: at('2026-03-14T10:00:00.000Z'),
-      reply_contact_history_id: '77',
-      reply_by: 'dana.baker',
-      reply_at: at('2026-03-14T12:05:00.000Z'),
-    })
-    const body: ExportBody = {
-      hyperionId,
-      call: 'searchContactLog',
-      search: { hyperionId, from: '2026-02-15 05:00:00', to: '2026-03-17 03:59:59' },
-      columns: ['inboundCreateDate', 'customer', 'vehicleYear', 'replyContactHistoryId', 'replyBy'],
-    }
-    const file = await fileOf(body)
-    expect(file.name).toBe(`contact-log-${hyperionId}-2026-03-16.csv`)
-    expect(file.lines).toEqual([
-      '03/14/2026 5:00 AM,"Meyer, Ana",2020,2 hr 5 min,dana.baker',
-      '03/13/2026 5:00 AM,Baker,,,',
-      '03/12/2026 5:00 AM,"Meyer, Ana",2020,,',
-    ])
-    expect((await fileOf({ ...body, opptIds: [baker] })).lines).toEqual(['03/13/2026 5:00 AM,Baker,,,'])
-  })
-})
-
-describe('chosen opportunities', () => {
-  it('stand in the place of what the filters find, in the order of the list', async () => {
-    const { hyperionId, ids } = await storeWith({ year: 2018 }, { year: 2021 }, { year: 2020 })
-    const search = { yearFrom: 2021, orderBy: 'year', orderDirection: 'desc' } as const
-    const opptIds = [ids[0] ?? '', ids[2] ?? '', ids[0] ?? '']
-    const file = await fileOf(equityLog(hyperionId, ['year'], { search, opptIds }))
-    expect(file.lines).toEqual(['2020', '2018'])
-  })
-
-  it('are refused as a whole when one is of another store, or nobody’s', async () => {
-    const [own, foreign] = [await storeWith({}), await storeWith({})]
-    for (const stranger of [foreign.ids[0] ?? '', '999999999999']) {
-      const opptIds = [own.ids[0] ?? '', stranger]
-      const { answer } = await ask(
-        equityLog(own.hyperionId, ['year'], { opptIds }),
-        person(own.hyperionId, foreign.hyperionId),
-      )
-      expect(E.isLeft(answer) && answer.left).toMatchObject({ status: 403, code: 'store' })
-    }
   })
 })
 

@@ -1,27 +1,31 @@
 import type { LogPage } from '@retain/domain/work-log/logPages'
 import type { Database } from '../../db/schema/schema'
 
-/** Where the lines of an exported log come from. */
+/** Rows of one kind that stand in an exported file. */
 export interface ExportedSource {
+  /** The keys of the first of them, in the order of the list. */
+  readonly findKeys: (db: Database, limit: number) => Promise<readonly string[]>
+  /** The lines of some of them, in the order of their keys; a row that is gone by then has none. */
+  readonly readLines: (db: Database, keys: readonly string[]) => Promise<string>
+}
+
+/** What an exported file is made of. */
+export interface ExportedFile {
   readonly log: LogPage
-  /** The stores of the list. */
-  readonly hyperionIds: readonly string[]
   /** The most rows of its list. */
   readonly most: number
   /** The beginning of the file. */
   readonly heading: string
-  /** The ids of the first rows of the list, in its order. */
-  readonly findIds: (db: Database, limit: number) => Promise<readonly string[]>
-  /** The lines of some rows, in the order of their ids; a row that is gone by then has none. */
-  readonly readLines: (db: Database, ids: readonly string[]) => Promise<string>
+  /** Where its rows come from, one block under the other. */
+  readonly sources: readonly ExportedSource[]
 }
 
-/** Rows in the order of their ids. */
+/** Rows in the order of their keys. */
 export function inOrder<Row>(
-  ids: readonly string[],
+  keys: readonly string[],
   rows: readonly Row[],
-  idOf: (row: Row) => string,
+  keyOf: (row: Row) => string,
 ): readonly Row[] {
-  const byId = new Map(rows.map((row) => [idOf(row), row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]))
+  return keys.flatMap((key) => byKey.get(key) ?? [])
 }

@@ -1,41 +1,39 @@
-import type { ContactLogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
-import type { ContactCellContext } from '@retain/domain/work-log/contact-log/contactLogCells'
-import { exportedContactLog } from '@retain/domain/work-log/contact-log/exportedContactLog'
-import { mostExportedRows } from '@retain/domain/work-log/export/exportLimits'
-import { findMails, mailOrder, mailsOf, type ContactLogWish } from '../contact-log/contactLogQueries'
+import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
+import type { ExportedRows } from '@retain/domain/work-log/export/exportedRows'
+import {
+  findMails,
+  mailOrder,
+  mailsOf,
+  mailsOfStore,
+  type ContactLogWish,
+} from '../contact-log/contactLogQueries'
 import { presentContactLogRow } from '../contact-log/presentContactLogRow'
 import { inOrder, type ExportedSource } from './exportedSource'
 
 /**
- * The mails of the Contact Log, line by line.
+ * The mails of the Contact Log. Their keys are their entries in the history.
  *
- * @param opptIds of what the search finds only the mails of these opportunities.
+ * @param chosen of the store these mails, in the place of what the search finds.
  */
-export function mailSource(
+export const mailSource = (
   wish: ContactLogWish,
-  opptIds: readonly string[] | undefined,
-  columns: readonly ContactLogColumnKey[],
-  context: ContactCellContext,
-): ExportedSource {
-  const { heading, lines } = exportedContactLog(columns, context)
-  return {
-    log: contactLog,
-    hyperionIds: [wish.hyperionId],
-    most: mostExportedRows,
-    heading,
-    findIds: async (db, limit) => {
-      const found = mailsOf(db, wish)
-      const rows = await (opptIds === undefined ? found : found.where('m.oppt_id', 'in', opptIds))
-        .select('m.inbound_contact_history_id')
-        .orderBy(mailOrder(wish))
-        .limit(limit)
-        .execute()
-      return rows.map((row) => row.inbound_contact_history_id)
-    },
-    readLines: async (db, ids) => {
-      const rows = await findMails(db, wish.hyperionId, ids)
-      return lines(inOrder(ids, rows, (row) => row.inbound_contact_history_id).map(presentContactLogRow))
-    },
-  }
-}
+  chosen: readonly string[] | undefined,
+  { lines }: ExportedRows<ContactLogRow>,
+): ExportedSource => ({
+  findKeys: async (db, limit) => {
+    const wanted =
+      chosen === undefined
+        ? mailsOf(db, wish)
+        : mailsOfStore(db, wish.hyperionId).where('m.inbound_contact_history_id', 'in', chosen)
+    const rows = await wanted
+      .select('m.inbound_contact_history_id')
+      .orderBy(mailOrder(wish))
+      .limit(limit)
+      .execute()
+    return rows.map((row) => row.inbound_contact_history_id)
+  },
+  readLines: async (db, keys) => {
+    const rows = await findMails(db, wish.hyperionId, keys)
+    return lines(inOrder(keys, rows, (row) => row.inbound_contact_history_id).map(presentContactLogRow))
+  },
+})

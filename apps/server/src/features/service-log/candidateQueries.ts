@@ -8,6 +8,10 @@ import type { Moments } from '../stores/storeToday'
 /** A candidate as the database holds it. */
 export type StoredCandidate = Selectable<CandidateTable>
 
+/** The candidates of a store, whichever they are. */
+export const candidatesOfStore = (db: Database, hyperionId: string) =>
+  db.selectFrom('candidate as c').selectAll().where('c.hyperion_id', '=', hyperionId)
+
 /** The candidates that a store found within a day, by their scan, those without one last. */
 export const findCandidates = (
   db: Database,
@@ -15,10 +19,7 @@ export const findCandidates = (
   { from, to }: Moments,
   scanDateSortOrder: SortDirection,
 ): Promise<readonly StoredCandidate[]> =>
-  db
-    .selectFrom('candidate as c')
-    .selectAll()
-    .where('c.hyperion_id', '=', hyperionId)
+  candidatesOfStore(db, hyperionId)
     .where('c.found_at', '>=', from)
     .where('c.found_at', '<=', to)
     .orderBy(orderOf('c.scanned_at', scanDateSortOrder, 'c.candidate_id'))

@@ -3,6 +3,7 @@ import type { Day } from '../../calendar/day'
 import { contactLog } from '../contact-log/contactLog'
 import { equityLog } from '../equity-log/equityLog'
 import { searchLog } from '../search-log/searchLog'
+import { serviceLog } from '../service-log/serviceLog'
 import { exportLabel } from './exportLabel'
 import {
   exceedsExport,
@@ -28,10 +29,21 @@ it('leaves nothing of a store code in a name that ends a header or leaves a fold
 })
 
 it('asks only where something is left out', () => {
-  expect(exceedsExport(10_000)).toBe(false)
-  expect(exceedsExport(10_001)).toBe(true)
-  expect(exportQuestion(equityLog, 12_408)).toBe(
+  expect(exceedsExport({ total: 10_000, candidates: 0 })).toBe(false)
+  expect(exceedsExport({ total: 10_001, candidates: 0 })).toBe(true)
+  expect(exportQuestion(equityLog, { total: 12_408, candidates: 0 })).toBe(
     '12,408 customers match. The file holds the first 10,000 of them, in the order of the list.',
+  )
+})
+
+it('counts the candidates above the Service Log among the rows of its file', () => {
+  expect(exceedsExport({ total: 9_997, candidates: 3 })).toBe(false)
+  expect(exceedsExport({ total: 9_998, candidates: 3 })).toBe(true)
+  expect(exportQuestion(serviceLog, { total: 9_998, candidates: 3 })).toBe(
+    '9,998 customers match, and 3 candidates stand above them. The file holds the first 10,000 of all, in the order of the list.',
+  )
+  expect(exportQuestion(serviceLog, { total: 10_000, candidates: 1 })).toBe(
+    '10,000 customers match, and 1 candidate stands above them. The file holds the first 10,000 of all, in the order of the list.',
   )
 })
 

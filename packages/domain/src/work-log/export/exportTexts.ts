@@ -32,16 +32,31 @@ export function exportFileName(
   return `${parts.join('-')}.csv`
 }
 
-/** Whether a list holds more than one file takes. */
-export const exceedsExport = (total: number): boolean => total > mostExportedRows
+/** The rows of a list as a file would take them. */
+export interface ExportableRows {
+  /** How many match. */
+  readonly total: number
+  /** How many candidates stand above them, which are not counted (L-523). */
+  readonly candidates: number
+}
+
+/** Whether a list holds more rows than one file takes. */
+export const exceedsExport = ({ total, candidates }: ExportableRows): boolean =>
+  total + candidates > mostExportedRows
 
 /**
  * What is asked before a list is exported of which a part is left out.
  *
- * @example exportQuestion(equityLog, 12_408) // '12,408 customers match. The file holds the first 10,000 of them, in the order of the list.'
+ * @example exportQuestion(equityLog, { total: 12_408, candidates: 0 }) // '12,408 customers match. The file holds the first 10,000 of them, in the order of the list.'
  */
-export const exportQuestion = ({ countDescription }: LogPage, total: number): string =>
-  `${formatCount(total)} ${countDescription} match. The file holds the first ${formatCount(mostExportedRows)} of them, in the order of the list.`
+export function exportQuestion({ countDescription }: LogPage, { total, candidates }: ExportableRows): string {
+  const matching = `${formatCount(total)} ${countDescription} match`
+  const above = candidates === 1 ? '1 candidate stands' : `${formatCount(candidates)} candidates stand`
+  const file = `The file holds the first ${formatCount(mostExportedRows)}`
+  return candidates === 0
+    ? `${matching}. ${file} of them, in the order of the list.`
+    : `${matching}, and ${above} above them. ${file} of all, in the order of the list.`
+}
 
 /**
  * What is said while a file is written.

@@ -27,7 +27,7 @@ interface RunningExportProps {
 
 /** Exports a list; one that is too long for a file only after it was said that a part is left out. */
 export function RunningExport({ list, onEnd, onCancel }: RunningExportProps) {
-  const [isAgreed, setIsAgreed] = useState(list.opptIds !== undefined || !exceedsExport(list.total))
+  const [isAgreed, setIsAgreed] = useState(list.rowKeys !== undefined || !exceedsExport(list))
   if (isAgreed) return <ExportUnderWay list={list} onEnd={onEnd} onCancel={onCancel} />
   return (
     <ConfirmDialog
@@ -38,7 +38,7 @@ export function RunningExport({ list, onEnd, onCancel }: RunningExportProps) {
       onConfirm={() => setIsAgreed(true)}
       onCancel={onEnd}
     >
-      {exportQuestion(list.log, list.total)}
+      {exportQuestion(list.log, list)}
     </ConfirmDialog>
   )
 }

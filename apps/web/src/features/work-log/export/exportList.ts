@@ -33,12 +33,12 @@ export const exportList =
     dispatch(toastShown({ type: 'success', label: exportedText(list.log, file.data), body: file.data.name }))
   }
 
-const bodyOf = ({ search, columns, opptIds }: ExportedList, hyperionId: string): ExportBody =>
+const bodyOf = ({ search, columns, rowKeys }: ExportedList, hyperionId: string): ExportBody =>
   // A search pairs each call with its own body and columns, which TypeScript cannot follow from here.
   ({
     hyperionId,
     call: search.call,
     search: search.body,
     columns: search.call === 'searchContactLog' ? exportedContactColumns : columns,
-    ...(opptIds === undefined ? {} : { opptIds }),
+    ...(rowKeys === undefined ? {} : { rowKeys }),
   }) as ExportBody

@@ -1,9 +1,11 @@
 import { dialogDriver } from '@retain/ui/testing/dialog-driver'
 import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { logOf, problem, type FakeAnswers } from '../../../testing/fakeApi'
+import { wirePage } from '../../../testing/fixtures'
 import { renderApp } from '../../../testing/renderApp'
+import { noon, wireCandidate, wireVisit } from '../../../testing/serviceFixtures'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
 
 const encoder = new TextEncoder()
@@ -99,6 +101,39 @@ it('asks before a part is left out, and exports nothing unless that is wanted', 
   await screen.findByText('Exporting 0 of 10,000', { selector: '[aria-hidden]' })
   file.end()
   expect(await screen.findByText('Exported the first 10,000 customers')).toBeVisible()
+})
+
+describe('candidates above the Service Log', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(noon) }))
+  afterEach(() => void vi.useRealTimers())
+
+  /** Opens the log with two of them. */
+  async function openService(answers: FakeAnswers) {
+    setWindowWidth(1600)
+    const listCandidates = () => [wireCandidate('1'), wireCandidate('2')]
+    renderApp({ path: '/app/service', answers: { listCandidates, ...answers } })
+    await screen.findByText('Candidate 2')
+  }
+
+  it('are rows of the file, also where nothing else was found', async () => {
+    const file = fileOf(2)
+    await openService({ searchLogs: logOf(0), exportLog: file.answer })
+    await waitFor(() => expect(button()).toBeEnabled())
+    fireEvent.click(button())
+    await screen.findByText('Exporting 0 of 2', { selector: '[aria-hidden]' })
+    file.end()
+    expect(await screen.findByText('Exported 2 customers')).toBeVisible()
+  })
+
+  it('are among those that a file has no room for', async () => {
+    await openService({ searchLogs: () => wirePage([wireVisit()], 9_999) })
+    await screen.findByText('9,999')
+    fireEvent.click(button())
+    const question = dialogDriver(await screen.findByRole('alertdialog', { name: 'Export' }))
+    expect(question.text()).toBe(
+      '9,999 customers match, and 2 candidates stand above them. The file holds the first 10,000 of all, in the order of the list.',
+    )
+  })
 })
 
 it('is given up by its button, which lets go of the answer and leaves the focus on Export', async () => {

@@ -1,7 +1,7 @@
 import type { FlagAction } from '@retain/domain/flagging/flagMany'
 import type { FlagBatch } from '@retain/domain/flagging/flagPanel'
 import { refusedTitle, type BatchReport } from '@retain/domain/work-log/selection/rowOutcome'
-import { onePerOpportunity, type SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
+import type { SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
 import { unlockPlan } from '@retain/domain/work-log/selection/unlockRows'
 import { Button } from '@retain/ui/button'
 import { Flag, LockOpen } from 'lucide-react'
@@ -83,7 +83,7 @@ export function SelectionActions({ rows, exporting }: SelectionActionsProps) {
         <ExportButton
           {...exporting}
           canStart={exporting.canStart && rows.length > 0}
-          start={() => exporting.start(onePerOpportunity(rows).map(({ opptId }) => opptId))}
+          start={() => exporting.start(rows.map(({ key }) => key))}
         />
       </Buttons>
       {opened === 'flag' && <FlagRowsDialog rows={rows} isSaving={isRunning} onFlag={flag} onClose={close} />}

@@ -2,11 +2,13 @@ import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LiveEvent } from '@retain/domain/live/liveMessage'
+import { wireContact } from '../../../testing/contactFixtures'
 import { logOf, problem, type FakeAnswers } from '../../../testing/fakeApi'
 import { locked, removed } from '../../../testing/liveMessages'
 import { wireAssociate, wireLock } from '../../../testing/opportunityFixtures'
 import { renderApp } from '../../../testing/renderApp'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { contactAnswers, openContactLog } from '../contact-log/testing'
 import { selectionActions } from './SelectionBar'
 
 // Otherwise the first test would wait for its code.
@@ -244,5 +246,38 @@ describe('Unlock', () => {
     await user.click(await screen.findByRole('button', { name: 'Unlock' }))
     expect(await screen.findByText('Row has been unlocked')).toBeInTheDocument()
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('Export', () => {
+  const noFile = () => problem(503, 'Service Unavailable')
+
+  it('names the rows, in the place of what the search finds, and keeps them selected', async () => {
+    const { grid, user, api } = await openLog({ exportLog: noFile })
+    grid.toggleRow(0)
+    grid.toggleRow(2)
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(api.callsOf('exportLog')).toHaveLength(1))
+    expect(api.callsOf('exportLog')[0]?.body).toMatchObject({
+      call: 'searchLogs',
+      rowKeys: ['1000001', '1000003'],
+    })
+    expect(count()).toHaveTextContent('2 selected')
+  })
+
+  it('of the Contact Log names the mails, and not the others of their customers', async () => {
+    const mails = ['501', '502', '503'].map((inboundContactHistoryId) =>
+      wireContact({ inboundContactHistoryId }),
+    )
+    const answers = { ...contactAnswers(mails), exportLog: noFile }
+    const { grid, user, api } = await openContactLog({ answers })
+    grid.toggleRow(0)
+    grid.toggleRow(2)
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(api.callsOf('exportLog')).toHaveLength(1))
+    expect(api.callsOf('exportLog')[0]?.body).toMatchObject({
+      call: 'searchContactLog',
+      rowKeys: ['501', '503'],
+    })
   })
 })

@@ -1,0 +1,89 @@
+import type { exportLog } from '@retain/api-client/export-log'
+import type { Instant } from '@retain/domain/calendar/instant'
+import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
+import { searchResultCap } from '@retain/domain/quick-search/quickSearch'
+import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
+import { exportedContactLog } from '@retain/domain/work-log/contact-log/exportedContactLog'
+import type { ReplyUser } from '@retain/domain/work-log/contact-log/reply/replyCell'
+import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
+import { exportedLog } from '@retain/domain/work-log/export/exportedLog'
+import { mostExportedRows } from '@retain/domain/work-log/export/exportLimits'
+import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
+import { standAboveSearch } from '@retain/domain/work-log/service-log/candidate'
+import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
+import { readContactLogWish } from '../contact-log/readContactLogWish'
+import { readLooseWish, readSearchWish } from '../quick-search/readSearchWish'
+import { foundBy } from '../quick-search/searchQueries'
+import { chosen } from '../work-log/logQueries'
+import { readLogWish } from '../work-log/readLogWish'
+import { candidateSource } from './candidateSource'
+import type { ExportedFile } from './exportedSource'
+import { mailSource } from './mailSource'
+import { opportunitySource } from './opportunitySource'
+
+type ExportBody = Parameters<(typeof exportLog)['body']['encode']>[0]
+
+/** What the lines of a file depend on besides its list. */
+interface Reader {
+  readonly user: ReplyUser
+  readonly offset: OffsetMinutes
+  readonly now: Instant
+}
+
+/**
+ * The file that an export asks for, its search read as the log reads it.
+ *
+ * @throws Refusal (400) for what that search refuses.
+ */
+export function readExport(body: ExportBody, { user, offset, now }: Reader): ExportedFile {
+  const { rowKeys } = body
+  switch (body.call) {
+    case 'searchContactLog': {
+      const rows = exportedContactLog(body.columns, { user, offset })
+      return {
+        log: contactLog,
+        most: mostExportedRows,
+        heading: rows.heading,
+        sources: [mailSource(readContactLogWish(body.search, now), rowKeys, rows)],
+      }
+    }
+    case 'searchLogs': {
+      const { search } = body
+      const wish = readLogWish(search)
+      const { hyperionId } = wish
+      const rows = exportedLog(body.columns, offset)
+      const hasCandidates =
+        search.source === 'SVCLOG' && rowKeys === undefined && standAboveSearch(search, now)
+      return {
+        log: search.source === 'EQLOG' ? equityLog : serviceLog,
+        most: mostExportedRows,
+        heading: rows.heading,
+        sources: [
+          ...(hasCandidates ? [candidateSource(hyperionId, now, rows)] : []),
+          opportunitySource(
+            { ...wish, hyperionIds: [hyperionId], found: (db) => chosen(db, wish), chosen: rowKeys },
+            rows,
+          ),
+        ],
+      }
+    }
+    case 'searchLog':
+    case 'quickSearchV2': {
+      const { wanted, ...sort } =
+        body.call === 'searchLog' ? readSearchWish(body.search) : readLooseWish(body.search)
+      const rows = exportedLog(body.columns, offset)
+      const { hyperionIds } = wanted
+      return {
+        log: searchLog,
+        most: Math.min(mostExportedRows, searchResultCap),
+        heading: rows.heading,
+        sources: [
+          opportunitySource(
+            { ...sort, hyperionIds, found: (db) => foundBy(db, wanted), chosen: rowKeys },
+            rows,
+          ),
+        ],
+      }
+    }
+  }
+}
