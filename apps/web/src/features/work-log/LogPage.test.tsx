@@ -40,6 +40,21 @@ it('asks for the active store, page 1, 50 rows, the highest equity first [L-002]
   })
 })
 
+it('holds of a search what it found, its status and its order, and beside them whose lock is asked about [L-300]', async () => {
+  const { store } = await openLog()
+  const { api, unlockOppt } = store.getState()
+  const searches = Object.values(api.queries).filter((query) => query?.endpointName === 'searchLog')
+  expect(searches).toMatchObject([
+    {
+      status: 'fulfilled',
+      originalArgs: { body: { orderBy: 'equityAmount', orderDirection: 'desc' } },
+      data: { total: 1_248, page: 1, pageCount: 25 },
+    },
+  ])
+  expect(searches[0]?.data).toHaveProperty('list.length', 50)
+  expect(unlockOppt).toBeNull()
+})
+
 it.each(['/app', '/app/home', '/app/log', '/APP/Log'])(
   'stands at %s too [S-025] [S-026] [S-030] [L-012] [L-013] [L-014] [L-469]',
   async (path) => {
