@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { getContactHistoryEntry, lockOpportunity, logCall, type CallBody } from './activity'
+import { getContactHistoryEntry, logCall, type CallBody } from './activity'
 import { call } from './kernel/call'
-import type { ApiError } from './kernel/apiError'
-import { recordingTransport, type GivenAnswer } from './testing'
+import { recordingTransport } from './testing'
 
 const body: CallBody = {
   opportunityId: '1000001',
@@ -16,8 +15,6 @@ const body: CallBody = {
   actionResult: 'BADNUM',
   reason: null,
 }
-
-const lock = { opptId: '1000001', hyperionId: 'HAR', isLocked: false }
 
 const silent = () =>
   recordingTransport(() => {
@@ -78,54 +75,5 @@ describe('reading one entry of the history', () => {
       silent().transport,
     )()
     expect(leftOf(answer)).toMatchObject({ kind: 'missing', message: 'contactHistoryId is required' })
-  })
-})
-
-describe('locking', () => {
-  it('posts exactly opptId, hyperionId and isLocked, false included [O-458]', async () => {
-    const { transport, seen } = recordingTransport(() => Response.json({ data: null }))
-    await call(lockOpportunity, { body: { ...lock, isLocked: true } }, transport)()
-    await call(lockOpportunity, { body: lock }, transport)()
-    expect(seen.map(({ body: sent }) => sent)).toEqual([{ ...lock, isLocked: true }, lock])
-    expect(seen[0]?.url).toBe('https://api.test/opportunity/activity/opportunity-lock')
-  })
-
-  it('outlives the page that sends it, as no other call does, and carries no key', async () => {
-    const { transport, seen } = recordingTransport(() => Response.json({ data: null }))
-    await call(lockOpportunity, { body: lock }, transport)()
-    await call(logCall, { body, idempotencyKey: 'draft-1' }, transport)()
-    expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false])
-    expect(seen[0]?.headers).not.toHaveProperty('idempotency-key')
-  })
-
-  const holder = { lockedBy: 'Ann Lee', lockedDT: '2026-11-20T14:05:00.000Z' }
-  const refused =
-    (fields: object): GivenAnswer =>
-    () =>
-      Response.json(
-        { type: 'about:blank', title: 'x', status: 409, requestId: 'r-9', ...fields },
-        { status: 409 },
-      )
-  const failure = async (fields: object): Promise<ApiError> =>
-    leftOf(await call(lockOpportunity, { body: lock }, recordingTransport(refused(fields)).transport)())
-
-  it('tells who holds what was refused', async () => {
-    expect(await failure({ code: 'lockedByUser', ...holder })).toMatchObject({
-      code: 'lockedByUser',
-      lock: holder,
-    })
-    expect(await failure({ code: 'lockedByUser' })).toMatchObject({
-      lock: { lockedBy: null, lockedDT: null },
-    })
-  })
-
-  it('knows of no holder in any other refusal', async () => {
-    expect(await failure({ code: 'lockedByStatus', ...holder })).toMatchObject({
-      code: 'lockedByStatus',
-      lock: null,
-    })
-    expect(await failure({ code: 'lockedByUser', lockedBy: 'Ann Lee', lockedDT: 'today' })).toMatchObject({
-      code: '',
-    })
   })
 })

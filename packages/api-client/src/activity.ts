@@ -6,8 +6,7 @@ import type { HistoryEmail, HistoryEntry } from '@retain/domain/activity/history
 import { notesLimit } from '@retain/domain/activity/notesLimit'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import { generalAccess } from '@retain/domain/session/user/permissions'
-import type { LockState } from '@retain/domain/live/liveMessage'
-import { hyperionId, id, instant, nullable, oneOf, opptId, record, textUpTo, whole } from './kernel/codecs'
+import { id, instant, nullable, oneOf, opptId, record, textUpTo } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 
 const historyEmail: t.Type<HistoryEmail, unknown> = record(
@@ -98,39 +97,4 @@ export const getContactHistoryEntry = endpoint({
   scope: { contactHistory: ({ params }) => params.contactHistoryId },
   handlesNotFound: true,
   rows: ['O-450'],
-})
-
-/** The lock of an opportunity (api.md 2.1 Lock). */
-export const lockState: t.Type<LockState, unknown> = record(
-  {
-    opptId,
-    hyperionId,
-    isLocked: t.boolean,
-    lockedUserId: nullable(t.string),
-    lockedBy: nullable(t.string),
-    lockedDT: nullable(instant),
-    lockedDate: nullable(instant),
-    isCustomerLocked: t.boolean,
-    rowVersion: whole(0),
-  },
-  'lock',
-)
-
-/**
- * Takes or releases the lock of an opportunity. Taking what somebody else holds is refused (409 `lockedByUser`);
- * releasing is open to everybody of the store. The page's own release outlives the page.
- */
-export const lockOpportunity = endpoint({
-  name: 'lockOpportunity',
-  base: 'opportunity',
-  method: 'POST',
-  path: '/activity/opportunity-lock',
-  body: record({ opptId, hyperionId, isLocked: t.boolean }),
-  output: lockState,
-  access: { anyOf: [generalAccess] },
-  scope: { opportunity: ({ body }) => body.opptId },
-  doNotLog: true,
-  handlesNotFound: true,
-  outlivesPage: true,
-  rows: ['L-430', 'L-445', 'L-557', 'O-458'],
 })

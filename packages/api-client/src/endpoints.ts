@@ -1,4 +1,4 @@
-import { getContactHistoryEntry, lockOpportunity, logCall } from './activity'
+import { getContactHistoryEntry, logCall } from './activity'
 import { overrideReply, searchContactLog } from './contact-log'
 import { exportLog } from './export-log'
 import {
@@ -8,6 +8,7 @@ import {
   setFlag,
   updateAssociates,
 } from './flags'
+import { lockOpportunity } from './lock'
 import {
   listColors,
   listCompassStatuses,

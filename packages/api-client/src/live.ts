@@ -3,7 +3,7 @@ import type { LiveEvent, LiveMessage, LivePayloads, LiveType } from '@retain/dom
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { historyEntry, lockState } from './activity'
+import { historyEntry } from './activity'
 import { contactLogRow } from './contact-log'
 import {
   dollars,
@@ -17,6 +17,7 @@ import {
   text,
   whole,
 } from './kernel/codecs'
+import { lockState } from './lock'
 import { notification, notificationIds } from './notifications'
 import { candidate, logRow } from './work-log'
 

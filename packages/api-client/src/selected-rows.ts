@@ -2,10 +2,10 @@ import * as t from 'io-ts'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { outcomes, rowRefusals, type RowOutcome } from '@retain/domain/work-log/selection/rowOutcome'
 import { selectionLimit } from '@retain/domain/work-log/selection/rowSelection'
-import { lockState } from './activity'
 import { flagChanges } from './flags'
 import { hyperionId, listUpTo, nullable, oneOf, opptId, record, text } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
+import { lockState } from './lock'
 
 /** What became of each opportunity, in the order of the request. */
 const answered: t.Type<{ readonly outcomes: readonly RowOutcome[] }, unknown> = record(

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { beforeAll, expect, it } from 'vitest'
-import { lockOpportunity } from '@retain/api-client/activity'
+import { lockOpportunity } from '@retain/api-client/lock'
 import { storeTag } from '@retain/domain/live/tags'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { addOpportunity, addStore } from '../testing/fixtures'

@@ -1,10 +1,6 @@
-import {
-  nextConnection,
-  noConnection,
-  type Connection,
-  type ConnectionEvent,
-} from '@retain/domain/live/connection'
+import { noConnection, type Connection } from '@retain/domain/live/connection'
 import type { LiveEvent } from '@retain/domain/live/liveMessage'
+import { nextConnection, type ConnectionEvent } from '@retain/domain/live/nextConnection'
 import { answerLimit } from '@retain/domain/live/reconnect'
 import { readServerFrame, type ClientFrame } from '../live'
 import { makeSeenIds } from './seenIds'

@@ -1,15 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { associate, manager } from '../../cases/calls'
-import {
-  canFlag,
-  flagFailedText,
-  flagSavedText,
-  flagsSavedText,
-  managerFlagAlert,
-  managerFlagMessage,
-  reloadsFlagged,
-  tellsOfFlag,
-} from './afterFlag'
+import { canFlag, flagFailedText, flagSavedText, flagsSavedText, reloadsFlagged } from './afterFlag'
 
 const [set, removed] = [{ isFlagged: true }, { isFlagged: false }]
 
@@ -30,22 +21,4 @@ it('unflagging asks for the flagged associates again', () => {
 
 it('everybody with general access may flag [OP-008]', () => {
   expect([associate, manager, []].map(canFlag)).toEqual([true, true, false])
-})
-
-describe("a manager's flag for another user", () => {
-  const by = { userName: 'pat', roles: manager }
-  const flag = { userName: 'jo', wasFlagged: false, isFlagged: true }
-
-  it('is told by an alert [OP-008] [D-11]', () => {
-    expect(tellsOfFlag(by, flag)).toBe(true)
-    expect(managerFlagAlert).toBe('FLAG_BY_MG')
-    expect(managerFlagMessage).toBe('Manager has flagged customer for you')
-  })
-
-  it('is the only one that is', () => {
-    expect(tellsOfFlag({ ...by, roles: associate }, flag)).toBe(false)
-    expect(tellsOfFlag(by, { ...flag, userName: 'pat' })).toBe(false)
-    expect(tellsOfFlag(by, { ...flag, isFlagged: false })).toBe(false)
-    expect(tellsOfFlag(by, { ...flag, wasFlagged: true })).toBe(false)
-  })
 })

@@ -1,4 +1,5 @@
-import { getContactHistoryEntry, lockOpportunity, logCall } from '@retain/api-client/activity'
+import { getContactHistoryEntry, logCall } from '@retain/api-client/activity'
+import { lockOpportunity } from '@retain/api-client/lock'
 import { unlockOpportunities } from '@retain/api-client/selected-rows'
 import type { ApiHost } from '../../apiHost'
 import { command } from '../../commands/command'

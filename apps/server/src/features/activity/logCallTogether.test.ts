@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { lockOpportunity } from '@retain/api-client/activity'
+import { lockOpportunity } from '@retain/api-client/lock'
 import {
   addCallable,
   asManager,

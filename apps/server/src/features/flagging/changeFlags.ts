@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Instant } from '@retain/domain/calendar/instant'
-import { managerFlagAlert, managerFlagMessage, tellsOfFlag } from '@retain/domain/flagging/afterFlag'
+import { managerFlagAlert, managerFlagMessage, tellsOfFlag } from '@retain/domain/flagging/managerFlag'
 import type { Associate, Flaggable } from '@retain/domain/flagging/associate'
 import { storeTag } from '@retain/domain/live/tags'
 import { joinList } from '@retain/domain/text/commaList'
@@ -8,7 +8,7 @@ import type { Publish } from '../../commands/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { Refusal } from '../../errors'
 import type { Caller } from '../../identity/caller'
-import { notify } from '../alerts/notify'
+import { notify, type NewAlert } from '../alerts/notify'
 import { findAssociates, findFlagged, type FlaggedAssociate } from './flagQueries'
 
 /** Whose flag is to be set or removed. */
@@ -50,6 +50,7 @@ export async function changeFlags(
 
   const { hyperionId, opptId } = flaggable
   const key = { hyperion_id: hyperionId, oppt_id: opptId }
+  const alerts: NewAlert[] = []
   for (const { userName, isFlagged } of changes) {
     if (isFlagged)
       await transaction
@@ -65,20 +66,16 @@ export async function changeFlags(
         .where('user_name', '=', userName)
         .execute()
     if (tellsOfFlag(caller, { userName, isFlagged, wasFlagged: wasFlagged(userName) }))
-      await notify(
-        transaction,
-        publish,
-        {
-          ...flaggable,
-          userName,
-          type: managerFlagAlert,
-          displayName: caller.fullName,
-          message: managerFlagMessage,
-          customerName: row.full_name ?? row.customer_name,
-        },
-        now,
-      )
+      alerts.push({
+        ...flaggable,
+        userName,
+        type: managerFlagAlert,
+        displayName: caller.fullName,
+        message: managerFlagMessage,
+        customerName: row.full_name ?? row.customer_name,
+      })
   }
+  await notify(transaction, publish, alerts, now)
   const { row_version: rowVersion } = await transaction
     .updateTable('opportunity')
     .set({ row_version: sql`row_version + 1` })

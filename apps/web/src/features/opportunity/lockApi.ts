@@ -1,4 +1,4 @@
-import { lockOpportunity } from '@retain/api-client/activity'
+import { lockOpportunity } from '@retain/api-client/lock'
 import { api, runs } from '../../app/api'
 
 /**

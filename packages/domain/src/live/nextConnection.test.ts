@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextConnection, noConnection, type Connection, type ConnectionEvent } from './connection'
+import { noConnection, type Connection } from './connection'
+import { nextConnection, type ConnectionEvent } from './nextConnection'
 import { closeCodes } from './reconnect'
 
 const wanted: ConnectionEvent = { type: 'wanted' }

@@ -1,0 +1,40 @@
+import * as t from 'io-ts'
+import type { LockState } from '@retain/domain/live/liveMessage'
+import { generalAccess } from '@retain/domain/session/user/permissions'
+import { hyperionId, instant, nullable, opptId, record, whole } from './kernel/codecs'
+import { endpoint } from './kernel/endpoint'
+
+/** The lock of an opportunity (api.md 2.1 Lock). */
+export const lockState: t.Type<LockState, unknown> = record(
+  {
+    opptId,
+    hyperionId,
+    isLocked: t.boolean,
+    lockedUserId: nullable(t.string),
+    lockedBy: nullable(t.string),
+    lockedDT: nullable(instant),
+    lockedDate: nullable(instant),
+    isCustomerLocked: t.boolean,
+    rowVersion: whole(0),
+  },
+  'lock',
+)
+
+/**
+ * Takes or releases the lock of an opportunity. Taking what somebody else holds is refused (409 `lockedByUser`);
+ * releasing is open to everybody of the store. The page's own release outlives the page.
+ */
+export const lockOpportunity = endpoint({
+  name: 'lockOpportunity',
+  base: 'opportunity',
+  method: 'POST',
+  path: '/activity/opportunity-lock',
+  body: record({ opptId, hyperionId, isLocked: t.boolean }),
+  output: lockState,
+  access: { anyOf: [generalAccess] },
+  scope: { opportunity: ({ body }) => body.opptId },
+  doNotLog: true,
+  handlesNotFound: true,
+  outlivesPage: true,
+  rows: ['L-430', 'L-445', 'L-557', 'O-458'],
+})

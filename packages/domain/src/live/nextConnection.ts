@@ -1,0 +1,88 @@
+import { noConnection, type Connection } from './connection'
+import type { LiveError } from './liveError'
+import { closeCodes, isRefused, reconnectWait } from './reconnect'
+
+/** What happens to a connection. */
+export type ConnectionEvent =
+  /** A connection is wanted, now: at start-up, or because somebody tries again. */
+  | { readonly type: 'wanted' }
+  | { readonly type: 'opened' }
+  | { readonly type: 'closed'; readonly code: number }
+  | { readonly type: 'attemptDue' }
+  /** The token was asked for anew; `isNew` tells whether it is another one than the server refused. */
+  | { readonly type: 'renewed'; readonly isNew: boolean }
+  /** There is nothing to connect with. */
+  | { readonly type: 'failed'; readonly error: LiveError }
+  /** No connection is wanted any more. */
+  | { readonly type: 'left' }
+
+/**
+ * What a connection becomes by an event; the same object when the event means nothing to it.
+ *
+ * A token ends every quarter of an hour and the server closes the connection then (4401). That alone is no refusal: a new
+ * token starts over (S-803), once, at once and without a wait. The same token, or a second 4401 before the connection was
+ * open again, is refused and never tried again (S-338).
+ */
+export function nextConnection(connection: Connection, event: ConnectionEvent): Connection {
+  switch (event.type) {
+    case 'wanted':
+      return wanted(connection)
+    case 'opened':
+      return isTrying(connection, 'connecting')
+        ? { state: 'open', hasMissed: connection.hasMissed }
+        : connection
+    case 'closed':
+      return closed(connection, event.code)
+    case 'attemptDue':
+      return isTrying(connection, 'waiting')
+        ? connecting(connection.attempt, { mayRenew: true, hasMissed: true })
+        : connection
+    case 'renewed':
+      if (!isTrying(connection, 'renewing')) return connection
+      return event.isNew
+        ? connecting(connection.attempt, { mayRenew: false, hasMissed: true })
+        : { state: 'error', error: 'refused' }
+    case 'failed':
+      return connection.state === 'closed' && connection.doing !== 'nothing'
+        ? { state: 'error', error: event.error }
+        : connection
+    case 'left':
+      return noConnection
+  }
+}
+
+type Doing = 'connecting' | 'renewing' | 'waiting'
+
+const isTrying = <D extends Doing>(
+  connection: Connection,
+  doing: D,
+): connection is Extract<Connection, { readonly doing: D }> =>
+  connection.state === 'closed' && connection.doing === doing
+
+const connecting = (
+  attempt: number,
+  more: { readonly mayRenew: boolean; readonly hasMissed: boolean },
+): Connection => ({ state: 'closed', doing: 'connecting', attempt, ...more })
+
+/** One that is open or on its way is left alone; a wait is cut short; after an error it starts over. */
+function wanted(connection: Connection): Connection {
+  if (connection.state === 'open') return connection
+  if (connection.state === 'closed') {
+    if (connection.doing === 'connecting' || connection.doing === 'renewing') return connection
+    if (connection.doing === 'nothing') return connecting(0, { mayRenew: true, hasMissed: false })
+  }
+  return connecting(0, { mayRenew: true, hasMissed: true })
+}
+
+function closed(connection: Connection, code: number): Connection {
+  const isOpen = connection.state === 'open'
+  if (!isOpen && !isTrying(connection, 'connecting')) return connection
+  const attempt = isOpen ? 0 : connection.attempt
+  if (code === closeCodes.token && (isOpen || connection.mayRenew))
+    return { state: 'closed', doing: 'renewing', attempt, hasMissed: true }
+  if (isRefused(code)) return { state: 'error', error: 'refused' }
+  const wait = reconnectWait(attempt + 1)
+  return wait === null
+    ? { state: 'error', error: 'maximumReconnects' }
+    : { state: 'closed', doing: 'waiting', attempt: attempt + 1, wait, hasMissed: true }
+}
