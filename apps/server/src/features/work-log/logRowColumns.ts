@@ -58,25 +58,24 @@ export type StoredLogRow = Pick<Selectable<OpportunityTable>, (typeof shown)[num
   readonly flagged_user: string | null
 }
 
-/** What domain `joinList` makes of them, in the order in which they were flagged. */
-const flaggingNames = sql<string>`string_agg(
-  replace(replace(replace(coalesce(u.full_name, f.user_name), '%', '%25'), ',', '%2C'), '''', '%27'),
-  ',' order by f.flagged_at, f.user_name)`.as('names')
+/** For whom a row is flagged, as domain `joinList` writes it, in the order in which they were flagged. */
+const flaggedUser = sql<string | null>`(
+  select string_agg(
+    replace(replace(replace(coalesce(u.full_name, f.user_name), '%', '%25'), ',', '%2C'), '''', '%27'),
+    ',' order by f.flagged_at, f.user_name)
+  from opportunity_flag f left join app_user u on u.user_name = f.user_name
+  where f.hyperion_id = o.hyperion_id and f.oppt_id = o.oppt_id
+)`.as('flagged_user')
+
+/** The shown columns of `o`, an opportunity. */
+export const shownColumns = shown.map((column) => `o.${column}` as const)
+
+/** What rows of other tables and other opportunities add to `o`. */
+export const shownOfOthers = [isCustomerLocked, flaggedUser] as const
 
 /** Opportunities under the name `o`, whichever of them. */
 export type Opportunities = SelectQueryBuilder<Schema & { o: OpportunityTable }, 'o', object>
 
 /** Opportunities with all that the rows of a log show. */
 export const withShownColumns = (opportunities: Opportunities) =>
-  opportunities
-    .select(shown.map((column) => `o.${column}` as const))
-    .select((eb) => [
-      isCustomerLocked,
-      eb
-        .selectFrom('opportunity_flag as f')
-        .leftJoin('app_user as u', 'u.user_name', 'f.user_name')
-        .select(flaggingNames)
-        .whereRef('f.hyperion_id', '=', 'o.hyperion_id')
-        .whereRef('f.oppt_id', '=', 'o.oppt_id')
-        .as('flagged_user'),
-    ])
+  opportunities.select(shownColumns).select(shownOfOthers)
