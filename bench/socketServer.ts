@@ -69,6 +69,7 @@ async function serveOurs(): Promise<Served> {
     clock: systemClock,
     verifyToken: issuer.verifyToken,
     publicUrl: 'http://localhost',
+    tellOthers: () => undefined,
     onFailure: fail,
     onEnd: () => undefined,
   })

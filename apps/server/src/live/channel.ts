@@ -18,6 +18,8 @@ import { makePresence } from './presence'
 export interface ChannelParts extends Omit<WriteHost, 'live'> {
   readonly verifyToken: VerifyToken
   readonly publicUrl: string
+  /** Events of this process stand in the outbox: the other processes are told. The embedded database has none. */
+  readonly tellOthers: () => void
   /** Something went wrong that nobody waits for. */
   readonly onFailure: (error: unknown) => void
   /** A connection has ended; for the log, which learns neither who it was nor the address. */
@@ -42,7 +44,7 @@ const patienceMs = 500
 
 /** Opens the live channel (api.md section 3; docs/adr/0009). */
 export function openChannel(parts: ChannelParts): LiveChannel {
-  const { db, clock, verifyToken, publicUrl, onFailure } = parts
+  const { db, clock, verifyToken, publicUrl, tellOthers, onFailure } = parts
   const sockets = makeSocketServer()
   const hub = makeHub<LiveConnection>()
   const feed = makeOutboxFeed(db, clock, hub.deliver, onFailure)
@@ -53,7 +55,12 @@ export function openChannel(parts: ChannelParts): LiveChannel {
   let onEmpty = () => undefined as void
 
   const users = () => new Set([...connections].map(({ caller }) => caller.userName))
-  const live: Live = { announce: () => feed.poke() }
+  const live: Live = {
+    announce: () => {
+      feed.poke()
+      tellOthers()
+    },
+  }
   const host: ConnectionHost = {
     db,
     clock,

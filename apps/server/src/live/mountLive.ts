@@ -4,7 +4,7 @@ import type { Config } from '../config'
 import { withoutValues } from '../errors'
 import { openChannel } from './channel'
 import type { Live } from './live'
-import { listenToOthers } from './otherProcesses'
+import { joinOthers, type OtherProcesses } from './otherProcesses'
 import { releaseStaleLocks } from './staleLocks'
 
 /**
@@ -17,11 +17,13 @@ export function mountLive(host: Omit<ApiHost, 'live' | 'checkLimit'>, config: Co
   const { fastify: app, db, clock, verifyToken } = host
   const onFailure = (error: unknown) =>
     app.log.error({ err: withoutValues(error) }, 'the live channel had a fault')
+  let others: OtherProcesses | null = null
   const channel = openChannel({
     db,
     clock,
     verifyToken,
     publicUrl: config.publicUrl,
+    tellOthers: () => others?.ring(),
     onFailure,
     onEnd: (connectionId, code) => app.log.info({ connectionId, code }, 'live connection ended'),
   })
@@ -32,20 +34,19 @@ export function mountLive(host: Omit<ApiHost, 'live' | 'checkLimit'>, config: Co
     await channel.beat()
     await releaseStaleLocks({ db, clock, live })
   }
-  let stopListening = async () => undefined as void
   let beating: NodeJS.Timeout | undefined
 
   app.addHook('onReady', async () => {
     await channel.start()
     app.server.on('upgrade', channel.upgrade)
     beating = setInterval(() => void beat().catch(onFailure), pingInterval).unref()
-    if (config.database.kind === 'postgres')
-      stopListening = listenToOthers(config.database.url, channel.poke, onFailure)
+    if (config.database.kind === 'postgres') others = joinOthers(config.database.url, channel.poke, onFailure)
   })
   app.addHook('preClose', async () => {
     clearInterval(beating)
-    await stopListening()
     await channel.close()
   })
+  // Commands that are still running when the sockets close have something to tell, too.
+  app.addHook('onClose', async () => others?.leave())
   return live
 }

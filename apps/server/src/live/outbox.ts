@@ -1,14 +1,7 @@
-import { sql } from 'kysely'
 import { encodeMessage } from '@retain/api-client/live'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import type { Database, DatabaseTransaction } from '../db/schema/schema'
-
-/**
- * The channel on which PostgreSQL rings for every process that listens (`listen live_outbox`), at the moment a
- * transaction with messages ends. Nothing is said there: a process reads from the outbox what it has not read yet.
- */
-export const liveChannel = 'live_outbox'
 
 /** A message with those who are to have it. */
 export interface Addressed {
@@ -26,8 +19,7 @@ export interface OutboxEvent {
 }
 
 /**
- * Puts messages into the outbox of a running transaction, and rings for the processes that listen; both are kept or lost
- * with the transaction. The embedded database has one process, which nothing needs to ring for; it does no harm there.
+ * Puts messages into the outbox of a running transaction, with which they are kept or lost.
  *
  * @returns the ids of the events, in the order of the messages.
  */
@@ -48,7 +40,6 @@ export async function writeOutbox(
     )
     .returning('event_id')
     .execute()
-  await sql`notify ${sql.id(liveChannel)}`.execute(transaction)
   return rows.map((row) => row.event_id)
 }
 

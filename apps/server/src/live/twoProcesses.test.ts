@@ -16,6 +16,7 @@ import { portOf } from '../testing/portOf'
 import { testConfig } from '../testing/testApp'
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase'
 import { makeIssuer, type TestIssuer } from '../testing/testTokens'
+import { joinOthers, type OtherProcesses } from './otherProcesses'
 import { writeOutbox } from './outbox'
 
 const removed = (opptId: string): LiveMessage => ({
@@ -28,11 +29,17 @@ describe.runIf(process.env['DATABASE_URL'] !== undefined)('two processes on one 
   let issuer: TestIssuer
   const apps: FastifyInstance[] = []
   const databases: Database[] = []
+  let third: OtherProcesses
 
   beforeAll(async () => {
     own = await openTestDatabase()
     issuer = await makeIssuer()
     const url = own.url ?? ''
+    third = joinOthers(
+      url,
+      () => undefined,
+      () => undefined,
+    )
     for (let process = 0; process < 2; process += 1) {
       const db = await openDatabase({ kind: 'postgres', url }, () => undefined)
       const app = await buildApp({
@@ -49,6 +56,7 @@ describe.runIf(process.env['DATABASE_URL'] !== undefined)('two processes on one 
     }
   })
   afterAll(async () => {
+    await third.leave()
     for (const app of apps) await app.close()
     for (const db of databases) await db.destroy()
     await own.close()
@@ -67,9 +75,9 @@ describe.runIf(process.env['DATABASE_URL'] !== undefined)('two processes on one 
     }
     return { store, clients }
   }
-  /** Writes as a third process would that serves nobody. */
-  const publish = (store: string, opptId: string) =>
-    transact({ db: own.db, clock: systemClock, live: { announce: () => undefined } }, async (_t, tell) =>
+  /** Writes as a third process does, which serves nobody. */
+  const publish = (store: string, opptId: string, announce = () => third.ring()) =>
+    transact({ db: own.db, clock: systemClock, live: { announce } }, async (_t, tell) =>
       tell(storeTag(store), removed(opptId)),
     )
 
@@ -96,6 +104,15 @@ describe.runIf(process.env['DATABASE_URL'] !== undefined)('two processes on one 
     for (const client of clients) expect(await client.nextEvent()).toMatchObject(removed('2'))
     finish()
     await slow
+    for (const client of clients) {
+      expect(await client.nextEvent()).toMatchObject(removed('1'))
+      client.socket.terminate()
+    }
+  })
+
+  it('deliver what was written by one that died before it rang', async () => {
+    const { store, clients } = await listeners()
+    await publish(store, '1', () => undefined)
     for (const client of clients) {
       expect(await client.nextEvent()).toMatchObject(removed('1'))
       client.socket.terminate()

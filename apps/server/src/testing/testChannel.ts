@@ -60,6 +60,7 @@ export function withChannel(options: { readonly verifyToken?: VerifyToken } = {}
       clock,
       verifyToken: options.verifyToken ?? issuer.verifyToken,
       publicUrl: 'https://retain.example',
+      tellOthers: () => undefined,
       onFailure: (error) => faults.push(error),
       onEnd: (_connectionId, code) => endings.push(code),
     })
