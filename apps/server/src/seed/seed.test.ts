@@ -20,6 +20,7 @@ const options: SeedOptions = {
 const tables = [
   'store',
   'store_user',
+  'alert_subscription',
   'setting_value',
   'customer',
   'opportunity',
@@ -62,6 +63,29 @@ describe('seed', () => {
     expect(await seedIfEmpty(db, options)).toBe('present')
     await seed(db, options)
     expect(await contents(db)).toBe(first)
+  })
+
+  it('subscribes the owners of a store to its alerts where that is set, and nobody elsewhere', async () => {
+    const { db } = database
+    await seed(db, options)
+    const settings = await db
+      .selectFrom('setting_value')
+      .select('hyperion_id')
+      .where('setting_key_id', '=', 'EAAutoAssignAlerts')
+      .where('setting_value', '=', 'ON')
+      .execute()
+    const subscriptions = db.selectFrom('alert_subscription as s')
+    const stores = await subscriptions.select('s.hyperion_id').distinct().execute()
+    expect(stores).toEqual(settings)
+    // An owner among the demo people, whom a vehicle that comes in can be told of.
+    const { customers } = await subscriptions
+      .innerJoin('opportunity as o', (join) =>
+        join.onRef('o.hyperion_id', '=', 's.hyperion_id').onRef('o.owner_user_name', '=', 's.user_name'),
+      )
+      .where('s.user_name', '=', 'jordan.mills')
+      .select(db.fn.countAll().as('customers'))
+      .executeTakeFirstOrThrow()
+    expect(Number(customers)).toBeGreaterThan(0)
   })
 
   it('begins again when it was cut off, and leaves nothing half', async () => {

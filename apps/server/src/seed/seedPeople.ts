@@ -1,5 +1,6 @@
 import { sortKey } from '@retain/domain/text/sortKey'
 import type { Insertable } from 'kysely'
+import type { AlertSubscriptionTable } from '../db/schema/outsideTables'
 import type { AppUserTable, StoreUserTable } from '../db/schema/peopleTables'
 import type { Database } from '../db/schema/schema'
 import type { StoreTable } from '../db/schema/storeTables'
@@ -8,7 +9,7 @@ import { leadSystemOf } from './compass'
 import { insertRows } from './insertRows'
 import type { FullRow, StoreContext } from './seedRows'
 import { demoMember, presentStaff, type StaffMember } from './staff'
-import { settingRows } from './storeSettings'
+import { settingRows, subscribesEverybody } from './storeSettings'
 
 const userRow = (member: StaffMember): FullRow<AppUserTable> => ({
   user_name: member.userName,
@@ -37,7 +38,7 @@ export async function insertUsers(db: Database, contexts: readonly StoreContext[
     .execute()
 }
 
-/** The stores, who works in them and what they have set. */
+/** The stores, who works in them, what they have set, and who takes the alerts of their service drive. */
 export async function insertStores(db: Database, contexts: readonly StoreContext[]): Promise<void> {
   const administrator = demoPeople.find(({ stores }) => stores === 'all')?.userName ?? 'retain'
   await db.transaction().execute(async (transaction) => {
@@ -45,6 +46,7 @@ export async function insertStores(db: Database, contexts: readonly StoreContext
       transaction,
       ['store', contexts.map(storeRow)],
       ['store_user', contexts.flatMap(storeUsers)],
+      ['alert_subscription', contexts.flatMap(alertSubscriptions)],
     )
     const settings = contexts.flatMap(({ store, clock }) => settingRows(store, clock, administrator))
     if (settings.length > 0) await transaction.insertInto('setting_value').values(settings).execute()
@@ -76,3 +78,9 @@ const storeUsers = ({ store, staff }: StoreContext): readonly Insertable<StoreUs
     user_name: userName,
     is_salesperson: isSalesperson,
   }))
+
+/** Everybody has been in the store before; where its setting says so, that has subscribed them (S-135, S-136). */
+const alertSubscriptions = ({ store, staff }: StoreContext): readonly Insertable<AlertSubscriptionTable>[] =>
+  subscribesEverybody(store)
+    ? presentStaff(staff).map(({ userName }) => ({ hyperion_id: store.hyperionId, user_name: userName }))
+    : []

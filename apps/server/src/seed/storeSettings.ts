@@ -22,6 +22,10 @@ const overrides: Readonly<Record<string, Readonly<Partial<Record<SettingKey, str
 export const annualMilesOf = ({ hyperionId }: SeedStore): number =>
   Number(overrides[hyperionId]?.EAAnnualMiles ?? averageAnnualMiles)
 
+/** Whether everybody who enters a store is subscribed to the alerts of its service drive (S-135). */
+export const subscribesEverybody = ({ hyperionId }: SeedStore): boolean =>
+  overrides[hyperionId]?.EAAutoAssignAlerts === 'ON'
+
 /** The stored settings of a store. */
 export const settingRows = (
   store: SeedStore,
