@@ -32,8 +32,8 @@ const moment =
     return day === undefined || day === '' ? null : <TwoLineText lines={[day, time.join(' ')]} />
   }
 
-/** More letters than this do not fit beside each other in a column of the common width; they are set smaller. */
-const fullSizeLetters = 11
+/** More letters than this do not fit beside each other while the panel is open; they are set smaller. */
+const fullSizeLetters = 8
 
 /** Names of users are set alike, however long; a long one breaks after a dot rather than in a word. */
 const userName =

@@ -69,6 +69,20 @@ it('says who is on a customer, beside what the lock says [L-262]', async () => {
   expect(grid.row(3).queryByText(/ this customer$/)).not.toBeInTheDocument()
 })
 
+it('sets names and notes of a column alike, however long, and tells the whole text', async () => {
+  const { grid } = await openRows(
+    { opptOwnerName: 'Al Fox', note: 'Call later' },
+    { opptOwnerName: 'Cynthia Gordon', note: 'Left word with front desk' },
+  )
+  for (const [row, text] of [
+    [0, 'Al Fox'],
+    [0, 'Call later'],
+    [1, 'Cynthia Gordon'],
+    [1, 'Left word with front desk'],
+  ] as const)
+    expect(grid.row(row).getByTitle(text)).toHaveTextContent(text)
+})
+
 it('marks a customer whose salesperson has left [L-261]', async () => {
   const { grid } = await openRows({ isOrphan: true }, {})
   const sign = { name: 'Salesperson no longer at the store.' }

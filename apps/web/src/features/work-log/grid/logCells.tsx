@@ -29,26 +29,26 @@ export interface CellContext {
 
 type Cell = (row: LogRow, context: CellContext) => ReactNode
 
-/** More letters than this do not fit beside each other in a column of the common width; they are set smaller. */
-const fullSizeLetters = 11
-
-/** Words in the lines that their rule cuts them into. */
+/** Words in the lines that their rule cuts them into. Up to so many letters fit beside each other, and are set larger. */
 const inLines =
-  (wrap: (text: string | null) => readonly string[], of: (row: LogRow) => string | null): Cell =>
+  (
+    wrap: (text: string | null) => readonly string[],
+    of: (row: LogRow) => string | null,
+    fullSizeLetters = 0,
+  ): Cell =>
   (row) => {
     const text = of(row)
     const lines = wrap(text)
-    if (lines.length < 2 && (lines[0]?.length ?? 0) <= fullSizeLetters) return lines[0]
-    return <TwoLineText lines={lines} tooltip={text ?? undefined} isReaching />
+    const [first = '', second] = lines
+    if (second !== undefined) return <TwoLineText lines={lines} tooltip={text ?? undefined} isReaching />
+    // A line that is not cut by its rule breaks between its words before the column cuts it.
+    return first.length > fullSizeLetters ? <TwoLineText>{first}</TwoLineText> : first
   }
 
-/** A name, in two small lines when one does not hold it. */
+/** Names are set alike, however long; one that does not fit takes a second line. */
 const name =
   (of: (row: LogRow) => string | null): Cell =>
-  (row) => {
-    const text = of(row) ?? ''
-    return text.length > fullSizeLetters ? <TwoLineText>{text}</TwoLineText> : text
-  }
+  (row) => <TwoLineText>{of(row)}</TwoLineText>
 
 /** A day with the hour under it. */
 const dayAndHour =
@@ -85,9 +85,9 @@ const cells: Readonly<Partial<Record<LogColumnKey, Cell>>> = {
   contactDate: figure('contactDate', 'quiet'),
   roDateTime: dayAndHour('roDateTime'),
   apptDateTime: dayAndHour('apptDateTime'),
-  modelName: inLines(wrapModel, (row) => row.modelName),
-  makeName: inLines(wrapModel, (row) => row.makeName),
-  lender: inLines(wrapModel, (row) => row.lender),
+  modelName: inLines(wrapModel, (row) => row.modelName, 11),
+  makeName: inLines(wrapModel, (row) => row.makeName, 9),
+  lender: inLines(wrapModel, (row) => row.lender, 9),
   opptStoreName: inLines(wrapStore, (row) => row.opptStoreName),
   note: inLines(wrapNote, (row) => row.note),
   opptOwnerName: name((row) => row.opptOwnerName),

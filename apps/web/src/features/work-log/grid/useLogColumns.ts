@@ -20,26 +20,28 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
 ])
 
 /**
- * What must not be cut, in pixels with the padding: a name of 17 letters with a mark, "Candidate", the longest status, a line
- * of 15 letters, names of eleven, five digits with their sign, a day, a day beside its mark, a line of notes. At 1600 px all 15
- * columns of the Service Log fit beside the boxes that select rows.
+ * What must not be cut, in pixels with the padding: a name of 17 letters with a mark, "Candidate", two digits, the longest
+ * status, a line of 15 letters, a small name, five digits with their sign, four of a payment, a day, a day beside its
+ * mark, a line of notes. At 1600 px all 15 columns of each log fit beside the boxes that select rows.
  */
 const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
   customerName: 164,
-  dealType: 82,
+  dealType: 80,
+  paymentsLeft: 46,
   status: 112,
   modelName: 102,
-  serviceAdvisorName: 94,
-  opptOwnerName: 94,
+  serviceAdvisorName: 90,
+  opptOwnerName: 90,
   opptStoreName: 128,
   equityAmount: 72,
-  paymentDifferenceFinance: 72,
-  paymentDifferenceLease: 72,
+  paymentDifferenceFinance: 68,
+  paymentDifferenceLease: 68,
+  currentPayment: 70,
   roAmount: 66,
-  roDateTime: 72,
-  apptDateTime: 72,
+  roDateTime: 66,
+  apptDateTime: 66,
   scan: 98,
-  note: 112,
+  note: 134,
 }
 
 const definitionsOf = (
