@@ -67,6 +67,18 @@ export const Typing: Story = {
   },
 }
 
+/** A press on the box shows all options too; what is typed then narrows them. */
+export const AllByAPress: Story = {
+  args: { value: 'honda' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(makes.length))
+    await userEvent.clear(boxIn(canvasElement))
+    await userEvent.keyboard('roe')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  },
+}
+
 /** The button shows all options, whatever is in the box. */
 export const AllByTheButton: Story = {
   args: { value: 'honda' },

@@ -92,8 +92,8 @@ export interface ComboBoxProps extends FieldFrameProps {
 }
 
 /**
- * A box to type into, with the options that match under it: any part of them, whatever case and accents. Arrows and
- * Enter choose, Escape and leaving the box give it back the chosen option.
+ * A box to type into, with the options that match under it: any part of them, whatever case and accents. A press shows
+ * all of them; arrows and Enter choose, Escape and leaving the box give it back the chosen option.
  *
  * @example
  * <ComboBox label="Add a column" placeholder="Type or Select a column" options={columns} value={null} onChange={add} />
@@ -146,7 +146,13 @@ function ComboBoxControl(props: ComboBoxControlProps) {
   return (
     <>
       <Box ref={box} onPointerEnter={warmUp} onFocus={warmUp}>
-        <ListInput {...inputProps} ref={inputRef} />
+        <ListInput
+          {...inputProps}
+          ref={inputRef}
+          onClick={() => {
+            if (!state.isOpen && !isReadOnly) state.open(null, 'manual')
+          }}
+        />
         <Button {...buttonProps} ref={buttonRef}>
           {isLoading ? <Spinner size="small" label="Loading" /> : <ChevronDown aria-hidden="true" />}
         </Button>

@@ -10,7 +10,7 @@ import { styled } from 'styled-components'
 const Tip = styled(AriaTooltip)`
   /* As wide as its text wherever it stands, and inside the 12 px that react-aria leaves at the edges of the window. */
   width: max-content;
-  max-width: min(320px, calc(100vw - 24px));
+  max-width: min(360px, calc(100vw - 24px));
   padding: 4px 8px;
   border-radius: var(--r-1);
   background: var(--tip);
