@@ -36,6 +36,39 @@ test.describe('the Equity Log', () => {
     await shoot(page, 'equity-log-filters', project.name)
   })
 
+  test('with many filters, and the dialogs of its searches', async ({ page, equityLog }, { project }) => {
+    const { filters } = equityLog
+    await open(
+      page,
+      '?oppStatus=ALL&dealType=Lease&dealType=Finance&eqRangeFrom=-5000&eqRangeTo=30000&paymentRemTo=70&mileageFrom=1' +
+        '&yearFrom=2010&lastServiceFrom=2020-01-01&lastServiceTo=2030-12-31&predictiveScoreFrom=1&predictiveScoreTo=10',
+    )
+    await filters.open()
+    await expect(filters.toAdd).toBeVisible()
+    await shoot(page, 'equity-log-many-filters', project.name)
+    await filters.toAdd.click()
+    await expect(page.getByRole('option', { name: 'Color' })).toBeVisible()
+    await shoot(page, 'add-filter', project.name)
+    await page.keyboard.press('Escape')
+    await filters.action('SAVE').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await shoot(page, 'save-search', project.name)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await filters.action('RESET').click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await shoot(page, 'reset-filters', project.name)
+  })
+
+  test('while it is searched for', async ({ page }, { project }) => {
+    await page.route('**/search/logs', () => new Promise(() => undefined))
+    await page.goto('/app/log?orderBy=year')
+    await expect(page.getByRole('button', { name: /^Filters/ })).toBeEnabled()
+    await expect(page.getByText(/^Loading/)).toBeVisible()
+    await shoot(page, 'equity-log-loading', project.name)
+  })
+
   test('with a saved search', async ({ page, equityLog }, { project }) => {
     await open(page)
     await equityLog.filters.savedSearches.click()
@@ -83,10 +116,12 @@ test.describe('the Equity Log', () => {
       await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await shoot(page, 'equity-log-locked', project.name)
+    await lock.first().click()
+    await expect(page.getByRole('alertdialog', { name: 'Unlock Row' })).toBeVisible()
+    await shoot(page, 'unlock-row', project.name)
   })
 
-  test('its columns', async ({ page, viewport }, { project }) => {
-    test.skip((viewport?.width ?? 0) <= 720, 'Cards have no columns')
+  test('its columns', { tag: '@columns' }, async ({ page }, { project }) => {
     await open(page)
     await page.getByRole('button', { name: 'Column Options' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

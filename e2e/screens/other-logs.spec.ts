@@ -46,6 +46,19 @@ test.describe('the other logs', () => {
     await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
     await expect(page.getByText('Inbound', { exact: true }).first()).toBeVisible()
     await shoot(page, 'contact-log-panel', project.name)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await log.items.getByRole('button', { name: 'OK', exact: true }).first().click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await shoot(page, 'no-response-needed', project.name)
+  })
+
+  test('the Contact Log without a mail', async ({ page }, { project }) => {
+    await page.route('**/v1/contactlog', (route) =>
+      route.fulfill({ json: { data: { list: [], total: 0, page: 1, pageCount: 0 }, meta: {} } }),
+    )
+    await page.goto('/app/contact')
+    await expect(page.getByText('Nothing Found. Please try other search criteria')).toBeVisible()
+    await shoot(page, 'contact-log-none', project.name)
   })
 
   test('the Search log before anything is searched for, and with filters', async ({ page }, { project }) => {
