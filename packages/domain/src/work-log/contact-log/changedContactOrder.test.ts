@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contactLogRow } from '../../../cases/contactLogRow'
+import { answered, arrived, mail, mailsOfMarch } from '../../../cases/contactMails'
 import { messages } from '../../../cases/messages'
-import type { Instant } from '../../calendar/instant'
 import type { LiveMessage } from '../../live/liveMessage'
 import type { Page } from '../../paging/page'
 import { changesOf, searchedOrder, type ChangedOrder } from '../live/orderChanges'
@@ -10,29 +9,10 @@ import type { ContactLogRequest } from './contactLogRequest'
 import type { ContactLogRow } from './contactLogRow'
 import { applyToContactPage } from './liveContactLog'
 
-const mail = (id: string, known: Partial<ContactLogRow> = {}) =>
-  contactLogRow({
-    inboundContactHistoryId: id,
-    inboundCreateDate: '2024-03-05T12:00:00.500Z' as Instant,
-    ...known,
-  })
-const byCustomer: ContactLogRequest = {
-  hyperionId: 'HAR',
-  from: '2024-03-01 05:00:00',
-  to: '2024-03-31 04:59:59',
-  repliedStatus: 'ALL',
-  emailSentBy: 'ALL',
-  showAll: false,
-  orderBy: 'customer',
-  orderDirection: 'asc',
-  pageNumber: 1,
-  pageSize: 50,
-}
+const byCustomer: ContactLogRequest = { ...mailsOfMarch, orderBy: 'customer', orderDirection: 'asc' }
 const rows = [mail('3', { customer: 'Baker' }), mail('2', { customer: 'Lee' })]
 const whole: Page<ContactLogRow> = { list: rows, total: 2, page: 1, pageCount: 1 }
 const first: Page<ContactLogRow> = { list: rows, total: 120, page: 1, pageCount: 3 }
-const arrived = (row: ContactLogRow): LiveMessage => ({ type: 'CONTACT_LOG_NEW', payload: row })
-const answered = (row: ContactLogRow): LiveMessage => ({ type: 'CONTACT_LOG_REPLY', payload: row })
 
 /** A page and its order after messages, one by one. */
 function told(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactLogRow } from '../../../cases/contactLogRow'
+import { answered, arrived, mail, mailsOfMarch } from '../../../cases/contactMails'
 import { messages } from '../../../cases/messages'
 import type { Instant } from '../../calendar/instant'
 import type { LiveMessage } from '../../live/liveMessage'
@@ -8,28 +8,9 @@ import type { ContactLogRequest } from './contactLogRequest'
 import type { ContactLogRow } from './contactLogRow'
 import { applyToContactPage, matchesContactLog } from './liveContactLog'
 
-const mail = (id: string, known: Partial<ContactLogRow> = {}) =>
-  contactLogRow({
-    inboundContactHistoryId: id,
-    inboundCreateDate: '2024-03-05T12:00:00.500Z' as Instant,
-    ...known,
-  })
-const request: ContactLogRequest = {
-  hyperionId: 'HAR',
-  from: '2024-03-01 05:00:00',
-  to: '2024-03-31 04:59:59',
-  repliedStatus: 'ALL',
-  emailSentBy: 'ALL',
-  showAll: false,
-  orderBy: 'inboundCreateDate',
-  orderDirection: 'desc',
-  pageNumber: 1,
-  pageSize: 3,
-}
+const request: ContactLogRequest = { ...mailsOfMarch, pageSize: 3 }
 const rows = [mail('3'), mail('2', { opptId: '2' })]
 const page: Page<ContactLogRow> = { list: rows, total: 2, page: 1, pageCount: 1 }
-const arrived = (row: ContactLogRow): LiveMessage => ({ type: 'CONTACT_LOG_NEW', payload: row })
-const answered = (row: ContactLogRow): LiveMessage => ({ type: 'CONTACT_LOG_REPLY', payload: row })
 const apply = (message: LiveMessage, changes: Partial<ContactLogRequest> = {}, to = page) =>
   applyToContactPage(to, message, { ...request, ...changes })
 const ids = (to: Page<ContactLogRow>) => to.list.map((row) => row.inboundContactHistoryId).join(' ')
