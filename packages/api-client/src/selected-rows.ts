@@ -29,25 +29,30 @@ const namedStores = {
   ],
 } as const
 
-/**
- * Sets and removes flags of several opportunities, in each of them what `updateAssociates` does in one (ours °). Every
- * opportunity is a transaction of its own and is answered by itself; one that is refused leaves the others as they are.
- */
-export const flagOpportunities = endpoint({
-  name: 'flagOpportunities',
+/** A command for each of several opportunities. */
+const toEach = {
   base: 'opportunity',
   method: 'POST',
-  path: '/activity/opportunities-flagged',
-  body: record({
-    opportunities: listUpTo(selectionLimit, record({ opptId, hyperionId })),
-    associates: flagChanges,
-  }),
   output: answered,
   access: { anyOf: [generalAccess] },
   scope: namedStores,
   isIdempotent: true,
   handlesNotFound: true,
   rows: [],
+} as const
+
+/**
+ * Sets and removes flags of several opportunities, in each of them what `updateAssociates` does in one (ours °). Every
+ * opportunity is a transaction of its own and is answered by itself; one that is refused leaves the others as they are.
+ */
+export const flagOpportunities = endpoint({
+  name: 'flagOpportunities',
+  ...toEach,
+  path: '/activity/opportunities-flagged',
+  body: record({
+    opportunities: listUpTo(selectionLimit, record({ opptId, hyperionId })),
+    associates: flagChanges,
+  }),
 })
 
 /**
@@ -57,16 +62,9 @@ export const flagOpportunities = endpoint({
  */
 export const unlockOpportunities = endpoint({
   name: 'unlockOpportunities',
-  base: 'opportunity',
-  method: 'POST',
+  ...toEach,
   path: '/activity/opportunities-unlocked',
   body: record({
     opportunities: listUpTo(selectionLimit, record({ opptId, hyperionId, lockedUserId: text })),
   }),
-  output: answered,
-  access: { anyOf: [generalAccess] },
-  scope: namedStores,
-  isIdempotent: true,
-  handlesNotFound: true,
-  rows: [],
 })
