@@ -5,18 +5,30 @@ export type CsvValue = string | number | null
 const formulaStart = /^[\s\p{C}]*[=+\-@＝＋－＠]/u
 /** What they take for the start of a further field. */
 const controlStart = /^[\t\r\n]/
+/**
+ * Where a formula begins behind a sign at which programs may end a field. What begins it is looked for first, so that a
+ * text of many blanks is read through once.
+ */
+const formulaWithin = /(?=[=+\-@＝＋－＠])(?<=[;\t\r\n]["\s\p{C}]*)/gu
 /** A negative figure or amount is no formula. */
 const figure = /^-\$?\d[\d,]*(\.\d+)?%?$/
 
 /**
- * A text that no spreadsheet reads as a formula: one that begins like a formula gets an apostrophe in front, which
+ * A text that no spreadsheet reads as a formula: where it begins like one it gets an apostrophe in front, which
  * spreadsheets take for "this is text". Figures and amounts stay as they are.
  *
+ * Within the text the same is done behind semicolons, tabs and line breaks: a spreadsheet that separates fields by semicolons
+ * takes the quotes of a field behind a comma for text, and would end the field there.
+ *
  * @example withoutFormula('=HYPERLINK("http://example.test")') // "'=HYPERLINK(\"http://example.test\")"
+ * @example withoutFormula('Lee;=1+1') // "Lee;'=1+1"
  * @example withoutFormula('-$1,250') // '-$1,250'
  */
-export const withoutFormula = (text: string): string =>
-  (formulaStart.test(text) || controlStart.test(text)) && !figure.test(text) ? `'${text}` : text
+export function withoutFormula(text: string): string {
+  if (figure.test(text)) return text
+  const inner = text.replace(formulaWithin, "'")
+  return formulaStart.test(text) || controlStart.test(text) ? `'${inner}` : inner
+}
 
 /**
  * One field of a CSV file (RFC 4180): quoted where it holds a comma, a semicolon, a quote, a line break, a tab or outer
