@@ -10,7 +10,6 @@ import {
   rowsSelected,
   selectionLimit,
   selectionLimitText,
-  wholeListShown,
   type RowSelection,
 } from './rowSelection'
 
@@ -73,12 +72,6 @@ describe('what is told while rows are selected', () => {
   it('leaves room again when a row leaves', () => {
     const full = { ...selectionOf('1', '2'), isOverLimit: true }
     expect(opportunityRemoved(full, { opptId: '1', hyperionId: 'HAR' })).toEqual(selectionOf('2'))
-  })
-
-  it('takes out who is on the whole list no more', () => {
-    const selection = selectionOf('1', '2')
-    expect(keysOf(wholeListShown(selection, new Set(['2', '3'])))).toEqual(['2'])
-    expect(wholeListShown(selection, new Set(['1', '2', '3']))).toBe(selection)
   })
 
   it('is said with the name of one, and the number of several', () => {

@@ -78,13 +78,6 @@ export const opportunityRemoved = (
 ): RowSelection => rowsDropped(selection, isOf(removed))
 
 /**
- * The selection beside a list that is here as a whole: who is not on it any more is not selected any more. A list of
- * which only a page is here says nothing about the others.
- */
-export const wholeListShown = (selection: RowSelection, keys: ReadonlySet<string>): RowSelection =>
-  rowsDropped(selection, ({ key }) => !keys.has(key))
-
-/**
  * What is said of rows that left the list while they were selected.
  *
  * @example leftSelectionText(['Singh, Beth']) // 'Singh, Beth has left the list and is no longer selected.'
