@@ -15,7 +15,8 @@ const Tray = styled(CardFrame)`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 232px), 1fr));
+  /* Two dates fit into the narrowest field. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
   gap: var(--s-3) var(--s-4);
   align-items: start;
   /* Many filters leave room for the rows; the margin is that of the focus. */
