@@ -1,31 +1,26 @@
+import { sql } from 'kysely'
 import type { NotificationType } from '@retain/domain/alerts/alertKinds'
 import { alertToastText } from '@retain/domain/alerts/alertTexts'
-import type { OpportunityKey } from '../features/activity/opportunityLock'
-import { notify } from '../features/alerts/notify'
+import type { DatabaseTransaction } from '../db/schema/schema'
+import type { WritableOpportunity } from '../features/activity/writableOpportunity'
+import { notify, type NewAlert } from '../features/alerts/notify'
 import type { FeedCall } from './feed'
 
-/** Those of a feed's call that alerts need. */
-type Call = Pick<FeedCall<unknown>, 'transaction' | 'publish' | 'now'>
+/** An opportunity as far as an alert speaks of it. */
+type Told = Pick<WritableOpportunity, 'hyperion_id' | 'oppt_id' | 'customer_name' | 'full_name'>
 
-/** Tells somebody of an event of an opportunity, in the words of its kind. */
-export async function alertOf(
-  { transaction, publish, now }: Call,
+/** The alert of somebody of an event of an opportunity, in the words of its kind. */
+export function alertOf(
   type: NotificationType,
   userName: string,
-  { hyperionId, opptId }: OpportunityKey,
+  { hyperion_id, oppt_id, customer_name, full_name }: Told,
   emailContactDetailId?: string,
-): Promise<void> {
-  const { customer_name, full_name } = await transaction
-    .selectFrom('opportunity')
-    .select(['customer_name', 'full_name'])
-    .where('hyperion_id', '=', hyperionId)
-    .where('oppt_id', '=', opptId)
-    .executeTakeFirstOrThrow()
+): NewAlert {
   const customerName = full_name ?? customer_name
   const message = alertToastText({ notificationType: type, customerName, message: '' })
-  const of = { hyperionId, opptId, customerName, displayName: customerName }
+  const of = { hyperionId: hyperion_id, opptId: oppt_id, customerName, displayName: customerName }
   const mail = emailContactDetailId === undefined ? {} : { emailContactDetailId }
-  await notify(transaction, publish, { ...of, ...mail, userName, type, message }, now)
+  return { ...of, ...mail, userName, type, message }
 }
 
 /** The kinds of alerts of one event of the service drive. */
@@ -43,25 +38,37 @@ export const orderAlerts: ServiceAlerts = { flagged: 'FCARR_RO', previous: 'PCAR
  * Tells that a customer is in the service drive: everybody who flagged the customer, and the owner who takes the alerts of
  * the store. An owner who flagged the customer is told once, of the flag (api.md section 3).
  */
-export async function alertOfService(call: Call, kinds: ServiceAlerts, key: OpportunityKey): Promise<void> {
-  const { hyperionId, opptId } = key
-  const flaggers = await call.transaction
+export async function alertOfService(
+  { transaction, publish, now }: Pick<FeedCall<unknown>, 'transaction' | 'publish' | 'now'>,
+  kinds: ServiceAlerts,
+  row: Told & Pick<WritableOpportunity, 'owner_user_name'>,
+): Promise<void> {
+  const waiting = await findWaiting(transaction, row)
+  const flaggers = waiting.filter(({ is_flagger }) => is_flagger).map(({ user_name }) => user_name)
+  const owners = waiting.filter(({ is_flagger, user_name }) => !is_flagger && !flaggers.includes(user_name))
+  const alerts = [
+    ...flaggers.map((userName) => alertOf(kinds.flagged, userName, row)),
+    ...owners.map(({ user_name }) => alertOf(kinds.previous, user_name, row)),
+  ]
+  await notify(transaction, publish, alerts, now)
+}
+
+/** Who flagged the customer, and the owner, if there is one, where the owner takes the alerts of the store. */
+const findWaiting = (
+  transaction: DatabaseTransaction,
+  row: Pick<WritableOpportunity, 'hyperion_id' | 'oppt_id' | 'owner_user_name'>,
+) =>
+  transaction
     .selectFrom('opportunity_flag')
-    .select('user_name')
-    .where('hyperion_id', '=', hyperionId)
-    .where('oppt_id', '=', opptId)
+    .select(['user_name', sql.lit(true).as('is_flagger')])
+    .where('hyperion_id', '=', row.hyperion_id)
+    .where('oppt_id', '=', row.oppt_id)
+    .unionAll(
+      transaction
+        .selectFrom('alert_subscription')
+        .select(['user_name', sql.lit(false).as('is_flagger')])
+        .where('hyperion_id', '=', row.hyperion_id)
+        .where('user_name', '=', row.owner_user_name),
+    )
     .orderBy('user_name')
     .execute()
-  for (const { user_name } of flaggers) await alertOf(call, kinds.flagged, user_name, key)
-  const owner = await call.transaction
-    .selectFrom('opportunity as o')
-    .innerJoin('alert_subscription as s', (join) =>
-      join.onRef('s.hyperion_id', '=', 'o.hyperion_id').onRef('s.user_name', '=', 'o.owner_user_name'),
-    )
-    .select('s.user_name')
-    .where('o.hyperion_id', '=', hyperionId)
-    .where('o.oppt_id', '=', opptId)
-    .executeTakeFirst()
-  if (owner === undefined || flaggers.some(({ user_name }) => user_name === owner.user_name)) return
-  await alertOf(call, kinds.previous, owner.user_name, key)
-}

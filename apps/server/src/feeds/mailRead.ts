@@ -1,5 +1,6 @@
 import { id } from '@retain/api-client/kernel/codecs'
 import { Refusal } from '../errors'
+import { notify } from '../features/alerts/notify'
 import { alertOf } from './alertsOfEvents'
 import { feed } from './feed'
 
@@ -7,25 +8,31 @@ import { feed } from './feed'
  * A customer opened a mail that was sent: its sender is told, the first time (api.md section 3, EMAIL_READ). No log shows
  * it, so that no row changes and the store is told nothing.
  */
-export const mailRead = feed('mailRead', { emailContactDetailId: id }, async (call) => {
-  const { transaction, event, now } = call
-  const mail = await transaction
-    .selectFrom('email_contact_detail')
-    .select(['oppt_id', 'sent_by', 'read_at'])
-    .where('hyperion_id', '=', event.hyperionId)
-    .where('email_contact_detail_id', '=', event.emailContactDetailId)
-    .where('direction', '=', 'out')
-    .forUpdate()
-    .executeTakeFirst()
-  if (mail === undefined) throw new Refusal('notFound', 'The store has sent no such mail.')
-  if (mail.read_at !== null) return
-  await transaction
-    .updateTable('email_contact_detail')
-    .set({ read_at: now })
-    .where('hyperion_id', '=', event.hyperionId)
-    .where('email_contact_detail_id', '=', event.emailContactDetailId)
-    .execute()
-  if (mail.sent_by === null) return
-  const key = { hyperionId: event.hyperionId, opptId: mail.oppt_id }
-  await alertOf(call, 'EMAIL_READ', mail.sent_by, key, event.emailContactDetailId)
-})
+export const mailRead = feed(
+  'mailRead',
+  { emailContactDetailId: id },
+  async ({ transaction, publish, event, now }) => {
+    const mail = await transaction
+      .selectFrom('email_contact_detail as m')
+      .innerJoin('opportunity as o', (join) =>
+        join.onRef('o.hyperion_id', '=', 'm.hyperion_id').onRef('o.oppt_id', '=', 'm.oppt_id'),
+      )
+      .select(['m.sent_by', 'm.read_at', 'o.hyperion_id', 'o.oppt_id', 'o.customer_name', 'o.full_name'])
+      .where('m.hyperion_id', '=', event.hyperionId)
+      .where('m.email_contact_detail_id', '=', event.emailContactDetailId)
+      .where('m.direction', '=', 'out')
+      .forUpdate('m')
+      .executeTakeFirst()
+    if (mail === undefined) throw new Refusal('notFound', 'The store has sent no such mail.')
+    if (mail.read_at !== null) return
+    await transaction
+      .updateTable('email_contact_detail')
+      .set({ read_at: now })
+      .where('hyperion_id', '=', event.hyperionId)
+      .where('email_contact_detail_id', '=', event.emailContactDetailId)
+      .execute()
+    if (mail.sent_by === null) return
+    const alert = alertOf('EMAIL_READ', mail.sent_by, mail, event.emailContactDetailId)
+    await notify(transaction, publish, [alert], now)
+  },
+)

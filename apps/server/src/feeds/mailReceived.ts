@@ -4,6 +4,7 @@ import { storeTag } from '@retain/domain/live/tags'
 import { statusAfterContact } from '@retain/domain/opportunity/status/statusAfterContact'
 import { sortKey } from '@retain/domain/text/sortKey'
 import { recordContact } from '../features/activity/recordContact'
+import { notify } from '../features/alerts/notify'
 import { takeContactLogRow } from '../features/contact-log/contactLogQueries'
 import { presentContactLogRow } from '../features/contact-log/presentContactLogRow'
 import { cleanHtml } from '../mail/cleanHtml'
@@ -93,14 +94,13 @@ export const mailReceived = feed(
         type: 'CONTACT_LOG_NEW',
         payload: presentContactLogRow(contactLogRow),
       })
-    const told = sentBy ?? (await ownerOf(call))
-    if (told !== null) await alertOf(call, 'IN_EMAIL', told, event, mailId)
+    const told = sentBy ?? row.owner_user_name
+    if (told !== null) await notify(transaction, publish, [alertOf('IN_EMAIL', told, row, mailId)], now)
   },
 )
 
 type MailCall = FeedCall<{
   readonly hyperionId: string
-  readonly opptId: string
   readonly parentEmailContactDetailId: string | null
 }>
 
@@ -114,14 +114,4 @@ async function senderOf({ transaction, event }: MailCall): Promise<string | null
     .where('email_contact_detail_id', '=', event.parentEmailContactDetailId)
     .executeTakeFirst()
   return parent?.sent_by ?? null
-}
-
-async function ownerOf({ transaction, event }: MailCall): Promise<string | null> {
-  const row = await transaction
-    .selectFrom('opportunity')
-    .select('owner_user_name')
-    .where('hyperion_id', '=', event.hyperionId)
-    .where('oppt_id', '=', event.opptId)
-    .executeTakeFirst()
-  return row?.owner_user_name ?? null
 }

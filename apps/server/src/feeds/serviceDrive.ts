@@ -18,7 +18,7 @@ export const vinScanned = feed(
     const { hyperionId: store, vin, note } = event
     const rows = await call.transaction
       .selectFrom('opportunity')
-      .select('oppt_id')
+      .select(['hyperion_id', 'oppt_id', 'customer_name', 'full_name', 'owner_user_name'])
       .where('hyperion_id', '=', store)
       .where(sql`upper(vin)`, '=', vin.toUpperCase())
       .where('status_code', '<>', 'DUPE')
@@ -32,7 +32,7 @@ export const vinScanned = feed(
         at: call.now,
         ...(note === null ? {} : { note }),
       })
-      await alertOfService(call, scanAlerts, key)
+      await alertOfService(call, scanAlerts, row)
     }
   },
 )
@@ -49,7 +49,7 @@ export const roOpened = feed(
     serviceStoreHyperionId: nullable(hyperionId),
   },
   async ({ event, ...call }) => {
-    await heldOpportunity(call.transaction, event)
+    const row = await heldOpportunity(call.transaction, event)
     await recordServiceVisit(call.transaction, call.publish, event, {
       ro_status: 'Open',
       ro_at: call.now,
@@ -59,7 +59,7 @@ export const roOpened = feed(
       service_hyperion_id: event.serviceStoreHyperionId ?? event.hyperionId,
       ...(event.serviceAdvisorName === null ? {} : { service_advisor_name: event.serviceAdvisorName }),
     })
-    await alertOfService(call, orderAlerts, event)
+    await alertOfService(call, orderAlerts, row)
   },
 )
 

@@ -21,33 +21,36 @@ export interface NewAlert {
 }
 
 /**
- * Keeps an alert for somebody and tells their windows. Of a manager's flag one is kept per opportunity and person while it
- * is unviewed: a second one is told to nobody (api.md 2.4, D-11).
+ * Keeps alerts and tells the windows of those whom they are for. Of a manager's flag one is kept per opportunity and person
+ * while it is unviewed: a second one is told to nobody (api.md 2.4, D-11).
  */
 export async function notify(
   transaction: DatabaseTransaction,
   publish: Publish,
-  alert: NewAlert,
+  alerts: readonly NewAlert[],
   now: Instant,
 ): Promise<void> {
-  const row = await transaction
+  if (alerts.length === 0) return
+  const rows = await transaction
     .insertInto('notification')
-    .values({
-      user_name: alert.userName,
-      hyperion_id: alert.hyperionId,
-      notification_type: alert.type,
-      display_name: alert.displayName,
-      created_at: now,
-      customer_name: alert.customerName,
-      message: alert.message,
-      oppt_id: alert.opptId,
-      email_contact_detail_id: alert.emailContactDetailId ?? null,
-    })
+    .values(
+      alerts.map((alert) => ({
+        user_name: alert.userName,
+        hyperion_id: alert.hyperionId,
+        notification_type: alert.type,
+        display_name: alert.displayName,
+        created_at: now,
+        customer_name: alert.customerName,
+        message: alert.message,
+        oppt_id: alert.opptId,
+        email_contact_detail_id: alert.emailContactDetailId ?? null,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirst()
-  if (row === undefined) return
-  publish(userTag(alert.userName), { type: 'NOTIFICATION', payload: presentNotification(row) })
+    .execute()
+  for (const row of rows)
+    publish(userTag(row.user_name), { type: 'NOTIFICATION', payload: presentNotification(row) })
 }
 
 /** An alert in the words of the contract. */

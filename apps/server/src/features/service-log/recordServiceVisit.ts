@@ -7,7 +7,7 @@ import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { Refusal } from '../../errors'
 import type { OpportunityKey } from '../activity/opportunityLock'
-import { withShownColumns } from '../work-log/logRowColumns'
+import { shownColumns, shownOfOthers } from '../work-log/logRowColumns'
 import { presentLogRow } from '../work-log/presentLogRow'
 
 /** What the service drive says of a vehicle; what it leaves out stays as it was. */
@@ -30,7 +30,8 @@ export type ServiceVisit = Partial<
 /**
  * Writes a repair order or an appointment into its opportunity, and tells the store: SVC_LOG_NEW with the whole row, one
  * version on. Whoever has the row takes the values of the visit, and the Service Log adds one that it does not have yet
- * (L-166 to L-169, L-391).
+ * (L-166 to L-169, L-391). A caller who may have to wait for the opportunity holds it first: what the message says of other
+ * rows, such as who flagged it, is as the statement found it when it began.
  *
  * @throws Refusal `notFound` when the store has no such opportunity.
  * @example await recordServiceVisit(transaction, publish, key, { ro_status: 'Open', ro_at: now, ro_number: '4711' })
@@ -42,22 +43,18 @@ export async function recordServiceVisit(
   visit: ServiceVisit,
 ): Promise<LogRow> {
   const { service_advisor_name: advisor } = visit
-  await transaction
-    .updateTable('opportunity')
+  const row = await transaction
+    .updateTable('opportunity as o')
     .set({
       ...visit,
       ...(advisor === undefined ? {} : { service_advisor_sort: advisor === null ? null : sortKey(advisor) }),
-      row_version: sql`row_version + 1`,
+      row_version: sql`o.row_version + 1`,
     })
-    .where('hyperion_id', '=', hyperionId)
-    .where('oppt_id', '=', opptId)
-    .execute()
-  const row = await withShownColumns(
-    transaction
-      .selectFrom('opportunity as o')
-      .where('o.hyperion_id', '=', hyperionId)
-      .where('o.oppt_id', '=', opptId),
-  ).executeTakeFirst()
+    .where('o.hyperion_id', '=', hyperionId)
+    .where('o.oppt_id', '=', opptId)
+    .returning(shownColumns)
+    .returning(shownOfOthers)
+    .executeTakeFirst()
   if (row === undefined) throw new Refusal('notFound', 'The store has no such opportunity.')
   const payload = presentLogRow(row)
   publish(storeTag(hyperionId), { type: 'SVC_LOG_NEW', payload })
