@@ -72,7 +72,7 @@ describe('the file of a log', () => {
         `'+1-SUM(A1)`,
         `'@cmd|calc`,
         `'-2+3`,
-        `"'\t=1+1"`,
+        `"'\t'=1+1"`,
         `'＝1+1`,
         `"O'Neil ""Rob"", Jr."`,
         '"two\r\nlines\nand more"',
