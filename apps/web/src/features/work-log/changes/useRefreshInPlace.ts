@@ -1,5 +1,5 @@
 import type { GridStatusName } from '@retain/ui/grid'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { placeOf } from '../held-row/placeOf'
 
 interface RefreshInPlaceOptions<Row> {
@@ -8,6 +8,8 @@ interface RefreshInPlaceOptions<Row> {
   readonly status: GridStatusName
   /** Asks for the same page again. */
   readonly refresh: () => void
+  /** The row that had the focus last; `null` where somebody was elsewhere in the list, or not in it. */
+  readonly lastFocused: RefObject<Row | null>
 }
 
 /** What stood where when the list was asked for again. */
@@ -32,47 +34,29 @@ const lineSelector = '[role=row][aria-rowindex], [role=listitem]'
  * @returns `frame` for the element around the list.
  */
 export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
-  const { rows, idOf, status, refresh } = options
+  const { rows, idOf, status, refresh, lastFocused } = options
   const frame = useRef<HTMLElement>(null)
-  const held = useRef<string | null>(null)
   const kept = useRef<Kept | null>(null)
-  const present = useRef(options)
-  useLayoutEffect(() => {
-    present.current = options
-  })
-  const idAt = (place: number): string | undefined => {
-    const row = present.current.rows[place]
-    return row === undefined ? undefined : present.current.idOf(row)
-  }
-
-  useEffect(() => {
-    const element = frame.current
-    const note = ({ target }: FocusEvent) => {
-      const place = target === null ? null : placeOf(target)
-      held.current = place === null ? null : (idAt(place) ?? null)
-    }
-    element?.addEventListener('focusin', note)
-    return () => element?.removeEventListener('focusin', note)
-  }, [])
 
   const refreshInPlace = (moved: readonly string[]) => {
+    const held = lastFocused.current === null ? null : idOf(lastFocused.current)
     const scroller = frame.current?.querySelector<HTMLElement>('[data-part=scroller]') ?? null
     const lines = linesInSight(scroller)
     const find = (isIt: (id: string) => boolean) => {
       for (const line of lines) {
         const place = placeOf(line)
-        const id = place === null ? undefined : idAt(place)
-        if (place !== null && id !== undefined && isIt(id))
-          return { id, place, height: line.offsetHeight, line }
+        const row = place === null ? undefined : rows[place]
+        if (place !== null && row !== undefined && isIt(idOf(row)))
+          return { id: idOf(row), place, height: line.offsetHeight, line }
       }
       return null
     }
-    const ofHeld = find((id) => id === held.current)
+    const ofHeld = find((id) => id === held)
     kept.current = {
       scroller,
       top: topOf(scroller),
       anchor: ofHeld ?? find((id) => !moved.includes(id)),
-      wasHeld: held.current !== null,
+      wasHeld: held !== null,
       card: ofHeld?.line.querySelector<HTMLElement>('a[href], button') ?? null,
     }
     refresh()
@@ -95,7 +79,7 @@ export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
     })
   }, [rows, idOf, status])
 
-  return { frame: frame, refreshInPlace }
+  return { frame, refreshInPlace }
 }
 
 const topOf = (element: HTMLElement | null): number => element?.getBoundingClientRect().top ?? 0

@@ -1,26 +1,20 @@
-import type { Sort } from '@retain/domain/sorting/sorting'
 import type { ContactLogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import { minimumGridHeight, rowHeight } from '@retain/domain/work-log/gridLayout'
 import { nothingFoundText } from '@retain/domain/work-log/listState'
 import { ErrorState } from '@retain/ui/error-state'
-import { Grid, type GridStatusName } from '@retain/ui/grid'
-import type { GridColumn, GridSelection } from '@retain/ui/grid-column'
+import { Grid } from '@retain/ui/grid'
+import type { GridColumn } from '@retain/ui/grid-column'
 import { useCallback, useMemo } from 'react'
 import { columnAligns, gridSortOf } from '../grid/gridColumns'
+import type { ResultsGrid } from '../results/useResults'
 import { mailIdOf } from '../search/knownRows'
 import { ContactCard } from './ContactCard'
 import { contactCell, type ContactContext } from './contactCells'
 
-interface ContactGridProps {
-  readonly rows: readonly ContactLogRow[]
-  readonly selection: GridSelection | undefined
-  readonly status: GridStatusName
-  readonly sort: Sort<ContactLogColumnKey>
+interface ContactGridProps extends ResultsGrid<ContactLogRow, ContactLogColumnKey> {
   readonly context: ContactContext
-  readonly onSort: (key: string) => void
-  readonly onRetry: () => void
 }
 
 /**

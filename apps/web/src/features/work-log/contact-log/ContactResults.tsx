@@ -1,33 +1,15 @@
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
-import { sortedBy } from '@retain/domain/work-log/view/logView'
-import { Bar } from '@retain/ui/bar'
 import { ListFrame } from '@retain/ui/list-frame'
-import { ShownOn } from '@retain/ui/shown-on'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { prepareOpportunityPage } from '../../../app/lazyPages'
-import { useAppDispatch } from '../../../app/listen'
-import { whenIdle } from '../../../app/whenIdle'
-import { ChangesNotice } from '../changes/ChangesNotice'
-import { useRefreshInPlace } from '../changes/useRefreshInPlace'
-import { ExportButton, exportEntry } from '../export/ExportButton'
-import { ExportProgress } from '../export/ExportProgress'
-import { useLogExport } from '../export/useLogExport'
-import { useHeldRow } from '../held-row/useHeldRow'
-import { prepareLargePage } from '../large-page/prepareLargePage'
-import { ResultCount } from '../ResultCount'
+import { ResultsBar } from '../results/ResultsBar'
+import { useResults } from '../results/useResults'
 import { mailIdOf } from '../search/knownRows'
-import { contactSearch, requestKey } from '../search/logRequest'
-import { SelectButton } from '../selection/SelectButton'
-import { SelectionBar } from '../selection/SelectionBar'
-import { SelectionCount } from '../selection/SelectionCount'
-import { searchedFor, selectedMail } from '../selection/selectedRows'
-import { useRowSelection } from '../selection/useRowSelection'
+import { contactSearch } from '../search/logRequest'
+import { selectedMail } from '../selection/selectedRows'
 import { LogPager } from '../view/LogPager'
-import { SortMenu } from '../view/SortMenu'
-import { useWithinPages } from '../view/useWithinPages'
 import type { ContactContext } from './contactCells'
 import { ContactGrid } from './ContactGrid'
 import { ContactPanel } from './ContactPanel'
@@ -65,12 +47,8 @@ interface Opened {
 
 /** What the Contact Log found, the panel of one of its mails, and the question whether one needs no response. */
 export function ContactResults({ request, context, view, show }: ContactResultsProps) {
-  const { rows, total, pageCount, status, retry } = useContactLogRows(request, view)
-  const dispatch = useAppDispatch()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [asked, setAsked] = useState<ContactLogRow | null>(null)
-  const held = useHeldRow(rows)
-  const { frame, refreshInPlace } = useRefreshInPlace({ rows, idOf: mailIdOf, status, refresh: retry })
   const actions = useMemo(
     (): ReplyActions => ({
       view: (row, contactHistoryId) => setOpened({ row, contactHistoryId }),
@@ -79,74 +57,29 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
     [],
   )
   const cellContext = useMemo(() => ({ ...context, actions }), [context, actions])
-  const sortBy = useCallback(
-    (key: string) => {
-      const column = contactLog.columns.find((candidate) => candidate.key === key)
-      if (column !== undefined) show(sortedBy(view, column.key))
-    },
-    [view, show],
-  )
-
-  const isShown = status === 'ready'
-  const searched = useMemo(() => searchedFor('searchContactLog', request), [request])
-  const isWhole = isShown && rows.length === total
-  const selection = useRowSelection({ searched, rows, selected: selectedMail, isWhole })
-  const list = useMemo(() => contactSearch(request), [request])
-  const columns = contactLog.defaultColumns
-  const exporting = useLogExport({ log: contactLog, search: list, columns, total })
-  useWithinPages(view, show, pageCount, isShown)
-  useEffect(() => (isShown ? whenIdle(prepareOpportunityPage) : undefined), [isShown])
-  const hasMore = isShown && total !== null && total > rows.length
-  useEffect(() => (hasMore ? whenIdle(() => dispatch(prepareLargePage())) : undefined), [dispatch, hasMore])
+  const search = useMemo(() => contactSearch(request), [request])
+  const { bar, frame, grid, pager } = useResults({
+    log: contactLog,
+    search,
+    found: useContactLogRows(request, view),
+    idOf: mailIdOf,
+    selected: selectedMail,
+    columns: contactLog.defaultColumns,
+    view,
+    show,
+  })
 
   /** A mail as the list shows it now; one that has left it stays as it was. */
-  const present = (row: ContactLogRow) =>
-    rows.find((one) => one.inboundContactHistoryId === row.inboundContactHistoryId) ?? row
+  const present = (row: ContactLogRow) => grid.rows.find((one) => mailIdOf(one) === mailIdOf(row)) ?? row
   return (
     <>
-      <Bar
-        start={
-          <>
-            <SelectionCount selection={selection}>
-              <ResultCount log={contactLog} total={total} />
-            </SelectionCount>
-            <ChangesNotice listKey={requestKey(request)} status={status} onRefresh={refreshInPlace} />
-            <ExportProgress {...exporting} />
-          </>
-        }
-        end={
-          <SelectionBar selection={selection} exporting={exporting}>
-            <NoReplyCount />
-            <ShownOn window="wide">
-              <ExportButton {...exporting} />
-            </ShownOn>
-            <ShownOn window="phone">
-              <SelectButton onPress={selection.start} />
-              <SortMenu log={contactLog} sort={view.sort} onSort={sortBy} more={[exportEntry(exporting)]} />
-            </ShownOn>
-          </SelectionBar>
-        }
-      />
+      <ResultsBar {...bar}>
+        <NoReplyCount />
+      </ResultsBar>
       <Beside>
-        <ListFrame ref={frame} {...held}>
-          <ContactGrid
-            rows={rows}
-            selection={selection.grid}
-            status={status}
-            sort={view.sort}
-            context={cellContext}
-            onSort={sortBy}
-            onRetry={retry}
-          />
-          {total !== null && total > 0 && (
-            <LogPager
-              view={view}
-              show={show}
-              total={total}
-              pageCount={pageCount}
-              isLoading={status === 'refreshing'}
-            />
-          )}
+        <ListFrame {...frame}>
+          <ContactGrid {...grid} context={cellContext} />
+          {pager !== null && <LogPager {...pager} />}
         </ListFrame>
         {opened !== null && (
           <ContactPanel

@@ -1,13 +1,11 @@
 import type { Store } from '@retain/domain/session/user/user'
-import type { Sort } from '@retain/domain/sorting/sorting'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { minimumGridHeight, rowHeight } from '@retain/domain/work-log/gridLayout'
 import { nothingFoundText } from '@retain/domain/work-log/listState'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { collectingText } from '@retain/domain/work-log/rows/rowState'
 import { ErrorState } from '@retain/ui/error-state'
-import { Grid, type GridStatusName } from '@retain/ui/grid'
-import type { GridSelection } from '@retain/ui/grid-column'
+import { Grid } from '@retain/ui/grid'
 import { useCallback, useMemo } from 'react'
 import { gridSortOf } from './gridColumns'
 import { LogCard } from './LogCard'
@@ -15,18 +13,13 @@ import { gridStateOf } from './logIcons'
 import { rowKey } from './rowKey'
 import { useCellContext, useLogColumns } from './useLogColumns'
 import type { OpportunityLog } from '../opportunityLog'
+import type { ResultsGrid } from '../results/useResults'
 
-interface LogGridProps {
+interface LogGridProps extends ResultsGrid<LogRow, LogColumnKey> {
   readonly log: OpportunityLog
   readonly store: Store
-  readonly rows: readonly LogRow[]
   /** So many first rows are candidates, which stand apart. @default 0 */
   readonly leadRows?: number | undefined
-  readonly selection: GridSelection | undefined
-  readonly status: GridStatusName
-  readonly sort: Sort<LogColumnKey>
-  readonly onSort: (key: string) => void
-  readonly onRetry: () => void
 }
 
 const overlayOf = ({ extSvcInProgress }: LogRow) => (extSvcInProgress ? collectingText : undefined)

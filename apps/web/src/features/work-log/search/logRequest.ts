@@ -54,6 +54,10 @@ export const contactSearch = (body: ContactLogRequest): ContactSearch => ({ call
 /** The name of a request: two requests with the same name ask for the same. */
 export const requestKey = (request: LogRequest | ContactLogRequest): string => JSON.stringify(request)
 
+/** The name of the page that a search asks for, in the cache. */
+export const pageKey = (search: PageSearch): string =>
+  requestKey(search.call === 'searchContactLog' ? search.body : search)
+
 /** The stores that a request asks about. */
 export const storesOf = ({ body }: LogRequest): readonly string[] =>
   'hyperionIds' in body ? splitList(body.hyperionIds) : [body.hyperionId]

@@ -10,14 +10,18 @@ import { listShown, selectedRowsLeft, selectionChanged, selectSelection } from '
 /** Up to this width, in pixels, boxes would take room from the cards: they come when they are asked for. */
 const phoneWidth = 720
 
-interface RowSelectionOptions<Row> {
+/** How the rows of a log are selected, by the same functions from one drawing to the next. */
+export interface SelectableRows<Row> {
+  /** What is remembered of a selected row. */
+  readonly selected: (row: Row) => SelectedRow
+  /** @default every row */
+  readonly isSelectable?: (key: string) => boolean
+}
+
+interface RowSelectionOptions<Row> extends SelectableRows<Row> {
   /** Names the search of the list; `null` while it is not known. */
   readonly searched: string | null
   readonly rows: readonly Row[]
-  /** The same function from one drawing to the next. */
-  readonly selected: (row: Row) => SelectedRow
-  /** The same function from one drawing to the next. @default every row */
-  readonly isSelectable?: (key: string) => boolean
   /** The rows are all that the search found: who is not among them is not on the list. */
   readonly isWhole: boolean
 }
