@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { filledPostgres, storeCount } from '../database/filled.ts'
 import { benchStore } from '../filterCombinations.ts'
@@ -9,7 +10,7 @@ import { startGenerator } from '../load/workers.ts'
 import { startServer } from '../servers.ts'
 import { startWorker } from '../worker.ts'
 import { listenTo, type Heard } from './listener.ts'
-import type { Question, Written } from './talk.ts'
+import { connections, ways, type Question, type Way, type Written } from './talk.ts'
 
 const rows = 100_000
 const rate = 1_000
@@ -20,7 +21,8 @@ const crowd = { users: 10, thinkMs: 1_000, seed: 1 }
 
 /**
  * A thousand live events a second, all in one store, written by another process: whether each of its sockets gets each
- * event once, how soon after the commit, and how long searches of the store take meanwhile.
+ * event once, how soon after the commit, and how long searches of the store take meanwhile; beside bare SQL that writes the
+ * same rows.
  */
 export async function measureEvents(options: {
   readonly cache: string
@@ -34,9 +36,12 @@ export async function measureEvents(options: {
   console.log(
     `${postgres.version}, ${rows} opportunities in ${storeCount} stores; ${rate} events a second in one of them for ${seconds} s`,
   )
-  console.log(`${sockets} sockets of the store, ${crowd.users} people who search it every second\n`)
+  console.log(
+    `written over ${connections} connections; ${sockets} sockets of the store, ${crowd.users} people who search it every second;`,
+  )
+  console.log(`database, server, writer, searches and sockets share ${availableParallelism()} processors\n`)
   try {
-    for (const way of ['outbox', 'feed'] as const) {
+    for (const way of ways) {
       const { url } = await postgres.openCopy(rows)
       const server = await startServer('', { ...environmentOf(identity), DATABASE_URL: url })
       const target = await serverFor(identity, [benchStore], crowd.users)
@@ -75,7 +80,7 @@ async function arrivalOf({ events }: Written, heard: readonly Heard[]): Promise<
   }
 }
 
-function describe(way: string, { events, seconds }: Written, heard: readonly Heard[]): void {
+function describe(way: Way, { events, seconds, processorMs }: Written, heard: readonly Heard[]): void {
   const committed = new Map(events.map(([eventId, at]) => [eventId, BigInt(at)]))
   const delays = heard.flatMap((of) =>
     of.events.map(({ eventId, at }) => Number(at - (committed.get(eventId) ?? at)) / 1e6),
@@ -92,7 +97,8 @@ function describe(way: string, { events, seconds }: Written, heard: readonly Hea
   const perSecond = events.length / seconds
   const isWhole = missing === 0 && twice === 0 && closed === 0
   console.log(
-    `${way}: ${events.length} events written in ${seconds.toFixed(1)} s, ${perSecond.toFixed(0)} a second: ` +
+    `${way}: ${events.length} events written in ${seconds.toFixed(1)} s, ${perSecond.toFixed(0)} a second, ` +
+      `${(processorMs / events.length).toFixed(2)} ms of a processor each in the writer: ` +
       (perSecond > 0.95 * rate ? 'met' : 'MISS'),
   )
   console.log(
