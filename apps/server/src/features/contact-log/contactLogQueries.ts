@@ -7,6 +7,7 @@ import type { InboundEmailTable } from '../../db/schema/contactTables'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { Database, DatabaseTransaction } from '../../db/schema/schema'
 import { orderOf } from '../../db/sorting'
+import { totalOfPage } from '../../db/totalOfPage'
 import { isCustomerLocked } from '../work-log/customerLocked'
 import { contactLogSorts } from './contactLogSorts'
 
@@ -118,7 +119,7 @@ export async function findContactLogPage(
   search: ContactLogSearch,
 ): Promise<{ rows: readonly StoredContactLogRow[]; total: number }> {
   const rows = await contactLogPage(db, search).select(totalOf(db, search).as('total')).execute()
-  return { rows, total: rows[0]?.total ?? (await countContactLog(db, search)) }
+  return { rows, total: await totalOfPage(rows, search, () => countContactLog(db, search)) }
 }
 
 /** Mails of a store by the entries that they are in the history, in no order. */

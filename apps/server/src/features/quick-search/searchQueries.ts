@@ -6,6 +6,7 @@ import type { SearchCondition } from '@retain/domain/work-log/conditions/searchC
 import { leftOutStatus } from '@retain/domain/work-log/equity-log/statusChoice'
 import type { Database } from '../../db/schema/schema'
 import { orderOf } from '../../db/sorting'
+import { totalOfPage } from '../../db/totalOfPage'
 import { fulfilling } from '../work-log/logQueries'
 import { withShownColumns, type Opportunities, type StoredLogRow } from '../work-log/logRowColumns'
 import { logSorts } from '../work-log/logSorts'
@@ -86,5 +87,5 @@ export async function findSearchLogPage(
     .where(sql<boolean>`o.oppt_id = any(array(${ids}))`)
     .orderBy(orderOfRows(search))
     .execute()
-  return { rows, total: rows[0]?.total ?? (await countMatches(db, search.wanted)) }
+  return { rows, total: await totalOfPage(rows, search, () => countMatches(db, search.wanted)) }
 }

@@ -4,6 +4,7 @@ import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { SearchCondition } from '@retain/domain/work-log/conditions/searchCondition'
 import type { Database } from '../../db/schema/schema'
 import { orderOf } from '../../db/sorting'
+import { totalOfPage } from '../../db/totalOfPage'
 import { conditionSql } from './filters/conditionSql'
 import { withShownColumns, type Opportunities, type StoredLogRow } from './logRowColumns'
 import { logSorts } from './logSorts'
@@ -72,8 +73,7 @@ const isStatus = (condition: SearchCondition): boolean =>
 
 /**
  * A page with the total, in one round trip. The page's ids are found first, so that only its own rows are put together
- * and not those that are passed over. A page beyond the end has no row that could carry the total; it is counted apart,
- * while an empty first page says by itself that there is nothing.
+ * and not those that are passed over. A page beyond the end has no row that could carry the total; it is counted apart.
  */
 export async function findLogPage(
   db: Database,
@@ -81,7 +81,7 @@ export async function findLogPage(
 ): Promise<{ rows: readonly StoredLogRow[]; total: number }> {
   const find = isCountedByIndex(search.conditions) ? pageBesideCount : pageWithCount
   const rows = await find(db, search)
-  return { rows, total: rows[0]?.total ?? (search.offset === 0 ? 0 : await countLog(db, search)) }
+  return { rows, total: await totalOfPage(rows, search, () => countLog(db, search)) }
 }
 
 const idsOfPage = (db: Database, search: LogSearch) =>
