@@ -11,7 +11,8 @@ const Middle = styled.div`
   place-items: center;
   align-content: center;
   gap: 12px;
-  min-height: 220px;
+  /* In the middle of what the list has under its header. */
+  min-height: max(220px, calc(100% - 40px));
   color: var(--ink-2);
 `
 
