@@ -222,10 +222,13 @@ export const buttonStyle = css`
       padding-inline: 0;
     }
     /* A small button keeps its look and is pressed as easily. */
-    &[data-size='small']::after {
+    &:is([data-size='small'], [data-size='tiny'])::after {
       content: '';
       position: absolute;
       inset: -8px 0;
+    }
+    &[data-size='tiny']::after {
+      inset: -10px -4px;
     }
     &[data-size='medium'][data-icon-only] {
       width: 44px;
