@@ -87,6 +87,7 @@ test('a store associate exports the whole Service Log: its name, its labels, and
   await page.goto('/app/service')
   await log.isShown()
   await expect(log.rowOf(customer.opptId)).toContainText('=HYPERLINK')
+  await expect(log.rows.first().getByRole('img', { name: 'Candidate' })).toBeVisible()
   const labels = await log.grid
     .getByRole('columnheader')
     .filter({ hasNot: page.getByRole('checkbox') })
@@ -99,6 +100,7 @@ test('a store associate exports the whole Service Log: its name, its labels, and
   await expect(
     toastWith(page, `Exported ${(lines.length - 2).toLocaleString('en-US')} customers`),
   ).toBeVisible()
+  expect(lines[1]).toContain(',Candidate,')
   expect(text).toContain(`"'=HYPERLINK(""http://example.test"")"`)
   expect(text).not.toMatch(formula)
 })

@@ -23,6 +23,13 @@ morning(
     await outside.tell('vinScanned', { vin: customer.vin, note: 'Lane 2, wants a loaner' })
     await expect(row).toContainText('Lane 2')
 
+    // Whoever does not know the keys of a log looks them up by a key, and goes on with them.
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(keys).toContainText('Next row; Enter opens it')
+    await page.keyboard.press('Escape')
+    await expect(keys).toBeHidden()
+
     await hands.toggleFilters()
     const roStatus = page.getByRole('button', { name: /RO Status/ })
     await hands.press(roStatus)
