@@ -33,6 +33,32 @@ export const WithControls: Story = {
   args: { children: <Button isOn>Filters</Button>, end: <Button size="small">Column Options</Button> },
 }
 
+/** Where there is no room for all, the end goes to a line of its own, and the controls stay beside the title. */
+export const EndBelow: Story = {
+  args: {
+    children: (
+      <>
+        <Button>High equity, due this month</Button>
+        <Button isOn>Filters</Button>
+      </>
+    ),
+    end: <Button size="small">Last Service Date</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const topOf = (name: string) =>
+      within(canvasElement).getByRole('button', { name }).getBoundingClientRect().top
+    await expect(topOf('Filters')).toBe(topOf('High equity, due this month'))
+    await expect(topOf('Last Service Date')).toBeGreaterThan(topOf('Filters'))
+  },
+}
+
 const record = {
   title: 'Castellanos, Hana',
   isTitledAbove: false,

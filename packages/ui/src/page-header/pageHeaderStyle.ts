@@ -47,6 +47,10 @@ export const pageHeaderStyle = css`
   & > [data-middle] {
     flex: 1;
   }
+  /* The end goes to a line of its own before the controls break into two. */
+  &:not([data-record]) > [data-middle] {
+    flex-basis: auto;
+  }
   & > [data-end] {
     gap: 8px;
     margin-inline-start: auto;
