@@ -4,6 +4,7 @@ import { Bar } from '@retain/ui/bar'
 import type { GridStatusName } from '@retain/ui/grid'
 import { ShownOn } from '@retain/ui/shown-on'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { ChangesNotice } from '../changes/ChangesNotice'
 import { ExportButton, exportEntry } from '../export/ExportButton'
 import { ExportProgress } from '../export/ExportProgress'
@@ -14,6 +15,13 @@ import { SelectionCount } from '../selection/SelectionCount'
 import type { RowSelectionControl } from '../selection/useRowSelection'
 import { SortMenu } from '../view/SortMenu'
 import { ResultCount } from './ResultCount'
+
+/** What belongs together stands closer than what is read before it. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`
 
 interface ResultsBarProps<Key extends string> {
   readonly log: LogDefinition<Key>
@@ -51,9 +59,11 @@ export function ResultsBar<Key extends string>(props: ResultsBarProps<Key>) {
         <SelectionBar selection={selection} exporting={exporting}>
           {props.children}
           <ShownOn window="wide">
-            <ExportButton {...exporting} />
+            <Buttons>
+              <ExportButton {...exporting} />
+              {columnOptions}
+            </Buttons>
           </ShownOn>
-          {columnOptions !== undefined && <ShownOn window="wide">{columnOptions}</ShownOn>}
           {/* Cards have no headers to press. */}
           <ShownOn window="phone">
             <SelectButton onPress={selection.start} />
