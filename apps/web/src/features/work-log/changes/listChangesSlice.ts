@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { searchedOrder, type ChangedOrder } from '@retain/domain/work-log/live/orderChanges'
-import { contactLogApi } from '../contact-log/contactLogApi'
 import { requestKey } from '../search/logRequest'
-import { workLogApi } from '../search/workLogApi'
+import { answersOf } from '../search/pageAnswers'
 
 /** By the keys of their searches. */
 type ListChangesState = Readonly<Record<string, ChangedOrder>>
@@ -24,10 +23,10 @@ export const listChangesSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(workLogApi.endpoints.searchLog.matchFulfilled, (state, { meta }) =>
+      .addMatcher(answersOf('searchLog').matchFulfilled, (state, { meta }) =>
         without(state, requestKey(meta.arg.originalArgs)),
       )
-      .addMatcher(contactLogApi.endpoints.contactPage.matchFulfilled, (state, { meta }) =>
+      .addMatcher(answersOf('contactPage').matchFulfilled, (state, { meta }) =>
         without(state, requestKey(meta.arg.originalArgs)),
       ),
   selectors: {

@@ -1,6 +1,5 @@
 import { createSelector, type ActionCreatorWithPayload, type UnknownAction } from '@reduxjs/toolkit'
-import { contactLogApi } from '../contact-log/contactLogApi'
-import { workLogApi } from '../search/workLogApi'
+import { answersOf } from '../search/pageAnswers'
 import { arrivalsChanged, mailsArrived, rowsArrived } from './arrivalEvents'
 import { noArrivals, withArrived, type ArrivedRows, type Arrivals } from './arrivals'
 
@@ -25,7 +24,7 @@ function arrivalsSliceOf<Path extends string, Row>(
   }
 }
 
-const rowArrivals = arrivalsSliceOf('arrivals', rowsArrived, workLogApi.endpoints.searchLog)
+const rowArrivals = arrivalsSliceOf('arrivals', rowsArrived, answersOf('searchLog'))
 
 /** Those of the opportunity logs, with what is told of them meanwhile. */
 export const arrivalsSlice: typeof rowArrivals = {
@@ -35,8 +34,4 @@ export const arrivalsSlice: typeof rowArrivals = {
 }
 
 /** Those of the Contact Log. What is told of them meanwhile is in the page when it is whole, a moment later. */
-export const mailArrivalsSlice = arrivalsSliceOf(
-  'mailArrivals',
-  mailsArrived,
-  contactLogApi.endpoints.contactPage,
-)
+export const mailArrivalsSlice = arrivalsSliceOf('mailArrivals', mailsArrived, answersOf('contactPage'))
