@@ -28,13 +28,9 @@ export function useAssociates(hyperionIds: readonly string[], flagged: readonly 
       for (const subscription of asked) subscription.unsubscribe()
     }
   }, [dispatch, stores])
-  const lists = useAppSelector(
-    (state) => stores.map((hyperionId) => listAssociates.select(of(hyperionId))(state).data ?? null),
-    shallowEqual,
-  )
-  const isError = useAppSelector((state) =>
-    stores.some((hyperionId) => listAssociates.select(of(hyperionId))(state).isError),
-  )
+  const select = useMemo(() => stores.map((hyperionId) => listAssociates.select(of(hyperionId))), [stores])
+  const answers = useAppSelector((state) => select.map((selectAnswer) => selectAnswer(state)), shallowEqual)
+  const isError = answers.some((answer) => answer.isError)
   const associates = useMemo(() => {
     const own: readonly Associate[] =
       user === null
@@ -48,15 +44,16 @@ export function useAssociates(hyperionIds: readonly string[], flagged: readonly 
               isFlagged: false,
             },
           ]
-    const working = lists.every((list) => list !== null) ? associatesOfEvery(lists) : nobody
+    const lists = answers.flatMap(({ data }) => (data === undefined ? [] : [data]))
+    const working = lists.length === answers.length ? associatesOfEvery(lists) : nobody
     const known = new Map(
       [...flagged, ...own, ...working].map((associate) => [associate.userName, associate]),
     )
     return [...known.values()]
-  }, [lists, flagged, user])
+  }, [answers, flagged, user])
   return {
     associates,
-    isLoading: !isError && lists.includes(null),
+    isLoading: !isError && answers.some(({ data }) => data === undefined),
     failure: isError ? 'The associates could not be read.' : undefined,
   }
 }

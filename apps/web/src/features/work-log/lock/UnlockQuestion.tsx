@@ -1,15 +1,17 @@
 import { unlockTitle } from '@retain/domain/work-log/rows/rowLock'
 import { ConfirmDialog } from '@retain/ui/confirm-dialog'
+import type { ReactNode } from 'react'
 
-interface UnlockQuestionProps {
-  readonly question: string
-  /** The lock is being released. */
+/** Props of {@link UnlockQuestion}. */
+export interface UnlockQuestionProps {
+  readonly question: ReactNode
+  /** Locks are being released. */
   readonly isAwaitingClose: boolean
   readonly onRelease: () => void
   readonly onKeep: () => void
 }
 
-/** Unlock Row: Yes releases somebody else's lock, No keeps it (L-383, L-384). */
+/** Unlock Row: Yes releases the locks of other users, No keeps them (L-383, L-384). */
 export const UnlockQuestion = ({ question, isAwaitingClose, onRelease, onKeep }: UnlockQuestionProps) => (
   <ConfirmDialog
     title={unlockTitle}
