@@ -76,12 +76,12 @@ export function openChannel(parts: ChannelParts): LiveChannel {
     },
   }
 
-  const welcome = (socket: WebSocket, admission: E.Either<CloseReason, Caller>) => {
+  const welcome = (socket: WebSocket, line: Duplex, admission: E.Either<CloseReason, Caller>) => {
     // What goes wrong with a socket also ends it; there is nothing else to be done.
     socket.on('error', () => undefined)
     if (isClosed) return socket.close(closeReasons.stopping.code, closeReasons.stopping.reason)
     if (E.isLeft(admission)) return socket.close(admission.left.code, admission.left.reason)
-    connections.add(new LiveConnection(socket, admission.right, host))
+    connections.add(new LiveConnection(socket, line, admission.right, host))
     presence.touch([admission.right.userName])
   }
 
@@ -97,7 +97,7 @@ export function openChannel(parts: ChannelParts): LiveChannel {
       .then((admission) =>
         sockets.handleUpgrade(request, socket, head, (opened) => {
           socket.off('error', cutOff)
-          welcome(opened, admission)
+          welcome(opened, socket, admission)
         }),
       )
       .catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { encodeMessage, eventFrame, readClientFrame, type ClientFrame } from '@retain/api-client/live'
 import { epochOf } from '@retain/domain/calendar/instant'
@@ -8,6 +9,7 @@ import type { WriteHost } from '../commands/transact'
 import type { Caller } from '../identity/caller'
 import { announceNoLongerOwns } from './announceNoLongerOwns'
 import { closeReasons, type CloseReason } from './closeReasons'
+import { gatherWrites } from './gatherWrites'
 import type { Hub, Listener } from './hub'
 import { listenableStores } from './listenableTags'
 import type { OutboxFeed } from './outboxFeed'
@@ -31,9 +33,10 @@ export interface ConnectionHost extends WriteHost {
   readonly onEnd: (connection: LiveConnection, code: number) => void
 }
 
-/** One open socket of somebody who was let in. */
+/** One open socket of somebody who was let in, on the line that it was opened on. */
 export class LiveConnection implements Listener {
   readonly id = randomUUID()
+  private readonly gather: (bytes: number) => void
   private isAlive = true
   private minuteBegan = Number.NEGATIVE_INFINITY
   private framesOfMinute = 0
@@ -42,9 +45,11 @@ export class LiveConnection implements Listener {
 
   constructor(
     private readonly socket: WebSocket,
+    line: Duplex,
     readonly caller: Caller,
     private readonly host: ConnectionHost,
   ) {
+    this.gather = gatherWrites(line)
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
     socket.on('ping', () => this.countFrame())
     socket.on('pong', () => {
@@ -58,8 +63,9 @@ export class LiveConnection implements Listener {
   /** Sends a frame to a peer that keeps up, and ends the connection of one that does not. */
   send(frame: Buffer): void {
     if (!this.isOpen()) return
-    if (this.socket.bufferedAmount > largestBacklog) this.close(closeReasons.tooSlow)
-    else this.socket.send(frame, asText)
+    if (this.socket.bufferedAmount > largestBacklog) return this.close(closeReasons.tooSlow)
+    this.gather(frame.length)
+    this.socket.send(frame, asText)
   }
 
   /** Ends the connection in the proper way; from here on nothing is sent or answered. */
