@@ -4,6 +4,7 @@ import type { LiveEvent } from '@retain/domain/live/liveMessage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactAnswers, openContactLog, presentMoment } from '../features/work-log/contact-log/testing'
 import { contactRow, wireContact } from '../testing/contactFixtures'
+import { tellerOf } from '../testing/liveGrid'
 import { eventOf, locked, removed } from '../testing/liveMessages'
 import { navigationLink } from '../testing/navigation'
 import { renderApp } from '../testing/renderApp'
@@ -45,12 +46,7 @@ const rows = [wireContact(), wireContact({ inboundContactHistoryId: '500', custo
 async function openLog(path = '/app/contact') {
   const app = await openContactLog({ path, answers: contactAnswers(rows, 3) })
   await waitFor(() => expect(navigationLink(/Contact Log/)).toHaveTextContent('3'))
-  const tell = (...events: readonly LiveEvent[]) =>
-    act(async () => {
-      for (const event of events) app.live.line().tell(event)
-      await new Promise(requestAnimationFrame)
-    })
-  return { ...app, tell }
+  return { ...app, tell: tellerOf(app) }
 }
 
 const total = () => screen.getByText('emails').closest('[role=status]')

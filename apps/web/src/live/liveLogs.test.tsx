@@ -1,10 +1,10 @@
-import type { LiveEvent } from '@retain/domain/live/liveMessage'
 import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { workLogApi } from '../features/work-log/search/workLogApi'
 import { held, logOf } from '../testing/fakeApi'
 import { wirePage, wireRows } from '../testing/fixtures'
+import { liveGrid } from '../testing/liveGrid'
 import { contacted, locked, removed, statusChanged } from '../testing/liveMessages'
 import { renderApp } from '../testing/renderApp'
 import { setWindowWidth } from '../testing/setWindowWidth'
@@ -16,15 +16,7 @@ beforeEach(() => setWindowWidth(1600))
 async function openLog(options: Parameters<typeof renderApp>[0] = {}) {
   const app = renderApp(options)
   await screen.findAllByText(/^Customer \d{5}$/)
-  await waitFor(() => expect(app.store.getState().live.connection.state).toBe('open'))
-  const grid = gridDriver(await screen.findByRole('grid', { name: 'Equity Log' }))
-  /** The store tells its screens of changed answers with the next frame. */
-  const tell = (...events: readonly LiveEvent[]) =>
-    act(async () => {
-      for (const event of events) app.live.line().tell(event)
-      await new Promise(requestAnimationFrame)
-    })
-  return { ...app, grid, tell }
+  return { ...app, ...(await liveGrid(app, 'Equity Log')) }
 }
 
 /** The rows of the first list that is cached. */

@@ -1,8 +1,8 @@
-import type { LiveEvent } from '@retain/domain/live/liveMessage'
-import { act, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { opportunityApi } from '../features/opportunity/opportunityApi'
 import { held, type FakeAnswers } from '../testing/fakeApi'
+import { tellerOf } from '../testing/liveGrid'
 import { wireSection } from '../testing/opportunityFixtures'
 import { contacted, eventOf, locked, statusChanged } from '../testing/liveMessages'
 import { renderApp } from '../testing/renderApp'
@@ -20,11 +20,7 @@ async function openPage(answers: FakeAnswers = {}) {
   const state = () => app.store.getState()
   return {
     ...app,
-    tell: (...events: readonly LiveEvent[]) =>
-      act(async () => {
-        for (const event of events) app.live.line().tell(event)
-        await new Promise(requestAnimationFrame)
-      }),
+    tell: tellerOf(app),
     section() {
       const [opening] = selectCachedArgsForQuery(state(), 'getOpportunity')
       return opening === undefined ? undefined : getOpportunity.select(opening)(state()).data

@@ -1,9 +1,8 @@
-import type { LiveEvent } from '@retain/domain/live/liveMessage'
-import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { held, type FakeAnswer } from '../../../testing/fakeApi'
 import { wirePage, wireRow } from '../../../testing/fixtures'
+import { liveGrid } from '../../../testing/liveGrid'
 import { contacted, removed, statusChanged } from '../../../testing/liveMessages'
 import { renderApp } from '../../../testing/renderApp'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
@@ -21,14 +20,7 @@ async function openLog(query = '?orderBy=note&orderDirection=asc') {
   const app = renderApp({ path: `/app/log${query}`, answers: { searchLogs: () => wirePage(rows) } })
   const answerWith = (searchLogs: FakeAnswer) => app.api.answer({ searchLogs })
   await screen.findByText('Cy')
-  await waitFor(() => expect(app.store.getState().live.connection.state).toBe('open'))
-  const grid = gridDriver(await screen.findByRole('grid', { name: 'Equity Log' }))
-  const tell = (...events: readonly LiveEvent[]) =>
-    act(async () => {
-      for (const event of events) app.live.line().tell(event)
-      await new Promise(requestAnimationFrame)
-    })
-  return { ...app, grid, tell, answerWith }
+  return { ...app, ...(await liveGrid(app, 'Equity Log')), answerWith }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })

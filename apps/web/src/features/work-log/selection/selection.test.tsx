@@ -1,9 +1,8 @@
-import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { LiveEvent } from '@retain/domain/live/liveMessage'
 import { wireContact } from '../../../testing/contactFixtures'
 import { logOf, problem, type FakeAnswers } from '../../../testing/fakeApi'
+import { liveGrid } from '../../../testing/liveGrid'
 import { locked, removed } from '../../../testing/liveMessages'
 import { wireAssociate, wireLock } from '../../../testing/opportunityFixtures'
 import { renderApp } from '../../../testing/renderApp'
@@ -35,14 +34,7 @@ async function openLog(answers: FakeAnswers = {}) {
     answers: { listAssociates: () => [wireAssociate('sam.rivera', false)], ...answers },
   })
   await screen.findAllByText(/^Customer \d{5}$/)
-  await waitFor(() => expect(app.store.getState().live.connection.state).toBe('open'))
-  const grid = gridDriver(await screen.findByRole('grid', { name: 'Equity Log' }))
-  const tell = (...events: readonly LiveEvent[]) =>
-    act(async () => {
-      for (const event of events) app.live.line().tell(event)
-      await new Promise(requestAnimationFrame)
-    })
-  return { ...app, grid, tell }
+  return { ...app, ...(await liveGrid(app, 'Equity Log')) }
 }
 
 const count = () => screen.queryByText(/^selected$/, { exact: false, selector: '[role=status]' })

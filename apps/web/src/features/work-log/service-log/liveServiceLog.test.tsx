@@ -1,11 +1,10 @@
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
-import type { LiveEvent } from '@retain/domain/live/liveMessage'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { gridDriver } from '@retain/ui/testing/grid-driver'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { held } from '../../../testing/fakeApi'
 import { wirePage } from '../../../testing/fixtures'
+import { liveGrid } from '../../../testing/liveGrid'
 import { renderApp } from '../../../testing/renderApp'
 import {
   candidateFound,
@@ -37,14 +36,7 @@ async function openLog(query = '', answers: Parameters<typeof renderApp>[0] = {}
     answers: { ...usual, ...answers.answers },
   })
   await screen.findByText('Open, Ann')
-  await waitFor(() => expect(app.store.getState().live.connection.state).toBe('open'))
-  const grid = gridDriver(await screen.findByRole('grid', { name: 'Service Log' }))
-  const tell = (...events: readonly LiveEvent[]) =>
-    act(async () => {
-      for (const event of events) app.live.line().tell(event)
-      await new Promise(requestAnimationFrame)
-    })
-  return { ...app, grid, tell }
+  return { ...app, ...(await liveGrid(app, 'Service Log')) }
 }
 
 const yesterday = instantFromEpoch(Date.parse('2026-11-20T16:00:00.000Z'))

@@ -1,0 +1,22 @@
+import type { LiveEvent } from '@retain/domain/live/liveMessage'
+import { gridDriver } from '@retain/ui/testing/grid-driver'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { prepareApp } from './renderApp'
+
+type PreparedApp = ReturnType<typeof prepareApp>
+
+/** Tells an app live events, all in one frame; the store tells its screens of changed answers with the next one. */
+export const tellerOf =
+  ({ live }: Pick<PreparedApp, 'live'>) =>
+  (...events: readonly LiveEvent[]) =>
+    act(async () => {
+      for (const event of events) live.line().tell(event)
+      await new Promise(requestAnimationFrame)
+    })
+
+/** Waits for the live connection of an app and for the grid of a log in it. */
+export async function liveGrid(app: Pick<PreparedApp, 'live' | 'store'>, log: string) {
+  await waitFor(() => expect(app.store.getState().live.connection.state).toBe('open'))
+  return { grid: gridDriver(await screen.findByRole('grid', { name: log })), tell: tellerOf(app) }
+}
