@@ -1,0 +1,127 @@
+import type { FilterCatalogue } from '@retain/domain/work-log/filters/filterDefinition'
+import { normaliseFilters } from '@retain/domain/work-log/filters/normaliseFilters'
+import { applyFilters, buttonsOf, resetFilters } from '@retain/domain/work-log/filters/panel/filterPanel'
+import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
+import { PageHeader } from '@retain/ui/page-header'
+import { ShownOn } from '@retain/ui/shown-on'
+import { useId, useState, type ReactNode } from 'react'
+import { useAppSelector } from '../../../../app/listen'
+import { selectRoles } from '../../../../session/sessionSlice'
+import { SearchQuestions, type SearchQuestion } from '../../saved-search/SearchQuestions'
+import type { SearchCommands } from '../../saved-search/useSearchCommands'
+import { FilterTags } from '../FilterTags'
+import { inputOf } from '../inputOf'
+import { useStoreToday } from '../useStoreToday'
+import { FilterPanel, type PanelAction } from './FilterPanel'
+import { FiltersButton } from './FiltersButton'
+import type { FilterPanelControl } from './useFilterPanel'
+import { useFocusLater } from './useFocusLater'
+import type { RunPanel } from './useRun'
+
+/** The saved searches of a log, and what can be done with them. */
+interface SavedSearches {
+  readonly searches: readonly SavedSearch[]
+  readonly selected: SavedSearch | null
+  readonly commands: SearchCommands
+}
+
+interface LogFiltersProps<Catalogue extends FilterCatalogue> {
+  readonly title: string
+  readonly catalogue: Catalogue
+  readonly control: FilterPanelControl<Catalogue>
+  readonly run: RunPanel<Catalogue>
+  /** @default the log has none */
+  readonly saved?: SavedSearches
+  /** Stands in the place of the tags of the filters. @default those tags, where the window has room for them */
+  readonly tags?: ReactNode
+  /** The panel cannot be opened yet. @default false */
+  readonly isDisabled?: boolean
+  /** What stands before the button. @default nothing */
+  readonly children?: ReactNode
+}
+
+const questions = {
+  RESET: 'reset',
+  SAVE: 'save',
+  'UPDATE SEARCH': 'update',
+  DELETE: 'delete',
+} as const satisfies Record<PanelAction, SearchQuestion>
+
+/**
+ * The head of a log with a filter panel, and the panel: the tags of active filters, each of which opens the panel at its
+ * field (L-027, L-475), the button, and what the panel asks before it acts (L-029 to L-047, L-485, L-486).
+ */
+export function LogFilters<Catalogue extends FilterCatalogue>(props: LogFiltersProps<Catalogue>) {
+  const { title, catalogue, control, run, saved, isDisabled = false, children } = props
+  const { panel, choicesOf, setOpen, remove } = control
+  const roles = useAppSelector(selectRoles)
+  const today = useStoreToday()
+  const panelId = useId()
+  const focus = useFocusLater(panelId)
+  const [question, setQuestion] = useState<SearchQuestion | null>(null)
+  const closeIf = (isDone: boolean) => {
+    if (isDone) setQuestion(null)
+  }
+  const answer = async (asked: Exclude<SearchQuestion, 'save'>) => {
+    if (asked === 'reset') {
+      run(resetFilters(panel))
+      setQuestion(null)
+    } else if (saved?.selected) {
+      const { commands, selected } = saved
+      closeIf(await (asked === 'update' ? commands.update(selected) : commands.remove(selected)))
+    }
+  }
+  const tags = props.tags ?? (
+    <ShownOn window="wide">
+      <FilterTags
+        catalogue={catalogue}
+        values={panel.filters}
+        choicesOf={choicesOf}
+        onRemove={(name) => {
+          remove(name)
+          // What was removed has still to be applied, there.
+          setOpen(true)
+        }}
+        onOpen={(name) => {
+          setOpen(true)
+          focus(inputOf(name))
+        }}
+      />
+    </ShownOn>
+  )
+  return (
+    <>
+      <PageHeader title={title} end={tags}>
+        {children}
+        <FiltersButton
+          controls={panelId}
+          isOpen={panel.showAdvanced}
+          onToggle={setOpen}
+          count={Object.keys(normaliseFilters(catalogue, panel.filters)).length}
+          isDisabled={isDisabled}
+        />
+      </PageHeader>
+      {panel.showAdvanced && (
+        <FilterPanel
+          id={panelId}
+          catalogue={catalogue}
+          control={control}
+          buttons={buttonsOf(catalogue, panel, {
+            searches: saved?.searches ?? null,
+            roles,
+            context: { today },
+          })}
+          onApply={() => run(applyFilters(panel))}
+          onAction={(action) => setQuestion(questions[action])}
+        />
+      )}
+      <SearchQuestions
+        question={question}
+        isBusy={saved?.commands.isBusy === true}
+        onSave={(name) => void saved?.commands.saveNew(name).then(closeIf)}
+        onYes={(asked) => void answer(asked)}
+        onClose={() => setQuestion(null)}
+      />
+    </>
+  )
+}
