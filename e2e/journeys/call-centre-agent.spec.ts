@@ -1,7 +1,6 @@
 import { morning } from '../fixtures/morning.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LogPage } from '../pages/LogPage.ts'
-import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Mei Tanaka' })
 
@@ -24,13 +23,7 @@ morning(
     await hands.openCustomer(link)
     await expect(opportunity.customer).toHaveText(name)
     await opportunity.isReady()
-    await hands.press(opportunity.choice('Direction', 'Inbound Call'))
-    await hands.press(opportunity.choice('Call status', 'Inbound Call'))
-    await hands.press(page.getByRole('button', { name: 'Call result' }))
-    await hands.press(page.getByRole('option', { name: 'No Action', exact: true }))
-    await hands.write(opportunity.notes, 'Asked for the opening hours.')
-    await hands.press(opportunity.save)
-    await expect(toastWith(page, 'Call saved')).toBeVisible()
+    await opportunity.logInboundCall(hands, 'Asked for the opening hours.')
 
     await hands.press(page.getByRole('main').getByRole('link', { name: 'Search log' }))
     await searchLog.isShown()

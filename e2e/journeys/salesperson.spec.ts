@@ -1,7 +1,6 @@
 import { morning } from '../fixtures/morning.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LogPage } from '../pages/LogPage.ts'
-import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Jordan Mills' })
 
@@ -40,13 +39,7 @@ morning(
     await hands.openCustomer(row.getByRole('link'))
     await expect(opportunity.customer).toHaveText(name)
     await opportunity.isReady()
-    await hands.press(opportunity.choice('Direction', 'Inbound Call'))
-    await hands.press(opportunity.choice('Call status', 'Inbound Call'))
-    await hands.press(page.getByRole('button', { name: 'Call result' }))
-    await hands.press(page.getByRole('option', { name: 'No Action', exact: true }))
-    await hands.write(opportunity.notes, 'Waits in the lounge.')
-    await hands.press(opportunity.save)
-    await expect(toastWith(page, 'Call saved')).toBeVisible()
+    await opportunity.logInboundCall(hands, 'Waits in the lounge.')
     await expect(opportunity.history.getByRole('listitem').first()).toContainText('Phone Call')
 
     await hands.press(opportunity.next)

@@ -30,6 +30,16 @@ export class LogFilters {
     await expect(this.field(label)).toBeVisible()
   }
 
+  /** Adds a filter of numbers with a To below its From, and waits until it says so. */
+  async addWrongRange(label: string): Promise<void> {
+    await this.add(label)
+    const field = this.field(label)
+    await field.getByRole('textbox', { name: 'From' }).fill('6.9')
+    await field.getByRole('textbox', { name: 'To' }).fill('4.5')
+    await this.page.keyboard.press('Tab')
+    await expect(field.getByText('number less than From value')).toBeVisible()
+  }
+
   field(label: string): Locator {
     return this.page.getByRole('group', { name: label, exact: true })
   }

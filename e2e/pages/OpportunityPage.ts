@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Hands } from '../hands/Hands.ts'
 import { toastWith } from './toast.ts'
 
 /** What is said of a call in the form; what is left out is not touched. */
@@ -86,6 +87,17 @@ export class OpportunityPage {
     if (result !== undefined) await this.select('Call result', result)
     if (reason !== undefined) await this.select('Reason', reason)
     if (notes !== undefined) await this.notes.fill(notes)
+  }
+
+  /** Logs a call of the customer's that wants nothing more, by the hands of a journey, and waits until the page says so. */
+  async logInboundCall(hands: Hands, notes: string): Promise<void> {
+    await hands.press(this.choice('Direction', 'Inbound Call'))
+    await hands.press(this.choice('Call status', 'Inbound Call'))
+    await hands.press(this.page.getByRole('button', { name: 'Call result' }))
+    await hands.press(this.page.getByRole('option', { name: 'No Action', exact: true }))
+    await hands.write(this.notes, notes)
+    await hands.press(this.save)
+    await expect(toastWith(this.page, 'Call saved')).toBeVisible()
   }
 
   /** Saves the call and waits until the page says so. */
