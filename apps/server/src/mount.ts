@@ -13,7 +13,6 @@ import { CsvInSlices, sendCsv } from './csvInSlices'
 import type { Database } from './db/schema/schema'
 import { Refusal } from './errors'
 import { contactHistoryStore, opportunityStore, openStores } from './features/stores/storeAccess'
-import type { LimitKind } from './http/rateLimits'
 import type { Caller } from './identity/caller'
 import { PageInSlices, printPage } from './pageInSlices'
 
@@ -63,7 +62,7 @@ export function mount<P, Q, B, A>(
       const caller = await authenticate(host, request)
       request.caller = caller
       requirePermission(endpoint, caller)
-      await host.checkLimit(limitKindOf(endpoint), request, reply)
+      await host.checkLimit(endpoint.kind, request, reply)
     },
     handler: async (request, reply) => {
       const { caller } = request
@@ -123,12 +122,6 @@ async function authenticate({ verifyToken }: ApiHost, request: FastifyRequest): 
 function requirePermission<P, Q, B, A>({ access }: Endpoint<P, Q, B, A>, caller: Caller): void {
   if (typeof access === 'string') return
   if (!can(caller.roles, access.anyOf)) throw new Refusal('permission', 'A permission is missing.')
-}
-
-function limitKindOf<P, Q, B, A>({ name, method }: Endpoint<P, Q, B, A>): LimitKind {
-  if (name === 'recordUsage') return 'usage'
-  if (/^(search|quickSearch|export)/.test(name)) return 'search'
-  return method === 'GET' ? 'read' : 'write'
 }
 
 function decodeRequest<P, Q, B, A>(

@@ -75,6 +75,7 @@ export const searchContactLog = endpoint({
   output: pageOf(contactLogRow),
   access: { anyOf: [generalAccess] },
   scope: { store: ({ body }) => body.hyperionId },
+  kind: 'search',
   rows: ['S-130', 'S-131', 'S-427', 'L-422', 'L-423', 'L-424', 'L-442', 'L-553'],
 })
 

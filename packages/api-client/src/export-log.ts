@@ -77,5 +77,6 @@ export const exportLog = endpoint({
     severalNeed: 'Opportunity_Call_Center_Access',
   },
   answersFile: true,
+  kind: 'search',
   rows: [],
 })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { searchContactLog } from './contact-log'
+import { endpoints } from './endpoints'
+import type { CallKind } from './kernel/endpoint'
 import {
   listColors,
   listCompassStatuses,
@@ -32,3 +34,19 @@ it.each([
   '%s is the address of its call, below a base of the configuration [L-415] [L-419] [L-427] [L-429] [L-435] [L-436] [L-444] [L-446] [L-447] [L-448] [L-449] [L-450] [L-551] [L-553] [L-556] [L-561]',
   (address, endpoint) => expect(addressOf(endpoint)).toBe(address),
 )
+
+it('every page of a log, and a file of one, counts as a search; usage by itself; whatever else writes as a write', () => {
+  const namesOf = (kind: CallKind) => endpoints.filter((one) => one.kind === kind).map(({ name }) => name)
+  expect(namesOf('search').toSorted()).toEqual([
+    'exportLog',
+    'quickSearchV2',
+    'searchContactLog',
+    'searchLog',
+    'searchLogs',
+  ])
+  expect(namesOf('usage')).toEqual(['recordUsage'])
+  const writes = endpoints.filter(({ method }) => method !== 'GET').map(({ name }) => name)
+  expect([...namesOf('search'), ...namesOf('usage'), ...namesOf('write')].toSorted()).toEqual(
+    writes.toSorted(),
+  )
+})

@@ -66,6 +66,7 @@ export const searchLog = endpoint({
   output: pageOf(logRow),
   access: { anyOf: [generalAccess] },
   scope: searchedStores,
+  kind: 'search',
   rows: ['S-232', 'S-234', 'L-232', 'L-417', 'L-418', 'L-444', 'L-548', 'L-549', 'L-550'],
 })
 
@@ -79,6 +80,7 @@ export const quickSearchV2 = endpoint({
   output: pageOf(logRow),
   access: { anyOf: [generalAccess] },
   scope: searchedStores,
+  kind: 'search',
   rows: ['S-232', 'S-769', 'L-233', 'L-550'],
 })
 

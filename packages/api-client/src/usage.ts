@@ -22,6 +22,7 @@ export const recordUsage = endpoint({
   output: t.null,
   access: 'token',
   scope: { store: ({ body }) => body.hyperionId },
+  kind: 'usage',
   doNotLog: true,
   handlesNotFound: true,
   rows: ['S-418', 'S-813', 'O-033', 'O-524'],

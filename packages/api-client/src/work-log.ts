@@ -193,5 +193,6 @@ export const searchLogs = endpoint({
   output: pageOf(logRow),
   access: { anyOf: [generalAccess] },
   scope: { store: ({ body }) => body.hyperionId },
+  kind: 'search',
   rows: ['L-415', 'L-416', 'L-419', 'L-420', 'L-443', 'L-515', 'L-518', 'L-519', 'L-551', 'L-562'],
 })

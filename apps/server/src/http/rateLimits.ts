@@ -1,12 +1,19 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CallKind } from '@retain/api-client/kernel/endpoint'
 import { Refusal } from '../errors'
 
 /** Calls per minute (api.md 1.2, rate limits): of one person, and of one address for sign-in. */
-export const limitsPerMinute = { read: 600, search: 120, write: 120, usage: 1_200, signIn: 60 } as const
+export const limitsPerMinute = {
+  read: 600,
+  search: 120,
+  write: 120,
+  usage: 1_200,
+  signIn: 60,
+} as const satisfies Readonly<Record<CallKind | 'signIn', number>>
 
 /** What kind of call is counted together. */
-export type LimitKind = keyof typeof limitsPerMinute
+type LimitKind = keyof typeof limitsPerMinute
 
 /** Counts a call and refuses it when its caller had enough for this minute. */
 export type CheckLimit = (kind: LimitKind, request: FastifyRequest, reply: FastifyReply) => Promise<void>

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { exportLog } from '@retain/api-client/export-log'
+import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import { callFile } from '@retain/api-client/kernel/fileCall'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { ExportSize } from '@retain/domain/work-log/export/exportTexts'
@@ -8,7 +9,7 @@ import { transportTo, type withApp } from './testApp'
 import type { TestPerson } from './testTokens'
 
 /** What an export asks for. */
-export type ExportBody = Parameters<(typeof exportLog)['body']['encode']>[0]
+export type ExportBody = BodyOf<typeof exportLog>
 
 type LogColumns = Extract<ExportBody, { call: 'searchLogs' }>['columns']
 

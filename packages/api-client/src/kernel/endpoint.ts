@@ -40,6 +40,9 @@ export type Scope<R> =
 /** Who may make a call: nobody signed in needs to be (`anyone`), anyone signed in (`token`), or holders of any permission of a list. */
 export type Access = 'anyone' | 'token' | { readonly anyOf: readonly Permission[] }
 
+/** Which calls of one person are counted together, and how many of them a minute has room for (api.md 1.2, rate limits). */
+export type CallKind = 'read' | 'search' | 'write' | 'usage'
+
 /**
  * An endpoint is a value. The web app calls it, the server mounts it, tests fake it, and docs/api.md is printed from it,
  * so the contract stands in one place. `P`, `Q`, `B` are what the path, query and body decode to, `A` what the answer does.
@@ -57,6 +60,7 @@ export interface Endpoint<P, Q, B, A> {
   readonly output: t.Type<A, unknown>
   readonly access: Access
   readonly scope: Scope<Request<P, Q, B>>
+  readonly kind: CallKind
   /** Left out of usage analytics (api.md, flag D). */
   readonly doNotLog: boolean
   /** A 404 is this call's own business and does not leave the page (api.md, flag 4). */
@@ -75,6 +79,13 @@ export interface Endpoint<P, Q, B, A> {
   readonly rows: readonly string[]
 }
 
+/**
+ * What an endpoint is sent as its body.
+ *
+ * @example type Search = BodyOf<typeof searchLogs>
+ */
+export type BodyOf<Call extends { readonly body: t.Any }> = t.TypeOf<Call['body']>
+
 /** The codec of a part that an endpoint does not have. */
 export const nothing = t.strict({}, 'nothing')
 export type Nothing = t.TypeOf<typeof nothing>
@@ -90,6 +101,8 @@ interface Definition<P, Q, B, A> {
   readonly output: t.Type<A, unknown>
   readonly access: Access
   readonly scope: Scope<Request<P, Q, B>>
+  /** @default `read` for a GET, else `write` */
+  readonly kind?: CallKind
   readonly doNotLog?: boolean
   readonly handlesNotFound?: boolean
   readonly isIdempotent?: boolean
@@ -120,6 +133,7 @@ export function endpoint<A, P = Nothing, Q = Nothing, B = Nothing>(
     params: definition.params ?? (absent as t.Type<P, unknown>),
     query: definition.query ?? (absent as t.Type<Q, unknown>),
     body: definition.body ?? (absent as t.Type<B, unknown>),
+    kind: definition.kind ?? (definition.method === 'GET' ? 'read' : 'write'),
     doNotLog: definition.doNotLog ?? false,
     handlesNotFound: definition.handlesNotFound ?? false,
     isIdempotent: definition.isIdempotent ?? false,

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { searchContactLog } from '@retain/api-client/contact-log'
+import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import { readContactLogChoice } from '@retain/domain/work-log/contact-log/contactLogChoice'
@@ -7,14 +8,12 @@ import { readContactLogRange } from '@retain/domain/work-log/contact-log/contact
 import { Refusal } from '../../errors'
 import type { ContactLogWish } from './contactLogQueries'
 
-type SearchBody = Parameters<(typeof searchContactLog)['body']['encode']>[0]
-
 /**
  * What a search of the Contact Log asks for, whichever page of it.
  *
  * @throws Refusal (400) for a range that may not be searched.
  */
-export function readContactLogWish(body: SearchBody, now: Instant): ContactLogWish {
+export function readContactLogWish(body: BodyOf<typeof searchContactLog>, now: Instant): ContactLogWish {
   const range = readContactLogRange(body.from, body.to, now)
   if (E.isLeft(range)) {
     const { field, message } = range.left

@@ -1,4 +1,5 @@
 import type { exportLog } from '@retain/api-client/export-log'
+import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import { searchResultCap } from '@retain/domain/quick-search/quickSearch'
@@ -21,7 +22,7 @@ import type { ExportedFile } from './exportedSource'
 import { mailSource } from './mailSource'
 import { opportunitySource } from './opportunitySource'
 
-type ExportBody = Parameters<(typeof exportLog)['body']['encode']>[0]
+type ExportBody = BodyOf<typeof exportLog>
 
 /** What the lines of a file depend on besides its list. */
 interface Reader {

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import type { quickSearchV2, searchLog as searchLogCall } from '@retain/api-client/quick-search'
 import type { Sort } from '@retain/domain/sorting/sorting'
 import { splitList } from '@retain/domain/text/commaList'
@@ -6,10 +7,6 @@ import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
 import { Refusal } from '../../errors'
 import { readFilterFields } from '../work-log/filters/readConditions'
 import type { SearchLogWish } from './searchQueries'
-
-type BodyOf<Call extends { readonly body: { readonly encode: (body: never) => unknown } }> = Parameters<
-  Call['body']['encode']
->[0]
 
 /**
  * What a search of the Search log asks for, whichever page of it: a text with its type, or what fulfils its filters.

@@ -1,4 +1,5 @@
 import { exportLog } from '@retain/api-client/export-log'
+import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import { callFile } from '@retain/api-client/kernel/fileCall'
 import { exportedContactColumns } from '@retain/domain/work-log/contact-log/exportedContactLog'
 import { exportedText, type ExportSize } from '@retain/domain/work-log/export/exportTexts'
@@ -8,7 +9,7 @@ import { selectActiveStore } from '../../../shell/activeStoreSlice'
 import { toastShown } from '../../../shell/toastsSlice'
 import type { ExportedList } from './exportedList'
 
-type ExportBody = Parameters<(typeof exportLog)['body']['encode']>[0]
+type ExportBody = BodyOf<typeof exportLog>
 
 /**
  * Fetches the file of a list, hands it to the browser and says so. A failure is told like that of any call, and leaves

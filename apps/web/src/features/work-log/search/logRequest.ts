@@ -1,4 +1,4 @@
-import type { Endpoint, Nothing } from '@retain/api-client/kernel/endpoint'
+import type { BodyOf, Endpoint, Nothing } from '@retain/api-client/kernel/endpoint'
 import { isCapped, quickSearchV2, searchLog } from '@retain/api-client/quick-search'
 import { searchLogs } from '@retain/api-client/work-log'
 import type { Page } from '@retain/domain/paging/page'
@@ -11,11 +11,10 @@ import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 const logCalls = { searchLogs, searchLog, quickSearchV2 } as const
 
 type LogCalls = typeof logCalls
-type BodyOf<Call extends keyof LogCalls> = Parameters<LogCalls[Call]['body']['encode']>[0]
 
 /** One page of one search of an opportunity log: the call, and what it sends. It names the page in the cache. */
 export type LogRequest = {
-  [Call in keyof LogCalls]: { readonly call: Call; readonly body: BodyOf<Call> }
+  [Call in keyof LogCalls]: { readonly call: Call; readonly body: BodyOf<LogCalls[Call]> }
 }[keyof LogCalls]
 
 /** One page of one search of the Contact Log, as a call with what it sends. */
