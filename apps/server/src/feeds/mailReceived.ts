@@ -15,8 +15,9 @@ import { heldOpportunity } from './heldOpportunity'
 const codes = { action: 'IN_EMAIL', actionResult: 'CONTACTED' } as const
 
 /**
- * A customer's mail was matched to an opportunity: it is kept as far as it is allowed, recorded as a contact, stands in the Contact Log until it is
- * answered, and is told to whoever wrote the mail that it answers, else to the owner (api.md section 3, IN_EMAIL).
+ * A customer's mail was matched to an opportunity: it is kept as far as it is allowed, recorded as a contact, stands in the
+ * Contact Log until it is answered, and is told to whoever wrote the mail that it answers, else to the owner (api.md section
+ * 3, IN_EMAIL).
  */
 export const mailReceived = feed(
   'mailReceived',
@@ -32,9 +33,10 @@ export const mailReceived = feed(
   async (call) => {
     const { transaction, publish, event, now } = call
     const { hyperionId } = event
+    // Before the opportunity is held: whoever waits for it need not wait for this.
+    const emailBody = await cleanHtml(event.emailBody)
     const row = await heldOpportunity(transaction, event)
     const sentBy = await senderOf(call)
-    const emailBody = await cleanHtml(event.emailBody)
     const { email_contact_detail_id: mailId } = await transaction
       .insertInto('email_contact_detail')
       .values({
