@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef, type CSSProperties } from 'react'
 import { GridCards } from './GridCards'
 import type { GridProps } from './gridProps'
-import { GridStatus, ProgressLine } from './GridStatus'
+import { GridStatus } from './GridStatus'
 import { GridFrame } from './gridStyle'
 import { GridTable } from './GridTable'
 import type { RowSource } from './rowSource'
@@ -35,7 +35,7 @@ function Shell<Row>(props: GridShellProps<Row>) {
 
   return (
     <GridFrame ref={frame} style={style}>
-      {status === 'refreshing' && <ProgressLine role="progressbar" aria-label={loadingText} />}
+      {status === 'refreshing' && <div role="progressbar" data-part="progress" aria-label={loadingText} />}
       <div data-part="scroller" tabIndex={-1} data-layout={isCards ? 'cards' : 'rows'}>
         {isCards ? (
           <GridCards

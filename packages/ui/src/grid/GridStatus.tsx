@@ -16,40 +16,6 @@ const Middle = styled.div`
   color: var(--ink-2);
 `
 
-/** A thin line under the top edge while the rows are being fetched again. */
-export const ProgressLine = styled.div`
-  position: absolute;
-  z-index: 3;
-  inset: 38px 0 auto;
-  height: 2px;
-  overflow: hidden;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    width: 33%;
-    background: var(--accent);
-    animation: retain-slide 1.2s ease-in-out infinite;
-    @media (forced-colors: active) {
-      background: Highlight;
-    }
-  }
-  @keyframes retain-slide {
-    from {
-      transform: translateX(-100%);
-    }
-    to {
-      transform: translateX(300%);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &::after {
-      width: 100%;
-      opacity: 0.5;
-    }
-  }
-`
-
 interface GridStatusProps {
   readonly status: 'loading' | 'ready' | 'refreshing' | 'error'
   readonly isEmpty: boolean

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { cellStyle } from './cellStyle'
 import { choiceStyle } from './choiceStyle'
 import { headerStyle } from './headerStyle'
+import { progressStyle } from './progressStyle'
 import { rowStyle } from './rowStyle'
 
 /** The height of the header, in pixels. */
@@ -41,6 +42,7 @@ export const GridFrame = styled.div`
   ${headerStyle}
   ${rowStyle}
   ${choiceStyle}
+  ${progressStyle}
 
   @media print {
     display: block;
