@@ -2,7 +2,7 @@ import { useImperativeHandle, useMemo, useRef, type CSSProperties, type Ref } fr
 import type { ActiveRow } from './activeRow'
 import type { GridColumn, GridRowState } from './gridColumn'
 import { GridRow, type RowLook } from './GridRow'
-import { headerHeight } from './gridStyle'
+import { headerHeight } from './headerHeight'
 import type { RowScroller } from './rowScroller'
 import { drawnRows } from './rowSlots'
 import type { RowSource } from './rowSource'

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../empty-state/EmptyState'
 import { Spinner } from '../spinner/Spinner'
+import { headerHeight } from './headerHeight'
 
 const Middle = styled.div`
   position: sticky;
@@ -12,7 +13,7 @@ const Middle = styled.div`
   align-content: center;
   gap: 12px;
   /* In the middle of what the list has under its header. */
-  min-height: max(220px, calc(100% - 40px));
+  min-height: max(220px, calc(100% - ${headerHeight}px));
   color: var(--ink-2);
 `
 

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components'
 import { cellStyle } from './cellStyle'
 import { choiceStyle } from './choiceStyle'
+import { headerHeight } from './headerHeight'
 import { headerStyle } from './headerStyle'
 import { progressStyle } from './progressStyle'
 import { rowStyle } from './rowStyle'
-
-/** The height of the header, in pixels. */
-export const headerHeight = 40
 
 /** The whole grid. What is inside are plain elements, styled from here by their roles and parts. */
 export const GridFrame = styled.div`

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
+import { headerHeight } from './headerHeight'
 
 /** The header line, its sort buttons, and the edges that change widths. */
 export const headerStyle = css`
@@ -7,7 +8,7 @@ export const headerStyle = css`
     position: sticky;
     z-index: 2;
     inset-block-start: 0;
-    height: 40px;
+    height: ${headerHeight}px;
     background: var(--sunken);
     border-bottom-color: var(--line);
     font-size: var(--fs-2);

@@ -1,4 +1,7 @@
 import { css } from 'styled-components'
+import { headerHeight } from './headerHeight'
+
+const thickness = 2
 
 /**
  * A thin line under the header while the rows are being fetched again. It is styled with the grid and not by itself: rules
@@ -8,8 +11,8 @@ export const progressStyle = css`
   & > [data-part='progress'] {
     position: absolute;
     z-index: 3;
-    inset: 38px 0 auto;
-    height: 2px;
+    inset: ${headerHeight - thickness}px 0 auto;
+    height: ${thickness}px;
     overflow: hidden;
     &::after {
       content: '';
