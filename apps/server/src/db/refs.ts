@@ -1,4 +1,4 @@
-import { expressionBuilder, type ExpressionBuilder } from 'kysely'
+import { expressionBuilder, type StringReference } from 'kysely'
 
 /**
  * References to the columns of tables by the names that a query gives them, for SQL that is written as text: a column that
@@ -8,8 +8,7 @@ import { expressionBuilder, type ExpressionBuilder } from 'kysely'
  * const ref = refsOf<{ o: OpportunityTable }>()
  * sql<string>`lower(${ref('o.last_action')})`
  */
-export function refsOf<Tables>(): ExpressionBuilder<Tables, keyof Tables>['ref'] {
+export function refsOf<Tables>() {
   const builder = expressionBuilder<Tables, keyof Tables>()
-  // `bind` keeps only one of the overloads.
-  return builder.ref.bind(builder) as typeof builder.ref
+  return <Column extends StringReference<Tables, keyof Tables>>(column: Column) => builder.ref(column)
 }
