@@ -1,7 +1,13 @@
 import type { AppConfig } from '@retain/api-client/config'
-import { ConfigError } from '../app/config'
+import { ConfigError } from '../core/config/config'
 import { makeCodeIdentityClient } from './codeIdentityClient'
 import type { StoredToken } from '@retain/domain/session/storageKeys'
+
+declare module '../core/state/services' {
+  interface Services {
+    readonly identity: IdentityClient
+  }
+}
 
 /** How a sign-in without any page went. */
 export type SilentOutcome =

@@ -11,14 +11,14 @@ import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAppDispatch, useAppSelector } from '../../app/listen'
-import { selectActiveStore } from '../../shell/activeStoreSlice'
-import { useStoreOffset } from '../../shell/useStoreOffset'
+import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
+import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
+import { useStoreOffset } from '../../session/active-store/useStoreOffset'
 import { openedSearchLog } from '../work-log/search-log/openedSearchLog'
 import { useSearchLogSearch } from '../work-log/search-log/useSearchLogSearch'
 import { useStoreToday } from '../work-log/filters/useStoreToday'
-import { openedLists } from '../work-log/search/openedLists'
-import { personalIn } from '../work-log/view/besideAddress'
+import { listNavigation } from '../work-log/search/listNavigation'
+import { personFiltersIn } from '../../list/address/historyState'
 import { listQueryIn, withListQuery } from './openedFrom'
 import { readOpenedIds, useOpenedPage } from './openedPage'
 
@@ -42,7 +42,7 @@ export function usePosition(opptId: string, source: LogType): Position {
   const dispatch = useAppDispatch()
   const state: unknown = useLocation().state
   const listQuery = listQueryIn(state)
-  const personal = personalIn(state)
+  const personal = personFiltersIn(state)
   const hyperionId = useAppSelector(selectActiveStore)?.hyperionId
   const offset = useStoreOffset()
   const today = useStoreToday()
@@ -52,7 +52,7 @@ export function usePosition(opptId: string, source: LogType): Position {
   const list = useMemo(() => {
     if (listQuery === null || hyperionId === undefined) return null
     if (source === 'SRCHLOG') return openedSearchLog(searchLogOf, listQuery, personal)
-    return openedLists[source](hyperionId, offset, listQuery, personal, today)
+    return listNavigation[source](hyperionId, offset, listQuery, personal, today)
   }, [source, listQuery, personal, hyperionId, offset, today, searchLogOf])
   const opened = useOpenedPage(list === null ? null : list.searchOfPage(list.page))
 

@@ -12,11 +12,11 @@ import { printBesideSearchLog } from '@retain/domain/work-log/search-log/searchL
 import { defaultView, printView } from '@retain/domain/work-log/view/viewAddress'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { selectConfig } from '../../app/appConfigSlice'
-import { useAppDispatch, useAppSelector } from '../../app/listen'
+import { selectConfig } from '../../core/config/appConfigSlice'
+import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
 import { useLeave } from '../../forms/unsavedChanges'
-import { selectActiveStore } from '../../shell/activeStoreSlice'
-import { withPersonal } from '../work-log/view/besideAddress'
+import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
+import { withPersonFilters } from '../../list/address/historyState'
 import { useListLastViewedQuery } from './quickSearchApi'
 import { searched } from './searched'
 import { SearchInput } from './SearchInput'
@@ -69,7 +69,7 @@ export function QuickSearch() {
       input.current?.blur()
       // It names people: it stands beside the address, where Back and a reload find it again.
       const beside = printBesideSearchLog({ filters: {}, typed: text })
-      void navigate(newSearch, { state: withPersonal(null, beside) })
+      void navigate(newSearch, { state: withPersonFilters(null, beside) })
     })
   const open = (opptId: string) =>
     leave(() => {

@@ -6,9 +6,9 @@ import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
 import { Store as StoreIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { selectConfig } from '../../app/appConfigSlice'
-import { useAppSelector } from '../../app/listen'
-import { selectActiveStore } from '../../shell/activeStoreSlice'
+import { selectConfig } from '../../core/config/appConfigSlice'
+import { useAppSelector } from '../../core/state/appHooks'
+import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
 import { LogShortcuts } from './shortcuts/LogShortcuts'
 
 interface LogPageProps {

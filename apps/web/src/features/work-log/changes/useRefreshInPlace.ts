@@ -1,6 +1,6 @@
 import type { GridStatusName } from '@retain/ui/grid'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { placeOf } from '../held-row/placeOf'
+import { placeOf } from '../pinned-row/placeOf'
 
 interface RefreshInPlaceOptions<Row> {
   readonly rows: readonly Row[]

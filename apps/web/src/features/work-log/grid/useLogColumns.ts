@@ -9,8 +9,8 @@ import { useMemo } from 'react'
 import { useColumnConfig } from '../columns/useColumnConfig'
 import { columnAligns } from './gridColumns'
 import { logCell, type CellContext } from './logCells'
-import { useMinute } from './useMinute'
-import { useWindowWidth } from './useWindowWidth'
+import { useMinute } from '../../../core/browser/useMinute'
+import { useWindowWidth } from '../../../core/browser/useWindowWidth'
 import type { OpportunityLog } from '../opportunityLog'
 
 const iconColumns: ReadonlySet<LogColumnKey> = new Set([

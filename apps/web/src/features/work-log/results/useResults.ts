@@ -7,7 +7,7 @@ import type { GridSelection } from '@retain/ui/grid-column'
 import { useCallback, useMemo } from 'react'
 import { useRefreshInPlace } from '../changes/useRefreshInPlace'
 import { useLogExport } from '../export/useLogExport'
-import { useHeldRow } from '../held-row/useHeldRow'
+import { usePinnedRow } from '../pinned-row/usePinnedRow'
 import { pageKey, type PageRow, type PageSearch } from '../search/logRequest'
 import type { LogRows } from '../search/usePageRows'
 import { searchedFor } from '../selection/selectedRows'
@@ -57,7 +57,7 @@ export function useResults<Row extends PageRow, Key extends string, View extends
     () => (above.length === 0 ? found.rows : [...above, ...found.rows]),
     [above, found.rows],
   )
-  const { lastFocused, ...held } = useHeldRow(rows)
+  const { lastFocused, ...held } = usePinnedRow(rows)
   const { frame, refreshInPlace } = useRefreshInPlace({ rows, idOf, status, refresh: retry, lastFocused })
   const sortBy = useCallback(
     (key: string) => {

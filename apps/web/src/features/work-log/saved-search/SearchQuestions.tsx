@@ -1,6 +1,6 @@
 import type { searchDialogs } from '@retain/domain/work-log/saved-search/searchTexts'
-import { laterCode } from '../../../later/laterCode'
-import { LaterDialog } from '../../../later/LaterDialog'
+import { lazyCode } from '../../../core/lazy/lazyCode'
+import { LazyDialog } from '../../../core/lazy/LazyDialog'
 
 /** What is asked before something happens to the filters or to a saved search. */
 export type SearchQuestion = keyof typeof searchDialogs
@@ -16,14 +16,14 @@ export interface AskedQuestion<Question = SearchQuestion> {
 }
 
 /** The dialogs of the questions. */
-export const searchDialogsCode = laterCode(() => import('./SearchDialogs'))
+export const searchDialogsCode = lazyCode(() => import('./SearchDialogs'))
 
 /** What the filter panel asks; its dialogs come when the first is asked for, or before. `null` asks nothing. */
 export function SearchQuestions({ question, ...asked }: AskedQuestion<SearchQuestion | null>) {
   if (question === null) return null
   return (
-    <LaterDialog code={searchDialogsCode} onFailed={asked.onClose}>
+    <LazyDialog code={searchDialogsCode} onFailed={asked.onClose}>
       {({ SearchDialogs }) => <SearchDialogs question={question} {...asked} />}
-    </LaterDialog>
+    </LazyDialog>
   )
 }

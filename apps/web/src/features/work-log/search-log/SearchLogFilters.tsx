@@ -6,7 +6,7 @@ import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
 import { logSearch, searchTags } from '@retain/domain/work-log/search-log/searchLogRequest'
 import type { FilteredView } from '@retain/domain/work-log/view/viewAddress'
 import { useCallback } from 'react'
-import { LaterTags } from '../filters/LaterTags'
+import { LazyTags } from '../filters/LazyTags'
 import { LogFilters } from '../filters/panel/LogFilters'
 import { useFilterPanel } from '../filters/panel/useFilterPanel'
 import { useRun } from '../filters/panel/useRun'
@@ -44,7 +44,7 @@ export function SearchLogFilters({ store: { hyperionId }, view, show }: SearchLo
   const search = logSearch(view.filters, view.typed)
   const searchedFor =
     search?.kind === 'quick' ? (
-      <LaterTags
+      <LazyTags
         label="Searched for"
         tags={searchTags(search, noLabel).map(({ id, text }) => ({ id, label: text }))}
         onRemove={() => show({ ...view, page: firstPage, typed: null })}

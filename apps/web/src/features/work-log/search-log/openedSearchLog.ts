@@ -1,5 +1,5 @@
 import { parseSearchLogView, printSearchLogView } from '@retain/domain/work-log/search-log/searchLogView'
-import type { OpenedList } from '../search/openedLists'
+import type { NavigatedList } from '../search/listNavigation'
 import type { SearchOfView } from './useSearchLogSearch'
 
 /**
@@ -7,7 +7,11 @@ import type { SearchOfView } from './useSearchLogSearch'
  *
  * @param personal the text, and the filters that name people, whatever was kept.
  */
-export function openedSearchLog(searchOf: SearchOfView, query: string, personal: unknown): OpenedList | null {
+export function openedSearchLog(
+  searchOf: SearchOfView,
+  query: string,
+  personal: unknown,
+): NavigatedList | null {
   const view = parseSearchLogView(query, personal)
   const opened = searchOf(view)
   if (opened === null) return null

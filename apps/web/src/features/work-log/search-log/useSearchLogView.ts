@@ -7,7 +7,7 @@ import {
 } from '@retain/domain/work-log/search-log/searchLogView'
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { personalIn } from '../view/besideAddress'
+import { personFiltersIn } from '../../../list/address/historyState'
 import { useAddressOf, useLogAddress, type LogAddress } from '../view/useLogAddress'
 
 /** How the Search log is looked at. */
@@ -31,7 +31,7 @@ export function useSearchLogView(hyperionId: string): SearchLogViewControl {
   const { query, personal } = useLogAddress(searchLog.id, hyperionId)
   const { state } = useLocation() as { readonly state: unknown }
   const view = useMemo(() => {
-    const { typed } = parseSearchLogView('', personalIn(state))
+    const { typed } = parseSearchLogView('', personFiltersIn(state))
     const read = parseSearchLogView(query, personal)
     return { ...read, typed: read.typed ?? typed }
   }, [query, personal, state])

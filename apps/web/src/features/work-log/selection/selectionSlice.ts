@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import {
   lockTold,
   noSelection,
@@ -7,6 +7,11 @@ import {
   type RowSelection,
 } from '@retain/domain/work-log/selection/rowSelection'
 import { rowsChanged } from '../../../live/liveEvents'
+import { rootReducer } from '../../../core/state/rootReducer'
+
+declare module '../../../core/state/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof selectionSlice> {}
+}
 
 /** The selected rows of the list that was shown last. */
 interface SelectionState extends RowSelection {
@@ -63,4 +68,4 @@ export const selectionSlice = createSlice({
 })
 
 export const { listShown, selectionChanged, selectedRowsLeft, batchAnswered } = selectionSlice.actions
-export const { selectSelection } = selectionSlice.selectors
+export const { selectSelection } = selectionSlice.injectInto(rootReducer).selectors

@@ -11,7 +11,7 @@ import {
 } from '@retain/domain/work-log/service-log/candidate'
 import type { ServiceLogView } from '@retain/domain/work-log/service-log/serviceLogView'
 import { useMemo } from 'react'
-import { useAppSelector } from '../../../app/listen'
+import { useAppSelector } from '../../../core/state/appHooks'
 import { selectIsLive } from '../../../live/liveSlice'
 import { freshFor } from '../search/freshness'
 import { useListCandidatesQuery } from './candidatesApi'

@@ -6,7 +6,7 @@ import {
   type ServiceLogFilters,
 } from '@retain/domain/work-log/service-log/serviceLogFilters'
 import { useMemo } from 'react'
-import { useStoreOffset } from '../../../shell/useStoreOffset'
+import { useStoreOffset } from '../../../session/active-store/useStoreOffset'
 import { useStoreToday } from '../filters/useStoreToday'
 
 /** The day that the Service Log opens on. */

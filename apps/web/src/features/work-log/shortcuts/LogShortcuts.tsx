@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { laterCode } from '../../../later/laterCode'
-import { LaterDialog } from '../../../later/LaterDialog'
+import { lazyCode } from '../../../core/lazy/lazyCode'
+import { LazyDialog } from '../../../core/lazy/LazyDialog'
 import { usePageKey } from '../../../shell/pageKeys'
 import { stepInGrid } from './stepInGrid'
 
 /** The list of keys. */
-const shortcutsDialog = laterCode(() => import('./ShortcutsDialog'))
+const shortcutsDialog = lazyCode(() => import('./ShortcutsDialog'))
 
 /** The keys of every log: through its rows, and the list of all keys. Filters and quick search bring their own. */
 export function LogShortcuts() {
@@ -16,8 +16,8 @@ export function LogShortcuts() {
   usePageKey('?', 'Keyboard shortcuts', () => setIsOpen(true))
   if (!isOpen) return null
   return (
-    <LaterDialog code={shortcutsDialog} onFailed={close}>
+    <LazyDialog code={shortcutsDialog} onFailed={close}>
       {({ ShortcutsDialog }) => <ShortcutsDialog onClose={close} />}
-    </LaterDialog>
+    </LazyDialog>
   )
 }

@@ -1,7 +1,12 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { KeptView } from '@retain/domain/work-log/view/keptView'
 import { logTypes, type LogType } from '@retain/domain/work-log/logTypes'
-import { storeActivated } from '../../../shell/activeStoreSlice'
+import { storeActivated } from '../../../session/active-store/activeStoreSlice'
+import { rootReducer } from '../../../core/state/rootReducer'
+
+declare module '../../../core/state/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof logViewsSlice> {}
+}
 
 type LogViewsState = Readonly<Partial<Record<LogType, KeptView>>>
 
@@ -30,4 +35,4 @@ export const logViewsSlice = createSlice({
 })
 
 export const { logViewed } = logViewsSlice.actions
-export const { selectKeptView } = logViewsSlice.selectors
+export const { selectKeptView } = logViewsSlice.injectInto(rootReducer).selectors

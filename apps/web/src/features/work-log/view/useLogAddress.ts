@@ -3,8 +3,8 @@ import type { LogType } from '@retain/domain/work-log/logTypes'
 import { queryInForce } from '@retain/domain/work-log/view/keptView'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAppDispatch, useAppSelector, type AppThunk } from '../../../app/listen'
-import { personalIn, withPersonal } from './besideAddress'
+import { useAppDispatch, useAppSelector, type AppThunk } from '../../../core/state/appHooks'
+import { personFiltersIn, withPersonFilters } from '../../../list/address/historyState'
 import { logViewed, selectKeptView } from './logViewsSlice'
 
 /** What an address says of a log, and what stands beside it because it names people. */
@@ -30,7 +30,7 @@ export function useLogAddress(log: LogType, hyperionId: string): AddressInForce 
   const query = queryInForce(location.search, kept, hyperionId)
   const isFirst = kept?.hyperionId !== hyperionId
   const ofStore = isFirst ? undefined : kept.personal
-  return { query, personal: query === location.search ? personalIn(location.state) : ofStore, isFirst }
+  return { query, personal: query === location.search ? personFiltersIn(location.state) : ofStore, isFirst }
 }
 
 const queryInSight =
@@ -59,18 +59,22 @@ export function useAddressOf(
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const printed = `?${query}`
-  const isInPlace = printed === search && JSON.stringify(personal) === JSON.stringify(personalIn(state) ?? {})
+  const isInPlace =
+    printed === search && JSON.stringify(personal) === JSON.stringify(personFiltersIn(state) ?? {})
   useEffect(() => {
     if (!isSettled) return
     if (isInPlace) dispatch(logViewed({ log, hyperionId, query: printed, personal }))
     // Whoever has gone on meanwhile is not called back: what was drawn is of the address before.
     else if (dispatch(queryInSight()) === search)
-      void navigate({ search: printed }, { replace: true, state: withPersonal(state, personal) })
+      void navigate({ search: printed }, { replace: true, state: withPersonFilters(state, personal) })
   }, [dispatch, navigate, log, hyperionId, printed, personal, search, isSettled, isInPlace, state])
 
   return useCallback(
     (next, options = {}) =>
-      void navigate({ search: `?${next.query}` }, { ...options, state: withPersonal(null, next.personal) }),
+      void navigate(
+        { search: `?${next.query}` },
+        { ...options, state: withPersonFilters(null, next.personal) },
+      ),
     [navigate],
   )
 }

@@ -5,7 +5,7 @@ import {
   printServiceLogView,
   type ServiceLogView,
 } from '@retain/domain/work-log/service-log/serviceLogView'
-import { sessionTexts, storageKeys } from '../../../../app/storage'
+import { sessionTexts, storageKeys } from '../../../../core/browser/storage'
 
 /**
  * Opens the printable Service Log of a view in a new tab (L-183, L-529, L-530). Order and filters go along in the address;
