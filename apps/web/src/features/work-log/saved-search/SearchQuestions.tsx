@@ -1,19 +1,6 @@
-import type { searchDialogs } from '@retain/domain/work-log/saved-search/searchTexts'
 import { lazyCode } from '../../../core/lazy/lazyCode'
 import { LazyDialog } from '../../../core/lazy/LazyDialog'
-
-/** What is asked before something happens to the filters or to a saved search. */
-export type SearchQuestion = keyof typeof searchDialogs
-
-/** What every such question is told. */
-export interface AskedQuestion<Question = SearchQuestion> {
-  readonly question: Question
-  /** The answer is being carried out. */
-  readonly isBusy: boolean
-  readonly onSave: (name: string) => void
-  readonly onYes: (question: Exclude<SearchQuestion, 'save'>) => void
-  readonly onClose: () => void
-}
+import type { AskedQuestion, SearchQuestion } from './searchQuestion'
 
 /** The dialogs of the questions. */
 export const searchDialogsCode = lazyCode(() => import('./SearchDialogs'))
