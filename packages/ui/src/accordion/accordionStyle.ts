@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
-import { ownDirectionAtEnd } from '../direction/ownDirection'
-import { innerRingStyle } from '../focus/innerRingStyle'
+import { ownDirectionAtEnd } from '../internal/direction/ownDirection'
+import { innerRingStyle } from '../internal/focus/innerRingStyle'
 
 /** The look of folds below each other; it names children only, so that nothing inside a fold is touched. */
 export const accordionStyle = css`

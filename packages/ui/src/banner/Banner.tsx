@@ -2,7 +2,7 @@ import { Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { moreContrastEdge } from '../chip/moreContrastEdge'
-import { handOverFocus } from '../focus/handOverFocus'
+import { handOverFocus } from '../internal/focus/handOverFocus'
 import { IconButton } from '../icon-button/IconButton'
 
 const Root = styled.div`

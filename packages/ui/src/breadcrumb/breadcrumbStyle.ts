@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
-import { ownDirection } from '../direction/ownDirection'
-import { mirrored } from '../direction/mirrorStyle'
-import { innerRingStyle } from '../focus/innerRingStyle'
+import { ownDirection } from '../internal/direction/ownDirection'
+import { mirrored } from '../internal/direction/mirrorStyle'
+import { innerRingStyle } from '../internal/focus/innerRingStyle'
 
 /** The look of the way to a page. */
 export const breadcrumbStyle = css`

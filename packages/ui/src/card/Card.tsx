@@ -3,10 +3,10 @@ import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CardBody, type CardBodyProps } from './CardBody'
 import { CardFrame } from './CardFrame'
-import { isolated } from '../direction/isolated'
-import { ownDirectionAtEnd } from '../direction/ownDirection'
-import { innerRingStyle } from '../focus/innerRingStyle'
-import { useNarrowWindow } from '../size/useNarrowWindow'
+import { isolated } from '../internal/direction/isolated'
+import { ownDirectionAtEnd } from '../internal/direction/ownDirection'
+import { innerRingStyle } from '../internal/focus/innerRingStyle'
+import { useNarrowWindow } from '../internal/size/useNarrowWindow'
 
 const Head = styled.header`
   display: flex;

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button'
-import { handOverFocus } from '../focus/handOverFocus'
+import { handOverFocus } from '../internal/focus/handOverFocus'
 import { Skeleton } from '../skeleton/Skeleton'
 
 const Root = styled.div`

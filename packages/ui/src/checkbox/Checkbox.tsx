@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { styled } from 'styled-components'
-import { choiceLineStyle, choiceMarkStyle } from '../choice-line/choiceLineStyle'
-import { toggleFrameStyle, useToggleFrame, type ToggleProps } from '../choice-line/useToggleFrame'
+import { choiceLineStyle, choiceMarkStyle } from '../internal/choice-line/choiceLineStyle'
+import { toggleFrameStyle, useToggleFrame, type ToggleProps } from '../internal/choice-line/useToggleFrame'
 
 const Root = styled(CheckboxField)`
   ${toggleFrameStyle}

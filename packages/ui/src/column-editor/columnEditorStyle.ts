@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { partButtonStyle } from '../button/partButtonStyle'
-import { ownDirection } from '../direction/ownDirection'
+import { ownDirection } from '../internal/direction/ownDirection'
 
 /** What columns are added by: it stays in sight while the list under it scrolls. */
 export const AddPlace = styled.div`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { uniqueIds } from '../developer-error/uniqueIds'
-import { isolated } from '../direction/isolated'
+import { uniqueIds } from '../internal/developer-error/uniqueIds'
+import { isolated } from '../internal/direction/isolated'
 import { distinctKeys } from '../key-value-list/distinctKeys'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 

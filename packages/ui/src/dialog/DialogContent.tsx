@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ScrollArea } from '../scroll-area/ScrollArea'
+import { ScrollArea } from '../internal/scroll-area/ScrollArea'
 
 const Scroller = styled(ScrollArea)`
   /* As high as what it holds, up to the height of the window. */

@@ -1,6 +1,6 @@
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
-import { scrimStyle } from '../scrim/scrimStyle'
+import { scrimStyle } from '../internal/scrim/scrimStyle'
 
 export const Scrim = styled(ModalOverlay)`
   ${scrimStyle}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
-import { scrimStyle } from '../scrim/scrimStyle'
+import { scrimStyle } from '../internal/scrim/scrimStyle'
 
 const Scrim = styled(ModalOverlay)`
   ${scrimStyle}

@@ -1,4 +1,4 @@
-import { isolated } from '../direction/isolated'
+import { isolated } from '../internal/direction/isolated'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 const inWords = (left: number) => (left === 1 ? '1 character left' : `${left} characters left`)

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BoxButton } from './BoxButton'
-import { pageSide } from '../direction/pageSide'
+import { pageSide } from '../internal/direction/pageSide'
 import { controlStyle } from './controlStyle'
 
 const Box = styled.div`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { cellsStyle } from '../cells/cellsStyle'
-import { ownDirection } from '../direction/ownDirection'
-import { pageSide } from '../direction/pageSide'
+import { ownDirection } from '../internal/direction/ownDirection'
+import { pageSide } from '../internal/direction/pageSide'
 
 /**
  * The look of every cell, written once on the grid. Cells are plain elements: hundreds of them are drawn while the grid

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { mirrored } from '../direction/mirrorStyle'
+import { mirrored } from '../internal/direction/mirrorStyle'
 
 /** The look of an open menu. */
 export const menuStyle = css`

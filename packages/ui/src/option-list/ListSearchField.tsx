@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Input, SearchField } from 'react-aria-components/SearchField'
 import { styled } from 'styled-components'
-import { pageSide } from '../direction/pageSide'
+import { pageSide } from '../internal/direction/pageSide'
 import { ListInput } from './ListInput'
 
 const Root = styled(SearchField)`

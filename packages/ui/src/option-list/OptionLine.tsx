@@ -4,7 +4,7 @@ import { useListBoxSection, useOption } from 'react-aria/useListBox'
 import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder'
 import { ListStateContext } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
-import { isolated } from '../direction/isolated'
+import { isolated } from '../internal/direction/isolated'
 import type { OptionNode, OptionRenderers } from './optionCollection'
 
 const Text = styled.span`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
-import { mirrored } from '../direction/mirrorStyle'
-import { ownDirection } from '../direction/ownDirection'
+import { mirrored } from '../internal/direction/mirrorStyle'
+import { ownDirection } from '../internal/direction/ownDirection'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
 
 /** The look of the head of a page: one line where there is room. */

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button'
 import { formatNumber } from '../cells/formatNumber'
-import { isolated } from '../direction/isolated'
-import { mirrored } from '../direction/mirrorStyle'
+import { isolated } from '../internal/direction/isolated'
+import { mirrored } from '../internal/direction/mirrorStyle'
 import { drawnItems, type PageItem } from './pageItem'
 
 const Bar = styled.nav`

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
-import { mirrored } from '../direction/mirrorStyle'
+import { mirrored } from '../internal/direction/mirrorStyle'
 import { Spinner } from '../spinner/Spinner'
 
 const Root = styled.div`

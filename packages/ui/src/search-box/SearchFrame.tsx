@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { pageSide } from '../direction/pageSide'
+import { pageSide } from '../internal/direction/pageSide'
 import { controlStyle } from '../field/controlStyle'
 
 /** The frame of a search box: the glass, the input, and the key that leads there. */

@@ -5,7 +5,7 @@ import { choiceGroupProps } from '../field/choiceGroupProps'
 import { Field, type FieldFrameProps } from '../field/Field'
 import { focusChosen } from '../field/focusChosen'
 import { frameProps } from '../field/frameProps'
-import { onLeave } from '../focus/onLeave'
+import { onLeave } from '../internal/focus/onLeave'
 import { usableOptions } from '../option-list/optionEntries'
 
 const Root = styled(RadioGroup)`

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { ownDirection } from '../direction/ownDirection'
+import { ownDirection } from '../internal/direction/ownDirection'
 
 export const NavigationRoot = styled.nav`
   --focus: var(--nav-focus);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { moreContrastEdge } from '../chip/moreContrastEdge'
-import { isolated } from '../direction/isolated'
+import { isolated } from '../internal/direction/isolated'
 
 const Root = styled.div`
   container-type: inline-size;

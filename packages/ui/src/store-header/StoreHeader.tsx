@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { ownDirection } from '../direction/ownDirection'
+import { ownDirection } from '../internal/direction/ownDirection'
 import type { SelectOption } from '../option-list/selectOption'
 import { SearchableList } from '../searchable-list/SearchableList'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { partButtonStyle } from '../button/partButtonStyle'
-import { ownDirection } from '../direction/ownDirection'
-import { innerRingStyle } from '../focus/innerRingStyle'
+import { ownDirection } from '../internal/direction/ownDirection'
+import { innerRingStyle } from '../internal/focus/innerRingStyle'
 
 /** The row of tabs. What does not fit scrolls sideways and fades at the edge behind which there is more. */
 export const rowStyle = css`

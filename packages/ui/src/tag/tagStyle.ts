@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { partButtonStyle } from '../button/partButtonStyle'
-import { ownDirection } from '../direction/ownDirection'
+import { ownDirection } from '../internal/direction/ownDirection'
 
 /** The look of tags and of the row that they stand in: cells of a grid, or items of a list that is only read. */
 export const tagListStyle = css`

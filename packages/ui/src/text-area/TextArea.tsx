@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { pageSide } from '../direction/pageSide'
+import { pageSide } from '../internal/direction/pageSide'
 import { controlStyle } from '../field/controlStyle'
 import { Field } from '../field/Field'
 import { CharacterCount } from '../field/CharacterCount'

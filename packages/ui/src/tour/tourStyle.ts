@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { ScrollArea } from '../scroll-area/ScrollArea'
+import { ScrollArea } from '../internal/scroll-area/ScrollArea'
 
 /** Over dialogs, under toasts. */
 const over = 25

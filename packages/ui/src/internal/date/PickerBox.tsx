@@ -4,8 +4,8 @@ import { Button } from 'react-aria-components/Button'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { Group } from 'react-aria-components/Group'
 import { styled } from 'styled-components'
-import { BoxButton } from '../field/BoxButton'
-import { controlStyle } from '../field/controlStyle'
+import { BoxButton } from '../../field/BoxButton'
+import { controlStyle } from '../../field/controlStyle'
 
 const Box = styled(Group)`
   ${controlStyle}

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date'
 import { useNarrowWindow } from '../size/useNarrowWindow'
-import type { FieldControl, FieldFrameProps } from '../field/Field'
+import type { FieldControl, FieldFrameProps } from '../../field/Field'
 import type { DayLimits } from './dayLimits'
 import { parseDay } from './isoDay'
 import { useToday } from './useToday'
