@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
 import ts from 'typescript'
 import tseslint from 'typescript-eslint'
+import { readUiLayout, uiExportProblems } from './uiExports.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -121,8 +122,18 @@ for (const text of outside) {
 }
 if (refusedByDomainCompiler('export const sum = 1 + 1')) missed.push('the domain compiler refuses plain code')
 
-for (const line of missed) console.error(line)
-console.log(
-  `boundaries: ${planted.length + outside.length - missed.length} of ${planted.length + outside.length} violations refused`,
-)
-process.exitCode = missed.length === 0 ? 0 : 1
+const ui = readUiLayout(root)
+const uiProblems = uiExportProblems(ui)
+const misplaced = [
+  { ...ui, exported: [...ui.exported, './src/internal/planted/planted.ts'] },
+  { ...ui, folders: [...ui.folders, 'planted'] },
+]
+for (const layout of misplaced) {
+  if (uiExportProblems(layout).length === uiProblems.length)
+    missed.push('the exports of packages/ui let a planted line or folder pass')
+}
+
+for (const line of [...missed, ...uiProblems]) console.error(line)
+const total = planted.length + outside.length + misplaced.length
+console.log(`boundaries: ${total - missed.length} of ${total} violations refused`)
+process.exitCode = missed.length + uiProblems.length === 0 ? 0 : 1
