@@ -63,6 +63,11 @@ const planted: readonly Planted[] = [
     text: "import '../../../apps/web/src/app/store'",
     rule: 'no-restricted-imports',
   },
+  {
+    file: 'packages/ui/src/planted.ts',
+    text: 'export const style = `@media (max-width: 720px) {}`',
+    rule: 'no-restricted-syntax',
+  },
   { file: 'apps/web/src/planted.ts', text: "import 'io-ts'", rule: 'no-restricted-imports' },
   { file: 'apps/web/src/planted.ts', text: "import 'node:fs'", rule: 'no-restricted-imports' },
   { file: 'apps/server/src/planted.ts', text: "import 'react'", rule: 'no-restricted-imports' },

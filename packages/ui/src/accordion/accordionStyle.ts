@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { ownDirectionAtEnd } from '../internal/direction/ownDirection'
 import { innerRingStyle } from '../internal/focus/innerRingStyle'
 
@@ -79,7 +80,7 @@ export const accordionStyle = css`
     padding: 4px 16px 16px;
     overflow-wrap: anywhere;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > * > :is(h2, h3, h4) > button {
       min-height: 44px;
       padding-inline: 12px;

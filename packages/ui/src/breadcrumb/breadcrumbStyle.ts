@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { ownDirection } from '../internal/direction/ownDirection'
 import { mirrored } from '../internal/direction/mirrorStyle'
 import { innerRingStyle } from '../internal/focus/innerRingStyle'
@@ -51,7 +52,7 @@ export const breadcrumbStyle = css`
     }
   }
   /* On a phone: only the way back. */
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     font-size: var(--fs-3);
     line-height: 44px;
     & li:not([data-parent], :only-child) {

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { Button } from '../button/Button'
 import { handOverFocus } from '../internal/focus/handOverFocus'
 import { Skeleton } from '../skeleton/Skeleton'
@@ -9,7 +10,7 @@ const Root = styled.div`
   min-width: 0;
   padding: 0 16px 16px;
   overflow-wrap: anywhere;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     padding: 4px 12px 12px;
   }
 `

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useComboBox } from 'react-aria/useComboBox'
 import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { pageSide } from '../internal/direction/pageSide'
 import { controlStyle } from '../field/controlStyle'
 import { Field, type FieldControl, type FieldFrameProps } from '../field/Field'
@@ -50,7 +51,7 @@ const Box = styled.div`
     color: var(--ink-off);
     cursor: default;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     --button: 44px;
   }
 `

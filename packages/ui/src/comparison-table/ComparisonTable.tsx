@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { uniqueIds } from '../internal/developer-error/uniqueIds'
 import { isolated } from '../internal/direction/isolated'
 import { distinctKeys } from '../key-value-list/distinctKeys'
@@ -44,7 +45,7 @@ const Table = styled.table`
   & tbody td {
     font-weight: 500;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & thead > tr > :first-child {
       width: 30%;
     }

@@ -1,6 +1,7 @@
 import { RotateCw, WifiOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { useAnnouncer } from '../announcer/useAnnouncer'
 import { Button } from '../button/Button'
 import { moreContrastEdge } from '../chip/moreContrastEdge'
@@ -51,7 +52,7 @@ const Root = styled.div`
     color: var(--danger-ink);
   }
   /* On a phone the icons speak, and the words are left to screen readers. */
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     gap: 0;
     & [data-text] {
       ${visuallyHidden}

@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
+import { isNarrowWidth } from '../breakpoints/breakpoints'
 import { CardFrame } from '../card/CardFrame'
-import { isNarrowWindow } from '../internal/size/useNarrowWindow'
 import { useFocusReturn } from '../internal/focus/useFocusReturn'
 import { IconButton } from '../icon-button/IconButton'
 import { ScrollArea } from '../internal/scroll-area/ScrollArea'
@@ -66,7 +66,7 @@ const toNothing = () => () => undefined
 function useOpenedNarrow(): boolean {
   const [askOnce] = useState(() => {
     let answer: boolean | undefined
-    return () => (answer ??= isNarrowWindow(900))
+    return () => (answer ??= isNarrowWidth(window.innerWidth))
   })
   return useSyncExternalStore(toNothing, askOnce, () => false)
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { BoxButton } from './BoxButton'
 import { pageSide } from '../internal/direction/pageSide'
 import { controlStyle } from './controlStyle'
@@ -91,7 +92,7 @@ const Box = styled.div`
   & > [data-adornment='end'] {
     margin-inline-start: 8px;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     &[data-size] {
       height: var(--control);
       font-size: var(--control-font);

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { cellsStyle } from '../cells/cellsStyle'
 import { ownDirection } from '../internal/direction/ownDirection'
 import { pageSide } from '../internal/direction/pageSide'
@@ -69,7 +70,7 @@ export const cellStyle = css`
     overflow: visible;
     color: var(--ink-2);
     font-size: var(--fs-2);
-    @media (min-width: 600px) {
+    @media ${media.fixedColumns} {
       inset-inline-start: var(--grid-fixed-width);
     }
   }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { mirrored } from '../internal/direction/mirrorStyle'
 import { Spinner } from '../spinner/Spinner'
 
@@ -68,7 +69,7 @@ const Root = styled.div`
   &[aria-busy='true'] > span > :first-child {
     opacity: 0;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     height: 44px;
     font-size: var(--fs-4);
     & > button {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { pageSide } from '../internal/direction/pageSide'
 import { controlStyle } from '../field/controlStyle'
 
@@ -49,7 +50,7 @@ export const SearchFrame = styled.div`
     color: var(--ink-2);
   }
   /* A phone has no such key, and the line no room for it. */
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > kbd {
       display: none;
     }

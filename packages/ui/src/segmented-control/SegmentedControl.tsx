@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { choiceGroupProps } from '../field/choiceGroupProps'
 import { Field, type FieldFrameProps } from '../field/Field'
 import { focusChosen } from '../field/focusChosen'
@@ -15,7 +16,7 @@ const Root = styled(RadioGroup)`
   &[data-wide] {
     justify-self: stretch;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     justify-self: stretch;
   }
 `
@@ -111,7 +112,7 @@ const Row = styled.div`
   [data-wide] > & label {
     flex: 1 1 auto;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & label,
     [data-size='small'] > & label {
       flex: 1 1 auto;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { partButtonStyle } from '../button/partButtonStyle'
 import { ownDirection } from '../internal/direction/ownDirection'
 
@@ -67,7 +68,7 @@ export const tagListStyle = css`
   & p {
     color: var(--ink-3);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > :is([role='row'], [role='listitem']) {
       font-size: var(--fs-3);
     }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { pageSide } from '../internal/direction/pageSide'
 import { controlStyle } from '../field/controlStyle'
 import { Field } from '../field/Field'
@@ -14,7 +15,7 @@ const Area = styled.textarea`
   padding: 6px 8px;
   resize: vertical;
   ${pageSide}
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     height: auto;
     padding: 10px 12px;
   }

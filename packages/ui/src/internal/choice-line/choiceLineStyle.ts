@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../../breakpoints/breakpoints'
 
 /** A line that one ticks or turns on: a mark, a text, and perhaps a quieter text under it. */
 export const choiceLineStyle = css`
@@ -33,7 +34,7 @@ export const choiceLineStyle = css`
     color: var(--ink-off);
     cursor: default;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     align-items: center;
     min-height: var(--touch);
     font-size: var(--fs-4);
@@ -91,7 +92,7 @@ export const choiceMarkStyle = css`
     background: var(--pressed);
     color: var(--ink-off);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > [data-mark] {
       width: 20px;
       height: 20px;
@@ -132,7 +133,7 @@ export const choiceFieldStyle = css`
   &[data-disabled] > [slot='description'] {
     color: var(--ink-off);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > [slot='description'] {
       margin-inline-start: 28px;
     }

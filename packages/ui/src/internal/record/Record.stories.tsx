@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Eye, Flag, PhoneOutgoing, Plus, Search, Send } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 import { styled } from 'styled-components'
+import { media } from '../../breakpoints/breakpoints'
 import { Button } from '../../button/Button'
 import { Card } from '../../card/Card'
 import { CardFrame } from '../../card/CardFrame'
@@ -27,7 +28,7 @@ const Columns = styled.div`
     gap: 12px;
     min-width: 0;
   }
-  @media (width < 900px) {
+  @media ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
     & > div,
     & {
