@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inColumn } from '../field/sampleField'
 import { phoneMaxWidth } from '../breakpoints/breakpoints'
 import { KeyValueList } from './KeyValueList'
 
@@ -17,13 +18,7 @@ const meta = {
       { label: 'Source', value: 'Estimated', tone: 'quiet' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(240)],
 } satisfies Meta<typeof KeyValueList>
 export default meta
 

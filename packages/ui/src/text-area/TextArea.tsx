@@ -42,10 +42,7 @@ export function TextArea(props: TextAreaProps) {
   const { onChange, rows = 3, maxLength } = props
   const text = props.value ?? ''
   return (
-    <Field
-      {...frameProps(props)}
-      end={maxLength !== undefined && <CharacterCount length={text.length} of={maxLength} />}
-    >
+    <Field {...frameProps(props)} end={<CharacterCount length={text.length} maxLength={maxLength} />}>
       {(control) => (
         <Area
           {...control}

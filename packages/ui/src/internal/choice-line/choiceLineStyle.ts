@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { media } from '../../breakpoints/breakpoints'
+import { markStyle } from './markStyle'
 
 /** A line that one ticks or turns on: a mark, a text, and perhaps a quieter text under it. */
 export const choiceLineStyle = css`
@@ -53,14 +54,7 @@ export const choiceLineStyle = css`
 /** The square or round mark of a choice. */
 export const choiceMarkStyle = css`
   & > [data-mark] {
-    display: grid;
-    place-items: center;
-    width: 16px;
-    height: 16px;
-    border: 1px solid var(--line-field);
-    border-radius: var(--r-1);
-    background: var(--surface);
-    color: var(--on-accent);
+    ${markStyle}
   }
   & svg.lucide {
     width: 12px;
