@@ -5,7 +5,7 @@ import { LocaleProvider } from '../../locale/LocaleProvider'
 import { hydrationComplaints, serverMarkup } from '../../testing/hydrated'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => document.documentElement.removeAttribute('dir'))
 
 const ignore = () => undefined
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Accordion } from '../../accordion/Accordion'
 import { Breadcrumb } from '../../breadcrumb/Breadcrumb'
 import { CheckboxGroup } from '../../checkbox/CheckboxGroup'
@@ -14,11 +14,6 @@ import { Select } from '../../select/Select'
 import { SideNavigation } from '../../side-navigation/SideNavigation'
 import { Tabs } from '../../tabs/Tabs'
 import { TagGroup } from '../../tag/TagGroup'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
-})
 
 const ignore = () => undefined
 const ids = ['new', 'used', 'new']
