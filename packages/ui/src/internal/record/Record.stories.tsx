@@ -2,18 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Eye, Flag, PhoneOutgoing, Plus, Search, Send } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 import { styled } from 'styled-components'
-import { Button } from '../button/Button'
-import { Card } from '../card/Card'
-import { CardFrame } from '../card/CardFrame'
-import { Chip } from '../chip/Chip'
-import { ComparisonTable } from '../comparison-table/ComparisonTable'
-import { KeyValueList } from '../key-value-list/KeyValueList'
-import { PageHeader } from '../page-header/PageHeader'
-import { PositionNav } from '../position-nav/PositionNav'
-import { StatTiles } from '../stat-tile/StatTiles'
-import { phoneStory } from '../testing/phoneStory'
-import { Tabs } from '../tabs/Tabs'
-import { Timeline, TimelineEntry } from '../timeline/Timeline'
+import { media } from '../../breakpoints/breakpoints'
+import { Button } from '../../button/Button'
+import { Card } from '../../card/Card'
+import { CardFrame } from '../../card/CardFrame'
+import { Chip } from '../../chip/Chip'
+import { ComparisonTable } from '../../comparison-table/ComparisonTable'
+import { KeyValueList } from '../../key-value-list/KeyValueList'
+import { PageHeader } from '../../page-header/PageHeader'
+import { PositionNav } from '../../position-nav/PositionNav'
+import { StatTiles } from '../../stat-tile/StatTiles'
+import { phoneStory } from '../../testing/phoneStory'
+import { Tabs } from '../../tabs/Tabs'
+import { Timeline, TimelineEntry } from '../../timeline/Timeline'
 import { SampleCallForm } from './SampleCallForm'
 
 const Columns = styled.div`
@@ -27,7 +28,7 @@ const Columns = styled.div`
     gap: 12px;
     min-width: 0;
   }
-  @media (width < 900px) {
+  @media ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
     & > div,
     & {

@@ -4,8 +4,9 @@ import { Button } from 'react-aria-components/Button'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { Group } from 'react-aria-components/Group'
 import { styled } from 'styled-components'
-import { BoxButton } from '../field/BoxButton'
-import { controlStyle } from '../field/controlStyle'
+import { media } from '../../breakpoints/breakpoints'
+import { BoxButton } from '../../field/BoxButton'
+import { controlStyle } from '../../field/controlStyle'
 
 const Box = styled(Group)`
   ${controlStyle}
@@ -52,7 +53,7 @@ const Box = styled(Group)`
       display: none;
     }
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     padding-inline-start: 0;
     & > button:first-child {
       width: 44px;
@@ -132,7 +133,7 @@ const Segments = styled(DateInput)`
   & > [data-disabled] {
     color: var(--ink-off);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > :not([data-type='literal']) {
       padding-block: 8px;
     }

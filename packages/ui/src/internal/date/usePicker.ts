@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date'
-import { useNarrowWindow } from '../size/useNarrowWindow'
-import type { FieldControl, FieldFrameProps } from '../field/Field'
+import { isPhoneWidth } from '../../breakpoints/breakpoints'
+import { useWindowWidth } from '../../breakpoints/useWindowWidth'
+import type { FieldControl, FieldFrameProps } from '../../field/Field'
 import type { DayLimits } from './dayLimits'
 import { parseDay } from './isoDay'
 import { useToday } from './useToday'
@@ -23,14 +24,11 @@ export interface PickerProps extends FieldFrameProps, DayLimits {
   readonly onBlur?: (() => void) | undefined
 }
 
-/** The widest window in which a calendar is a sheet. */
-const PHONE = 720
-
 /** What react-aria's pickers of one day and of two are told alike, and how their calendar opens. */
 export const usePicker = (props: PickerProps, control: FieldControl, labelId: string) => {
   const { minDate, maxDate, isDisabled = false, isReadOnly = false, isRequired = false } = props
   const today: CalendarDate | null = useToday(props.today, props.timeZone)
-  const isSheet = useNarrowWindow(PHONE + 1)
+  const isSheet = useWindowWidth(isPhoneWidth)
   const describedBy = control['aria-describedby']
   return {
     today,

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../../breakpoints/breakpoints'
 
 /** The look of a month: a table of days, of which one or a band of them is chosen. */
 export const calendarStyle = css`
@@ -89,7 +90,7 @@ export const calendarStyle = css`
     z-index: 1;
     box-shadow: var(--focus);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & th,
     & td > * {
       width: min(48px, (100vw - 24px) / 7);

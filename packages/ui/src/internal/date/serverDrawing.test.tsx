@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { DateField } from '../date-field/DateField'
-import { DateRangePicker } from '../date-range/DateRangePicker'
-import { LocaleProvider } from '../locale/LocaleProvider'
-import { hydrationComplaints, serverMarkup } from '../testing/hydrated'
+import { DateField } from '../../date-field/DateField'
+import { DateRangePicker } from '../../date-range/DateRangePicker'
+import { LocaleProvider } from '../../locale/LocaleProvider'
+import { hydrationComplaints, serverMarkup } from '../../testing/hydrated'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => document.documentElement.removeAttribute('dir'))
 
 const ignore = () => undefined
 

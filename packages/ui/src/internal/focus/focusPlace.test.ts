@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { focusPlaceOf, isFocusAround, isFocusNowhere, returnFocusTo } from './focusPlace'
+
+afterEach(() => document.body.replaceChildren())
 
 const page = (html: string) => {
   document.body.innerHTML = html

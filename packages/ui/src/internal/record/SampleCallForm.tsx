@@ -1,11 +1,11 @@
 import { Ban, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../button/Button'
-import { ChoiceCards } from '../choice-cards/ChoiceCards'
-import { SegmentedControl } from '../segmented-control/SegmentedControl'
-import { Select } from '../select/Select'
-import { TextArea } from '../text-area/TextArea'
+import { Button } from '../../button/Button'
+import { ChoiceCards } from '../../choice-cards/ChoiceCards'
+import { SegmentedControl } from '../../segmented-control/SegmentedControl'
+import { Select } from '../../select/Select'
+import { TextArea } from '../../text-area/TextArea'
 
 const Form = styled.form`
   display: grid;

@@ -1,4 +1,6 @@
 import { css } from 'styled-components'
+import { media } from '../../breakpoints/breakpoints'
+import { markStyle } from './markStyle'
 
 /** A line that one ticks or turns on: a mark, a text, and perhaps a quieter text under it. */
 export const choiceLineStyle = css`
@@ -33,7 +35,7 @@ export const choiceLineStyle = css`
     color: var(--ink-off);
     cursor: default;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     align-items: center;
     min-height: var(--touch);
     font-size: var(--fs-4);
@@ -52,14 +54,7 @@ export const choiceLineStyle = css`
 /** The square or round mark of a choice. */
 export const choiceMarkStyle = css`
   & > [data-mark] {
-    display: grid;
-    place-items: center;
-    width: 16px;
-    height: 16px;
-    border: 1px solid var(--line-field);
-    border-radius: var(--r-1);
-    background: var(--surface);
-    color: var(--on-accent);
+    ${markStyle}
   }
   & svg.lucide {
     width: 12px;
@@ -91,7 +86,7 @@ export const choiceMarkStyle = css`
     background: var(--pressed);
     color: var(--ink-off);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > [data-mark] {
       width: 20px;
       height: 20px;
@@ -132,7 +127,7 @@ export const choiceFieldStyle = css`
   &[data-disabled] > [slot='description'] {
     color: var(--ink-off);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > [slot='description'] {
       margin-inline-start: 28px;
     }

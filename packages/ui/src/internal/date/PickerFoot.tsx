@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../button/Button'
+import { Button } from '../../button/Button'
 
 const Foot = styled.div`
   display: flex;

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { uniqueIds } from './uniqueIds'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const items = [{ id: 'a' }, { id: 'b' }, { id: 'a' }]
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
-import { Panel } from '../popover/FloatingPanel'
+import { Panel } from '../../popover/FloatingPanel'
 import { scrimStyle } from '../scrim/scrimStyle'
 
 const Scrim = styled(ModalOverlay)`

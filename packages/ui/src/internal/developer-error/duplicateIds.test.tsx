@@ -1,24 +1,19 @@
 import { render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { Accordion } from '../accordion/Accordion'
-import { Breadcrumb } from '../breadcrumb/Breadcrumb'
-import { CheckboxGroup } from '../checkbox/CheckboxGroup'
-import { ChoiceCards } from '../choice-cards/ChoiceCards'
-import { ComboBox } from '../combo-box/ComboBox'
-import { ComparisonTable } from '../comparison-table/ComparisonTable'
-import { FileDrop } from '../file-drop/FileDrop'
-import { MultiSelect } from '../multi-select/MultiSelect'
-import { RadioGroup } from '../radio-group/RadioGroup'
-import { SegmentedControl } from '../segmented-control/SegmentedControl'
-import { Select } from '../select/Select'
-import { SideNavigation } from '../side-navigation/SideNavigation'
-import { Tabs } from '../tabs/Tabs'
-import { TagGroup } from '../tag/TagGroup'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
-})
+import { expect, it, vi } from 'vitest'
+import { Accordion } from '../../accordion/Accordion'
+import { Breadcrumb } from '../../breadcrumb/Breadcrumb'
+import { CheckboxGroup } from '../../checkbox/CheckboxGroup'
+import { ChoiceCards } from '../../choice-cards/ChoiceCards'
+import { ComboBox } from '../../combo-box/ComboBox'
+import { ComparisonTable } from '../../comparison-table/ComparisonTable'
+import { FileDrop } from '../../file-drop/FileDrop'
+import { MultiSelect } from '../../multi-select/MultiSelect'
+import { RadioGroup } from '../../radio-group/RadioGroup'
+import { SegmentedControl } from '../../segmented-control/SegmentedControl'
+import { Select } from '../../select/Select'
+import { SideNavigation } from '../../side-navigation/SideNavigation'
+import { Tabs } from '../../tabs/Tabs'
+import { TagGroup } from '../../tag/TagGroup'
 
 const ignore = () => undefined
 const ids = ['new', 'used', 'new']

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { css } from 'styled-components'
-import type { FieldFrameProps } from '../field/Field'
-import { FieldFoot, RequiredMark } from '../field/FieldParts'
-import { fieldText } from '../field/fieldText'
-import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
+import type { FieldFrameProps } from '../../field/Field'
+import { FieldFoot, RequiredMark } from '../../field/FieldParts'
+import { fieldText } from '../../field/fieldText'
+import { visuallyHidden } from '../../visually-hidden/visuallyHiddenStyle'
 
 /** What a checkbox and a switch have in common: a field whose label stands beside its mark. */
 export interface ToggleProps extends FieldFrameProps {

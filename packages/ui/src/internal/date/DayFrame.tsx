@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Field, type FieldControl, type FieldFrameProps } from '../field/Field'
-import { frameProps } from '../field/frameProps'
+import { Field, type FieldControl, type FieldFrameProps } from '../../field/Field'
+import { frameProps } from '../../field/frameProps'
 
 const Place = styled.div`
   min-width: 0;
