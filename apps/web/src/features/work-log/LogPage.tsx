@@ -9,7 +9,7 @@ import { Fragment, type ReactNode } from 'react'
 import { selectConfig } from '../../core/config/appConfigSlice'
 import { useAppSelector } from '../../core/state/appHooks'
 import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
-import { LogShortcuts } from './shortcuts/LogShortcuts'
+import { LogShortcuts } from '../../list/shortcuts/ListShortcuts'
 
 interface LogPageProps {
   readonly log: LogFacts

@@ -16,7 +16,7 @@ import { opptIdOf } from './search/knownRows'
 import type { LogRequest } from './search/logRequest'
 import { useLogRows } from './search/useLogRows'
 import { selectedLogRow } from './selection/selectedRows'
-import { LogPager } from './view/LogPager'
+import { LogPager } from '../../list/paging/ListPager'
 import type { LogViewControl } from './view/logViewControl'
 
 const legendEntry = (state: ShownState) => {

@@ -5,9 +5,9 @@ import { orderContactRows } from '@retain/domain/work-log/contact-log/contactRow
 import { useAppSelector } from '../../../core/state/appHooks'
 import { selectIsLive } from '../../../live/liveSlice'
 import { streamedEmailsSlice } from '../large-page/streamedRowsSlice'
-import { freshFor } from '../search/freshness'
+import { freshFor } from '../../../list/paging/freshness'
 import { requestKey } from '../search/logRequest'
-import { usePageRows, type LogRows } from '../search/usePageRows'
+import { usePageRows, type LogRows } from '../../../list/paging/usePageRows'
 import { useContactPageQuery } from './contactLogApi'
 
 /** The mails of a view of the Contact Log. */

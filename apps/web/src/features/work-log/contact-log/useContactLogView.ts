@@ -8,7 +8,7 @@ import {
 } from '@retain/domain/work-log/contact-log/contactLogView'
 import { printPersonal } from '@retain/domain/work-log/filters/filterAddress'
 import { useCallback, useMemo } from 'react'
-import { useAddressOf, useLogAddress, type LogAddress } from '../view/useLogAddress'
+import { useAddressOf, useLogAddress, type LogAddress } from '../../../list/address/useListAddress'
 import { addressedContactView } from './contactLogSearch'
 
 /** How the Contact Log is looked at. */

@@ -5,7 +5,7 @@ import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSear
 import { printFilteredView, type FilteredView } from '@retain/domain/work-log/view/viewAddress'
 import { useCallback, useMemo, useState } from 'react'
 import type { OpportunityLog } from '../opportunityLog'
-import { useAddressOf, useLogAddress, type LogAddress } from '../view/useLogAddress'
+import { useAddressOf, useLogAddress, type LogAddress } from '../../../list/address/useListAddress'
 import { addressedView } from './addressedView'
 import { firstView, type FirstView } from './firstView'
 

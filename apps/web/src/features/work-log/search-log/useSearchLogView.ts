@@ -8,7 +8,7 @@ import {
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { personFiltersIn } from '../../../list/address/historyState'
-import { useAddressOf, useLogAddress, type LogAddress } from '../view/useLogAddress'
+import { useAddressOf, useLogAddress, type LogAddress } from '../../../list/address/useListAddress'
 
 /** How the Search log is looked at. */
 export interface SearchLogViewControl {

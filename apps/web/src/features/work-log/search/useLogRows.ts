@@ -8,10 +8,10 @@ import { useCallback, useState } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { selectIsLive } from '../../../live/liveSlice'
 import { streamedRowsSlice } from '../large-page/streamedRowsSlice'
-import { freshFor } from './freshness'
+import { freshFor } from '../../../list/paging/freshness'
 import { requestKey, type LogRequest } from './logRequest'
-import { selectKeptView } from '../view/logViewsSlice'
-import { usePageRows, type LogRows } from './usePageRows'
+import { selectKeptView } from '../../../list/address/listViewsSlice'
+import { usePageRows, type LogRows } from '../../../list/paging/usePageRows'
 import { useSearchLogQuery, useSearchLogState } from './workLogApi'
 
 /**

@@ -13,7 +13,7 @@ import type { ServiceLogView } from '@retain/domain/work-log/service-log/service
 import { useMemo } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { selectIsLive } from '../../../live/liveSlice'
-import { freshFor } from '../search/freshness'
+import { freshFor } from '../../../list/paging/freshness'
 import { useListCandidatesQuery } from './candidatesApi'
 
 /** The candidates above the rows of a page of the Service Log. */

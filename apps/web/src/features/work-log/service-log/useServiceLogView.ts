@@ -7,7 +7,7 @@ import {
   type ServiceLogView,
 } from '@retain/domain/work-log/service-log/serviceLogView'
 import { useCallback, useMemo } from 'react'
-import { useAddressOf, useLogAddress, type LogAddress } from '../view/useLogAddress'
+import { useAddressOf, useLogAddress, type LogAddress } from '../../../list/address/useListAddress'
 
 /** How the Service Log is looked at. */
 export interface ServiceLogViewControl {

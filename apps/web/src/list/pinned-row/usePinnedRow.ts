@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
-import { useAppDispatch } from '../../../core/state/appHooks'
+import { useAppDispatch } from '../../core/state/appHooks'
 import { listLeft, rowFocused, rowHovered } from './pinnedRowSlice'
 import { placeOf } from './placeOf'
 

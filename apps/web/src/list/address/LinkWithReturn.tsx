@@ -1,8 +1,8 @@
 import { returnUrlOf } from '@retain/domain/work-log/rows/cells/customerCell'
 import type { LinkComponent } from '@retain/ui/link-component'
 import { Link, useLocation } from 'react-router-dom'
-import { returnUrlIn } from '../../../shell/returnUrl'
-import { listOf } from '../../../list/address/historyState'
+import { returnUrlIn } from '../../shell/returnUrl'
+import { listOf } from './historyState'
 
 /**
  * A link out of a list, which keeps the way back to it (L-259).

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { KeptView } from '@retain/domain/work-log/view/keptView'
 import { logTypes, type LogType } from '@retain/domain/work-log/logTypes'
-import { storeActivated } from '../../../session/active-store/activeStoreSlice'
-import { rootReducer } from '../../../core/state/rootReducer'
+import { storeActivated } from '../../session/active-store/activeStoreSlice'
+import { rootReducer } from '../../core/state/rootReducer'
 
-declare module '../../../core/state/rootReducer' {
+declare module '../../core/state/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof logViewsSlice> {}
 }
 

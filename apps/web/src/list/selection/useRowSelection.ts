@@ -1,9 +1,9 @@
 import { rowsSelected, noSelection, type SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
 import type { GridSelection } from '@retain/ui/grid-column'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../../core/state/appHooks'
-import { usePageKey } from '../../../shell/pageKeys'
-import { useWindowWidth } from '../../../core/browser/useWindowWidth'
+import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
+import { usePageKey } from '../../shell/pageKeys'
+import { useWindowWidth } from '../../core/browser/useWindowWidth'
 import { focusList, isInList, toggleFocusedRow } from './listFocus'
 import { listShown, selectedRowsLeft, selectionChanged, selectSelection } from './selectionSlice'
 

@@ -3,9 +3,9 @@ import type { LogType } from '@retain/domain/work-log/logTypes'
 import { queryInForce } from '@retain/domain/work-log/view/keptView'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAppDispatch, useAppSelector, type AppThunk } from '../../../core/state/appHooks'
-import { personFiltersIn, withPersonFilters } from '../../../list/address/historyState'
-import { logViewed, selectKeptView } from './logViewsSlice'
+import { useAppDispatch, useAppSelector, type AppThunk } from '../../core/state/appHooks'
+import { personFiltersIn, withPersonFilters } from './historyState'
+import { logViewed, selectKeptView } from './listViewsSlice'
 
 /** What an address says of a log, and what stands beside it because it names people. */
 export interface LogAddress {

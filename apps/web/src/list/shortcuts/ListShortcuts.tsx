@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { lazyCode } from '../../../core/lazy/lazyCode'
-import { LazyDialog } from '../../../core/lazy/LazyDialog'
-import { usePageKey } from '../../../shell/pageKeys'
+import { lazyCode } from '../../core/lazy/lazyCode'
+import { LazyDialog } from '../../core/lazy/LazyDialog'
+import { usePageKey } from '../../shell/pageKeys'
 import { stepInGrid } from './stepInGrid'
 
 /** The list of keys. */

@@ -6,10 +6,10 @@ import {
   rowsDropped,
   type RowSelection,
 } from '@retain/domain/work-log/selection/rowSelection'
-import { rowsChanged } from '../../../live/liveEvents'
-import { rootReducer } from '../../../core/state/rootReducer'
+import { rowsChanged } from '../../live/liveEvents'
+import { rootReducer } from '../../core/state/rootReducer'
 
-declare module '../../../core/state/rootReducer' {
+declare module '../../core/state/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof selectionSlice> {}
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@retain/ui/button'
 import { Dialog } from '@retain/ui/dialog'
 import { KeyValueList } from '@retain/ui/key-value-list'
 import { useState } from 'react'
-import { activeKeys } from '../../../shell/pageKeys'
+import { activeKeys } from '../../shell/pageKeys'
 
 /** The names of keys that are no letters. */
 const keyNames: Readonly<Record<string, string>> = { ' ': 'Space', Escape: 'Esc' }

@@ -11,7 +11,7 @@ import { shownAll, showAllText } from '@retain/domain/work-log/view/logView'
 import type { LogView } from '@retain/domain/work-log/view/viewAddress'
 import { Pagination } from '@retain/ui/pagination'
 import { memo, useMemo } from 'react'
-import { useWindowWidth } from '../../../core/browser/useWindowWidth'
+import { useWindowWidth } from '../../core/browser/useWindowWidth'
 
 /** Up to this width, in pixels, there is room for five buttons. */
 const phoneWidth = 720

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { rootReducer } from '../../../core/state/rootReducer'
+import { rootReducer } from '../../core/state/rootReducer'
 
-declare module '../../../core/state/rootReducer' {
+declare module '../../core/state/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof pinnedRowSlice> {}
 }
 
