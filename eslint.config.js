@@ -114,7 +114,16 @@ export default tseslint.config(
   {
     files: ['packages/ui/src/**'],
     ignores: ['**/*.test.tsx'],
-    rules: forbid([['@retain/*'], 'ui knows no domain and calls nothing.']),
+    rules: {
+      ...forbid([['@retain/*'], 'ui knows no domain and calls nothing.']),
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TemplateElement[value.raw=/@media \\((min-|max-)?(width|height)/]',
+          message: 'Sizes of the window stand in breakpoints/breakpoints.ts: write @media ${media.phone}.',
+        },
+      ],
+    },
   },
   {
     files: ['packages/api-client/src/**'],
@@ -133,7 +142,11 @@ export default tseslint.config(
   {
     files: ['apps/web/src/**'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
-    rules: forbid(nothingOfTheServer),
+    rules: {
+      ...forbid(nothingOfTheServer),
+      // A slice adds itself to the state's type by an interface that extends one type and nothing more.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+    },
   },
   ...layerRules(webLayers, (...patterns) => forbid(nothingOfTheServer, ...patterns)),
   {

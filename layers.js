@@ -62,7 +62,22 @@ export const serverLayers = {
 }
 
 /** @type {Layers} */
-export const webLayers = { src: 'apps/web/src', rows: [], siblings: {}, entries: [] }
+export const webLayers = {
+  src: 'apps/web/src',
+  rows: [['core'], ['session'], ['live'], ['forms'], ['shell'], ['list'], ['features'], ['app'], ['testing']],
+  siblings: {
+    features: {
+      history: [],
+      lock: [],
+      flagging: [],
+      'quick-search': [],
+      'text-message': [],
+      'work-log': ['history', 'lock', 'flagging', 'quick-search'],
+      opportunity: ['history', 'lock', 'flagging', 'quick-search', 'work-log'],
+    },
+  },
+  entries: [],
+}
 
 /** Tests may import everything; what only they use stands in folders called `testing`, which nothing else imports. */
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**']

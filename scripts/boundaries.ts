@@ -10,6 +10,7 @@ import ts from 'typescript'
 import tseslint from 'typescript-eslint'
 import { listedFolders, serverLayers, webLayers, type Layers } from '../layers.js'
 import { importCycles, importGraph } from './importCycles.ts'
+import { readUiLayout, uiExportProblems } from './uiExports.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -64,6 +65,11 @@ const planted: readonly Planted[] = [
     file: 'packages/ui/src/planted.ts',
     text: "import '../../../apps/web/src/app/store'",
     rule: 'no-restricted-imports',
+  },
+  {
+    file: 'packages/ui/src/planted.ts',
+    text: 'export const style = `@media (max-width: 720px) {}`',
+    rule: 'no-restricted-syntax',
   },
   { file: 'apps/web/src/planted.ts', text: "import 'io-ts'", rule: 'no-restricted-imports' },
   { file: 'apps/web/src/planted.ts', text: "import 'node:fs'", rule: 'no-restricted-imports' },
@@ -191,8 +197,18 @@ for (const form of formsOf('./a')) {
   if (importCycles(graph).length !== 1) missed.push(`no cycle was seen in: ${form}`)
 }
 
-for (const line of missed) console.error(line)
-console.log(
-  `boundaries: ${planted.length + outside.length - missed.length} of ${planted.length + outside.length} violations refused`,
-)
-process.exitCode = missed.length === 0 ? 0 : 1
+const ui = readUiLayout(root)
+const uiProblems = uiExportProblems(ui)
+const misplaced = [
+  { ...ui, exported: [...ui.exported, './src/internal/planted/planted.ts'] },
+  { ...ui, folders: [...ui.folders, 'planted'] },
+]
+for (const layout of misplaced) {
+  if (uiExportProblems(layout).length === uiProblems.length)
+    missed.push('the exports of packages/ui let a planted line or folder pass')
+}
+
+for (const line of [...missed, ...uiProblems]) console.error(line)
+const total = planted.length + outside.length + misplaced.length
+console.log(`boundaries: ${total - missed.length} of ${total} violations refused`)
+process.exitCode = missed.length + uiProblems.length === 0 ? 0 : 1
