@@ -13,24 +13,26 @@ import {
   type HeldCustomer,
   type OpportunityKey,
 } from './opportunityLock'
-import { requireWritable } from './writableOpportunity'
+import { heldByAnother, requireWritable } from './writableOpportunity'
 
 /** What is asked: to take the lock of an opportunity, or to release it. */
 export interface LockWish extends OpportunityKey {
   readonly isLocked: boolean
+  /** Whether the release of somebody else's lock is refused. */
+  readonly onlyOwn: boolean
 }
 
 /**
  * Takes or releases a lock. Taking is a write: a closed opportunity and one that another user holds refuse it. Taking
  * one's own again keeps the moment since when it is held. Releasing is open to everybody of the store and to every status
- * (D-33, L-589). What changes nothing is told to nobody.
+ * (D-33, L-589), but a page that gives back its own lock leaves that of anybody else. What changes nothing is told to nobody.
  *
  * @throws Refusal `lockedByStatus`, `lockedByUser`; `invalid` when the opportunity is of another store than said.
  */
 export async function changeLock(
   transaction: DatabaseTransaction,
   publish: Publish,
-  { isLocked, ...key }: LockWish,
+  { isLocked, onlyOwn, ...key }: LockWish,
   caller: Caller,
   now: Instant,
 ): Promise<LockState> {
@@ -39,9 +41,10 @@ export async function changeLock(
     const message = 'The opportunity does not belong to this store.'
     throw new Refusal('invalid', message, [{ field: 'hyperionId', code: 'invalid', message }])
   }
-  return isLocked
-    ? takeLock(transaction, publish, held, caller, now)
-    : releaseLock(transaction, publish, held)
+  if (isLocked) return takeLock(transaction, publish, held, caller, now)
+  const holder = held.row.locked_by_user_name
+  if (onlyOwn && holder !== null && holder !== caller.userName) throw heldByAnother(held.row)
+  return releaseLock(transaction, publish, held)
 }
 
 async function takeLock(

@@ -64,6 +64,16 @@ export async function takeForWriting(
   return row
 }
 
+/** What is answered to somebody whom the lock of another user stops; it names the holder. */
+export const heldByAnother = ({
+  locked_by_name,
+  locked_at,
+}: Pick<WritableOpportunity, 'locked_by_name' | 'locked_at'>): Refusal =>
+  new Refusal('lockedByUser', 'Another user holds the opportunity.', [], {
+    lockedBy: locked_by_name,
+    lockedDT: locked_at,
+  })
+
 /** Refuses a write for an opportunity that is closed or that somebody else holds. */
 export function requireWritable(
   row: Pick<WritableOpportunity, 'status_code' | 'locked_by_user_name' | 'locked_by_name' | 'locked_at'>,
@@ -76,9 +86,6 @@ export function requireWritable(
     case 'lockedByStatus':
       throw new Refusal('lockedByStatus', 'The status of the opportunity ends the work on it.')
     case 'lockedByUser':
-      throw new Refusal('lockedByUser', 'Another user holds the opportunity.', [], {
-        lockedBy: row.locked_by_name,
-        lockedDT: row.locked_at,
-      })
+      throw heldByAnother(row)
   }
 }
