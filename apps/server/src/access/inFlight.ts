@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema/schema'
 
-const underWay = new WeakMap<Database, Map<string, Promise<unknown>>>()
+const inFlight = new WeakMap<Database, Map<string, Promise<unknown>>>()
 
 /**
  * Asks a question of the database once for everybody who asks it at the same time: a page that opens makes ten calls at
@@ -8,13 +8,13 @@ const underWay = new WeakMap<Database, Map<string, Promise<unknown>>>()
  *
  * @param key names the question and everything that its answer depends on.
  */
-export function askedTogether<Answer>(
+export function shareInFlight<Answer>(
   db: Database,
   key: string,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  const questions = underWay.get(db) ?? new Map<string, Promise<unknown>>()
-  underWay.set(db, questions)
+  const questions = inFlight.get(db) ?? new Map<string, Promise<unknown>>()
+  inFlight.set(db, questions)
   // A key names one kind of question, whose answers are of one type.
   const running = questions.get(key) as Promise<Answer> | undefined
   if (running !== undefined) return running

@@ -17,8 +17,8 @@ export const lockTimeoutSeconds = 5
  * fails the repeated one runs in its place. Only when that takes longer than `lockTimeoutSeconds` it is refused (409
  * `inProgress`). A call that fails leaves no record, so that it may be tried again with its key.
  *
- * @param work does everything through its transaction, and throws a `Refusal` for what it does not accept.
- * @throws Refusal `idempotencyReused` for a key that came with another request before.
+ * @param work does everything through its transaction, and throws a `ApiProblem` for what it does not accept.
+ * @throws ApiProblem `idempotencyReused` for a key that came with another request before.
  * @example
  * mount(host, lockOpportunity, (call) =>
  *   command(call, host, lockOpportunity, (transaction, publish) => takeLock(transaction, publish, call)),

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@retain/api-client/kernel/endpoint'
 import type { RowOutcome, RowRefusal } from '@retain/domain/work-log/selection/rowOutcome'
 import type { ApiHost } from '../endpoints/apiHost'
-import type { Refusal } from '../core/apiProblem'
+import type { ApiProblem } from '../core/apiProblem'
 import { withoutValues } from '../core/loggedError'
-import { refusalOf } from '../http/answerErrors'
+import { apiProblemOf } from '../http/answerErrors'
 import type { Call } from '../endpoints/mount'
 import { command } from './command'
 import type { Work } from '../outbox/transact'
@@ -50,11 +50,11 @@ export async function rowByRow<P, Q, Row extends { readonly opptId: string }, B 
       }))
       outcomes.push(...one)
     } catch (error) {
-      const refusal = refusalOf(error)
-      isGone = refusal.code === 'unavailable'
-      if (refusal.status >= 500)
+      const problem = apiProblemOf(error)
+      isGone = problem.code === 'unavailable'
+      if (problem.status >= 500)
         host.fastify.log.error({ err: withoutValues(error), requestId: call.requestId }, 'a row failed')
-      outcomes.push(refused(row, reasonOf(refusal)))
+      outcomes.push(refused(row, reasonOf(problem)))
     }
   }
   return { outcomes }
@@ -68,8 +68,8 @@ const refused = ({ opptId }: { readonly opptId: string }, reason: RowRefusal): R
   lock: null,
 })
 
-/** The refusal of a single command, in the words of the row: by the field that it was refused for. */
-function reasonOf({ code, errors }: Refusal): RowRefusal {
+/** The problem of a single command, in the words of the row: by the field that it was refused for. */
+function reasonOf({ code, errors }: ApiProblem): RowRefusal {
   const field = errors[0]?.field ?? ''
   if (code === 'notFound' || field === 'hyperionId') return 'notOfStore'
   return field.startsWith('associates') ? 'notAssociate' : 'failed'

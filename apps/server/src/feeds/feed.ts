@@ -67,6 +67,6 @@ export function feed<Fields extends EventFields>(
 }
 
 /** Takes out the ids of events before a moment; one that is told again after that counts as new. */
-export async function sweepFeedEvents(db: Database, before: Instant): Promise<void> {
+export async function deleteOldFeedEvents(db: Database, before: Instant): Promise<void> {
   await db.deleteFrom('feed_event').where('received_at', '<', before).execute()
 }

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { searchContactLog } from '@retain/api-client/contact-log'
 import { shifted } from '@retain/domain/calendar/instant'
-import { sweep } from '../app/sweep'
+import { deleteExpired } from '../app/deleteExpired'
 import type { WriteHost } from '../outbox/transact'
 import type { EmailContactDetailTable } from '../db/schema/contactTables'
 import { addCallable, rowOf, type Callable } from '../testing/callable'
@@ -349,9 +349,9 @@ describe('every feed', () => {
     const body = { opptId: callable.opptId }
     const again = async () => tell('vehicleDataCollected', callable, body, 'old')
     await again()
-    await sweep(test.db, shifted(testNow, 29 * 86_400_000))
+    await deleteExpired(test.db, shifted(testNow, 29 * 86_400_000))
     expect(await again()).toEqual(E.right({ isRepeated: true }))
-    await sweep(test.db, shifted(testNow, 31 * 86_400_000))
+    await deleteExpired(test.db, shifted(testNow, 31 * 86_400_000))
     expect(await again()).toEqual(E.right({ isRepeated: false }))
   })
 

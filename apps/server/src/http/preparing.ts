@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Config } from '../config/config'
-import { problemOf, Refusal, retryAfterSeconds } from '../core/apiProblem'
+import { problemDocument, ApiProblem, retryAfterSeconds } from '../core/apiProblem'
 import { preparingPage, type Progress } from './preparingPage'
 import { requestIdOf } from './requestIds'
 import { commonHeaders, contentPolicy, newNonce } from './securityHeaders'
@@ -28,8 +28,8 @@ const isNavigation = ({ method }: IncomingMessage): boolean => method === 'GET' 
 function answerProblem(request: IncomingMessage, response: ServerResponse, path: string): void {
   const requestId = requestIdOf(request)
   response.setHeader('X-Request-Id', requestId)
-  const refusal = new Refusal('unavailable', 'Retain is getting ready.')
-  answer(response, 503, 'application/problem+json', JSON.stringify(problemOf(refusal, requestId, path)))
+  const problem = new ApiProblem('unavailable', 'Retain is getting ready.')
+  answer(response, 503, 'application/problem+json', JSON.stringify(problemDocument(problem, requestId, path)))
 }
 
 function answer(response: ServerResponse, status: number, type: string, body: string): void {

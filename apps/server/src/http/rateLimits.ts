@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallKind } from '@retain/api-client/kernel/endpoint'
-import { Refusal } from '../core/apiProblem'
+import { ApiProblem } from '../core/apiProblem'
 
 /** Calls per minute (api.md 1.2, rate limits): of one person, and of one address for sign-in. */
 export const limitsPerMinute = {
@@ -44,6 +44,6 @@ export async function makeLimits(app: FastifyInstance, isOn: boolean): Promise<C
     const state = await counters[kind](request)
     if (state.isAllowed || !state.isExceeded) return
     reply.header('Retry-After', Math.max(1, state.ttlInSeconds))
-    throw new Refusal('rateLimited', 'Too many calls in one minute.')
+    throw new ApiProblem('rateLimited', 'Too many calls in one minute.')
   }
 }

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config'
-import { Refusal } from '../core/apiProblem'
+import { ApiProblem } from '../core/apiProblem'
 import { sendProblem } from './answerErrors'
 import { contentPolicy, filePolicy, newNonce } from './securityHeaders'
 
@@ -53,7 +53,7 @@ export async function mountWebApp(app: FastifyInstance, config: Config, folder: 
     const path = request.url.split('?', 1)[0] ?? '/'
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || notPages.test(path))
-      return sendProblem(request, reply, new Refusal('notFound', 'There is nothing at this address.'))
+      return sendProblem(request, reply, new ApiProblem('notFound', 'There is nothing at this address.'))
     const own = ownAddress(request, config)
     if (own !== null) return reply.redirect(own)
     return sendPage(reply, config, path, (path === silentPath ? silent : index) ?? notBuilt)

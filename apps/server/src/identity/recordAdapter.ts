@@ -67,7 +67,7 @@ export const recordAdapter =
   }
 
 /** Deletes the records that ended before `now`; answers how many. */
-export async function sweepRecords(db: Database, now: Instant): Promise<number> {
+export async function deleteExpiredRecords(db: Database, now: Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('identity_record')
     .where('expires_at', '<', now)

@@ -8,7 +8,7 @@ import { localKeys } from './issuerKeys'
 import { errorPage, pageFiles, signInPage, submitScript } from './pages'
 import { pageStyle } from './pageStyle'
 import { makeProvider, type ProviderOptions } from './provider'
-import { sweepRecords } from './recordAdapter'
+import { deleteExpiredRecords } from './recordAdapter'
 
 /** What verifying the tokens of the embedded identity server takes. */
 export interface EmbeddedIdentity {
@@ -46,12 +46,12 @@ export async function registerIdentity(
     await scope.register(async (inner) => registerProvider(inner, provider))
   })
 
-  const sweep = (): void => {
-    sweepRecords(options.db, options.now()).catch((error: unknown) =>
+  const deleteExpired = (): void => {
+    deleteExpiredRecords(options.db, options.now()).catch((error: unknown) =>
       app.log.warn({ err: withoutValues(error) }, 'ended sign-ins could not be swept'),
     )
   }
-  const timer = setInterval(sweep, sweepMs).unref()
+  const timer = setInterval(deleteExpired, sweepMs).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 
   return { issuer: provider.issuer, keys: localKeys(secrets.signingKeys.map(publicKeyOf)) }

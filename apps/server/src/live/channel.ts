@@ -21,7 +21,7 @@ export interface ChannelParts extends Omit<WriteHost, 'live'> {
   /** What is done with the messages that clients send. */
   readonly takeMessage: TakeMessage
   /** Events of this process stand in the outbox: the other processes are told. The embedded database has none. */
-  readonly tellOthers: () => void
+  readonly notifyOthers: () => void
   /** Something went wrong that nobody waits for. */
   readonly onFailure: (error: unknown) => void
   /** A connection has ended; for the log, which learns neither who it was nor the address. */
@@ -34,9 +34,9 @@ export interface LiveChannel extends Live {
   /** Takes a request that asks for an upgrade; every one is answered or cut off, whatever it is. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** Something may be in the outbox that this process has not read. */
-  readonly poke: () => void
+  readonly notify: () => void
   /** Asks every peer whether it is still there, and keeps that its user is. */
-  readonly beat: () => Promise<void>
+  readonly heartbeat: () => Promise<void>
   /** Tells every peer that the server stops, cuts off those that do not answer, and lets nobody in any more. */
   readonly close: () => Promise<void>
 }
@@ -46,21 +46,21 @@ const patienceMs = 500
 
 /** Opens the live channel (api.md section 3; docs/adr/0009). */
 export function openChannel(parts: ChannelParts): LiveChannel {
-  const { db, clock, verifyToken, publicUrl, takeMessage, tellOthers, onFailure } = parts
+  const { db, clock, verifyToken, publicUrl, takeMessage, notifyOthers, onFailure } = parts
   const sockets = makeSocketServer()
   const hub = makeHub<LiveConnection>()
   const feed = makeOutboxFeed(db, clock, hub.deliver, onFailure)
   const presence = makePresence(db, clock, onFailure)
   const connections = new Set<LiveConnection>()
-  const knocking = new Set<Duplex>()
+  const pending = new Set<Duplex>()
   let isClosed = false
   let onEmpty = () => undefined as void
 
   const users = () => new Set([...connections].map(({ caller }) => caller.userName))
   const live: Live = {
     announce: () => {
-      feed.poke()
-      tellOthers()
+      feed.notify()
+      notifyOthers()
     },
   }
   const host: ConnectionHost = {
@@ -95,7 +95,7 @@ export function openChannel(parts: ChannelParts): LiveChannel {
     if (path !== livePath || wanted?.toLowerCase() !== 'websocket') return refuse(socket, 404)
     if (isClosed) return refuse(socket, 503)
     if (!isOwnOrigin(origin, called, publicUrl)) return refuse(socket, 403)
-    knocking.add(socket)
+    pending.add(socket)
     admit(verifyToken, db, query)
       .then((admission) =>
         sockets.handleUpgrade(request, socket, head, (opened) => {
@@ -107,23 +107,23 @@ export function openChannel(parts: ChannelParts): LiveChannel {
         onFailure(error)
         refuse(socket, 503)
       })
-      .finally(() => knocking.delete(socket))
+      .finally(() => pending.delete(socket))
   }
 
   return {
     ...live,
     start: feed.start,
-    poke: feed.poke,
+    notify: feed.notify,
     upgrade,
-    beat: async () => {
+    heartbeat: async () => {
       presence.touch(users())
-      for (const connection of connections) connection.beat()
+      for (const connection of connections) connection.heartbeat()
       await presence.written()
     },
     close: async () => {
       isClosed = true
       presence.touch(users())
-      for (const socket of knocking) refuse(socket, 503)
+      for (const socket of pending) refuse(socket, 503)
       const empty = new Promise<void>((resolve) => {
         onEmpty = resolve
         if (connections.size === 0) resolve()

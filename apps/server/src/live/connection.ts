@@ -8,7 +8,7 @@ import { acceptedTags, userTag } from '@retain/domain/live/tags'
 import type { WriteHost } from '../outbox/transact'
 import type { Caller } from '../identity/caller'
 import { closeReasons, type CloseReason } from './closeReasons'
-import { gatherWrites } from './gatherWrites'
+import { batchWrites } from './batchWrites'
 import type { Hub, Listener } from './hub'
 import { listenableStores } from './listenableTags'
 import type { OutboxFeed } from './outboxFeed'
@@ -64,7 +64,7 @@ export class LiveConnection implements Listener {
     readonly caller: Caller,
     private readonly host: ConnectionHost,
   ) {
-    this.gather = gatherWrites(line)
+    this.gather = batchWrites(line)
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
     socket.on('ping', () => this.countFrame())
     socket.on('pong', () => {
@@ -96,7 +96,7 @@ export class LiveConnection implements Listener {
   }
 
   /** Asks whether the peer is still there, and cuts the line when it has not answered since the last time. */
-  beat(): void {
+  heartbeat(): void {
     if (!this.isAlive) return this.terminate()
     this.isAlive = false
     if (this.isOpen()) this.socket.ping()

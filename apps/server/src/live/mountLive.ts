@@ -5,7 +5,7 @@ import { withoutValues } from '../core/loggedError'
 import { openChannel, type ChannelParts } from './channel'
 import type { Live } from '../outbox/live'
 import type { WriteHost } from '../outbox/transact'
-import { joinOthers, type OtherProcesses } from './otherProcesses'
+import { connectProcesses, type OtherProcesses } from './otherProcesses'
 
 /** What the live channel needs of the app around it, and what the features do with it. */
 export interface LiveParts extends Pick<ChannelParts, 'db' | 'clock' | 'verifyToken' | 'takeMessage'> {
@@ -31,27 +31,28 @@ export function mountLive(parts: LiveParts, config: Config): Live {
     verifyToken,
     publicUrl: config.publicUrl,
     takeMessage,
-    tellOthers: () => others?.ring(),
+    notifyOthers: () => others?.notify(),
     onFailure,
     onEnd: (connectionId, code) => app.log.info({ connectionId, code }, 'live connection ended'),
   })
 
   const live = { announce: channel.announce }
-  const beat = async () => {
+  const heartbeat = async () => {
     // First who is here, then who is gone: a machine that was asleep finds everybody's last sign old.
-    await channel.beat()
+    await channel.heartbeat()
     await afterHeartbeat({ db, clock, live })
   }
-  let beating: NodeJS.Timeout | undefined
+  let heartbeatTimer: NodeJS.Timeout | undefined
 
   app.addHook('onReady', async () => {
     await channel.start()
     app.server.on('upgrade', channel.upgrade)
-    beating = setInterval(() => void beat().catch(onFailure), pingInterval).unref()
-    if (config.database.kind === 'postgres') others = joinOthers(config.database.url, channel.poke, onFailure)
+    heartbeatTimer = setInterval(() => void heartbeat().catch(onFailure), pingInterval).unref()
+    if (config.database.kind === 'postgres')
+      others = connectProcesses(config.database.url, channel.notify, onFailure)
   })
   app.addHook('preClose', async () => {
-    clearInterval(beating)
+    clearInterval(heartbeatTimer)
     await channel.close()
   })
   // Commands that are still running when the sockets close have something to tell, too.

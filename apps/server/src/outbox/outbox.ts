@@ -44,6 +44,6 @@ export async function writeOutbox(
 }
 
 /** Takes out what was written before a moment: everybody who was there has had it, and who comes later asks anew. */
-export async function sweepOutbox(db: Database, before: Instant): Promise<void> {
+export async function deleteOldMessages(db: Database, before: Instant): Promise<void> {
   await db.deleteFrom('live_outbox').where('created_at', '<', before).execute()
 }

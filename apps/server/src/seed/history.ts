@@ -2,7 +2,7 @@ import { noLongerOwnsReason } from '@retain/domain/activity/call/callVocabulary'
 import { notInterestedReasons } from '@retain/domain/activity/reasons'
 import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import { sortKey } from '@retain/domain/text/sortKey'
-import type { MailThread } from './mailThreads'
+import type { MailThread } from './emailThreads'
 import type { Random } from './random'
 import {
   entryIdOf,

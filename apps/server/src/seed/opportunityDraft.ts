@@ -5,7 +5,7 @@ import { isHighEquity, pickLock, pickPeople, pickStatus, type Lock, type People 
 import { compassStatusOf, type CompassStatus } from './compass'
 import { makeCustomer, type PhonesOnFile } from './customer'
 import { equityOf, makeDeal, planDeal, type DealPlan, type SeedDeal } from './deal'
-import { mailThreadOf, type MailThread } from './mailThreads'
+import { mailThreadOf, type MailThread } from './emailThreads'
 import type { Random } from './random'
 import { mileageOnFile, type MileageOnFile } from './mileageOnFile'
 import { makeReplacement, paymentDifferences, type PaymentDifferences, type Replacement } from './replacement'

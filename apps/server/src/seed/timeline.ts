@@ -1,7 +1,7 @@
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import type { Random } from './random'
-import type { MailThread } from './mailThreads'
+import type { MailThread } from './emailThreads'
 import { steps, stepsTo, type StepName } from './steps'
 import type { StoreClock } from './storeClock'
 

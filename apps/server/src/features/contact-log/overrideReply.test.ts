@@ -11,7 +11,7 @@ import type { TestPerson } from '../../testing/testTokens'
 
 const test = withApp()
 
-const mailId = '77'
+const emailId = '77'
 
 type Mail = Partial<Parameters<typeof addInboundEmail>[3]>
 
@@ -20,7 +20,7 @@ async function addMail(mail: Mail = {}, opportunity: TestOpportunity = {}) {
   const callable = await addCallable(test.db, opportunity)
   const inboundContactHistoryId = await addInboundEmail(test.db, callable.hyperionId, callable.opptId, {
     received_at: at('2026-03-10T10:00:00.000Z'),
-    email_contact_detail_id: mailId,
+    email_contact_detail_id: emailId,
     email_sent_by: 'sam.rivera',
     ...mail,
   })
@@ -40,7 +40,7 @@ function ask(mail: MailToOverride, who: TestPerson, changes: Partial<OverrideReq
   const body: OverrideRequest = {
     source: 'CONLOG',
     hyperionId: mail.hyperionId,
-    inboundEmailContactDetailId: mailId,
+    inboundEmailContactDetailId: emailId,
     inboundContactHistoryId: mail.inboundContactHistoryId,
     message: 'No response needed',
     ...changes,

@@ -18,13 +18,13 @@ export async function findEntryWithThread(
     .where('contact_history_id', '=', contactHistoryId)
     .executeTakeFirst()
   if (asked === undefined) return []
-  const mails = asked.email_contact_detail_id === null ? [] : await mailsOf(db, asked)
+  const mails = asked.email_contact_detail_id === null ? [] : await emailsOf(db, asked)
   const thread = threadUpTo(mails, contactHistoryId).map((mail) => mail.contactHistoryId)
   return findWholeEntries(db, asked.hyperion_id, thread.length === 0 ? [contactHistoryId] : thread)
 }
 
 /** Every mail of an opportunity without its text, newest first. */
-async function mailsOf(
+async function emailsOf(
   db: Database,
   { hyperion_id, oppt_id }: { readonly hyperion_id: string; readonly oppt_id: string },
 ): Promise<readonly ThreadMail[]> {
@@ -64,11 +64,11 @@ async function findWholeEntries(
     .where('h.contact_history_id', 'in', ids)
     .orderBy(newestFirst)
     .execute()
-  return rows.map((row) => presentHistoryEntry(row, { notes: row.notes, email: presentMail(row) }))
+  return rows.map((row) => presentHistoryEntry(row, { notes: row.notes, email: presentEmail(row) }))
 }
 
 /** The columns of a mail are empty together where an entry has none. */
-const presentMail = (row: {
+const presentEmail = (row: {
   readonly direction: 'in' | 'out' | null
   readonly email_from: string | null
   readonly email_to: string | null

@@ -2,21 +2,21 @@ import type { LockState } from '@retain/domain/live/liveMessage'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import type { Caller } from '../../identity/caller'
 import { writeSeen } from '../../live/presence'
 import {
-  holdCustomer,
+  lockRowsForUpdate,
   presentLock,
   releaseLock,
   writeLock,
-  type HeldCustomer,
+  type CustomerRows,
   type OpportunityKey,
 } from './opportunityLock'
 import { heldByAnother, requireWritable } from './writableOpportunity'
 
 /** What is asked: to take the lock of an opportunity, or to release it. */
-export interface LockWish extends OpportunityKey {
+export interface LockChange extends OpportunityKey {
   readonly isLocked: boolean
   /** Whether the release of somebody else's lock is refused. */
   readonly onlyOwn: boolean
@@ -27,19 +27,19 @@ export interface LockWish extends OpportunityKey {
  * one's own again keeps the moment since when it is held. Releasing is open to everybody of the store and to every status
  * (D-33, L-589), but a page that gives back its own lock leaves that of anybody else. What changes nothing is told to nobody.
  *
- * @throws Refusal `lockedByStatus`, `lockedByUser`; `invalid` when the opportunity is of another store than said.
+ * @throws ApiProblem `lockedByStatus`, `lockedByUser`; `invalid` when the opportunity is of another store than said.
  */
 export async function changeLock(
   transaction: DatabaseTransaction,
   publish: Publish,
-  { isLocked, onlyOwn, ...key }: LockWish,
+  { isLocked, onlyOwn, ...key }: LockChange,
   caller: Caller,
   now: Instant,
 ): Promise<LockState> {
-  const held = await holdCustomer(transaction, key)
+  const held = await lockRowsForUpdate(transaction, key)
   if (held === null) {
     const message = 'The opportunity does not belong to this store.'
-    throw new Refusal('invalid', message, [{ field: 'hyperionId', code: 'invalid', message }])
+    throw new ApiProblem('invalid', message, [{ field: 'hyperionId', code: 'invalid', message }])
   }
   if (isLocked) return takeLock(transaction, publish, held, caller, now)
   const holder = held.row.locked_by_user_name
@@ -50,7 +50,7 @@ export async function changeLock(
 async function takeLock(
   transaction: DatabaseTransaction,
   publish: Publish,
-  held: HeldCustomer,
+  held: CustomerRows,
   { userName, fullName }: Caller,
   now: Instant,
 ): Promise<LockState> {

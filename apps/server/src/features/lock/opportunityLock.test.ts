@@ -3,7 +3,7 @@ import { transact } from '../../outbox/transact'
 import { addOpportunity, addStore } from '../../testing/fixtures'
 import { testNow } from '../../testing/testApp'
 import { withDatabase } from '../../testing/testDatabase'
-import { holdCustomer, writeLock } from './opportunityLock'
+import { lockRowsForUpdate, writeLock } from './opportunityLock'
 
 const test = withDatabase()
 
@@ -18,7 +18,7 @@ it('the lock of an opportunity stays in its store, where another store has the s
 
   const host = { db: test.db, clock: () => testNow, live: { announce: () => undefined } }
   await transact(host, async (transaction, publish) => {
-    const held = await holdCustomer(transaction, { hyperionId: own, opptId: locked })
+    const held = await lockRowsForUpdate(transaction, { hyperionId: own, opptId: locked })
     if (held === null) throw new Error('The store has the opportunity')
     await writeLock(transaction, publish, held, lock)
   })

@@ -39,16 +39,16 @@ export const noLock: LockColumns = { locked_by_user_name: null, locked_by_name: 
  * them until the transaction ends; they are taken in the order of their ids, so that two writers cannot wait for each
  * other.
  */
-export interface HeldCustomer {
+export interface CustomerRows {
   readonly row: LockableRow
   readonly all: readonly LockableRow[]
 }
 
 /** Holds the rows of an opportunity's customer; `null` when the store has no such opportunity. */
-export async function holdCustomer(
+export async function lockRowsForUpdate(
   transaction: DatabaseTransaction,
   { hyperionId, opptId }: OpportunityKey,
-): Promise<HeldCustomer | null> {
+): Promise<CustomerRows | null> {
   const all = await transaction
     .selectFrom('opportunity as o')
     .select([
@@ -82,7 +82,7 @@ export async function holdCustomer(
 export async function writeLock(
   transaction: DatabaseTransaction,
   publish: Publish,
-  { row, all }: HeldCustomer,
+  { row, all }: CustomerRows,
   lock: LockColumns,
 ): Promise<LockState> {
   const after = all.map((other) => (other === row ? { ...other, ...lock } : other))
@@ -114,7 +114,7 @@ export async function writeLock(
 export const releaseLock = async (
   transaction: DatabaseTransaction,
   publish: Publish,
-  held: HeldCustomer,
+  held: CustomerRows,
 ): Promise<LockState> =>
   held.row.locked_by_user_name === null
     ? presentLock(held.row, held.all)

@@ -2,7 +2,7 @@ import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import { goneAfter } from '@retain/domain/live/limits'
 import { transact, type WriteHost } from '../../outbox/transact'
 import type { Database } from '../../db/schema/schema'
-import { holdCustomer, releaseLock, type OpportunityKey } from './opportunityLock'
+import { lockRowsForUpdate, releaseLock, type OpportunityKey } from './opportunityLock'
 
 interface StaleLock extends OpportunityKey {
   readonly userName: string
@@ -36,7 +36,7 @@ async function findStaleLocks(db: Database, before: Instant): Promise<readonly S
 /** Looks again with the row in hand: the holder may have come back, or another may hold it now. */
 const releaseIfStale = (host: WriteHost, lock: StaleLock, before: Instant): Promise<void> =>
   transact(host, async (transaction, publish) => {
-    const held = await holdCustomer(transaction, lock)
+    const held = await lockRowsForUpdate(transaction, lock)
     if (held?.row.locked_by_user_name !== lock.userName) return
     const gone = await transaction
       .selectFrom('live_presence')

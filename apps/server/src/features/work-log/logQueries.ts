@@ -16,10 +16,10 @@ export interface LogChoice {
 }
 
 /** Which rows of a log, and in which order. */
-export interface LogWish extends LogChoice, Sort<LogColumnKey> {}
+export interface LogQuery extends LogChoice, Sort<LogColumnKey> {}
 
 /** A page of them. */
-export interface LogSearch extends LogWish {
+export interface LogSearch extends LogQuery {
   readonly limit: number
   readonly offset: number
 }

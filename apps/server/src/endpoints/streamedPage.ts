@@ -8,7 +8,7 @@ import type { Meta } from './answerWithMeta'
  * A page that is too large to be held and encoded in one go. A handler answers with it in place of a `Page`; `mount`
  * sends it while it is read.
  */
-export class PageInSlices<Row> {
+export class StreamedPage<Row> {
   constructor(
     /** The codec of one row. */
     readonly row: Codec<Row>,
@@ -28,7 +28,7 @@ export class PageInSlices<Row> {
  *
  * @returns a stream whose first slice has been read already, so that a failing query is still a problem document.
  */
-export async function printPage<Row>(page: PageInSlices<Row>, requestId: string): Promise<Readable> {
+export async function printPage<Row>(page: StreamedPage<Row>, requestId: string): Promise<Readable> {
   const slices = page.slices[Symbol.asyncIterator]()
   const first = await slices.next()
   const output = new Readable({ read: () => undefined })

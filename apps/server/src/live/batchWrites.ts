@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 
 /** How many bytes wait for others at most; more would count as what a slow peer leaves unread. */
-const mostGathered = 64 * 1024
+const largestBatch = 64 * 1024
 
 /**
  * Lets what is written to a line in one go leave together: to hand frames to the system one by one takes a server with many
@@ -9,7 +9,7 @@ const mostGathered = 64 * 1024
  *
  * @returns what is told how many bytes are written next, before they are.
  */
-export function gatherWrites(line: Writable): (bytes: number) => void {
+export function batchWrites(line: Writable): (bytes: number) => void {
   let gathered = 0
   let isGathering = false
   const release = () => {
@@ -24,7 +24,7 @@ export function gatherWrites(line: Writable): (bytes: number) => void {
   }
   return (bytes) => {
     if (!isGathering) begin()
-    if (gathered > 0 && gathered + bytes > mostGathered) {
+    if (gathered > 0 && gathered + bytes > largestBatch) {
       line.uncork()
       line.cork()
       gathered = 0

@@ -11,7 +11,7 @@ const sliceSize = 500
  * @param queryOf makes the query; it is given the transaction.
  * @param beside runs in the same transaction after the last slice, such as the count of all rows.
  */
-export async function* readInSlices<Row>(
+export async function* readByCursor<Row>(
   db: Database,
   queryOf: (transaction: DatabaseTransaction) => Compilable<Row>,
   beside: (transaction: DatabaseTransaction) => Promise<void>,

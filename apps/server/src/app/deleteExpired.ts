@@ -1,9 +1,9 @@
 import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import type { Clock } from '../core/clock'
 import type { Database } from '../db/schema/schema'
-import { sweepFeedEvents } from '../feeds/feed'
-import { sweepOutbox } from '../outbox/outbox'
-import { sweepKeys } from '../commands/idempotency'
+import { deleteOldFeedEvents } from '../feeds/feed'
+import { deleteOldMessages } from '../outbox/outbox'
+import { deleteOldKeys } from '../commands/idempotency'
 
 const hourMs = 60 * 60 * 1000
 const everyMs = 10 * 60 * 1000
@@ -18,15 +18,19 @@ const eventsMs = 30 * 24 * hourMs
 const earlier = (now: Instant, ms: number): Instant => shifted(now, -ms)
 
 /** Takes out messages, keys and ids of events that nobody will ask for any more. Several processes may do it at once. */
-export async function sweep(db: Database, now: Instant): Promise<void> {
-  await sweepOutbox(db, earlier(now, messagesMs))
-  await sweepKeys(db, earlier(now, keysMs))
-  await sweepFeedEvents(db, earlier(now, eventsMs))
+export async function deleteExpired(db: Database, now: Instant): Promise<void> {
+  await deleteOldMessages(db, earlier(now, messagesMs))
+  await deleteOldKeys(db, earlier(now, keysMs))
+  await deleteOldFeedEvents(db, earlier(now, eventsMs))
 }
 
 /** Sweeps every ten minutes, for as long as the process lives. */
-export function keepSwept(db: Database, clock: Clock, onFailure: (error: unknown) => void): void {
+export function deleteExpiredRegularly(
+  db: Database,
+  clock: Clock,
+  onFailure: (error: unknown) => void,
+): void {
   setInterval(() => {
-    sweep(db, clock()).catch(onFailure)
+    deleteExpired(db, clock()).catch(onFailure)
   }, everyMs).unref()
 }
