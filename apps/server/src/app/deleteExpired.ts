@@ -12,19 +12,19 @@ const everyMs = 10 * 60 * 1000
 const messagesMs = hourMs
 const keysMs = 24 * hourMs
 
-/** How long an event of another system is known again. */
+/** How long an event that another system sends again is recognised. */
 const eventsMs = 30 * 24 * hourMs
 
 const earlier = (now: Instant, ms: number): Instant => shifted(now, -ms)
 
-/** Takes out messages, keys and ids of events that nobody will ask for any more. Several processes may do it at once. */
+/** Deletes messages, keys and ids of events that are no longer needed. Several processes may do it at once. */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await deleteOldMessages(db, earlier(now, messagesMs))
   await deleteOldKeys(db, earlier(now, keysMs))
   await deleteOldFeedEvents(db, earlier(now, eventsMs))
 }
 
-/** Sweeps every ten minutes, for as long as the process lives. */
+/** Deletes them every ten minutes, for as long as the process runs. */
 export function deleteExpiredRegularly(
   db: Database,
   clock: Clock,

@@ -10,7 +10,7 @@ export const lockTimeoutSeconds = 5
 
 /**
  * The one way in which a call writes. Rows, history, live messages and the record of the `Idempotency-Key` stand in one
- * transaction: all of them are kept or none, and the messages are sent once they are kept.
+ * transaction: all of them are committed or none, and the messages are sent after the commit.
  *
  * An endpoint with flag I gives the first answer again to a repeated key, without running `work` or sending anything.
  * While the first call still runs, a repeated one waits for it: when it ends well its answer is given to both, when it
@@ -41,7 +41,7 @@ export async function command<P, Q, B, A>(
   })
 }
 
-/** A process that hangs with a row in its hands must not take others with it. */
+/** A process that hangs while it holds a row lock must not block the others. */
 const limitWaiting = async (transaction: DatabaseTransaction): Promise<void> => {
   await sql.raw(`set local lock_timeout = '${lockTimeoutSeconds}s'`).execute(transaction)
 }

@@ -7,7 +7,7 @@ import type { Database, DatabaseTransaction } from '../db/schema/schema'
 import { ApiProblem } from '../core/apiProblem'
 import type { Call } from '../endpoints/mount'
 
-/** A key is this call's own, or it came with the same request before and was answered. */
+/** Whether a call is the first one with its key, or repeats one that was answered. */
 export type Claim<A> = { readonly kind: 'first' } | { readonly kind: 'repeated'; readonly answer: A }
 
 /** The part of a call that its key belongs to. */
@@ -52,7 +52,7 @@ export async function claimKey<P, Q, B, A>(
   return { kind: 'repeated', answer: answer.right }
 }
 
-/** Keeps what the first call with a key is answered. */
+/** Stores the answer of the first call with a key. */
 export async function keepAnswer<P, Q, B, A>(
   transaction: DatabaseTransaction,
   endpoint: Endpoint<P, Q, B, A>,
@@ -68,7 +68,7 @@ export async function keepAnswer<P, Q, B, A>(
     .execute()
 }
 
-/** Takes out the keys of calls before a moment; one that comes again after that counts as new. */
+/** Deletes the keys of calls before a moment; a key that is used again after that counts as new. */
 export async function deleteOldKeys(db: Database, before: Instant): Promise<void> {
   await db.deleteFrom('idempotency_record').where('created_at', '<', before).execute()
 }

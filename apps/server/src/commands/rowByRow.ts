@@ -8,12 +8,12 @@ import type { Call } from '../endpoints/mount'
 import { command } from './command'
 import type { Work } from '../outbox/transact'
 
-/** What names the rows of a command for several of them. */
+/** The body of a command for several rows. */
 interface OfRows<Row> {
   readonly opportunities: readonly Row[]
 }
 
-/** What such a command is answered: one outcome for each row, in their order. */
+/** The answer of such a command: one outcome for each row, in their order. */
 interface Outcomes {
   readonly outcomes: readonly RowOutcome[]
 }
@@ -41,7 +41,7 @@ export async function rowByRow<P, Q, Row extends { readonly opptId: string }, B 
     const ofRow: Call<P, Q, B> = {
       ...call,
       body: { ...call.body, opportunities: [row] },
-      // No key that somebody sends has a blank in it.
+      // A key that a client sends has no blank, so the keys of rows cannot collide with it.
       idempotencyKey: `${call.idempotencyKey ?? ''} ${row.opptId}`,
     }
     try {
@@ -60,7 +60,7 @@ export async function rowByRow<P, Q, Row extends { readonly opptId: string }, B 
   return { outcomes }
 }
 
-/** What a row is answered that was not changed. */
+/** The outcome of a row that was not changed. */
 const refused = ({ opptId }: { readonly opptId: string }, reason: RowRefusal): RowOutcome => ({
   opptId,
   outcome: 'refused',

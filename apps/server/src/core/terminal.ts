@@ -3,7 +3,7 @@ export const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Says what went wrong, where errors belong. */
+/** Writes a line to standard error. */
 export const printError = (line: string): void => {
   process.stderr.write(`${line}\n`)
 }

@@ -16,7 +16,7 @@ import { contactHistoryStore, opportunityStore, openStores } from '../access/sto
 import type { Caller } from '../identity/caller'
 import { StreamedPage, printPage } from './streamedPage'
 
-/** What a handler is given: the decoded request, who calls, and the world as far as it needs it. */
+/** What a handler is given: the decoded request, the caller, and the database and clock. */
 export interface Call<P, Q, B> extends Request<P, Q, B> {
   readonly caller: Caller
   readonly db: Database
@@ -31,7 +31,7 @@ export interface Call<P, Q, B> extends Request<P, Q, B> {
 /** A call that nobody has to be signed in for. */
 export type OpenCall<P, Q, B> = Omit<Call<P, Q, B>, 'caller' | 'idempotencyKey' | 'version'>
 
-/** What a handler answers: the payload, also with what is to be said about it. Large pages and files may be answered in slices. */
+/** What a handler answers: the payload, also with fields for `meta`. Large pages and files may be streamed. */
 type Answer<A> =
   | A
   | AnswerWithMeta<A>
@@ -143,7 +143,7 @@ function decodeRequest<P, Q, B, A>(
   return { params, query, body }
 }
 
-/** The key by which a repeated call is known again: up to 200 visible characters. */
+/** The `Idempotency-Key`: up to 200 visible characters. */
 function requiredKey(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
@@ -199,7 +199,7 @@ async function send<P, Q, B, A>(
   }
   if (answer instanceof StreamedCsv) return sendCsv(reply, answer)
   const isWithMeta = answer instanceof AnswerWithMeta
-  // Whatever is no page in slices is the payload that the endpoint's codec encodes.
+  // Everything that is not streamed is the payload that the endpoint's codec encodes.
   const data = endpoint.output.encode(isWithMeta ? answer.payload : answer)
   return reply.send({ data, meta: { requestId: request.id, ...(isWithMeta ? answer.meta : {}) } })
 }

@@ -35,16 +35,16 @@ export interface PageSource<Stored, Row> {
   /** The codec of a row. */
   readonly row: Codec<Row>
   readonly present: (stored: Stored) => Row
-  /** A page with its total, in as few round trips as can be. */
+  /** A page with its total, in as few round trips as possible. */
   readonly find: (db: Database) => Promise<{ readonly rows: readonly Stored[]; readonly total: number }>
   /** The query of the page alone. */
   readonly query: (db: Database) => Compilable<Stored>
   readonly count: (db: Database) => Promise<number>
-  /** The most rows of the whole list, where it has an end: what matches beyond it is left out, and `meta.capped` says so. */
+  /** The most rows of the whole list. Further matches are left out, and `meta.capped` is true. */
   readonly most?: number
 }
 
-/** The page of a search: as a whole, or in slices when it is a large one. A page beyond the end is empty. */
+/** The page of a search, streamed when it is a large one. A page beyond the end is empty. */
 export async function answerPage<Stored, Row>(
   db: Database,
   source: PageSource<Stored, Row>,
@@ -60,7 +60,7 @@ const capped = { capped: true }
 const isCapped = ({ most = Infinity }: Pick<PageSource<never, never>, 'most'>, matches: number): boolean =>
   matches > most
 
-/** What stands beside the rows of a page. */
+/** The fields of a page beside its rows. */
 function frameOf(
   { window, most = Infinity }: Pick<PageSource<never, never>, 'window' | 'most'>,
   matches: number,

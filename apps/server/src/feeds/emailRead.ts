@@ -5,7 +5,7 @@ import { alertOf } from './alertsOfEvents'
 import { feed } from './feed'
 
 /**
- * A customer opened a mail that was sent: its sender is told, the first time (api.md section 3, EMAIL_READ). No log shows
+ * A customer opened an email that was sent: its sender is told, the first time (api.md section 3, EMAIL_READ). No log shows
  * it, so that no row changes and the store is told nothing.
  */
 export const emailRead = feed(

@@ -15,8 +15,8 @@ import { lockOpportunityOfEvent } from './lockOpportunityOfEvent'
 const codes = { action: 'IN_EMAIL', actionResult: 'CONTACTED' } as const
 
 /**
- * A customer's mail was matched to an opportunity: it is kept as far as it is allowed, recorded as a contact, stands in the
- * Contact Log until it is answered, and is told to whoever wrote the mail that it answers, else to the owner (api.md section
+ * A customer's email was matched to an opportunity: it is kept as far as it is allowed, recorded as a contact, stands in the
+ * Contact Log until it is answered, and is told to whoever wrote the email that it answers, else to the owner (api.md section
  * 3, IN_EMAIL).
  */
 export const emailReceived = feed(
@@ -27,7 +27,7 @@ export const emailReceived = feed(
     emailTo: textUpTo(200),
     emailSubject: textUpTo(200),
     emailBody: textUpTo(200 * 1024),
-    /** The mail that it answers; `null` for one that nobody asked for. */
+    /** The email that it answers; `null` for one that nobody asked for. */
     parentEmailContactDetailId: nullable(id),
   },
   async (call) => {
@@ -106,7 +106,7 @@ type EmailCall = FeedCall<{
   readonly parentEmailContactDetailId: string | null
 }>
 
-/** Who wrote the mail that the customer answers; `null` when it answers none of ours. */
+/** Who wrote the email that the customer answers; `null` when it answers none of ours. */
 async function senderOf({ transaction, event }: EmailCall): Promise<string | null> {
   if (event.parentEmailContactDetailId === null) return null
   const parent = await transaction

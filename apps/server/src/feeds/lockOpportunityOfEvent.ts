@@ -4,7 +4,7 @@ import type { OpportunityKey } from '../features/lock/opportunityLock'
 import { selectOpportunityForUpdate, type WritableOpportunity } from '../features/lock/writableOpportunity'
 
 /**
- * Holds the opportunity that an event is about, whoever has its lock.
+ * Selects the opportunity that an event is about for update, whoever has its lock.
  *
  * @throws ApiProblem `notFound` when the store of the event has none such.
  */

@@ -6,8 +6,8 @@ import { requestIdOf } from './requestIds'
 import { commonHeaders, contentPolicy, newNonce } from './securityHeaders'
 
 /**
- * Answers while the server gets ready: people see how far it is, the API and the identity server say that they are not
- * available yet, and whoever watches the process learns that it lives but is not ready.
+ * Answers while the server gets ready: pages show the progress, the API and the identity server answer 503, and the health
+ * checks report a process that is alive but not ready.
  */
 export const preparingListener =
   (config: Config, progress: () => Progress): RequestListener =>

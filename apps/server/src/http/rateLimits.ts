@@ -15,13 +15,13 @@ export const limitsPerMinute = {
 /** What kind of call is counted together. */
 type LimitKind = keyof typeof limitsPerMinute
 
-/** Counts a call and refuses it when its caller had enough for this minute. */
+/** Counts a call, and refuses it when its caller has used up the limit of this minute. */
 export type CheckLimit = (kind: LimitKind, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /**
  * Makes the counters of this process. A signed-in caller is counted by user, everybody else by address.
  *
- * @param isOn false lets everything pass: tests call more in a minute than people do.
+ * @param isOn false turns the limits off, for tests that call more often than people do.
  * @returns a check that throws `rateLimited` and sets `Retry-After`.
  */
 export async function makeLimits(app: FastifyInstance, isOn: boolean): Promise<CheckLimit> {

@@ -1,13 +1,13 @@
 import type { Writable } from 'node:stream'
 
-/** How many bytes wait for others at most; more would count as what a slow peer leaves unread. */
+/** The most bytes of one batch. Larger ones would count as unread data of a slow client. */
 const largestBatch = 64 * 1024
 
 /**
- * Lets what is written to a line in one go leave together: to hand frames to the system one by one takes a server with many
- * events longer than everything else it does with them.
+ * Sends the frames that are written to a socket in the same tick with one system call. With many events a call for each frame
+ * takes longer than all other work on them.
  *
- * @returns what is told how many bytes are written next, before they are.
+ * @returns a function to be called before each write, with the number of its bytes.
  */
 export function batchWrites(line: Writable): (bytes: number) => void {
   let gathered = 0

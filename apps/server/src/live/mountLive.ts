@@ -16,7 +16,7 @@ export interface LiveParts extends Pick<ChannelParts, 'db' | 'clock' | 'verifyTo
 
 /**
  * Serves the live channel beside the app's routes: it takes the `upgrade` events of the app's server, once the app is
- * ready, and ends with the app. Until then the request is an ordinary one, which is answered that nobody is ready.
+ * ready, and ends with the app. Until then such a request is answered like any other, with 503.
  *
  * @returns what commands announce their events to.
  */
@@ -38,7 +38,7 @@ export function mountLive(parts: LiveParts, config: Config): Live {
 
   const live = { announce: channel.announce }
   const heartbeat = async () => {
-    // First who is here, then who is gone: a machine that was asleep finds everybody's last sign old.
+    // Users who are connected are written first: after the machine was suspended their last time is old.
     await channel.heartbeat()
     await afterHeartbeat({ db, clock, live })
   }
@@ -55,7 +55,7 @@ export function mountLive(parts: LiveParts, config: Config): Live {
     clearInterval(heartbeatTimer)
     await channel.close()
   })
-  // Commands that are still running when the sockets close have something to tell, too.
+  // Commands that are still running when the sockets close notify other processes too.
   app.addHook('onClose', async () => others?.leave())
   return live
 }

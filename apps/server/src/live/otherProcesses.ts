@@ -2,31 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** The channel on which processes ring. What is said there is who rang; the news itself stands in the outbox. */
+/** The NOTIFY channel. Its payload is the sending process; the events themselves are in the outbox. */
 const channel = 'live_outbox'
 
-/** How soon a lost connection is made anew, and how often the outbox is read although nobody rang. */
+/** How soon a lost connection is opened again, and how often the outbox is read without a notification. */
 const reconnectMs = 1_000
 const readAnywayMs = 1_000
 
-/** The processes that work on the same PostgreSQL, as one of them has them. */
+/** The other processes that work on the same PostgreSQL. */
 export interface OtherProcesses {
   /**
-   * Something new of this process is in the outbox, and is committed: they are told. It never fails. What is asked for
-   * while a ring is on its way is one more ring, however often it is.
+   * Notifies them that new events of this process are committed. It never fails. Calls made while a notification is on its
+   * way are sent as one more notification.
    */
   readonly notify: () => void
-  /** Listens and rings no more. A ring that is on its way may be lost: the others read soon all the same. */
+  /** Closes the connection. A notification that is on its way may be lost: the others read soon all the same. */
   readonly leave: () => Promise<void>
 }
 
 /**
- * Listens for the rings of every process that writes to the same PostgreSQL, and rings for them, over a connection of its
- * own. A connection that was lost is made anew; once it listens again `onNewEvents` is called for what was missed, and the
- * others are told what they were not. It is also called every second: for a connection that is dead without knowing it, and
- * for a process that died between its commit and its ring.
+ * Listens for the notifications of every process that writes to the same PostgreSQL, and sends them, over a connection of
+ * its own. A lost connection is opened again; then `onNewEvents` is called for what was missed, and the notifications that
+ * could not be sent are. It is also called every second, in case the connection is dead without an error or a process died
+ * between its commit and its notification.
  *
- * A ring is no part of the transaction that it is about: PostgreSQL lets transactions that notify commit one after the
+ * A notification is not part of the transaction that it is about: PostgreSQL lets transactions that notify commit one after the
  * other, each with a wait for the disk of its own (docs/adr/0009).
  *
  * @param onNewEvents events of others may be in the outbox that this process has not read.
@@ -68,7 +68,7 @@ export function connectProcesses(
     own.on('notification', ({ payload }) => {
       if (payload !== self) onNewEvents()
     })
-    // An error that nobody listens to would end the process.
+    // An `error` event without a listener would end the process.
     own.on('error', onFailure)
     try {
       await own.connect()

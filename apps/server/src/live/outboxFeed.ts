@@ -10,20 +10,20 @@ import { lastEventBefore, readNewEvents } from '../outbox/readOutbox'
  */
 export const windowMs = 60_000
 
-/** How soon the outbox is read again after it could not be. */
+/** How soon the outbox is read again after an error. */
 const retryMs = 1_000
 
 /** Brings the events of the outbox to this process: each once, in the order of their ids among those read together. */
 export interface OutboxFeed {
   /** Begins after the events that are older than the window. */
   readonly start: () => Promise<void>
-  /** Something may be new. It never fails; what cannot be read now is read later. */
+  /** Reads new events. It never fails; what cannot be read now is read later. */
   readonly notify: () => void
   /** The frames of the last minute for these tags, oldest first. */
   readonly recent: (tags: readonly string[]) => readonly Buffer[]
-  /** What was being read has been. */
+  /** Resolves when the reading that runs has ended. */
   readonly idle: () => Promise<void>
-  /** Reads no more, once what is being read has been. */
+  /** Stops after the reading that runs. */
   readonly stop: () => Promise<void>
 }
 

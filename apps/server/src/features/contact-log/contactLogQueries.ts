@@ -12,7 +12,7 @@ import { totalOfPage } from '../../db/totalOfPage'
 import { isCustomerLocked } from '../lock/customerLocked'
 import { contactLogSorts } from './contactLogSorts'
 
-/** Which mails of the Contact Log, and in which order. `until` is not included. */
+/** Which emails of the Contact Log, and in which order. `until` is not included. */
 export interface ContactLogQuery extends ContactLogChoice, Sort<ContactLogColumnKey> {
   readonly hyperionId: string
   readonly from: Instant
@@ -66,7 +66,7 @@ export type StoredContactLogRow = Pick<Selectable<InboundEmailTable>, (typeof of
     readonly is_customer_locked: boolean
   }
 
-/** The mails of a store with their opportunities. */
+/** The emails of a store with their opportunities. */
 export const emailsOfStore = (db: Database, hyperionId: string) =>
   db
     .selectFrom('inbound_email as m')
@@ -75,7 +75,7 @@ export const emailsOfStore = (db: Database, hyperionId: string) =>
     )
     .where('m.hyperion_id', '=', hyperionId)
 
-/** The mails that a search asks for: the rule of domain `matchesContactLog`. */
+/** The emails that a search asks for: the rule of domain `matchesContactLog`. */
 export function emailsOf(db: Database, search: ContactLogQuery) {
   const { emailSentBy, repliedStatus } = search
   return emailsOfStore(db, search.hyperionId)
@@ -89,13 +89,13 @@ export function emailsOf(db: Database, search: ContactLogQuery) {
 const isReplied = () =>
   sql<boolean>`(${ref('m.reply_contact_history_id')} is not null or ${ref('m.reply_override')})`
 
-/** What a row shows, of a mail and of its opportunity. */
+/** What a row shows, of an email and of its opportunity. */
 const shownColumns = [
   ...ofEmail.map((column) => `m.${column}` as const),
   ...ofOpportunity.map((column) => `o.${column}` as const),
 ]
 
-/** The order of a list of mails. */
+/** The order of a list of emails. */
 export const emailOrder = ({ orderBy, orderDirection }: Sort<ContactLogColumnKey>) =>
   orderOf(contactLogSorts[orderBy], orderDirection, contactLogSorts.inboundContactHistoryId)
 
@@ -111,7 +111,7 @@ export const contactLogPage = (db: Database, search: ContactLogSearch) =>
 const totalOf = (db: Database, search: ContactLogQuery) =>
   emailsOf(db, search).select(sql<number>`count(*)::integer`.as('total'))
 
-/** How many mails match. */
+/** How many emails match. */
 export async function countContactLog(db: Database, search: ContactLogQuery): Promise<number> {
   const { total } = await totalOf(db, search).executeTakeFirstOrThrow()
   return total
@@ -126,7 +126,7 @@ export async function findContactLogPage(
   return { rows, total: await totalOfPage(rows, search, () => countContactLog(db, search)) }
 }
 
-/** Mails of a store by the entries that they are in the history, in no order. */
+/** Emails of a store by the entries that they are in the history, in no order. */
 export const findEmails = (
   db: Database,
   hyperionId: string,
@@ -138,14 +138,14 @@ export const findEmails = (
     .select(isCustomerLocked)
     .execute()
 
-/** Names a mail of the Contact Log. */
+/** Names an email of the Contact Log. */
 export interface EmailKey {
   readonly hyperionId: string
   readonly inboundContactHistoryId: string
   readonly inboundEmailContactDetailId: string
 }
 
-/** Takes a row for writing: nobody else answers its mail until the transaction ends. `undefined` when the store has none such. */
+/** Takes a row for writing: nobody else answers its email until the transaction ends. `undefined` when the store has none such. */
 export const selectContactLogRowForUpdate = async (
   transaction: DatabaseTransaction,
   { hyperionId, inboundContactHistoryId, inboundEmailContactDetailId }: EmailKey,

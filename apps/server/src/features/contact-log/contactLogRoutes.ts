@@ -13,7 +13,7 @@ import { presentContactLogRow } from './presentContactLogRow'
 import { readContactLogQuery } from './readContactLogQuery'
 import { saveOverride } from './saveOverride'
 
-/** Serves the Contact Log: the mails of a store's customers that need an answer, and the word that one needs none. */
+/** Serves the Contact Log: the emails of a store's customers that need an answer, and the word that one needs none. */
 export function mountContactLog(host: ApiHost): void {
   mount(host, searchContactLog, async ({ body, db, clock }) => {
     const window = pageWindow(body)

@@ -13,12 +13,12 @@ import { selectContactLogRowForUpdate } from './contactLogQueries'
 import { presentContactLogRow } from './presentContactLogRow'
 
 /**
- * Says that a mail needs no answer (L-226, L-546). The row goes up by one version and the store is told. A mail that has
+ * Says that an email needs no answer (L-226, L-546). The row goes up by one version and the store is told. An email that has
  * an answer, or of which somebody said so before, is given back as it is and nobody is told: of two people at once the
  * second finds what the first has done. The lock of the opportunity does not matter (api.md 1.2, locks), and the history
  * gets no entry: nothing was done with the customer.
  *
- * @throws ApiProblem `notFound`; `notOwner` for whoever is neither a manager nor the sender of the answered mail (L-229, L-230).
+ * @throws ApiProblem `notFound`; `notOwner` for whoever is neither a manager nor the sender of the answered email (L-229, L-230).
  */
 export async function saveOverride(
   transaction: DatabaseTransaction,

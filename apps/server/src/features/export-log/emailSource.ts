@@ -11,9 +11,9 @@ import { presentContactLogRow } from '../contact-log/presentContactLogRow'
 import { inOrder, type ExportedSource } from './exportedSource'
 
 /**
- * The mails of the Contact Log. Their keys are their entries in the history.
+ * The emails of the Contact Log. Their keys are their entries in the history.
  *
- * @param chosen of the store these mails, in the place of what the search finds.
+ * @param chosen of the store these emails, in the place of what the search finds.
  */
 export const emailSource = (
   query: ContactLogQuery,

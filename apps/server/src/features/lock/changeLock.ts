@@ -55,7 +55,7 @@ async function takeLock(
   now: Instant,
 ): Promise<LockState> {
   requireWritable(held.row, userName)
-  // The page's socket may not be open yet, and the lock of somebody who is not there is released.
+  // The page's socket may not be open yet, and the lock of a user who is not connected is released.
   await writeSeen(transaction, [userName], now)
   if (held.row.locked_by_user_name !== null) return presentLock(held.row, held.all)
   return writeLock(transaction, publish, held, {

@@ -25,12 +25,11 @@ const columns = [
   'locked_at',
 ] as const satisfies readonly (keyof OpportunityTable)[]
 
-/** An opportunity that a write has in its hands. */
+/** An opportunity that is selected for update. */
 export type WritableOpportunity = Pick<Selectable<OpportunityTable>, (typeof columns)[number]>
 
 /**
- * Holds an opportunity: nobody else changes it until the transaction ends. What other systems tell of it is taken in
- * whoever has its lock.
+ * Selects an opportunity for update, whoever has its lock: events of other systems are written regardless of it.
  *
  * @throws ApiProblem `notFound`.
  */
@@ -49,7 +48,7 @@ export async function selectOpportunityForUpdate(
 }
 
 /**
- * Takes an opportunity for writing: nobody else changes it until the transaction ends.
+ * Selects an opportunity for update by a user.
  *
  * @throws ApiProblem `notFound`; `lockedByStatus` when its status ends the work; `lockedByUser` when another user holds its
  * lock (O-056, OP-001, OP-003).
