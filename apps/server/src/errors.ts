@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldError, LockHolder } from '@retain/api-client/kernel/apiError'
 import type { Problem } from '@retain/api-client/kernel/problem'
-import { standardPhrase } from '@retain/domain/calls/standardPhrase'
+import { reasonPhrase } from '@retain/domain/calls/reasonPhrase'
 import { errorCode, isDatabaseBusy, isDatabaseGone } from './db/databaseError'
 import { KeysUnavailable } from './identity/issuerKeys'
 
@@ -60,7 +60,7 @@ export class Refusal extends Error {
 export function problemOf(refusal: Refusal, requestId: string, address: string): Problem {
   return {
     type: 'about:blank',
-    title: standardPhrase(refusal.status),
+    title: reasonPhrase(refusal.status),
     status: refusal.status,
     detail: refusal.message,
     instance: address.split('?', 1)[0] ?? address,

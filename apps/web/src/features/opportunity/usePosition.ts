@@ -42,7 +42,7 @@ export function usePosition(opptId: string, source: LogType): Position {
   const dispatch = useAppDispatch()
   const state: unknown = useLocation().state
   const listQuery = listQueryIn(state)
-  const personal = personFiltersIn(state)
+  const personFilters = personFiltersIn(state)
   const hyperionId = useAppSelector(selectActiveStore)?.hyperionId
   const offset = useStoreOffset()
   const today = useStoreToday()
@@ -51,9 +51,9 @@ export function usePosition(opptId: string, source: LogType): Position {
 
   const list = useMemo(() => {
     if (listQuery === null || hyperionId === undefined) return null
-    if (source === 'SRCHLOG') return openedSearchLog(searchLogOf, listQuery, personal)
-    return listNavigation[source](hyperionId, offset, listQuery, personal, today)
-  }, [source, listQuery, personal, hyperionId, offset, today, searchLogOf])
+    if (source === 'SRCHLOG') return openedSearchLog(searchLogOf, listQuery, personFilters)
+    return listNavigation[source](hyperionId, offset, listQuery, personFilters, today)
+  }, [source, listQuery, personFilters, hyperionId, offset, today, searchLogOf])
   const opened = useOpenedPage(list === null ? null : list.searchOfPage(list.page))
 
   const navigation = navigationState({

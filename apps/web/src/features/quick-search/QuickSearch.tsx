@@ -8,7 +8,7 @@ import {
 import { routes } from '@retain/domain/session/routes/routes'
 import { customerHref } from '@retain/domain/work-log/rows/cells/customerCell'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
-import { printBesideSearchLog } from '@retain/domain/work-log/search-log/searchLogView'
+import { printSearchLogPersonFilters } from '@retain/domain/work-log/search-log/searchLogView'
 import { defaultView, printView } from '@retain/domain/work-log/view/viewAddress'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -68,8 +68,8 @@ export function QuickSearch() {
       // Who has found somebody goes through the rows next, with the keys of the log.
       input.current?.blur()
       // It names people: it stands beside the address, where Back and a reload find it again.
-      const beside = printBesideSearchLog({ filters: {}, typed: text })
-      void navigate(newSearch, { state: withPersonFilters(null, beside) })
+      const personFilters = printSearchLogPersonFilters({ filters: {}, typed: text })
+      void navigate(newSearch, { state: withPersonFilters(null, personFilters) })
     })
   const open = (opptId: string) =>
     leave(() => {

@@ -1,7 +1,7 @@
 import { longestSearchText } from '../../quick-search/quickSearch'
 import type { LogColumnKey } from '../columns/columnKeys'
 import { equityLogFilters } from '../equity-log/equityLogFilters'
-import { printPersonal, readPersonal } from '../filters/filterAddress'
+import { printPersonFilters, readPersonFilters } from '../filters/filterAddress'
 import type { FieldTexts } from '../filters/filter-types/filterKind'
 import { parseFilteredView, printFilteredView, type FilteredView } from '../view/viewAddress'
 import { searchLog } from './searchLog'
@@ -19,16 +19,16 @@ const typedField = 'quickSearch'
  * Reads a view of the Search log. Wrong input is normalised; saved searches it has none (L-481).
  *
  * @param query of its address.
- * @param beside what was kept beside the address, whatever it is: the text, and the filters that name people.
+ * @param personFilters what was kept beside the address, whatever it is: the text, and the filters that name people.
  * @example parseSearchLogView('?yearFrom=2018', undefined).filters // { year: { from: '2018', to: '' } }
  */
-export function parseSearchLogView(query: string, beside: unknown): SearchLogView {
+export function parseSearchLogView(query: string, personFilters: unknown): SearchLogView {
   const view = parseFilteredView(query, searchLog, equityLogFilters)
   return {
     ...view,
     savedSearchId: null,
-    filters: { ...view.filters, ...readPersonal(equityLogFilters, beside) },
-    typed: typedIn(beside),
+    filters: { ...view.filters, ...readPersonFilters(equityLogFilters, personFilters) },
+    typed: typedIn(personFilters),
   }
 }
 
@@ -39,19 +39,20 @@ export const printSearchLogView = (view: SearchLogView): string =>
 /**
  * What of a view is kept beside its address, because it names people: the text first of all.
  *
- * @example printBesideSearchLog({ filters: {}, typed: 'Smith' }) // { quickSearch: 'Smith' }
+ * @example printSearchLogPersonFilters({ filters: {}, typed: 'Smith' }) // { quickSearch: 'Smith' }
  */
-export const printBesideSearchLog = ({
+export const printSearchLogPersonFilters = ({
   filters,
   typed,
 }: Pick<SearchLogView, 'filters' | 'typed'>): FieldTexts => ({
-  ...printPersonal(equityLogFilters, filters),
+  ...printPersonFilters(equityLogFilters, filters),
   ...(typed === null ? {} : { [typedField]: typed }),
 })
 
-function typedIn(beside: unknown): string | null {
-  if (typeof beside !== 'object' || beside === null || !(typedField in beside)) return null
-  const typed = beside[typedField]
+function typedIn(personFilters: unknown): string | null {
+  if (typeof personFilters !== 'object' || personFilters === null || !(typedField in personFilters))
+    return null
+  const typed = personFilters[typedField]
   const isText = typeof typed === 'string' && typed.trim() !== '' && typed.length <= longestSearchText
   return isText ? typed : null
 }

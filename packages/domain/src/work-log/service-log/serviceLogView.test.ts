@@ -4,7 +4,7 @@ import { parseUtcOffset, utc } from '../../calendar/storeOffset'
 import { defaultView } from '../view/viewAddress'
 import { serviceLog } from './serviceLog'
 import { defaultServiceLogFilters, type ServiceLogFilters } from './serviceLogFilters'
-import { parseServiceLogView, printServiceLogPeople, printServiceLogView } from './serviceLogView'
+import { parseServiceLogView, printServiceLogPersonFilters, printServiceLogView } from './serviceLogView'
 
 const offset = parseUtcOffset('-05:00') ?? utc
 const defaults = defaultServiceLogFilters('2024-03-06T03:30:00.000Z' as Instant, offset)
@@ -26,7 +26,7 @@ it.each(changes)('the address of %j is %s, and reads as it was', (change, query)
   const filters = { ...defaults, ...change }
   const printed = printServiceLogView({ ...view, page: 2, filters }, defaults)
   expect(printed).toBe(`${order}&pageNumber=2${query}`)
-  const kept = printServiceLogPeople({ ...view, filters }, defaults)
+  const kept = printServiceLogPersonFilters({ ...view, filters }, defaults)
   expect(parseServiceLogView(`?${printed}`, kept, defaults)).toEqual({ ...view, page: 2, filters })
 })
 
@@ -69,15 +69,15 @@ describe('what an address says wrongly is as by default', () => {
 
 it('who is chosen stands beside the address only', () => {
   const filters = { ...defaults, flagged: ["O'Hara, Pat"] }
-  expect(printServiceLogPeople({ ...view, filters }, defaults)).toEqual({
+  expect(printServiceLogPersonFilters({ ...view, filters }, defaults)).toEqual({
     flgOpptAssocName: 'O%27Hara%2C Pat',
   })
-  expect(printServiceLogPeople({ ...view, filters: defaults }, defaults)).toEqual({})
+  expect(printServiceLogPersonFilters({ ...view, filters: defaults }, defaults)).toEqual({})
 })
 
 it('an emptied choice is that of all', () => {
   const filters = { ...defaults, dealType: [], flagged: [], roStatus: '' }
   const printed = printServiceLogView({ ...view, filters }, defaults)
-  const kept = printServiceLogPeople({ ...view, filters }, defaults)
+  const kept = printServiceLogPersonFilters({ ...view, filters }, defaults)
   expect(parseServiceLogView(`?${printed}`, kept, defaults).filters).toEqual(defaults)
 })

@@ -1,7 +1,7 @@
 import { printQuery, readQuery } from '../../text/addressQuery'
 import type { LogColumnKey } from '../columns/columnKeys'
 import { changedFilters } from '../filters/changedFilters'
-import { printPersonal, readPersonal } from '../filters/filterAddress'
+import { printPersonFilters, readPersonFilters } from '../filters/filterAddress'
 import type { FieldTexts } from '../filters/filter-types/filterKind'
 import { openRange } from '../filters/filter-types/fromTo'
 import { normaliseFilters } from '../filters/normaliseFilters'
@@ -43,19 +43,19 @@ export function printServiceLogView(view: ServiceLogView, defaults: ServiceLogFi
 }
 
 /** The flagging associates of a view, for what is kept beside its address; nothing where it shows those of all. */
-export const printServiceLogPeople = (view: ServiceLogView, defaults: ServiceLogFilters): FieldTexts =>
-  printPersonal(serviceLogFilters, changedServiceFilters(view.filters, defaults))
+export const printServiceLogPersonFilters = (view: ServiceLogView, defaults: ServiceLogFilters): FieldTexts =>
+  printPersonFilters(serviceLogFilters, changedServiceFilters(view.filters, defaults))
 
 /**
  * Reads a view of the Service Log from the query of its address, and the names of people from what was kept beside it.
  * What the address does not say is as by default, and so is what it says wrongly.
  *
- * @param people what `printServiceLogPeople` gave, from wherever it was kept.
+ * @param personFilters what `printServiceLogPersonFilters` gave, from wherever it was kept.
  * @example parseServiceLogView('?roStatus=Open', null, defaults).filters.roStatus // 'Open'
  */
 export function parseServiceLogView(
   query: string,
-  people: unknown,
+  personFilters: unknown,
   defaults: ServiceLogFilters,
 ): ServiceLogView {
   const { sort, page, showAll, filters } = parseFilteredView(query, serviceLog, serviceLogFilters)
@@ -68,7 +68,7 @@ export function parseServiceLogView(
       ...defaults,
       ...(isOpen ? { lastService: openRange } : {}),
       ...filters,
-      ...readPersonal(serviceLogFilters, people),
+      ...readPersonFilters(serviceLogFilters, personFilters),
     },
   }
 }

@@ -69,7 +69,7 @@ const longestId = 64
 
 /**
  * Prints a view with its filters as the query of its address. Filters that name people are left out
- * (`personalFilters`).
+ * (`personFilters`).
  *
  * @example printFilteredView({ ...view, filters: { year: { from: '2018', to: '' } }, savedSearchId: '7' }, equityLogFilters) // '…&savedSearchId=7&yearFrom=2018'
  */

@@ -7,16 +7,16 @@ import {
   type ContactLogRequest,
 } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import { parseContactLogView, type ContactLogView } from '@retain/domain/work-log/contact-log/contactLogView'
-import { readPersonal } from '@retain/domain/work-log/filters/filterAddress'
+import { readPersonFilters } from '@retain/domain/work-log/filters/filterAddress'
 
 /**
  * A view of the Contact Log with all its filters: those of an address, and the sender, who is a person and stands beside it.
  *
- * @param personal what was kept of the sender, whatever it is.
+ * @param personFilters what was kept of the sender, whatever it is.
  */
-export function addressedContactView(query: string, personal: unknown, today: Day): ContactLogView {
+export function addressedContactView(query: string, personFilters: unknown, today: Day): ContactLogView {
   const view = parseContactLogView(query, today)
-  return { ...view, filters: { ...view.filters, ...readPersonal(contactLogFilters, personal) } }
+  return { ...view, filters: { ...view.filters, ...readPersonFilters(contactLogFilters, personFilters) } }
 }
 
 /** The search of the Contact Log in a store, with its filters, in a view. The day alone decides what is asked for. */

@@ -6,7 +6,7 @@ import {
   printContactLogView,
   type ContactLogView,
 } from '@retain/domain/work-log/contact-log/contactLogView'
-import { printPersonal } from '@retain/domain/work-log/filters/filterAddress'
+import { printPersonFilters } from '@retain/domain/work-log/filters/filterAddress'
 import { useCallback, useMemo } from 'react'
 import { useAddressOf, useLogAddress, type LogAddress } from '../view/useLogAddress'
 import { addressedContactView } from './contactLogSearch'
@@ -20,7 +20,7 @@ export interface ContactLogViewControl {
 
 const addressOf = (view: ContactLogView, today: Day): LogAddress => ({
   query: printContactLogView(view, today),
-  personal: printPersonal(contactLogFilters, changedContactFilters(view.filters, today)),
+  personFilters: printPersonFilters(contactLogFilters, changedContactFilters(view.filters, today)),
 })
 
 /**
@@ -28,9 +28,9 @@ const addressOf = (view: ContactLogView, today: Day): LogAddress => ({
  * bare address takes how the log was left in this store; wrong input is put right in place.
  */
 export function useContactLogView(hyperionId: string, today: Day): ContactLogViewControl {
-  const { query, personal: beside } = useLogAddress(contactLog.id, hyperionId)
+  const { query, personFilters } = useLogAddress(contactLog.id, hyperionId)
 
-  const view = useMemo(() => addressedContactView(query, beside, today), [query, beside, today])
+  const view = useMemo(() => addressedContactView(query, personFilters, today), [query, personFilters, today])
   const goTo = useAddressOf(
     contactLog.id,
     hyperionId,

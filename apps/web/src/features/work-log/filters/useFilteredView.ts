@@ -1,5 +1,5 @@
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import { printPersonal } from '@retain/domain/work-log/filters/filterAddress'
+import { printPersonFilters } from '@retain/domain/work-log/filters/filterAddress'
 import type { FilterCatalogue } from '@retain/domain/work-log/filters/filterDefinition'
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { printFilteredView, type FilteredView } from '@retain/domain/work-log/view/viewAddress'
@@ -34,10 +34,10 @@ export function useFilteredView<Catalogue extends FilterCatalogue>(
   hyperionId: string,
   searches: readonly SavedSearch[] | null,
 ): FilteredViewControl<FilteredView<LogColumnKey, Catalogue>> {
-  const { query, personal: beside, isFirst } = useLogAddress(log.id, hyperionId)
+  const { query, personFilters, isFirst } = useLogAddress(log.id, hyperionId)
   const addressed = useMemo(
-    () => addressedView(log, catalogue, query, beside),
-    [log, catalogue, query, beside],
+    () => addressedView(log, catalogue, query, personFilters),
+    [log, catalogue, query, personFilters],
   )
   const first = useMemo(
     () => (isFirst ? firstView(catalogue, addressed, searches) : null),
@@ -55,7 +55,7 @@ export function useFilteredView<Catalogue extends FilterCatalogue>(
   const addressOf = useCallback(
     (of: typeof view): LogAddress => ({
       query: printFilteredView(of, catalogue),
-      personal: printPersonal(catalogue, of.filters),
+      personFilters: printPersonFilters(catalogue, of.filters),
     }),
     [catalogue],
   )

@@ -5,14 +5,14 @@ import type { SearchOfView } from './useSearchLogSearch'
 /**
  * The list of the Search log that an opportunity was opened from; `null` when that was asked for nothing (D-51).
  *
- * @param personal the text, and the filters that name people, whatever was kept.
+ * @param personFilters the text, and the filters that name people, whatever was kept.
  */
 export function openedSearchLog(
   searchOf: SearchOfView,
   query: string,
-  personal: unknown,
+  personFilters: unknown,
 ): NavigatedList | null {
-  const view = parseSearchLogView(query, personal)
+  const view = parseSearchLogView(query, personFilters)
   const opened = searchOf(view)
   if (opened === null) return null
   return {

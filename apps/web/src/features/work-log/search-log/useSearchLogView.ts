@@ -1,7 +1,7 @@
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
 import {
   parseSearchLogView,
-  printBesideSearchLog,
+  printSearchLogPersonFilters,
   printSearchLogView,
   type SearchLogView,
 } from '@retain/domain/work-log/search-log/searchLogView'
@@ -19,7 +19,7 @@ export interface SearchLogViewControl {
 
 const addressOf = (view: SearchLogView): LogAddress => ({
   query: printSearchLogView(view),
-  personal: printBesideSearchLog(view),
+  personFilters: printSearchLogPersonFilters(view),
 })
 
 /**
@@ -28,13 +28,13 @@ const addressOf = (view: SearchLogView): LogAddress => ({
  * what another store was searched for only the text goes on.
  */
 export function useSearchLogView(hyperionId: string): SearchLogViewControl {
-  const { query, personal } = useLogAddress(searchLog.id, hyperionId)
+  const { query, personFilters } = useLogAddress(searchLog.id, hyperionId)
   const { state } = useLocation() as { readonly state: unknown }
   const view = useMemo(() => {
     const { typed } = parseSearchLogView('', personFiltersIn(state))
-    const read = parseSearchLogView(query, personal)
+    const read = parseSearchLogView(query, personFilters)
     return { ...read, typed: read.typed ?? typed }
-  }, [query, personal, state])
+  }, [query, personFilters, state])
   const goTo = useAddressOf(
     searchLog.id,
     hyperionId,

@@ -27,19 +27,19 @@ export interface NavigatedList {
 /**
  * Reads a list back from what the link out of it carried along (`listOf`).
  *
- * @param personal the filters that name people, whatever was kept.
+ * @param personFilters the filters that name people, whatever was kept.
  * @param today the present day of the store, which an address without a day means.
  */
 type ReadsList = (
   hyperionId: string,
   offset: OffsetMinutes,
   query: string,
-  personal: unknown,
+  personFilters: unknown,
   today: Day,
 ) => NavigatedList
 
-const equityList: ReadsList = (hyperionId, offset, query, personal) => {
-  const view = addressedView(equityLog, equityLogFilters, query, personal)
+const equityList: ReadsList = (hyperionId, offset, query, personFilters) => {
+  const view = addressedView(equityLog, equityLogFilters, query, personFilters)
   return {
     page: view.page,
     showAll: view.showAll,
@@ -48,9 +48,9 @@ const equityList: ReadsList = (hyperionId, offset, query, personal) => {
   }
 }
 
-const serviceList: ReadsList = (hyperionId, offset, query, personal, today) => {
+const serviceList: ReadsList = (hyperionId, offset, query, personFilters, today) => {
   const defaults = defaultServiceLogFilters(firstMoment(today, offset), offset)
-  const view = parseServiceLogView(query, personal, defaults)
+  const view = parseServiceLogView(query, personFilters, defaults)
   return {
     page: view.page,
     showAll: view.showAll,
@@ -59,8 +59,8 @@ const serviceList: ReadsList = (hyperionId, offset, query, personal, today) => {
   }
 }
 
-const contactList: ReadsList = (hyperionId, offset, query, personal, today) => {
-  const view = addressedContactView(query, personal, today)
+const contactList: ReadsList = (hyperionId, offset, query, personFilters, today) => {
+  const view = addressedContactView(query, personFilters, today)
   return {
     page: view.page,
     showAll: view.showAll,

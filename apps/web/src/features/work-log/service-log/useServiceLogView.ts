@@ -2,7 +2,7 @@ import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
 import type { ServiceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
 import {
   parseServiceLogView,
-  printServiceLogPeople,
+  printServiceLogPersonFilters,
   printServiceLogView,
   type ServiceLogView,
 } from '@retain/domain/work-log/service-log/serviceLogView'
@@ -18,7 +18,7 @@ export interface ServiceLogViewControl {
 
 const addressOf = (view: ServiceLogView, defaults: ServiceLogFilters): LogAddress => ({
   query: printServiceLogView(view, defaults),
-  personal: printServiceLogPeople(view, defaults),
+  personFilters: printServiceLogPersonFilters(view, defaults),
 })
 
 /**
@@ -26,8 +26,11 @@ const addressOf = (view: ServiceLogView, defaults: ServiceLogFilters): LogAddres
  * it. A bare address takes how the log was left in this store; wrong input is put right in place.
  */
 export function useServiceLogView(hyperionId: string, defaults: ServiceLogFilters): ServiceLogViewControl {
-  const { query, personal: beside } = useLogAddress(serviceLog.id, hyperionId)
-  const view = useMemo(() => parseServiceLogView(query, beside, defaults), [query, beside, defaults])
+  const { query, personFilters } = useLogAddress(serviceLog.id, hyperionId)
+  const view = useMemo(
+    () => parseServiceLogView(query, personFilters, defaults),
+    [query, personFilters, defaults],
+  )
   const goTo = useAddressOf(
     serviceLog.id,
     hyperionId,

@@ -22,7 +22,7 @@ import { useSearchLogQuery } from '../../search/workLogApi'
 import { serviceLogPrintSearch } from '../serviceLogSearch'
 import { useCandidateRows } from '../useCandidateRows'
 import { useServiceDay } from '../useServiceDay'
-import { printedPeople } from './openServiceLogPrint'
+import { printedPersonFilters } from './openServiceLogPrint'
 import { LandscapePaper, PrintSheet } from './PrintSheet'
 import { ServiceLogTable } from './ServiceLogTable'
 
@@ -43,11 +43,11 @@ function PrintedLog({ store }: { readonly store: Store }) {
   const { hyperionId, name } = store
   const { search } = useLocation()
   const { begins, offset, defaults } = useServiceDay()
-  const [people] = useState(() => printedPeople(hyperionId))
+  const [personFilters] = useState(() => printedPersonFilters(hyperionId))
   const [now] = useState(() => instantFromEpoch(Date.now()))
   const view = useMemo(
-    () => ({ ...parseServiceLogView(search, people, defaults), page: firstPage }),
-    [search, people, defaults],
+    () => ({ ...parseServiceLogView(search, personFilters, defaults), page: firstPage }),
+    [search, personFilters, defaults],
   )
   const request = useMemo(() => serviceLogPrintSearch(hyperionId, view, offset), [hyperionId, view, offset])
   const { currentData: found, isError, isFetching, refetch } = useSearchLogQuery(request)

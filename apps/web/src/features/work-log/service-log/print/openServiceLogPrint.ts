@@ -1,7 +1,7 @@
 import { routes } from '@retain/domain/session/routes/routes'
 import type { ServiceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
 import {
-  printServiceLogPeople,
+  printServiceLogPersonFilters,
   printServiceLogView,
   type ServiceLogView,
 } from '@retain/domain/work-log/service-log/serviceLogView'
@@ -17,18 +17,19 @@ export function openServiceLogPrint(
   view: ServiceLogView,
   defaults: ServiceLogFilters,
 ): void {
-  const people = printServiceLogPeople(view, defaults)
-  sessionTexts.write(storageKeys.serviceLogPrint, JSON.stringify({ hyperionId, people }))
+  const personFilters = printServiceLogPersonFilters(view, defaults)
+  sessionTexts.write(storageKeys.serviceLogPrint, JSON.stringify({ hyperionId, personFilters }))
   window.open(`${routes.serviceLogPrint.path}?${printServiceLogView(view, defaults)}`, '_blank')
   sessionTexts.write(storageKeys.serviceLogPrint, null)
 }
 
 /** The people whose flags the printed list shows; nothing in another store, nor when the page was opened by its address. */
-export function printedPeople(hyperionId: string): unknown {
+export function printedPersonFilters(hyperionId: string): unknown {
   const text = sessionTexts.read(storageKeys.serviceLogPrint)
   const kept: unknown = text === null ? null : parsed(text)
-  if (typeof kept !== 'object' || kept === null || !('hyperionId' in kept) || !('people' in kept)) return null
-  return kept.hyperionId === hyperionId ? kept.people : null
+  if (typeof kept !== 'object' || kept === null || !('hyperionId' in kept) || !('personFilters' in kept))
+    return null
+  return kept.hyperionId === hyperionId ? kept.personFilters : null
 }
 
 function parsed(text: string): unknown {
