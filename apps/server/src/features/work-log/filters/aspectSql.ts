@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { conquestTypes } from '@retain/domain/deal/dealTypes'
 import type {
-  FigureAspect,
-  MomentAspect,
-  TextAspect,
-  WholeAspect,
+  FigureConditionField,
+  MomentConditionField,
+  TextConditionField,
+  WholeConditionField,
 } from '@retain/domain/work-log/conditions/searchCondition'
 import { predictionScores } from '@retain/domain/work-log/equity-log/filterVocabulary'
 import { actionsOfContact } from '@retain/domain/work-log/equity-log/lastContactType'
@@ -42,7 +42,7 @@ const firstOf = (cases: readonly (readonly [value: string, when: string])[]): st
   `(case ${cases.map(([value, when]) => `when ${when} then '${value}'`).join(' ')} end)`
 
 /** What a list of values is compared with. */
-export const textSql: Readonly<Record<TextAspect, Passing>> = {
+export const textSql: Readonly<Record<TextConditionField, Passing>> = {
   make: own('o.make_name'),
   makeId: ofVehicle('make_id'),
   model: own('o.model_name'),
@@ -87,7 +87,7 @@ const isLease = dealIs(['Lease', 'ConquestLease'])
 const unless = (hidden: string, value: string): string => `(case when not ${hidden} then ${value} end)`
 
 /** What is compared with a range of whole numbers. */
-export const wholeSql: Readonly<Record<WholeAspect, string>> = {
+export const wholeSql: Readonly<Record<WholeConditionField, string>> = {
   year: 'o.year',
   equity: 'o.equity_cents',
   paymentDiffFinance: unless(hidesDifference, 'o.payment_difference_finance_cents'),
@@ -104,7 +104,7 @@ export const wholeSql: Readonly<Record<WholeAspect, string>> = {
 }
 
 /** What is compared with a range of figures. */
-export const figureSql: Readonly<Record<FigureAspect, Passing>> = {
+export const figureSql: Readonly<Record<FigureConditionField, Passing>> = {
   apr: own(unless(isLease, 'o.apr')),
   miles: ofRows(
     'customer r where r.hyperion_id = o.hyperion_id and r.customer_id = o.customer_id',
@@ -116,7 +116,7 @@ export const figureSql: Readonly<Record<FigureAspect, Passing>> = {
 export const serviceMomentSql = 'coalesce(o.ro_at, o.appt_at)'
 
 /** What is compared with a range of moments. */
-export const momentSql: Readonly<Record<MomentAspect, Passing>> = {
+export const momentSql: Readonly<Record<MomentConditionField, Passing>> = {
   LastContactDate: own('o.last_contact_at'),
   lastService: own('o.ro_at'),
   serviceMoment: own(serviceMomentSql),
