@@ -5,11 +5,11 @@ import { styled } from 'styled-components'
 import { listBoxStyle } from './listBoxStyle'
 import type { SelectOption } from './selectOption'
 
-const loadVirtualOptions = () => import('./VirtualOptions')
-const VirtualOptions = lazy(loadVirtualOptions)
+const loadWindowedOptions = () => import('./WindowedOptions')
+const WindowedOptions = lazy(loadWindowedOptions)
 
-/** From how many options on only those in sight are drawn. */
-const LONG = 100
+/** Of a list with more options than this only those in sight are drawn. */
+const LONG = 200
 
 const List = styled(ListBox<SelectOption>)`
   ${listBoxStyle}
@@ -57,7 +57,7 @@ interface OptionListProps extends Pick<ComponentProps<typeof ListBox>, 'aria-lab
 /** Fetches what a list of this many options needs, before it opens. */
 export const preloadOptionList = (optionCount: number): void => {
   // A failed fetch is tried again, and reported, when the list opens.
-  if (optionCount > LONG) void loadVirtualOptions().catch(() => undefined)
+  if (optionCount > LONG) void loadWindowedOptions().catch(() => undefined)
 }
 
 /** The open list of choices, of any length. */
@@ -77,7 +77,7 @@ export function OptionList({ state, optionCount, emptyText, listBoxProps, ...nam
     <ListStateContext.Provider value={state}>
       {isLong ? (
         <Suspense fallback={null}>
-          <VirtualOptions>{list}</VirtualOptions>
+          <WindowedOptions>{list}</WindowedOptions>
         </Suspense>
       ) : (
         list
