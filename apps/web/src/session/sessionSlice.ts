@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { AuthStatus } from '@retain/domain/session/authStatus'
 import {
   failedHalves,
@@ -9,7 +9,12 @@ import {
 } from '@retain/domain/session/sign-in/signInHalves'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import type { User } from '@retain/domain/session/user/user'
-import { loggedOut } from '../app/events'
+import { loggedOut } from '../core/state/events'
+import { rootReducer } from '../core/state/rootReducer'
+
+declare module '../core/state/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof sessionSlice> {}
+}
 
 /**
  * Where signing in stands. `unknown` nobody has looked yet, `working` being looked into, `pageNeeded` the identity
@@ -97,4 +102,5 @@ export const {
   leftForSignIn,
   signInFailed,
 } = sessionSlice.actions
-export const { selectSession, selectPhase, selectUser, selectMessage, selectRoles } = sessionSlice.selectors
+export const { selectSession, selectPhase, selectUser, selectMessage, selectRoles } =
+  sessionSlice.injectInto(rootReducer).selectors

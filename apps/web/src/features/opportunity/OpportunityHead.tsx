@@ -8,7 +8,7 @@ import { PositionNav } from '@retain/ui/position-nav'
 import { ChevronDown, ChevronUp, RefreshCw } from 'lucide-react'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Link, NavigationType, useNavigationType } from 'react-router-dom'
-import { withPersonal } from '../work-log/view/besideAddress'
+import { withPersonFilters } from '../../list/address/historyState'
 import { OpportunityChips } from './OpportunityChips'
 import { Owner } from './opportunityStyle'
 import type { OpportunityFacts } from './opportunityFacts'
@@ -75,7 +75,7 @@ export function OpportunityHead(props: OpportunityHeadProps) {
 
 const linkWithPersonal =
   (personal: unknown): LinkComponent =>
-  ({ href, ...rest }) => <Link {...rest} to={href} state={withPersonal(null, personal)} />
+  ({ href, ...rest }) => <Link {...rest} to={href} state={withPersonFilters(null, personal)} />
 
 /** The name takes the focus when somebody has come here by a link or a step, so that the next thing heard is who it is. */
 function useFocusedName() {

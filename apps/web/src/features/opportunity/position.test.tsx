@@ -5,8 +5,8 @@ import { logOf, type FakeAnswer } from '../../testing/fakeApi'
 import { wirePage } from '../../testing/fixtures'
 import { opportunityName } from '../../testing/opportunityFixtures'
 import { renderApp } from '../../testing/renderApp'
-import { contactAnswers } from '../work-log/contact-log/testing'
-import { addressOf, openFromLog, openOpportunity } from './testing'
+import { contactAnswers } from '../../testing/contactLog'
+import { addressOf, openFromLog, openOpportunity } from '../../testing/opportunityPage'
 
 const button = (name: 'Previous' | 'Next') => screen.getByRole('button', { name: `${name} customer` })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
