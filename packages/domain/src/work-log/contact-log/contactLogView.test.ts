@@ -34,7 +34,7 @@ describe('the address of the Contact Log', () => {
     })
   })
 
-  it('names neither what is as the log opens nor who sent a mail', () => {
+  it('names neither what is as the log opens nor who sent an email', () => {
     const view = parseContactLogView('', today)
     const printed = printContactLogView(
       { ...view, filters: { ...view.filters, emailSentBy: 'sam.rivera' } },

@@ -29,7 +29,7 @@ export function wholeContactLogFilters(filters: ContactLogFilters, today: Day): 
 }
 
 /**
- * Reads a view of the Contact Log from the query of its address. Wrong input is normalised. Who sent a mail never stands
+ * Reads a view of the Contact Log from the query of its address. Wrong input is normalised. Who sent an email never stands
  * there: it is all senders.
  *
  * @example parseContactLogView('?repliedStatus=responded', '2024-03-30').filters.repliedStatus // 'responded'

@@ -7,7 +7,7 @@ import { contactCellText, type ContactCellContext } from './contactLogCells'
 import type { ContactLogRow } from './contactLogRow'
 import { replyCell } from './reply/replyCell'
 
-/** The columns of an exported Contact Log: all but the one whose cells only open the mail. Ours. */
+/** The columns of an exported Contact Log: all but the one whose cells only open the email. Ours. */
 export const exportedContactColumns: readonly ContactLogColumnKey[] = contactLogColumnKeys.filter(
   (key) => key !== 'inboundContactHistoryId',
 )
@@ -28,7 +28,7 @@ const values: Readonly<
 }
 
 /**
- * The mails of the Contact Log as a file: figures as numbers, everything else as the text of its cell. Ours.
+ * The emails of the Contact Log as a file: figures as numbers, everything else as the text of its cell. Ours.
  *
  * @example exportedContactLog(['customer', 'equityAmt'], context).lines(rows) // '"Lee, Ann",1234.56\r\n'
  */

@@ -30,7 +30,7 @@ export const refreshedLookups = [
   'sellingStores',
 ] as const satisfies readonly LookupName[]
 
-/** Which users of a store a call lists: those who send mails, or those of compass (L-439, L-559, D-04). */
+/** Which users of a store a call lists: those who send emails, or those of compass (L-439, L-559, D-04). */
 export const storeUserLists = ['emailSentBy', 'compass'] as const
 
 /** One of the two. */
