@@ -71,10 +71,10 @@ describe('the reminder timer', () => {
   })
 
   it('names reminders only', () => {
-    const mail = alertFor('IN_EMAIL', { displayOn: shifted(now, 10) })
-    expect(remindersDue([mail], now, shifted(now, reminderTick), none)).toEqual([])
-    expect(hasPendingReminder([mail], now)).toBe(false)
-    expect(isToastedOnReceipt(mail, none, now)).toBe(true)
+    const email = alertFor('IN_EMAIL', { displayOn: shifted(now, 10) })
+    expect(remindersDue([email], now, shifted(now, reminderTick), none)).toEqual([])
+    expect(hasPendingReminder([email], now)).toBe(false)
+    expect(isToastedOnReceipt(email, none, now)).toBe(true)
   })
 
   it('names every reminder exactly once over any looks that follow one another', () => {

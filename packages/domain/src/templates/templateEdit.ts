@@ -80,7 +80,7 @@ const wrongBody = (body: string): string | null => {
 }
 
 /**
- * What a draft saves, or everything that it still needs: a name, a level, a text that shows something, and for mails a
+ * What a draft saves, or everything that it still needs: a name, a level, a text that shows something, and for emails a
  * subject (O-385, OP-120).
  *
  * @example validateTemplate(emptyTemplate('call'), hyperionId) // left: name, 'A name is needed.'; templateCategory, …

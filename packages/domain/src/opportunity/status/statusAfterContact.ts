@@ -2,7 +2,7 @@ import type { ActionCode, ActionResultCode } from '../../activity/actionCodes'
 import { isClosedStatus } from './statusGroups'
 import type { StatusCode } from './statuses'
 
-/** A saved call, mail or note by its codes. */
+/** A saved call, email or note by its codes. */
 export interface Contact {
   readonly action: ActionCode
   readonly actionResult: ActionResultCode

@@ -9,7 +9,7 @@ export const selectionLimitText = `At most ${selectionLimit} rows can be selecte
 
 /** A selected row of any log: what stays known of it on another page, too. JSON-safe. */
 export interface SelectedRow extends RowLock {
-  /** What tells the rows of its log apart: two mails of the Contact Log can be of one opportunity. */
+  /** What tells the rows of its log apart: two emails of the Contact Log can be of one opportunity. */
   readonly key: string
   readonly opptId: string
   readonly hyperionId: string

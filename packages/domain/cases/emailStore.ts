@@ -6,9 +6,9 @@ import { contactLogRow } from './contactLogRow'
 import { found, type LiveSource, type View } from './liveSource'
 import { modelStart } from './liveStore'
 
-/** What may happen around a mail. */
-const deeds = [
-  'mail',
+/** What may happen around an email. */
+const changes = [
+  'email',
   'reply',
   'override',
   'lock',
@@ -16,21 +16,21 @@ const deeds = [
   'status',
   'lead',
   'remove',
-  'mail',
+  'email',
   'lock',
 ] as const
-type Deed = (typeof deeds)[number]
+type Change = (typeof changes)[number]
 
 const opportunities = 12
 
-/** The mails of the service as a model, the newest first: several of an opportunity share its lock, status and lead. */
-export class MailStore implements LiveSource<ContactLogRow> {
-  #mails: readonly ContactLogRow[]
-  readonly told: LiveEvent[] = []
+/** The emails of the service as a model, the newest first: several of an opportunity share its lock, status and lead. */
+export class EmailStore implements LiveSource<ContactLogRow> {
+  #emails: readonly ContactLogRow[]
+  readonly published: LiveEvent[] = []
   #time = modelStart
 
   constructor(count: number) {
-    this.#mails = Array.from({ length: count }, (_, at) =>
+    this.#emails = Array.from({ length: count }, (_, at) =>
       contactLogRow({
         opptId: String(1 + (at % opportunities)),
         inboundContactHistoryId: String(1_000 - at),
@@ -40,32 +40,32 @@ export class MailStore implements LiveSource<ContactLogRow> {
   }
 
   act(pick: number, turn: number): readonly LiveEvent[] {
-    const mail = this.#mails[pick % Math.max(1, this.#mails.length)]
-    const deed = deeds[turn % deeds.length]
-    if (mail === undefined || deed === undefined) return []
+    const email = this.#emails[pick % Math.max(1, this.#emails.length)]
+    const change = changes[turn % changes.length]
+    if (email === undefined || change === undefined) return []
     this.#time += 1_000
     const at = instantFromEpoch(this.#time)
-    const message = messageOf(mail, deed, at, this.told.length)
-    const event: LiveEvent = { ...message, eventId: String(this.told.length + 1), at }
-    this.told.push(event)
-    this.#mails = mailsAfter(this.#mails, message)
+    const message = messageOf(email, change, at, this.published.length)
+    const event: LiveEvent = { ...message, eventId: String(this.published.length + 1), at }
+    this.published.push(event)
+    this.#emails = emailsAfter(this.#emails, message)
     return [event]
   }
 
   search(view: View<ContactLogRow>): Page<ContactLogRow> {
-    return found(this.#mails, view)
+    return found(this.#emails, view)
   }
 }
 
-function messageOf(mail: ContactLogRow, deed: Deed, at: Instant, count: number): LiveMessage {
-  const { opptId, hyperionId } = mail
+function messageOf(email: ContactLogRow, change: Change, at: Instant, count: number): LiveMessage {
+  const { opptId, hyperionId } = email
   const of = { opptId, hyperionId, rowVersion: count + 1 }
-  const rowVersion = mail.rowVersion + 1
-  switch (deed) {
-    case 'mail': {
+  const rowVersion = email.rowVersion + 1
+  switch (change) {
+    case 'email': {
       const asked = { replyContactHistoryId: null, replyOverride: false, rowVersion: 1 }
       const payload = {
-        ...mail,
+        ...email,
         ...asked,
         inboundContactHistoryId: String(2_000 + count),
         inboundCreateDate: at,
@@ -75,13 +75,13 @@ function messageOf(mail: ContactLogRow, deed: Deed, at: Instant, count: number):
     case 'reply':
       return {
         type: 'CONTACT_LOG_REPLY',
-        payload: { ...mail, replyContactHistoryId: String(count), replyDate: at, rowVersion },
+        payload: { ...email, replyContactHistoryId: String(count), replyDate: at, rowVersion },
       }
     case 'override':
-      return { type: 'CONTACT_LOG_REPLY', payload: { ...mail, replyOverride: true, rowVersion } }
+      return { type: 'CONTACT_LOG_REPLY', payload: { ...email, replyOverride: true, rowVersion } }
     case 'lock':
     case 'unlock': {
-      const isLocked = deed === 'lock'
+      const isLocked = change === 'lock'
       const since = isLocked ? at : null
       const holder = { lockedUserId: isLocked ? 'ann.lee' : null, lockedBy: isLocked ? 'Ann Lee' : null }
       const lock = { ...of, ...holder, isLocked, isCustomerLocked: false }
@@ -99,19 +99,19 @@ function messageOf(mail: ContactLogRow, deed: Deed, at: Instant, count: number):
   }
 }
 
-/** Written apart from the rule that is tested: a mail takes every field of the payload that it has, but no foreign version. */
-function mailsAfter(
-  mails: readonly ContactLogRow[],
+/** Written apart from the rule that is tested: an email takes every field of the payload that it has, but no foreign version. */
+function emailsAfter(
+  emails: readonly ContactLogRow[],
   { type, payload }: LiveMessage,
 ): readonly ContactLogRow[] {
-  if (type === 'CONTACT_LOG_NEW') return [payload, ...mails]
+  if (type === 'CONTACT_LOG_NEW') return [payload, ...emails]
   if (type === 'CONTACT_LOG_REPLY')
-    return mails.map((one) =>
+    return emails.map((one) =>
       one.inboundContactHistoryId === payload.inboundContactHistoryId ? payload : one,
     )
   const { opptId } = payload as { readonly opptId: string }
-  if (type === 'OPPT_REMOVED') return mails.filter((one) => one.opptId !== opptId)
-  return mails.map((one) => {
+  if (type === 'OPPT_REMOVED') return emails.filter((one) => one.opptId !== opptId)
+  return emails.map((one) => {
     const known = Object.entries(payload).filter(([name]) => name in one && name !== 'rowVersion')
     return one.opptId === opptId ? { ...one, ...Object.fromEntries(known) } : one
   })
