@@ -175,7 +175,6 @@ interface PickerBoxProps {
 
 /** The box of a day or of two, with the button that opens the calendar. */
 export function PickerBox({ readable, clearLabel, onClear, isReadOnly, preload, children }: PickerBoxProps) {
-  // A failed fetch is tried again, and reported, when the calendar opens.
   const warmUp = () => void preload()
   return (
     <Box isReadOnly={isReadOnly} onPointerEnter={warmUp} onFocus={warmUp}>
