@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { queryInForce } from './keptView'
+import { queryInForce } from './lastView'
 
 const kept = { hyperionId: 'HAR', query: '?orderBy=year' }
 

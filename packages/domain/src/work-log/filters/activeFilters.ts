@@ -11,7 +11,7 @@ import { kindOf } from './filter-types/filterKinds'
 import type { FilterKind } from './filter-types/filterKind'
 
 /** An active filter with what it is and what it holds. */
-export interface HeldFilter {
+export interface ActiveFilter {
   readonly name: string
   readonly definition: FilterDefinition
   readonly kind: FilterKind<FilterType>
@@ -30,11 +30,11 @@ export const valueOf = (values: FilterValues, name: string): FilterValue | undef
   Object.hasOwn(values, name) ? (values as AnyValues)[name] : undefined
 
 /** One active filter; nothing where it is not active or not known. */
-export function heldFilter(
+export function activeFilter(
   catalogue: FilterCatalogue,
   values: FilterValues,
   name: string,
-): HeldFilter | undefined {
+): ActiveFilter | undefined {
   const definition = definitionOf(catalogue, name)
   const value = valueOf(values, name)
   if (definition === undefined || value === undefined) return undefined
@@ -42,10 +42,10 @@ export function heldFilter(
 }
 
 /** The active filters in the order in which they were added. Names that the catalogue does not have are passed over. */
-export function heldFilters(catalogue: FilterCatalogue, values: FilterValues): readonly HeldFilter[] {
-  const held: HeldFilter[] = []
+export function activeFilters(catalogue: FilterCatalogue, values: FilterValues): readonly ActiveFilter[] {
+  const held: ActiveFilter[] = []
   for (const name of Object.keys(values)) {
-    const filter = heldFilter(catalogue, values, name)
+    const filter = activeFilter(catalogue, values, name)
     if (filter !== undefined) held.push(filter)
   }
   return held

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { answerLimit, maximumRepeats, mayRepeat } from './repeating'
+import { answerTimeout, maximumRetries, mayRetry } from './retry'
 
 const reading = { method: 'GET', isIdempotent: false, writes: false } as const
 
 it('gives a call up after half a minute, and repeats it twice at most', () => {
-  expect([answerLimit, maximumRepeats]).toEqual([30_000, 2])
-  expect([0, 1, 2, 3].map((repeats) => mayRepeat(reading, repeats))).toEqual([true, true, false, false])
+  expect([answerTimeout, maximumRetries]).toEqual([30_000, 2])
+  expect([0, 1, 2, 3].map((repeats) => mayRetry(reading, repeats))).toEqual([true, true, false, false])
 })
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   [{ method: 'PUT', isIdempotent: false, writes: true }, false],
   [{ method: 'DELETE', isIdempotent: false, writes: true }, false],
 ] as const)('repeats %o: %j', (call, may) => {
-  expect(mayRepeat(call, 0)).toBe(may)
+  expect(mayRetry(call, 0)).toBe(may)
 })

@@ -8,12 +8,18 @@ import { lenderCodeOf, noSalesperson } from '../filters/options/lookupOptions'
 import { scoreLevel } from '../rows/cells/score'
 import { warrantyOf } from '../rows/cells/warranty'
 import { serviceMoment } from '../service-log/admitsRecord'
-import type { FigureAspect, MomentAspect, SearchCondition, TextAspect, WholeAspect } from './searchCondition'
+import type {
+  FigureConditionField,
+  MomentConditionField,
+  SearchCondition,
+  TextConditionField,
+  WholeConditionField,
+} from './searchCondition'
 import type { SearchedOpportunity } from './searchedOpportunity'
 
 type Read<Value> = (opportunity: SearchedOpportunity) => Value
 
-const texts: Readonly<Record<TextAspect, Read<readonly (string | null)[]>>> = {
+const texts: Readonly<Record<TextConditionField, Read<readonly (string | null)[]>>> = {
   make: ({ makeName }) => [makeName],
   makeId: ({ makeId }) => [makeId],
   model: ({ modelName }) => [modelName],
@@ -37,7 +43,7 @@ const texts: Readonly<Record<TextAspect, Read<readonly (string | null)[]>>> = {
   replVehStockNo: ({ replVehStockNo }) => [replVehStockNo?.toUpperCase() ?? null],
 }
 
-const wholes: Readonly<Record<WholeAspect, Read<number | null>>> = {
+const wholes: Readonly<Record<WholeConditionField, Read<number | null>>> = {
   year: ({ year }) => year,
   equity: ({ equityAmount }) => equityAmount,
   paymentDiffFinance: (row) => comparedPaymentDifference('Finance', row),
@@ -50,13 +56,13 @@ const wholes: Readonly<Record<WholeAspect, Read<number | null>>> = {
   predictiveScore: ({ predictiveScore }) => (scoreLevel(predictiveScore) === null ? null : predictiveScore),
 }
 
-const figures: Readonly<Record<FigureAspect, Read<number | null>>> = {
+const figures: Readonly<Record<FigureConditionField, Read<number | null>>> = {
   // A rate that is not shown is none (L-277).
   apr: (row) => (hidesApr(row) ? null : row.apr),
   miles: ({ milesFromStore }) => milesFromStore,
 }
 
-const moments: Readonly<Record<MomentAspect, Read<readonly (Instant | null)[]>>> = {
+const moments: Readonly<Record<MomentConditionField, Read<readonly (Instant | null)[]>>> = {
   LastContactDate: ({ contactDate }) => [contactDate],
   lastService: ({ roDateTime }) => [roDateTime],
   serviceMoment: (row) => [serviceMoment(row)],
@@ -64,29 +70,27 @@ const moments: Readonly<Record<MomentAspect, Read<readonly (Instant | null)[]>>>
   incomingEmail: ({ incomingEmails }) => incomingEmails,
 }
 
-const lies = <Value extends number | string>(
+const isWithin = <Value extends number | string>(
   value: Value | null,
   from: Value | null,
   to: Value | null,
 ): boolean => value !== null && (from === null || value >= from) && (to === null || value <= to)
 
 /**
- * Whether an opportunity fulfils a condition of a search. The server says the same in SQL; a test holds the two together.
+ * Whether an opportunity matches a condition of a search. The server says the same in SQL; a test holds the two together.
  *
- * @example fulfils(opportunity, { kind: 'whole', aspect: 'year', from: 2018, to: 2020 }) // true for one of 2019
+ * @example matches(opportunity, { kind: 'whole', field: 'year', from: 2018, to: 2020 }) // true for one of 2019
  */
-export function fulfils(opportunity: SearchedOpportunity, condition: SearchCondition): boolean {
+export function matches(opportunity: SearchedOpportunity, condition: SearchCondition): boolean {
   switch (condition.kind) {
     case 'among':
-      return texts[condition.aspect](opportunity).some(
-        (one) => one !== null && condition.values.includes(one),
-      )
+      return texts[condition.field](opportunity).some((one) => one !== null && condition.values.includes(one))
     case 'whole':
-      return lies(wholes[condition.aspect](opportunity), condition.from, condition.to)
+      return isWithin(wholes[condition.field](opportunity), condition.from, condition.to)
     case 'figure':
-      return lies(figures[condition.aspect](opportunity), condition.from, condition.to)
+      return isWithin(figures[condition.field](opportunity), condition.from, condition.to)
     case 'moment':
-      return moments[condition.aspect](opportunity).some((one) => lies(one, condition.from, condition.to))
+      return moments[condition.field](opportunity).some((one) => isWithin(one, condition.from, condition.to))
     case 'deal':
       return matchesDealTypes(condition, opportunity)
     case 'notReplaced':
@@ -97,7 +101,7 @@ export function fulfils(opportunity: SearchedOpportunity, condition: SearchCondi
 }
 
 /** Whether an opportunity is one of those that a search asks for. */
-export const fulfilsAll = (
+export const matchesAll = (
   opportunity: SearchedOpportunity,
   conditions: readonly SearchCondition[],
-): boolean => conditions.every((condition) => fulfils(opportunity, condition))
+): boolean => conditions.every((condition) => matches(opportunity, condition))

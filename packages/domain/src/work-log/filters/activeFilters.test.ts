@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { equityLogFilters } from '../equity-log/equityLogFilters'
-import { canBeFilled } from './heldFilters'
+import { canBeFilled } from './activeFilters'
 
 describe('a filter below another', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { listStates } from '../../work-log/listState'
 import { authStatuses } from '../authStatus'
-import { failedHalves, halvesAsked, halvesNotStarted, isSignInComplete } from './signInHalves'
+import { failedSignIn, signInRequested, signInNotStarted, isSignInComplete } from './signInProgress'
 
 it('begins with nothing asked, and asks for both at once', () => {
-  expect(halvesNotStarted).toEqual({ tokenValidation: 'NOT_STARTED', userRetrieval: 'NOT_STARTED' })
-  expect(halvesAsked).toEqual({ tokenValidation: 'IN_PROGRESS', userRetrieval: 'IN_PROGRESS' })
+  expect(signInNotStarted).toEqual({ tokenValidation: 'NOT_STARTED', userRetrieval: 'NOT_STARTED' })
+  expect(signInRequested).toEqual({ tokenValidation: 'IN_PROGRESS', userRetrieval: 'IN_PROGRESS' })
 })
 
 it('is complete only when both are', () => {
@@ -23,11 +23,11 @@ it.each([
   ['USER_INVALID', { userRetrieval: 'ERROR' }],
   ['RETRIVE_USER_ACCESS_ERROR', { userRetrieval: 'ERROR' }],
 ] as const)('%s fails the half that it is about, and no other', (status, failed) => {
-  expect(failedHalves(halvesAsked, status)).toEqual({ ...halvesAsked, ...failed })
+  expect(failedSignIn(signInRequested, status)).toEqual({ ...signInRequested, ...failed })
   const other = { tokenValidation: 'COMPLETE', userRetrieval: 'COMPLETE' } as const
-  expect(failedHalves(other, status)).toEqual({ ...other, ...failed })
+  expect(failedSignIn(other, status)).toEqual({ ...other, ...failed })
 })
 
 it('what has not begun has not failed', () => {
-  for (const status of authStatuses) expect(failedHalves(halvesNotStarted, status)).toEqual(halvesNotStarted)
+  for (const status of authStatuses) expect(failedSignIn(signInNotStarted, status)).toEqual(signInNotStarted)
 })

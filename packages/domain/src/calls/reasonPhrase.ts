@@ -56,9 +56,9 @@ const phrases: Readonly<Record<number, string>> = {
  * The standard phrase of a status that does not pass; HTTP/2 answers carry none of their own (S-809, S-811). `Error {status}`
  * for a status that nobody has registered.
  *
- * @example standardPhrase(503) // 'Service Unavailable'
+ * @example reasonPhrase(503) // 'Service Unavailable'
  */
-export const standardPhrase = (status: number): string => phrases[status] ?? `Error ${status}`
+export const reasonPhrase = (status: number): string => phrases[status] ?? `Error ${status}`
 
 /** The status text of an answer that does not have the agreed shape; what is wrong with it stands in the log only. */
 export const unexpectedAnswerText = 'Unexpected Answer'

@@ -2,25 +2,31 @@ import type { Instant } from '../../calendar/instant'
 import { splitList } from '../../text/commaList'
 import { cleanChoices } from '../filters/choices'
 import { allId } from '../filters/filterOption'
-import type { SearchCondition, FigureAspect, MomentAspect, TextAspect, WholeAspect } from './searchCondition'
+import type {
+  SearchCondition,
+  FigureConditionField,
+  MomentConditionField,
+  TextConditionField,
+  WholeConditionField,
+} from './searchCondition'
 
 /** What a field of a search body may hold besides its value: nothing at all, or an empty text (L-563). */
-export type Asked<Value> = Value | '' | undefined
+export type Requested<Value> = Value | '' | undefined
 
 /** The values that a list asks for; none where it is absent, empty or ALL (L-563). */
-export const askedValues = (list: Asked<string>): readonly string[] =>
+export const requestedValues = (list: Requested<string>): readonly string[] =>
   cleanChoices(splitList(list ?? '')).filter((value) => value !== allId)
 
 /** Whether a list asks for all of them in so many words. */
-export const isAll = (list: Asked<string>): boolean => cleanChoices(splitList(list ?? '')).includes(allId)
+export const isAll = (list: Requested<string>): boolean => cleanChoices(splitList(list ?? '')).includes(allId)
 
-const side = <Value>(asked: Asked<Value>): Value | null =>
+const side = <Value>(asked: Requested<Value>): Value | null =>
   asked === undefined || asked === '' ? null : asked
 
 /** The condition of a list; none where it asks for all. */
-export function among(aspect: TextAspect, list: Asked<string>): readonly SearchCondition[] {
-  const values = askedValues(list)
-  return values.length === 0 ? [] : [{ kind: 'among', aspect, values }]
+export function among(field: TextConditionField, list: Requested<string>): readonly SearchCondition[] {
+  const values = requestedValues(list)
+  return values.length === 0 ? [] : [{ kind: 'among', field, values }]
 }
 
 /**
@@ -30,9 +36,9 @@ export function among(aspect: TextAspect, list: Asked<string>): readonly SearchC
  * @param scale how many of the compared units are one of the asked: 100 for an amount asked in dollars.
  */
 export function whole(
-  aspect: WholeAspect,
-  from: Asked<number>,
-  to: Asked<number>,
+  field: WholeConditionField,
+  from: Requested<number>,
+  to: Requested<number>,
   scale = 1,
 ): readonly SearchCondition[] {
   const [low, high] = [side(from), side(to)]
@@ -40,7 +46,7 @@ export function whole(
   return [
     {
       kind: 'whole',
-      aspect,
+      field,
       from: low === null ? null : Math.ceil(scaled(low, scale)),
       to: high === null ? null : Math.floor(scaled(high, scale)),
     },
@@ -53,20 +59,20 @@ const scaled = (asked: number, scale: number): number =>
 
 /** The condition of a range over figures with decimals; none where both sides are open. */
 export function figure(
-  aspect: FigureAspect,
-  from: Asked<number>,
-  to: Asked<number>,
+  field: FigureConditionField,
+  from: Requested<number>,
+  to: Requested<number>,
 ): readonly SearchCondition[] {
   const [low, high] = [side(from), side(to)]
-  return low === null && high === null ? [] : [{ kind: 'figure', aspect, from: low, to: high }]
+  return low === null && high === null ? [] : [{ kind: 'figure', field, from: low, to: high }]
 }
 
 /** The condition of a range over moments; none where both sides are open. */
 export function moment(
-  aspect: MomentAspect,
-  from: Asked<Instant>,
-  to: Asked<Instant>,
+  field: MomentConditionField,
+  from: Requested<Instant>,
+  to: Requested<Instant>,
 ): readonly SearchCondition[] {
   const [low, high] = [side(from), side(to)]
-  return low === null && high === null ? [] : [{ kind: 'moment', aspect, from: low, to: high }]
+  return low === null && high === null ? [] : [{ kind: 'moment', field, from: low, to: high }]
 }

@@ -1,12 +1,12 @@
 import type { FieldTexts } from '../filters/filter-types/filterKind'
 
 /** How a log was last looked at: the query of its address, and in which store. */
-export interface KeptView {
+export interface LastView {
   /** `null` once the person has changed to another store: nothing of the view counts any more. */
   readonly hyperionId: string | null
   readonly query: string
   /** The fields of filters that name people, which stand beside the address; missing for none. */
-  readonly personal?: FieldTexts
+  readonly personFilters?: FieldTexts
 }
 
 /**
@@ -17,7 +17,7 @@ export interface KeptView {
  * @example queryInForce('', { hyperionId: 'HAR', query: '?orderBy=year' }, 'HAR') // '?orderBy=year'
  * @example queryInForce('?orderBy=year', { hyperionId: 'BLR', query: '?orderBy=year' }, 'HAR') // ''
  */
-export function queryInForce(query: string, kept: KeptView | null, hyperionId: string): string {
+export function queryInForce(query: string, kept: LastView | null, hyperionId: string): string {
   if (kept?.hyperionId === hyperionId) return query === '' ? kept.query : query
   return query === kept?.query ? '' : query
 }
