@@ -82,7 +82,7 @@ const Content = styled.div`
   [data-disabled] > & > span {
     color: var(--ink-off);
   }
-  /* Whoever does not type reads the day as in a tag; the fields to type into are there all the time. */
+  /* While nobody types the day is shown as text; the input segments stay on the page, invisible. */
   & > [data-readable] {
     position: absolute;
     inset-inline: 0;
