@@ -89,7 +89,7 @@ function RangeControl({ control, labelId, locale, readable, ...props }: RangeCon
         props.onBlur?.()
       }}
       isDateUnavailable={isDateUnavailable}
-      // The days around the first one are closed by the minimum nights; what lies behind them is not.
+      // The minimum of nights closes the days next to the first one, but not those beyond.
       allowsNonContiguousRanges
     >
       {({ state }) => (

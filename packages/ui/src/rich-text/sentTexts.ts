@@ -1,19 +1,19 @@
-/** Keeps what an editor hands out apart from what its owner hands in. */
-export interface Echoes {
-  /** A text is handed out: false where it is the one that the owner has already. */
+/** The texts that an editor sent to its owner, to tell them from new texts that the owner sets. */
+export interface SentTexts {
+  /** Records a text as sent; false where the owner has it already, so that it need not be sent. */
   readonly send: (text: string) => boolean
-  /** Whether a text that is handed in is one that was handed out, and not a new one. */
-  readonly isEcho: (text: string) => boolean
+  /** Whether a text that the owner sets is one that was sent before, and not a new one. */
+  readonly wasSent: (text: string) => boolean
 }
 
-/** More than these are never on their way at once; an owner that answers nothing must not fill the memory. */
+/** The most texts that are remembered, for an owner that never sets any of them. */
 const mostOpen = 50
 
 /**
  * A controlled editor hands each change out and gets it back, perhaps when more has been typed already: what comes back
  * must not undo that. Texts come back in the order in which they went; some may be left out.
  */
-export const createEchoes = (): Echoes => {
+export const createSentTexts = (): SentTexts => {
   const open: string[] = []
   let latest: string | null = null
   return {
@@ -24,7 +24,7 @@ export const createEchoes = (): Echoes => {
       if (open.length > mostOpen) open.shift()
       return true
     },
-    isEcho: (text) => {
+    wasSent: (text) => {
       const index = open.indexOf(text)
       if (index >= 0) {
         open.splice(0, index + 1)

@@ -1,36 +1,36 @@
 import { useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
-import type { OfferedFile } from './fileRules'
+import type { IncomingFile } from './fileRules'
 
-const fromList = (files: ArrayLike<File>): readonly OfferedFile[] =>
+const fromList = (files: ArrayLike<File>): readonly IncomingFile[] =>
   Array.from(files, (file) => ({ file, isFolder: false }))
 
 /** A dropped folder comes as a file too; only its item says what it is. */
-const fromDrop = ({ items, files }: DataTransfer): readonly OfferedFile[] => {
-  const offered = Array.from(items)
+const fromDrop = ({ items, files }: DataTransfer): readonly IncomingFile[] => {
+  const incoming = Array.from(items)
     .filter(({ kind }) => kind === 'file')
     .flatMap((item) => {
       const file = item.getAsFile()
       return file === null ? [] : [{ file, isFolder: item.webkitGetAsEntry()?.isDirectory === true }]
     })
-  return offered.length > 0 ? offered : fromList(files)
+  return incoming.length > 0 ? incoming : fromList(files)
 }
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-interface FileOffersOptions {
+interface IncomingFilesOptions {
   /** Nothing is taken. */
   readonly isOff: boolean
-  readonly onOffer: (offered: readonly OfferedFile[]) => void
+  readonly onFiles: (incoming: readonly IncomingFile[]) => void
 }
 
 /**
  * Takes files that are dropped on an element, pasted into it, or chosen in its input. A file dropped where nothing is
  * taken is kept from replacing the page.
  */
-export function useFileOffers({ isOff, onOffer }: FileOffersOptions) {
+export function useIncomingFiles({ isOff, onFiles }: IncomingFilesOptions) {
   const [isOver, setIsOver] = useState(false)
-  const offer = (offered: readonly OfferedFile[]) => {
-    if (offered.length > 0 && !isOff) onOffer(offered)
+  const take = (incoming: readonly IncomingFile[]) => {
+    if (incoming.length > 0 && !isOff) onFiles(incoming)
   }
   return {
     isOver: isOver && !isOff,
@@ -49,13 +49,13 @@ export function useFileOffers({ isOff, onOffer }: FileOffersOptions) {
         setIsOver(false)
         if (!carriesFiles(event)) return
         event.preventDefault()
-        offer(fromDrop(event.dataTransfer))
+        take(fromDrop(event.dataTransfer))
       },
       onPaste: (event: ClipboardEvent) => {
         const { files } = event.clipboardData
         if (files.length === 0) return
         event.preventDefault()
-        offer(fromList(files))
+        take(fromList(files))
       },
     },
     inputProps: {
@@ -63,7 +63,7 @@ export function useFileOffers({ isOff, onOffer }: FileOffersOptions) {
         const chosen = fromList(target.files ?? [])
         // The same file can be chosen again.
         target.value = ''
-        offer(chosen)
+        take(chosen)
       },
     },
   }

@@ -1,7 +1,7 @@
 import { Mark } from '@tiptap/core'
 
 /** A colour of the palette, written as `<span data-ink="red">`. */
-export const InkMark = Mark.create({
+export const TextColourMark = Mark.create({
   name: 'ink',
   // Inside links, so that a link keeps its own colour only where nothing else was chosen.
   priority: 90,

@@ -3,26 +3,26 @@ import { Baseline } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton'
 import { Menu } from '../menu/Menu'
-import { inkChoices } from './inks'
-import { inkStyle } from './richTextStyle'
+import { textColourChoices } from './textColours'
+import { textColourStyle } from './richTextStyle'
 
 const Letter = styled.b`
   display: inline-grid;
   place-items: center;
   width: 16px;
   height: 16px;
-  ${inkStyle}
+  ${textColourStyle}
 `
 
 const Swatch = styled.span`
   display: grid;
-  ${inkStyle}
+  ${textColourStyle}
 `
 
 /** The key of the choice that takes the color away. */
-const noInk = 'none'
+const noColour = 'none'
 
-interface InkMenuProps {
+interface TextColourMenuProps {
   readonly editor: Editor
   /** The values of `data-ink` that the allow-list lets through. */
   readonly inks: readonly string[]
@@ -30,7 +30,7 @@ interface InkMenuProps {
 }
 
 /** The palette: a few named colours, and back to none. */
-export function InkMenu({ editor, inks, isDisabled }: InkMenuProps) {
+export function TextColourMenu({ editor, inks, isDisabled }: TextColourMenuProps) {
   const current = useEditorState({
     editor,
     selector: () => {
@@ -38,11 +38,11 @@ export function InkMenu({ editor, inks, isDisabled }: InkMenuProps) {
       return typeof ink === 'string' ? ink : null
     },
   })
-  const choices = [{ ink: null, label: 'No color' }, ...inkChoices(inks)]
+  const choices = [{ ink: null, label: 'No color' }, ...textColourChoices(inks)]
   const label = `Text color: ${choices.find(({ ink }) => ink === current)?.label ?? 'No color'}`
   const set = (ink: string | undefined) => {
     const chain = editor.chain().focus()
-    if (ink === undefined || ink === noInk) chain.unsetMark('ink').run()
+    if (ink === undefined || ink === noColour) chain.unsetMark('ink').run()
     else chain.setMark('ink', { ink }).run()
   }
   return (
@@ -67,9 +67,9 @@ export function InkMenu({ editor, inks, isDisabled }: InkMenuProps) {
           kind: 'group',
           key: 'inks',
           label: 'Text color',
-          selection: { mode: 'single', selected: [current ?? noInk], onChange: ([ink]) => set(ink) },
+          selection: { mode: 'single', selected: [current ?? noColour], onChange: ([ink]) => set(ink) },
           choices: choices.map((choice) => ({
-            key: choice.ink ?? noInk,
+            key: choice.ink ?? noColour,
             label: choice.label,
             icon: (
               <Letter aria-hidden="true" data-ink={choice.ink ?? undefined}>
