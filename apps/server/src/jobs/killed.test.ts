@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shifted } from '@retain/domain/calendar/instant'
+import { systemClock } from '../clock'
+import type { DatabaseConfig } from '../config'
+import { openDatabase } from '../db/connection'
+import type { Database } from '../db/schema/schema'
+import { jobSteps, steppedJob } from '../testing/jobSteps'
+import { startProcess } from '../testing/processes'
+import { createServerDatabase } from '../testing/testDatabase'
+import { makeRunner } from './runner'
+
+let config: DatabaseConfig
+let remove = async () => undefined as void
+
+beforeAll(async () => {
+  const server = process.env['DATABASE_URL']
+  if (server === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'retain-jobs-'))
+    config = { kind: 'embedded', folder }
+    remove = async () => rmSync(folder, { recursive: true, force: true })
+  } else {
+    const { url, drop } = await createServerDatabase(server)
+    config = { kind: 'postgres', url }
+    remove = drop
+  }
+})
+afterAll(() => remove())
+
+/** Does what is due so many milliseconds from now. */
+async function work(db: Database, laterMs: number) {
+  const kind = steppedJob(db, async () => undefined)
+  const clock = () => shifted(systemClock(), laterMs)
+  const host = { db, clock, live: { announce: () => undefined } }
+  const runner = makeRunner({ host, kinds: [kind], log: pino({ level: 'silent' }) })
+  runner.wake()
+  await runner.idle()
+  await runner.stop()
+}
+
+it('a process that is killed at any step loses no job, and what it did is not there twice', async () => {
+  for (const step of jobSteps) {
+    const { child, ended, output } = startProcess('testing/killInJob.ts', [JSON.stringify(config), step])
+    await ended
+    expect([step, child.signalCode, output()]).toEqual([step, 'SIGKILL', expect.any(String)])
+  }
+  const db = await openDatabase(config, () => undefined)
+  const jobs = () =>
+    db
+      .selectFrom('job')
+      .select(({ ref }) => [ref('payload').as('payload'), 'state', 'attempts'])
+      .orderBy('job_id')
+      .execute()
+  await work(db, 0)
+  expect(await jobs()).toEqual([
+    // Of beforeCommit there is nothing. The two that were begun wait for the end of their lease.
+    { payload: { name: 'afterCommit' }, state: 'done', attempts: 1 },
+    { payload: { name: 'during' }, state: 'running', attempts: 1 },
+    { payload: { name: 'afterWork' }, state: 'running', attempts: 1 },
+  ])
+  await work(db, 60_000)
+  expect(await jobs()).toEqual([
+    { payload: { name: 'afterCommit' }, state: 'done', attempts: 1 },
+    { payload: { name: 'during' }, state: 'done', attempts: 2 },
+    { payload: { name: 'afterWork' }, state: 'done', attempts: 2 },
+  ])
+  const rows = await db.selectFrom('app_state').select('key').orderBy('key').execute()
+  expect(rows.map(({ key }) => key.split(' ')[0])).toEqual(['afterCommit', 'afterWork', 'during'])
+  await db.destroy()
+})
