@@ -30,6 +30,8 @@ import { logRequests } from './http/requestLog'
 import { setSecurityHeaders } from './http/securityHeaders'
 import { mountWebApp } from './http/webApp'
 import type { VerifyToken } from './identity/caller'
+import { jobKinds } from './jobKinds'
+import { mountJobs } from './jobs/mountJobs'
 import { mountLive } from './live/mountLive'
 
 /** What the app is made of. */
@@ -80,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const parent = { fastify: app, db, clock, verifyToken: await parts.trust(app) }
   const host: ApiHost = { ...parent, checkLimit, live: mountLive(parent, config) }
+  mountJobs(host, config, jobKinds(config))
   mountHealth(app, db)
   mountAppConfig(app, config)
   mountSession(host)
