@@ -38,7 +38,7 @@ export async function claimJob(
       with due as materialized (
         select j.job_id, k.lease_ms
         from job j join unnest(${names}::text[], ${leases}::integer[]) as k(kind, lease_ms) on k.kind = j.kind
-        where j.state in ('waiting', 'running') and j.due_at <= ${now}::timestamptz
+        where j.state in ('waiting', 'running') and j.due_at <= ${now}::timestamptz and j.kind = any(${names}::text[])
           and (j.concurrency_key is null or not exists (
             select from job o
             where o.kind = j.kind and o.concurrency_key = j.concurrency_key and o.state in ('waiting', 'running')

@@ -26,7 +26,8 @@ const statements = [
     created_at timestamptz not null,
     ended_at timestamptz
   )`,
-  `create index job_due on job (due_at, job_id) where state in ('waiting', 'running')`,
+  // With the kind in it, what waits for a kind that is busy is passed over without being read.
+  `create index job_due on job (due_at, job_id, kind) where state in ('waiting', 'running')`,
   `create unique index job_dedupe on job (kind, dedupe_key)`,
   // The jobs of one key run in their order; the unique index refuses a second one that two processes begin at the same moment.
   `create index job_of_key on job (kind, concurrency_key, job_id) where state in ('waiting', 'running')`,
