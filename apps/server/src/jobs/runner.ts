@@ -50,8 +50,8 @@ interface Running {
 }
 
 /**
- * Makes the runner of a process. It asks the queue when it is woken, when a job ends, and when the next one is due: an idle
- * queue costs two short questions a minute, whatever the number of kinds.
+ * Makes the runner of a process. It asks the queue when it is woken, when a job ends, and when the next one is due, at the
+ * latest after a minute: by itself an idle queue costs two short questions a minute, whatever the number of kinds.
  *
  * Attempts are at least once: a process that dies between an effect and its record leaves the job to whoever finds its
  * lease ended.
