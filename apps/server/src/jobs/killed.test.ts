@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -7,9 +7,11 @@ import { shifted } from '@retain/domain/calendar/instant'
 import { systemClock } from '../clock'
 import type { DatabaseConfig } from '../config'
 import { openDatabase } from '../db/connection'
+import { startPglite } from '../db/pgliteThread'
 import type { Database } from '../db/schema/schema'
 import { jobSteps, steppedJob } from '../testing/jobSteps'
 import { startProcess } from '../testing/processes'
+import { snapshotFile } from '../testing/snapshot'
 import { createServerDatabase } from '../testing/testDatabase'
 import { makeRunner } from './runner'
 
@@ -21,6 +23,7 @@ beforeAll(async () => {
   if (server === undefined) {
     const folder = mkdtempSync(join(tmpdir(), 'retain-jobs-'))
     config = { kind: 'embedded', folder }
+    await fillFolder(folder)
     remove = async () => rmSync(folder, { recursive: true, force: true })
   } else {
     const { url, drop } = await createServerDatabase(server)
@@ -29,6 +32,14 @@ beforeAll(async () => {
   }
 })
 afterAll(() => remove())
+
+/** Puts the migrated, empty database of the tests into a data folder. */
+async function fillFolder(folder: string) {
+  const snapshot = new Uint8Array(readFileSync(snapshotFile()))
+  const thread = startPglite({ folder: join(folder, 'database'), snapshot })
+  await thread.query('select 1', [])
+  await thread.close()
+}
 
 /** Does what is due so many milliseconds from now. */
 async function work(db: Database, laterMs: number) {
@@ -41,12 +52,13 @@ async function work(db: Database, laterMs: number) {
   await runner.stop()
 }
 
-it('a process that is killed at any step loses no job, and what it did is not there twice', async () => {
-  for (const step of jobSteps) {
-    const { child, ended, output } = startProcess('testing/killInJob.ts', [JSON.stringify(config), step])
-    await ended
-    expect([step, child.signalCode, output()]).toEqual([step, 'SIGKILL', expect.any(String)])
-  }
+it.each(jobSteps)('a process is killed: %s', async (step) => {
+  const { child, ended, output } = startProcess('testing/killInJob.ts', [JSON.stringify(config), step])
+  await ended
+  expect([child.signalCode, output()]).toEqual(['SIGKILL', expect.any(String)])
+})
+
+it('no job of theirs is lost, and what they did is not there twice', async () => {
   const db = await openDatabase(config, () => undefined)
   const jobs = () =>
     db
