@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import globals from 'globals'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { layerRules, serverLayers, webLayers } from './layers.js'
 
 /** Bans imports with a sentence that says what to do instead. A pattern also bans what lies below it. */
 const forbid = (...patterns) => ({
@@ -9,10 +10,12 @@ const forbid = (...patterns) => ({
     'error',
     {
       paths: wholeLibraries,
-      patterns: [...patterns.map(([group, message]) => ({ group, message })), intoAnotherPackage],
+      patterns: [...patterns.map(asPattern), intoAnotherPackage],
     },
   ],
 })
+/** A list of names with its sentence, or a pattern as ESLint has it. */
+const asPattern = (given) => (Array.isArray(given) ? { group: given[0], message: given[1] } : given)
 const wholeLibraries = [
   { name: 'fp-ts', message: 'Import fp-ts/Either and the like: the root pulls in everything.' },
 ]
@@ -21,6 +24,15 @@ const intoAnotherPackage = {
   regex: '(^|/)(domain|api-client|ui|web|server|docs)/src/',
   message: 'Import another package by its name; its package.json lists what is public.',
 }
+
+const nothingOfTheServer = [
+  ['node:*', '@retain/server', 'io-ts', 'io-ts/*'],
+  'The browser sees domain, api-client and ui only.',
+]
+const nothingOfTheBrowser = [
+  ['react', 'react-*', '@retain/ui', '@retain/web', 'io-ts', 'io-ts/*'],
+  'The server draws nothing, and codecs stand in api-client.',
+]
 
 export default tseslint.config(
   {
@@ -102,7 +114,16 @@ export default tseslint.config(
   {
     files: ['packages/ui/src/**'],
     ignores: ['**/*.test.tsx'],
-    rules: forbid([['@retain/*'], 'ui knows no domain and calls nothing.']),
+    rules: {
+      ...forbid([['@retain/*'], 'ui knows no domain and calls nothing.']),
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TemplateElement[value.raw=/@media \\((min-|max-)?(width|height)/]',
+          message: 'Sizes of the window stand in breakpoints/breakpoints.ts: write @media ${media.phone}.',
+        },
+      ],
+    },
   },
   {
     files: ['packages/api-client/src/**'],
@@ -121,15 +142,18 @@ export default tseslint.config(
   {
     files: ['apps/web/src/**'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
-    rules: forbid([
-      ['node:*', '@retain/server', 'io-ts', 'io-ts/*'],
-      'The browser sees domain, api-client and ui only.',
-    ]),
+    rules: {
+      ...forbid(nothingOfTheServer),
+      // A slice adds itself to the state's type by an interface that extends one type and nothing more.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+    },
   },
+  ...layerRules(webLayers, (...patterns) => forbid(nothingOfTheServer, ...patterns)),
   {
     files: ['apps/server/src/**'],
-    rules: forbid([['react', 'react-*', '@retain/ui', '@retain/web'], 'The server draws nothing.']),
+    rules: forbid(nothingOfTheBrowser),
   },
+  ...layerRules(serverLayers, (...patterns) => forbid(nothingOfTheBrowser, ...patterns)),
   {
     files: [
       'scripts/**',

@@ -26,7 +26,7 @@ interface Search<Row> {
 /** One list of a client: it applies what it is told, and asks again when it is behind, one search at a time. */
 class List<Row> {
   #search: Search<Row> | null = null
-  isBehind = false
+  isStale = false
   page: Page<Row>
 
   constructor(
@@ -44,8 +44,8 @@ class List<Row> {
 
   /** Sends the search that is due. */
   ask(): void {
-    if (!this.isBehind || this.#search !== null) return
-    this.isBehind = false
+    if (!this.isStale || this.#search !== null) return
+    this.isStale = false
     this.#search = { found: null, since: [] }
   }
 
@@ -64,12 +64,12 @@ class List<Row> {
   }
 
   get isQuiet(): boolean {
-    return !this.isBehind && this.#search === null
+    return !this.isStale && this.#search === null
   }
 
-  #take({ page, isBehind }: AppliedPage<Row>): void {
+  #take({ page, isStale }: AppliedPage<Row>): void {
     this.page = page
-    this.isBehind ||= isBehind
+    this.isStale ||= isStale
   }
 }
 
@@ -119,7 +119,7 @@ class Client<Row> {
     this.#isBroken = false
     this.#replayedFrom = Math.max(this.#replayedFrom, told.length - replayed)
     this.#underway = told.slice(this.#replayedFrom)
-    for (const list of this.lists) list.isBehind = true
+    for (const list of this.lists) list.isStale = true
   }
 
   /** Until nothing is under way any more: then every list is what a search would find. */

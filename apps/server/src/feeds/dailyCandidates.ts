@@ -1,7 +1,7 @@
 import { parseDay } from '@retain/domain/calendar/day'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { firstMoment, lastMoment } from '@retain/domain/calendar/storeDay'
-import { transact } from '../commands/transact'
+import { transact } from '../outbox/transact'
 import type { DatabaseTransaction } from '../db/schema/schema'
 import { findCandidates } from '../features/service-log/candidateQueries'
 import { putCandidate } from '../features/service-log/putCandidate'

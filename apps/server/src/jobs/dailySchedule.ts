@@ -1,7 +1,7 @@
 import { epochOf, type Instant } from '@retain/domain/calendar/instant'
 import { dayOf } from '@retain/domain/calendar/storeDay'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
-import { transact, type WriteHost } from '../commands/transact'
+import { transact, type WriteHost } from '../outbox/transact'
 import { zoneOffset } from '../identity/personClaims'
 import type { RunnableKind, StoreDay } from './jobKind'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { transact } from '../commands/transact'
+import { transact } from '../outbox/transact'
 import { withDatabase } from '../testing/testDatabase'
 import { testKind, testQueue } from '../testing/testRunner'
 import { enqueue } from './enqueue'

@@ -1,5 +1,5 @@
 import type { Instant } from '@retain/domain/calendar/instant'
-import { afterCommit } from '../commands/transact'
+import { afterCommit } from '../outbox/transact'
 import type { DatabaseTransaction } from '../db/schema/schema'
 import type { JobKind } from './jobKind'
 import { wakeRunners } from './wake'

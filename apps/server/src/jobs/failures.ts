@@ -1,5 +1,5 @@
-import { errorCode } from '../db/databaseError'
-import { withoutValues } from '../errors'
+import { errorCode } from '../core/errorCode'
+import { withoutValues } from '../core/loggedError'
 
 /** Trying again cannot help: the partner refused it for good, or what it is about is no more. */
 export class PermanentFailure extends Error {

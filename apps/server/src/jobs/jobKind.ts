@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { Instant } from '@retain/domain/calendar/instant'
-import type { Publish, WriteHost } from '../commands/transact'
+import type { Publish, WriteHost } from '../outbox/transact'
 import type { DatabaseTransaction } from '../db/schema/schema'
 import { PermanentFailure } from './failures'
 import { usualRetry, type RetryPolicy } from './retryPolicy'
@@ -87,7 +87,7 @@ export interface JobKind<Payload> extends RunnableKind {
 }
 
 /**
- * Makes a kind of job. It goes into the list of `jobKinds.ts`, and is enqueued by whoever asks for it.
+ * Makes a kind of job. It goes into the list of `app/jobKinds.ts`, and is enqueued by whoever asks for it.
  *
  * @example
  * export const sendMail = jobKind({

@@ -1,7 +1,8 @@
-import type { ApiHost } from '../apiHost'
-import type { Config } from '../config'
-import { withoutValues } from '../errors'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/config'
+import { withoutValues } from '../core/loggedError'
 import { joinOthers, type OtherProcesses } from '../live/otherProcesses'
+import type { WriteHost } from '../outbox/transact'
 import { makeDailySchedule } from './dailySchedule'
 import { countJobs, sweepJobs } from './jobCounts'
 import type { RunnableKind } from './jobKind'
@@ -16,7 +17,7 @@ const upkeepMs = 10 * 60_000
  * that are on their way.
  */
 export function mountJobs(
-  host: Pick<ApiHost, 'fastify' | 'db' | 'clock' | 'live'>,
+  host: WriteHost & { readonly fastify: FastifyInstance },
   config: Pick<Config, 'database'>,
   kinds: readonly RunnableKind[],
 ): void {

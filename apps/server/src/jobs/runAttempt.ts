@@ -1,4 +1,4 @@
-import type { WriteHost } from '../commands/transact'
+import type { WriteHost } from '../outbox/transact'
 import { AttemptsLost, JobTimeout } from './failures'
 import type { RunnableKind } from './jobKind'
 import type { ClaimedJob } from './jobQueries'

@@ -1,5 +1,5 @@
 import { shifted } from '@retain/domain/calendar/instant'
-import { transact, type WriteHost } from '../commands/transact'
+import { transact, type WriteHost } from '../outbox/transact'
 import { AttemptsLost, failureText, PermanentFailure, ServerStopping } from './failures'
 import type { RunnableKind } from './jobKind'
 import { endAttempt, type ClaimedJob } from './jobQueries'

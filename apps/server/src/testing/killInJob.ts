@@ -1,12 +1,12 @@
 import { pino } from 'pino'
-import { systemClock } from '../clock'
-import { transact, type WriteHost } from '../commands/transact'
-import type { DatabaseConfig } from '../config'
+import { systemClock } from '../core/clock'
+import { transact, type WriteHost } from '../outbox/transact'
+import type { DatabaseConfig } from '../config/config'
 import { openDatabase } from '../db/connection'
 import { migrate } from '../db/migrate'
 import { enqueue } from '../jobs/enqueue'
 import { makeRunner } from '../jobs/runner'
-import { say } from '../terminal'
+import { say } from '../core/terminal'
 import { steppedJob, type JobStep } from './jobSteps'
 
 /** A process for tests: enqueues a job in the database of its first argument, does it, and is killed at the step of its second. */

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import { record, text } from '@retain/api-client/kernel/codecs'
-import { systemClock } from '../clock'
+import { systemClock } from '../core/clock'
 import { openDatabase } from '../db/connection'
 import { jobKind } from '../jobs/jobKind'
 import { makeRunner } from '../jobs/runner'
 import { joinOthers } from '../live/otherProcesses'
-import { say } from '../terminal'
+import { say } from '../core/terminal'
 
 /** A process for tests: shares the work on the queue of a PostgreSQL with others until it is ended, and notes what it did. */
 const [url = ''] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { text, record } from '@retain/api-client/kernel/codecs'
 import { shifted, type Instant } from '@retain/domain/calendar/instant'
-import { transact, type WriteHost } from '../commands/transact'
+import { transact, type WriteHost } from '../outbox/transact'
 import type { Database } from '../db/schema/schema'
 import { enqueue, type EnqueueOptions } from '../jobs/enqueue'
 import { jobKind, type JobDefinition, type JobKind, type RunnableKind } from '../jobs/jobKind'

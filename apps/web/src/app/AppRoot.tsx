@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { UnsavedChangesGuard } from '../forms/UnsavedChangesGuard'
-import { laterCode } from '../later/laterCode'
-import { useLaterCode } from '../later/useLaterCode'
-import { selectToasts } from '../shell/toastsSlice'
-import { useAppSelector } from './listen'
+import { lazyCode } from '../core/lazy/lazyCode'
+import { useLazyCode } from '../core/lazy/useLazyCode'
+import { selectToasts } from '../core/toasts/toastsSlice'
+import { useAppSelector } from '../core/state/appHooks'
 
-const toastsCode = laterCode(() => import('../shell/Toasts'))
+const toastsCode = lazyCode(() => import('../shell/Toasts'))
 
 /** No page waits for the corner of messages: what is told before it is here shows when it is. */
 function LaterToasts() {
-  const { module } = useLaterCode(toastsCode, 'no')
+  const { module } = useLazyCode(toastsCode, 'no')
   const toasts = useAppSelector(selectToasts)
   // Fetched at once; where that failed, once more with the next message.
   useEffect(() => void toastsCode.fetch(), [toasts])

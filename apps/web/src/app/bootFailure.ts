@@ -1,5 +1,5 @@
-import { ConfigError } from './config'
-import { log } from './log'
+import { ConfigError } from '../core/config/config'
+import { log } from '../core/browser/log'
 
 /** What shows when the app cannot even start: plain text, drawn without anything that may itself have failed. */
 export function showBootFailure(root: HTMLElement, error: unknown): void {

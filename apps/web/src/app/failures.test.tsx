@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { toastClosed } from '../shell/toastsSlice'
+import { toastClosed } from '../core/toasts/toastsSlice'
 import { errorToasts, findErrorToast } from '../testing/errorToast'
 import { problem } from '../testing/fakeApi'
 import { renderApp } from '../testing/renderApp'

@@ -3,9 +3,9 @@ import { statusTextOf } from '@retain/api-client/kernel/apiError'
 import { raises, responseCheck } from '@retain/domain/calls/responseCheck'
 import { failureToast } from '@retain/domain/messages/failures'
 import { withNotFound } from '@retain/domain/session/redirects/notFoundPath'
-import { toastShown } from '../shell/toastsSlice'
-import { accessDenied, accessExpired, callFailed, resourceNotFound } from './events'
-import type { StartListening } from './listen'
+import { toastShown } from '../core/toasts/toastsSlice'
+import { accessDenied, accessExpired, callFailed, resourceNotFound } from '../core/state/events'
+import type { StartListening } from '../core/state/appHooks'
 
 /** Whether a failure is raised, so that the toast for failed calls shows (api.md 1.3). A 404 never is, nor what nobody waits for. */
 const isRaised = (error: ApiError): boolean => {

@@ -4,19 +4,20 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { workerLogRowReader } from '../features/work-log/large-page/workerLogRows'
 import { browserLive } from '../live/browserLive'
-import { makeIdentity } from '../session/identityClient'
+import { makeIdentity } from '../session/makeIdentity'
 import { restoreTheme } from '../shell/theme'
 import { App } from './App'
 import { showBootFailure } from './bootFailure'
-import { loadConfig } from './config'
-import { pageViewed } from './events'
-import { log } from './log'
+import { liveListeners } from './liveListeners'
+import { loadConfig } from '../core/config/config'
+import { pageViewed } from '../core/state/events'
+import { log } from '../core/browser/log'
 import { navigationOf, watchPages } from './navigation'
-import { openPage } from './openPage'
+import { prefetchPage } from './prefetchPage'
 import { routeTree } from './router'
-import { saveFile } from './saveFile'
+import { saveFile } from '../core/browser/saveFile'
 import { makeStore } from './store'
-import { makeTransport } from './transport'
+import { makeTransport } from '../core/api/transport'
 
 /** Starts the app: configuration first, then everything that depends on it. */
 async function start(root: HTMLElement): Promise<void> {
@@ -30,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   const store = makeStore(config, {
     identity,
     transport: makeTransport(config, identity),
-    live: browserLive,
+    live: { ...browserLive, listeners: liveListeners },
     navigation,
     logRows: workerLogRowReader,
     saveFile,
@@ -38,7 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
     log,
   })
   watchPages(router, (pattern) => store.dispatch(pageViewed(pattern)))
-  await openPage(store, navigation)
+  await prefetchPage(store, navigation)
   createRoot(root).render(<App store={store} router={router} />)
 }
 

@@ -1,5 +1,5 @@
-import type { createBrowserRouter } from 'react-router-dom'
-import type { Navigation } from './surroundings'
+import { matchRoutes, type createBrowserRouter } from 'react-router-dom'
+import type { Navigation } from '../core/state/services'
 
 /** A router of the library, in the browser or in memory. */
 export type Router = ReturnType<typeof createBrowserRouter>
@@ -10,6 +10,11 @@ export const navigationOf = (router: Router): Navigation => ({
   query: () => router.state.location.search,
   state: () => router.state.location.state as unknown,
   go: (to, options = {}) => void router.navigate(to, options),
+  prefetch: (to) => {
+    for (const { route } of matchRoutes(router.routes, to) ?? [])
+      // Without a connection the router tries again when the page is opened, and says what is wrong.
+      if (typeof route.lazy === 'function') Promise.resolve(route.lazy()).catch(() => undefined)
+  },
 })
 
 /** Tells of every page that comes into view, by the pattern of its route: never by its address, which may name a customer. */

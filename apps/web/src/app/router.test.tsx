@@ -4,7 +4,7 @@ import { generalAccess } from '@retain/domain/session/user/permissions'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderApp } from '../testing/renderApp'
-import { laterOpenPages, laterPages, laterPrints } from './laterPages'
+import { unreleasedOpenPages, unreleasedPages, unreleasedPrints } from './unreleasedPages'
 
 const comingText = 'This page is not yet available in this release.'
 const addressOf = (name: RouteName) => routes[name].path.replace(/:\w+/g, '17')
@@ -36,7 +36,7 @@ it.each([
   },
 )
 
-it.each([...laterPages, ...laterPrints])(
+it.each([...unreleasedPages, ...unreleasedPrints])(
   'opens %s with a finished page that says it is to come',
   async (name) => {
     renderApp({ path: addressOf(name) })
@@ -45,13 +45,13 @@ it.each([...laterPages, ...laterPrints])(
   },
 )
 
-it.each(laterOpenPages)('opens %s for somebody who is not signed in', async (name) => {
+it.each(unreleasedOpenPages)('opens %s for somebody who is not signed in', async (name) => {
   const { api } = renderApp({ path: addressOf(name), roles: null })
   expect(await screen.findByRole('heading', { name: pageTitles[name], level: 1 })).toBeInTheDocument()
   expect(api.names()).toEqual([])
 })
 
-const guarded = [...laterPages, ...laterPrints].filter((name) => {
+const guarded = [...unreleasedPages, ...unreleasedPrints].filter((name) => {
   const { access } = routes[name]
   return access !== 'open' && access.anyOf !== undefined
 })

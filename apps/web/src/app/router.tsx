@@ -2,14 +2,14 @@ import { pageTitles, type TitledPage } from '@retain/domain/session/routes/pageT
 import { routes, type RouteName } from '@retain/domain/session/routes/routes'
 import { Splash } from '@retain/ui/splash'
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { QuickSearch } from '../features/quick-search/QuickSearch'
 import { RouteGuard } from '../session/RouteGuard'
 import { AppShell } from '../shell/AppShell'
 import { ErrorPage, NotFoundPage } from '../shell/ErrorPage'
 import type { PageHandle } from '../shell/pageTitle'
-import { StartUp } from '../shell/StartUp'
+import { StartUp } from '../shell/start-up/StartUp'
 import { AppRoot } from './AppRoot'
-import { loadOpportunityPage } from './lazyPages'
-import { laterOpenPages, laterPages, laterPrints } from './laterPages'
+import { unreleasedOpenPages, unreleasedPages, unreleasedPrints } from './unreleasedPages'
 
 type LazyPage = () => Promise<{ Component: React.ComponentType }>
 
@@ -38,13 +38,18 @@ const serviceLogPrintPage: LazyPage = async () => ({
 const searchLogPage: LazyPage = async () => ({
   Component: (await import('../features/work-log/search-log/SearchLogPage')).SearchLogPage,
 })
-const opportunityPage: LazyPage = async () => ({ Component: (await loadOpportunityPage()).OpportunityPage })
+const opportunityPage: LazyPage = async () => ({
+  Component: (await import('../features/opportunity/OpportunityPage')).OpportunityPage,
+})
 const textMessagePage: LazyPage = async () => ({
   Component: (await import('../features/text-message/TextMessagePage')).TextMessagePage,
 })
-const laterPage: LazyPage = async () => ({ Component: (await import('../shell/LaterPage')).LaterPage })
+const unreleasedPage: LazyPage = async () => ({
+  Component: (await import('../shell/UnreleasedPage')).UnreleasedPage,
+})
 
-const later = (names: readonly TitledPage[]): RouteObject[] => names.map((name) => titled(name, laterPage))
+const unreleased = (names: readonly TitledPage[]): RouteObject[] =>
+  names.map((name) => titled(name, unreleasedPage))
 
 /**
  * Every address of the app. Paths and permissions are the domain's table (`session/routes`); this says only what shows
@@ -64,7 +69,7 @@ export const routeTree: RouteObject[] = [
       page('accessDenied', async () => ({
         Component: (await import('../session/AccessDeniedPage')).AccessDeniedPage,
       })),
-      ...later(laterOpenPages),
+      ...unreleased(unreleasedOpenPages),
       {
         element: <RouteGuard />,
         children: [
@@ -72,7 +77,7 @@ export const routeTree: RouteObject[] = [
             element: <StartUp />,
             children: [
               {
-                element: <AppShell />,
+                element: <AppShell search={<QuickSearch />} />,
                 children: [
                   titled('app', equityLogPage),
                   titled('home', equityLogPage),
@@ -89,11 +94,11 @@ export const routeTree: RouteObject[] = [
                     path: routes.textMessageWithoutId.path,
                     element: <Navigate to={routes.equityLog.path} replace />,
                   },
-                  ...later(laterPages),
+                  ...unreleased(unreleasedPages),
                 ].map((route) => ({ ...route, errorElement: <ErrorPage /> })),
               },
               titled('serviceLogPrint', serviceLogPrintPage),
-              ...later(laterPrints),
+              ...unreleased(unreleasedPrints),
             ],
           },
         ],

@@ -1,27 +1,29 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { AppConfig } from '@retain/api-client/config'
 import { listenForLogs } from '../features/work-log/logListeners'
-import { listenForLaterLive } from '../live/laterLive'
+import { listenForLazyLive } from '../live/lazyLive'
 import { listenForSession } from '../session/sessionListeners'
-import { listenForStoreChange } from '../shell/storeChange'
-import { api } from './api'
-import { configured } from './appConfigSlice'
+import { listenForStoreChange } from '../shell/start-up/storeChange'
+import { api } from '../core/api/api'
+import { configured } from '../core/config/appConfigSlice'
 import { listenForFailures } from './failures'
-import type { AppDispatch } from './listen'
-import { reducer, type RootState } from './reducer'
-import type { Surroundings } from './surroundings'
+import type { AppDispatch } from '../core/state/appHooks'
+import type { RootState } from '../core/state/rootReducer'
+import { listenForLogOut } from './logOutListener'
+import { reducer } from './reducer'
+import type { Services } from '../core/state/services'
 import { listenForUsage } from './usage'
 
 /** A development check that takes longer than this says so, in milliseconds. */
 const slowCheck = 250
 
 /** The app's store, with its listeners attached. The app makes one; every test makes its own. */
-export function makeStore(config: AppConfig, surroundings: Surroundings) {
-  const listener = createListenerMiddleware<RootState, AppDispatch, Surroundings>({
-    extra: surroundings,
+export function makeStore(config: AppConfig, services: Services) {
+  const listener = createListenerMiddleware<RootState, AppDispatch, Services>({
+    extra: services,
     onError: (error) => {
       // A listener has nobody to throw to; without this line its fault would pass unseen.
-      surroundings.log.warn('listener failed', {
+      services.log.warn('listener failed', {
         reason: error instanceof Error ? error.message : 'unknown',
       })
     },
@@ -31,8 +33,9 @@ export function makeStore(config: AppConfig, surroundings: Surroundings) {
     listenForUsage,
     listenForSession,
     listenForStoreChange,
+    listenForLogOut,
     listenForLogs,
-    listenForLaterLive,
+    listenForLazyLive,
   ])
     listen(listener.startListening)
 
@@ -41,11 +44,11 @@ export function makeStore(config: AppConfig, surroundings: Surroundings) {
     preloadedState: { appConfig: configured(config) },
     middleware: (standard) =>
       standard({
-        thunk: { extraArgument: surroundings },
+        thunk: { extraArgument: services },
         // Development checks walk the whole state; ten thousand rows of a log are left out of the walk.
-        immutableCheck: { ignoredPaths: ['api', 'arrivals', 'mailArrivals'], warnAfter: slowCheck },
+        immutableCheck: { ignoredPaths: ['api', 'streamedRows', 'streamedEmails'], warnAfter: slowCheck },
         serializableCheck: {
-          ignoredPaths: ['api', 'arrivals', 'mailArrivals'],
+          ignoredPaths: ['api', 'streamedRows', 'streamedEmails'],
           ignoredActionPaths: ['payload', 'meta'],
           warnAfter: slowCheck,
         },

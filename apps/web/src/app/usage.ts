@@ -1,14 +1,14 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit'
 import { recordUsage } from '@retain/api-client/usage'
 import { usageTimestamp } from '@retain/domain/calendar/usageTimestamp'
-import { selectActiveStore } from '../shell/activeStoreSlice'
-import { api, runs } from './api'
-import { selectConfig } from './appConfigSlice'
-import { actionTaken, callSucceeded, pageViewed } from './events'
-import type { AppDispatch, StartListening } from './listen'
-import type { RootState } from './reducer'
-import type { Surroundings } from './surroundings'
-import { whenIdle } from './whenIdle'
+import { selectActiveStore } from '../session/active-store/activeStoreSlice'
+import { api, runs } from '../core/api/api'
+import { selectConfig } from '../core/config/appConfigSlice'
+import { actionTaken, callSucceeded, pageViewed } from '../core/state/events'
+import type { AppDispatch, StartListening } from '../core/state/appHooks'
+import type { RootState } from '../core/state/rootReducer'
+import type { Services } from '../core/state/services'
+import { whenIdle } from '../core/browser/whenIdle'
 
 const usageApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,7 +45,7 @@ export function listenForUsage(listen: StartListening) {
 }
 
 type Listening = Pick<
-  ListenerEffectAPI<RootState, AppDispatch, Surroundings>,
+  ListenerEffectAPI<RootState, AppDispatch, Services>,
   'dispatch' | 'getState' | 'condition' | 'extra'
 >
 

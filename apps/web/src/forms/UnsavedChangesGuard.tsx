@@ -1,12 +1,12 @@
 import { isSamePage } from '@retain/domain/session/routes/samePage'
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
-import { laterCode } from '../later/laterCode'
-import { LaterDialog } from '../later/LaterDialog'
+import { lazyCode } from '../core/lazy/lazyCode'
+import { LazyDialog } from '../core/lazy/LazyDialog'
 import { storedAuth } from '../session/storedAuth'
 import { UnsavedChangesContext, type UnsavedChanges, type UnsavedForm } from './unsavedChanges'
 
-const leaveQuestion = laterCode(() => import('./LeaveQuestion'))
+const leaveQuestion = lazyCode(() => import('./LeaveQuestion'))
 
 /** The browser's own question. Whoever has lost access is not asked: nothing could be saved, and the page has to load anew (D-65). */
 const warn = (event: BeforeUnloadEvent) => {
@@ -79,9 +79,9 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
       {children}
       {(wanted !== null || blocker.state === 'blocked') && (
         // Whoever cannot be asked stays: nothing may be lost unasked.
-        <LaterDialog code={leaveQuestion} onFailed={stay}>
+        <LazyDialog code={leaveQuestion} onFailed={stay}>
           {({ LeaveQuestion }) => <LeaveQuestion onLeave={leave} onStay={stay} />}
-        </LaterDialog>
+        </LazyDialog>
       )}
     </UnsavedChangesContext>
   )

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { notes } from '../features/activity/testing'
-import { openFromLog, openOpportunity } from '../features/opportunity/testing'
+import { notes } from '../testing/callForm'
+import { openFromLog, openOpportunity } from '../testing/opportunityPage'
 import { navigationLink } from '../testing/navigation'
 
 const question = () => screen.findByRole('alertdialog', { name: 'Confirm Close' })

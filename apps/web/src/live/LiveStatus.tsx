@@ -1,7 +1,7 @@
 import { connectionNotice, retryConnectionText } from '@retain/domain/live/connectionNotice'
 import { ConnectionChip } from '@retain/ui/connection-chip'
 import { useEffect } from 'react'
-import { useAppDispatch, useAppSelector } from '../app/listen'
+import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
 import { liveRetried, networkChanged, windowShown } from './liveEvents'
 import { selectConnection, selectIsOnline } from './liveSlice'
 

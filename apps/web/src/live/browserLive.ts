@@ -1,5 +1,5 @@
 import { after, type MakeSocket } from '@retain/api-client/live/socket'
-import type { LiveSurroundings } from '../app/surroundings'
+import type { LiveServices } from './liveServices'
 
 const makeSocket: MakeSocket = (url, { onOpen, onMessage, onClose }) => {
   const socket = new WebSocket(url)
@@ -10,7 +10,7 @@ const makeSocket: MakeSocket = (url, { onOpen, onMessage, onClose }) => {
 }
 
 /** The sockets and the clock of the browser; no sockets where it has none (S-343). */
-export const browserLive: LiveSurroundings = {
+export const browserLive: Omit<LiveServices, 'listeners'> = {
   makeSocket: 'WebSocket' in window ? makeSocket : null,
   after,
 }

@@ -183,6 +183,6 @@ it('counts what it could not read, and goes on', async () => {
   const app = await openConnected()
   app.live.line().say('no json')
   app.live.line().tell(removed('1000001'))
-  expect(app.store.getState().live.dropped).toBe(1)
+  expect(app.store.getState().live?.dropped).toBe(1)
   await waitFor(() => expect(screen.queryByText('Customer 00001')).not.toBeInTheDocument())
 })

@@ -2,21 +2,25 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { openLiveSocket, type LiveSocket } from '@retain/api-client/live/liveSocket'
 import { liveErrorTexts } from '@retain/domain/live/liveError'
 import { readTag, storeTag, subscribedTags } from '@retain/domain/live/tags'
-import { api } from '../app/api'
-import { selectConfig } from '../app/appConfigSlice'
-import { applicationReset, callSucceeded, loggedOut } from '../app/events'
-import type { AppThunk, StartListening } from '../app/listen'
-import type { RootState } from '../app/reducer'
-import { logsOf } from '../app/tags'
+import { api } from '../core/api/api'
+import {
+  liveConnectionLost,
+  liveConnectionNamed,
+  liveTagsSubscribed,
+  selectConfig,
+} from '../core/config/appConfigSlice'
+import { applicationReset, callSucceeded, loggedOut } from '../core/state/events'
+import type { AppThunk, StartListening } from '../core/state/appHooks'
+import type { RootState } from '../core/state/rootReducer'
+import { logsOf } from '../core/api/tags'
 import { selectUser } from '../session/sessionSlice'
-import { selectActiveStore, storeEntered } from '../shell/activeStoreSlice'
+import { selectActiveStore, storeEntered } from '../session/active-store/activeStoreSlice'
 import { liveAddress } from './liveAddress'
 import {
   liveEventReceived,
   liveFramesDropped,
   liveRetried,
   liveStateChanged,
-  liveSubscribed,
   networkChanged,
   noLongerOwnsRecorded,
   storeWatched,
@@ -52,7 +56,7 @@ export function listenForLive(listen: StartListening): void {
         after,
         onState: (connection) => dispatch(liveStateChanged(connection)),
         onEvent: (event) => dispatch(liveEventReceived(event)),
-        onSubscribed: (accepted) => dispatch(liveSubscribed(accepted)),
+        onSubscribed: (accepted) => dispatch(liveTagsSubscribed(accepted)),
         onDropped: (count) => dispatch(liveFramesDropped(count)),
       })
     }
@@ -109,8 +113,16 @@ export function listenForLive(listen: StartListening): void {
   })
 
   listen({
+    actionCreator: liveEventReceived,
+    effect: ({ payload: message }, { dispatch }) => {
+      if (message.type === 'CONNECTED') dispatch(liveConnectionNamed(message.payload.connectionId))
+    },
+  })
+
+  listen({
     actionCreator: liveStateChanged,
     effect: ({ payload: connection }, { dispatch, extra }) => {
+      if (connection.state !== 'open') dispatch(liveConnectionLost())
       if (connection.state === 'error') extra.log.warn(liveErrorTexts[connection.error])
       // Before the very first connection nothing was missed: the server tells the last minute again.
       if (connection.state === 'open' && connection.hasMissed)

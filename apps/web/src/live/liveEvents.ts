@@ -14,9 +14,6 @@ export const rowsChanged = createAction<readonly LiveMessage[]>('live/rowsChange
 /** The connection opened, closed, or met an error. */
 export const liveStateChanged = createAction<Connection>('live/stateChanged')
 
-/** The server accepted these tags. */
-export const liveSubscribed = createAction<readonly string[]>('live/subscribed')
-
 /** So many frames could not be read since the connection was first made. */
 export const liveFramesDropped = createAction<number>('live/framesDropped')
 

@@ -1,7 +1,12 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import { noConnection, type Connection } from '@retain/domain/live/connection'
 import { liveErrorTexts } from '@retain/domain/live/liveError'
 import { liveFramesDropped, liveStateChanged, networkChanged, storeWatched } from './liveEvents'
+import { rootReducer } from '../core/state/rootReducer'
+
+declare module '../core/state/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof liveSlice> {}
+}
 
 interface LiveState {
   readonly connection: Connection
@@ -40,4 +45,4 @@ export const liveSlice = createSlice({
 })
 
 export const { selectConnection, selectIsLive, selectIsOnline, selectWatchedStore, selectLiveError } =
-  liveSlice.selectors
+  liveSlice.injectInto(rootReducer).selectors

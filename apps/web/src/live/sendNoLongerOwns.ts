@@ -1,5 +1,5 @@
-import type { AppThunk } from '../app/listen'
-import { selectActiveStore } from '../shell/activeStoreSlice'
+import type { AppThunk } from '../core/state/appHooks'
+import { selectActiveStore } from '../session/active-store/activeStoreSlice'
 import { noLongerOwnsRecorded } from './liveEvents'
 import { selectWatchedStore } from './liveSlice'
 

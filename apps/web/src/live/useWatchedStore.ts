@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAppDispatch } from '../app/listen'
+import { useAppDispatch } from '../core/state/appHooks'
 import { storeWatched } from './liveEvents'
 
 /** Listens to the store of an open page too, for as long as it is open: it may be another one than the active (D-40). */

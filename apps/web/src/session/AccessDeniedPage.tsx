@@ -1,7 +1,7 @@
 import { accessDeniedTexts } from '@retain/domain/messages/pageTexts'
 import { Button } from '@retain/ui/button'
 import { PageMessage } from '@retain/ui/page-message'
-import { useAppDispatch } from '../app/listen'
+import { useAppDispatch } from '../core/state/appHooks'
 import { logOut } from './logOut'
 
 /** `/access_denied`: for people whose roles do not include a page (S-067, S-749). */

@@ -4,7 +4,7 @@ import { Button } from '@retain/ui/button'
 import { PageMessage } from '@retain/ui/page-message'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAppDispatch } from '../app/listen'
+import { useAppDispatch } from '../core/state/appHooks'
 import { signInWanted } from './sessionSlice'
 
 /** `/Logout`: where signing out ends (S-068, S-749). */

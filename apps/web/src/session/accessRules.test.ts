@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { accessDenied, accessExpired } from '../app/events'
+import { accessDenied, accessExpired } from '../core/state/events'
 import { storedAuth } from './storedAuth'
-import { openStore } from './testing'
+import { openStore } from '../testing/openStore'
 
 /** A page that somebody signed in opened at a time, in milliseconds since 1970. */
 const openPage = (time: number) => openStore({ isSignedIn: true, path: '/app/log', time })

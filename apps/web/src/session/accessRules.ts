@@ -1,9 +1,9 @@
 import { epochOf } from '@retain/domain/calendar/instant'
 import { routes } from '@retain/domain/session/routes/routes'
 import { afterRefusedToken, staleAccess } from '@retain/domain/session/sessionRules'
-import { api } from '../app/api'
-import type { AppThunk } from '../app/listen'
-import { tagTypes, type TagType } from '../app/tags'
+import { api } from '../core/api/api'
+import type { AppThunk } from '../core/state/appHooks'
+import { tagTypes, type TagType } from '../core/api/tags'
 import { storedAuth } from './storedAuth'
 
 /**

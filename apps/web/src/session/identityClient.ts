@@ -1,7 +1,10 @@
-import type { AppConfig } from '@retain/api-client/config'
-import { ConfigError } from '../app/config'
-import { makeCodeIdentityClient } from './codeIdentityClient'
 import type { StoredToken } from '@retain/domain/session/storageKeys'
+
+declare module '../core/state/services' {
+  interface Services {
+    readonly identity: IdentityClient
+  }
+}
 
 /** How a sign-in without any page went. */
 export type SilentOutcome =
@@ -50,18 +53,4 @@ export interface IdentityClient {
   readonly reload: () => void
   /** Says whom to tell when the session is lost; the last one given is told. */
   readonly onLost: (callback: (reason: LossReason) => void) => void
-}
-
-/**
- * Makes the client that the configuration asks for.
- *
- * @throws ConfigError for the implicit flow, which comes with a later release.
- */
-export function makeIdentity(config: AppConfig): IdentityClient {
-  switch (config.signInFlow) {
-    case 'code':
-      return makeCodeIdentityClient(config)
-    case 'implicit':
-      throw new ConfigError('The implicit flow is not available.')
-  }
 }

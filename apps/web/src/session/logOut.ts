@@ -1,6 +1,6 @@
 import { routes } from '@retain/domain/session/routes/routes'
-import { loggedOut } from '../app/events'
-import type { AppThunk } from '../app/listen'
+import { loggedOut } from '../core/state/events'
+import type { AppThunk } from '../core/state/appHooks'
 
 /**
  * Signs out: clears token, profile, auth, the saved address and the store's state, keeps the chosen store, and ends the

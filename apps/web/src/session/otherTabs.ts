@@ -1,4 +1,4 @@
-import { storageKeys } from '../app/storage'
+import { storageKeys } from '../core/browser/storage'
 import type { LossReason } from './identityClient'
 import { storedAuth } from './storedAuth'
 

@@ -1,13 +1,13 @@
 import { allPermissions, wireStores } from '../testing/fixtures'
 import { beforeEach, expect, it } from 'vitest'
-import { applicationReset, loggedOut } from '../app/events'
-import { storeLogoAnswered } from '../app/appConfigSlice'
-import { storeActivated } from '../shell/activeStoreSlice'
-import { storesApi } from '../shell/storesApi'
-import { toastShown } from '../shell/toastsSlice'
+import { applicationReset, loggedOut } from '../core/state/events'
+import { storeLogoAnswered } from '../core/config/appConfigSlice'
+import { storeActivated } from './active-store/activeStoreSlice'
+import { storesApi } from './active-store/storesApi'
+import { toastShown } from '../core/toasts/toastsSlice'
 import { selectUser } from './sessionSlice'
 import { beginSession } from './signIn'
-import { openStore } from './testing'
+import { openStore } from '../testing/openStore'
 
 type Store = ReturnType<typeof openStore>['store']
 let store: Store

@@ -1,5 +1,5 @@
-import { accessDenied, accessExpired } from '../app/events'
-import type { StartListening } from '../app/listen'
+import { accessDenied, accessExpired } from '../core/state/events'
+import type { StartListening } from '../core/state/appHooks'
 import { makeAccessRules } from './accessRules'
 
 /** What the session does when calls are refused. */

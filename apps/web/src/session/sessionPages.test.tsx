@@ -5,6 +5,8 @@ import { renderApp } from '../testing/renderApp'
 import { problem } from '../testing/fakeApi'
 import { wirePage, wireRow } from '../testing/fixtures'
 import { sessionLost } from './signIn'
+import { selectActiveStore } from './active-store/activeStoreSlice'
+import { selectSession } from './sessionSlice'
 
 /** The menu's code is fetched when it is first opened. */
 const codeArrives = { timeout: 10_000 }
@@ -138,7 +140,7 @@ describe('signing out', () => {
     expect(identity.asked).toEqual(['signOut'])
     for (const key of ['TOKEN', 'PROFILE', 'AUTH']) expect(localStorage.getItem(key)).toBeNull()
     expect(localStorage.getItem('STORE')).toBe(chosen)
-    expect(store.getState().session.user).toBeNull()
-    expect(store.getState().activeStore.active).toBeNull()
+    expect(selectSession(store.getState()).user).toBeNull()
+    expect(selectActiveStore(store.getState())).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { selectPhase, selectSession, selectUser } from './sessionSlice'
 import { beginSession, leaveForSignIn, receiveSignIn } from './signIn'
 import { SignInError } from './signInError'
 import { storedAuth } from './storedAuth'
-import { openStore, type StoreOptions } from './testing'
+import { openStore, type StoreOptions } from '../testing/openStore'
 
 /** The store, with what signing in says about itself. */
 function openSignIn(options: StoreOptions = {}) {

@@ -1,9 +1,9 @@
 import { loginErrors, redirectFailedText } from '@retain/domain/session/authStatus'
 import { routes } from '@retain/domain/session/routes/routes'
 import { isAuthExempt } from '@retain/domain/session/sessionRules'
-import { selectConfig } from '../app/appConfigSlice'
-import { loggedOut } from '../app/events'
-import type { AppThunk } from '../app/listen'
+import { selectConfig } from '../core/config/appConfigSlice'
+import { loggedOut } from '../core/state/events'
+import type { AppThunk } from '../core/state/appHooks'
 import type { LossReason } from './identityClient'
 import {
   leftForSignIn,

@@ -5,7 +5,7 @@ import {
   type StoredToken,
 } from '@retain/domain/session/storageKeys'
 import type { User } from '@retain/domain/session/user/user'
-import { localTexts, storageKeys, type StorageKey } from '../app/storage'
+import { localTexts, storageKeys, type StorageKey } from '../core/browser/storage'
 
 /** Where a stored token comes from: another identity server, or another client of it, makes it worthless. */
 export interface StoredOrigin {

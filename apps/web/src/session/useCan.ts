@@ -1,5 +1,5 @@
 import { can, type Required } from '@retain/domain/session/user/can'
-import { useAppSelector } from '../app/listen'
+import { useAppSelector } from '../core/state/appHooks'
 import { selectRoles } from './sessionSlice'
 
 /**

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../app/listen'
+import { useAppSelector } from '../core/state/appHooks'
 import { selectMessage, selectPhase, selectUser } from './sessionSlice'
 
 /** Who is signed in, where signing in stands, and the text to show when it failed. */

@@ -1,11 +1,11 @@
 import { AppFrame } from '@retain/ui/app-frame'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { selectConfig } from '../app/appConfigSlice'
-import { useAppSelector } from '../app/listen'
-import { sessionTexts, storageKeys } from '../app/storage'
+import { selectConfig } from '../core/config/appConfigSlice'
+import { useAppSelector } from '../core/state/appHooks'
+import { sessionTexts, storageKeys } from '../core/browser/storage'
 import { RouterLink } from './RouterLink'
-import { ShellTopBar } from './ShellTopBar'
+import { ShellTopBar, type ShellTopBarProps } from './ShellTopBar'
 import { useNavigationEntries } from './useNavigationEntries'
 
 const collapsed = 'collapsed'
@@ -25,7 +25,7 @@ function useCollapsed(): [boolean, (isCollapsed: boolean) => void] {
 }
 
 /** The frame around every page of `/app`: left navigation, top bar, page (S-142). Only the page changes with the address. */
-export function AppShell() {
+export function AppShell({ search }: ShellTopBarProps) {
   const { appName, appVersion } = useAppSelector(selectConfig)
   const { entries, activeKey } = useNavigationEntries()
   const [isCollapsed, setIsCollapsed] = useCollapsed()
@@ -39,7 +39,7 @@ export function AppShell() {
       onCollapsedChange={setIsCollapsed}
       linkComponent={RouterLink}
       bottomBarLabel="Logs"
-      topBar={<ShellTopBar />}
+      topBar={<ShellTopBar search={search} />}
     >
       <Outlet />
     </AppFrame>

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useNavigate, useRouteError } from 'react-router-dom'
 import { errorPageTexts, notFoundTexts, uTurnText } from '@retain/domain/messages/pageTexts'
 import { routes } from '@retain/domain/session/routes/routes'
-import { log } from '../app/log'
+import { log } from '../core/browser/log'
 
 /** The way back from a page that leads nowhere. */
 export function UTurn() {

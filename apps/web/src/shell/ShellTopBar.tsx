@@ -7,17 +7,16 @@ import { ShownOn } from '@retain/ui/shown-on'
 import { StoreHeader } from '@retain/ui/store-header'
 import { TopBar } from '@retain/ui/top-bar'
 import { Search } from 'lucide-react'
-import { useMemo } from 'react'
-import { selectConfig, selectStoreLogo } from '../app/appConfigSlice'
-import { useAppDispatch, useAppSelector } from '../app/listen'
-import { QuickSearch } from '../features/quick-search/QuickSearch'
+import { useMemo, type ReactNode } from 'react'
+import { selectConfig, selectStoreLogo } from '../core/config/appConfigSlice'
+import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
 import { useLeave } from '../forms/unsavedChanges'
 import { LiveStatus } from '../live/LiveStatus'
-import { selectActiveStore, storeChosen } from './activeStoreSlice'
+import { selectActiveStore, storeChosen } from '../session/active-store/activeStoreSlice'
 import { usePageTitle } from './pageTitle'
 import { RouterLink } from './RouterLink'
 import { UserMenu } from './UserMenu'
-import { useStores } from './useStore'
+import { useStores } from '../session/active-store/useStore'
 
 /** The first letters of a store's first two words, for a store without a logo. */
 const monogramOf = (name: string): string =>
@@ -64,13 +63,19 @@ function ActiveStore() {
   )
 }
 
+/** Props of {@link ShellTopBar}. */
+export interface ShellTopBarProps {
+  /** The box that searches from every page. */
+  readonly search: ReactNode
+}
+
 /** The bar over every page: the store on the left, what is about the person on the right. */
-export function ShellTopBar() {
+export function ShellTopBar({ search }: ShellTopBarProps) {
   const { appName, isDemo } = useAppSelector(selectConfig)
   return (
     <TopBar
       start={<ActiveStore />}
-      middle={<QuickSearch />}
+      middle={search}
       end={
         <>
           {/* There is no room for the box itself, which the page has instead. */}

@@ -1,7 +1,7 @@
 import { ToastRegion } from '@retain/ui/toast'
 import { useCallback } from 'react'
-import { useAppDispatch, useAppSelector } from '../app/listen'
-import { selectToasts, toastClosed } from './toastsSlice'
+import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
+import { selectToasts, toastClosed } from '../core/toasts/toastsSlice'
 
 /** The corner of messages (S-324 to S-326). */
 export function Toasts() {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { expect, it } from 'vitest'
 import { renderApp } from '../testing/renderApp'
+import { selectActiveStore } from '../session/active-store/activeStoreSlice'
 
 /** Starts the app and opens the menu behind the person's initials. */
 async function openMenu(options: Parameters<typeof renderApp>[0] = {}) {
@@ -46,7 +47,7 @@ it('signs out [S-241]', async () => {
   const { menu, user, identity, store } = await openMenu()
   await user.click(menu.getByRole('menuitem', { name: 'Log Out' }))
   await waitFor(() => expect(identity.asked).toContain('signOut'))
-  expect(store.getState().activeStore.active).toBeNull()
+  expect(selectActiveStore(store.getState())).toBeNull()
 })
 
 it('changes the theme and remembers it in this browser', async () => {

@@ -6,13 +6,13 @@ import { Menu } from '@retain/ui/menu'
 import type { MenuEntry } from '@retain/ui/menu-entry'
 import { GraduationCap, LifeBuoy, LogOut, PenLine, Siren } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { selectConfig } from '../app/appConfigSlice'
-import { useAppDispatch, useAppSelector } from '../app/listen'
+import { selectConfig } from '../core/config/appConfigSlice'
+import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
 import { useLeave } from '../forms/unsavedChanges'
 import { selectUser } from '../session/sessionSlice'
-import { leaveApp } from './leaveApp'
+import { logOutRequested } from '../core/state/events'
 import { themeGroup, useTheme } from './theme'
-import { toastShown } from './toastsSlice'
+import { toastShown } from '../core/toasts/toastsSlice'
 
 /** The circle with the person's initials, and what is behind it (S-236 to S-241). */
 export function UserMenu() {
@@ -56,7 +56,7 @@ export function UserMenu() {
       key: 'logOut',
       label: userMenuLabels.logOut,
       icon: <LogOut aria-hidden="true" />,
-      onAction: () => leave(() => void dispatch(leaveApp())),
+      onAction: () => leave(() => dispatch(logOutRequested())),
     },
   }
   const offered = offeredUserMenu({ roles: user.roles, enhancedAlertsUrl })

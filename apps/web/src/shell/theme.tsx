@@ -2,7 +2,7 @@ import type { MenuGroup } from '@retain/ui/menu-entry'
 import { applyTheme, currentTheme, type ThemeChoice } from '@retain/ui/theme'
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { localTexts, storageKeys } from '../app/storage'
+import { localTexts, storageKeys } from '../core/browser/storage'
 
 const choices: readonly { readonly theme: ThemeChoice; readonly label: string; readonly Icon: LucideIcon }[] =
   [

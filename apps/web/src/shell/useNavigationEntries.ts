@@ -1,12 +1,13 @@
 import { navigationEntries } from '@retain/domain/session/routes/navigation'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { selectConfig } from '../app/appConfigSlice'
-import { useAppSelector } from '../app/listen'
+import { selectConfig } from '../core/config/appConfigSlice'
+import { useAppSelector } from '../core/state/appHooks'
 import { selectUser } from '../session/sessionSlice'
 import { activeKeyOf, drawnEntries } from './navigationEntries'
 import { returnUrlIn } from './returnUrl'
-import { useNoReplyCount, useSettings } from './useStore'
+import { useSettings } from '../session/active-store/useStore'
+import { useNoReplyCount } from './no-reply/useNoReplyCount'
 
 const nobody: never[] = []
 

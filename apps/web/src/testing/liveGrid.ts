@@ -3,6 +3,7 @@ import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { prepareApp } from './renderApp'
+import { selectConnection } from '../live/liveSlice'
 
 type PreparedApp = ReturnType<typeof prepareApp>
 
@@ -17,6 +18,6 @@ export const tellerOf =
 
 /** Waits for the live connection of an app and for the grid of a log in it. */
 export async function liveGrid(app: Pick<PreparedApp, 'live' | 'store'>, log: string) {
-  await waitFor(() => expect(app.store.getState().live.connection.state).toBe('open'))
+  await waitFor(() => expect(selectConnection(app.store.getState()).state).toBe('open'))
   return { grid: gridDriver(await screen.findByRole('grid', { name: log })), tell: tellerOf(app) }
 }

@@ -6,24 +6,24 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from '../app/App'
-import { pageViewed } from '../app/events'
-import type { LogFields } from '../app/log'
+import { pageViewed } from '../core/state/events'
+import type { LogFields } from '../core/browser/log'
 import { navigationOf, watchPages } from '../app/navigation'
 import { routeTree } from '../app/router'
 import { makeStore } from '../app/store'
 import { searchBox } from '../features/quick-search/SearchInput'
-import { tagGroup } from '../features/work-log/filters/LaterTags'
+import { tagGroup } from '../features/work-log/filters/LazyTags'
 import { filterFields } from '../features/work-log/filters/panel/filterFields'
 import { sameThreadReader } from '../features/work-log/large-page/logRows'
 import { savedSearchSelect } from '../features/work-log/saved-search/SavedSearchSelect'
-import { liveCode } from '../live/laterLive'
+import { liveListeners } from '../app/liveListeners'
 import { fakeApi, type FakeAnswers } from './fakeApi'
 import { fakeIdentity } from './fakeIdentity'
 import { allPermissions, config } from './fixtures'
 
 // The browser fetches this in the first quiet moment. What shows before is tested without the whole app.
 await Promise.all(
-  [filterFields, tagGroup, savedSearchSelect, searchBox, liveCode].map(async (code) => {
+  [filterFields, tagGroup, savedSearchSelect, searchBox, liveListeners].map(async (code) => {
     await code.fetch()
   }),
 )
@@ -58,7 +58,7 @@ export function prepareApp({
     {
       identity,
       transport: { ...api.transport, accessToken: identity.accessToken },
-      live: { makeSocket: live.makeSocket, after: clock.after },
+      live: { makeSocket: live.makeSocket, after: clock.after, listeners: liveListeners },
       navigation: navigationOf(router),
       logRows: sameThreadReader,
       saveFile: (content, name) => void files.push({ name, content }),

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { emailBodyLimit } from '../activity/email/validateEmail'
-import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import type { Permission } from '../session/user/permissions'
 import { isEmptyHtml } from '../text/html/emptyHtml'
 import { utf8Length } from '../text/utf8Length'
@@ -22,7 +22,7 @@ export const disclaimerSavedText = 'Disclamer Saved'
 
 /** The body that a text saves: any, an empty one included, as long as it fits a mail; what shows nothing is empty (O-389, OP-124). */
 export const validateDisclaimer = (body: string): Either<NonEmptyArray<FieldError<'body'>>, string> =>
-  unlessWrong(
+  valueOrErrors(
     fieldErrors([['body', utf8Length(body) > emailBodyLimit ? 'A disclaimer can hold up to 200 KB.' : null]]),
     () => (isEmptyHtml(body) ? '' : body),
   )

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { cleanSubject, emailBodyLimit, subjectLimit } from '../activity/email/validateEmail'
-import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import { isEmptyHtml } from '../text/html/emptyHtml'
 import { utf8Length } from '../text/utf8Length'
 import type { Template, TemplateCategory, TemplateTypeName } from './template'
@@ -97,7 +97,7 @@ export function validateTemplate(
     ['body', wrongBody(body)],
   ])
   const subject = cleanSubject(draft.subject)
-  return unlessWrong(errors, () => ({
+  return valueOrErrors(errors, () => ({
     templateId,
     name: draft.name.trim(),
     templateTypeName,

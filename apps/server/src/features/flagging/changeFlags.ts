@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Instant } from '@retain/domain/calendar/instant'
-import { managerFlagAlert, managerFlagMessage, tellsOfFlag } from '@retain/domain/flagging/managerFlag'
+import { managerFlagAlert, managerFlagMessage, notifiesOfFlag } from '@retain/domain/flagging/managerFlag'
 import type { Associate, Flaggable } from '@retain/domain/flagging/associate'
 import { storeTag } from '@retain/domain/live/tags'
 import { joinList } from '@retain/domain/text/commaList'
-import type { Publish } from '../../commands/transact'
+import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../core/apiProblem'
 import type { Caller } from '../../identity/caller'
 import { notify, type NewAlert } from '../alerts/notify'
 import { findAssociates, findFlagged, type FlaggedAssociate } from './flagQueries'
@@ -65,7 +65,7 @@ export async function changeFlags(
         .where('oppt_id', '=', opptId)
         .where('user_name', '=', userName)
         .execute()
-    if (tellsOfFlag(caller, { userName, isFlagged, wasFlagged: wasFlagged(userName) }))
+    if (notifiesOfFlag(caller, { userName, isFlagged, wasFlagged: wasFlagged(userName) }))
       alerts.push({
         ...flaggable,
         userName,

@@ -10,7 +10,7 @@ import {
 } from '@retain/domain/flagging/flagPanel'
 import { FormDialog } from '@retain/ui/form-dialog'
 import { useState } from 'react'
-import { useAppDispatch } from '../../app/listen'
+import { useAppDispatch } from '../../core/state/appHooks'
 import { FlagFields } from './FlagFields'
 import { saveFlags } from './saveFlags'
 import { useAssociates } from './useAssociates'

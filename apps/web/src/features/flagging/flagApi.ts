@@ -1,7 +1,7 @@
 import { listAssociates, listFlaggedAssociates, setFlag, updateAssociates } from '@retain/api-client/flags'
 import { flagFailedText, reloadsFlagged } from '@retain/domain/flagging/afterFlag'
-import { api, runs } from '../../app/api'
-import { flagsOf, opportunityOf } from '../../app/tags'
+import { api, runs } from '../../core/api/api'
+import { flagsOf, opportunityOf } from '../../core/api/tags'
 
 /** The one toast of a failure begins with the words of flagging (O-252, D-28). */
 const ownText = { onFailure: { ownText: flagFailedText } } as const

@@ -5,7 +5,7 @@ import { errorToasts } from '../../testing/errorToast'
 import { problem, type FakeAnswers } from '../../testing/fakeApi'
 import { eventOf } from '../../testing/liveMessages'
 import { wireAssociate } from '../../testing/opportunityFixtures'
-import { openOpportunity } from '../opportunity/testing'
+import { openOpportunity } from '../../testing/opportunityPage'
 
 type Options = NonNullable<Parameters<typeof openOpportunity>[0]>
 

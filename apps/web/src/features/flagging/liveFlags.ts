@@ -1,5 +1,5 @@
-import { flagsOf } from '../../app/tags'
-import type { StartListening } from '../../app/listen'
+import { flagsOf } from '../../core/api/tags'
+import type { StartListening } from '../../core/state/appHooks'
 import { liveEventReceived } from '../../live/liveEvents'
 import { flagApi } from './flagApi'
 

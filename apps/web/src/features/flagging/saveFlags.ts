@@ -6,8 +6,8 @@ import {
   type FlagHolder,
 } from '@retain/domain/flagging/associate'
 import type { FlagBatch } from '@retain/domain/flagging/flagPanel'
-import type { AppThunk } from '../../app/listen'
-import { toastShown } from '../../shell/toastsSlice'
+import type { AppThunk } from '../../core/state/appHooks'
+import { toastShown } from '../../core/toasts/toastsSlice'
 import { flagApi } from './flagApi'
 
 /** What a save of flags is answered. */

@@ -2,7 +2,7 @@ import type { Associate } from '@retain/domain/flagging/associate'
 import { associatesOfEvery } from '@retain/domain/flagging/flagMany'
 import { useEffect, useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
-import { useAppDispatch, useAppSelector } from '../../app/listen'
+import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
 import { selectUser } from '../../session/sessionSlice'
 import { flagApi } from './flagApi'
 

@@ -1,6 +1,6 @@
 import type { Flaggable, FlagHolder } from '@retain/domain/flagging/associate'
 import { useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/listen'
+import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
 import { selectUser } from '../../session/sessionSlice'
 import { useListFlaggedAssociatesQuery } from './flagApi'
 import { saveFlag } from './saveFlags'

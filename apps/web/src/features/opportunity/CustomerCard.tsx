@@ -6,7 +6,7 @@ import { Card } from '@retain/ui/card'
 import { KeyValueList } from '@retain/ui/key-value-list'
 import { memo, type ReactNode } from 'react'
 import { loadingLines } from './loadingLines'
-import type { Section } from './section'
+import type { Section } from '../../core/api/section'
 
 function linesOf(customer: EquityDealCustomer) {
   const phones = customerPhoneFields.map((field) => {

@@ -10,7 +10,7 @@ import { UserX } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { loadingLines } from './loadingLines'
-import type { Section } from './section'
+import type { Section } from '../../core/api/section'
 
 const Person = styled(CellSurface)`
   display: inline-flex;

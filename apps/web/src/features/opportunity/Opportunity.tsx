@@ -12,17 +12,17 @@ import { PageMessage } from '@retain/ui/page-message'
 import { Lock } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { selectConfig } from '../../app/appConfigSlice'
-import { useAppSelector } from '../../app/listen'
+import { selectConfig } from '../../core/config/appConfigSlice'
+import { useAppSelector } from '../../core/state/appHooks'
 import { useLeave } from '../../forms/unsavedChanges'
 import { useWatchedStore } from '../../live/useWatchedStore'
 import { selectUser } from '../../session/sessionSlice'
 import { UTurn } from '../../shell/ErrorPage'
 import { useRecordView } from '../quick-search/useRecordView'
-import { useMinute } from '../work-log/grid/useMinute'
-import { useWindowWidth } from '../work-log/grid/useWindowWidth'
-import { personalIn } from '../work-log/view/besideAddress'
-import { selectKeptView } from '../work-log/view/logViewsSlice'
+import { useMinute } from '../../core/browser/useMinute'
+import { useWindowWidth } from '../../core/browser/useWindowWidth'
+import { personFiltersIn } from '../../list/address/historyState'
+import { selectLastView } from '../../list/address/listViewsSlice'
 import { FlagButton } from '../flagging/FlagButton'
 import { FlagCard } from '../flagging/FlagCard'
 import { CustomerCard } from './CustomerCard'
@@ -74,7 +74,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
     userName,
     now,
   })
-  const kept = useAppSelector((root) => selectKeptView(root, source))
+  const kept = useAppSelector((root) => selectLastView(root, source))
   const refresh = () =>
     leave(() => {
       setRefreshes((count) => count + 1)
@@ -87,7 +87,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
       <OpportunityHead
         source={source}
         listQuery={kept?.query ?? listQueryIn(state) ?? ''}
-        personal={kept === null ? personalIn(state) : kept.personal}
+        personFilters={kept === null ? personFiltersIn(state) : kept.personFilters}
         facts={facts}
         presence={opportunity.data === undefined ? null : othersPresenceText(opportunity.data, userName)}
         position={position}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { held, problem } from '../../testing/fakeApi'
 import { wireDeal, wireFrame, wireSection, wireVehicle } from '../../testing/opportunityFixtures'
 import { renderApp } from '../../testing/renderApp'
-import { openFromLog, openOpportunity } from './testing'
+import { openFromLog, openOpportunity } from '../../testing/opportunityPage'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const notes = () => screen.getByRole('textbox', { name: 'Notes' })

@@ -10,13 +10,13 @@ import { shortComparisonLabels } from '@retain/domain/vehicle/comparisonLabels'
 import { Card } from '@retain/ui/card'
 import { ComparisonTable } from '@retain/ui/comparison-table'
 import { memo } from 'react'
-import { selectConfig } from '../../app/appConfigSlice'
-import { useAppSelector } from '../../app/listen'
-import { useSettings } from '../../shell/useStore'
-import { useStoreOffset } from '../../shell/useStoreOffset'
+import { selectConfig } from '../../core/config/appConfigSlice'
+import { useAppSelector } from '../../core/state/appHooks'
+import { useSettings } from '../../session/active-store/useStore'
+import { useStoreOffset } from '../../session/active-store/useStoreOffset'
 import { loadingLines } from './loadingLines'
 import { RowValue } from './RowValue'
-import type { Section } from './section'
+import type { Section } from '../../core/api/section'
 
 const columnOf = (
   id: string,

@@ -14,11 +14,11 @@ import { KeyValueList, type KeyValue } from '@retain/ui/key-value-list'
 import { Score } from '@retain/ui/score'
 import { memo, useState } from 'react'
 import { styled } from 'styled-components'
-import { useStoreOffset } from '../../shell/useStoreOffset'
+import { useStoreOffset } from '../../session/active-store/useStoreOffset'
 import { WarrantyIcon } from '../work-log/grid/logIcons'
 import { loadingLines } from './loadingLines'
 import { RowValue } from './RowValue'
-import type { Section } from './section'
+import type { Section } from '../../core/api/section'
 
 const Name = styled.div`
   display: flex;

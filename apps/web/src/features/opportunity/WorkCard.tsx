@@ -8,13 +8,13 @@ import { Section } from '@retain/ui/section'
 import { Tabs } from '@retain/ui/tabs'
 import { memo, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { CallForm } from '../activity/CallForm'
-import { HistoryPanel } from '../activity/HistoryPanel'
-import { HistorySummary } from '../activity/HistorySummary'
-import { useNewEntries } from '../activity/historySection'
-import { useCallSaving } from '../activity/useCallSaving'
-import { useCallForm } from '../activity/useCallForm'
-import { LaterTab } from './LaterTab'
+import { CallForm } from './activity/CallForm'
+import { HistoryPanel } from '../history/HistoryPanel'
+import { HistorySummary } from '../history/HistorySummary'
+import { useNewEntries } from '../history/historySection'
+import { useCallSaving } from './activity/useCallSaving'
+import { useCallForm } from './activity/useCallForm'
+import { UnreleasedTab } from './UnreleasedTab'
 import { useOpportunityTab } from './useOpportunityTab'
 import type { Sections } from './useSections'
 
@@ -95,11 +95,11 @@ export const WorkCard = memo(function WorkCard({
         )}
       </>
     ),
-    email: <LaterTab title="Email" />,
-    notes: <LaterTab title="Notes" />,
+    email: <UnreleasedTab title="Email" />,
+    notes: <UnreleasedTab title="Notes" />,
     history: <HistoryPanel history={history} newEntries={newEntries} />,
-    lead: <LaterTab title="Create Lead" />,
-    reminder: <LaterTab title="Reminder" />,
+    lead: <UnreleasedTab title="Create Lead" />,
+    reminder: <UnreleasedTab title="Reminder" />,
   }
   return (
     <>

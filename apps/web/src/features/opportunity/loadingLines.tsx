@@ -1,5 +1,5 @@
 import { Skeleton } from '@retain/ui/skeleton'
-import type { Section } from './section'
+import type { Section } from '../../core/api/section'
 
 /** As many lines as the section will have, so that nothing moves when it comes; a section that has nothing says so. */
 export const loadingLines = ({ status }: Section<unknown>, lines: number) =>

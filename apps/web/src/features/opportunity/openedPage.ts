@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { AsyncStatus } from '@retain/domain/opportunity/status/detailsStatus'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import type { AppThunk } from '../../app/listen'
+import type { AppThunk } from '../../core/state/appHooks'
 import { contactLogApi, useContactPageQuery } from '../work-log/contact-log/contactLogApi'
 import type { PageSearch } from '../work-log/search/logRequest'
 import { useSearchLogQuery, workLogApi } from '../work-log/search/workLogApi'

@@ -9,9 +9,9 @@ import {
   getVehicleInfo,
 } from '@retain/api-client/opportunity'
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
-import { api, runs, type Result } from '../../app/api'
-import type { AppThunk } from '../../app/listen'
-import { opportunityOf, type Tag } from '../../app/tags'
+import { api, runs, type Result } from '../../core/api/api'
+import type { AppThunk } from '../../core/state/appHooks'
+import { opportunityOf, type Tag } from '../../core/api/tags'
 
 /** Names an opportunity, as the calls of its sections do. */
 interface OfOpportunity {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { liveEventReceived } from '../../live/liveEvents'
 import { problem } from '../../testing/fakeApi'
 import { wireFrame, wireLock, wireSection } from '../../testing/opportunityFixtures'
-import { openFromLog, openOpportunity } from './testing'
+import { openFromLog, openOpportunity } from '../../testing/opportunityPage'
 
 type App = Awaited<ReturnType<typeof openOpportunity>>
 

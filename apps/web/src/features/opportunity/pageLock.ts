@@ -1,11 +1,11 @@
 import { lockStep } from '@retain/domain/opportunity/lock/lockHold'
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
-import type { AppThunk } from '../../app/listen'
-import { fetchLive } from '../../live/laterLive'
+import type { AppThunk } from '../../core/state/appHooks'
+import { fetchLive } from '../../live/lazyLive'
 import { selectUser } from '../../session/sessionSlice'
-import { postLock } from './leaveLock'
+import { postLock } from '../lock/leaveLock'
 import { opportunityApi, type Opening } from './opportunityApi'
-import { lockLeft, lockLost, lockTaken, lockWanted, selectHold, type LockOf } from './pageLockSlice'
+import { lockLeft, lockLost, lockTaken, lockWanted, selectHold, type LockOf } from '../lock/pageLockSlice'
 
 /** Does what an open page that may be written on does when it sees its lock (OP-003). */
 export const seeLock =

@@ -5,14 +5,7 @@ import {
   type DetailsSection,
 } from '@retain/domain/opportunity/status/detailsStatus'
 import { useMemo } from 'react'
-
-/** One section of the page: what it holds, where its call stands, and how to ask again. */
-export interface Section<Data> {
-  /** `undefined` as long as nothing came, and for what the service does not have. */
-  readonly data: Data | undefined
-  readonly status: AsyncStatus
-  readonly refetch: () => void
-}
+import type { Section } from '../../core/api/section'
 
 /** What the cache says of a query. */
 interface Query<Data> {

@@ -1,11 +1,11 @@
 import { PlainSearchBox } from '@retain/ui/plain-search-box'
 import type { SearchBoxProps } from '@retain/ui/search-box'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { laterCode } from '../../later/laterCode'
-import { useLaterCode } from '../../later/useLaterCode'
+import { lazyCode } from '../../core/lazy/lazyCode'
+import { useLazyCode } from '../../core/lazy/useLazyCode'
 
 /** The box with its list. */
-export const searchBox = laterCode(() => import('@retain/ui/search-box'))
+export const searchBox = lazyCode(() => import('@retain/ui/search-box'))
 
 interface SearchInputProps extends Omit<SearchBoxProps, 'inputRef'> {
   readonly inputRef: RefObject<HTMLInputElement | null>
@@ -20,7 +20,7 @@ type Marked = readonly [start: number | null, end: number | null]
  * stays as it is, and fetches it again when the focus comes to it.
  */
 export function SearchInput({ inputRef, ...props }: SearchInputProps) {
-  const { module } = useLaterCode(searchBox, 'idle')
+  const { module } = useLazyCode(searchBox, 'idle')
   const [isComposing, setIsComposing] = useState(false)
   const marked = useRef<Marked | null>(null)
   const SearchBox = isComposing ? undefined : module?.SearchBox

@@ -1,5 +1,5 @@
 import { listLastViewed, recordOpportunityViewed } from '@retain/api-client/quick-search'
-import { api, runs } from '../../app/api'
+import { api, runs } from '../../core/api/api'
 
 /** What the quick search offers before anything is typed. */
 export const quickSearchApi = api.injectEndpoints({

@@ -4,8 +4,8 @@ import { Page } from '@retain/ui/page'
 import { Splash } from '@retain/ui/splash'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { selectConfig } from '../../app/appConfigSlice'
-import { useAppDispatch, useAppSelector } from '../../app/listen'
+import { selectConfig } from '../../core/config/appConfigSlice'
+import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
 import { openTextMessage } from './openTextMessage'
 
 /** The address of a text message's link, which leads to the opportunity that it names (S-072, S-242 to S-247, O-029). */

@@ -1,9 +1,9 @@
 import { textMessageStep } from '@retain/domain/text-message/textMessageRedirect'
-import { actionTaken, resourceNotFound } from '../../app/events'
-import type { AppThunk } from '../../app/listen'
-import { selectActiveStore } from '../../shell/activeStoreSlice'
-import { changeStore } from '../../shell/startUp'
-import { storesApi } from '../../shell/storesApi'
+import { actionTaken, resourceNotFound } from '../../core/state/events'
+import type { AppThunk } from '../../core/state/appHooks'
+import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
+import { changeStore } from '../../shell/start-up/startUp'
+import { storesApi } from '../../session/active-store/storesApi'
 
 /** How following a link ended: it led on or was left, or something failed and may be tried again. */
 export type TextMessageOutcome = 'over' | 'failed'

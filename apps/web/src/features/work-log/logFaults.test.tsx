@@ -6,6 +6,7 @@ import { wirePage, wireRow, wireRows } from '../../testing/fixtures'
 import { contacted, statusChanged } from '../../testing/liveMessages'
 import { renderApp } from '../../testing/renderApp'
 import { setWindowWidth } from '../../testing/setWindowWidth'
+import { selectConnection } from '../../live/liveSlice'
 
 const findGrid = async () => gridDriver(await screen.findByRole('grid', { name: 'Equity Log' }))
 
@@ -50,7 +51,7 @@ it('goes on to the page that was asked for when the session has expired meanwhil
 
 it('has every change of a burst in which the connection breaks, told or not', async () => {
   const { api, clock, grid, live, store } = await openLog()
-  await waitFor(() => expect(store.getState().live.connection.state).toBe('open'))
+  await waitFor(() => expect(selectConnection(store.getState()).state).toBe('open'))
   const after = { status: 'NOI', statusCode: 'NOI', note: 'Wrote to her', rowVersion: 3 }
   const changed = wireRows(50).map((row, at) => (at < 20 ? { ...row, ...after } : row))
   api.answer({ searchLogs: () => wirePage(changed, 1248) })

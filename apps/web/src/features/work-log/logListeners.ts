@@ -1,7 +1,7 @@
 import { routeOf } from '@retain/domain/session/routes/routeAccess'
 import { routes, type Route } from '@retain/domain/session/routes/routes'
-import type { StartListening } from '../../app/listen'
-import { selectStartUp, storeActivated } from '../../shell/activeStoreSlice'
+import type { StartListening } from '../../core/state/appHooks'
+import { selectStartUp, storeActivated } from '../../session/active-store/activeStoreSlice'
 
 const equityLogRoutes: ReadonlySet<Route | null> = new Set([routes.app, routes.home, routes.equityLog])
 
@@ -17,8 +17,8 @@ export function listenForLogs(listen: StartListening): void {
       if (!equityLogRoutes.has(routeOf(navigation.path()))) return
       if (selectStartUp(listening.getState()) !== 'running') return
       // What can be filtered is a table of its own, which start-up need not wait for.
-      const { askAhead } = await import('./equity-log/askAhead')
-      await listening.dispatch(askAhead(store))
+      const { prefetchEquityLog } = await import('./equity-log/prefetchEquityLog')
+      await listening.dispatch(prefetchEquityLog(store))
     },
   })
 }

@@ -27,14 +27,14 @@ export type SendingEvent =
  * @example afterSending(null, { type: 'asked' }) // { status: 'sending' }
  */
 export function afterSending(sending: EmailSending, event: SendingEvent): EmailSending {
-  const isUnderWay = sending?.status === 'sending'
+  const isSending = sending?.status === 'sending'
   switch (event.type) {
     case 'asked':
-      return isUnderWay ? sending : { status: 'sending' }
+      return isSending ? sending : { status: 'sending' }
     case 'answered':
-      return isUnderWay ? { status: 'sent' } : sending
+      return isSending ? { status: 'sent' } : sending
     case 'failed':
-      return isUnderWay ? { status: 'error', error: event.error } : sending
+      return isSending ? { status: 'error', error: event.error } : sending
     case 'cleared':
       return null
   }

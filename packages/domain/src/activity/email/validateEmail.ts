@@ -3,7 +3,7 @@ import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { isFormEmail, notAnEmail } from '../../contact-info/email'
 import { isEmptyHtml } from '../../text/html/emptyHtml'
 import { utf8Length } from '../../text/utf8Length'
-import { unlessWrong, type FieldError } from '../../validation/fieldError'
+import { valueOrErrors, type FieldError } from '../../validation/fieldError'
 import { notesLimit, notesTooLong } from '../notesLimit'
 import { canContact, isOutcome, offersOutcome } from '../outcomes'
 import { wrongReason } from '../reasons'
@@ -102,7 +102,7 @@ export function validateEmail(
   context: EmailContext,
 ): Either<NonEmptyArray<FieldError<EmailField>>, Email> {
   const isAllowed = canContact(context.statusCode, context.roles)
-  return unlessWrong(
+  return valueOrErrors(
     isAllowed
       ? [
           ...wrongAddress(draft),

@@ -38,7 +38,7 @@ describe('a new mail', () => {
   it('counts, and stands first of the newest [L-209] [L-539]', () => {
     const applied = apply(arrived(mail('9')))
     expect(ids(applied.page)).toBe('9 3 2')
-    expect([applied.page.total, applied.page.pageCount, applied.isBehind]).toEqual([3, 1, false])
+    expect([applied.page.total, applied.page.pageCount, applied.isStale]).toEqual([3, 1, false])
   })
 
   it.each<[string, Partial<ContactLogRequest>]>([
@@ -48,13 +48,13 @@ describe('a new mail', () => {
     ['a filter that it does not match', { repliedStatus: 'responded' }],
   ])('only counts on %s [L-209] [L-539]', (_, changes) => {
     const applied = apply(arrived(mail('9')), changes)
-    expect(applied).toEqual({ page: { ...page, total: 3, pageCount: 1 }, isBehind: false })
+    expect(applied).toEqual({ page: { ...page, total: 3, pageCount: 1 }, isStale: false })
   })
 
   it('that is told again, older than those shown, may be counted already', () => {
     const old = mail('9', { inboundCreateDate: '2024-03-05T11:00:00.000Z' as Instant })
     const part = { ...page, total: 9 }
-    expect(apply(arrived(old), {}, part)).toEqual({ page: part, isBehind: true })
+    expect(apply(arrived(old), {}, part)).toEqual({ page: part, isStale: true })
     expect(ids(apply(arrived(old)).page)).toBe('3 2 9')
   })
 
@@ -68,7 +68,7 @@ describe('a new mail', () => {
     for (const none of [mail('3'), mail('9', { hyperionId: 'BLR' })]) {
       const applied = apply(arrived(none))
       expect(applied.page).toBe(page)
-      expect(applied.isBehind).toBe(false)
+      expect(applied.isStale).toBe(false)
     }
   })
 })
@@ -76,7 +76,7 @@ describe('a new mail', () => {
 describe('an answer', () => {
   it('replaces the row at its place, when it is newer [L-213]', () => {
     const row = mail('2', { replyContactHistoryId: '9', replyBy: 'Jordan Mills', rowVersion: 2 })
-    expect(apply(answered(row))).toEqual({ page: { ...page, list: [rows[0], row] }, isBehind: false })
+    expect(apply(answered(row))).toEqual({ page: { ...page, list: [rows[0], row] }, isStale: false })
     expect(apply(answered({ ...row, rowVersion: 1 })).page).toBe(page)
     expect(apply(answered(mail('99', { rowVersion: 5 }))).page).toBe(page)
   })
@@ -117,7 +117,7 @@ describe('what is told of an opportunity', () => {
   it('when it is removed they leave with it [L-565]', () => {
     expect(apply(messages.OPPT_REMOVED, {}, both)).toEqual({
       page: { list: [both.list[2]], total: 1, page: 1, pageCount: 1 },
-      isBehind: false,
+      isStale: false,
     })
     const alone = { list: [mail('3')], total: 1, page: 1, pageCount: 1 }
     expect(apply(messages.OPPT_REMOVED, {}, alone).page).toEqual({
@@ -129,16 +129,16 @@ describe('what is told of an opportunity', () => {
     const part = { ...both, total: 9, pageCount: 3 }
     expect(apply(messages.OPPT_REMOVED, {}, part)).toMatchObject({
       page: { total: 7, pageCount: 3 },
-      isBehind: true,
+      isStale: true,
     })
     const none = { ...page, list: [mail('1', { opptId: '2' })], total: 1 }
     const untouched = apply(messages.OPPT_REMOVED, {}, none)
     expect(untouched.page).toBe(none)
-    expect(untouched.isBehind).toBe(false)
+    expect(untouched.isStale).toBe(false)
   })
 })
 
 it('nothing else changes it', () => {
   for (const message of [messages.CONNECTED, messages.SVC_LOG_NEW, messages.OPPT_CONTACT, messages.CANDIDATE])
-    expect(apply(message)).toEqual({ page, isBehind: false })
+    expect(apply(message)).toEqual({ page, isStale: false })
 })

@@ -43,15 +43,15 @@ function withNew(
   request: ContactLogRequest,
 ): AppliedPage<ContactLogRow> {
   const isKnown = page.list.some((one) => one.inboundContactHistoryId === row.inboundContactHistoryId)
-  if (isKnown || row.hyperionId !== request.hyperionId) return { page, isBehind: false }
+  if (isKnown || row.hyperionId !== request.hyperionId) return { page, isStale: false }
   const total = page.total + 1
   const counted = { ...page, total, pageCount: pageCount(total, request.pageSize) }
-  if (!isAtFront(request) || !matchesContactLog(row, request)) return { page: counted, isBehind: false }
+  if (!isAtFront(request) || !matchesContactLog(row, request)) return { page: counted, isStale: false }
   const at = placeAtFront(page, row)
-  if (at < 0) return { page, isBehind: true }
+  if (at < 0) return { page, isStale: true }
   return {
     page: { ...counted, list: page.list.toSpliced(at, 0, row).slice(0, request.pageSize) },
-    isBehind: false,
+    isStale: false,
   }
 }
 
@@ -101,12 +101,12 @@ function withShared(page: ContactPage, { of, fields }: SharedChange): ContactPag
 
 /** A removed opportunity takes its mails along; where more follow than are here, the list is behind. */
 function withoutOpportunity(page: ContactPage, of: OfRow): AppliedPage<ContactLogRow> {
-  const isBehind = page.list.length < page.total
+  const isStale = page.list.length < page.total
   const list = page.list.filter((row) => !isOf(row, of))
   const gone = page.list.length - list.length
-  if (gone === 0) return { page, isBehind }
+  if (gone === 0) return { page, isStale }
   const total = Math.max(0, page.total - gone)
-  return { page: { ...page, list, total, pageCount: total === 0 ? 0 : page.pageCount }, isBehind }
+  return { page: { ...page, list, total, pageCount: total === 0 ? 0 : page.pageCount }, isStale }
 }
 
 /**
@@ -122,8 +122,34 @@ export function applyToContactPage(
   request: ContactLogRequest,
 ): AppliedPage<ContactLogRow> {
   if (message.type === 'CONTACT_LOG_NEW') return withNew(page, message.payload, request)
-  if (message.type === 'CONTACT_LOG_REPLY') return { page: withReply(page, message.payload), isBehind: false }
+  if (message.type === 'CONTACT_LOG_REPLY') return { page: withReply(page, message.payload), isStale: false }
   if (message.type === 'OPPT_REMOVED') return withoutOpportunity(page, message.payload)
   const change = sharedChange(message)
-  return { page: change === null ? page : withShared(page, change), isBehind: false }
+  return { page: change === null ? page : withShared(page, change), isStale: false }
 }
+
+/** A page of the Contact Log after several messages, in their order; behind when it is after any of them. */
+export function applyAllToContactPage(
+  page: ContactPage,
+  messages: readonly LiveMessage[],
+  request: ContactLogRequest,
+): AppliedPage<ContactLogRow> {
+  let applied: AppliedPage<ContactLogRow> = { page, isStale: false }
+  for (const message of messages) {
+    const next = applyToContactPage(applied.page, message, request)
+    applied = { page: next.page, isStale: applied.isStale || next.isStale }
+  }
+  return applied
+}
+
+/**
+ * Whether nobody can say if an answer counts an email that was received while it was awaited: it may stand on another page.
+ *
+ * @example mayMissEmail(page, [{ type: 'CONTACT_LOG_NEW', payload: row }]) // true unless the page lists it
+ */
+export const mayMissEmail = (answer: ContactPage, messages: readonly LiveMessage[]): boolean =>
+  messages.some(
+    (message) =>
+      message.type === 'CONTACT_LOG_NEW' &&
+      !answer.list.some((row) => row.inboundContactHistoryId === message.payload.inboundContactHistoryId),
+  )

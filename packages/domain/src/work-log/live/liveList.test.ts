@@ -94,10 +94,10 @@ const contactLog: LiveLog<ContactLogRow> = {
       (applied, message) => {
         const next = applyToContactPage(applied.page, message, request)
         const order = changedContactOrder(searchedOrder, applied.page, next.page, [message], request)
-        const isBehind = applied.isBehind || next.isBehind || changesOf(order) > 0
-        return { page: next.page, isBehind }
+        const isStale = applied.isStale || next.isStale || changesOf(order) > 0
+        return { page: next.page, isStale }
       },
-      { page, isBehind: false },
+      { page, isStale: false },
     )
   },
 }

@@ -3,7 +3,7 @@ import { annsLock } from '../../../cases/lock'
 import { selectedRow } from '../../../cases/selectedRow'
 import {
   leftSelectionText,
-  lockTold,
+  rowLockChanged,
   noSelection,
   onePerOpportunity,
   opportunityRemoved,
@@ -56,11 +56,11 @@ describe('what is told while rows are selected', () => {
   it('reaches the lock of a row, of every row of its opportunity, and of no other', () => {
     const mails = { rows: [selectedRow('a', { opptId: '1' }), selectedRow('b', { opptId: '1' })] }
     const others = [selectedRow('2'), selectedRow('1', { hyperionId: 'BLR' })]
-    const told = lockTold({ rows: [...mails.rows, ...others], isOverLimit: false }, annsLock())
+    const told = rowLockChanged({ rows: [...mails.rows, ...others], isOverLimit: false }, annsLock())
     expect(told.rows.map(({ lockedBy }) => lockedBy)).toEqual(['Ann Lee', 'Ann Lee', null, null])
     expect(told.rows[0]).toMatchObject({ isLocked: true, lockedUserId: 'ann.lee' })
     const selection = selectionOf('2')
-    expect(lockTold(selection, annsLock())).toBe(selection)
+    expect(rowLockChanged(selection, annsLock())).toBe(selection)
   })
 
   it('takes a removed opportunity out, of its own store alone', () => {

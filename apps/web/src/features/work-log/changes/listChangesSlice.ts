@@ -1,7 +1,12 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { searchedOrder, type ChangedOrder } from '@retain/domain/work-log/live/orderChanges'
 import { requestKey } from '../search/logRequest'
 import { answersOf } from '../search/pageAnswers'
+import { rootReducer } from '../../../core/state/rootReducer'
+
+declare module '../../../core/state/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof listChangesSlice> {}
+}
 
 /** By the keys of their searches. */
 type ListChangesState = Readonly<Record<string, ChangedOrder>>
@@ -35,4 +40,4 @@ export const listChangesSlice = createSlice({
 })
 
 export const { orderChanged } = listChangesSlice.actions
-export const { selectChangedOrder } = listChangesSlice.selectors
+export const { selectChangedOrder } = listChangesSlice.injectInto(rootReducer).selectors

@@ -1,12 +1,12 @@
 import { Button } from '@retain/ui/button'
 import { Columns3 } from 'lucide-react'
 import { useState } from 'react'
-import { laterCode } from '../../../later/laterCode'
-import { LaterDialog } from '../../../later/LaterDialog'
+import { lazyCode } from '../../../core/lazy/lazyCode'
+import { LazyDialog } from '../../../core/lazy/LazyDialog'
 import type { OpportunityLog } from '../opportunityLog'
 
 /** The column editor. */
-const columnEditor = laterCode(() => import('./LogColumnEditor'))
+const columnEditor = lazyCode(() => import('./LogColumnEditor'))
 
 /** The button beside the results that opens the column editor of a log (L-028). */
 export function ColumnOptions({ log }: { readonly log: OpportunityLog }) {
@@ -18,9 +18,9 @@ export function ColumnOptions({ log }: { readonly log: OpportunityLog }) {
         Column Options
       </Button>
       {isOpen && (
-        <LaterDialog code={columnEditor} onFailed={close}>
+        <LazyDialog code={columnEditor} onFailed={close}>
           {({ LogColumnEditor }) => <LogColumnEditor log={log} onClose={close} />}
-        </LaterDialog>
+        </LazyDialog>
       )}
     </>
   )

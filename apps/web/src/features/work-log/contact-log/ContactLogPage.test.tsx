@@ -5,7 +5,7 @@ import { dateRangeDriver } from '@retain/ui/testing/date-range-driver'
 import { wireContact } from '../../../testing/contactFixtures'
 import { problem } from '../../../testing/fakeApi'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
-import { contactAnswers, contactsOf, openContactLog, presentMoment } from './testing'
+import { contactAnswers, contactsOf, openContactLog, presentMoment } from '../../../testing/contactLog'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(presentMoment) })

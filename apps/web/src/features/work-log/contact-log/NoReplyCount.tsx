@@ -1,7 +1,7 @@
 import { formatCount } from '@retain/domain/money/format'
 import { MailWarning } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useNoReplyCount } from '../../../shell/useStore'
+import { useNoReplyCount } from '../../../shell/no-reply/useNoReplyCount'
 
 const Line = styled.span`
   display: inline-flex;

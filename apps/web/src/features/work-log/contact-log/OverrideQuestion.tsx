@@ -5,7 +5,7 @@ import {
 } from '@retain/domain/work-log/contact-log/reply/replyCell'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import { ConfirmDialog } from '@retain/ui/confirm-dialog'
-import { useAppDispatch } from '../../../app/listen'
+import { useAppDispatch } from '../../../core/state/appHooks'
 import { liveEventReceived } from '../../../live/liveEvents'
 import { useOverrideReplyMutation } from './contactLogApi'
 

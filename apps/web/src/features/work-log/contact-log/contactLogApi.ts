@@ -3,9 +3,9 @@ import { overrideReply, searchContactLog } from '@retain/api-client/contact-log'
 import type { Page } from '@retain/domain/paging/page'
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
-import { api, runs } from '../../../app/api'
-import { contactLogsOf, logsOf } from '../../../app/tags'
-import { mailsArrived } from '../large-page/arrivalEvents'
+import { api, runs } from '../../../core/api/api'
+import { contactLogsOf, logsOf } from '../../../core/api/tags'
+import { emailsStreamed } from '../large-page/streamedRowEvents'
 import { knownRows, mailIdOf } from '../search/knownRows'
 import { contactSearch } from '../search/logRequest'
 import { readsPages } from '../search/readsPages'
@@ -19,7 +19,7 @@ export const contactLogApi = api.injectEndpoints({
         searchOf: contactSearch,
         idOf: mailIdOf,
         knownOf,
-        arrived: mailsArrived,
+        arrived: emailsStreamed,
       }),
       providesTags: (_page, _error, { hyperionId }) => [logsOf(hyperionId), contactLogsOf(hyperionId)],
     }),

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { applicationReset } from '../../../app/events'
+import { applicationReset } from '../../../core/state/events'
 import { wireContact } from '../../../testing/contactFixtures'
 import { problem } from '../../../testing/fakeApi'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
-import { storesApi } from '../../../shell/storesApi'
+import { noReplyApi } from '../../../shell/no-reply/noReplyApi'
 import { contactLogApi } from './contactLogApi'
-import { contactAnswers, openContactLog, presentMoment } from './testing'
+import { contactAnswers, openContactLog, presentMoment } from '../../../testing/contactLog'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(presentMoment) })
@@ -18,8 +18,8 @@ async function openCached() {
   const app = await openContactLog({ answers: contactAnswers([wireContact()], 3) })
   const cached = () => contactLogApi.util.selectCachedArgsForQuery(app.store.getState(), 'contactPage')
   const noReplyCount = () => {
-    const [store] = storesApi.util.selectCachedArgsForQuery(app.store.getState(), 'noReplyCount')
-    return store && storesApi.endpoints.noReplyCount.select(store)(app.store.getState()).data?.count
+    const [store] = noReplyApi.util.selectCachedArgsForQuery(app.store.getState(), 'noReplyCount')
+    return store && noReplyApi.endpoints.noReplyCount.select(store)(app.store.getState()).data?.count
   }
   await waitFor(() => expect(noReplyCount()).toBe(3))
   return { ...app, cached, noReplyCount }

@@ -4,7 +4,7 @@ import { wireContact } from '../../../testing/contactFixtures'
 import { held, type FakeAnswer } from '../../../testing/fakeApi'
 import { wirePage } from '../../../testing/fixtures'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
-import { openContactLog, presentMoment, type AskedContacts } from './testing'
+import { openContactLog, presentMoment, type AskedContacts } from '../../../testing/contactLog'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(presentMoment) })

@@ -6,7 +6,7 @@ import { wireContact, wireOverridden } from '../../../testing/contactFixtures'
 import { navigationLink } from '../../../testing/navigation'
 import { wireEntry } from '../../../testing/opportunityFixtures'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
-import { contactAnswers, openContactLog, presentMoment } from './testing'
+import { contactAnswers, openContactLog, presentMoment } from '../../../testing/contactLog'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(presentMoment) })

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { navigationLink } from '../../../testing/navigation'
-import { addFilter, hasButton, openLog, openPanel, tagTexts, wireSearch } from './testing'
+import {
+  addFilter,
+  hasButton,
+  openLog,
+  openPanel,
+  tagTexts,
+  wireSearch,
+} from '../../../testing/equityLogFilters'
 
 const byDefault = wireSearch({ savedSearchId: '1', isDefault: true, values: { mileageTo: '9000' } })
 const order = 'orderBy=equityAmount&orderDirection=desc'

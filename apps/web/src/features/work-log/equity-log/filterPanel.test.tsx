@@ -2,7 +2,7 @@ import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFi
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { problem } from '../../../testing/fakeApi'
-import { addFilter, hasButton, openLog, openPanel, tagTexts } from './testing'
+import { addFilter, hasButton, openLog, openPanel, tagTexts } from '../../../testing/equityLogFilters'
 
 const apply = () => screen.getByRole('button', { name: 'APPLY' })
 

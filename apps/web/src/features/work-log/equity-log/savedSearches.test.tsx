@@ -6,7 +6,14 @@ import { expect, it } from 'vitest'
 import { held, problem } from '../../../testing/fakeApi'
 import { wirePage, wireRow } from '../../../testing/fixtures'
 import { renderApp } from '../../../testing/renderApp'
-import { addFilter, hasButton, openLog, openPanel, tagTexts, wireSearch } from './testing'
+import {
+  addFilter,
+  hasButton,
+  openLog,
+  openPanel,
+  tagTexts,
+  wireSearch,
+} from '../../../testing/equityLogFilters'
 
 const own = wireSearch({ values: { eqRangeFrom: '2500' } })
 const byDefault = wireSearch({

@@ -1,12 +1,12 @@
 import { exportLog } from '@retain/api-client/export-log'
 import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import { callFile } from '@retain/api-client/kernel/fileCall'
-import { exportedContactColumns } from '@retain/domain/work-log/contact-log/exportedContactLog'
+import { exportedContactColumns } from '@retain/domain/work-log/contact-log/exportedContactColumns'
 import { exportedText, type ExportSize } from '@retain/domain/work-log/export/exportTexts'
-import { report, transportOf } from '../../../app/api'
-import type { AppThunk } from '../../../app/listen'
-import { selectActiveStore } from '../../../shell/activeStoreSlice'
-import { toastShown } from '../../../shell/toastsSlice'
+import { report, transportOf } from '../../../core/api/api'
+import type { AppThunk } from '../../../core/state/appHooks'
+import { selectActiveStore } from '../../../session/active-store/activeStoreSlice'
+import { toastShown } from '../../../core/toasts/toastsSlice'
 import type { ExportedList } from './exportedList'
 
 type ExportBody = BodyOf<typeof exportLog>

@@ -1,6 +1,6 @@
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import { filterTags } from '@retain/domain/work-log/filters/panel/filterTags'
-import { LaterTags } from './LaterTags'
+import { LazyTags } from './LazyTags'
 import type { ChoicesOf } from './useFilterChoices'
 
 interface FilterTagsProps<Catalogue extends FilterCatalogue> {
@@ -23,7 +23,7 @@ export function FilterTags<Catalogue extends FilterCatalogue>(props: FilterTagsP
   )
   if (tags.length === 0) return null
   return (
-    <LaterTags
+    <LazyTags
       label="Active filters"
       tags={tags.map(({ id, text }) => ({ id, label: text }))}
       onRemove={onRemove}

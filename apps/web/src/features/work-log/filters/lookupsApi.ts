@@ -34,8 +34,8 @@ import {
   type LookupQuery,
 } from '@retain/domain/work-log/filters/options/lookups'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { api, runs, type Result } from '../../../app/api'
-import type { AppThunk } from '../../../app/listen'
+import { api, runs, type Result } from '../../../core/api/api'
+import type { AppThunk } from '../../../core/state/appHooks'
 
 type LookupCall = (typeof lookupCalls)[LookupName]['call']
 

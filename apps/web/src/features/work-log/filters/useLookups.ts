@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import type { FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import type { LookupOptions } from '@retain/domain/work-log/filters/options/filterOptions'
 import { lookupCalls, lookupQuery, type LookupName } from '@retain/domain/work-log/filters/options/lookups'
-import { useAppDispatch, useAppSelector } from '../../../app/listen'
+import { useAppDispatch, useAppSelector } from '../../../core/state/appHooks'
 import { lookupsApi, type LookupAsk } from './lookupsApi'
 
 /**

@@ -4,10 +4,10 @@ import { presenceText } from '@retain/domain/work-log/rows/presence'
 import { LinkCell } from '@retain/ui/link-cell'
 import { SignCell } from '@retain/ui/sign-cell'
 import { UserX } from 'lucide-react'
-import { useAppSelector } from '../../../app/listen'
+import { useAppSelector } from '../../../core/state/appHooks'
 import { selectUser } from '../../../session/sessionSlice'
-import { UnlockButton, type LockedRow } from '../lock/UnlockButton'
-import { LinkWithReturn } from './LinkWithReturn'
+import { UnlockButton, type LockedRow } from '../../lock/UnlockButton'
+import { LinkWithReturn } from '../../../list/address/LinkWithReturn'
 
 interface CustomerNameProps {
   readonly cell: CustomerCell

@@ -7,10 +7,10 @@ import type { Store } from '@retain/domain/session/user/user'
 import type { GridColumn } from '@retain/ui/grid-column'
 import { useMemo } from 'react'
 import { useColumnConfig } from '../columns/useColumnConfig'
-import { columnAligns } from './gridColumns'
+import { columnAligns } from '../../../list/grid/gridColumns'
 import { logCell, type CellContext } from './logCells'
-import { useMinute } from './useMinute'
-import { useWindowWidth } from './useWindowWidth'
+import { useMinute } from '../../../core/browser/useMinute'
+import { useWindowWidth } from '../../../core/browser/useWindowWidth'
 import type { OpportunityLog } from '../opportunityLog'
 
 const iconColumns: ReadonlySet<LogColumnKey> = new Set([

@@ -7,6 +7,13 @@ import { logRow } from '@retain/api-client/work-log'
 import type { Either } from 'fp-ts/Either'
 import { endpointOf, type PageRow, type PageSearch } from '../search/logRequest'
 
+declare module '../../../core/state/services' {
+  interface Services {
+    /** Reads large pages row by row: in a worker in the browser, in place in tests. */
+    readonly logRows: LogRowReader
+  }
+}
+
 /** How the reading of a large page ended: what the service says about it besides its rows. */
 export type PageOutcome = Either<ApiError, Answer<PageFrame>>
 

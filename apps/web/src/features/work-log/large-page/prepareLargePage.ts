@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../../app/listen'
+import type { AppThunk } from '../../../core/state/appHooks'
 
 /** Gets ready for a large page, while nobody waits for one. */
 export const prepareLargePage =

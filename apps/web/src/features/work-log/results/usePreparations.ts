@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
-import { prepareOpportunityPage } from '../../../app/lazyPages'
-import { useAppDispatch } from '../../../app/listen'
-import { whenIdle } from '../../../app/whenIdle'
+import { routes } from '@retain/domain/session/routes/routes'
+import { useAppDispatch, type AppThunk } from '../../../core/state/appHooks'
+import { whenIdle } from '../../../core/browser/whenIdle'
 import { filterFields } from '../filters/panel/filterFields'
 import { prepareLargePage } from '../large-page/prepareLargePage'
 import { searchDialogsCode } from '../saved-search/SearchQuestions'
 
-/** Fetches what is likely to be wanted next: the fields of the filters, their dialogs, an opportunity. */
-const prepareParts = (): void => {
-  for (const code of [filterFields, searchDialogsCode]) void code.fetch()
-  prepareOpportunityPage()
-}
+/** Fetches the code that is likely to be wanted next: the fields of the filters, their dialogs, an opportunity. */
+const prefetchCode =
+  (): AppThunk =>
+  (_dispatch, _getState, { navigation }) => {
+    for (const code of [filterFields, searchDialogsCode]) void code.fetch()
+    navigation.prefetch(routes.opportunity.path)
+  }
 
 /**
  * Gets ready for what is likely to come once a list is in use, while nobody waits.
@@ -19,6 +21,6 @@ const prepareParts = (): void => {
  */
 export function usePreparations(isShown: boolean, hasMore: boolean): void {
   const dispatch = useAppDispatch()
-  useEffect(() => (isShown ? whenIdle(prepareParts) : undefined), [isShown])
+  useEffect(() => (isShown ? whenIdle(() => dispatch(prefetchCode())) : undefined), [dispatch, isShown])
   useEffect(() => (hasMore ? whenIdle(() => dispatch(prepareLargePage())) : undefined), [dispatch, hasMore])
 }

@@ -4,11 +4,11 @@ import { Button } from '@retain/ui/button'
 import { WaitingSelect } from '@retain/ui/waiting-select'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
-import { laterCode } from '../../../later/laterCode'
-import { useLaterCode } from '../../../later/useLaterCode'
+import { lazyCode } from '../../../core/lazy/lazyCode'
+import { useLazyCode } from '../../../core/lazy/useLazyCode'
 
 /** The list of the saved searches. */
-export const savedSearchSelect = laterCode(() => import('@retain/ui/select'))
+export const savedSearchSelect = lazyCode(() => import('@retain/ui/select'))
 
 const Place = styled.div`
   flex: 0 1 232px;
@@ -39,7 +39,7 @@ export const SavedSearchSelect = memo(function SavedSearchSelect(props: SavedSea
       })),
     [searches],
   )
-  const { module, hasFailed } = useLaterCode(savedSearchSelect)
+  const { module, hasFailed } = useLazyCode(savedSearchSelect)
   if (module === null)
     return (
       <Place>

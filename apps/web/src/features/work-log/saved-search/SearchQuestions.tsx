@@ -1,29 +1,16 @@
-import type { searchDialogs } from '@retain/domain/work-log/saved-search/searchTexts'
-import { laterCode } from '../../../later/laterCode'
-import { LaterDialog } from '../../../later/LaterDialog'
-
-/** What is asked before something happens to the filters or to a saved search. */
-export type SearchQuestion = keyof typeof searchDialogs
-
-/** What every such question is told. */
-export interface AskedQuestion<Question = SearchQuestion> {
-  readonly question: Question
-  /** The answer is being carried out. */
-  readonly isBusy: boolean
-  readonly onSave: (name: string) => void
-  readonly onYes: (question: Exclude<SearchQuestion, 'save'>) => void
-  readonly onClose: () => void
-}
+import { lazyCode } from '../../../core/lazy/lazyCode'
+import { LazyDialog } from '../../../core/lazy/LazyDialog'
+import type { AskedQuestion, SearchQuestion } from './searchQuestion'
 
 /** The dialogs of the questions. */
-export const searchDialogsCode = laterCode(() => import('./SearchDialogs'))
+export const searchDialogsCode = lazyCode(() => import('./SearchDialogs'))
 
 /** What the filter panel asks; its dialogs come when the first is asked for, or before. `null` asks nothing. */
 export function SearchQuestions({ question, ...asked }: AskedQuestion<SearchQuestion | null>) {
   if (question === null) return null
   return (
-    <LaterDialog code={searchDialogsCode} onFailed={asked.onClose}>
+    <LazyDialog code={searchDialogsCode} onFailed={asked.onClose}>
       {({ SearchDialogs }) => <SearchDialogs question={question} {...asked} />}
-    </LaterDialog>
+    </LazyDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { deleteSavedSearch, listSavedSearches, saveSearch } from '@retain/api-client/saved-search'
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
-import { api, runs } from '../../../app/api'
-import type { AppThunk } from '../../../app/listen'
-import { savedSearchesOf } from '../../../app/tags'
+import { api, runs } from '../../../core/api/api'
+import type { AppThunk } from '../../../core/state/appHooks'
+import { savedSearchesOf } from '../../../core/api/tags'
 
 /**
  * Saved searches, and under the column keys of the logs their saved columns. A list that cannot be read is only logged

@@ -8,8 +8,8 @@ import {
 import { saveAsNew, saveOver, type SaveRequest } from '@retain/domain/work-log/saved-search/saveRequest'
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { storeFilters } from '@retain/domain/work-log/saved-search/storedFilters'
-import { useAppDispatch } from '../../../app/listen'
-import { toastShown } from '../../../shell/toastsSlice'
+import { useAppDispatch } from '../../../core/state/appHooks'
+import { toastShown } from '../../../core/toasts/toastsSlice'
 import { useDeleteSavedSearchMutation, useSaveSearchMutation } from './savedSearchApi'
 
 /** What can be done with saved searches. Each tells whether it went well; a failure has its own toast. */

@@ -2,7 +2,7 @@ import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp, type AppOptions } from '../../../testing/renderApp'
-import { addFilter, hasButton, openPanel, tagTexts } from '../equity-log/testing'
+import { addFilter, hasButton, openPanel, tagTexts } from '../../../testing/equityLogFilters'
 
 const order = 'orderBy=equityAmount&orderDirection=desc'
 

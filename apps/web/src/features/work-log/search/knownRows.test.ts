@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keeper, knownRows } from './knownRows'
+import { reuseEqualRows, knownRows } from './knownRows'
 
 interface Row {
   readonly id: string
@@ -25,7 +25,7 @@ it('knows the longest list of the same rows where the page is new', () => {
 
 it('keeps the object of a row that says the same, and takes a row that changed or is new', () => {
   const known = [row('1'), row('2')]
-  const keep = keeper(known, ({ id }) => id)
+  const keep = reuseEqualRows(known, ({ id }) => id)
   expect(keep(row('1'))).toBe(known[0])
   expect(keep(row('2', 'changed'))).toEqual(row('2', 'changed'))
   expect(keep(row('3'))).toEqual(row('3'))

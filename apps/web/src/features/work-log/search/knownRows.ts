@@ -27,7 +27,7 @@ export function knownRows<Request, Row>(
 }
 
 /** Gives the known row in the place of one that says the same, so that whoever draws it sees that nothing changed. */
-export function keeper<Row extends object>(
+export function reuseEqualRows<Row extends object>(
   known: readonly Row[],
   idOf: (row: Row) => string,
 ): (row: Row) => Row {

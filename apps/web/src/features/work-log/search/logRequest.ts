@@ -39,7 +39,7 @@ export interface FoundPage<Row = LogRow> extends Page<Row> {
 }
 
 /** What the service says about a page, as a part of it. */
-export const saidOf = (meta: Readonly<Record<string, unknown>>): Pick<FoundPage, 'isCapped'> =>
+export const pageMeta = (meta: Readonly<Record<string, unknown>>): Pick<FoundPage, 'isCapped'> =>
   isCapped(meta) ? { isCapped: true } : {}
 
 /** The call of a request. */

@@ -6,13 +6,13 @@ import type { Page } from '@retain/domain/paging/page'
 import { largestWholePage } from '@retain/domain/paging/pageSize'
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import * as E from 'fp-ts/Either'
-import { report, surroundingsOf, transportOf, type Result } from '../../../app/api'
-import type { ArrivedRows } from '../large-page/arrivals'
+import { report, servicesOf, transportOf, type Result } from '../../../core/api/api'
+import type { RowChunk } from '../../../list/streaming/streamedRows'
 import { readInChunks } from '../large-page/readInChunks'
-import { keeper } from './knownRows'
+import { reuseEqualRows } from './knownRows'
 import {
   requestKey,
-  saidOf,
+  pageMeta,
   type FoundPage,
   type LogRequest,
   type PageRow,
@@ -29,7 +29,7 @@ interface PageSource<Request, Body, Row extends PageRow> {
   /** The rows that are here already and can come again. */
   readonly knownOf: (request: Request, thunk: BaseQueryApi) => readonly Row[]
   /** Tells of rows of a large page that arrived before the others. */
-  readonly arrived: (rows: ArrivedRows<Row>) => UnknownAction
+  readonly arrived: (rows: RowChunk<Row>) => UnknownAction
 }
 
 /**
@@ -46,13 +46,13 @@ export const readsPages = <Request extends LogRequest | ContactLogRequest, Body,
     const search = source.searchOf(request)
     const endpoint = source.endpointOf(request)
     const isLarge = (search.body.pageSize ?? 0) > largestWholePage
-    const keep = keeper(source.knownOf(request, thunk), source.idOf)
+    const keep = reuseEqualRows(source.knownOf(request, thunk), source.idOf)
     const answer = isLarge
       ? await readLargePage(search, thunk, keep, (rows) =>
           thunk.dispatch(source.arrived({ key: requestKey(request), rows })),
         )
       : await readPage(endpoint, search.body, thunk, keep)
-    const found = E.map(({ data, meta }: Answer<Page<Row>>) => ({ data: { ...data, ...saidOf(meta) } }))
+    const found = E.map(({ data, meta }: Answer<Page<Row>>) => ({ data: { ...data, ...pageMeta(meta) } }))
     return report(endpoint, {}, thunk, found(answer))
   },
   // A refreshed page is new as a whole; comparing ten thousand rows with their predecessors would hold the thread.
@@ -83,7 +83,7 @@ const readLargePage = <Row extends PageRow>(
 ) =>
   readInChunks<Row>(
     (onRows) =>
-      surroundingsOf(thunk).logRows.read(
+      servicesOf(thunk).logRows.read(
         search,
         transportOf(thunk),
         // A search finds rows of its own kind, which TypeScript cannot follow through the worker.

@@ -3,15 +3,15 @@ import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { orderRows } from '@retain/domain/work-log/rows/rowOrder'
 import type { LogType } from '@retain/domain/work-log/logTypes'
-import type { LogView } from '@retain/domain/work-log/view/viewAddress'
+import type { LogView } from '@retain/domain/work-log/view/printView'
 import { useCallback, useState } from 'react'
-import { useAppSelector } from '../../../app/listen'
+import { useAppSelector } from '../../../core/state/appHooks'
 import { selectIsLive } from '../../../live/liveSlice'
-import { arrivalsSlice } from '../large-page/arrivalsSlice'
-import { freshFor } from './freshness'
+import { streamedRowsSlice } from '../large-page/streamedRowsSlice'
+import { freshFor } from '../../../list/paging/freshness'
 import { requestKey, type LogRequest } from './logRequest'
-import { selectKeptView } from '../view/logViewsSlice'
-import { usePageRows, type LogRows } from './usePageRows'
+import { selectLastView } from '../../../list/address/listViewsSlice'
+import { usePageRows, type LogRows } from '../../../list/paging/usePageRows'
 import { useSearchLogQuery, useSearchLogState } from './workLogApi'
 
 /**
@@ -32,7 +32,7 @@ export function useLogRows(
   })
   const retry = useCallback(() => (failedAhead ? forget() : void refetch()), [failedAhead, forget, refetch])
   const arrived = useAppSelector((state) =>
-    request === null ? null : arrivalsSlice.selectArrived(state, requestKey(request)),
+    request === null ? null : streamedRowsSlice.selectArrived(state, requestKey(request)),
   )
   const shown = usePageRows({ ...page, isError: isError || failedAhead }, arrived, view, orderRows)
   return { ...shown, retry }
@@ -43,7 +43,7 @@ export function useLogRows(
  * it shows and is not asked for again unless somebody wants it.
  */
 function useFailedAhead(log: LogType, request: LogRequest | null) {
-  const isUnseen = useAppSelector((state) => selectKeptView(state, log) === null)
+  const isUnseen = useAppSelector((state) => selectLastView(state, log) === null)
   const { isError } = useSearchLogState(request ?? skipToken)
   const key = request === null ? null : requestKey(request)
   // Settled by the first request; those that follow are the page's own.

@@ -1,8 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { api } from '../../../app/api'
-import { logsOf } from '../../../app/tags'
-import { rowsArrived } from '../large-page/arrivalEvents'
+import { api } from '../../../core/api/api'
+import { logsOf } from '../../../core/api/tags'
+import { rowsStreamed } from '../large-page/streamedRowEvents'
 import { knownRows, opptIdOf } from './knownRows'
 import { endpointOf, storesOf, type FoundPage, type LogRequest } from './logRequest'
 import { readsPages } from './readsPages'
@@ -16,7 +16,7 @@ export const workLogApi = api.injectEndpoints({
         searchOf: (request) => request,
         idOf: opptIdOf,
         knownOf,
-        arrived: rowsArrived,
+        arrived: rowsStreamed,
       }),
       providesTags: (_page, _error, request) => storesOf(request).map(logsOf),
     }),

@@ -5,7 +5,7 @@ import type { SelectedRow } from '@retain/domain/work-log/selection/rowSelection
 import { FormDialog } from '@retain/ui/form-dialog'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { useState } from 'react'
-import { useAppSelector } from '../../../app/listen'
+import { useAppSelector } from '../../../core/state/appHooks'
 import { selectUser } from '../../../session/sessionSlice'
 import { FlagFields } from '../../flagging/FlagFields'
 import { useAssociates } from '../../flagging/useAssociates'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { laterCode } from '../../../later/laterCode'
-import { LaterDialog } from '../../../later/LaterDialog'
+import { lazyCode } from '../../../core/lazy/lazyCode'
+import { LazyDialog } from '../../../core/lazy/LazyDialog'
 import type { LogExport } from '../export/useLogExport'
-import type { RowSelectionControl } from './useRowSelection'
+import type { RowSelectionControl } from '../../../list/selection/useRowSelection'
 
 /** The actions for selected rows, with their dialogs and calls. */
-export const selectionActions = laterCode(() => import('./SelectionActions'))
+export const selectionActions = lazyCode(() => import('./SelectionActions'))
 
 interface SelectionBarProps {
   readonly selection: RowSelectionControl
@@ -17,9 +17,9 @@ interface SelectionBarProps {
 /** What can be done with the selected rows, in place of what can be done with the list (ours). */
 export const SelectionBar = ({ selection, exporting, children }: SelectionBarProps) =>
   selection.isOn ? (
-    <LaterDialog code={selectionActions} onFailed={selection.clear}>
+    <LazyDialog code={selectionActions} onFailed={selection.clear}>
       {({ SelectionActions }) => <SelectionActions rows={selection.rows} exporting={exporting} />}
-    </LaterDialog>
+    </LazyDialog>
   ) : (
     children
   )

@@ -1,7 +1,7 @@
 import type { SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
 import { unlockRowsQuestion } from '@retain/domain/work-log/selection/unlockRows'
-import { useMinute } from '../grid/useMinute'
-import { UnlockQuestion, type UnlockQuestionProps } from '../lock/UnlockQuestion'
+import { useMinute } from '../../../core/browser/useMinute'
+import { UnlockQuestion, type UnlockQuestionProps } from '../../lock/UnlockQuestion'
 import { Lines } from './Lines'
 
 interface UnlockRowsQuestionProps extends Omit<UnlockQuestionProps, 'question'> {

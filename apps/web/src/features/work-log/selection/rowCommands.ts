@@ -9,11 +9,11 @@ import {
   type RowOutcome,
 } from '@retain/domain/work-log/selection/rowOutcome'
 import { onePerOpportunity, type SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
-import type { AppThunk } from '../../../app/listen'
+import type { AppThunk } from '../../../core/state/appHooks'
 import { liveEventReceived } from '../../../live/liveEvents'
-import { toastShown } from '../../../shell/toastsSlice'
+import { toastShown } from '../../../core/toasts/toastsSlice'
 import { selectedRowsApi } from './selectedRowsApi'
-import { batchAnswered, selectSelection } from './selectionSlice'
+import { batchAnswered, selectSelection } from '../../../list/selection/selectionSlice'
 
 const { flagOpportunities, unlockOpportunities } = selectedRowsApi.endpoints
 

@@ -1,7 +1,7 @@
 import { flagOpportunities, unlockOpportunities } from '@retain/api-client/selected-rows'
 import { flagFailedText } from '@retain/domain/flagging/afterFlag'
-import { api, runs } from '../../../app/api'
-import { flagsOf } from '../../../app/tags'
+import { api, runs } from '../../../core/api/api'
+import { flagsOf } from '../../../core/api/tags'
 
 /** The calls for several opportunities. The live channel tells what they change. */
 export const selectedRowsApi = api.injectEndpoints({

@@ -7,8 +7,9 @@ import { locked, removed } from '../../../testing/liveMessages'
 import { wireAssociate, wireLock } from '../../../testing/opportunityFixtures'
 import { renderApp } from '../../../testing/renderApp'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
-import { contactAnswers, openContactLog } from '../contact-log/testing'
+import { contactAnswers, openContactLog } from '../../../testing/contactLog'
 import { selectionActions } from './SelectionBar'
+import { selectSelection } from '../../../list/selection/selectionSlice'
 
 // Otherwise the first test would wait for its code.
 beforeAll(() => selectionActions.fetch())
@@ -76,7 +77,7 @@ describe('a selection', () => {
     await user.click(screen.getByRole('button', { name: 'Change Stores' }))
     await user.click(await screen.findByRole('option', { name: 'Blue Ridge Auto Park' }))
     await waitFor(() => expect(count()).not.toBeInTheDocument())
-    expect(store.getState().selection.rows).toEqual([])
+    expect(selectSelection(store.getState()).rows).toEqual([])
   })
 
   it('ends with other filters', async () => {
@@ -204,7 +205,7 @@ describe('Flag', () => {
     await user.click(screen.getByRole('button', { name: 'Apply' }))
     await screen.findByText('Opportunity flag failed')
     expect(screen.getByRole('dialog', { name: 'Flag 1 row' })).toBeInTheDocument()
-    expect(store.getState().selection.rows).toHaveLength(1)
+    expect(selectSelection(store.getState()).rows).toHaveLength(1)
   })
 })
 

@@ -1,8 +1,8 @@
 import { listCandidates } from '@retain/api-client/service-log'
 import type { Day } from '@retain/domain/calendar/day'
 import type { Candidate, candidatesRequest } from '@retain/domain/work-log/service-log/candidate'
-import { api, runs } from '../../../app/api'
-import { logsOf } from '../../../app/tags'
+import { api, runs } from '../../../core/api/api'
+import { logsOf } from '../../../core/api/tags'
 
 /** How long the candidates of a store are kept that no page shows, in seconds: as long as its lists. */
 const cachedFor = 600

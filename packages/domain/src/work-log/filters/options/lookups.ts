@@ -1,6 +1,6 @@
 import { joinList } from '../../../text/commaList'
 import type { FilterValues } from '../filterDefinition'
-import { chosenIds, valueOf } from '../heldFilters'
+import { chosenIds, valueOf } from '../activeFilters'
 
 /**
  * The lists of the server that options are made of: the call that answers each, and what it asks for. Owners,

@@ -1,15 +1,15 @@
 import type { FilterCatalogue } from '@retain/domain/work-log/filters/filterDefinition'
-import { canBeFilled, heldFilters } from '@retain/domain/work-log/filters/heldFilters'
+import { canBeFilled, activeFilters } from '@retain/domain/work-log/filters/activeFilters'
 import type { PanelButtons } from '@retain/domain/work-log/filters/panel/panelButtons'
 import { Button } from '@retain/ui/button'
 import { useCallback } from 'react'
-import { useLaterCode } from '../../../../later/useLaterCode'
+import { useLazyCode } from '../../../../core/lazy/useLazyCode'
 import { FilterTray } from '../FilterTray'
 import { inputOf } from '../inputOf'
 import { useStoreToday } from '../useStoreToday'
 import { filterFields } from './filterFields'
 import type { FilterPanelControl } from './useFilterPanel'
-import { useFocusLater } from './useFocusLater'
+import { useDeferredFocus } from './useDeferredFocus'
 import { WaitingFields } from './WaitingFields'
 
 /** A button of the panel that asks or acts. */
@@ -34,8 +34,8 @@ export function FilterPanel<Catalogue extends FilterCatalogue>(props: FilterPane
   const { add, change, remove, choicesOf } = control
   const { filters } = control.panel
   const today = useStoreToday()
-  const { module: fields, hasFailed } = useLaterCode(filterFields)
-  const focus = useFocusLater(id)
+  const { module: fields, hasFailed } = useLazyCode(filterFields)
+  const focus = useDeferredFocus(id)
   const addOne = useCallback(
     (name: string) => {
       add(name)
@@ -84,7 +84,7 @@ export function FilterPanel<Catalogue extends FilterCatalogue>(props: FilterPane
         />
       ) : (
         <>
-          {heldFilters(catalogue, filters).map(({ name, definition, value }) => (
+          {activeFilters(catalogue, filters).map(({ name, definition, value }) => (
             <fields.FilterField
               key={name}
               name={name}

@@ -5,9 +5,10 @@ import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSear
 import { PageHeader } from '@retain/ui/page-header'
 import { ShownOn } from '@retain/ui/shown-on'
 import { useId, useState, type ReactNode } from 'react'
-import { useAppSelector } from '../../../../app/listen'
+import { useAppSelector } from '../../../../core/state/appHooks'
 import { selectRoles } from '../../../../session/sessionSlice'
-import { SearchQuestions, type SearchQuestion } from '../../saved-search/SearchQuestions'
+import type { SearchQuestion } from '../../saved-search/searchQuestion'
+import { SearchQuestions } from '../../saved-search/SearchQuestions'
 import type { SearchCommands } from '../../saved-search/useSearchCommands'
 import { FilterTags } from '../FilterTags'
 import { inputOf } from '../inputOf'
@@ -15,7 +16,7 @@ import { useStoreToday } from '../useStoreToday'
 import { FilterPanel, type PanelAction } from './FilterPanel'
 import { FiltersButton } from './FiltersButton'
 import type { FilterPanelControl } from './useFilterPanel'
-import { useFocusLater } from './useFocusLater'
+import { useDeferredFocus } from './useDeferredFocus'
 import type { RunPanel } from './useRun'
 
 /** The saved searches of a log, and what can be done with them. */
@@ -57,7 +58,7 @@ export function LogFilters<Catalogue extends FilterCatalogue>(props: LogFiltersP
   const roles = useAppSelector(selectRoles)
   const today = useStoreToday()
   const panelId = useId()
-  const focus = useFocusLater(panelId)
+  const focus = useDeferredFocus(panelId)
   const [question, setQuestion] = useState<SearchQuestion | null>(null)
   const closeIf = (isDone: boolean) => {
     if (isDone) setQuestion(null)

@@ -1,9 +1,9 @@
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
-import { heldFilters } from '@retain/domain/work-log/filters/heldFilters'
+import { activeFilters } from '@retain/domain/work-log/filters/activeFilters'
 import { Button } from '@retain/ui/button'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import { styled } from 'styled-components'
-import { laterFailedText } from '../../../../later/laterCode'
+import { lazyFailedText } from '../../../../core/lazy/lazyCode'
 
 /** As high as a field: its label, its control, and the line under it where there is one. */
 const Field = styled.div`
@@ -65,13 +65,13 @@ export function WaitingFields<Catalogue extends FilterCatalogue>(props: WaitingF
   if (hasFailed)
     return (
       <Failed role="alert">
-        {laterFailedText}
+        {lazyFailedText}
         <Button onPress={onRetry}>Try Again</Button>
       </Failed>
     )
   return (
     <>
-      {heldFilters(catalogue, values).map(({ name, definition }) => (
+      {activeFilters(catalogue, values).map(({ name, definition }) => (
         <Field key={name} aria-hidden="true">
           {definition.label}
           <i />

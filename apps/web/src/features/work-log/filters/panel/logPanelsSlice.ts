@@ -1,8 +1,13 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import type { LogType } from '@retain/domain/work-log/logTypes'
-import { storeActivated } from '../../../../shell/activeStoreSlice'
+import { storeActivated } from '../../../../session/active-store/activeStoreSlice'
 import { searched } from '../../../quick-search/searched'
+import { rootReducer } from '../../../../core/state/rootReducer'
+
+declare module '../../../../core/state/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof logPanelsSlice> {}
+}
 
 /** What is being filled in a filter panel. */
 export interface FilterEdits {
@@ -74,4 +79,4 @@ export const logPanelsSlice = createSlice({
 })
 
 export const { panelToggled, filtersEdited, editsDropped } = logPanelsSlice.actions
-export const { selectIsPanelOpen, selectEdits } = logPanelsSlice.selectors
+export const { selectIsPanelOpen, selectEdits } = logPanelsSlice.injectInto(rootReducer).selectors

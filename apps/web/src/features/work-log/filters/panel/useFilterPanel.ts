@@ -12,7 +12,7 @@ import type { LogType } from '@retain/domain/work-log/logTypes'
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { readSavedFilters } from '@retain/domain/work-log/saved-search/storedFilters'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useAppDispatch, useAppSelector } from '../../../../app/listen'
+import { useAppDispatch, useAppSelector } from '../../../../core/state/appHooks'
 import { useFilterChoices, type ChoicesOf } from '../useFilterChoices'
 import { editsDropped, filtersEdited, panelToggled, selectEdits, selectIsPanelOpen } from './logPanelsSlice'
 

@@ -2,10 +2,10 @@ import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFi
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { laterFailedText } from '../../../../later/laterCode'
-import { useLaterCode } from '../../../../later/useLaterCode'
+import { lazyFailedText } from '../../../../core/lazy/lazyCode'
+import { useLazyCode } from '../../../../core/lazy/useLazyCode'
 import { filterFields } from './filterFields'
-import { useFocusLater } from './useFocusLater'
+import { useDeferredFocus } from './useDeferredFocus'
 import { WaitingFields } from './WaitingFields'
 
 const values = { color: [], miles: '' }
@@ -27,14 +27,14 @@ it('has the place of each field, with its label and what stands under it', () =>
 it('offers another try where the fields could not be fetched', async () => {
   const onRetry = vi.fn()
   render(<WaitingFields catalogue={equityLogFilters} values={values} hasFailed onRetry={onRetry} />)
-  expect(screen.getByRole('alert')).toHaveTextContent(laterFailedText)
+  expect(screen.getByRole('alert')).toHaveTextContent(lazyFailedText)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
 /** A tray of which a field is wanted before there is any. */
 function Tray() {
-  const focus = useFocusLater('tray')
+  const focus = useDeferredFocus('tray')
   return (
     <div id="tray">
       <button onClick={() => focus('input')}>Customer Radius: 25</button>
@@ -43,7 +43,7 @@ function Tray() {
   )
 }
 
-const Fields = () => (useLaterCode(filterFields, 'no').module === null ? null : <input aria-label="Miles" />)
+const Fields = () => (useLazyCode(filterFields, 'no').module === null ? null : <input aria-label="Miles" />)
 
 it('gives a field the focus that was wanted for it, as soon as its code is here', async () => {
   render(<Tray />)

@@ -1,0 +1,20 @@
+import { listenForLiveFlags } from '../features/flagging/liveFlags'
+import type { StartListening } from '../core/state/appHooks'
+import { listenForLiveCandidates } from '../features/work-log/live/liveCandidates'
+import { listenForLive } from '../live/liveConnection'
+import { listenForLiveContactLog } from '../features/work-log/live/liveContactLog'
+import { listenForLiveLogs } from '../features/work-log/live/liveLogs'
+import { listenForNoReply } from '../shell/no-reply/liveNoReply'
+import { listenForLiveOpportunity } from '../features/opportunity/live/liveOpportunity'
+import type { PendingOf } from '../live/pendingReplay'
+
+/** The live connection, and everything that keeps lists and pages true to what it tells. No first list waits for it. */
+export function listenForLiveChannel(listen: StartListening, pendingOf: PendingOf): void {
+  listenForLive(listen)
+  listenForLiveLogs(listen, pendingOf)
+  listenForLiveCandidates(listen, pendingOf)
+  listenForLiveContactLog(listen, pendingOf)
+  listenForNoReply(listen, pendingOf)
+  listenForLiveOpportunity(listen, pendingOf)
+  listenForLiveFlags(listen)
+}

@@ -1,0 +1,36 @@
+import type { TitledPage } from '@retain/domain/session/routes/pageTitles'
+
+/** Pages of later releases inside the shell. Each is reachable by its address and says that it is to come. */
+export const unreleasedPages: readonly TitledPage[] = [
+  'profile',
+  'onlineHelp',
+  'onlineHelpModal',
+  'opportunityPlayground',
+  'opportunityPlaygroundOld',
+  'playground',
+  'customerPlayground',
+  'customer360',
+  'globalAdmin',
+  'disclaimer',
+  'overrides',
+  'overridePanel',
+  'storeAdmin',
+  'enableStore',
+  'emailTemplates',
+  'callGuides',
+  'announcementAdmin',
+  'helpLinksAdmin',
+  'mappingTable',
+  'tradeAdjustment',
+  'sandbox',
+]
+
+/** Print views of later releases: without the shell, for people with access. */
+export const unreleasedPrints: readonly TitledPage[] = [
+  'opportunityPlaygroundPrint',
+  'opportunityPlaygroundPrintOld',
+  'playgroundPrint',
+]
+
+/** Pages of later releases that are open to everybody. */
+export const unreleasedOpenPages: readonly TitledPage[] = ['contactInfo', 'vls', 'videoPlayer']

@@ -1,0 +1,12 @@
+import type { AppConfig } from '@retain/api-client/config'
+import type { Transport } from '@retain/api-client/kernel/transport'
+import type { Identity } from './accessToken'
+
+/** The app's way to its services: addresses and key from the configuration, the token from the identity client. */
+export const makeTransport = (config: AppConfig, identity: Identity): Transport => ({
+  bases: config.bases,
+  fetch: (input, init) => globalThis.fetch(input, init),
+  accessToken: () => identity.accessToken(),
+  subscriptionKey: config.subscriptionKey,
+  newRequestId: () => crypto.randomUUID(),
+})

@@ -1,0 +1,42 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { ApiError } from '@retain/api-client/kernel/apiError'
+import type { User } from '@retain/domain/session/user/user'
+
+/**
+ * What a failed call may do besides telling the log: show the one toast for failed calls, with the words
+ * of the action above them where it has its own (D-28), or nothing.
+ */
+export type FailureHandling = 'toast' | 'log' | { readonly ownText: string }
+
+/** A call was answered well. `endpoint` is its name, which usage analytics record. */
+export const callSucceeded = createAction<{ endpoint: string; doNotLog: boolean }>('app/callSucceeded')
+
+/** A call failed, in whatever way. */
+export const callFailed = createAction<{ error: ApiError; handling: FailureHandling }>('app/callFailed')
+
+/** A call was answered 401: the token is no longer good (S-386). The session applies the 60 second rule. */
+export const accessExpired = createAction('app/accessExpired')
+
+/** A call was answered 403: a permission or a store is missing (S-387). The session applies the 60 second rule. */
+export const accessDenied = createAction('app/accessDenied')
+
+/** A call was answered 404 and does not handle that itself (S-388). */
+export const resourceNotFound = createAction('app/resourceNotFound')
+
+/** Token and user are both validated: sign-in is complete (S-091). */
+export const signedIn = createAction<User>('app/signedIn')
+
+/** Somebody asks to sign out: what the open page holds is given back first. */
+export const logOutRequested = createAction('app/logOutRequested')
+
+/** The person signed out: every slice but the app config starts afresh (S-751). */
+export const loggedOut = createAction('app/loggedOut')
+
+/** Everything but the app config and the signed-in user starts afresh (S-751). */
+export const applicationReset = createAction('app/applicationReset')
+
+/** A page came into view, named by the pattern of its route. */
+export const pageViewed = createAction<string>('app/pageViewed')
+
+/** Somebody did something that usage analytics record beside the calls, by its name (S-418). */
+export const actionTaken = createAction<string>('app/actionTaken')

@@ -1,0 +1,63 @@
+import { contactTypeLabel, entryResult } from '@retain/domain/activity/history/contactHistory'
+import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
+import { formatDateTime } from '@retain/domain/calendar/formats'
+import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
+import { formatPhone } from '@retain/domain/contact-info/phone'
+import { Button } from '@retain/ui/button'
+import { Skeleton } from '@retain/ui/skeleton'
+import { TimelineEntry } from '@retain/ui/timeline'
+import { memo, useState } from 'react'
+import { styled } from 'styled-components'
+import { useGetContactHistoryEntryQuery } from './historyApi'
+import { HistoryIcon, isConversation } from './historyIcons'
+
+const Notes = styled.p`
+  white-space: pre-wrap;
+`
+
+interface HistoryRowProps {
+  readonly entry: HistoryEntry
+  readonly offset: OffsetMinutes
+  readonly isNew: boolean
+}
+
+/** One entry of the history. Its notes are fetched when it is opened (O-223, O-450, OP-057). There may be hundreds: typing beside them draws none again. */
+export const HistoryRow = memo(function HistoryRow({ entry, offset, isNew }: HistoryRowProps) {
+  const { contactType, createdBy, createDate, contactInfo, hasNotes } = entry
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <TimelineEntry
+      icon={<HistoryIcon entry={entry} />}
+      isAccented={isConversation(entry)}
+      title={contactTypeLabel(contactType)}
+      chip={entryResult(entry) ?? undefined}
+      author={createdBy ?? undefined}
+      time={formatDateTime(createDate, offset)}
+      dateTime={createDate}
+      isNew={isNew}
+      text={contactInfo === null ? undefined : formatPhone(contactInfo)}
+      onOpenChange={hasNotes ? setIsOpen : undefined}
+      isOpen={isOpen}
+    >
+      {isOpen && <EntryNotes contactHistoryId={entry.contactHistoryId} />}
+    </TimelineEntry>
+  )
+})
+
+function EntryNotes({ contactHistoryId }: { readonly contactHistoryId: string }) {
+  const { data, isError, isFetching, refetch } = useGetContactHistoryEntryQuery({
+    params: { contactHistoryId },
+  })
+  const [entry] = data ?? []
+  if (isError && !isFetching)
+    return (
+      <div role="alert">
+        The notes could not be loaded.{' '}
+        <Button size="tiny" onPress={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (entry === undefined) return <Skeleton lines={1} label="Loading the notes" />
+  return <Notes>{entry.notes ?? entry.email?.emailSubject ?? 'There are no notes.'}</Notes>
+}

@@ -1,0 +1,17 @@
+import type { AppThunk } from '../../core/state/appHooks'
+import { lockApi } from './lockApi'
+import { lockLeft, selectPageLock, type LockOf } from './pageLockSlice'
+
+const { lockOpportunity } = lockApi.endpoints
+
+/** Asks for the lock of an opportunity, or gives it back. */
+export const postLock = ({ opptId, hyperionId }: LockOf, isLocked: boolean) =>
+  lockOpportunity.initiate({ body: { opptId, hyperionId, isLocked } }, { track: false })
+
+/** Gives back the lock that the open page holds, if it holds one. */
+export const leaveLock = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const lock = selectPageLock(getState())
+  if (lock === null) return
+  dispatch(lockLeft(lock.opptId))
+  if (lock.hold === 'held') await dispatch(postLock(lock, false))
+}

@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { LockHold } from '@retain/domain/opportunity/lock/lockHold'
+import { rootReducer } from '../../core/state/rootReducer'
+
+declare module '../../core/state/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof pageLockSlice> {}
+}
+
+/** Names the lock of an opportunity, as the call does. */
+export interface LockOf {
+  readonly opptId: string
+  readonly hyperionId: string
+}
+
+type PageLockState = (LockOf & { readonly hold: LockHold }) | null
+
+/** The lock of the open page, so that leaving the page, the app or the browser gives it back. */
+export const pageLockSlice = createSlice({
+  name: 'pageLock',
+  initialState: null as PageLockState,
+  reducers: {
+    lockWanted: (_state, { payload: { opptId, hyperionId } }: PayloadAction<LockOf>) => ({
+      opptId,
+      hyperionId,
+      hold: 'taking' as const,
+    }),
+    lockTaken: (state, { payload: opptId }: PayloadAction<string>) =>
+      state?.opptId === opptId ? { ...state, hold: 'held' as const } : state,
+    lockLost: (state, { payload: opptId }: PayloadAction<string>) =>
+      state?.opptId === opptId ? { ...state, hold: 'lost' as const } : state,
+    /** The page has nothing to do with the lock any more: it was given back, or is somebody else's. */
+    lockLeft: (state, { payload: opptId }: PayloadAction<string>) =>
+      state?.opptId === opptId ? null : state,
+  },
+  selectors: {
+    selectPageLock: (state) => state,
+    selectHold: (state, opptId: string): LockHold | null => (state?.opptId === opptId ? state.hold : null),
+  },
+})
+
+export const { lockWanted, lockTaken, lockLost, lockLeft } = pageLockSlice.actions
+export const { selectPageLock, selectHold } = pageLockSlice.injectInto(rootReducer).selectors

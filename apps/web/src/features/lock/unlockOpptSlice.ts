@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '../../core/state/rootReducer'
+
+declare module '../../core/state/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof unlockOpptSlice> {}
+}
+
+/** The row that somebody is asked about, and what is asked (L-301). */
+export interface UnlockOppt {
+  readonly opptId: string
+  readonly description: string
+}
+
+/** The question before another user's row is unlocked; `null` while nothing is asked. */
+export const unlockOpptSlice = createSlice({
+  name: 'unlockOppt',
+  initialState: null as UnlockOppt | null,
+  reducers: {
+    unlockAsked: (_state, { payload }: PayloadAction<UnlockOppt>) => payload,
+    /** Answered, or without meaning by now. */
+    unlockSettled: (state, { payload: opptId }: PayloadAction<string>) =>
+      state?.opptId === opptId ? null : state,
+  },
+  selectors: {
+    selectUnlockOppt: (state, opptId: string): UnlockOppt | null => (state?.opptId === opptId ? state : null),
+  },
+})
+
+export const { unlockAsked, unlockSettled } = unlockOpptSlice.actions
+export const { selectUnlockOppt } = unlockOpptSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,126 @@
+import {
+  reasonOptions,
+  resultOptions,
+  statusOptions,
+  type StatusOption,
+} from '@retain/domain/activity/call/callChoices'
+import { changeNotes, changeReason, changeResult, changeStatus } from '@retain/domain/activity/call/callDraft'
+import type { CallResult, CallStatus } from '@retain/domain/activity/call/callVocabulary'
+import { noReasonText } from '@retain/domain/activity/reasons'
+import { notesLimit } from '@retain/domain/activity/notesLimit'
+import { FormRow } from '@retain/ui/form-layout'
+import { SegmentedControl } from '@retain/ui/segmented-control'
+import { Select } from '@retain/ui/select'
+import { TextArea } from '@retain/ui/text-area'
+import { useState } from 'react'
+import { useWindowWidth } from '../../../core/browser/useWindowWidth'
+import type { CallForm } from './useCallForm'
+import type { CallSaving } from './useCallSaving'
+
+interface CallOutcomeProps {
+  readonly form: CallForm
+  readonly saving: CallSaving
+  readonly isReadOnly: boolean
+}
+
+/** Up to this width, in pixels, the statuses do not fit beside each other. */
+const phoneWidth = 720
+
+const named = (words: readonly string[]) => words.map((word) => ({ id: word, label: word }))
+
+/**
+ * How the call went and what it came to. What a field lacks stands under it as a quiet hint, and as an error once it has
+ * been filled and emptied again, or when the service refused it.
+ */
+export function CallOutcome({ form, saving, isReadOnly }: CallOutcomeProps) {
+  const { draft, update, context, errors } = form
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const touch = (field: string) => setTouched((fields) => new Set(fields).add(field))
+  const told = (field: string) => {
+    const error = saving.refused[field] ?? (touched.has(field) ? errors[field] : undefined)
+    return error !== undefined && !isReadOnly ? { error } : { hint: isReadOnly ? undefined : errors[field] }
+  }
+  const statuses = statusOptions(draft, context)
+  const results = resultOptions(draft, context)
+  const reasons = reasonOptions(draft, context)
+  return (
+    <>
+      {statuses.length > 0 && <StatusChoice form={form} options={statuses} isDisabled={isReadOnly} />}
+      {results.length > 0 && (
+        <FormRow>
+          <Select
+            label="Call result"
+            placeholder="Please select a result"
+            options={named(results)}
+            value={draft.callResult}
+            onChange={(id) => update((current) => changeResult(current, id as CallResult))}
+            isDisabled={isReadOnly}
+            {...told('callResult')}
+          />
+          {reasons.length > 0 && (
+            <Select
+              label="Reason"
+              placeholder={noReasonText}
+              options={named(reasons)}
+              value={draft.reason}
+              onChange={(id) => {
+                touch('reason')
+                update((current) => changeReason(current, id))
+              }}
+              isDisabled={isReadOnly}
+              {...told('reason')}
+            />
+          )}
+        </FormRow>
+      )}
+      <TextArea
+        label="Notes"
+        value={draft.notes}
+        onChange={(notes) => {
+          touch('notes')
+          update((current) => changeNotes(current, notes))
+        }}
+        maxLength={notesLimit}
+        isReadOnly={isReadOnly || saving.isSaving}
+        {...told('notes')}
+      />
+    </>
+  )
+}
+
+interface StatusChoiceProps {
+  readonly form: CallForm
+  readonly options: readonly StatusOption[]
+  readonly isDisabled: boolean
+}
+
+/** The statuses of the direction; those that cannot be recorded now are disabled, and left out on a phone (O-147 to O-149). */
+function StatusChoice({ form, options, isDisabled }: StatusChoiceProps) {
+  const { draft, update, arePhonesKnown } = form
+  const isPhone = useWindowWidth((width) => width <= phoneWidth)
+  const choice = {
+    label: 'Call status',
+    // Which status is forced is known with the phones.
+    value: arePhonesKnown ? draft.callStatus : null,
+    onChange: (id: string) => update((current) => changeStatus(current, id as CallStatus)),
+    isDisabled,
+  }
+  if (isPhone)
+    return (
+      <Select
+        {...choice}
+        placeholder="Please select a status"
+        options={named(options.flatMap(({ status, isDisabled: isOff }) => (isOff ? [] : [status])))}
+      />
+    )
+  return (
+    <SegmentedControl
+      {...choice}
+      options={options.map(({ status, isDisabled: isOff }) => ({
+        id: status,
+        label: status,
+        isDisabled: isOff,
+      }))}
+    />
+  )
+}

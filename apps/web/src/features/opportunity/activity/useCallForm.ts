@@ -1,0 +1,49 @@
+import type { Call } from '@retain/domain/activity/call/call'
+import { emptyCall, type CallContext, type CallDraft } from '@retain/domain/activity/call/callDraft'
+import { isCallDirty, validateCall } from '@retain/domain/activity/call/validateCall'
+import type { DealTyped } from '@retain/domain/deal/dealTypes'
+import type { CustomerPhone } from '@retain/domain/opportunity/sections'
+import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
+import { useMemo } from 'react'
+import { useAppSelector } from '../../../core/state/appHooks'
+import { useDraft, type Draft } from '../../../forms/useDraft'
+import { useUnsavedChanges } from '../../../forms/unsavedChanges'
+import { selectCallChoices } from './callChoices'
+
+/** What the sections of the page tell the Call tab; what is not known yet is left out. */
+export interface CallSections {
+  readonly statusCode: StatusCode | undefined
+  readonly phones: readonly CustomerPhone[] | undefined
+  readonly deal: DealTyped | undefined
+}
+
+/** The call that is being written down. */
+export interface CallForm extends Draft<CallDraft, Call> {
+  readonly context: CallContext
+  /** Whether the customer's phones are here: before that nothing can be said of them. */
+  readonly arePhonesKnown: boolean
+}
+
+const noPhones: readonly CustomerPhone[] = []
+const noDeal: DealTyped = { dealType: null, dealTypeCode: null }
+
+/**
+ * The draft of a call, kept over tabs, failed saves, lost connections and a lost lock for as long as the page shows this
+ * opportunity. What loads later changes how the form opens, never what was typed.
+ */
+export function useCallForm({ statusCode = 'NEW', phones, deal = noDeal }: CallSections): CallForm {
+  const choices = useAppSelector(selectCallChoices)
+  const { dealType, dealTypeCode } = deal
+  const context = useMemo<CallContext>(
+    () => ({ statusCode, choices, deal: { dealType, dealTypeCode } }),
+    [statusCode, choices, dealType, dealTypeCode],
+  )
+  const initial = useMemo(() => emptyCall(phones ?? noPhones, context), [phones, context])
+  const rules = useMemo(
+    () => ({ validate: (draft: CallDraft) => validateCall(draft, context), isDirty: isCallDirty }),
+    [context],
+  )
+  const form = useDraft(initial, rules)
+  useUnsavedChanges(form.isDirty, form.reset)
+  return { ...form, context, arePhonesKnown: phones !== undefined }
+}

@@ -1,0 +1,84 @@
+import { addEntry } from '@retain/domain/activity/history/contactHistory'
+import { opportunityOf as changedOpportunity, type LiveMessage } from '@retain/domain/live/liveMessage'
+import { applyLive, applyToFrame } from '@retain/domain/opportunity/liveOpportunity'
+import { api } from '../../../core/api/api'
+import type { AppThunk, StartListening } from '../../../core/state/appHooks'
+import { opportunityOf } from '../../../core/api/tags'
+import { opportunityApi, patchOpportunity } from '../opportunityApi'
+import { liveEventReceived } from '../../../live/liveEvents'
+import { makePendingReplay, type PendingOf } from '../../../live/pendingReplay'
+
+const { getContactHistory, getOpportunity, getOpportunityDetails } = opportunityApi.endpoints
+const questions = [getContactHistory, getOpportunity, getOpportunityDetails] as const
+const { selectCachedArgsForQuery, updateQueryData } = opportunityApi.util
+
+/** Keeps the page of an opportunity true to what is told: its lock, its status and its history (L-385, L-394, O-226). */
+export function listenForLiveOpportunity(listen: StartListening, pendingOf: PendingOf): void {
+  const underway = makePendingReplay(questions.flatMap(pendingOf))
+  /** The newest version told of each opportunity: the sections have none of their own. */
+  const versions = new Map<string, number>()
+
+  /** Whether a message is newer than what was told of its opportunity before. One that skips a version makes the page ask again. */
+  const isNews =
+    (message: LiveMessage): AppThunk<boolean> =>
+    (dispatch) => {
+      const of = changedOpportunity(message)
+      if (of === null) return false
+      const { opptId, rowVersion } = of
+      if (rowVersion === null) return true
+      const known = versions.get(opptId)
+      if (known !== undefined && rowVersion <= known) return false
+      versions.set(opptId, rowVersion)
+      if (known !== undefined && rowVersion > known + 1)
+        dispatch(api.util.invalidateTags([opportunityOf(opptId)]))
+      return true
+    }
+
+  listen({
+    actionCreator: liveEventReceived,
+    effect: ({ payload: message }, { dispatch }) => {
+      // An entry is known by its id: it is new to the history whatever was told before it.
+      if (message.type === 'OPPT_CONTACT') dispatch(applyToHistory(message))
+      if (!dispatch(isNews(message))) return
+      underway.told(message)
+      dispatch(applyToSections(message))
+    },
+  })
+
+  for (const { matchPending, matchFulfilled, matchRejected } of questions) {
+    listen({ matcher: matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
+    listen({ matcher: matchRejected, effect: ({ meta }) => void underway.answered(meta.requestId) })
+    listen({
+      matcher: matchFulfilled,
+      effect: ({ meta }, { dispatch }) => {
+        for (const message of underway.answered(meta.requestId)) {
+          dispatch(applyToSections(message))
+          dispatch(applyToHistory(message))
+        }
+      },
+    })
+  }
+}
+
+/** Lock and status of the page. */
+const applyToSections =
+  (message: LiveMessage): AppThunk =>
+  (dispatch, getState) => {
+    const opptId = changedOpportunity(message)?.opptId
+    if (opptId === undefined) return
+    dispatch(patchOpportunity(opptId, (section) => applyLive(section, message)))
+    for (const of of selectCachedArgsForQuery(getState(), 'getOpportunityDetails'))
+      if (of.params.opptId === opptId)
+        dispatch(updateQueryData('getOpportunityDetails', of, (frame) => applyToFrame(frame, message)))
+  }
+
+/** The new entry on top of the history, once. */
+const applyToHistory =
+  (message: LiveMessage): AppThunk =>
+  (dispatch, getState) => {
+    if (message.type !== 'OPPT_CONTACT') return
+    const { opptId, entry } = message.payload
+    for (const of of selectCachedArgsForQuery(getState(), 'getContactHistory'))
+      if (of.params.opptId === opptId)
+        dispatch(updateQueryData('getContactHistory', of, (list) => addEntry(list, entry)))
+  }

@@ -1,0 +1,41 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { Store } from '@retain/domain/session/user/user'
+import { rootReducer } from '../../core/state/rootReducer'
+
+declare module '../../core/state/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof activeStoreSlice> {}
+}
+
+/** Somebody picked a store of the list. It becomes active once it is confirmed. */
+export const storeChosen = createAction<Store>('shell/storeChosen')
+
+/** The services know that the person works in this store now, and its logo is here: the next steps of start-up follow. */
+export const storeEntered = createAction<Store>('shell/storeEntered')
+
+interface ActiveStoreState {
+  /** How far start-up has come; `ready` once the settings are loaded, or could not be (S-141, S-728). */
+  readonly startUp: 'waiting' | 'running' | 'ready'
+  /** The store that everything on screen belongs to; `null` before start-up and for somebody without any. */
+  readonly active: Store | null
+}
+
+const initialState: ActiveStoreState = { startUp: 'waiting', active: null }
+
+/** The store that the person works in, and whether the app is ready to show it. */
+export const activeStoreSlice = createSlice({
+  name: 'activeStore',
+  initialState,
+  reducers: {
+    startUpBegan: (state) => ({ ...state, startUp: 'running' as const }),
+    startUpSettled: (state) => ({ ...state, startUp: 'ready' as const }),
+    /** The store is among the person's own and is now the one that they work in. */
+    storeActivated: (state, { payload }: PayloadAction<Store>) => ({ ...state, active: payload }),
+  },
+  selectors: {
+    selectStartUp: (state) => state.startUp,
+    selectActiveStore: (state) => state.active,
+  },
+})
+
+export const { startUpBegan, startUpSettled, storeActivated } = activeStoreSlice.actions
+export const { selectStartUp, selectActiveStore } = activeStoreSlice.injectInto(rootReducer).selectors

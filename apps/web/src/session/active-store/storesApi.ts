@@ -1,0 +1,22 @@
+import { listGlobalSettings } from '@retain/api-client/settings'
+import { checkStore, getStoreLogo, listStores, setActiveStore } from '@retain/api-client/stores'
+import { api, runs } from '../../core/api/api'
+import { settingsOf } from '../../core/api/tags'
+
+/** Options of queries that start-up asks and screens read: the answers stay until the person signs out. */
+export const kept = { keepUnusedDataFor: Infinity }
+
+/** What start-up and the store header ask for. */
+export const storesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listStores: build.query({ ...runs(listStores), ...kept, providesTags: ['Store'] }),
+    checkStore: build.query(runs(checkStore)),
+    storeSettings: build.query({
+      ...runs(listGlobalSettings),
+      ...kept,
+      providesTags: (_settings, _error, { params }) => [settingsOf(params.hyperionId)],
+    }),
+    setActiveStore: build.mutation(runs(setActiveStore)),
+    storeLogo: build.query(runs(getStoreLogo)),
+  }),
+})

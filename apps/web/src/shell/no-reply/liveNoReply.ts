@@ -1,0 +1,69 @@
+import { isOfStore, type LiveMessage } from '@retain/domain/live/liveMessage'
+import type { Store } from '@retain/domain/session/user/user'
+import { applyToNoReplyCount, countedNoReply } from '@retain/domain/work-log/contact-log/reply/noReplyCount'
+import type { AppThunk, StartListening } from '../../core/state/appHooks'
+import { noReplyApi } from './noReplyApi'
+import { liveEventReceived, liveStateChanged } from '../../live/liveEvents'
+import { makePendingReplay, type PendingOf } from '../../live/pendingReplay'
+
+const { noReplyCount } = noReplyApi.endpoints
+const one = countedNoReply(1)
+
+/** Whether a message changes how many mails of a store wait for an answer. */
+const counts = (message: LiveMessage, hyperionId: string): boolean =>
+  isOfStore(message, hyperionId) && applyToNoReplyCount(one, message, hyperionId) !== one
+
+/**
+ * Keeps the no-reply count of each store true to what is told (L-210 to L-212, L-215, D-24), on every page: the
+ * navigation shows it.
+ */
+export function listenForNoReply(listen: StartListening, pendingOf: PendingOf): void {
+  const underway = makePendingReplay(pendingOf(noReplyCount))
+
+  const count =
+    (store: Store, message: LiveMessage): AppThunk =>
+    (dispatch, getState) => {
+      const before = noReplyCount.select(store)(getState()).data
+      if (before === undefined) return
+      const after = applyToNoReplyCount(before, message, store.hyperionId)
+      if (after !== before) dispatch(noReplyApi.util.updateQueryData('noReplyCount', store, () => after))
+    }
+
+  const askAgain =
+    (store: Store): AppThunk =>
+    (dispatch) =>
+      void dispatch(noReplyCount.initiate(store, { forceRefetch: true, subscribe: false }))
+
+  listen({
+    actionCreator: liveEventReceived,
+    effect: ({ payload: message }, { dispatch, ...listening }) => {
+      underway.told(message)
+      for (const store of noReplyApi.util.selectCachedArgsForQuery(listening.getState(), 'noReplyCount'))
+        dispatch(count(store, message))
+    },
+  })
+
+  listen({ matcher: noReplyCount.matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
+  listen({
+    matcher: noReplyCount.matchFulfilled,
+    effect: ({ meta }, { dispatch }) => {
+      const store = meta.arg.originalArgs
+      // Whether the answer counts what was told meanwhile cannot be seen.
+      const told = underway.answered(meta.requestId)
+      if (told.some((message) => counts(message, store.hyperionId))) dispatch(askAgain(store))
+    },
+  })
+  listen({
+    matcher: noReplyCount.matchRejected,
+    effect: ({ meta }) => void underway.answered(meta.requestId),
+  })
+
+  listen({
+    actionCreator: liveStateChanged,
+    effect: ({ payload: connection }, { dispatch, ...listening }) => {
+      if (connection.state !== 'open' || !connection.hasMissed) return
+      for (const store of noReplyApi.util.selectCachedArgsForQuery(listening.getState(), 'noReplyCount'))
+        dispatch(askAgain(store))
+    },
+  })
+}

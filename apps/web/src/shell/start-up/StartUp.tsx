@@ -1,0 +1,16 @@
+import { Splash } from '@retain/ui/splash'
+import { useEffect } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
+import { selectStartUp } from '../../session/active-store/activeStoreSlice'
+import { startUp } from './startUp'
+
+/** Starts the app for somebody who may use it, and shows the splash until the store's settings are there (S-140, S-141). */
+export function StartUp() {
+  const dispatch = useAppDispatch()
+  const progress = useAppSelector(selectStartUp)
+  useEffect(() => {
+    if (progress === 'waiting') void dispatch(startUp())
+  }, [dispatch, progress])
+  return progress === 'ready' ? <Outlet /> : <Splash text="Loading your store" />
+}

@@ -1,0 +1,65 @@
+import type { AppConfig } from '@retain/api-client/config'
+import { fakeClock, fakeLive } from '@retain/api-client/live/fakeSocket'
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import { liveListeners } from '../app/liveListeners'
+import { makeStore } from '../app/store'
+import { sameThreadReader } from '../features/work-log/large-page/logRows'
+import { fakeApi, type FakeAnswers } from './fakeApi'
+import { fakeIdentity } from './fakeIdentity'
+import { allPermissions, config } from './fixtures'
+import type { IdentityClient } from '../session/identityClient'
+
+/** What a test may set before it opens the store. */
+export interface StoreOptions {
+  readonly isSignedIn?: boolean
+  /** What the identity client does otherwise than the usual fake. */
+  readonly identity?: Partial<IdentityClient>
+  readonly answers?: FakeAnswers
+  /** @default '/login' */
+  readonly path?: string
+  readonly config?: Partial<AppConfig>
+  /** Milliseconds since 1970. @default 0 */
+  readonly time?: number
+}
+
+/** The real store without pages; only the identity server, the network and the router are faked. */
+export function openStore({ isSignedIn = false, path = '/login', time = 0, ...options }: StoreOptions = {}) {
+  let now = time
+  const api = fakeApi(allPermissions, options.answers)
+  const base = fakeIdentity(isSignedIn)
+  const identity: IdentityClient = { ...base, ...options.identity }
+  const went: string[] = []
+  const lines: string[] = []
+  const store = makeStore(
+    { ...config, ...options.config },
+    {
+      identity,
+      transport: { ...api.transport, accessToken: identity.accessToken },
+      live: { makeSocket: fakeLive().makeSocket, after: fakeClock().after, listeners: liveListeners },
+      navigation: {
+        path: () => path,
+        query: () => '',
+        state: () => null,
+        go: (to) => void went.push(to),
+        prefetch: () => undefined,
+      },
+      logRows: sameThreadReader,
+      saveFile: () => undefined,
+      now: () => instantFromEpoch(now),
+      log: { info: () => undefined, warn: (message) => void lines.push(message) },
+    },
+  )
+  return {
+    store,
+    api,
+    /** Where the app went. */
+    went,
+    /** What was written to the log. */
+    lines,
+    /** What was asked of the identity client, in order. */
+    asked: base.asked,
+    passes: (milliseconds: number) => {
+      now += milliseconds
+    },
+  }
+}
