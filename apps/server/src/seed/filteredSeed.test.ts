@@ -29,9 +29,9 @@ beforeAll(async () => {
 const count = (conditions: readonly SearchCondition[]) => countLog(database.db, { hyperionId, conditions })
 
 /** The value of the store's rows that the most of them have. */
-async function usual(aspect: TextAspect): Promise<string> {
+async function usual(field: TextConditionField): Promise<string> {
   let value: Value = sql`null`
-  textSql[aspect]((expression) => {
+  textSql[field]((expression) => {
     value = expression
     return sql<boolean>`true`
   })
