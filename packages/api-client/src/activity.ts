@@ -4,8 +4,9 @@ import { notesLimit } from '@retain/domain/activity/notesLimit'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { historyEntry } from './history-entry'
-import { id, instant, nullable, oneOf, opptId, record, textUpTo } from './kernel/codecs'
+import { id, instant, nullable, oneOf, opptId, record, textUpTo, whole } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
+import { liveMessages } from './live/message'
 
 /** What saving a contact answers (api.md 2.1 Saved). */
 export const saved = record(
@@ -16,6 +17,10 @@ export const saved = record(
     entry: historyEntry,
     /** Only after No Longer Owns. */
     opptId: nullable(opptId),
+    /** The version of the opportunity's row after it. */
+    rowVersion: whole(1),
+    /** What the live channel tells the store of it: whoever saved need not wait for the channel. */
+    messages: liveMessages,
   },
   'saved contact',
 )
