@@ -111,7 +111,16 @@ export default tseslint.config(
   {
     files: ['packages/ui/src/**'],
     ignores: ['**/*.test.tsx'],
-    rules: forbid([['@retain/*'], 'ui knows no domain and calls nothing.']),
+    rules: {
+      ...forbid([['@retain/*'], 'ui knows no domain and calls nothing.']),
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TemplateElement[value.raw=/@media \\((min-|max-)?(width|height)/]',
+          message: 'Sizes of the window stand in breakpoints/breakpoints.ts: write @media ${media.phone}.',
+        },
+      ],
+    },
   },
   {
     files: ['packages/api-client/src/**'],

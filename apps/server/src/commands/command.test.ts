@@ -4,14 +4,14 @@ import { endpoint } from '@retain/api-client/kernel/endpoint'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { storeTag } from '@retain/domain/live/tags'
 import * as t from 'io-ts'
-import { Refusal, type ProblemCode } from '../errors'
+import { Refusal, type ProblemCode } from '../core/apiProblem'
 import type { Caller } from '../identity/caller'
 import { eventsOf } from '../testing/outboxEvents'
 import { at, testNow } from '../testing/testApp'
 import { withDatabase } from '../testing/testDatabase'
 import { command, lockTimeoutSeconds } from './command'
-import { sweep } from './sweep'
-import type { Work } from './transact'
+import { sweep } from '../app/sweep'
+import type { Work } from '../outbox/transact'
 
 const test = withDatabase()
 

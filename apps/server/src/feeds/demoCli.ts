@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/Either'
-import { readConfig } from '../config'
-import { say, sayFault } from '../terminal'
+import { readConfig } from '../config/config'
+import { say, sayFault } from '../core/terminal'
 import { demoCast, type DemoCast } from './demoCast'
 import { demoDay, type DemoEvent } from './demoDay'
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { answerErrors } from '../errors'
+import { answerErrors } from '../http/answerErrors'
 import { addCallable } from '../testing/callable'
 import { addOpportunity, addStore } from '../testing/fixtures'
 import { eventsOf } from '../testing/outboxEvents'

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyInstance } from 'fastify'
-import type { ApiHost } from '../apiHost'
-import { Refusal } from '../errors'
-import { failedFields } from '../failedFields'
+import type { ApiHost } from '../endpoints/apiHost'
+import { Refusal } from '../core/apiProblem'
+import { failedFields } from '../endpoints/failedFields'
 import { findCast } from './demoCast'
 import { feeds } from './feeds'
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import { hyperionId, record, text } from '@retain/api-client/kernel/codecs'
 import type { Instant } from '@retain/domain/calendar/instant'
-import { transact, type Publish, type WriteHost } from '../commands/transact'
+import { transact, type Publish, type WriteHost } from '../outbox/transact'
 import type { Database, DatabaseTransaction } from '../db/schema/schema'
 
 /** What every event of another system says: its own id there, and the store that it happened in. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dollars, hyperionId, instant, nullable, opptId, text } from '@retain/api-client/kernel/codecs'
-import { Refusal } from '../errors'
+import { Refusal } from '../core/apiProblem'
 import { recordScan } from '../features/service-log/recordScan'
 import { recordServiceVisit } from '../features/service-log/recordServiceVisit'
 import { alertOfService, orderAlerts, scanAlerts } from './alertsOfEvents'

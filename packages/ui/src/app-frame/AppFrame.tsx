@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { SideNavigation, type SideNavigationProps } from '../side-navigation/SideNavigation'
 import { topLinks } from '../side-navigation/navigationEntry'
 import { BottomBar } from './BottomBar'
@@ -16,7 +17,7 @@ const Root = styled.div`
   &[data-collapsed] {
     grid-template-columns: 56px minmax(0, 1fr);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     &,
     &[data-collapsed] {
       grid-template: 52px minmax(0, 1fr) auto / minmax(0, 1fr);
@@ -32,7 +33,7 @@ const Root = styled.div`
 const Side = styled.div`
   grid-area: side;
   min-height: 0;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     display: none;
   }
 `

@@ -8,7 +8,7 @@ import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { Database, DatabaseTransaction } from '../../db/schema/schema'
 import { orderOf } from '../../db/sorting'
 import { totalOfPage } from '../../db/totalOfPage'
-import { isCustomerLocked } from '../work-log/customerLocked'
+import { isCustomerLocked } from '../lock/customerLocked'
 import { contactLogSorts } from './contactLogSorts'
 
 /** Which mails of the Contact Log, and in which order. `until` is not included. */

@@ -3,10 +3,10 @@ import type { Instant } from '@retain/domain/calendar/instant'
 import type { LivePayloads } from '@retain/domain/live/liveMessage'
 import { storeTag } from '@retain/domain/live/tags'
 import { sortKey } from '@retain/domain/text/sortKey'
-import type { Publish } from '../../commands/transact'
+import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../errors'
-import type { OpportunityKey } from '../activity/opportunityLock'
+import { Refusal } from '../../core/apiProblem'
+import type { OpportunityKey } from '../lock/opportunityLock'
 import type { CandidateKey } from './putCandidate'
 
 /** A scan of a vehicle at the service drive. */

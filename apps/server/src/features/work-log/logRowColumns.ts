@@ -1,7 +1,7 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { Schema } from '../../db/schema/schema'
-import { isCustomerLocked } from './customerLocked'
+import { isCustomerLocked } from '../lock/customerLocked'
 
 /** The columns of an opportunity that a row of a log shows. */
 const shown = [
