@@ -9,7 +9,7 @@ import type { GridColumn } from '@retain/ui/grid-column'
 import { useCallback, useMemo } from 'react'
 import { columnAligns, gridSortOf } from '../../../list/grid/gridColumns'
 import type { ResultsGrid } from '../results/useResults'
-import { mailIdOf } from '../search/knownRows'
+import { emailIdOf } from '../search/rowIds'
 import { ContactCard } from './ContactCard'
 import { contactCell, type ContactContext } from './contactCells'
 
@@ -61,7 +61,7 @@ export function ContactGrid(props: ContactGridProps) {
       label={contactLog.title}
       columns={columns}
       rows={rows}
-      getRowKey={mailIdOf}
+      getRowKey={emailIdOf}
       selection={selection}
       status={status}
       sort={gridSort}

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { ResultsBar } from '../results/ResultsBar'
 import { useResults } from '../results/useResults'
-import { mailIdOf } from '../search/knownRows'
+import { emailIdOf } from '../search/rowIds'
 import { contactSearch } from '../search/logRequest'
 import { selectedMail } from '../selection/selectedRows'
 import { LogPager } from '../../../list/paging/ListPager'
@@ -62,7 +62,7 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
     log: contactLog,
     search,
     found: useContactLogRows(request, view),
-    idOf: mailIdOf,
+    idOf: emailIdOf,
     selected: selectedMail,
     columns: contactLog.defaultColumns,
     view,
@@ -70,7 +70,7 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
   })
 
   /** A mail as the list shows it now; one that has left it stays as it was. */
-  const present = (row: ContactLogRow) => grid.rows.find((one) => mailIdOf(one) === mailIdOf(row)) ?? row
+  const present = (row: ContactLogRow) => grid.rows.find((one) => emailIdOf(one) === emailIdOf(row)) ?? row
   return (
     <>
       <ResultsBar {...bar}>

@@ -8,10 +8,11 @@ import { logRowOrder } from '@retain/domain/work-log/rows/rowOrder'
 import { applyAllToServicePage } from '@retain/domain/work-log/service-log/liveServiceLog'
 import type { AppThunk, StartListening } from '../../../core/state/appHooks'
 import { lockApi } from '../../lock/lockApi'
-import { noteChanges } from '../changes/noteChanges'
-import { streamedRowsChanged } from '../large-page/streamedRowEvents'
-import { noStreamedRows, pageOf, patchedStreamedRows } from '../../../list/streaming/streamedRows'
-import { requestKey, storesOf, type LogRequest } from '../search/logRequest'
+import { noteChanges } from '../../../list/changes/noteChanges'
+import { requestKey } from '../../../list/paging/requestKey'
+import { pageOf } from '../../../list/streaming/streamedRows'
+import { patchStreamedRows } from '../../../list/streaming/streamedRowsSlice'
+import { storesOf, type LogRequest } from '../search/logRequest'
 import { workLogApi } from '../search/workLogApi'
 import { liveEventReceived, rowsChanged } from '../../../live/liveEvents'
 import { batchPerFrame } from './batchPerFrame'
@@ -60,14 +61,15 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
   const applyAll =
     (messages: readonly LiveMessage[]): AppThunk =>
     (dispatch, getState) => {
-      for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog'))
+      for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog')) {
         dispatch(apply(search, messages))
-      const { streamedRows = noStreamedRows } = getState()
-      const patched = patchedStreamedRows(
-        streamedRows,
-        (list) => applyAllToPage(pageOf(list), messages).page.list,
-      )
-      if (patched !== streamedRows) dispatch(streamedRowsChanged(patched))
+        dispatch(
+          patchStreamedRows<LogRow>(
+            requestKey(search),
+            (list) => applyAllToPage(pageOf(list), messages).page.list,
+          ),
+        )
+      }
       // Last, since it tells the screens of the changed lists too, which else would wait for a frame more.
       dispatch(rowsChanged(messages))
     }

@@ -3,7 +3,7 @@ import { routes } from '@retain/domain/session/routes/routes'
 import { useAppDispatch, type AppThunk } from '../../../core/state/appHooks'
 import { whenIdle } from '../../../core/browser/whenIdle'
 import { filterFields } from '../filters/panel/filterFields'
-import { prepareLargePage } from '../large-page/prepareLargePage'
+import { prepareLargePage } from '../../../list/streaming/prepareLargePage'
 import { searchDialogsCode } from '../saved-search/SearchQuestions'
 
 /** Fetches the code that is likely to be wanted next: the fields of the filters, their dialogs, an opportunity. */

@@ -8,8 +8,8 @@ import { useCallback, useMemo } from 'react'
 import { useRefreshInPlace } from '../../../list/changes/useRefreshInPlace'
 import { useLogExport } from '../export/useLogExport'
 import { usePinnedRow } from '../../../list/pinned-row/usePinnedRow'
-import { pageKey, type PageRow, type PageSearch } from '../search/logRequest'
-import type { LogRows } from '../../../list/paging/usePageRows'
+import { pageKey, type PageSearch } from '../search/logRequest'
+import type { ListRows } from '../../../list/paging/usePageRows'
 import { searchedFor } from '../selection/selectedRows'
 import { useRowSelection, type SelectableRows } from '../../../list/selection/useRowSelection'
 import { useWithinPages } from '../../../list/address/useWithinPages'
@@ -20,7 +20,7 @@ interface FoundResults<Row, Key extends string, View> extends SelectableRows<Row
   readonly log: LogDefinition<Key>
   /** `null` while it is not known yet what to search for. */
   readonly search: PageSearch | null
-  readonly found: LogRows<Row>
+  readonly found: ListRows<Row>
   /** Rows that stand above those of the page and are not counted. @default none */
   readonly above?: readonly Row[] | undefined
   readonly idOf: (row: Row) => string
@@ -48,9 +48,11 @@ const nothing: readonly never[] = []
  *
  * @returns `frame` for the `ListFrame`; `pager` is `null` where there are no pages.
  */
-export function useResults<Row extends PageRow, Key extends string, View extends LogView<Key>>(
-  results: FoundResults<Row, Key, View>,
-) {
+export function useResults<
+  Row extends { readonly opptId: string },
+  Key extends string,
+  View extends LogView<Key>,
+>(results: FoundResults<Row, Key, View>) {
   const { log, search, found, above = nothing, idOf, columns, view, show } = results
   const { total, pageCount, status, retry } = found
   const rows = useMemo(

@@ -1,13 +1,12 @@
 import type { Transport } from '@retain/api-client/kernel/transport'
-import type { PageRow, PageSearch } from '../search/logRequest'
-import type { PageOutcome } from './logRows'
+import type { NamedCall, PageOutcome } from './rowReader'
 
 /** What the page asks of its worker. A token travels with each request; the worker keeps none. */
 export type WorkerRequest =
   | {
       readonly kind: 'read'
       readonly id: number
-      readonly search: PageSearch
+      readonly call: NamedCall
       readonly bases: Transport['bases']
       readonly token: string | null
       readonly subscriptionKey: string
@@ -16,5 +15,5 @@ export type WorkerRequest =
 
 /** What the worker answers: rows as they come, then how it ended. */
 export type WorkerAnswer =
-  | { readonly kind: 'rows'; readonly id: number; readonly rows: readonly PageRow[] }
+  | { readonly kind: 'rows'; readonly id: number; readonly rows: readonly unknown[] }
   | { readonly kind: 'end'; readonly id: number; readonly outcome: PageOutcome }

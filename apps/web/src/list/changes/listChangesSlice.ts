@@ -1,14 +1,19 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import {
+  createSlice,
+  isFulfilled,
+  type PayloadAction,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit'
 import { searchedOrder, type ChangedOrder } from '@retain/domain/work-log/live/orderChanges'
-import { requestKey } from '../search/logRequest'
-import { answersOf } from '../search/pageAnswers'
-import { rootReducer } from '../../../core/state/rootReducer'
+import { rootReducer } from '../../core/state/rootReducer'
+import { answeredKey } from '../paging/requestKey'
 
-declare module '../../../core/state/rootReducer' {
+declare module '../../core/state/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof listChangesSlice> {}
 }
 
-/** By the keys of their searches. */
+/** By the keys of their requests. */
 type ListChangesState = Readonly<Record<string, ChangedOrder>>
 
 const none: ListChangesState = {}
@@ -27,13 +32,14 @@ export const listChangesSlice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    builder
-      .addMatcher(answersOf('searchLog').matchFulfilled, (state, { meta }) =>
-        without(state, requestKey(meta.arg.originalArgs)),
-      )
-      .addMatcher(answersOf('contactPage').matchFulfilled, (state, { meta }) =>
-        without(state, requestKey(meta.arg.originalArgs)),
-      ),
+    builder.addMatcher(
+      (action: UnknownAction) => isFulfilled(action),
+      (state, action) => {
+        // A key is made of a whole request: not for every answer of every call.
+        const key = Object.keys(state).length === 0 ? null : answeredKey(action)
+        return key === null ? state : without(state, key)
+      },
+    ),
   selectors: {
     selectChangedOrder: (state, key: string): ChangedOrder => state[key] ?? searchedOrder,
   },

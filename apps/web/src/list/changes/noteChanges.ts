@@ -1,5 +1,5 @@
 import type { ChangedOrder } from '@retain/domain/work-log/live/orderChanges'
-import type { AppThunk } from '../../../core/state/appHooks'
+import type { AppThunk } from '../../core/state/appHooks'
 import { orderChanged, selectChangedOrder } from './listChangesSlice'
 
 /**

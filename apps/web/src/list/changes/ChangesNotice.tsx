@@ -5,7 +5,7 @@ import type { GridStatusName } from '@retain/ui/grid'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
-import { useAppSelector } from '../../../core/state/appHooks'
+import { useAppSelector } from '../../core/state/appHooks'
 import { selectChangedOrder } from './listChangesSlice'
 
 interface ChangesNoticeProps {

@@ -1,12 +1,3 @@
-import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
-import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-
-/** By what an opportunity is known among the rows of a log. */
-export const opptIdOf = ({ opptId }: LogRow): string => opptId
-
-/** By what a mail is known among the rows of the Contact Log. */
-export const mailIdOf = ({ inboundContactHistoryId }: ContactLogRow): string => inboundContactHistoryId
-
 /**
  * The rows that are here already and can come again in a page: those of the page itself, else the longest list with the
  * same rows, such as the one on screen when 'Show all' is pressed, or a whole list of which another order is read.
