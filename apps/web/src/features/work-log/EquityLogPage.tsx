@@ -9,7 +9,7 @@ import { LogPage } from './LogPage'
 import { LogResults } from './LogResults'
 import { useSavedSearches } from './saved-search/useSavedSearches'
 import { equityLogSearch } from './search/equityLogSearch'
-import type { LogViewControl } from './view/logViewControl'
+import type { LogViewControl } from './logViewControl'
 
 /** The Equity Log: the opportunities of the active store. */
 export const EquityLogPage = () => <LogPage log={equityLog}>{(store) => <EquityLog store={store} />}</LogPage>

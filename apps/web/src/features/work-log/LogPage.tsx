@@ -9,7 +9,7 @@ import { Fragment, type ReactNode } from 'react'
 import { selectConfig } from '../../core/config/appConfigSlice'
 import { useAppSelector } from '../../core/state/appHooks'
 import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
-import { LogShortcuts } from '../../list/shortcuts/ListShortcuts'
+import { ListShortcuts } from '../../list/shortcuts/ListShortcuts'
 
 interface LogPageProps {
   readonly log: LogFacts
@@ -33,7 +33,7 @@ export function LogPage({ log, children }: LogPageProps) {
         // Another store is another list: nothing of the one before may stay in sight.
         <Fragment key={store.hyperionId}>{children(store)}</Fragment>
       )}
-      <LogShortcuts />
+      <ListShortcuts />
     </Page>
   )
 }

@@ -9,19 +9,19 @@ import { useAppSelector } from '../../core/state/appHooks'
 import { selectChangedOrder } from './listChangesSlice'
 
 interface ChangesNoticeProps {
-  /** The key of the search whose rows are in sight. */
-  readonly listKey: string
+  /** The key of the request whose rows are in sight. */
+  readonly pageKey: string
   readonly status: GridStatusName
-  /** Searches again; it is given the rows that will stand elsewhere. */
+  /** Searches again; `moved` are the ids of the rows that will stand elsewhere. */
   readonly onRefresh: (moved: readonly string[]) => void
 }
 
 /**
  * Says how many live changes wait because they would move the rows that somebody reads, and searches again when it is
- * pressed (ours; architecture: a new order of the shown rows waits). Told to those who do not see it at most once a second.
+ * pressed (ours; architecture: a new order of the shown rows waits). Screen readers announce it at most once a second.
  */
-export function ChangesNotice({ listKey, status, onRefresh }: ChangesNoticeProps) {
-  const order = useAppSelector((state) => selectChangedOrder(state, listKey))
+export function ChangesNotice({ pageKey, status, onRefresh }: ChangesNoticeProps) {
+  const order = useAppSelector((state) => selectChangedOrder(state, pageKey))
   const count = changesOf(order)
   const { spoken, say } = useAnnouncer()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { orderChanged, selectChangedOrder } from './listChangesSlice'
 /**
  * Remembers what live changes have done to the order of a list.
  *
- * @param key of its search.
+ * @param key of its request.
  * @param change what is known of its order after them, by what was known before.
  */
 export const noteChanges =

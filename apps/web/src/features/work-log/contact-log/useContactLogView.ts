@@ -8,7 +8,7 @@ import {
 } from '@retain/domain/work-log/contact-log/contactLogView'
 import { printPersonal } from '@retain/domain/work-log/filters/filterAddress'
 import { useCallback, useMemo } from 'react'
-import { useAddressOf, useLogAddress, type LogAddress } from '../../../list/address/useListAddress'
+import { useAddressOf, useListAddress, type ListAddress } from '../../../list/address/useListAddress'
 import { addressedContactView } from './contactLogSearch'
 
 /** How the Contact Log is looked at. */
@@ -18,7 +18,7 @@ export interface ContactLogViewControl {
   readonly show: (view: ContactLogView, options?: { readonly replace?: boolean }) => void
 }
 
-const addressOf = (view: ContactLogView, today: Day): LogAddress => ({
+const addressOf = (view: ContactLogView, today: Day): ListAddress => ({
   query: printContactLogView(view, today),
   personal: printPersonal(contactLogFilters, changedContactFilters(view.filters, today)),
 })
@@ -28,7 +28,7 @@ const addressOf = (view: ContactLogView, today: Day): LogAddress => ({
  * bare address takes how the log was left in this store; wrong input is put right in place.
  */
 export function useContactLogView(hyperionId: string, today: Day): ContactLogViewControl {
-  const { query, personal: beside } = useLogAddress(contactLog.id, hyperionId)
+  const { query, personal: beside } = useListAddress(contactLog.id, hyperionId)
 
   const view = useMemo(() => addressedContactView(query, beside, today), [query, beside, today])
   const goTo = useAddressOf(

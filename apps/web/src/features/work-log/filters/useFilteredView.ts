@@ -5,7 +5,7 @@ import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSear
 import { printFilteredView, type FilteredView } from '@retain/domain/work-log/view/viewAddress'
 import { useCallback, useMemo, useState } from 'react'
 import type { OpportunityLog } from '../opportunityLog'
-import { useAddressOf, useLogAddress, type LogAddress } from '../../../list/address/useListAddress'
+import { useAddressOf, useListAddress, type ListAddress } from '../../../list/address/useListAddress'
 import { addressedView } from './addressedView'
 import { firstView, type FirstView } from './firstView'
 
@@ -34,7 +34,7 @@ export function useFilteredView<Catalogue extends FilterCatalogue>(
   hyperionId: string,
   searches: readonly SavedSearch[] | null,
 ): FilteredViewControl<FilteredView<LogColumnKey, Catalogue>> {
-  const { query, personal: beside, isFirst } = useLogAddress(log.id, hyperionId)
+  const { query, personal: beside, isFirst } = useListAddress(log.id, hyperionId)
   const addressed = useMemo(
     () => addressedView(log, catalogue, query, beside),
     [log, catalogue, query, beside],
@@ -53,7 +53,7 @@ export function useFilteredView<Catalogue extends FilterCatalogue>(
   const isSettled = opened !== null
 
   const addressOf = useCallback(
-    (of: typeof view): LogAddress => ({
+    (of: typeof view): ListAddress => ({
       query: printFilteredView(of, catalogue),
       personal: printPersonal(catalogue, of.filters),
     }),

@@ -12,6 +12,7 @@ import { noteChanges } from '../../../list/changes/noteChanges'
 import { requestKey } from '../../../list/paging/requestKey'
 import { pageOf } from '../../../list/streaming/streamedRows'
 import { patchStreamedRows } from '../../../list/streaming/streamedRowsSlice'
+import { applyToSelection } from '../selection/logSelection'
 import { storesOf, type LogRequest } from '../search/logRequest'
 import { workLogApi } from '../search/workLogApi'
 import { liveEventReceived, rowsChanged } from '../../../live/liveEvents'
@@ -70,7 +71,8 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
           ),
         )
       }
-      // Last, since it tells the screens of the changed lists too, which else would wait for a frame more.
+      dispatch(applyToSelection(messages))
+      // Last, since it also notifies the screens of the changed lists, which otherwise would wait for a frame more.
       dispatch(rowsChanged(messages))
     }
 

@@ -8,7 +8,7 @@ import {
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { personFiltersIn } from '../../../list/address/historyState'
-import { useAddressOf, useLogAddress, type LogAddress } from '../../../list/address/useListAddress'
+import { useAddressOf, useListAddress, type ListAddress } from '../../../list/address/useListAddress'
 
 /** How the Search log is looked at. */
 export interface SearchLogViewControl {
@@ -17,7 +17,7 @@ export interface SearchLogViewControl {
   readonly show: (view: SearchLogView, options?: { readonly replace?: boolean }) => void
 }
 
-const addressOf = (view: SearchLogView): LogAddress => ({
+const addressOf = (view: SearchLogView): ListAddress => ({
   query: printSearchLogView(view),
   personal: printBesideSearchLog(view),
 })
@@ -28,7 +28,7 @@ const addressOf = (view: SearchLogView): LogAddress => ({
  * what another store was searched for only the text goes on.
  */
 export function useSearchLogView(hyperionId: string): SearchLogViewControl {
-  const { query, personal } = useLogAddress(searchLog.id, hyperionId)
+  const { query, personal } = useListAddress(searchLog.id, hyperionId)
   const { state } = useLocation() as { readonly state: unknown }
   const view = useMemo(() => {
     const { typed } = parseSearchLogView('', personFiltersIn(state))

@@ -7,7 +7,7 @@ import {
   type ServiceLogView,
 } from '@retain/domain/work-log/service-log/serviceLogView'
 import { useCallback, useMemo } from 'react'
-import { useAddressOf, useLogAddress, type LogAddress } from '../../../list/address/useListAddress'
+import { useAddressOf, useListAddress, type ListAddress } from '../../../list/address/useListAddress'
 
 /** How the Service Log is looked at. */
 export interface ServiceLogViewControl {
@@ -16,7 +16,7 @@ export interface ServiceLogViewControl {
   readonly show: (view: ServiceLogView, options?: { readonly replace?: boolean }) => void
 }
 
-const addressOf = (view: ServiceLogView, defaults: ServiceLogFilters): LogAddress => ({
+const addressOf = (view: ServiceLogView, defaults: ServiceLogFilters): ListAddress => ({
   query: printServiceLogView(view, defaults),
   personal: printServiceLogPeople(view, defaults),
 })
@@ -26,7 +26,7 @@ const addressOf = (view: ServiceLogView, defaults: ServiceLogFilters): LogAddres
  * it. A bare address takes how the log was left in this store; wrong input is put right in place.
  */
 export function useServiceLogView(hyperionId: string, defaults: ServiceLogFilters): ServiceLogViewControl {
-  const { query, personal: beside } = useLogAddress(serviceLog.id, hyperionId)
+  const { query, personal: beside } = useListAddress(serviceLog.id, hyperionId)
   const view = useMemo(() => parseServiceLogView(query, beside, defaults), [query, beside, defaults])
   const goTo = useAddressOf(
     serviceLog.id,

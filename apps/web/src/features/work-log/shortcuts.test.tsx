@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { wirePage, wireRows } from '../../../testing/fixtures'
-import { renderApp, type AppOptions } from '../../../testing/renderApp'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { wirePage, wireRows } from '../../testing/fixtures'
+import { renderApp, type AppOptions } from '../../testing/renderApp'
+import { setWindowWidth } from '../../testing/setWindowWidth'
 
 async function openLog(options: AppOptions = {}) {
   setWindowWidth(1600)

@@ -1,11 +1,12 @@
 import { formatCount } from '@retain/domain/money/format'
-import type { LogPage } from '@retain/domain/work-log/logPages'
+import { media } from '@retain/ui/breakpoints'
 import { visuallyHidden } from '@retain/ui/visually-hidden-style'
 import { styled } from 'styled-components'
+import type { ListDefinition } from './listDefinition'
 
 /** On a phone the line has no room for it beside a notice or an export; the pager says the number, too. */
 const Count = styled.span`
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     &:has(~ button) {
       ${visuallyHidden}
     }
@@ -13,17 +14,17 @@ const Count = styled.span`
 `
 
 interface ResultCountProps {
-  readonly log: LogPage
+  readonly list: Pick<ListDefinition, 'countDescription'>
   /** `null` while it is unknown. */
   readonly total: number | null
 }
 
-/** How many a log found (L-024, L-472); it is told when it changes. */
-export const ResultCount = ({ log, total }: ResultCountProps) => (
+/** How many rows a list found (L-024, L-472); screen readers announce a change. */
+export const ResultCount = ({ list, total }: ResultCountProps) => (
   <Count role="status">
     {total !== null && (
       <>
-        <b>{formatCount(total)}</b> {log.countDescription}
+        <b>{formatCount(total)}</b> {list.countDescription}
       </>
     )}
   </Count>

@@ -1,12 +1,12 @@
 import type { Sort } from '@retain/domain/sorting/sorting'
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
 import { Button } from '@retain/ui/button'
 import { Menu } from '@retain/ui/menu'
 import type { MenuEntry } from '@retain/ui/menu-entry'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { sortableColumn, type ListDefinition } from './listDefinition'
 
 interface SortMenuProps<Key extends string> {
-  readonly log: LogDefinition<Key>
+  readonly list: ListDefinition<Key>
   readonly sort: Sort<Key>
   readonly onSort: (key: Key) => void
   /** What else can be done with the list, over its orders. */
@@ -14,8 +14,9 @@ interface SortMenuProps<Key extends string> {
 }
 
 /** What the list is sorted by, and how to change it where there are no headers to press; and what else can be done with it. */
-export function SortMenu<Key extends string>({ log, sort, onSort, more }: SortMenuProps<Key>) {
-  const labelOf = (key: Key) => log.columns.find((column) => column.key === key)?.label ?? key
+export function SortMenu<Key extends string>({ list, sort, onSort, more }: SortMenuProps<Key>) {
+  const labelOf = (key: Key) => list.columns.find((column) => column.key === key)?.label ?? key
+  const sortable = list.defaultColumns.filter((key) => sortableColumn(list, key) !== undefined)
   const isDescending = sort.orderDirection === 'desc'
   const label = labelOf(sort.orderBy)
   const arrow = isDescending ? <ArrowDown aria-hidden="true" /> : <ArrowUp aria-hidden="true" />
@@ -34,13 +35,12 @@ export function SortMenu<Key extends string>({ log, sort, onSort, more }: SortMe
       }
       entries={[
         // There are more orders than a phone has room for.
-        ...more,
-        { kind: 'divider', key: 'more' },
+        ...(more.length === 0 ? [] : [...more, { kind: 'divider', key: 'more' } as const]),
         {
           kind: 'group',
           key: 'sort',
           label: 'Sort by',
-          choices: log.defaultColumns.map((key) => ({
+          choices: sortable.map((key) => ({
             key,
             label: labelOf(key),
             ...(key === sort.orderBy ? { icon: arrow } : {}),

@@ -1,10 +1,10 @@
 import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { held, logOf } from '../../../testing/fakeApi'
-import { wirePage, wireRows } from '../../../testing/fixtures'
-import { renderApp } from '../../../testing/renderApp'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { held, logOf } from '../../testing/fakeApi'
+import { wirePage, wireRows } from '../../testing/fixtures'
+import { renderApp } from '../../testing/renderApp'
+import { setWindowWidth } from '../../testing/setWindowWidth'
 
 beforeEach(() => setWindowWidth(1600))
 

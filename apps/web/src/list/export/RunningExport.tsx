@@ -12,23 +12,29 @@ import { IconButton } from '@retain/ui/icon-button'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useAppDispatch } from '../../../core/state/appHooks'
-import { toastShown } from '../../../core/toasts/toastsSlice'
+import { useAppDispatch } from '../../core/state/appHooks'
+import { toastShown } from '../../core/toasts/toastsSlice'
 import type { ExportedList } from './exportedList'
-import { exportList } from './exportList'
+import { exportList, type FetchesFile } from './exportList'
 
-interface RunningExportProps {
-  readonly list: ExportedList
+/** What the export of a list is given while it runs. */
+export interface ListExportProps<Source> {
+  readonly list: ExportedList<Source>
   /** It is over, however it ended. */
   readonly onEnd: () => void
-  /** It is given up by its button, which has the focus. */
+  /** It is cancelled by its button, which has the focus. */
   readonly onCancel: () => void
 }
 
+interface RunningExportProps<Source> extends ListExportProps<Source> {
+  /** Makes the request; always the same function. */
+  readonly fetchFile: FetchesFile<Source>
+}
+
 /** Exports a list; one that is too long for a file only after it was said that a part is left out. */
-export function RunningExport({ list, onEnd, onCancel }: RunningExportProps) {
+export function RunningExport<Source>({ fetchFile, list, onEnd, onCancel }: RunningExportProps<Source>) {
   const [isAgreed, setIsAgreed] = useState(list.rowKeys !== undefined || !exceedsExport(list))
-  if (isAgreed) return <ExportUnderWay list={list} onEnd={onEnd} onCancel={onCancel} />
+  if (isAgreed) return <ExportUnderWay fetchFile={fetchFile} list={list} onEnd={onEnd} onCancel={onCancel} />
   return (
     <ConfirmDialog
       title={exportLabel}
@@ -38,13 +44,13 @@ export function RunningExport({ list, onEnd, onCancel }: RunningExportProps) {
       onConfirm={() => setIsAgreed(true)}
       onCancel={onEnd}
     >
-      {exportQuestion(list.log, list)}
+      {exportQuestion(list.list, list)}
     </ConfirmDialog>
   )
 }
 
-/** The export, how many of its rows are here, and a button that gives it up. Leaving the list gives it up, too. */
-function ExportUnderWay({ list, onEnd, onCancel }: RunningExportProps) {
+/** The export, how many of its rows have been received, and a button that cancels it. Leaving the list cancels it, too. */
+function ExportUnderWay<Source>({ fetchFile, list, onEnd, onCancel }: RunningExportProps<Source>) {
   const dispatch = useAppDispatch()
   const { spoken, say } = useAnnouncer()
   const [{ rows, size }, setProgress] = useState<{ rows: number; size: ExportSize | null }>(notBegun)
@@ -53,14 +59,14 @@ function ExportUnderWay({ list, onEnd, onCancel }: RunningExportProps) {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const onRows = (arrived: number, whole: ExportSize) => {
-      if (!signal.aborted) setProgress({ rows: arrived, size: whole })
+    const onRows = (received: number, whole: ExportSize) => {
+      if (!signal.aborted) setProgress({ rows: received, size: whole })
     }
-    void dispatch(exportList(list, onRows, signal)).then(() => {
+    void dispatch(exportList(fetchFile, list, onRows, signal)).then(() => {
       if (!signal.aborted) onEnd()
     })
     return () => controller.abort()
-  }, [dispatch, list, onEnd])
+  }, [dispatch, fetchFile, list, onEnd])
 
   const cancel = () => {
     dispatch(toastShown({ type: 'message', label: exportCancelledText }))

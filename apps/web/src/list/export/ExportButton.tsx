@@ -2,12 +2,12 @@ import { exportLabel } from '@retain/domain/work-log/export/exportLabel'
 import { Button } from '@retain/ui/button'
 import type { MenuEntry } from '@retain/ui/menu-entry'
 import { Download } from 'lucide-react'
-import type { LogExport } from './useLogExport'
+import type { ExportControl } from './useListExport'
 
 const icon = <Download aria-hidden="true" />
 
-/** Exports the list of a log (ours). */
-export const ExportButton = ({ running, canStart, button, start }: LogExport) => (
+/** Exports a list (ours). */
+export const ExportButton = ({ running, canStart, button, start }: ExportControl) => (
   <Button
     ref={button}
     size="small"
@@ -21,7 +21,7 @@ export const ExportButton = ({ running, canStart, button, start }: LogExport) =>
 )
 
 /** The same in a menu. */
-export const exportEntry = ({ canStart, start }: LogExport): MenuEntry => ({
+export const exportEntry = ({ canStart, start }: Pick<ExportControl, 'canStart' | 'start'>): MenuEntry => ({
   key: 'export',
   label: exportLabel,
   icon,
