@@ -8,13 +8,13 @@ import type { LogRow } from '../rows/logRow'
 import { filteredAddress } from '../view/addressCodec'
 import { quickSearchState, typedIn } from './quickSearchState'
 import { searchOfView, type SearchLogSearch } from './searchLogRequest'
+import { searchLogSort } from './searchLogSort'
 import type { SearchLogView } from './searchLogView'
 
-const defaultSort = { orderBy: 'equityAmount', orderDirection: 'desc' } as const
 const openingFilters = () => ({})
 const filtered = filteredAddress({
   columns: opportunityRows.columns,
-  defaultSort,
+  defaultSort: searchLogSort,
   filters: equityLogFilters,
   openingFilters,
   hasSavedSearches: false,
@@ -49,7 +49,7 @@ export const searchLog: LogDefinition<
     'note',
   ],
   fixedColumns: ['customerName'],
-  defaultSort,
+  defaultSort: searchLogSort,
   filters: equityLogFilters,
   openingFilters,
   // The text of a quick search is somebody's name more often than not, so that it stands in the history state.

@@ -15,7 +15,7 @@ import { filterTags, type FilterTag, type OptionLabel } from '../filters/panel/f
 import { searchFields } from '../filters/searchFields'
 import { viewFields, type ViewFields } from '../view/logView'
 import type { LogContext } from '../view/logContext'
-import type { LogView } from '../view/viewAddress'
+import type { LogView } from '../view/printView'
 import type { SearchLogView } from './searchLogView'
 
 /** What the Search log was asked for last: a typed text, or the filters of its panel. Neither carries the other (L-548). */

@@ -4,6 +4,7 @@ import type { Sort } from '../../sorting/sorting'
 import { printQuery, readQuery } from '../../text/addressQuery'
 import { parseFilters, printFilters } from '../filters/filterAddress'
 import type { FilterCatalogue, FilterValues } from '../filters/filterDefinition'
+import { printView, type LogView } from './printView'
 import type { ColumnDefinition } from '../columns/columnDefinition'
 
 /** The columns by which a list can be ordered, and its own order. */
@@ -12,35 +13,12 @@ export interface SortableColumns<Key extends string = string> {
   readonly defaultSort: Sort<Key>
 }
 
-/** How somebody looks at a log: its order and its page. It stands in the address, so that a view can be linked. */
-export interface LogView<Key extends string = string> {
-  readonly sort: Sort<Key>
-  /** From 1. With `showAll` too there is a second one, where more rows match than one answer may hold. */
-  readonly page: number
-  readonly showAll: boolean
-}
-
 /** A log as it opens without anything in its address. */
 export const defaultView = <Key extends string>(log: SortableColumns<Key>): LogView<Key> => ({
   sort: log.defaultSort,
   page: firstPage,
   showAll: false,
 })
-
-/**
- * Prints a view as the query of its address, without the question mark. The order is always named; the page and
- * showAll only where they differ from the first page of few rows.
- *
- * @example printView({ sort: equityLog.defaultSort, page: 2, showAll: false }) // 'orderBy=equityAmount&orderDirection=desc&pageNumber=2'
- */
-export function printView({ sort, page, showAll }: LogView): string {
-  return printQuery({
-    orderBy: sort.orderBy,
-    orderDirection: sort.orderDirection,
-    ...(showAll ? { showAll: 'true' } : {}),
-    ...(page > firstPage ? { pageNumber: String(page) } : {}),
-  })
-}
 
 /**
  * Reads a view from the query of its address. Wrong input is normalised: an unknown column gives the log's own order,

@@ -1,4 +1,4 @@
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
+import type { LogColumns } from '@retain/domain/work-log/logDefinition'
 import type { Sort } from '@retain/domain/sorting/sorting'
 import { Bar } from '@retain/ui/bar'
 import type { GridStatusName } from '@retain/ui/grid'
@@ -24,7 +24,7 @@ const Buttons = styled.div`
 `
 
 interface ResultsBarProps<Key extends string> {
-  readonly log: LogDefinition<Key>
+  readonly log: LogColumns<Key>
   /** Names the search; `null` while it is not known yet what to search for. */
   readonly listKey: string | null
   readonly total: number | null

@@ -1,7 +1,7 @@
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
+import type { LogColumns } from '@retain/domain/work-log/logDefinition'
 import type { Sort } from '@retain/domain/sorting/sorting'
 import { sortedBy } from '@retain/domain/work-log/view/logView'
-import type { LogView } from '@retain/domain/work-log/view/viewAddress'
+import type { LogView } from '@retain/domain/work-log/view/printView'
 import type { GridStatusName } from '@retain/ui/grid'
 import type { GridSelection } from '@retain/ui/grid-column'
 import { useCallback, useMemo } from 'react'
@@ -17,7 +17,7 @@ import { usePreparations } from './usePreparations'
 
 /** What a log found, and how it is looked at. */
 interface FoundResults<Row, Key extends string, View> extends SelectableRows<Row> {
-  readonly log: LogDefinition<Key>
+  readonly log: LogColumns<Key>
   /** `null` while it is not known yet what to search for. */
   readonly search: PageSearch | null
   readonly found: LogRows<Row>

@@ -1,25 +1,19 @@
 import { routes } from '@retain/domain/session/routes/routes'
-import type { ServiceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
-import {
-  printServiceLogPeople,
-  printServiceLogView,
-  type ServiceLogView,
-} from '@retain/domain/work-log/service-log/serviceLogView'
+import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
+import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { sessionTexts, storageKeys } from '../../../../core/browser/storage'
+import type { ServiceLogView } from '../serviceLogView'
 
 /**
  * Opens the printable Service Log of a view in a new tab (L-183, L-529, L-530). Order and filters go along in the address;
  * people's names may not stand there: the new tab begins with a copy of this one's session storage, in which they lie for
  * that moment.
  */
-export function openServiceLogPrint(
-  hyperionId: string,
-  view: ServiceLogView,
-  defaults: ServiceLogFilters,
-): void {
-  const people = printServiceLogPeople(view, defaults)
+export function openServiceLogPrint(view: ServiceLogView, context: LogContext): void {
+  const { hyperionId } = context
+  const { query, personal: people } = serviceLog.address.print(view, context)
   sessionTexts.write(storageKeys.serviceLogPrint, JSON.stringify({ hyperionId, people }))
-  window.open(`${routes.serviceLogPrint.path}?${printServiceLogView(view, defaults)}`, '_blank')
+  window.open(`${routes.serviceLogPrint.path}?${query}`, '_blank')
   sessionTexts.write(storageKeys.serviceLogPrint, null)
 }
 
