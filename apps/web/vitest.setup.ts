@@ -37,8 +37,12 @@ Element.prototype.checkVisibility = function checkVisibility(this: Element) {
   return this.isConnected && isShown(this)
 }
 
+const { innerWidth } = window
+
+/** The files of a worker share one page and one clock, so each test leaves both as it found them. */
 afterEach(() => {
   cleanup()
+  Object.assign(window, { innerWidth })
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
