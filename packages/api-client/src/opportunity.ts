@@ -34,7 +34,7 @@ import {
   whole,
 } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
-import { historyEntry } from './activity'
+import { historyEntry } from './history-entry'
 
 /** What every call of one opportunity has: its id in the path, general access, the store of the opportunity. */
 const ofOpportunity = {

@@ -3,6 +3,7 @@ import { fakeClock, fakeLive } from '@retain/api-client/live/fakeSocket'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { liveListeners } from '../app/liveListeners'
 import { makeStore } from '../app/store'
+import type { LiveServices } from '../live/liveServices'
 import { sameThreadReader } from '../features/work-log/large-page/logRows'
 import { fakeApi, type FakeAnswers } from './fakeApi'
 import { fakeIdentity } from './fakeIdentity'
@@ -20,6 +21,8 @@ export interface StoreOptions {
   readonly config?: Partial<AppConfig>
   /** Milliseconds since 1970. @default 0 */
   readonly time?: number
+  /** The code that listens to the live channel. @default that of the app */
+  readonly listeners?: LiveServices['listeners']
 }
 
 /** The real store without pages; only the identity server, the network and the router are faked. */
@@ -35,7 +38,11 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
     {
       identity,
       transport: { ...api.transport, accessToken: identity.accessToken },
-      live: { makeSocket: fakeLive().makeSocket, after: fakeClock().after, listeners: liveListeners },
+      live: {
+        makeSocket: fakeLive().makeSocket,
+        after: fakeClock().after,
+        listeners: options.listeners ?? liveListeners,
+      },
       navigation: {
         path: () => path,
         query: () => '',

@@ -3,8 +3,9 @@ import { overrideReply, searchContactLog } from '@retain/api-client/contact-log'
 import type { Page } from '@retain/domain/paging/page'
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
-import { api, runs } from '../../../core/api/api'
+import { api } from '../../../core/api/api'
 import { contactLogsOf, logsOf } from '../../../core/api/tags'
+import { runsCommand } from '../../../live/runsCommand'
 import { emailsStreamed } from '../large-page/streamedRowEvents'
 import { knownRows, mailIdOf } from '../search/knownRows'
 import { contactSearch } from '../search/logRequest'
@@ -23,7 +24,9 @@ export const contactLogApi = api.injectEndpoints({
       }),
       providesTags: (_page, _error, { hyperionId }) => [logsOf(hyperionId), contactLogsOf(hyperionId)],
     }),
-    overrideReply: build.mutation(runs(overrideReply)),
+    overrideReply: build.mutation(
+      runsCommand(overrideReply, (payload) => [{ type: 'CONTACT_LOG_REPLY', payload }]),
+    ),
   }),
 })
 

@@ -7,13 +7,12 @@ import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { logRowOrder } from '@retain/domain/work-log/rows/rowOrder'
 import { applyAllToServicePage } from '@retain/domain/work-log/service-log/liveServiceLog'
 import type { AppThunk, StartListening } from '../../../core/state/appHooks'
-import { lockApi } from '../../lock/lockApi'
 import { noteChanges } from '../changes/noteChanges'
 import { streamedRowsChanged } from '../large-page/streamedRowEvents'
 import { noStreamedRows, pageOf, patchedStreamedRows } from '../../../list/streaming/streamedRows'
 import { requestKey, storesOf, type LogRequest } from '../search/logRequest'
 import { workLogApi } from '../search/workLogApi'
-import { liveEventReceived, rowsChanged } from '../../../live/liveEvents'
+import { rowsChanged } from '../../../live/liveEvents'
 import { batchPerFrame } from './batchPerFrame'
 import { makePendingReplay, type PendingOf } from '../../../live/pendingReplay'
 
@@ -24,7 +23,6 @@ const listFellBehind = createAction('live/listFellBehind')
 const askAfter = 300
 
 const { searchLog } = workLogApi.endpoints
-const { lockOpportunity, unlockRow } = lockApi.endpoints
 
 /**
  * Keeps every cached list true to what is told, on screen or not (L-385, L-387 to L-389). What comes within one frame changes
@@ -51,7 +49,7 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
             noteChanges(requestKey(search), (known) => changedOrder(known, page.list, applied.page, order)),
           )
       }
-      if (applied.isBehind) {
+      if (applied.isStale) {
         behind.set(requestKey(search), search)
         dispatch(listFellBehind())
       }
@@ -103,15 +101,6 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
       }
     },
   })
-
-  // The answer to a lock says what the channel is about to tell.
-  for (const matcher of [lockOpportunity.matchFulfilled, unlockRow.matchFulfilled])
-    listen({
-      matcher,
-      effect: ({ payload }, { dispatch }) => {
-        dispatch(liveEventReceived({ type: 'OPPT_LOCK', payload }))
-      },
-    })
 }
 
 /** A list after what is told: the Service Log alone admits new rows (L-166 to L-169). */
