@@ -1,4 +1,3 @@
-import { formatCount } from '../money/format'
 import type { Sort } from '../sorting/sorting'
 import type { SearchEndpoint } from './searchEndpoints'
 import type { ColumnDefinition } from './columns/columnDefinition'
@@ -23,11 +22,3 @@ export interface LogDefinition<Key extends string = string> extends LogPage {
   readonly hasColumnEditor: boolean
   readonly defaultSort: Sort<Key>
 }
-
-/**
- * The number of results with its word (L-024).
- *
- * @example countText(equityLog, 12000) // '12,000 customers'
- */
-export const countText = ({ countDescription }: LogPage, total: number): string =>
-  `${formatCount(total)} ${countDescription}`
