@@ -29,7 +29,10 @@ const nothingOfTheServer = [
   ['node:*', '@retain/server', 'io-ts', 'io-ts/*'],
   'The browser sees domain, api-client and ui only.',
 ]
-const nothingOfTheBrowser = [['react', 'react-*', '@retain/ui', '@retain/web'], 'The server draws nothing.']
+const nothingOfTheBrowser = [
+  ['react', 'react-*', '@retain/ui', '@retain/web', 'io-ts', 'io-ts/*'],
+  'The server draws nothing, and codecs stand in api-client.',
+]
 
 export default tseslint.config(
   {
@@ -111,7 +114,16 @@ export default tseslint.config(
   {
     files: ['packages/ui/src/**'],
     ignores: ['**/*.test.tsx'],
-    rules: forbid([['@retain/*'], 'ui knows no domain and calls nothing.']),
+    rules: {
+      ...forbid([['@retain/*'], 'ui knows no domain and calls nothing.']),
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TemplateElement[value.raw=/@media \\((min-|max-)?(width|height)/]',
+          message: 'Sizes of the window stand in breakpoints/breakpoints.ts: write @media ${media.phone}.',
+        },
+      ],
+    },
   },
   {
     files: ['packages/api-client/src/**'],

@@ -16,7 +16,50 @@
  */
 
 /** @type {Layers} */
-export const serverLayers = { src: 'apps/server/src', rows: [], siblings: {}, entries: [] }
+export const serverLayers = {
+  src: 'apps/server/src',
+  rows: [
+    // The clock, refused requests, what may be logged; the environment; texts that come from outside.
+    ['config', 'core', 'email'],
+    ['db'],
+    // Who calls; writing rows together with the messages that tell of them.
+    ['identity', 'outbox'],
+    // Which stores are open to a caller; demo data.
+    ['access', 'seed'],
+    // The web server; the live channel.
+    ['http', 'live'],
+    // Serving the endpoints of the contract.
+    ['endpoints'],
+    ['commands'],
+    ['features'],
+    // Events of other systems.
+    ['feeds'],
+    // Putting it together.
+    ['app'],
+  ],
+  siblings: {
+    features: {
+      alerts: [],
+      lock: [],
+      lookups: [],
+      'saved-search': [],
+      session: [],
+      settings: [],
+      stores: [],
+      usage: [],
+      history: ['lock'],
+      'work-log': ['lock'],
+      'contact-log': ['lock'],
+      'quick-search': ['work-log'],
+      'service-log': ['lock', 'stores', 'work-log'],
+      opportunity: ['history'],
+      activity: ['history', 'lock', 'opportunity'],
+      flagging: ['alerts', 'lock'],
+      'export-log': ['contact-log', 'quick-search', 'service-log', 'stores', 'work-log'],
+    },
+  },
+  entries: ['main.ts'],
+}
 
 /** @type {Layers} */
 export const webLayers = {

@@ -10,8 +10,8 @@ import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import { storeTag } from '@retain/domain/live/tags'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { systemClock } from '../apps/server/src/clock.ts'
-import { transact } from '../apps/server/src/commands/transact.ts'
+import { systemClock } from '../apps/server/src/core/clock.ts'
+import { transact } from '../apps/server/src/outbox/transact.ts'
 import { openDatabase } from '../apps/server/src/db/connection.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import { openChannel } from '../apps/server/src/live/channel.ts'
@@ -69,6 +69,7 @@ async function serveOurs(): Promise<Served> {
     clock: systemClock,
     verifyToken: issuer.verifyToken,
     publicUrl: 'http://localhost',
+    takeMessage: async () => false,
     tellOthers: () => undefined,
     onFailure: fail,
     onEnd: () => undefined,

@@ -10,6 +10,7 @@ import ts from 'typescript'
 import tseslint from 'typescript-eslint'
 import { listedFolders, serverLayers, webLayers, type Layers } from '../layers.js'
 import { importCycles, importGraph } from './importCycles.ts'
+import { readUiLayout, uiExportProblems } from './uiExports.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -65,9 +66,15 @@ const planted: readonly Planted[] = [
     text: "import '../../../apps/web/src/app/store'",
     rule: 'no-restricted-imports',
   },
+  {
+    file: 'packages/ui/src/planted.ts',
+    text: 'export const style = `@media (max-width: 720px) {}`',
+    rule: 'no-restricted-syntax',
+  },
   { file: 'apps/web/src/planted.ts', text: "import 'io-ts'", rule: 'no-restricted-imports' },
   { file: 'apps/web/src/planted.ts', text: "import 'node:fs'", rule: 'no-restricted-imports' },
   { file: 'apps/server/src/planted.ts', text: "import 'react'", rule: 'no-restricted-imports' },
+  { file: 'apps/server/src/planted.ts', text: "import 'io-ts'", rule: 'no-restricted-imports' },
   {
     file: 'apps/server/src/planted.ts',
     text: "import '../../web/src/app/store'",
@@ -109,11 +116,12 @@ function refusedByDomainCompiler(text: string): boolean {
   return ts.getPreEmitDiagnostics(program).length > 0
 }
 
-/** How often the rules of imports speak in a planted text: once for each refused import. */
-async function refusedImports(file: string, text: string): Promise<number> {
-  const [result] = await eslint.lintText(`${text}\n`, { filePath: resolve(root, file) })
+/** Those of the planted lines that no rule of imports refuses. */
+async function letPass(file: string, lines: readonly string[]): Promise<readonly string[]> {
+  const [result] = await eslint.lintText(`${lines.join('\n')}\n`, { filePath: resolve(root, file) })
   const rules = ['no-restricted-imports', 'no-restricted-syntax']
-  return result?.messages.filter(({ ruleId }) => rules.includes(ruleId ?? '')).length ?? 0
+  const refused = result?.messages.filter(({ ruleId }) => rules.includes(ruleId ?? '')) ?? []
+  return lines.filter((_, at) => !refused.some(({ line }) => line === at + 1))
 }
 
 /** Every form of an import, each of which the compiler and the bundler follow. */
@@ -145,20 +153,14 @@ async function faultsOfLayers(layers: Layers): Promise<readonly string[]> {
     const passed = [...folders.map((other) => `${topUp}${other}/a`), ...near.map((other) => `../${other}/a`)]
     for (const nested of ['', 'nested/']) {
       const file = `${src}/${folder}/${nested}planted.ts`
-      const climb = nested === '' ? '' : '../'
-      for (const path of refused)
-        if ((await refusedImports(file, `import '${climb}${path}'`)) !== 1)
-          faults.push(`let pass in ${file}: ${climb}${path}`)
-      const good = passed.map((path) => `import '${climb}${path}'`).join('\n')
-      if ((await refusedImports(file, good)) !== 0)
+      const linesOf = (paths: readonly string[]) =>
+        paths.map((path) => `import '${nested === '' ? '' : '../'}${path}'`)
+      for (const line of await letPass(file, linesOf(refused))) faults.push(`let pass in ${file}: ${line}`)
+      if ((await letPass(file, linesOf(passed))).length !== passed.length)
         faults.push(`refused in ${file} although layers.js allows it`)
     }
-    const [one] = refused
-    if (
-      one !== undefined &&
-      (await refusedImports(`${src}/${folder}/planted.ts`, formsOf(one).join('\n'))) !== 5
-    )
-      faults.push(`not every form of an import is refused in ${src}/${folder}`)
+    for (const line of await letPass(`${src}/${folder}/planted.ts`, refused.slice(0, 1).flatMap(formsOf)))
+      faults.push(`let pass in ${src}/${folder}: ${line}`)
   }
   return faults
 }
@@ -195,8 +197,18 @@ for (const form of formsOf('./a')) {
   if (importCycles(graph).length !== 1) missed.push(`no cycle was seen in: ${form}`)
 }
 
-for (const line of missed) console.error(line)
-console.log(
-  `boundaries: ${planted.length + outside.length - missed.length} of ${planted.length + outside.length} violations refused`,
-)
-process.exitCode = missed.length === 0 ? 0 : 1
+const ui = readUiLayout(root)
+const uiProblems = uiExportProblems(ui)
+const misplaced = [
+  { ...ui, exported: [...ui.exported, './src/internal/planted/planted.ts'] },
+  { ...ui, folders: [...ui.folders, 'planted'] },
+]
+for (const layout of misplaced) {
+  if (uiExportProblems(layout).length === uiProblems.length)
+    missed.push('the exports of packages/ui let a planted line or folder pass')
+}
+
+for (const line of [...missed, ...uiProblems]) console.error(line)
+const total = planted.length + outside.length + misplaced.length
+console.log(`boundaries: ${total - missed.length} of ${total} violations refused`)
+process.exitCode = missed.length + uiProblems.length === 0 ? 0 : 1

@@ -1,7 +1,7 @@
 /** Writes the table of environment variables into README.md; with --check it only says whether the table is true. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as prettier from 'prettier'
-import { variableTable } from '../apps/server/src/variableTable.ts'
+import { variableTable } from '../apps/server/src/config/variableTable.ts'
 
 const readme = new URL('../README.md', import.meta.url)
 const marked = /(<!-- variables[^>]*-->)[\s\S]*?(<!-- \/variables -->)/

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { encodeMessage } from '@retain/api-client/live'
 import { storeTag } from '@retain/domain/live/tags'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { transact, type WriteHost } from '../../apps/server/src/commands/transact.ts'
+import { transact, type WriteHost } from '../../apps/server/src/outbox/transact.ts'
 import { roOpened } from '../../apps/server/src/feeds/serviceDrive.ts'
 import type { Way } from './talk.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import { encodeMessage, eventFrame } from '@retain/api-client/live'
 import { WebSocketServer } from 'ws'
-import { systemClock } from '../../apps/server/src/clock.ts'
+import { systemClock } from '../../apps/server/src/core/clock.ts'
 
 /** A live channel that tells what the bench wants it to, as often as it wants: no database has to keep up with it. */
 export interface LiveChannel {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { toCents } from '@retain/domain/money/money'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
-import { systemClock } from '../../apps/server/src/clock.ts'
+import { systemClock } from '../../apps/server/src/core/clock.ts'
 import type { ListedRow } from './logPage.ts'
 
 /** Changes of rows, one after another, and what the rows have to show after them. */

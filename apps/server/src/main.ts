@@ -1,20 +1,21 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { systemClock } from './clock'
-import { keepSwept } from './commands/sweep'
-import { readConfig, type Config } from './config'
+import { systemClock } from './core/clock'
+import { keepSwept } from './app/sweep'
+import { readConfig, type Config } from './config/config'
 import { openDatabase } from './db/connection'
 import { migrate } from './db/migrate'
 import { keepTidy, tidy } from './db/upkeep'
 import type { Database } from './db/schema/schema'
-import { withoutValues } from './errors'
+import { withoutValues } from './core/loggedError'
 import { openDoor, type Door } from './http/door'
 import { preparingListener } from './http/preparing'
 import type { Progress } from './http/preparingPage'
 import { makeLogger } from './http/requestLog'
-import { startFault } from './startFaults'
-import { progressLine, readyText, say, sayFault } from './terminal'
+import { startFault } from './app/startFaults'
+import { readyText } from './app/readyText'
+import { progressLine, say, sayFault } from './core/terminal'
 
 /** What has been opened so far, so that stopping can close it again, whenever it comes. */
 interface Opened {
@@ -32,7 +33,7 @@ async function start(config: Config, logger: Logger, opened: Opened): Promise<vo
     preparingListener(config, () => progress),
   )
   // The larger part of the program is loaded while the database opens in its own thread.
-  const loading = import('./serve')
+  const loading = import('./app/serve')
   loading.catch(() => undefined)
   const db = await openDatabase(config.database, (message) => logger.warn(message))
   opened.db = db

@@ -1,7 +1,7 @@
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { splitList } from '@retain/domain/text/commaList'
 import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
-import { exportedContactColumns } from '@retain/domain/work-log/contact-log/exportedContactLog'
+import { exportedContactColumns } from '@retain/domain/work-log/contact-log/exportedContactColumns'
 import { selectionLimit } from '@retain/domain/work-log/selection/rowSelection'
 import * as t from 'io-ts'
 import { searchContactLog } from './contact-log'

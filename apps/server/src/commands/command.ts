@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Endpoint } from '@retain/api-client/kernel/endpoint'
 import type { DatabaseTransaction } from '../db/schema/schema'
-import type { Call } from '../mount'
+import type { Call } from '../endpoints/mount'
 import { claimKey, keepAnswer } from './idempotency'
-import { transact, type Work, type WriteHost } from './transact'
+import { transact, type Work, type WriteHost } from '../outbox/transact'
 
 /** How long a command waits for another that holds what it needs: the same key, or the same opportunity. */
 export const lockTimeoutSeconds = 5

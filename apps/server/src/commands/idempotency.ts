@@ -4,8 +4,8 @@ import type { Endpoint } from '@retain/api-client/kernel/endpoint'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { isLockTimeout } from '../db/databaseError'
 import type { Database, DatabaseTransaction } from '../db/schema/schema'
-import { Refusal } from '../errors'
-import type { Call } from '../mount'
+import { Refusal } from '../core/apiProblem'
+import type { Call } from '../endpoints/mount'
 
 /** A key is this call's own, or it came with the same request before and was answered. */
 export type Claim<A> = { readonly kind: 'first' } | { readonly kind: 'repeated'; readonly answer: A }

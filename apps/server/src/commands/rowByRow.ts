@@ -1,10 +1,12 @@
 import type { Endpoint } from '@retain/api-client/kernel/endpoint'
 import type { RowOutcome, RowProblem } from '@retain/domain/work-log/selection/rowOutcome'
-import type { ApiHost } from '../apiHost'
-import { refusalOf, withoutValues, type Refusal } from '../errors'
-import type { Call } from '../mount'
+import type { ApiHost } from '../endpoints/apiHost'
+import type { Refusal } from '../core/apiProblem'
+import { withoutValues } from '../core/loggedError'
+import { refusalOf } from '../http/answerErrors'
+import type { Call } from '../endpoints/mount'
 import { command } from './command'
-import type { Work } from './transact'
+import type { Work } from '../outbox/transact'
 
 /** What names the rows of a command for several of them. */
 interface OfRows<Row> {

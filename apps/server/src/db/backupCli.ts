@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as E from 'fp-ts/Either'
-import { projectRoot, readConfig } from '../config'
-import { systemClock } from '../clock'
+import { readConfig } from '../config/config'
+import { projectRoot } from '../config/folders'
+import { systemClock } from '../core/clock'
 import { lockDataFolder } from './dataFolderLock'
 import { startPglite } from './pgliteThread'
 

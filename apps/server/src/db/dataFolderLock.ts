@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode } from './databaseError'
+import { errorCode } from '../core/errorCode'
 
 /** Two processes may not share a data folder: the embedded database would be ruined. */
 export class DataFolderInUse extends Error {

@@ -1,3 +1,5 @@
+import { errorCode } from '../core/errorCode'
+
 /** A refusal of the embedded database, with the fields that the driver of PostgreSQL gives its errors too. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
@@ -9,12 +11,6 @@ export class DatabaseError extends Error {
   ) {
     super(message)
   }
-}
-
-/** The SQLSTATE or system code that an error carries; `null` when it has none. */
-export function errorCode(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return null
-  return typeof error.code === 'string' ? error.code : null
 }
 
 const gone: ReadonlySet<string> = new Set([

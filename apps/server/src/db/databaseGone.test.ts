@@ -1,7 +1,7 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp } from '../app'
+import { buildApp } from '../app/app'
 import { portOf } from '../testing/portOf'
 import { testConfig, testNow } from '../testing/testApp'
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase'

@@ -12,7 +12,7 @@ import {
   getPaymentInfo,
   getVehicleInfo,
 } from '@retain/api-client/opportunity'
-import { presentHistoryEntry } from '../features/activity/presentHistoryEntry'
+import { presentHistoryEntry } from '../features/history/presentHistoryEntry'
 import { findCustomer, findLastRo } from '../features/opportunity/customerQueries'
 import { findDeal } from '../features/opportunity/dealQueries'
 import { findFrame, findSection } from '../features/opportunity/frameQueries'

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import * as E from 'fp-ts/Either'
-import { readConfig } from '../config'
+import { readConfig } from '../config/config'
 import { lockDataFolder } from './dataFolderLock'
 
 /** `npm run reset`: empties the data folder after asking (`-- --yes` does not ask). */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { withDatabase } from '../testing/testDatabase'
-import { errorCode } from './databaseError'
+import { errorCode } from '../core/errorCode'
 import { migrate } from './migrate'
 
 const test = withDatabase()

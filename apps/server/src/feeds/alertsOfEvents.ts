@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { NotificationType } from '@retain/domain/alerts/alertKinds'
 import { alertToastText } from '@retain/domain/alerts/alertTexts'
 import type { DatabaseTransaction } from '../db/schema/schema'
-import type { WritableOpportunity } from '../features/activity/writableOpportunity'
+import type { WritableOpportunity } from '../features/lock/writableOpportunity'
 import { notify, type NewAlert } from '../features/alerts/notify'
 import type { FeedCall } from './feed'
 

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../db/schema/schema'
-import { Refusal } from '../errors'
-import type { OpportunityKey } from '../features/activity/opportunityLock'
-import { holdOpportunity, type WritableOpportunity } from '../features/activity/writableOpportunity'
+import { Refusal } from '../core/apiProblem'
+import type { OpportunityKey } from '../features/lock/opportunityLock'
+import { holdOpportunity, type WritableOpportunity } from '../features/lock/writableOpportunity'
 
 /**
  * Holds the opportunity that an event is about, whoever has its lock.

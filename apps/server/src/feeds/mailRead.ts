@@ -1,5 +1,5 @@
 import { id } from '@retain/api-client/kernel/codecs'
-import { Refusal } from '../errors'
+import { Refusal } from '../core/apiProblem'
 import { notify } from '../features/alerts/notify'
 import { alertOf } from './alertsOfEvents'
 import { feed } from './feed'

@@ -2,7 +2,7 @@ import { dollars, nullable, opptId, whole } from '@retain/api-client/kernel/code
 import { equity } from '@retain/domain/deal/equity'
 import { storeTag } from '@retain/domain/live/tags'
 import { centsOf } from '../db/money'
-import { Refusal } from '../errors'
+import { Refusal } from '../core/apiProblem'
 import { feed } from './feed'
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { appConfig, type AppConfig } from '@retain/api-client/config'
-import type { Config } from '../config'
-import { version } from '../version'
+import type { Config } from '../config/config'
+import { version } from '../config/version'
 
 /** Serves `/config.json`: what the web app has to know before it starts. */
 export function mountAppConfig(app: FastifyInstance, config: Config): void {

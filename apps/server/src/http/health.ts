@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { CompiledQuery } from 'kysely'
 import type { Database } from '../db/schema/schema'
-import { retryAfterSeconds } from '../errors'
+import { retryAfterSeconds } from '../core/apiProblem'
 
 /** The database has this long to answer before the server says that it is not ready. */
 const readyLimitMs = 2_000

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { Config } from '../config'
-import { problemOf, Refusal, retryAfterSeconds } from '../errors'
+import type { Config } from '../config/config'
+import { problemOf, Refusal, retryAfterSeconds } from '../core/apiProblem'
 import { preparingPage, type Progress } from './preparingPage'
 import { requestIdOf } from './requestIds'
 import { commonHeaders, contentPolicy, newNonce } from './securityHeaders'

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallKind } from '@retain/api-client/kernel/endpoint'
-import { Refusal } from '../errors'
+import { Refusal } from '../core/apiProblem'
 
 /** Calls per minute (api.md 1.2, rate limits): of one person, and of one address for sign-in. */
 export const limitsPerMinute = {

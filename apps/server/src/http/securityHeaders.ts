@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 
 /** What every answer carries, whatever it is. */
 export const commonHeaders: Readonly<Record<string, string>> = {

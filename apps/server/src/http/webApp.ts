@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config'
-import { Refusal, sendProblem } from '../errors'
+import type { Config } from '../config/config'
+import { Refusal } from '../core/apiProblem'
+import { sendProblem } from './answerErrors'
 import { contentPolicy, filePolicy, newNonce } from './securityHeaders'
 
 /** What the build of the web app writes where the nonce belongs. */

@@ -30,3 +30,10 @@ export type TokenFault = 'tokenExpired' | 'tokenInvalid'
 
 /** Says who the bearer of a token is, or why the token is not good. It never throws for a bad token. */
 export type VerifyToken = (token: string) => Promise<Either<TokenFault, Caller>>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once the token has been verified; `null` before that and where nobody needs to sign in. */
+    caller: Caller | null
+  }
+}

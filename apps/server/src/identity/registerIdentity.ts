@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JWTVerifyGetKey } from 'jose'
 import { errors, type Provider } from 'oidc-provider'
-import { withoutValues } from '../errors'
+import { withoutValues } from '../core/loggedError'
 import { demoPeople } from './demoPeople'
 import { loadSecrets, publicKeyOf } from './identitySecrets'
 import { localKeys } from './issuerKeys'

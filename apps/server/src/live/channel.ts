@@ -2,13 +2,13 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import * as E from 'fp-ts/Either'
 import type { WebSocket } from 'ws'
-import type { WriteHost } from '../commands/transact'
+import type { WriteHost } from '../outbox/transact'
 import type { Caller, VerifyToken } from '../identity/caller'
 import { addressOf, admit, livePath } from './admission'
 import { closeReasons, type CloseReason } from './closeReasons'
-import { LiveConnection, type ConnectionHost } from './connection'
+import { LiveConnection, type ConnectionHost, type TakeMessage } from './connection'
 import { makeHub } from './hub'
-import type { Live } from './live'
+import type { Live } from '../outbox/live'
 import { makeSocketServer } from './liveSocket'
 import { isOwnOrigin } from './origins'
 import { makeOutboxFeed } from './outboxFeed'
@@ -18,6 +18,8 @@ import { makePresence } from './presence'
 export interface ChannelParts extends Omit<WriteHost, 'live'> {
   readonly verifyToken: VerifyToken
   readonly publicUrl: string
+  /** What is done with the messages that clients send. */
+  readonly takeMessage: TakeMessage
   /** Events of this process stand in the outbox: the other processes are told. The embedded database has none. */
   readonly tellOthers: () => void
   /** Something went wrong that nobody waits for. */
@@ -44,7 +46,7 @@ const patienceMs = 500
 
 /** Opens the live channel (api.md section 3; docs/adr/0009). */
 export function openChannel(parts: ChannelParts): LiveChannel {
-  const { db, clock, verifyToken, publicUrl, tellOthers, onFailure } = parts
+  const { db, clock, verifyToken, publicUrl, takeMessage, tellOthers, onFailure } = parts
   const sockets = makeSocketServer()
   const hub = makeHub<LiveConnection>()
   const feed = makeOutboxFeed(db, clock, hub.deliver, onFailure)
@@ -67,6 +69,7 @@ export function openChannel(parts: ChannelParts): LiveChannel {
     hub,
     feed,
     live,
+    takeMessage,
     onFailure,
     onEnd: (connection, code) => {
       connections.delete(connection)

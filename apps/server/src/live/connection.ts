@@ -5,9 +5,8 @@ import { encodeMessage, eventFrame, readClientFrame, type ClientFrame } from '@r
 import { epochOf } from '@retain/domain/calendar/instant'
 import { framesPerMinute } from '@retain/domain/live/limits'
 import { acceptedTags, userTag } from '@retain/domain/live/tags'
-import type { WriteHost } from '../commands/transact'
+import type { WriteHost } from '../outbox/transact'
 import type { Caller } from '../identity/caller'
-import { announceNoLongerOwns } from './announceNoLongerOwns'
 import { closeReasons, type CloseReason } from './closeReasons'
 import { gatherWrites } from './gatherWrites'
 import type { Hub, Listener } from './hub'
@@ -24,10 +23,26 @@ const longestTimerMs = 2 ** 31 - 1
 
 const asText = { binary: false }
 
+/** A message that a client sends to others of its store. */
+export type ClientMessage = Extract<ClientFrame, { readonly type: 'Message' }>
+
+/**
+ * What is done with such a message. The client's words count for nothing: what the store is told is the server's own.
+ *
+ * @param stores the codes of the stores that the client may listen to.
+ * @returns false when this client may not send this message, which ends its connection.
+ */
+export type TakeMessage = (
+  host: WriteHost,
+  stores: ReadonlySet<string>,
+  message: ClientMessage,
+) => Promise<boolean>
+
 /** What a connection needs of the channel that it belongs to. */
 export interface ConnectionHost extends WriteHost {
   readonly hub: Hub<LiveConnection>
   readonly feed: Pick<OutboxFeed, 'recent'>
+  readonly takeMessage: TakeMessage
   readonly onFailure: (error: unknown) => void
   /** It has ended, for whatever reason. */
   readonly onEnd: (connection: LiveConnection, code: number) => void
@@ -139,7 +154,7 @@ export class LiveConnection implements Listener {
     const stores = await listenableStores(db, this.caller)
     if (stores.size === 0) return this.close(closeReasons.noStore)
     if (frame.type === 'Message') {
-      if (!(await announceNoLongerOwns(this.host, stores, frame))) this.close(closeReasons.notAllowed)
+      if (!(await this.host.takeMessage(this.host, stores, frame))) this.close(closeReasons.notAllowed)
       return
     }
     if (!this.isOpen()) return

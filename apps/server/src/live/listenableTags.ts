@@ -1,7 +1,7 @@
 import { can } from '@retain/domain/session/user/can'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { Database } from '../db/schema/schema'
-import { openStores } from '../features/stores/storeAccess'
+import { openStores } from '../access/storeAccess'
 import type { Caller } from '../identity/caller'
 
 /** The codes of the stores that a caller may listen to: messages tell of rows, which only general access may read. */

@@ -1,11 +1,18 @@
+import type { FastifyInstance } from 'fastify'
 import { pingInterval } from '@retain/domain/live/limits'
-import type { ApiHost } from '../apiHost'
-import type { Config } from '../config'
-import { withoutValues } from '../errors'
-import { openChannel } from './channel'
-import type { Live } from './live'
+import type { Config } from '../config/config'
+import { withoutValues } from '../core/loggedError'
+import { openChannel, type ChannelParts } from './channel'
+import type { Live } from '../outbox/live'
+import type { WriteHost } from '../outbox/transact'
 import { joinOthers, type OtherProcesses } from './otherProcesses'
-import { releaseStaleLocks } from './staleLocks'
+
+/** What the live channel needs of the app around it, and what the features do with it. */
+export interface LiveParts extends Pick<ChannelParts, 'db' | 'clock' | 'verifyToken' | 'takeMessage'> {
+  readonly fastify: FastifyInstance
+  /** What is to be done after every heartbeat, when it is known who is still connected. */
+  readonly afterHeartbeat: (host: WriteHost) => Promise<void>
+}
 
 /**
  * Serves the live channel beside the app's routes: it takes the `upgrade` events of the app's server, once the app is
@@ -13,8 +20,8 @@ import { releaseStaleLocks } from './staleLocks'
  *
  * @returns what commands announce their events to.
  */
-export function mountLive(host: Omit<ApiHost, 'live' | 'checkLimit'>, config: Config): Live {
-  const { fastify: app, db, clock, verifyToken } = host
+export function mountLive(parts: LiveParts, config: Config): Live {
+  const { fastify: app, db, clock, verifyToken, takeMessage, afterHeartbeat } = parts
   const onFailure = (error: unknown) =>
     app.log.error({ err: withoutValues(error) }, 'the live channel had a fault')
   let others: OtherProcesses | null = null
@@ -23,6 +30,7 @@ export function mountLive(host: Omit<ApiHost, 'live' | 'checkLimit'>, config: Co
     clock,
     verifyToken,
     publicUrl: config.publicUrl,
+    takeMessage,
     tellOthers: () => others?.ring(),
     onFailure,
     onEnd: (connectionId, code) => app.log.info({ connectionId, code }, 'live connection ended'),
@@ -32,7 +40,7 @@ export function mountLive(host: Omit<ApiHost, 'live' | 'checkLimit'>, config: Co
   const beat = async () => {
     // First who is here, then who is gone: a machine that was asleep finds everybody's last sign old.
     await channel.beat()
-    await releaseStaleLocks({ db, clock, live })
+    await afterHeartbeat({ db, clock, live })
   }
   let beating: NodeJS.Timeout | undefined
 

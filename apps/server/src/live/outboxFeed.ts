@@ -1,8 +1,8 @@
 import { eventFrame } from '@retain/api-client/live'
 import { epochOf, shifted } from '@retain/domain/calendar/instant'
-import type { Clock } from '../clock'
+import type { Clock } from '../core/clock'
 import type { Database } from '../db/schema/schema'
-import { lastEventBefore, readNews } from './readOutbox'
+import { lastEventBefore, readNews } from '../outbox/readOutbox'
 
 /**
  * For how long an event is sent again to whoever subscribes, and for how long a transaction may stay open without its

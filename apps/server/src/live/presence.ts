@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Clock } from '../clock'
+import type { Clock } from '../core/clock'
 import type { Database } from '../db/schema/schema'
 
 /** Keeps when people were last seen with an open socket. */

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/Either'
-import { systemClock } from '../clock'
-import { readConfig } from '../config'
+import { systemClock } from '../core/clock'
+import { readConfig } from '../config/config'
 import { openDatabase } from '../db/connection'
 import { migrate } from '../db/migrate'
-import { progressLine, say, sayFault } from '../terminal'
+import { progressLine, say, sayFault } from '../core/terminal'
 import { seed } from './seed'
 import { readSeedState } from './seedState'
 

@@ -1,19 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packageFolder } from '../config/folders'
 
-/** The package's own folder, found from wherever this module was built to (src or dist). */
-function packageFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url))
-  while (!existsSync(join(folder, 'data', 'stores.tsv'))) {
-    const parent = dirname(folder)
-    if (parent === folder) throw new Error('The demo data folder (data/stores.tsv) is missing')
-    folder = parent
-  }
-  return folder
-}
-
-const readData = (name: string): string => readFileSync(join(packageFolder(), 'data', name), 'utf8')
+const readData = (name: string): string => readFileSync(join(packageFolder, 'data', name), 'utf8')
 
 /** The lines of a list file of `data/`. */
 export const readLines = (name: string): readonly string[] => readData(name).trimEnd().split('\n')

@@ -12,7 +12,7 @@ import {
 import { paymentDifferenceTypes } from '@retain/domain/work-log/equity-log/filterVocabulary'
 import { searchFields } from '@retain/domain/work-log/filters/searchFields'
 import { serviceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
-import { textSql } from '../features/work-log/filters/aspectSql'
+import { textSql, type Value } from '../features/work-log/filters/aspectSql'
 import { countLog } from '../features/work-log/logQueries'
 import { withDatabase } from '../testing/testDatabase'
 import { seed } from './seed'
@@ -30,15 +30,15 @@ const count = (conditions: readonly SearchCondition[]) => countLog(database.db, 
 
 /** The value of the store's rows that the most of them have. */
 async function usual(field: TextConditionField): Promise<string> {
-  let value = 'null'
+  let value: Value = sql`null`
   textSql[field]((expression) => {
     value = expression
     return sql<boolean>`true`
   })
   const { rows } = await sql<{ value: string }>`
-    select ${sql.raw(value)} as value from opportunity o
+    select ${value} as value from opportunity o
     join current_vehicle r using (hyperion_id, oppt_id)
-    where o.hyperion_id = ${hyperionId} and ${sql.raw(value)} is not null
+    where o.hyperion_id = ${hyperionId} and ${value} is not null
     group by 1 order by count(*) desc, 1 limit 1`.execute(database.db)
   return rows[0]?.value ?? ''
 }

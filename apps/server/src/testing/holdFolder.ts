@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/connection'
 import { migrate } from '../db/migrate'
-import { say, sayFault } from '../terminal'
+import { say, sayFault } from '../core/terminal'
 
 /** A process for tests: opens the data folder of its argument and writes rows for ever, telling each one that was kept. */
 const folder = process.argv[2] ?? ''

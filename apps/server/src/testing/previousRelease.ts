@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { CompiledQuery } from 'kysely'
-import type { DatabaseConfig } from '../config'
+import type { DatabaseConfig } from '../config/config'
 import { openDatabase } from '../db/connection'
 import { createServerDatabase } from './testDatabase'
 

@@ -3,8 +3,9 @@ import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { shifted } from '@retain/domain/calendar/instant'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
-import { transact, type WriteHost } from '../commands/transact'
+import { transact, type WriteHost } from '../outbox/transact'
 import type { VerifyToken } from '../identity/caller'
+import { announceNoLongerOwns } from '../features/activity/announceNoLongerOwns'
 import { openChannel, type LiveChannel } from '../live/channel'
 import { liveClient, type LiveClient } from './liveClient'
 import { portOf } from './portOf'
@@ -60,6 +61,7 @@ export function withChannel(options: { readonly verifyToken?: VerifyToken } = {}
       clock,
       verifyToken: options.verifyToken ?? issuer.verifyToken,
       publicUrl: 'https://retain.example',
+      takeMessage: announceNoLongerOwns,
       tellOthers: () => undefined,
       onFailure: (error) => faults.push(error),
       onEnd: (_connectionId, code) => endings.push(code),

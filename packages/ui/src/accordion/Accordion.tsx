@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components/DisclosureGroup'
 import { Heading } from 'react-aria-components/Heading'
 import { styled } from 'styled-components'
-import { uniqueIds } from '../developer-error/uniqueIds'
+import { uniqueIds } from '../internal/developer-error/uniqueIds'
 import { accordionStyle } from './accordionStyle'
 
 const Root = styled(DisclosureGroup)`

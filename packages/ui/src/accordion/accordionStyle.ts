@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
-import { ownDirectionAtEnd } from '../direction/ownDirection'
-import { innerRingStyle } from '../focus/innerRingStyle'
+import { media } from '../breakpoints/breakpoints'
+import { ownDirectionAtEnd } from '../internal/direction/ownDirection'
+import { innerRingStyle } from '../internal/focus/innerRingStyle'
 
 /** The look of folds below each other; it names children only, so that nothing inside a fold is touched. */
 export const accordionStyle = css`
@@ -79,7 +80,7 @@ export const accordionStyle = css`
     padding: 4px 16px 16px;
     overflow-wrap: anywhere;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > * > :is(h2, h3, h4) > button {
       min-height: 44px;
       padding-inline: 12px;

@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { announcementGap, useAnnouncer } from './useAnnouncer'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
-
 /** A widget that speaks, and the ways to work it. */
 const announcer = () => {
   let say: (text: string) => void = () => undefined

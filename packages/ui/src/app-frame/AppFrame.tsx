@@ -1,11 +1,13 @@
-import { lazy, Suspense, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
+import { lazyComponent } from '../internal/lazy-component/lazyComponent'
 import { SideNavigation, type SideNavigationProps } from '../side-navigation/SideNavigation'
 import { topLinks } from '../side-navigation/navigationEntry'
 import { BottomBar } from './BottomBar'
 import { FrameContext } from './frameContext'
 
-const NavigationDrawer = lazy(() => import('./NavigationDrawer'))
+const NavigationDrawer = lazyComponent(() => import('./NavigationDrawer'))
 
 const Root = styled.div`
   display: grid;
@@ -16,7 +18,7 @@ const Root = styled.div`
   &[data-collapsed] {
     grid-template-columns: 56px minmax(0, 1fr);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     &,
     &[data-collapsed] {
       grid-template: 52px minmax(0, 1fr) auto / minmax(0, 1fr);
@@ -32,7 +34,7 @@ const Root = styled.div`
 const Side = styled.div`
   grid-area: side;
   min-height: 0;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     display: none;
   }
 `
@@ -128,19 +130,17 @@ export function AppFrame({ topBar, bottomBarLabel = 'Main pages', children, ...n
         <BottomBar label={bottomBarLabel} links={links} activeKey={activeKey} linkComponent={linkComponent} />
       </Root>
       {isDrawerOpen && (
-        <Suspense fallback={null}>
-          <NavigationDrawer onClose={() => setIsDrawerOpen(false)}>
-            <DrawerBody onClick={closeAfterLink}>
-              <SideNavigation
-                productName={productName}
-                footer={footer}
-                entries={entries}
-                activeKey={activeKey}
-                linkComponent={linkComponent}
-              />
-            </DrawerBody>
-          </NavigationDrawer>
-        </Suspense>
+        <NavigationDrawer onClose={() => setIsDrawerOpen(false)} onLoadFailed={() => setIsDrawerOpen(false)}>
+          <DrawerBody onClick={closeAfterLink}>
+            <SideNavigation
+              productName={productName}
+              footer={footer}
+              entries={entries}
+              activeKey={activeKey}
+              linkComponent={linkComponent}
+            />
+          </DrawerBody>
+        </NavigationDrawer>
       )}
     </FrameContext>
   )

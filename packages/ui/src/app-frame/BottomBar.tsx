@@ -1,11 +1,12 @@
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { CountBadge } from '../count-badge/CountBadge'
 import { PlainLink, type LinkComponent } from '../link/LinkComponent'
 import type { NavigationLink } from '../side-navigation/navigationEntry'
 
 const Bar = styled.nav`
   display: none;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     display: flex;
   }
   flex: none;
@@ -13,7 +14,7 @@ const Bar = styled.nav`
   background: var(--surface);
   border-top: 1px solid var(--line);
   /* In a window as low as one at 400 % zoom the page needs the place; the menu button leads everywhere too. */
-  @media (max-height: 400px) {
+  @media ${media.short} {
     display: none;
   }
   @media print {

@@ -1,6 +1,7 @@
 import { CalendarClock, Columns3, LogOut, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { AvatarButton } from '../avatar/AvatarButton'
 import { Button } from '../button/Button'
 import { Chip } from '../chip/Chip'
@@ -31,7 +32,7 @@ const Body = styled.div`
   gap: 12px;
   min-height: 0;
   padding: 12px 16px 0;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     gap: 8px;
     padding: 12px;
   }
@@ -60,7 +61,7 @@ const Card = styled.div`
   border: 1px solid var(--line);
   border-bottom: 0;
   border-radius: var(--r-3) var(--r-3) 0 0;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     border: 0;
     border-radius: 0;
   }

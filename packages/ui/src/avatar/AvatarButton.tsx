@@ -1,5 +1,6 @@
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { Avatar } from './Avatar'
 
 const Root = styled(AriaButton)`
@@ -21,7 +22,7 @@ const Root = styled(AriaButton)`
     outline: 2px solid transparent;
     box-shadow: var(--focus);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     min-width: 44px;
     min-height: 44px;
   }

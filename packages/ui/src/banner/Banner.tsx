@@ -1,8 +1,9 @@
 import { Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { moreContrastEdge } from '../chip/moreContrastEdge'
-import { handOverFocus } from '../focus/handOverFocus'
+import { handOverFocus } from '../internal/focus/handOverFocus'
 import { IconButton } from '../icon-button/IconButton'
 
 const Root = styled.div`
@@ -54,7 +55,7 @@ const Root = styled.div`
     margin-inline-end: -4px;
     color: inherit;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     &[data-action] {
       flex-wrap: wrap;
     }

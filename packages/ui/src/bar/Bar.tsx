@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 const Root = styled.div`
   display: flex;
@@ -28,7 +29,7 @@ const Root = styled.div`
     font-size: var(--fs-2);
     line-height: 16px;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     column-gap: 8px;
     & > [data-end] {
       column-gap: 4px;

@@ -1,6 +1,6 @@
 import { ChevronRight, Ellipsis } from 'lucide-react'
 import { styled } from 'styled-components'
-import { uniqueIds } from '../developer-error/uniqueIds'
+import { uniqueIds } from '../internal/developer-error/uniqueIds'
 import { IconButton } from '../icon-button/IconButton'
 import { PlainLink, type LinkComponent } from '../link/LinkComponent'
 import { Menu } from '../menu/Menu'

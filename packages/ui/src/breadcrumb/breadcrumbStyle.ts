@@ -1,7 +1,8 @@
 import { css } from 'styled-components'
-import { ownDirection } from '../direction/ownDirection'
-import { mirrored } from '../direction/mirrorStyle'
-import { innerRingStyle } from '../focus/innerRingStyle'
+import { media } from '../breakpoints/breakpoints'
+import { ownDirection } from '../internal/direction/ownDirection'
+import { mirrored } from '../internal/direction/mirrorStyle'
+import { innerRingStyle } from '../internal/focus/innerRingStyle'
 
 /** The look of the way to a page. */
 export const breadcrumbStyle = css`
@@ -51,7 +52,7 @@ export const breadcrumbStyle = css`
     }
   }
   /* On a phone: only the way back. */
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     font-size: var(--fs-3);
     line-height: 44px;
     & li:not([data-parent], :only-child) {

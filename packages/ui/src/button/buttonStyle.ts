@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 /** How loud a button is. `primary` once per view, `danger` for what destroys, `link` for a quiet way to more in a text. */
 export type ButtonVariant = 'primary' | 'plain' | 'ghost' | 'danger' | 'link'
@@ -200,7 +201,7 @@ export const buttonStyle = css`
       background: Canvas;
     }
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     &[data-size='medium'] {
       height: 44px;
       padding: 0 16px;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inColumn } from '../field/sampleField'
 import { Button } from '../button/Button'
 import { KeyValueList } from '../key-value-list/KeyValueList'
 import { phoneStory } from '../testing/phoneStory'
@@ -22,13 +23,7 @@ const meta = {
       />
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 368 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(368)],
 } satisfies Meta<typeof Card>
 export default meta
 

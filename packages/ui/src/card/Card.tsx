@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { isNarrowWidth, media } from '../breakpoints/breakpoints'
+import { useWindowWidth } from '../breakpoints/useWindowWidth'
 import { CardBody, type CardBodyProps } from './CardBody'
 import { CardFrame } from './CardFrame'
-import { isolated } from '../direction/isolated'
-import { ownDirectionAtEnd } from '../direction/ownDirection'
-import { innerRingStyle } from '../focus/innerRingStyle'
-import { useNarrowWindow } from '../size/useNarrowWindow'
+import { isolated } from '../internal/direction/isolated'
+import { ownDirectionAtEnd } from '../internal/direction/ownDirection'
+import { innerRingStyle } from '../internal/focus/innerRingStyle'
 
 const Head = styled.header`
   display: flex;
@@ -37,7 +38,7 @@ const Head = styled.header`
   & > [data-action] > button[data-variant='ghost']:last-child {
     margin-inline-end: -8px;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     font-size: var(--fs-4);
     & > h2 {
       font-size: inherit;
@@ -123,7 +124,7 @@ export interface CardProps extends CardBodyProps {
  */
 export function Card({ title, count, action, isFoldable = false, summary, ...body }: CardProps) {
   const id = useId()
-  const isFold = useNarrowWindow(900) && isFoldable
+  const isFold = useWindowWidth(isNarrowWidth) && isFoldable
   const [isOpen, setIsOpen] = useState(false)
   const isFolded = isFold && !isOpen
   const name = (

@@ -1,15 +1,16 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { Button } from '../button/Button'
-import { handOverFocus } from '../focus/handOverFocus'
+import { handOverFocus } from '../internal/focus/handOverFocus'
 import { Skeleton } from '../skeleton/Skeleton'
 
 const Root = styled.div`
   min-width: 0;
   padding: 0 16px 16px;
   overflow-wrap: anywhere;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     padding: 4px 12px 12px;
   }
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 /**
  * The ground of a card without a head of its own: for one that starts with tabs, or of `Section`s. With `data-filling`
@@ -18,7 +19,7 @@ export const CardFrame = styled.section`
     flex: 1;
     justify-content: center;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     border-radius: 8px;
   }
   @media print {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { chipStyle } from '../chip/chipStyle'
-import { pageSide } from '../direction/pageSide'
+import { pageSide } from '../internal/direction/pageSide'
 import { scoreStyle } from '../score/scoreStyle'
 
 /**

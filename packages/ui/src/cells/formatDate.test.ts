@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { formatDate } from './formatDate'
-
-afterEach(() => vi.unstubAllEnvs())
 
 describe('formatDate', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { developerError } from '../developer-error/developerError'
+import { developerError } from '../internal/developer-error/developerError'
 
 /** Whose clock and calendar an instant is shown by: minutes from UTC, east positive (-300), or an IANA name. */
 export type DateZone = number | string

@@ -1,13 +1,14 @@
 import { Check, Minus } from 'lucide-react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { styled } from 'styled-components'
-import { choiceLineStyle, choiceMarkStyle } from '../choice-line/choiceLineStyle'
-import { toggleFrameStyle, useToggleFrame, type ToggleProps } from '../choice-line/useToggleFrame'
+import { media } from '../breakpoints/breakpoints'
+import { choiceLineStyle, choiceMarkStyle } from '../internal/choice-line/choiceLineStyle'
+import { toggleFrameStyle, useToggleFrame, type ToggleProps } from '../internal/choice-line/useToggleFrame'
 
 const Root = styled(CheckboxField)`
   ${toggleFrameStyle}
   --text-start: 24px;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     --text-start: 28px;
   }
 `

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Kept } from '../field/sampleField'
+import { inColumn, Kept } from '../field/sampleField'
 import { hostileOptions } from '../option-list/hostileOptions'
 import { CheckboxGroup } from './CheckboxGroup'
 
@@ -81,13 +81,7 @@ export const NoOptions: Story = {
 /** A blank label is left out, and an id without option is kept. */
 export const HostileInput: Story = {
   args: { options: [...hostileOptions, { id: 'blank', label: '' }], value: ['gone'] },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(240)],
   play: async ({ args, canvasElement }) => {
     const boxes = within(canvasElement).getAllByRole('checkbox')
     await expect(boxes).toHaveLength(hostileOptions.length)

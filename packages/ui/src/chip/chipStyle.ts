@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { ownDirection } from '../direction/ownDirection'
+import { ownDirection } from '../internal/direction/ownDirection'
 import { moreContrastEdge } from './moreContrastEdge'
 
 /** The look of a chip, by `data-tone` and `data-wraps`, for the component and for the cell of a grid alike. */

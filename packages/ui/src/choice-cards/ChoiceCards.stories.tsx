@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, Phone, PhoneOff } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Kept } from '../field/sampleField'
 import { IconButton } from '../icon-button/IconButton'
 import { ChoiceCards } from './ChoiceCards'
 
@@ -29,13 +29,7 @@ const meta = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 608 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(608)],
 } satisfies Meta<typeof ChoiceCards>
 export default meta
 

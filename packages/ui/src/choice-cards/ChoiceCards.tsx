@@ -1,14 +1,10 @@
 import { Check } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
-import { uniqueIds } from '../developer-error/uniqueIds'
-import { isolated } from '../direction/isolated'
-import { choiceGroupProps } from '../field/choiceGroupProps'
-import { Field, type FieldFrameProps } from '../field/Field'
-import { focusChosen } from '../field/focusChosen'
-import { frameProps } from '../field/frameProps'
-import { onLeave } from '../focus/onLeave'
+import { uniqueIds } from '../internal/developer-error/uniqueIds'
+import { isolated } from '../internal/direction/isolated'
+import { ChoiceGroupField, type ChoiceGroupProps } from '../internal/choice-line/ChoiceGroupField'
 import { choiceCardStyle } from './choiceCardStyle'
 
 const Root = styled(RadioGroup)`
@@ -36,18 +32,12 @@ export interface ChoiceCard {
 }
 
 /** Props of {@link ChoiceCards}. */
-export interface ChoiceCardsProps extends FieldFrameProps {
+export interface ChoiceCardsProps extends ChoiceGroupProps {
   /** Their ids differ. */
   readonly options: readonly ChoiceCard[]
   /** The chosen card's id; null while none is chosen. */
   readonly value: string | null
   readonly onChange: (id: string) => void
-  /** The focus leaves the cards. */
-  readonly onBlur?: (() => void) | undefined
-  /** No card can be chosen. @default false */
-  readonly isDisabled?: boolean | undefined
-  /** The chosen card can be read, and no other chosen. @default false */
-  readonly isReadOnly?: boolean | undefined
 }
 
 /**
@@ -58,19 +48,11 @@ export interface ChoiceCardsProps extends FieldFrameProps {
  * <ChoiceCards label="Phone" options={[{ id: 'mobile', title: '(555) 014 - 0182', description: 'Mobile · best' }]} … />
  */
 export function ChoiceCards(props: ChoiceCardsProps) {
-  const { value, onChange, onBlur } = props
-  const { isDisabled = false } = props
-  const group = useRef<HTMLDivElement>(null)
+  const { value, onChange, isDisabled = false } = props
   return (
-    <Field {...frameProps(props)} onLabelPress={() => focusChosen(group.current)}>
-      {(control, labelId) => (
-        <Root
-          ref={group}
-          {...choiceGroupProps(control, labelId, props)}
-          value={value}
-          onChange={onChange}
-          onBlur={onLeave(onBlur)}
-        >
+    <ChoiceGroupField field={props} labelFocuses="chosen">
+      {(group) => (
+        <Root {...group} value={value} onChange={onChange}>
           <Cards>
             {uniqueIds('ChoiceCards', props.options).map((card) => (
               <Card key={card.id} {...card} isChosen={card.id === value} isOff={isDisabled} />
@@ -78,7 +60,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
           </Cards>
         </Root>
       )}
-    </Field>
+    </ChoiceGroupField>
   )
 }
 

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 /** The look of cards that are radio buttons: a grid of frames, each with the radio's label and perhaps a button. */
 export const choiceCardStyle = css`
@@ -110,7 +111,7 @@ export const choiceCardStyle = css`
   & > div:has([data-focus-visible] > span) {
     box-shadow: var(--focus);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     & > div {
       min-height: 52px;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { partButtonStyle } from '../button/partButtonStyle'
-import { ownDirection } from '../direction/ownDirection'
+import { ownDirection } from '../internal/direction/ownDirection'
 
 /** What columns are added by: it stays in sight while the list under it scrolls. */
 export const AddPlace = styled.div`
@@ -10,11 +11,11 @@ export const AddPlace = styled.div`
   margin: 8px -20px 0;
   padding: 4px 20px 8px;
   background: var(--raised);
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     margin-inline: -16px;
     padding-inline: 16px;
   }
-  @media (max-height: 400px) {
+  @media ${media.short} {
     position: static;
   }
 `
@@ -24,7 +25,7 @@ export const List = styled.ol`
   & > li {
     scroll-margin-block: 72px 8px;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     margin: 0 -8px;
   }
 `
@@ -141,7 +142,7 @@ export const Row = styled.div`
       cursor: grabbing;
     }
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     gap: 4px;
     min-height: 44px;
     padding: 0;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   addColumn,
   canRemove,
@@ -9,8 +9,6 @@ import {
   removeColumn,
   type ColumnList,
 } from './columnList'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const columns: ColumnList = [
   { key: 'name', label: 'Customer', isFixed: true },

@@ -1,4 +1,4 @@
-import { uniqueIds } from '../developer-error/uniqueIds'
+import { uniqueIds } from '../internal/developer-error/uniqueIds'
 
 /** A column that a person may show, hide and move. */
 export interface EditableColumn {

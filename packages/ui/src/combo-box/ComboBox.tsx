@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
-import { useComboBox } from 'react-aria/useComboBox'
 import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { pageSide } from '../direction/pageSide'
+import { media } from '../breakpoints/breakpoints'
+import { pageSide } from '../internal/direction/pageSide'
 import { controlStyle } from '../field/controlStyle'
 import { Field, type FieldControl, type FieldFrameProps } from '../field/Field'
 import { frameProps } from '../field/frameProps'
@@ -11,6 +11,7 @@ import { ListInput } from '../option-list/ListInput'
 import { preloadOptionList } from '../option-list/OptionList'
 import { OptionPanel } from '../option-list/OptionPanel'
 import type { SelectEntry } from '../option-list/selectOption'
+import { useInputWithList } from '../option-list/useInputWithList'
 import { Spinner } from '../spinner/Spinner'
 import { useTypedChoice } from './useTypedChoice'
 
@@ -50,7 +51,7 @@ const Box = styled.div`
     color: var(--ink-off);
     cursor: default;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     --button: 44px;
   }
 `
@@ -116,57 +117,43 @@ function ComboBoxControl(props: ComboBoxControlProps) {
   const { placeholder = 'Type or Select', emptyText = 'Nothing Found', isLoading = false } = props
   const { isDisabled = false, isReadOnly = false } = props
   const { state, list, optionCount } = useTypedChoice(props)
-  const box = useRef<HTMLDivElement>(null)
   const inputRef = useRef<HTMLInputElement>(null)
-  const buttonRef = useRef<HTMLButtonElement>(null)
-  const popoverRef = useRef<HTMLElement>(null)
-  const listBoxRef = useRef<HTMLDivElement>(null)
   const describedBy = control['aria-describedby']
-  const { inputProps, buttonProps, listBoxProps } = useComboBox(
-    {
-      ...list,
-      inputRef,
-      buttonRef,
-      popoverRef,
-      listBoxRef,
-      id: control.id,
-      'aria-labelledby': labelId,
-      ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
-      isDisabled,
-      isReadOnly,
-      isRequired,
-      validationBehavior: 'aria',
-      placeholder,
-      // Not told while the focus is on the button or in the list.
-      onBlur: () => props.onBlur?.(),
-    },
+  const { triggerRef, inputProps, buttonProps, panelProps } = useInputWithList({
+    ...list,
     state,
-  )
+    inputRef,
+    id: control.id,
+    'aria-labelledby': labelId,
+    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+    isDisabled,
+    isReadOnly,
+    isRequired,
+    validationBehavior: 'aria',
+    placeholder,
+    // Not told while the focus is on the button or in the list.
+    onBlur: () => props.onBlur?.(),
+  })
   const warmUp = () => preloadOptionList(optionCount)
   return (
     <>
-      <Box ref={box} onPointerEnter={warmUp} onFocus={warmUp}>
+      <Box ref={triggerRef} onPointerEnter={warmUp} onFocus={warmUp}>
         <ListInput
           {...inputProps}
-          ref={inputRef}
           onClick={() => {
             if (!state.isOpen && !isReadOnly) state.open(null, 'manual')
           }}
         />
-        <Button {...buttonProps} ref={buttonRef}>
+        <Button {...buttonProps}>
           {isLoading ? <Spinner size="small" label="Loading" /> : <ChevronDown aria-hidden="true" />}
         </Button>
       </Box>
       <OptionPanel
+        {...panelProps}
         label={label}
-        state={state}
-        triggerRef={box}
-        panelRef={popoverRef}
-        isNonModal
         optionCount={optionCount}
         emptyText={isLoading ? 'Loading' : emptyText}
         aria-labelledby={labelId}
-        listBoxProps={{ ...listBoxProps, ref: listBoxRef }}
       />
     </>
   )

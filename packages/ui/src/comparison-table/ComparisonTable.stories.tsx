@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { hostileTexts } from '../field/sampleField'
+import { hostileTexts, inColumn } from '../field/sampleField'
 import { ComparisonTable } from './ComparisonTable'
 
 const meta = {
@@ -21,13 +21,7 @@ const meta = {
       { label: 'Location', values: [null, 'Lakeside Motors'] },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 384 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(384)],
 } satisfies Meta<typeof ComparisonTable>
 export default meta
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { uniqueIds } from '../developer-error/uniqueIds'
-import { isolated } from '../direction/isolated'
+import { media } from '../breakpoints/breakpoints'
+import { uniqueIds } from '../internal/developer-error/uniqueIds'
+import { isolated } from '../internal/direction/isolated'
 import { distinctKeys } from '../key-value-list/distinctKeys'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
@@ -44,7 +45,7 @@ const Table = styled.table`
   & tbody td {
     font-weight: 500;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & thead > tr > :first-child {
       width: 30%;
     }

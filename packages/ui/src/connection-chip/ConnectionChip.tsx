@@ -1,10 +1,11 @@
 import { RotateCw, WifiOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { useAnnouncer } from '../announcer/useAnnouncer'
 import { Button } from '../button/Button'
 import { moreContrastEdge } from '../chip/moreContrastEdge'
-import { handOverFocus } from '../focus/handOverFocus'
+import { handOverFocus } from '../internal/focus/handOverFocus'
 import { Spinner } from '../spinner/Spinner'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
@@ -51,7 +52,7 @@ const Root = styled.div`
     color: var(--danger-ink);
   }
   /* On a phone the icons speak, and the words are left to screen readers. */
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     gap: 0;
     & [data-text] {
       ${visuallyHidden}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { isolated } from '../direction/isolated'
+import { isolated } from '../internal/direction/isolated'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 const Mark = styled.span`

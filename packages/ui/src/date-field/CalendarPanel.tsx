@@ -2,9 +2,9 @@ import type { CalendarDate } from '@internationalized/date'
 import { use } from 'react'
 import { Calendar } from 'react-aria-components/Calendar'
 import { DatePickerStateContext } from 'react-aria-components/DatePicker'
-import { CalendarMonths } from '../date/CalendarMonths'
-import { PickerFoot } from '../date/PickerFoot'
-import { PickerOverlay } from '../date/PickerOverlay'
+import { CalendarMonths } from '../internal/date/CalendarMonths'
+import { PickerFoot } from '../internal/date/PickerFoot'
+import { PickerOverlay } from '../internal/date/PickerOverlay'
 
 interface CalendarPanelProps {
   readonly isSheet: boolean

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Kept } from '../field/sampleField'
 import { LocaleProvider } from '../locale/LocaleProvider'
 import { phoneStory } from '../testing/phoneStory'
 import { DateField } from './DateField'
@@ -14,13 +14,7 @@ const meta = {
     </LocaleProvider>
   ),
   args: { label: 'Appointment', value: null, onChange: fn(), today: '2026-11-20' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 224 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(224)],
 } satisfies Meta<typeof DateField>
 export default meta
 

@@ -1,5 +1,5 @@
-import { limitError, type DayLimits } from '../date/dayLimits'
-import { parseDay } from '../date/isoDay'
+import { limitError, type DayLimits } from '../internal/date/dayLimits'
+import { parseDay } from '../internal/date/isoDay'
 
 /** What a day must keep to. */
 export interface DayRules extends DayLimits {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Kept } from '../field/sampleField'
 import { LocaleProvider } from '../locale/LocaleProvider'
 import { expectAccessibleTree } from '../testing/expectAccessibleTree'
 import { nightsBetween } from './dayRange'
@@ -82,13 +82,7 @@ export const ShortYear: Story = {
 /** In a narrow place the parts move under the eye as one types, and nothing is pushed out. */
 export const Narrow: Story = {
   args: { value: lastMonth },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(200)],
   play: async ({ canvasElement }) => {
     const box = groupIn(canvasElement)
     const year = segment(canvasElement, /year, End Date/)

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date'
-import { limitError, type DayLimits } from '../date/dayLimits'
-import { isoOf, parseDay } from '../date/isoDay'
+import { limitError, type DayLimits } from '../internal/date/dayLimits'
+import { isoOf, parseDay } from '../internal/date/isoDay'
 
 /** Two days and those between them. Days are calendar days: they have no time and no zone. */
 export interface DayRange {

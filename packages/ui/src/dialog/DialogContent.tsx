@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ScrollArea } from '../scroll-area/ScrollArea'
+import { media } from '../breakpoints/breakpoints'
+import { ScrollArea } from '../internal/scroll-area/ScrollArea'
 
 const Scroller = styled(ScrollArea)`
   /* As high as what it holds, up to the height of the window. */
@@ -10,7 +11,7 @@ const Scroller = styled(ScrollArea)`
     padding: 4px 20px 16px;
     overflow-wrap: anywhere;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     font-size: var(--fs-4);
     & > div {
       padding-block: 4px 16px;
@@ -20,7 +21,7 @@ const Scroller = styled(ScrollArea)`
       padding-bottom: max(24px, env(safe-area-inset-bottom));
     }
   }
-  @media (max-height: 400px) {
+  @media ${media.short} {
     flex: none;
     overflow: visible;
   }

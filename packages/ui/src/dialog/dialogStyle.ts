@@ -1,6 +1,7 @@
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
-import { scrimStyle } from '../scrim/scrimStyle'
+import { media } from '../breakpoints/breakpoints'
+import { scrimStyle } from '../internal/scrim/scrimStyle'
 
 export const Scrim = styled(ModalOverlay)`
   ${scrimStyle}
@@ -8,11 +9,11 @@ export const Scrim = styled(ModalOverlay)`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   padding: 24px;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     place-items: end stretch;
     padding: 32px 0 0;
   }
-  @media (max-width: 720px) and (max-height: 400px) {
+  @media ${media.phone} and ${media.short} {
     padding-top: 8px;
   }
   @media print {
@@ -41,7 +42,7 @@ export const Sheet = styled(Modal)`
   &[data-size='wide'] {
     width: 640px;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     &,
     &[data-size] {
       width: 100%;
@@ -98,7 +99,7 @@ export const Body = styled(AriaDialog)`
     gap: 8px;
     margin-inline-end: auto;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & [data-dialog-head] {
       padding-block: 8px 0;
       padding-inline: max(16px, env(safe-area-inset-left)) max(8px, env(safe-area-inset-right));
@@ -116,7 +117,7 @@ export const Body = styled(AriaDialog)`
     }
   }
   /* Too low for a head and a foot that stay, as at 400 %: everything scrolls. */
-  @media (max-height: 400px) {
+  @media ${media.short} {
     overflow: auto;
     & [data-dialog-foot] {
       padding-bottom: 12px;
@@ -129,7 +130,7 @@ export const Notice = styled.div`
   flex: none;
   padding: 0 20px 12px;
   overflow-wrap: anywhere;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     padding-inline: 16px;
   }
 `

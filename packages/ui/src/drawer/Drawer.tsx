@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
+import { isNarrowWidth } from '../breakpoints/breakpoints'
 import { CardFrame } from '../card/CardFrame'
-import { isNarrowWindow } from '../size/useNarrowWindow'
-import { useFocusReturn } from '../focus/useFocusReturn'
+import { useFocusReturn } from '../internal/focus/useFocusReturn'
 import { IconButton } from '../icon-button/IconButton'
-import { ScrollArea } from '../scroll-area/ScrollArea'
+import { ScrollArea } from '../internal/scroll-area/ScrollArea'
 import { drawerStyle } from './drawerStyle'
 import { SideSheet } from './SideSheet'
 
@@ -66,7 +66,7 @@ const toNothing = () => () => undefined
 function useOpenedNarrow(): boolean {
   const [askOnce] = useState(() => {
     let answer: boolean | undefined
-    return () => (answer ??= isNarrowWindow(900))
+    return () => (answer ??= isNarrowWidth(window.innerWidth))
   })
   return useSyncExternalStore(toNothing, askOnce, () => false)
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
-import { scrimStyle } from '../scrim/scrimStyle'
+import { media } from '../breakpoints/breakpoints'
+import { scrimStyle } from '../internal/scrim/scrimStyle'
 
 const Scrim = styled(ModalOverlay)`
   ${scrimStyle}
@@ -34,7 +35,7 @@ const Sheet = styled(Modal)`
     box-shadow: none;
   }
   /* On a phone a sliver of the page would only be in the way. */
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     &:not([data-size='navigation']) {
       width: 100%;
     }

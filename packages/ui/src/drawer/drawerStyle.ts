@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 /** The look of a drawer: its head, what scrolls, its foot. */
 export const drawerStyle = css`
@@ -43,7 +44,7 @@ export const drawerStyle = css`
   & > footer > [data-start] {
     margin-inline-end: auto;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > header {
       padding-block: 4px;
       padding-inline: 12px 4px;
@@ -56,7 +57,7 @@ export const drawerStyle = css`
     }
   }
   /* A window as low as one at 400 % zoom: all of it scrolls. */
-  @media (max-height: 400px) {
+  @media ${media.short} {
     overflow: auto;
     & > div {
       flex: none;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { partButtonStyle } from '../button/partButtonStyle'
 
 const Root = styled.button`
@@ -17,7 +18,7 @@ const Root = styled.button`
     color: var(--ink-off);
     cursor: default;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     width: 32px;
     height: 44px;
     margin-inline-end: -8px;

@@ -1,4 +1,4 @@
-import { isolated } from '../direction/isolated'
+import { isolated } from '../internal/direction/isolated'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 const inWords = (left: number) => (left === 1 ? '1 character left' : `${left} characters left`)
@@ -9,13 +9,15 @@ const spoken = (left: number) =>
 
 interface CharacterCountProps {
   readonly length: number
-  readonly of: number
+  /** The most characters that the text may have; without it nothing is counted. */
+  readonly maxLength: number | undefined
 }
 
 /** How much a text may still grow: shown from the last tenth on, or from the last twenty characters, or half of a few. */
-export function CharacterCount({ length, of }: CharacterCountProps) {
-  const left = Math.max(0, of - length)
-  const isNear = left <= Math.max(Math.min(20, of / 2), of / 10)
+export function CharacterCount({ length, maxLength }: CharacterCountProps) {
+  if (maxLength === undefined) return null
+  const left = Math.max(0, maxLength - length)
+  const isNear = left <= Math.max(Math.min(20, maxLength / 2), maxLength / 10)
   return (
     <span data-end="" data-silent={!isNear || undefined} data-error={(isNear && left === 0) || undefined}>
       {isNear && <span aria-hidden="true">{isolated(inWords(left))}</span>}

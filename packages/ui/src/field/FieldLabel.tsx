@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
 
 /** The label over a control or a group; `data-hidden` leaves it to screen readers. */
@@ -14,7 +15,7 @@ export const FieldLabel = styled.label`
   &[data-hidden] {
     ${visuallyHidden}
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     font-size: var(--fs-3);
   }
 `

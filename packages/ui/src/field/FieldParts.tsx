@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import type { FieldText } from './fieldText'
 
 /** The column of a field: label, control, foot. */
@@ -47,7 +48,7 @@ const Foot = styled.div`
     margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     font-size: var(--fs-2);
   }
 `

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { BoxButton } from './BoxButton'
-import { pageSide } from '../direction/pageSide'
+import { bareInputStyle } from './bareInputStyle'
 import { controlStyle } from './controlStyle'
 
 const Box = styled.div`
@@ -29,29 +30,15 @@ const Box = styled.div`
     color: var(--accent-ink);
   }
   & > input {
-    flex: 1;
+    ${bareInputStyle}
     width: 100%;
-    min-width: 0;
-    height: 100%;
-    padding: 0;
-    border: 0;
-    outline: none;
-    box-shadow: none;
-    background: none;
     color: inherit;
     font-weight: inherit;
-    text-overflow: ellipsis;
     -webkit-text-fill-color: currentColor;
     opacity: 1;
     cursor: inherit;
-    ${pageSide}
     &::placeholder {
-      color: var(--ink-3);
       -webkit-text-fill-color: currentColor;
-      opacity: 1;
-    }
-    &::-webkit-search-cancel-button {
-      display: none;
     }
   }
   &[data-disabled] > input::placeholder {
@@ -91,7 +78,7 @@ const Box = styled.div`
   & > [data-adornment='end'] {
     margin-inline-start: 8px;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     &[data-size] {
       height: var(--control);
       font-size: var(--control-font);

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 /**
  * The box that one types into or chooses from: input, text area, the button of a select, or a frame around an input and
@@ -64,7 +65,7 @@ export const controlStyle = css`
       color: var(--ink-off);
     }
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     padding: 0 12px;
   }
   @media (forced-colors: active) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { hostileTexts } from '../field/sampleField'
+import { hostileTexts, inColumn } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { FileDrop, type FileDropProps, type FileEntry } from './FileDrop'
 
@@ -55,13 +55,7 @@ const meta = {
     onRemove: fn(),
     onRefuse: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(440)],
 } satisfies Meta<typeof FileDrop>
 export default meta
 

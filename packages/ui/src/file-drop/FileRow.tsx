@@ -1,6 +1,6 @@
 import { File as FileIcon, TriangleAlert, X } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { isolated } from '../direction/isolated'
+import { isolated } from '../internal/direction/isolated'
 import { IconButton } from '../icon-button/IconButton'
 import { ProgressBar } from '../progress/ProgressBar'
 import { sizeText } from './fileRules'

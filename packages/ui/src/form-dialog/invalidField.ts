@@ -1,4 +1,4 @@
-import { focusableSelector } from '../focus/focusPlace'
+import { focusableSelector } from '../internal/focus/focusPlace'
 
 const wrong = '[aria-invalid="true"]'
 

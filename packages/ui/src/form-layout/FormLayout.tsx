@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 /**
  * Fields from top to bottom, at the distance that fields have.
@@ -12,7 +13,7 @@ export const FormFields = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 12px 16px 16px;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     gap: 8px;
     padding: 12px 12px 0;
     /* The foot ends with the card, which is rounded by 8 px here, inside its edge of 1 px. */
@@ -27,7 +28,7 @@ export const FormRow = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
   }
@@ -50,7 +51,7 @@ const Foot = styled.div`
   & > p[data-error] {
     color: var(--danger-ink);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     position: sticky;
     z-index: 2;
     bottom: 0;
@@ -69,7 +70,7 @@ const Foot = styled.div`
     }
   }
   /* In a window as low as one at 400 % zoom the fields need the place. */
-  @media (max-width: 720px) and (max-height: 400px) {
+  @media ${media.phone} and ${media.short} {
     position: static;
   }
   @media print {

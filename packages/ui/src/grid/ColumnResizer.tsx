@@ -2,7 +2,7 @@ import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from '
 import { draggedPercent, percentAfterKey } from './columnResize'
 import { leastColumnWidth } from './columnWidths'
 import type { GridColumn } from './gridColumn'
-import { isRightToLeft } from '../direction/isRightToLeft'
+import { isRightToLeft } from '../internal/direction/isRightToLeft'
 import { cellAround, scrollerOf } from './gridElements'
 import type { WidthControl } from './useColumnResize'
 

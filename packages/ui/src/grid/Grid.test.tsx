@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { gridDriver } from '../testing/gridDriver'
 import { Grid, type GridProps } from './Grid'
 import type { GridColumn } from './gridColumn'
@@ -21,8 +21,6 @@ const props: GridProps<SampleCustomer> = {
   getRowState: sampleState,
   getRowOverlay: sampleOverlay,
 }
-afterEach(() => vi.restoreAllMocks())
-
 const grid = () => gridDriver(screen.getByRole('grid', { name: 'Equity Log' }))
 
 describe('Grid', () => {

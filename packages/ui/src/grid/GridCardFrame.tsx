@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ownDirection } from '../direction/ownDirection'
+import { ownDirection } from '../internal/direction/ownDirection'
 import type { GridRowState } from './gridColumn'
 import { rowTones } from './rowStyle'
 

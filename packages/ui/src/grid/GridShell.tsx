@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef, type CSSProperties } from 'react'
+import { phoneMaxWidth } from '../breakpoints/breakpoints'
 import { GridCards } from './GridCards'
 import type { GridProps } from './gridProps'
 import { GridStatus } from './GridStatus'
@@ -14,9 +15,6 @@ export type GridShellProps<Row> = Omit<GridProps<Row>, 'rows' | 'getRowKey'> & {
   readonly isEmpty: boolean
 }
 
-/** At this width of the grid and under it rows become cards, in pixels. */
-const cardsWidth = 720
-
 function Shell<Row>(props: GridShellProps<Row>) {
   const { source, isEmpty, status = 'ready', fixedColumns = 0, rowHeight = 30, leadRows = 0 } = props
   const {
@@ -28,7 +26,8 @@ function Shell<Row>(props: GridShellProps<Row>) {
     loadingText = 'Loading',
   } = props
   const frame = useRef<HTMLDivElement>(null)
-  const isNarrow = useNarrow(frame, renderCard === undefined ? 0 : cardsWidth)
+  // Rows become cards by the grid's own width, since a grid may stand in a narrow column of a wide window.
+  const isNarrow = useNarrow(frame, renderCard === undefined ? 0 : phoneMaxWidth)
   const style = useMemo(() => ({ '--grid-min-height': `${minHeight}px` }) as CSSProperties, [minHeight])
   const isBusy = status === 'refreshing' || status === 'loading'
   const isCards = isNarrow && renderCard !== undefined

@@ -1,7 +1,8 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { cellsStyle } from '../cells/cellsStyle'
-import { ownDirection } from '../direction/ownDirection'
-import { pageSide } from '../direction/pageSide'
+import { ownDirection } from '../internal/direction/ownDirection'
+import { pageSide } from '../internal/direction/pageSide'
 
 /**
  * The look of every cell, written once on the grid. Cells are plain elements: hundreds of them are drawn while the grid
@@ -69,7 +70,7 @@ export const cellStyle = css`
     overflow: visible;
     color: var(--ink-2);
     font-size: var(--fs-2);
-    @media (min-width: 600px) {
+    @media ${media.fixedColumns} {
       inset-inline-start: var(--grid-fixed-width);
     }
   }

@@ -1,4 +1,4 @@
-import { developerError } from '../developer-error/developerError'
+import { developerError } from '../internal/developer-error/developerError'
 
 /** More keys than this are not looked at, so that a grid of a million rows can be worked on. */
 const mostChecked = 100_000

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { observeSize } from '../size/observeSize'
+import { observeSize } from '../internal/size/observeSize'
 import {
   placeAfterScroll,
   placeAt,

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 /** What a row's edge can say. */
 export const rowTones = ['open', 'sched', 'cand', 'warn', 'danger'] as const
@@ -48,7 +49,7 @@ export const rowStyle = css`
   }
   ${toneStyle}
 
-  @media (min-width: 600px) {
+  @media ${media.fixedColumns} {
     [data-fixed] {
       position: sticky;
       z-index: 1;

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { SetWidths } from './columnWidths'
 import { scrollerOf } from './gridElements'
-import { observeSize } from '../size/observeSize'
+import { observeSize } from '../internal/size/observeSize'
 import type { RefObject } from 'react'
 
 /** Tells the width that a column has been given, in percent of the grid; undefined for its default. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isRightToLeft } from '../direction/isRightToLeft'
+import { isRightToLeft } from '../internal/direction/isRightToLeft'
 import { cellAround, controlBeside, controlIn, focusTarget, usesArrows } from './gridElements'
 import { moveInGrid } from './gridPosition'
 import type { GridFocus } from './useGridFocus'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { observeSize } from '../size/observeSize'
+import { observeSize } from '../internal/size/observeSize'
 
 /** Whether the element is at most `width` pixels wide; false where there is no layout, and for a width of 0. */
 export const useNarrow = (element: RefObject<HTMLElement | null>, width: number): boolean => {

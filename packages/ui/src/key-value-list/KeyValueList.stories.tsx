@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inColumn } from '../field/sampleField'
+import { phoneMaxWidth } from '../breakpoints/breakpoints'
 import { KeyValueList } from './KeyValueList'
 
 const meta = {
@@ -16,13 +18,7 @@ const meta = {
       { label: 'Source', value: 'Estimated', tone: 'quiet' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(240)],
 } satisfies Meta<typeof KeyValueList>
 export default meta
 
@@ -31,7 +27,7 @@ type Story = StoryObj<typeof meta>
 /** Lines of 24 px; a missing value leaves its place blank. */
 export const Lines: Story = {
   play: async ({ canvasElement }) => {
-    if (window.innerWidth > 720)
+    if (window.innerWidth > phoneMaxWidth)
       for (const line of canvasElement.querySelectorAll<HTMLElement>('dl > div'))
         await expect(line.offsetHeight).toBe(24)
     await expect(canvasElement.querySelectorAll('dd')[5]).toBeEmptyDOMElement()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { isolated } from '../direction/isolated'
+import { media } from '../breakpoints/breakpoints'
+import { isolated } from '../internal/direction/isolated'
 import { distinctKeys } from './distinctKeys'
 
 const List = styled.dl`
@@ -39,7 +40,7 @@ const List = styled.dl`
       break-inside: avoid;
     }
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     font-size: var(--fs-4);
     & > div {
       min-height: 28px;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, CalendarClock, Star, TriangleAlert, Wrench } from 'lucide-react'
 import { expect, within } from 'storybook/test'
-import { hostileTexts } from '../field/sampleField'
+import { hostileTexts, inColumn } from '../field/sampleField'
 import { Legend } from './Legend'
 
 const meta = { title: 'Data/Legend', component: Legend } satisfies Meta<typeof Legend>
@@ -53,13 +53,7 @@ export const HostileInput: Story = {
       { tone: 'none', label: hostileTexts.markup },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(240)],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5)

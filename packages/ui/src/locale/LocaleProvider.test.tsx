@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { afterEach, expect, it } from 'vitest'
-import { isRightToLeft } from '../direction/isRightToLeft'
+import { isRightToLeft } from '../internal/direction/isRightToLeft'
 import { hydrationComplaints, serverMarkup } from '../testing/hydrated'
 import { LocaleProvider } from './LocaleProvider'
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { uniqueEntries, type MenuEntry } from './menuEntry'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const theme: MenuEntry = {
   kind: 'group',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { firstOfItsId } from '../developer-error/uniqueIds'
+import { firstOfItsId } from '../internal/developer-error/uniqueIds'
 
 /** One choice of a menu. */
 export interface MenuChoice {

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
-import { mirrored } from '../direction/mirrorStyle'
+import { media } from '../breakpoints/breakpoints'
+import { mirrored } from '../internal/direction/mirrorStyle'
 
 /** The look of an open menu. */
 export const menuStyle = css`
@@ -89,7 +90,7 @@ export const menuStyle = css`
     font-weight: 600;
     color: var(--ink-2);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & [role^='menuitem'] {
       min-height: 44px;
       font-size: var(--fs-4);

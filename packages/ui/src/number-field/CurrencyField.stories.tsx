@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Kept } from '../field/sampleField'
+import { inColumn, Kept } from '../field/sampleField'
 import { CurrencyField } from './CurrencyField'
 
 const meta = {
@@ -8,13 +8,7 @@ const meta = {
   component: CurrencyField,
   render: (args) => <Kept of={CurrencyField} props={args} />,
   args: { label: 'Est Payoff', value: null, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(160)],
 } satisfies Meta<typeof CurrencyField>
 export default meta
 

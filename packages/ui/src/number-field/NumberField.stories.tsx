@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/Button'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Kept } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { NumberField } from './NumberField'
 
@@ -12,13 +12,7 @@ const meta = {
   component: NumberField,
   render: (args) => <Kept of={NumberField} props={args} />,
   args: { label: 'Mileage', value: null, min: 0, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(240)],
 } satisfies Meta<typeof NumberField>
 export default meta
 

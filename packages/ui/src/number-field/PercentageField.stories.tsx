@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Kept } from '../field/sampleField'
+import { inColumn, Kept } from '../field/sampleField'
 import { PercentageField } from './PercentageField'
 
 const meta = {
@@ -8,13 +8,7 @@ const meta = {
   component: PercentageField,
   render: (args) => <Kept of={PercentageField} props={args} />,
   args: { label: 'APR', value: 3.9, min: 0, max: 100, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 120 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(120)],
 } satisfies Meta<typeof PercentageField>
 export default meta
 

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { Input, SearchField } from 'react-aria-components/SearchField'
 import { styled } from 'styled-components'
-import { pageSide } from '../direction/pageSide'
+import { media } from '../breakpoints/breakpoints'
+import { pageSide } from '../internal/direction/pageSide'
 import { ListInput } from './ListInput'
 
 const Root = styled(SearchField)`
@@ -47,7 +48,7 @@ const Root = styled(SearchField)`
     border-color: var(--a-500);
     box-shadow: 0 0 0 1px var(--a-500);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & svg.lucide {
       top: 22px;
     }

@@ -4,7 +4,8 @@ import { useListBoxSection, useOption } from 'react-aria/useListBox'
 import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder'
 import { ListStateContext } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
-import { isolated } from '../direction/isolated'
+import { markStyle } from '../internal/choice-line/markStyle'
+import { isolated } from '../internal/direction/isolated'
 import type { OptionNode, OptionRenderers } from './optionCollection'
 
 const Text = styled.span`
@@ -25,15 +26,8 @@ const Text = styled.span`
 
 /** The box of a list in which several can be chosen; a list for one has its sign at the end. */
 const Box = styled.i`
-  display: grid;
+  ${markStyle}
   flex: none;
-  place-items: center;
-  width: 16px;
-  height: 16px;
-  border: 1px solid var(--line-field);
-  border-radius: var(--r-1);
-  background: var(--surface);
-  color: var(--on-accent);
   [aria-selected='true'] > & {
     border-color: var(--accent);
     background: var(--accent);

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 /** The look of an open list of choices. */
 export const listBoxStyle = css`
@@ -38,7 +39,7 @@ export const listBoxStyle = css`
   & span + svg.lucide {
     margin-inline-start: auto;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & [role='option'] {
       min-height: 44px;
       font-size: var(--fs-4);

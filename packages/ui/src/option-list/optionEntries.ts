@@ -1,4 +1,4 @@
-import { firstOfItsId } from '../developer-error/uniqueIds'
+import { firstOfItsId } from '../internal/developer-error/uniqueIds'
 import { foldText } from './foldText'
 import { isGroup, type SelectEntry, type SelectOption } from './selectOption'
 

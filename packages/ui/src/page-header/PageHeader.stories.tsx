@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Flag, RefreshCw } from 'lucide-react'
 import { useRef } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { inColumn } from '../field/sampleField'
 import { Button } from '../button/Button'
 import { Chip } from '../chip/Chip'
 import { IconButton } from '../icon-button/IconButton'
@@ -44,13 +45,7 @@ export const EndBelow: Story = {
     ),
     end: <Button size="small">Last Service Date</Button>,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(480)],
   play: async ({ canvasElement }) => {
     const topOf = (name: string) =>
       within(canvasElement).getByRole('button', { name }).getBoundingClientRect().top

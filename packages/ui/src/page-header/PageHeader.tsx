@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { LinkButton } from '../button/LinkButton'
-import { isolated } from '../direction/isolated'
+import { isolated } from '../internal/direction/isolated'
 import type { LinkComponent } from '../link/LinkComponent'
 import { pageHeaderStyle } from './pageHeaderStyle'
 

@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
-import { mirrored } from '../direction/mirrorStyle'
-import { ownDirection } from '../direction/ownDirection'
+import { media } from '../breakpoints/breakpoints'
+import { mirrored } from '../internal/direction/mirrorStyle'
+import { ownDirection } from '../internal/direction/ownDirection'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
 
 /** The look of the head of a page: one line where there is room. */
@@ -61,7 +62,7 @@ export const pageHeaderStyle = css`
   & > a > svg.lucide {
     ${mirrored}
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     /* On a phone the top bar shows the title. */
     &[data-titled-above] > [data-title] {
       ${visuallyHidden}
@@ -75,7 +76,7 @@ export const pageHeaderStyle = css`
     }
   }
   /* The head of a record: way back, name and steps over everything else. */
-  @media (max-width: 900px) {
+  @media ${media.narrow} {
     &[data-record] {
       gap: 8px 4px;
     }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 /**
  * A grid and its pager as one surface that reaches the lower edge of the page; on a phone, where rows are cards of their
@@ -18,7 +19,7 @@ export const ListFrame = styled.section`
   border: 1px solid var(--line);
   border-bottom: 0;
   border-radius: var(--r-3) var(--r-3) 0 0;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     background: none;
     border: 0;
     border-radius: 0;

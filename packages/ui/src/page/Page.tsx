@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 const Root = styled.div`
   /* What is placed absolutely inside scrolls with the page and does not stretch the window. */
@@ -14,12 +15,12 @@ const Root = styled.div`
   &[data-to-the-edge] {
     padding-block-end: 0;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     gap: var(--s-2);
     padding-block-start: var(--s-2);
     padding-inline: var(--s-3);
   }
-  @media (max-width: 900px) {
+  @media ${media.narrow} {
     &[data-record] {
       gap: var(--s-2);
       padding-block-start: var(--s-2);

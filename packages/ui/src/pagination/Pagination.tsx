@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { Button } from '../button/Button'
 import { formatNumber } from '../cells/formatNumber'
-import { isolated } from '../direction/isolated'
-import { mirrored } from '../direction/mirrorStyle'
+import { isolated } from '../internal/direction/isolated'
+import { mirrored } from '../internal/direction/mirrorStyle'
 import { drawnItems, type PageItem } from './pageItem'
 
 const Bar = styled.nav`
@@ -20,7 +21,7 @@ const Bar = styled.nav`
     display: flex;
     justify-content: flex-end;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     /* One line where the pages have room beside the rest, else a line of their own. */
     display: flex;
     flex-wrap: wrap;
@@ -89,7 +90,7 @@ const PageButton = styled.button`
     color: var(--ink-off);
     cursor: default;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     min-width: 34px;
     height: 44px;
   }
@@ -108,7 +109,7 @@ const Gap = styled.span`
   place-items: center;
   min-width: 28px;
   color: var(--ink-3);
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     min-width: 16px;
   }
 `

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept, rightToLeft } from '../field/sampleField'
+import { hostileTexts, inColumn, Kept, rightToLeft } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { PhoneField } from './PhoneField'
 
@@ -9,13 +9,7 @@ const meta = {
   component: PhoneField,
   render: (args) => <Kept of={PhoneField} props={args} />,
   args: { label: 'Mobile', value: '', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(240)],
 } satisfies Meta<typeof PhoneField>
 export default meta
 

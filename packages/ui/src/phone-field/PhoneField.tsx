@@ -1,8 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import { Field } from '../field/Field'
-import { frameProps } from '../field/frameProps'
-import { InputBox } from '../field/InputBox'
-import { lineProps, type LineFieldProps } from '../field/lineProps'
+import { LineField } from '../field/LineField'
+import type { LineFieldProps } from '../field/lineProps'
 import { readInput, writeInput } from '../field/writeInput'
 import { editPhone, phoneMask, writePhone } from './phoneText'
 
@@ -31,29 +29,23 @@ export interface PhoneFieldProps extends LineFieldProps {
  * <PhoneField label="Mobile" value={mobilePhone} onChange={setMobilePhone} error={problem} />
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, value, onChange, mask = phoneMask, isClearable = false } = props
+  const { value, onChange, mask = phoneMask, isClearable = false } = props
   const text = writePhone(value ?? '', mask)
   return (
-    <Field {...frameProps(props)}>
-      {(control) => (
-        <InputBox
-          {...control}
-          {...lineProps(props)}
-          type="tel"
-          // Figures run from left to right in every language.
-          dir="ltr"
-          value={text}
-          autoComplete={props.autoComplete}
-          onChange={({ target, nativeEvent }) => {
-            const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
-            const edited = editPhone({ before: text, after: readInput(target), inputType, mask })
-            writeInput(target, edited.shown)
-            onChange(edited.value)
-          }}
-          clearLabel={`Clear ${label}`}
-          onClear={isClearable ? () => onChange('') : undefined}
-        />
-      )}
-    </Field>
+    <LineField
+      field={props}
+      type="tel"
+      // Figures run from left to right in every language.
+      dir="ltr"
+      value={text}
+      autoComplete={props.autoComplete}
+      onChange={({ target, nativeEvent }) => {
+        const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
+        const edited = editPhone({ before: text, after: readInput(target), inputType, mask })
+        writeInput(target, edited.shown)
+        onChange(edited.value)
+      }}
+      onClear={isClearable ? () => onChange('') : undefined}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog, type Placement } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
-import { ScrollArea } from '../scroll-area/ScrollArea'
+import { ScrollArea } from '../internal/scroll-area/ScrollArea'
 import { FloatingPanel } from './FloatingPanel'
 import type { OpenPopover } from './PopoverTrigger'
 

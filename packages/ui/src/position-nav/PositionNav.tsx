@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
-import { mirrored } from '../direction/mirrorStyle'
+import { media } from '../breakpoints/breakpoints'
+import { mirrored } from '../internal/direction/mirrorStyle'
 import { Spinner } from '../spinner/Spinner'
 
 const Root = styled.div`
@@ -68,7 +69,7 @@ const Root = styled.div`
   &[aria-busy='true'] > span > :first-child {
     opacity: 0;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     height: 44px;
     font-size: var(--fs-4);
     & > button {

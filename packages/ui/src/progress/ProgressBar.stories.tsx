@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inColumn } from '../field/sampleField'
 import { ProgressBar } from './ProgressBar'
 
 const meta = {
   title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Importing customers', value: 380, max: 1248 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(320)],
 } satisfies Meta<typeof ProgressBar>
 export default meta
 

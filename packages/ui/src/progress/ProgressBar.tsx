@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
-import { isolated } from '../direction/isolated'
+import { isolated } from '../internal/direction/isolated'
 import { ProgressFrame, type ProgressProps } from './Progress'
 
 const Root = styled(ProgressFrame)`

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Kept } from '../field/sampleField'
+import { inColumn, Kept } from '../field/sampleField'
 import { hostileOptions } from '../option-list/hostileOptions'
 import { phoneStory } from '../testing/phoneStory'
 import { RadioGroup } from './RadioGroup'
@@ -77,13 +77,7 @@ export const ReadOnly: Story = {
 export const NoOptions: Story = { args: { options: [], value: null } }
 export const HostileInput: Story = {
   args: { options: [...hostileOptions, { id: 'blank', label: ' ' }], value: 'gone' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(240)],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('radio')).toHaveLength(hostileOptions.length)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

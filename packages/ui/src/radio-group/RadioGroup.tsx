@@ -1,15 +1,10 @@
-import { useRef } from 'react'
-import { RadioButton, RadioField, RadioGroup as AriaRadioGroup, Text } from 'react-aria-components/RadioGroup'
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
-import { choiceColumnStyle } from '../choice-line/choiceColumnStyle'
-import { choiceFieldStyle, choiceLineStyle, choiceMarkStyle } from '../choice-line/choiceLineStyle'
-import { choiceGroupProps } from '../field/choiceGroupProps'
-import { Field, type FieldFrameProps } from '../field/Field'
-import { focusChosen } from '../field/focusChosen'
-import { frameProps } from '../field/frameProps'
-import { onLeave } from '../focus/onLeave'
+import { ChoiceGroupField, type ChoiceLinesProps } from '../internal/choice-line/ChoiceGroupField'
+import { ChoiceDescription, ChoiceLabel } from '../internal/choice-line/ChoiceText'
+import { choiceColumnStyle } from '../internal/choice-line/choiceColumnStyle'
+import { choiceFieldStyle, choiceLineStyle, choiceMarkStyle } from '../internal/choice-line/choiceLineStyle'
 import { usableOptions } from '../option-list/optionEntries'
-import type { SelectOption } from '../option-list/selectOption'
 
 const Column = styled(AriaRadioGroup)`
   ${choiceColumnStyle}
@@ -38,20 +33,10 @@ const Line = styled(RadioButton)`
 `
 
 /** Props of {@link RadioGroup}. */
-export interface RadioGroupProps extends FieldFrameProps {
-  /** Options with a blank label are left out. */
-  readonly options: readonly SelectOption[]
+export interface RadioGroupProps extends ChoiceLinesProps {
   /** The chosen option's id; null while none is chosen. */
   readonly value: string | null
   readonly onChange: (id: string) => void
-  /** @default 'vertical' */
-  readonly orientation?: 'vertical' | 'horizontal' | undefined
-  /** @default false */
-  readonly isDisabled?: boolean | undefined
-  /** @default false */
-  readonly isReadOnly?: boolean | undefined
-  /** The focus leaves the group; not when it goes from one choice to another. */
-  readonly onBlur?: (() => void) | undefined
 }
 
 /**
@@ -63,31 +48,22 @@ export interface RadioGroupProps extends FieldFrameProps {
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { value, onChange, orientation = 'vertical' } = props
-  const group = useRef<HTMLDivElement>(null)
   return (
-    <Field {...frameProps(props)} onLabelPress={() => focusChosen(group.current)}>
-      {(control, labelId) => (
-        <Column
-          ref={group}
-          {...choiceGroupProps(control, labelId, props)}
-          value={value}
-          onChange={onChange}
-          onBlur={onLeave(props.onBlur)}
-          orientation={orientation}
-        >
+    <ChoiceGroupField field={props} labelFocuses="chosen">
+      {(group) => (
+        <Column {...group} value={value} onChange={onChange} orientation={orientation}>
           {usableOptions('RadioGroup', props.options).map(
             ({ id, label, description, isDisabled: isOff = false }) => (
               <Choice key={id} value={id} isDisabled={isOff}>
                 <Line>
-                  <span data-mark="" aria-hidden="true" />
-                  <span data-text="">{label}</span>
+                  <ChoiceLabel>{label}</ChoiceLabel>
                 </Line>
-                {description !== undefined && <Text slot="description">{description}</Text>}
+                <ChoiceDescription text={description} />
               </Choice>
             ),
           )}
         </Column>
       )}
-    </Field>
+    </ChoiceGroupField>
   )
 }

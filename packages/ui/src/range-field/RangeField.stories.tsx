@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept, rightToLeft } from '../field/sampleField'
+import { hostileTexts, inColumn, Kept, rightToLeft } from '../field/sampleField'
 import { Select } from '../select/Select'
 import { phoneStory } from '../testing/phoneStory'
 import { RangeField } from './RangeField'
@@ -10,13 +10,7 @@ const meta = {
   component: RangeField,
   render: (args) => <Kept of={RangeField} props={args} />,
   args: { label: 'APR', value: { from: '', to: '' }, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 252 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(252)],
 } satisfies Meta<typeof RangeField>
 export default meta
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { Kept } from '../field/sampleField'
+import { inColumn, Kept } from '../field/sampleField'
 import { leavingSides } from './leavingSides'
 import { SelectRangeField } from './SelectRangeField'
 
@@ -14,13 +14,7 @@ const meta = {
     value: { from: null, to: null },
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 252 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(252)],
 } satisfies Meta<typeof SelectRangeField>
 export default meta
 

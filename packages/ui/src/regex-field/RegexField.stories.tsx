@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Kept } from '../field/sampleField'
 import { RegexField } from './RegexField'
 
 const meta = {
@@ -15,13 +15,7 @@ const meta = {
     value: '',
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 252 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(252)],
 } satisfies Meta<typeof RegexField>
 export default meta
 

@@ -76,7 +76,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   return (
     <Field
       {...frameProps(props)}
-      end={maxLength !== undefined && <CharacterCount length={length ?? 0} of={maxLength} />}
+      end={<CharacterCount length={length ?? 0} maxLength={maxLength} />}
       onLabelPress={() => editor?.commands.focus()}
     >
       {(control, labelId) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inColumn } from '../field/sampleField'
 import { RichTextViewer } from './RichTextViewer'
 import { sampleAllowList } from './sampleAllowList'
 
@@ -17,13 +18,7 @@ const meta = {
   title: 'Rich text/Viewer',
   component: RichTextViewer,
   args: { html: announcement, allowList: sampleAllowList },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(480)],
 } satisfies Meta<typeof RichTextViewer>
 export default meta
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { richTextStyle } from './richTextStyle'
 
 /** The box of an editor: toolbar, text and footer in one border. */
@@ -130,7 +131,7 @@ export const EditorText = styled.div`
     box-shadow: inset 0 0 0 1px var(--line-strong);
     font-weight: inherit;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     /* Less than this and a phone zooms in. */
     font-size: 16px;
     & [role='textbox'] {
@@ -161,7 +162,7 @@ export const EmptyHint = styled.div`
   [data-disabled] & {
     color: inherit;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     inset-inline: 12px;
   }
 `

@@ -17,7 +17,11 @@ const hydrate = async (element: React.ReactElement) => {
   const served = box.innerHTML
   const onRecoverableError = vi.fn()
   const root = await act(async () => hydrateRoot(box, element, { onRecoverableError }))
-  return { served, box, complaints: onRecoverableError.mock.calls, end: () => act(() => root.unmount()) }
+  const end = () => {
+    act(() => root.unmount())
+    box.remove()
+  }
+  return { served, box, complaints: onRecoverableError.mock.calls, end }
 }
 
 describe('rich text on a server', () => {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 /** The strip of tools at the top of an editor, and of its skeleton. */
 export const toolbarStyle = css`
@@ -27,7 +28,7 @@ export const toolbarStyle = css`
   [data-disabled] > & {
     background: none;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     gap: 8px;
     padding: 8px;
     /* Rows of buttons break where they must, not where a group ends. */

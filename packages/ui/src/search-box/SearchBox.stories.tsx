@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inColumn } from '../field/sampleField'
 import { Button } from '../button/Button'
 import { hostileOptions } from '../option-list/hostileOptions'
 import { phoneStory } from '../testing/phoneStory'
@@ -44,13 +45,7 @@ const meta = {
     emptyText: 'Nothing viewed yet',
     end: <kbd>/</kbd>,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 460 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(460)],
 } satisfies Meta<typeof SearchBox>
 export default meta
 

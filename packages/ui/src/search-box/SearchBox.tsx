@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
-import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { useComboBox } from 'react-aria/useComboBox'
 import { ListInput } from '../option-list/ListInput'
 import { OptionPanel } from '../option-list/OptionPanel'
 import type { SelectOption } from '../option-list/selectOption'
+import { useInputWithList } from '../option-list/useInputWithList'
 import { SearchFrame } from './SearchFrame'
 import { useSearchChoice } from './useSearchChoice'
 
@@ -45,27 +45,19 @@ export interface SearchBoxProps {
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder = label, text, submits, onSearch, emptyText, onFocusChange } = props
   const { state, list, optionCount } = useSearchChoice(props)
-  const box = useRef<HTMLDivElement>(null)
-  const inputRef = useObjectRef(props.inputRef)
-  const popoverRef = useRef<HTMLElement>(null)
-  const listBoxRef = useRef<HTMLDivElement>(null)
-  const { inputProps, listBoxProps } = useComboBox(
-    {
-      ...list,
-      inputRef,
-      popoverRef,
-      listBoxRef,
-      'aria-label': label,
-      placeholder,
-      // Not told while the focus goes into the list and back.
-      onFocus: () => {
-        state.open(null, 'manual')
-        onFocusChange?.(true)
-      },
-      onBlur: () => onFocusChange?.(false),
-    },
+  const { triggerRef, inputProps, panelProps } = useInputWithList({
+    ...list,
     state,
-  )
+    inputRef: useObjectRef(props.inputRef),
+    'aria-label': label,
+    placeholder,
+    // Not told while the focus goes into the list and back.
+    onFocus: () => {
+      state.open(null, 'manual')
+      onFocusChange?.(true)
+    },
+    onBlur: () => onFocusChange?.(false),
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isPointing = state.isOpen && state.selectionManager.focusedKey !== null
     if (isPointing || event.nativeEvent.isComposing || !submits(event.key, text)) {
@@ -78,11 +70,10 @@ export function SearchBox(props: SearchBoxProps) {
   }
   return (
     <>
-      <SearchFrame ref={box}>
+      <SearchFrame ref={triggerRef}>
         <Search aria-hidden="true" />
         <ListInput
           {...inputProps}
-          ref={inputRef}
           type="search"
           enterKeyHint="search"
           spellCheck={false}
@@ -93,15 +84,11 @@ export function SearchBox(props: SearchBoxProps) {
         {text === '' && props.end}
       </SearchFrame>
       <OptionPanel
+        {...panelProps}
         label={label}
-        state={state}
-        triggerRef={box}
-        panelRef={popoverRef}
-        isNonModal
         optionCount={optionCount}
         emptyText={emptyText}
         aria-label={label}
-        listBoxProps={{ ...listBoxProps, ref: listBoxRef }}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { pageSide } from '../direction/pageSide'
+import { media } from '../breakpoints/breakpoints'
+import { bareInputStyle } from '../field/bareInputStyle'
 import { controlStyle } from '../field/controlStyle'
 
 /** The frame of a search box: the glass, the input, and the key that leads there. */
@@ -19,24 +20,8 @@ export const SearchFrame = styled.div`
     background: var(--surface);
   }
   & > input {
-    flex: 1;
-    min-width: 0;
-    height: 100%;
-    padding: 0;
-    border: 0;
-    outline: none;
-    box-shadow: none;
-    background: none;
+    ${bareInputStyle}
     color: var(--ink);
-    text-overflow: ellipsis;
-    ${pageSide}
-    &::placeholder {
-      color: var(--ink-3);
-      opacity: 1;
-    }
-    &::-webkit-search-cancel-button {
-      display: none;
-    }
   }
   & > kbd {
     padding: 0 5px;
@@ -49,7 +34,7 @@ export const SearchFrame = styled.div`
     color: var(--ink-2);
   }
   /* A phone has no such key, and the line no room for it. */
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > kbd {
       display: none;
     }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Kept } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { SearchField } from './SearchField'
 
@@ -16,13 +16,7 @@ const meta = {
     onChange: fn(),
     onEnter: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(400)],
 } satisfies Meta<typeof SearchField>
 export default meta
 

@@ -1,9 +1,7 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Field } from '../field/Field'
-import { frameProps } from '../field/frameProps'
-import { InputBox } from '../field/InputBox'
-import { lineProps, type LineFieldProps } from '../field/lineProps'
+import { LineField } from '../field/LineField'
+import type { LineFieldProps } from '../field/lineProps'
 import { Spinner } from '../spinner/Spinner'
 
 /** Props of {@link SearchField}. */
@@ -26,35 +24,29 @@ export interface SearchFieldProps extends LineFieldProps {
  * <SearchField label="Search" isLabelHidden placeholder="Search by name" value={text} onChange={setText} />
  */
 export function SearchField(props: SearchFieldProps) {
-  const { label, onChange, isLoading = false } = props
+  const { onChange, isLoading = false } = props
   const text = props.value ?? ''
   return (
-    <Field {...frameProps(props)}>
-      {(control) => (
-        <InputBox
-          {...control}
-          {...lineProps(props)}
-          type="search"
-          enterKeyHint="search"
-          spellCheck={false}
-          value={text}
-          maxLength={props.maxLength}
-          start={<Search aria-hidden="true" />}
-          end={isLoading ? <Spinner /> : props.end}
-          aria-busy={isLoading || undefined}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-            if (text === '' || props.isReadOnly === true) return
-            // Otherwise the dialog around the field would close over what was only to be cleared.
-            event.stopPropagation()
-            event.preventDefault()
-            onChange('')
-          }}
-          clearLabel={`Clear ${label}`}
-          onClear={() => onChange('')}
-        />
-      )}
-    </Field>
+    <LineField
+      field={props}
+      type="search"
+      enterKeyHint="search"
+      spellCheck={false}
+      value={text}
+      maxLength={props.maxLength}
+      start={<Search aria-hidden="true" />}
+      end={isLoading ? <Spinner /> : props.end}
+      aria-busy={isLoading || undefined}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        if (text === '' || props.isReadOnly === true) return
+        // Otherwise the dialog around the field would close over what was only to be cleared.
+        event.stopPropagation()
+        event.preventDefault()
+        onChange('')
+      }}
+      onClear={() => onChange('')}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 const Root = styled.section`
   min-width: 0;
@@ -53,7 +54,7 @@ const Root = styled.section`
     line-height: 20px;
     font-weight: 600;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     padding: 12px;
   }
   @media print {

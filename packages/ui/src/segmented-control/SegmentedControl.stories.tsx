@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Kept } from '../field/sampleField'
+import { inColumn, Kept } from '../field/sampleField'
 import { hostileOptions } from '../option-list/hostileOptions'
 import { SegmentedControl } from './SegmentedControl'
 
@@ -133,13 +133,7 @@ export const HostileInput: Story = {
     ],
     value: 'gone',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(240)],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('radio')).toHaveLength(hostileOptions.length)
     await expect(canvasElement).not.toHaveTextContent('NaN')

@@ -1,11 +1,7 @@
-import { useRef } from 'react'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
-import { choiceGroupProps } from '../field/choiceGroupProps'
-import { Field, type FieldFrameProps } from '../field/Field'
-import { focusChosen } from '../field/focusChosen'
-import { frameProps } from '../field/frameProps'
-import { onLeave } from '../focus/onLeave'
+import { media } from '../breakpoints/breakpoints'
+import { ChoiceGroupField, type ChoiceGroupProps } from '../internal/choice-line/ChoiceGroupField'
 import { usableOptions } from '../option-list/optionEntries'
 
 const Root = styled(RadioGroup)`
@@ -15,7 +11,7 @@ const Root = styled(RadioGroup)`
   &[data-wide] {
     justify-self: stretch;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     justify-self: stretch;
   }
 `
@@ -111,7 +107,7 @@ const Row = styled.div`
   [data-wide] > & label {
     flex: 1 1 auto;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & label,
     [data-size='small'] > & label {
       flex: 1 1 auto;
@@ -149,18 +145,12 @@ export interface SegmentedOption {
 }
 
 /** Props of {@link SegmentedControl}. */
-export interface SegmentedControlProps extends FieldFrameProps {
+export interface SegmentedControlProps extends ChoiceGroupProps {
   /** Options with a blank label are left out. */
   readonly options: readonly SegmentedOption[]
   /** The chosen segment's id; null while none is chosen. */
   readonly value: string | null
   readonly onChange: (id: string) => void
-  /** @default false */
-  readonly isDisabled?: boolean | undefined
-  /** @default false */
-  readonly isReadOnly?: boolean | undefined
-  /** The focus leaves the group. */
-  readonly onBlur?: (() => void) | undefined
   /** Fills the width. @default false */
   readonly isWide?: boolean | undefined
   /** 32 or 28 px high; 44 on a phone. @default 'medium' */
@@ -175,17 +165,14 @@ export interface SegmentedControlProps extends FieldFrameProps {
  */
 export function SegmentedControl(props: SegmentedControlProps) {
   const { value, onChange, isWide, size = 'medium' } = props
-  const group = useRef<HTMLDivElement>(null)
   return (
-    <Field {...frameProps(props)} onLabelPress={() => focusChosen(group.current)}>
-      {(control, labelId) => (
+    <ChoiceGroupField field={props} labelFocuses="chosen">
+      {(group) => (
         <Root
-          ref={group}
+          {...group}
           orientation="horizontal"
-          {...choiceGroupProps(control, labelId, props)}
           value={value}
           onChange={onChange}
-          onBlur={onLeave(props.onBlur)}
           data-size={size}
           data-wide={isWide || undefined}
         >
@@ -203,6 +190,6 @@ export function SegmentedControl(props: SegmentedControlProps) {
           </Row>
         </Root>
       )}
-    </Field>
+    </ChoiceGroupField>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { ownDirection } from '../direction/ownDirection'
+import { ownDirection } from '../internal/direction/ownDirection'
 import { controlStyle } from '../field/controlStyle'
 
 /** The closed control that shows what is chosen and opens a list. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 const Root = styled.div`
   display: contents;
   &[data-window='phone'] {
     display: none;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     &[data-window='phone'] {
       display: contents;
     }

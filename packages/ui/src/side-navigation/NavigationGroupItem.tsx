@@ -2,8 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { CountBadge } from '../count-badge/CountBadge'
-import { ownDirection } from '../direction/ownDirection'
+import { ownDirection } from '../internal/direction/ownDirection'
 import type { LinkComponent } from '../link/LinkComponent'
 import { Tooltip } from '../tooltip/Tooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -54,7 +55,7 @@ const Title = styled(AriaButton)`
     top: 0;
     inset-inline-start: 24px;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     height: 44px;
     font-size: var(--fs-3);
   }

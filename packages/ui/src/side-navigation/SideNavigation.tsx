@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { mirrored } from '../direction/mirrorStyle'
+import { mirrored } from '../internal/direction/mirrorStyle'
 import { BrandMark } from '../brand-mark/BrandMark'
 import { PlainLink, type LinkComponent } from '../link/LinkComponent'
 import { Tooltip } from '../tooltip/Tooltip'

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   topLinks,
   uniqueEntries,
@@ -6,8 +6,6 @@ import {
   type NavigationEntry,
   type NavigationLink,
 } from './navigationEntry'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const entries: readonly NavigationEntry[] = [
   { key: 'equity', label: 'Equity Log', href: '/app/log' },

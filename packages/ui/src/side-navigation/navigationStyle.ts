@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
-import { ownDirection } from '../direction/ownDirection'
+import { media } from '../breakpoints/breakpoints'
+import { ownDirection } from '../internal/direction/ownDirection'
 
 export const NavigationRoot = styled.nav`
   --focus: var(--nav-focus);
@@ -120,7 +121,7 @@ export const entryStyle = css`
     /* It grows away from the icon. */
     inset-inline-start: 24px;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     height: 44px;
     font-size: var(--fs-4);
     &[data-sub] {

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inColumn } from '../field/sampleField'
 import { Skeleton } from './Skeleton'
 
 const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
   args: { label: 'Loading the vehicle' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(480)],
 } satisfies Meta<typeof Skeleton>
 export default meta
 

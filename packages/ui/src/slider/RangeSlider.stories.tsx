@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Kept } from '../field/sampleField'
+import { inColumn, Kept } from '../field/sampleField'
 import { RangeSlider } from './RangeSlider'
 
 const meta = {
@@ -8,13 +8,7 @@ const meta = {
   component: RangeSlider,
   render: (args) => <Kept of={RangeSlider} props={args} />,
   args: { label: 'Prediction Score', min: 1, max: 10, value: { from: 6, to: 9 }, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 304 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(304)],
 } satisfies Meta<typeof RangeSlider>
 export default meta
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Kept } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { Slider } from './Slider'
 
@@ -18,13 +18,7 @@ const meta = {
     onChange: fn(),
     onChangeEnd: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 304 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(304)],
 } satisfies Meta<typeof Slider>
 export default meta
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 /** The line with its value beside it. */
 export const Root = styled.div`
@@ -118,7 +119,7 @@ export const Track = styled.div`
     box-shadow: none;
     cursor: default;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     height: 44px;
     margin-inline: 12px;
     &::before,

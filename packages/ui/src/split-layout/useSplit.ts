@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
-import { isRightToLeft } from '../direction/isRightToLeft'
+import { isRightToLeft } from '../internal/direction/isRightToLeft'
 import { clampSize, growth, sizeAfterKey, type SplitBounds } from './splitSize'
 
 /** What the other pane and the line between them keep, in CSS pixels, as the style has it. */

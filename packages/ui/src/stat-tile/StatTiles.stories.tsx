@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, FileText, TriangleAlert, User } from 'lucide-react'
 import { expect, within } from 'storybook/test'
+import { inColumn } from '../field/sampleField'
 import { StatTiles } from './StatTiles'
 
 const meta = {
@@ -15,13 +16,7 @@ const meta = {
       { label: 'Difference', value: '-$29', tone: 'good' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 384 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(384)],
 } satisfies Meta<typeof StatTiles>
 export default meta
 

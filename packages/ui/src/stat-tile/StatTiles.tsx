@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { moreContrastEdge } from '../chip/moreContrastEdge'
-import { isolated } from '../direction/isolated'
+import { isolated } from '../internal/direction/isolated'
 
 const Root = styled.div`
   container-type: inline-size;
@@ -79,7 +80,7 @@ const Root = styled.div`
     font-weight: 600;
     letter-spacing: 0;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & dd {
       font-size: 17px;
     }

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { ownDirection } from '../direction/ownDirection'
+import { media } from '../breakpoints/breakpoints'
+import { ownDirection } from '../internal/direction/ownDirection'
 import type { SelectOption } from '../option-list/selectOption'
 import { SearchableList } from '../searchable-list/SearchableList'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
@@ -43,7 +44,7 @@ const Logo = styled.span`
     height: 100%;
     object-fit: contain;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     [data-titled] > & {
       display: none;
     }
@@ -52,7 +53,7 @@ const Logo = styled.span`
 
 const Title = styled.span`
   display: none;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -105,7 +106,7 @@ const Change = styled(AriaButton)`
     outline: 2px solid transparent;
     box-shadow: var(--focus);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     [data-titled] & {
       position: absolute;
       inset-inline-end: 0;

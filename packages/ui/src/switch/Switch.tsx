@@ -1,7 +1,7 @@
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
 import { styled } from 'styled-components'
-import { choiceLineStyle } from '../choice-line/choiceLineStyle'
-import { toggleFrameStyle, useToggleFrame, type ToggleProps } from '../choice-line/useToggleFrame'
+import { choiceLineStyle } from '../internal/choice-line/choiceLineStyle'
+import { toggleFrameStyle, useToggleFrame, type ToggleProps } from '../internal/choice-line/useToggleFrame'
 
 const Root = styled(SwitchField)`
   ${toggleFrameStyle}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
-import { innerRingStyle } from '../focus/innerRingStyle'
+import { innerRingStyle } from '../internal/focus/innerRingStyle'
 import { TabRow } from './TabRow'
 
 const Root = styled(AriaTabs)`

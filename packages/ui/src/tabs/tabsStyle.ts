@@ -1,7 +1,8 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { partButtonStyle } from '../button/partButtonStyle'
-import { ownDirection } from '../direction/ownDirection'
-import { innerRingStyle } from '../focus/innerRingStyle'
+import { ownDirection } from '../internal/direction/ownDirection'
+import { innerRingStyle } from '../internal/focus/innerRingStyle'
 
 /** The row of tabs. What does not fit scrolls sideways and fades at the edge behind which there is more. */
 export const rowStyle = css`
@@ -62,7 +63,7 @@ export const rowStyle = css`
       display: grid;
     }
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > [role='tablist'] {
       height: 44px;
       padding: 0 8px;
@@ -122,7 +123,7 @@ export const tabStyle = css`
   &[data-disabled] small {
     color: inherit;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     justify-content: center;
     min-width: 44px;
     & small {

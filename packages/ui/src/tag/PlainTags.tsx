@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { uniqueIds } from '../developer-error/uniqueIds'
+import { uniqueIds } from '../internal/developer-error/uniqueIds'
 import { tagListStyle } from './tagStyle'
 import type { TagGroupProps } from './TagGroup'
 

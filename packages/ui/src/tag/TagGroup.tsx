@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Label } from 'react-aria-components/Label'
 import { Tag as AriaTag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup'
 import { styled } from 'styled-components'
-import { uniqueIds } from '../developer-error/uniqueIds'
+import { uniqueIds } from '../internal/developer-error/uniqueIds'
 import { FieldLabel } from '../field/FieldLabel'
 import { tagListStyle } from './tagStyle'
 

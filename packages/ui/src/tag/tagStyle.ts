@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { partButtonStyle } from '../button/partButtonStyle'
-import { ownDirection } from '../direction/ownDirection'
+import { ownDirection } from '../internal/direction/ownDirection'
 
 /** The look of tags and of the row that they stand in: cells of a grid, or items of a list that is only read. */
 export const tagListStyle = css`
@@ -67,7 +68,7 @@ export const tagListStyle = css`
   & p {
     color: var(--ink-3);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > :is([role='row'], [role='listitem']) {
       font-size: var(--fs-3);
     }

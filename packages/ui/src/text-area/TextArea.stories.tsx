@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept, rightToLeft } from '../field/sampleField'
+import { hostileTexts, inColumn, Kept, rightToLeft } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { TextArea } from './TextArea'
 
@@ -13,13 +13,7 @@ const meta = {
     value: 'Happy with the Accord, will look again in spring when the lease on the Sienna is up.',
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 608 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(608)],
 } satisfies Meta<typeof TextArea>
 export default meta
 

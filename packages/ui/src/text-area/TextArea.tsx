@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { pageSide } from '../direction/pageSide'
+import { media } from '../breakpoints/breakpoints'
+import { pageSide } from '../internal/direction/pageSide'
 import { controlStyle } from '../field/controlStyle'
 import { Field } from '../field/Field'
 import { CharacterCount } from '../field/CharacterCount'
@@ -14,7 +15,7 @@ const Area = styled.textarea`
   padding: 6px 8px;
   resize: vertical;
   ${pageSide}
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     height: auto;
     padding: 10px 12px;
   }
@@ -41,10 +42,7 @@ export function TextArea(props: TextAreaProps) {
   const { onChange, rows = 3, maxLength } = props
   const text = props.value ?? ''
   return (
-    <Field
-      {...frameProps(props)}
-      end={maxLength !== undefined && <CharacterCount length={text.length} of={maxLength} />}
-    >
+    <Field {...frameProps(props)} end={<CharacterCount length={text.length} maxLength={maxLength} />}>
       {(control) => (
         <Area
           {...control}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept, rightToLeft } from '../field/sampleField'
+import { hostileTexts, inColumn, Kept, rightToLeft } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { TextField } from './TextField'
 
@@ -10,13 +10,7 @@ const meta = {
   component: TextField,
   render: (args) => <Kept of={TextField} props={args} />,
   args: { label: 'Email', value: '', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 304 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(304)],
 } satisfies Meta<typeof TextField>
 export default meta
 

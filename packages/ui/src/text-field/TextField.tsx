@@ -1,9 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLAttributes, ReactNode } from 'react'
 import { CharacterCount } from '../field/CharacterCount'
-import { Field } from '../field/Field'
-import { frameProps } from '../field/frameProps'
-import { InputBox } from '../field/InputBox'
-import { lineProps, type LineFieldProps } from '../field/lineProps'
+import { LineField } from '../field/LineField'
+import type { LineFieldProps } from '../field/lineProps'
 
 /** Props of {@link TextField}. */
 export interface TextFieldProps extends LineFieldProps {
@@ -33,29 +31,21 @@ export interface TextFieldProps extends LineFieldProps {
  * <TextField label="Email" type="email" value={email} onChange={setEmail} error={problem} />
  */
 export function TextField(props: TextFieldProps) {
-  const { label, onChange, maxLength, isClearable = false } = props
+  const { onChange, maxLength, isClearable = false } = props
   const text = props.value ?? ''
   return (
-    <Field
-      {...frameProps(props)}
-      end={maxLength !== undefined && <CharacterCount length={text.length} of={maxLength} />}
-    >
-      {(control) => (
-        <InputBox
-          {...control}
-          {...lineProps(props)}
-          type={props.type ?? 'text'}
-          inputMode={props.inputMode}
-          autoComplete={props.autoComplete}
-          maxLength={maxLength}
-          value={text}
-          start={props.start}
-          end={props.end}
-          onChange={(event) => onChange(event.target.value)}
-          clearLabel={`Clear ${label}`}
-          onClear={isClearable ? () => onChange('') : undefined}
-        />
-      )}
-    </Field>
+    <LineField
+      field={props}
+      footEnd={<CharacterCount length={text.length} maxLength={maxLength} />}
+      type={props.type ?? 'text'}
+      inputMode={props.inputMode}
+      autoComplete={props.autoComplete}
+      maxLength={maxLength}
+      value={text}
+      start={props.start}
+      end={props.end}
+      onChange={(event) => onChange(event.target.value)}
+      onClear={isClearable ? () => onChange('') : undefined}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { darkTokens } from './darkTokens'
 import { lightTokens } from './lightTokens'
 import { darkMoreContrastTokens, lightMoreContrastTokens } from './moreContrastTokens'
@@ -49,7 +50,7 @@ export const GlobalStyle = createGlobalStyle`
     :root:not([data-theme]):not([data-contrast]) { ${darkMore} }
   }
   /* Fingers need more room, and at less than 16 px a phone zooms into what one types. */
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     :root { --control: var(--touch); --control-font: 16px; }
   }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Eye, Mail, PhoneOutgoing, Send, StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { inColumn } from '../field/sampleField'
 import { Button } from '../button/Button'
 import { Timeline, TimelineDay, TimelineEntry } from './Timeline'
 
@@ -9,13 +10,7 @@ const meta = {
   title: 'Data/Timeline',
   component: Timeline,
   args: { label: 'Contact history', children: null },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 608 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(608)],
 } satisfies Meta<typeof Timeline>
 export default meta
 

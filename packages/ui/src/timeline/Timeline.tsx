@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Chip } from '../chip/Chip'
-import { isolated } from '../direction/isolated'
+import { isolated } from '../internal/direction/isolated'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { timelineStyle } from './timelineStyle'
 

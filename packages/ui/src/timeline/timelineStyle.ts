@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 /**
  * The look of a timeline, written once on its list. Entries are plain elements: there may be hundreds of them, and a
@@ -129,7 +130,7 @@ export const timelineStyle = css`
     color: var(--ink-3);
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     font-size: var(--fs-4);
     [data-line] > button {
       position: relative;

@@ -1,17 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { toastDriver } from '../testing/toastDriver'
 import type { Toast } from './toast'
 import { ToastRegion } from './ToastRegion'
 import { useToasts, type NewToast, type Toasts } from './useToasts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
-
 const wait = (milliseconds: number) => {
   act(() => void vi.advanceTimersByTime(milliseconds))
 }

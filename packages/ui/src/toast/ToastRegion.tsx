@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
-import { uniqueIds } from '../developer-error/uniqueIds'
-import { isolated } from '../direction/isolated'
+import { uniqueIds } from '../internal/developer-error/uniqueIds'
+import { isolated } from '../internal/direction/isolated'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { Toast } from './toast'
 import { ToastCard } from './ToastCard'

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 
 /** The corner: it takes no press itself, only its toasts do. */
 export const Region = styled.section`
@@ -23,7 +24,7 @@ export const Region = styled.section`
     padding: 24px;
     overflow-y: auto;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     inset-block-end: min(180px, 20vh);
     inset-inline: 12px;
     align-items: stretch;
@@ -99,7 +100,7 @@ export const Card = styled.div`
   &:focus-visible {
     box-shadow: var(--focus);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     width: 100%;
     & > button[data-icon-only][data-size] {
       width: 44px;

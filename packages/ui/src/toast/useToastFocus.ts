@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { focusPlaceOf, isFocusNowhere, returnFocusTo, type FocusPlace } from '../focus/focusPlace'
+import { focusPlaceOf, isFocusNowhere, returnFocusTo, type FocusPlace } from '../internal/focus/focusPlace'
 import type { Toast } from './toast'
 
 /** The key that leads to the newest toast, and back. */

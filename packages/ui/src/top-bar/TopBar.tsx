@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../breakpoints/breakpoints'
 import { useFrame } from '../app-frame/frameContext'
 import { Button } from '../button/Button'
 import { ShownOn } from '../shown-on/ShownOn'
@@ -14,7 +15,7 @@ const Bar = styled.header`
   background: var(--surface);
   border-bottom: 1px solid var(--line);
   min-width: 0;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     gap: 4px;
     padding: 0 4px;
   }
@@ -31,7 +32,7 @@ const Middle = styled.div`
   & > * {
     flex: 0 1 460px;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     display: none;
   }
 `
@@ -41,7 +42,7 @@ const Start = styled.div`
   align-items: center;
   gap: 8px;
   min-width: 0;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     flex: 1;
   }
 `
@@ -51,7 +52,7 @@ const End = styled.div`
   flex: none;
   align-items: center;
   gap: var(--s-4);
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     gap: 4px;
   }
 `

@@ -1,16 +1,14 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { isPhoneWidth } from '../breakpoints/breakpoints'
+import { useWindowWidth } from '../breakpoints/useWindowWidth'
 import { Button } from '../button/Button'
 import { IconButton } from '../icon-button/IconButton'
-import { useNarrowWindow } from '../size/useNarrowWindow'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { sideOf, type TargetBox, type TargetPlace } from './tourTarget'
 import { Step, StepText } from './tourStyle'
 import type { OpenStepProps } from './TourStep'
 import { useBesideTarget } from './useBesideTarget'
-
-/** The first width that is no phone's. */
-const phoneEnd = 721
 
 /** The card of a step: title, Close, text, "2 of 5", Skip and OK. */
 export function StepCard(props: OpenStepProps & { readonly box: TargetPlace }) {
@@ -19,7 +17,7 @@ export function StepCard(props: OpenStepProps & { readonly box: TargetPlace }) {
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const ok = useRef<HTMLButtonElement>(null)
-  const isPhone = useNarrowWindow(phoneEnd)
+  const isPhone = useWindowWidth(isPhoneWidth)
   const side = sideOf(position, box.isRightToLeft)
   const style = useBesideTarget({
     target,

@@ -48,17 +48,17 @@ export const TargetMissing: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async () => {
-    const dot = await beacon()
-    await waitFor(async () => {
-      const corner = document.querySelector('[data-tour="filters"]')?.getBoundingClientRect()
-      const { left, width } = dot.getBoundingClientRect()
-      await expect(left + width / 2).toBeCloseTo(corner?.left ?? NaN, 0)
-    })
-  },
+/** The beacon stands in the middle of the target's left edge. */
+const expectAtTheLeft = async () => {
+  const dot = await beacon()
+  await waitFor(async () => {
+    const corner = document.querySelector('[data-tour="filters"]')?.getBoundingClientRect()
+    const { left, width } = dot.getBoundingClientRect()
+    await expect(left + width / 2).toBeCloseTo(corner?.left ?? NaN, 0)
+  })
 }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectAtTheLeft }
 
 /** A part of the page that reads the other way than the page has its beacon at its own end. */
 export const InAPartOfItsOwnDirection: Story = {
@@ -70,14 +70,7 @@ export const InAPartOfItsOwnDirection: Story = {
       <TourBeacon {...args} />
     </>
   ),
-  play: async () => {
-    const dot = await beacon()
-    await waitFor(async () => {
-      const corner = document.querySelector('[data-tour="filters"]')?.getBoundingClientRect()
-      const { left, width } = dot.getBoundingClientRect()
-      await expect(left + width / 2).toBeCloseTo(corner?.left ?? NaN, 0)
-    })
-  },
+  play: expectAtTheLeft,
 }
 
 export const Phone: Story = {

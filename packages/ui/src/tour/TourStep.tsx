@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useFocusReturn } from '../focus/useFocusReturn'
+import { useFocusReturn } from '../internal/focus/useFocusReturn'
 import { Spotlight } from './Spotlight'
 import { StepCard } from './StepCard'
 import { findTarget, type TourPosition } from './tourTarget'

@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { ScrollArea } from '../scroll-area/ScrollArea'
+import { media } from '../breakpoints/breakpoints'
+import { ScrollArea } from '../internal/scroll-area/ScrollArea'
 
 /** Over dialogs, under toasts. */
 const over = 25
@@ -83,7 +84,7 @@ export const Step = styled.section`
   &[data-edge='bottom'] {
     bottom: max(8px, env(safe-area-inset-bottom));
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     /* Close keeps its look and is pressed as easily as the buttons under the text. */
     & > [data-head] > button::after {
       content: '';
@@ -146,7 +147,7 @@ export const Dot = styled(Button)`
   &:focus-visible {
     box-shadow: var(--focus);
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     width: 44px;
     height: 44px;
     margin: -10px;

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../direction/isRightToLeft'
+import { isRightToLeft } from '../internal/direction/isRightToLeft'
 
 /** The side of its target on which a step stands; where there is no room it takes the other side. */
 export type TourPosition = 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end'

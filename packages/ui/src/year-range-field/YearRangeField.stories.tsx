@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Kept } from '../field/sampleField'
 import { leavingSides } from '../range-field/leavingSides'
 import { YearRangeField } from './YearRangeField'
 
@@ -14,13 +14,7 @@ const meta = {
     value: { from: null, to: null },
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 252 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(252)],
 } satisfies Meta<typeof YearRangeField>
 export default meta
 

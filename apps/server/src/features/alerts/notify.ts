@@ -3,7 +3,7 @@ import type { NotificationType } from '@retain/domain/alerts/alertKinds'
 import type { Notification } from '@retain/domain/alerts/notification'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { userTag } from '@retain/domain/live/tags'
-import type { Publish } from '../../commands/transact'
+import type { Publish } from '../../outbox/transact'
 import type { NotificationTable } from '../../db/schema/outsideTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 

@@ -1,8 +1,8 @@
 import { contactLogRow, overrideReply, searchContactLog } from '@retain/api-client/contact-log'
-import type { ApiHost } from '../../apiHost'
+import type { ApiHost } from '../../endpoints/apiHost'
 import { command } from '../../commands/command'
-import { mount } from '../../mount'
-import { answerPage, pageWindow } from '../../searchPage'
+import { mount } from '../../endpoints/mount'
+import { answerPage, pageWindow } from '../../endpoints/searchPage'
 import {
   contactLogPage,
   countContactLog,

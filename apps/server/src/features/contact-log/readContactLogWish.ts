@@ -5,7 +5,7 @@ import type { Instant } from '@retain/domain/calendar/instant'
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import { readContactLogChoice } from '@retain/domain/work-log/contact-log/contactLogChoice'
 import { readContactLogRange } from '@retain/domain/work-log/contact-log/contactLogTime'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../core/apiProblem'
 import type { ContactLogWish } from './contactLogQueries'
 
 /**

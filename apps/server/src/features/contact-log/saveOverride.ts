@@ -5,10 +5,10 @@ import {
   mayOverride,
   type OverrideRequest,
 } from '@retain/domain/work-log/contact-log/reply/replyCell'
-import type { Publish } from '../../commands/transact'
+import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../errors'
-import type { Call } from '../../mount'
+import { Refusal } from '../../core/apiProblem'
+import type { Call } from '../../endpoints/mount'
 import { takeContactLogRow } from './contactLogQueries'
 import { presentContactLogRow } from './presentContactLogRow'
 

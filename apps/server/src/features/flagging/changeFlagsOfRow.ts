@@ -1,5 +1,5 @@
 import type { RowOutcome } from '@retain/domain/work-log/selection/rowOutcome'
-import type { Publish } from '../../commands/transact'
+import type { Publish } from '../../outbox/transact'
 import { changeFlags } from './changeFlags'
 
 /** Sets and removes flags of one of several opportunities. Whether any changed is what the store is told, or is not. */

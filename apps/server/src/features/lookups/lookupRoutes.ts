@@ -13,8 +13,8 @@ import {
 import { compareKeys, sortKey } from '@retain/domain/text/sortKey'
 import { splitList } from '@retain/domain/text/commaList'
 import { modelYears } from '@retain/domain/vehicle/modelYears'
-import type { ApiHost } from '../../apiHost'
-import { mount } from '../../mount'
+import type { ApiHost } from '../../endpoints/apiHost'
+import { mount } from '../../endpoints/mount'
 import { findFlaggedSalesUsers, findHyperionFilters, findLenders, findStoreUsers } from './storeLookups'
 import { findColors, findCompassStatuses, findMakes, findModels, findTrims } from './vehicleLookups'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/schema/schema'
-import { historyEntries, newestFirst, type StoredHistoryEntry } from '../activity/historyQueries'
+import { historyEntries, newestFirst, type StoredHistoryEntry } from '../history/historyQueries'
 
 /** The contact history of an opportunity, newest first. */
 export const findHistory = (db: Database, opptId: string): Promise<readonly StoredHistoryEntry[]> =>

@@ -8,10 +8,10 @@ import {
   getPaymentInfo,
   getVehicleInfo,
 } from '@retain/api-client/opportunity'
-import type { ApiHost } from '../../apiHost'
-import { Refusal } from '../../errors'
-import { mount } from '../../mount'
-import { presentHistoryEntry } from '../activity/presentHistoryEntry'
+import type { ApiHost } from '../../endpoints/apiHost'
+import { Refusal } from '../../core/apiProblem'
+import { mount } from '../../endpoints/mount'
+import { presentHistoryEntry } from '../history/presentHistoryEntry'
 import { findCustomer, findLastRo } from './customerQueries'
 import { findDeal } from './dealQueries'
 import { findFrame, findSection, findSectionAndRecordView } from './frameQueries'

@@ -4,7 +4,7 @@ import type { Sort } from '@retain/domain/sorting/sorting'
 import { splitList } from '@retain/domain/text/commaList'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../core/apiProblem'
 import { readFilterFields } from '../work-log/filters/readConditions'
 import type { SearchLogWish } from './searchQueries'
 

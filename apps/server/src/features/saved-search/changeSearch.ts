@@ -8,7 +8,7 @@ import {
 } from '@retain/domain/work-log/saved-search/searchRules'
 import type { SaveSearchBody } from '@retain/api-client/saved-search'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../core/apiProblem'
 import type { Caller } from '../../identity/caller'
 import { presentSavedSearch } from './presentSavedSearch'
 import {

@@ -3,9 +3,9 @@ import {
   listSavedSearches,
   saveSearch as saveSearchCall,
 } from '@retain/api-client/saved-search'
-import type { ApiHost } from '../../apiHost'
+import type { ApiHost } from '../../endpoints/apiHost'
 import { command } from '../../commands/command'
-import { mount } from '../../mount'
+import { mount } from '../../endpoints/mount'
 import { deleteSearch, saveSearch } from './changeSearch'
 import { presentSavedSearch } from './presentSavedSearch'
 import { findSearches } from './savedSearchQueries'

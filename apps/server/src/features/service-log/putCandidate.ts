@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { storeTag } from '@retain/domain/live/tags'
 import type { Candidate } from '@retain/domain/work-log/service-log/candidate'
-import type { Publish } from '../../commands/transact'
+import type { Publish } from '../../outbox/transact'
 import type { CandidateTable } from '../../db/schema/serviceTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { presentCandidate } from './presentCandidate'

@@ -1,6 +1,6 @@
 import { listCandidates } from '@retain/api-client/service-log'
-import type { ApiHost } from '../../apiHost'
-import { mount } from '../../mount'
+import type { ApiHost } from '../../endpoints/apiHost'
+import { mount } from '../../endpoints/mount'
 import { storeToday } from '../stores/storeToday'
 import { findCandidates } from './candidateQueries'
 import { presentCandidate } from './presentCandidate'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { getUserAccess, validateToken } from '@retain/api-client/session'
-import type { ApiHost } from '../../apiHost'
-import { mount, mountOpen } from '../../mount'
+import type { ApiHost } from '../../endpoints/apiHost'
+import { mount, mountOpen } from '../../endpoints/mount'
 import { findSignature } from './sessionQueries'
 
 /** Serves who is signed in, and whether a token is good. */

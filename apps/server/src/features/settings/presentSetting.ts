@@ -1,6 +1,6 @@
 import { settingNames, takesEffect } from '@retain/domain/settings/settingTexts'
 import { settingDefaults, type Setting, type SettingKey } from '@retain/domain/settings/storeSettings'
-import type { StoredSetting } from './settingQueries'
+import type { StoredSetting } from '../../access/storeSettings'
 
 /** A setting with its value in force: what is stored nearest to the store, or nothing, when the default holds. */
 export const presentSetting = (

@@ -1,10 +1,10 @@
 import { listGlobalSettings } from '@retain/api-client/settings'
 import { settingPage } from '@retain/domain/settings/settingPage'
 import { settingKeys } from '@retain/domain/settings/storeSettings'
-import type { ApiHost } from '../../apiHost'
-import { mount } from '../../mount'
+import type { ApiHost } from '../../endpoints/apiHost'
+import { mount } from '../../endpoints/mount'
 import { presentSetting } from './presentSetting'
-import { readStoreSettings } from './settingQueries'
+import { readStoreSettings } from '../../access/storeSettings'
 
 /** Serves the settings of a store. */
 export function mountSettings(host: ApiHost): void {

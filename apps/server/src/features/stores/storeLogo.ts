@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/schema/schema'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../core/apiProblem'
 import { storeLogoSvg } from './storeLogoSvg'
 import { findStoreName } from './storeQueries'
 

@@ -11,16 +11,6 @@ export async function findStoreName(db: Database, hyperionId: string): Promise<s
   return row?.name ?? null
 }
 
-/** The store that an opportunity belongs to; `null` for an unknown one. */
-export async function findOpportunityStore(db: Database, opptId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('opportunity')
-    .select('hyperion_id')
-    .where('oppt_id', '=', opptId)
-    .executeTakeFirst()
-  return row?.hyperion_id ?? null
-}
-
 /** Remembers the store that somebody works in. */
 export async function saveActiveStore(
   db: Database,

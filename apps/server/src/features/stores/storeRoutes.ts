@@ -1,8 +1,8 @@
 import { checkStore, getStoreLogo, listStores, setActiveStore } from '@retain/api-client/stores'
-import type { ApiHost } from '../../apiHost'
+import type { ApiHost } from '../../endpoints/apiHost'
 import { offsetOfZone } from '../../identity/personClaims'
-import { mount } from '../../mount'
-import { opportunityStore, openStores } from './storeAccess'
+import { mount } from '../../endpoints/mount'
+import { opportunityStore, openStores } from '../../access/storeAccess'
 import { logoUrl, mountStoreLogos } from './storeLogo'
 import { saveActiveStore } from './storeQueries'
 

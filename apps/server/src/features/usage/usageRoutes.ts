@@ -1,7 +1,7 @@
 import { recordUsage } from '@retain/api-client/usage'
 import { readUsageTimestamp } from '@retain/domain/calendar/usageTimestamp'
-import type { ApiHost } from '../../apiHost'
-import { mount } from '../../mount'
+import type { ApiHost } from '../../endpoints/apiHost'
+import { mount } from '../../endpoints/mount'
 import { addUsage } from './usageQueries'
 
 /** Serves the record of what people do. */

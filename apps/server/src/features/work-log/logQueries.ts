@@ -7,7 +7,7 @@ import { orderOf } from '../../db/sorting'
 import { totalOfPage } from '../../db/totalOfPage'
 import { conditionSql } from './filters/conditionSql'
 import { withShownColumns, type Opportunities, type StoredLogRow } from './logRowColumns'
-import { logSorts } from './logSorts'
+import { logOrder, logSorts } from './logSorts'
 
 /** Which opportunities of a store. */
 export interface LogChoice {
@@ -41,9 +41,6 @@ const ofStore = (db: Database, hyperionId: string) =>
 /** The opportunities of a store that fulfil a search. */
 export const chosen = (db: Database, { hyperionId, conditions }: LogChoice) =>
   fulfilling(ofStore(db, hyperionId), conditions)
-
-const logOrder = ({ orderBy, orderDirection }: LogSearch) =>
-  orderOf(logSorts[orderBy], orderDirection, 'o.oppt_id')
 
 /** The query of a long page, which is read by a cursor. */
 export const logSlice = (db: Database, search: LogSearch) =>
@@ -89,7 +86,7 @@ const idsOfPage = (db: Database, search: LogSearch) =>
 
 const rowsOfPage = (db: Database, search: LogSearch, ids: RawBuilder<unknown>) =>
   withShownColumns(ofStore(db, search.hyperionId))
-    .where(sql<boolean>`o.oppt_id = any(array(${ids}))`)
+    .where((eb) => sql<boolean>`${eb.ref('o.oppt_id')} = any(array(${ids}))`)
     .orderBy(logOrder(search))
 
 /** Counts by one index and finds the page by another. */
@@ -103,9 +100,9 @@ const pageBesideCount = (db: Database, search: LogSearch): Promise<readonly RowO
  * taken from it. Not knowing of the page, the database never walks an index in the order of the list.
  */
 async function pageWithCount(db: Database, search: LogSearch): Promise<readonly RowOfTotal[]> {
-  const fulfilled = chosen(db, search).select(['o.oppt_id', sql.raw(logSorts[search.orderBy]).as('sorted')])
+  const fulfilled = chosen(db, search).select(['o.oppt_id', sql`${logSorts[search.orderBy]}`.as('sorted')])
   const ids = sql`select oppt_id from fulfilled
-    order by ${orderOf('sorted', search.orderDirection, 'oppt_id')}
+    order by ${orderOf(sql.ref('sorted'), search.orderDirection, sql.ref('oppt_id'))}
     limit ${search.limit} offset ${search.offset}`
   const page = rowsOfPage(db, search, ids).select(
     sql<number>`(select count(*)::integer from fulfilled)`.as('total'),

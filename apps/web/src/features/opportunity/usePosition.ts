@@ -11,13 +11,9 @@ import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
-import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
-import { useStoreOffset } from '../../session/active-store/useStoreOffset'
-import { openedSearchLog } from '../work-log/search-log/openedSearchLog'
-import { useSearchLogSearch } from '../work-log/search-log/useSearchLogSearch'
-import { useStoreToday } from '../work-log/filters/useStoreToday'
+import { useAppDispatch } from '../../core/state/appHooks'
 import { listNavigation } from '../work-log/search/listNavigation'
+import { useLogContext } from '../work-log/view/logContext'
 import { personFiltersIn } from '../../list/address/historyState'
 import { listQueryIn, withListQuery } from './openedFrom'
 import { readOpenedIds, useOpenedPage } from './openedPage'
@@ -43,17 +39,16 @@ export function usePosition(opptId: string, source: LogType): Position {
   const state: unknown = useLocation().state
   const listQuery = listQueryIn(state)
   const personFilters = personFiltersIn(state)
-  const hyperionId = useAppSelector(selectActiveStore)?.hyperionId
-  const offset = useStoreOffset()
-  const today = useStoreToday()
-  const searchLogOf = useSearchLogSearch()
+  const context = useLogContext()
   const [isStepping, setIsStepping] = useState(false)
 
-  const list = useMemo(() => {
-    if (listQuery === null || hyperionId === undefined) return null
-    if (source === 'SRCHLOG') return openedSearchLog(searchLogOf, listQuery, personFilters)
-    return listNavigation[source](hyperionId, offset, listQuery, personFilters, today)
-  }, [source, listQuery, personFilters, hyperionId, offset, today, searchLogOf])
+  const list = useMemo(
+    () =>
+      listQuery === null || context === null
+        ? null
+        : listNavigation(source, listQuery, personFilters, context),
+    [source, listQuery, personFilters, context],
+  )
   const opened = useOpenedPage(list === null ? null : list.searchOfPage(list.page))
 
   const navigation = navigationState({

@@ -1,6 +1,8 @@
 import type { Store } from '@retain/domain/session/user/user'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { rowStateLabels } from '@retain/domain/work-log/rows/rowState'
+import type { LogView } from '@retain/domain/work-log/view/printView'
 import { Legend } from '@retain/ui/legend'
 import { ListFrame } from '@retain/ui/list-frame'
 import { ShownOn } from '@retain/ui/shown-on'
@@ -16,8 +18,8 @@ import { opptIdOf } from './search/knownRows'
 import type { LogRequest } from './search/logRequest'
 import { useLogRows } from './search/useLogRows'
 import { selectedLogRow } from './selection/selectedRows'
-import { LogPager } from './view/LogPager'
-import type { LogViewControl } from './view/logViewControl'
+import { LogPager } from '../../list/paging/ListPager'
+import type { LogViewControl } from './view/useLogView'
 
 const legendEntry = (state: ShownState) => {
   const { tone, Icon } = stateLooks[state]
@@ -28,7 +30,7 @@ const legendEntry = (state: ShownState) => {
 const legend = [legendEntry('open'), legendEntry('scheduled')]
 const legendWithCandidates = [...legend, legendEntry('candidate')]
 
-interface LogResultsProps extends LogViewControl {
+interface LogResultsProps extends LogViewControl<LogView<LogColumnKey>> {
   readonly log: OpportunityLog
   readonly store: Store
   /** The search of the view; `null` while it is not known yet what to search for. */

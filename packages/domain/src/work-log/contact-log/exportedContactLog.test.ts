@@ -3,7 +3,8 @@ import { contactLogRow } from '../../../cases/contactLogRow'
 import type { Instant } from '../../calendar/instant'
 import { parseUtcOffset, utc } from '../../calendar/storeOffset'
 import { toCents } from '../../money/money'
-import { exportedContactColumns, exportedContactLog } from './exportedContactLog'
+import { exportedContactColumns } from './exportedContactColumns'
+import { exportedContactLog } from './exportedContactLog'
 
 const context = {
   offset: parseUtcOffset('-05:00') ?? utc,

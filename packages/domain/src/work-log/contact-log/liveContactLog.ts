@@ -127,3 +127,29 @@ export function applyToContactPage(
   const change = sharedChange(message)
   return { page: change === null ? page : withShared(page, change), isStale: false }
 }
+
+/** A page of the Contact Log after several messages, in their order; behind when it is after any of them. */
+export function applyAllToContactPage(
+  page: ContactPage,
+  messages: readonly LiveMessage[],
+  request: ContactLogRequest,
+): AppliedPage<ContactLogRow> {
+  let applied: AppliedPage<ContactLogRow> = { page, isStale: false }
+  for (const message of messages) {
+    const next = applyToContactPage(applied.page, message, request)
+    applied = { page: next.page, isStale: applied.isStale || next.isStale }
+  }
+  return applied
+}
+
+/**
+ * Whether nobody can say if an answer counts an email that was received while it was awaited: it may stand on another page.
+ *
+ * @example mayMissEmail(page, [{ type: 'CONTACT_LOG_NEW', payload: row }]) // true unless the page lists it
+ */
+export const mayMissEmail = (answer: ContactPage, messages: readonly LiveMessage[]): boolean =>
+  messages.some(
+    (message) =>
+      message.type === 'CONTACT_LOG_NEW' &&
+      !answer.list.some((row) => row.inboundContactHistoryId === message.payload.inboundContactHistoryId),
+  )

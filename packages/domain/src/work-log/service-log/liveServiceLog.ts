@@ -9,7 +9,7 @@ import type { LogRow } from '../rows/logRow'
 import { compareRows } from '../rows/rowOrder'
 import { admitsRecord, type ServiceLogCriteria } from './admitsRecord'
 import type { Candidate } from './candidate'
-import { serviceLog } from './serviceLog'
+import { serviceLogSort } from './serviceLogSort'
 
 type ServiceMessage = Extract<LiveMessage, { type: 'SVC_LOG_NEW' }>
 
@@ -69,10 +69,9 @@ const isKnown = ({ list }: Page<LogRow>, record: LogRow): boolean =>
   list.some(({ opptId, hyperionId }) => opptId === record.opptId && hyperionId === record.hyperionId)
 
 function withRecord(page: Page<LogRow>, record: LogRow, request: ServiceLogSearch): AppliedPage {
-  const { defaultSort } = serviceLog
   const {
-    orderBy = defaultSort.orderBy,
-    orderDirection = defaultSort.orderDirection,
+    orderBy = serviceLogSort.orderBy,
+    orderDirection = serviceLogSort.orderDirection,
     pageSize = defaultPageSize,
   } = request
   const compare = compareRows({ orderBy, orderDirection })

@@ -6,7 +6,7 @@ import { serviceLogConditions } from '@retain/domain/work-log/conditions/service
 import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
 import { wrongSearchFields } from '@retain/domain/work-log/filters/wrongSearchFields'
 import { serviceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
-import { Refusal } from '../../../errors'
+import { Refusal } from '../../../core/apiProblem'
 
 /**
  * What the filter fields of an Equity Log search, or of a search by criteria, ask for.

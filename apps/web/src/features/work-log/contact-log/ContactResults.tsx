@@ -1,15 +1,15 @@
-import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
-import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
+import { contactLog, type ContactLogSearch } from '@retain/domain/work-log/contact-log/contactLog'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import { ListFrame } from '@retain/ui/list-frame'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { ResultsBar } from '../results/ResultsBar'
 import { useResults } from '../results/useResults'
+import type { LogViewControl } from '../view/useLogView'
+import type { ContactLogView } from './contactLogView'
 import { mailIdOf } from '../search/knownRows'
-import { contactSearch } from '../search/logRequest'
 import { selectedMail } from '../selection/selectedRows'
-import { LogPager } from '../view/LogPager'
+import { LogPager } from '../../../list/paging/ListPager'
 import type { ContactContext } from './contactCells'
 import { ContactGrid } from './ContactGrid'
 import { ContactPanel } from './ContactPanel'
@@ -17,7 +17,6 @@ import { NoReplyCount } from './NoReplyCount'
 import { OverrideQuestion } from './OverrideQuestion'
 import type { ReplyActions } from './replyActions'
 import { useContactLogRows } from './useContactLogRows'
-import type { ContactLogViewControl } from './useContactLogView'
 
 /** The list, and the panel at its end while one is open. */
 const Beside = styled.div`
@@ -33,9 +32,9 @@ const Beside = styled.div`
   }
 `
 
-interface ContactResultsProps extends ContactLogViewControl {
+interface ContactResultsProps extends LogViewControl<ContactLogView> {
   /** The search of the view. */
-  readonly request: ContactLogRequest
+  readonly search: ContactLogSearch
   readonly context: Omit<ContactContext, 'actions'>
 }
 
@@ -46,7 +45,7 @@ interface Opened {
 }
 
 /** What the Contact Log found, the panel of one of its mails, and the question whether one needs no response. */
-export function ContactResults({ request, context, view, show }: ContactResultsProps) {
+export function ContactResults({ search, context, view, show }: ContactResultsProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [asked, setAsked] = useState<ContactLogRow | null>(null)
   const actions = useMemo(
@@ -57,11 +56,10 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
     [],
   )
   const cellContext = useMemo(() => ({ ...context, actions }), [context, actions])
-  const search = useMemo(() => contactSearch(request), [request])
   const { bar, frame, grid, pager } = useResults({
     log: contactLog,
     search,
-    found: useContactLogRows(request, view),
+    found: useContactLogRows(search.body, view),
     idOf: mailIdOf,
     selected: selectedMail,
     columns: contactLog.defaultColumns,

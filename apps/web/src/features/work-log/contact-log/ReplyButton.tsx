@@ -1,7 +1,7 @@
 import { LinkButton } from '@retain/ui/link-button'
 import { Reply } from 'lucide-react'
 import { useMemo } from 'react'
-import { linkWithReturn } from '../grid/LinkWithReturn'
+import { linkWithReturn } from '../../../list/address/LinkWithReturn'
 
 interface ReplyButtonProps {
   /** The Email tab of the opportunity. */

@@ -5,7 +5,7 @@ import { Figure } from '@retain/ui/figure'
 import { LinkCell } from '@retain/ui/link-cell'
 import { Tooltip } from '@retain/ui/tooltip'
 import { Check, Handshake } from 'lucide-react'
-import { LinkWithReturn } from '../grid/LinkWithReturn'
+import { LinkWithReturn } from '../../../list/address/LinkWithReturn'
 import type { ReplyActions } from './replyActions'
 
 interface ReplyCellProps extends ReplyActions {

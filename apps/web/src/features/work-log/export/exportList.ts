@@ -1,7 +1,7 @@
 import { exportLog } from '@retain/api-client/export-log'
 import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import { callFile } from '@retain/api-client/kernel/fileCall'
-import { exportedContactColumns } from '@retain/domain/work-log/contact-log/exportedContactLog'
+import { exportedContactColumns } from '@retain/domain/work-log/contact-log/exportedContactColumns'
 import { exportedText, type ExportSize } from '@retain/domain/work-log/export/exportTexts'
 import { report, transportOf } from '../../../core/api/api'
 import type { AppThunk } from '../../../core/state/appHooks'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react'
-import { focusList } from '../selection/listFocus'
+import { focusList } from '../../../list/selection/listFocus'
 import type { PageSearch } from '../search/logRequest'
 import type { ExportedList } from './exportedList'
 

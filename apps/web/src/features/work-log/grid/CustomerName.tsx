@@ -7,7 +7,7 @@ import { UserX } from 'lucide-react'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { selectUser } from '../../../session/sessionSlice'
 import { UnlockButton, type LockedRow } from '../../lock/UnlockButton'
-import { LinkWithReturn } from './LinkWithReturn'
+import { LinkWithReturn } from '../../../list/address/LinkWithReturn'
 
 interface CustomerNameProps {
   readonly cell: CustomerCell

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import type { StreamedRows, RowChunk } from './streamedRows'
+import type { StreamedRows, RowChunk } from '../../../list/streaming/streamedRows'
 
 /** Some rows of a large page of an opportunity log arrived. */
 export const rowsStreamed = createAction<RowChunk<LogRow>>('workLog/rowsStreamed')

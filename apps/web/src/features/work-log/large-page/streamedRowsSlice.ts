@@ -7,7 +7,12 @@ import {
 import { answersOf } from '../search/pageAnswers'
 import { streamedRowsChanged, emailsStreamed, rowsStreamed } from './streamedRowEvents'
 import { rootReducer } from '../../../core/state/rootReducer'
-import { noStreamedRows, withChunk, type RowChunk, type StreamedRows } from './streamedRows'
+import {
+  noStreamedRows,
+  withChunk,
+  type RowChunk,
+  type StreamedRows,
+} from '../../../list/streaming/streamedRows'
 
 declare module '../../../core/state/rootReducer' {
   interface LazyLoadedSlices

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import { applicationReset, loggedOut } from '../../../core/state/events'
 import type { AppThunk, StartListening } from '../../../core/state/appHooks'
-import { selectIsPinned } from '../pinned-row/pinnedRowSlice'
+import { selectIsPinned } from '../../../list/pinned-row/pinnedRowSlice'
 import { makeFrameBatch, type FrameBatch } from '../../../live/frameBatch'
 import { liveEventReceived } from '../../../live/liveEvents'
 

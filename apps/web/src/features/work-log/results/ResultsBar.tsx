@@ -1,4 +1,4 @@
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
+import type { LogColumns } from '@retain/domain/work-log/logDefinition'
 import type { Sort } from '@retain/domain/sorting/sorting'
 import { Bar } from '@retain/ui/bar'
 import type { GridStatusName } from '@retain/ui/grid'
@@ -9,10 +9,10 @@ import { ChangesNotice } from '../changes/ChangesNotice'
 import { ExportButton, exportEntry } from '../export/ExportButton'
 import { ExportProgress } from '../export/ExportProgress'
 import type { LogExport } from '../export/useLogExport'
-import { SelectButton } from '../selection/SelectButton'
+import { SelectButton } from '../../../list/selection/SelectButton'
 import { SelectionBar } from '../selection/SelectionBar'
-import { SelectionCount } from '../selection/SelectionCount'
-import type { RowSelectionControl } from '../selection/useRowSelection'
+import { SelectionCount } from '../../../list/selection/SelectionCount'
+import type { RowSelectionControl } from '../../../list/selection/useRowSelection'
 import { SortMenu } from '../view/SortMenu'
 import { ResultCount } from './ResultCount'
 
@@ -24,7 +24,7 @@ const Buttons = styled.div`
 `
 
 interface ResultsBarProps<Key extends string> {
-  readonly log: LogDefinition<Key>
+  readonly log: LogColumns<Key>
   /** Names the search; `null` while it is not known yet what to search for. */
   readonly listKey: string | null
   readonly total: number | null

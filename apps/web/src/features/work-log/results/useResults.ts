@@ -1,23 +1,23 @@
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
+import type { LogColumns } from '@retain/domain/work-log/logDefinition'
 import type { Sort } from '@retain/domain/sorting/sorting'
 import { sortedBy } from '@retain/domain/work-log/view/logView'
-import type { LogView } from '@retain/domain/work-log/view/viewAddress'
+import type { LogView } from '@retain/domain/work-log/view/printView'
 import type { GridStatusName } from '@retain/ui/grid'
 import type { GridSelection } from '@retain/ui/grid-column'
 import { useCallback, useMemo } from 'react'
-import { useRefreshInPlace } from '../changes/useRefreshInPlace'
+import { useRefreshInPlace } from '../../../list/changes/useRefreshInPlace'
 import { useLogExport } from '../export/useLogExport'
-import { usePinnedRow } from '../pinned-row/usePinnedRow'
+import { usePinnedRow } from '../../../list/pinned-row/usePinnedRow'
 import { pageKey, type PageRow, type PageSearch } from '../search/logRequest'
-import type { LogRows } from '../search/usePageRows'
+import type { LogRows } from '../../../list/paging/usePageRows'
 import { searchedFor } from '../selection/selectedRows'
-import { useRowSelection, type SelectableRows } from '../selection/useRowSelection'
-import { useWithinPages } from '../view/useWithinPages'
+import { useRowSelection, type SelectableRows } from '../../../list/selection/useRowSelection'
+import { useWithinPages } from '../../../list/address/useWithinPages'
 import { usePreparations } from './usePreparations'
 
 /** What a log found, and how it is looked at. */
 interface FoundResults<Row, Key extends string, View> extends SelectableRows<Row> {
-  readonly log: LogDefinition<Key>
+  readonly log: LogColumns<Key>
   /** `null` while it is not known yet what to search for. */
   readonly search: PageSearch | null
   readonly found: LogRows<Row>

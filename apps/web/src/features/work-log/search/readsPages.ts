@@ -7,7 +7,7 @@ import { largestWholePage } from '@retain/domain/paging/pageSize'
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import * as E from 'fp-ts/Either'
 import { report, servicesOf, transportOf, type Result } from '../../../core/api/api'
-import type { RowChunk } from '../large-page/streamedRows'
+import type { RowChunk } from '../../../list/streaming/streamedRows'
 import { readInChunks } from '../large-page/readInChunks'
 import { reuseEqualRows } from './knownRows'
 import {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { lazyCode } from '../../../core/lazy/lazyCode'
 import { LazyDialog } from '../../../core/lazy/LazyDialog'
 import type { LogExport } from '../export/useLogExport'
-import type { RowSelectionControl } from './useRowSelection'
+import type { RowSelectionControl } from '../../../list/selection/useRowSelection'
 
 /** The actions for selected rows, with their dialogs and calls. */
 export const selectionActions = lazyCode(() => import('./SelectionActions'))

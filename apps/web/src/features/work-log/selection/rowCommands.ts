@@ -13,7 +13,7 @@ import type { AppThunk } from '../../../core/state/appHooks'
 import { liveEventReceived } from '../../../live/liveEvents'
 import { toastShown } from '../../../core/toasts/toastsSlice'
 import { selectedRowsApi } from './selectedRowsApi'
-import { batchAnswered, selectSelection } from './selectionSlice'
+import { batchAnswered, selectSelection } from '../../../list/selection/selectionSlice'
 
 const { flagOpportunities, unlockOpportunities } = selectedRowsApi.endpoints
 

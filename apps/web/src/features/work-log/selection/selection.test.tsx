@@ -9,7 +9,7 @@ import { renderApp } from '../../../testing/renderApp'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
 import { contactAnswers, openContactLog } from '../../../testing/contactLog'
 import { selectionActions } from './SelectionBar'
-import { selectSelection } from './selectionSlice'
+import { selectSelection } from '../../../list/selection/selectionSlice'
 
 // Otherwise the first test would wait for its code.
 beforeAll(() => selectionActions.fetch())

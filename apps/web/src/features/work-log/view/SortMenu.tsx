@@ -1,12 +1,12 @@
 import type { Sort } from '@retain/domain/sorting/sorting'
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
+import type { LogColumns } from '@retain/domain/work-log/logDefinition'
 import { Button } from '@retain/ui/button'
 import { Menu } from '@retain/ui/menu'
 import type { MenuEntry } from '@retain/ui/menu-entry'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 
 interface SortMenuProps<Key extends string> {
-  readonly log: LogDefinition<Key>
+  readonly log: LogColumns<Key>
   readonly sort: Sort<Key>
   readonly onSort: (key: Key) => void
   /** What else can be done with the list, over its orders. */

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '@retain/api-client/endpoints'
+import { fillPath } from '@retain/api-client/kernel/endpoint'
+import { permissions, type Permission } from '@retain/domain/session/user/permissions'
+import { routeOf } from '../endpoints/mount'
+import {
+  exampleMailId,
+  exampleRequests,
+  type AnyEndpoint,
+  type ExampleRequest,
+} from '../testing/exampleRequests'
+import { addCustomer, addEntry, addInboundEmail, addOpportunity, addStore } from '../testing/fixtures'
+import { switchOff } from '../testing/switchOff'
+import { testNow, withApp } from '../testing/testApp'
+import { testUserName, type TestPerson } from '../testing/testTokens'
+
+const test = withApp()
+
+/** The largest id that the contract lets through. */
+const unknownId = '9'.repeat(18)
+
+async function ask(
+  endpoint: AnyEndpoint,
+  request: ExampleRequest,
+  token: string | null,
+  key: string | null = randomUUID(),
+) {
+  const path = fillPath(endpoint.path, request.params ?? {})
+  return test.app.inject({
+    method: endpoint.method,
+    url: `/api/${endpoint.base}${path}?${new URLSearchParams(request.query).toString()}`,
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(endpoint.isIdempotent && key !== null ? { 'idempotency-key': key } : {}),
+    },
+    ...(endpoint.method === 'GET' ? {} : { payload: request.body ?? {} }),
+  })
+}
+
+/** A good request for a store; an opportunity and an entry of its history, a mail to the caller, are made for it. */
+async function exampleFor(endpoint: AnyEndpoint, hyperionId: string): Promise<ExampleRequest> {
+  const example = exampleRequests[endpoint.name]
+  if (example === undefined) throw new Error(`testing/exampleRequests has no ${endpoint.name}`)
+  const customerId = await addCustomer(test.db, hyperionId)
+  const opptId = await addOpportunity(test.db, hyperionId, { customer_id: customerId })
+  const entry = await addEntry(test.db, hyperionId, opptId, { created_at: testNow })
+  await addInboundEmail(test.db, hyperionId, opptId, {
+    received_at: testNow,
+    inbound_contact_history_id: entry,
+    email_contact_detail_id: exampleMailId,
+    email_sent_by: testUserName,
+  })
+  return example(hyperionId, opptId, entry)
+}
+
+async function askAs(endpoint: AnyEndpoint, hyperionId: string, person: TestPerson) {
+  return ask(endpoint, await exampleFor(endpoint, hyperionId), await test.issuer.tokenFor(person))
+}
+
+type Answered = Awaited<ReturnType<typeof ask>>
+
+/** What an answer holds, and the id that it says of itself: a file says nothing but itself. */
+function contentOf({ answersFile }: AnyEndpoint, answer: Answered): { data: unknown; requestId: unknown } {
+  if (answersFile) return { data: answer.body, requestId: answer.headers['x-request-id'] }
+  const { data, meta } = answer.json<{ data: unknown; meta: { requestId: string } }>()
+  return { data, requestId: meta.requestId }
+}
+
+const neededBy = (endpoint: AnyEndpoint): readonly Permission[] =>
+  typeof endpoint.access === 'string' ? [] : endpoint.access.anyOf
+
+/** Whether the data of a store is asked for: by its code, or by the id of what belongs to it. */
+const isOfStore = (endpoint: AnyEndpoint): boolean => typeof endpoint.scope !== 'string'
+
+/** Whether a request names something by its id, which there may not be. */
+const isOfRow = ({ scope }: AnyEndpoint): boolean =>
+  typeof scope !== 'string' && ('opportunity' in scope || 'contactHistory' in scope)
+
+describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))('$name', ({ endpoint }) => {
+  it('is served at its place in the contract', () => {
+    expect(test.app.hasRoute(routeOf(endpoint))).toBe(true)
+  })
+
+  it('answers a good call with what the contract says', async () => {
+    const store = await addStore(test.db)
+    const answer = await askAs(endpoint, store, { roles: permissions, stores: [store] })
+    expect(answer.statusCode).toBe(200)
+    const { data, requestId } = contentOf(endpoint, answer)
+    expect(endpoint.output.decode(data)).toMatchObject({ _tag: 'Right' })
+    expect(requestId).toBe(answer.headers['x-request-id'])
+    expect(answer.headers['cache-control']).toBe(
+      endpoint.maxAge > 0 ? `private, max-age=${endpoint.maxAge}` : 'no-store',
+    )
+  })
+
+  if (endpoint.access !== 'anyone')
+    it('asks for a token', async () => {
+      const answer = await ask(endpoint, await exampleFor(endpoint, await addStore(test.db)), null)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.headers['www-authenticate']).toBe('Bearer')
+      expect(answer.json()).toMatchObject({ code: 'tokenMissing', status: 401 })
+    })
+
+  if (endpoint.isIdempotent)
+    it('asks for a key by which a repeated call is known again', async () => {
+      const store = await addStore(test.db)
+      const token = await test.issuer.tokenFor({ roles: permissions, stores: [store] })
+      for (const key of [null, 'a key with blanks', 'k'.repeat(201)]) {
+        const answer = await ask(endpoint, await exampleFor(endpoint, store), token, key)
+        expect(answer.statusCode).toBe(400)
+        expect(answer.json()).toMatchObject({ code: 'idempotencyKeyRequired' })
+      }
+    })
+
+  it.runIf(neededBy(endpoint).length > 0)(
+    'refuses whoever lacks the permission [S-361] [L-489]',
+    async () => {
+      const store = await addStore(test.db)
+      const others = permissions.filter((permission) => !neededBy(endpoint).includes(permission))
+      const answer = await askAs(endpoint, store, { roles: others, stores: [store] })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toMatchObject({ code: 'permission' })
+    },
+  )
+
+  it.each(neededBy(endpoint))('is open with %s alone', async (permission) => {
+    const store = await addStore(test.db)
+    const answer = await askAs(endpoint, store, { roles: [permission], stores: [store] })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  if (isOfStore(endpoint))
+    it('refuses a store that is not the caller’s [L-466]', async () => {
+      const [own, foreign] = [await addStore(test.db), await addStore(test.db)]
+      const answer = await askAs(endpoint, foreign, { roles: permissions, stores: [own] })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toMatchObject({ code: 'store' })
+      expect(answer.json()).not.toHaveProperty('data')
+    })
+
+  if (isOfRow(endpoint))
+    it('says so when there is no such thing, whatever else is right', async () => {
+      const person = { roles: permissions, stores: [await addStore(test.db)] }
+      const example = exampleRequests[endpoint.name]?.('HAR', unknownId, unknownId)
+      const answer = await ask(endpoint, example ?? {}, await test.issuer.tokenFor(person))
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ code: 'notFound', status: 404 })
+      expect(answer.headers['content-type']).toContain('application/problem+json')
+    })
+
+  if (isOfStore(endpoint))
+    it('refuses a store that is switched off', async () => {
+      const store = await addStore(test.db)
+      await switchOff(test.db, store)
+      const answer = await askAs(endpoint, store, { roles: permissions, stores: [store] })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toMatchObject({ code: 'store' })
+    })
+})

@@ -1,0 +1,110 @@
+import type { RequestListener, Server } from 'node:http'
+import { join } from 'node:path'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { ApiHost } from '../endpoints/apiHost'
+import type { Clock } from '../core/clock'
+import type { Config } from '../config/config'
+import { projectRoot } from '../config/folders'
+import type { Database } from '../db/schema/schema'
+import { mountActivity } from '../features/activity/activityRoutes'
+import { announceNoLongerOwns } from '../features/activity/announceNoLongerOwns'
+import { mountContactLog } from '../features/contact-log/contactLogRoutes'
+import { mountExportLog } from '../features/export-log/exportRoutes'
+import { mountFlagging } from '../features/flagging/flagRoutes'
+import { mountHistory } from '../features/history/historyRoutes'
+import { mountLock } from '../features/lock/lockRoutes'
+import { releaseStaleLocks } from '../features/lock/staleLocks'
+import { mountLookups } from '../features/lookups/lookupRoutes'
+import { mountOpportunity } from '../features/opportunity/opportunityRoutes'
+import { mountQuickSearch } from '../features/quick-search/quickSearchRoutes'
+import { mountSavedSearches } from '../features/saved-search/savedSearchRoutes'
+import { mountServiceLog } from '../features/service-log/serviceLogRoutes'
+import { mountSession } from '../features/session/sessionRoutes'
+import { mountSettings } from '../features/settings/settingRoutes'
+import { mountStores } from '../features/stores/storeRoutes'
+import { mountUsage } from '../features/usage/usageRoutes'
+import { mountWorkLog } from '../features/work-log/logRoutes'
+import { mountDemo } from '../feeds/demoRoutes'
+import { answerErrors } from '../http/answerErrors'
+import { mountAppConfig } from '../http/appConfigRoute'
+import { mountHealth } from '../http/health'
+import { makeLimits } from '../http/rateLimits'
+import { requestIdOf } from '../http/requestIds'
+import { logRequests } from '../http/requestLog'
+import { setSecurityHeaders } from '../http/securityHeaders'
+import { mountWebApp } from '../http/webApp'
+import type { VerifyToken } from '../identity/caller'
+import { mountLive } from '../live/mountLive'
+
+/** What the app is made of. */
+export interface AppParts {
+  readonly config: Config
+  readonly db: Database
+  readonly logger: Logger
+  readonly clock: Clock
+  /** Decides whose tokens are trusted; it may mount an identity server on the app first. */
+  readonly trust: (app: FastifyInstance) => Promise<VerifyToken>
+  /** The build of the web app; the one of the repository when absent. */
+  readonly webFolder?: string
+  /** Gives the app's requests to a server that listens already, instead of making one. */
+  readonly serveOn?: (listener: RequestListener) => Server
+}
+
+/** The largest body of a request (api.md 1.2, sizes). */
+const bodyLimit = 256 * 1024
+
+/**
+ * Puts the server together: what every request goes through, the endpoints of the contract, and the web app. It does not
+ * listen; tests call it with `app.inject`.
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, clock, serveOn } = parts
+  const loggerInstance: FastifyBaseLogger = parts.logger
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    // We log requests ourselves: without addresses (http/requestLog).
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    bodyLimit,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    ...(serveOn === undefined ? {} : { serverFactory: serveOn }),
+  })
+  app.decorateRequest('caller', null)
+  app.removeContentTypeParser('text/plain')
+  logRequests(app)
+  setSecurityHeaders(app, config)
+  answerErrors(app)
+
+  const checkLimit = await makeLimits(app, config.rateLimits)
+  app.addHook('onRequest', async (request, reply) => {
+    const isSignIn = request.method === 'POST' && request.routeOptions.url === '/oidc/interaction/:uid'
+    if (isSignIn) await checkLimit('signIn', request, reply)
+  })
+  const parent = { fastify: app, db, clock, verifyToken: await parts.trust(app) }
+  const liveParts = { ...parent, takeMessage: announceNoLongerOwns, afterHeartbeat: releaseStaleLocks }
+  const host: ApiHost = { ...parent, checkLimit, live: mountLive(liveParts, config) }
+  mountHealth(app, db)
+  mountAppConfig(app, config)
+  mountSession(host)
+  mountStores(host)
+  mountUsage(host)
+  mountWorkLog(host)
+  mountQuickSearch(host)
+  mountExportLog(host)
+  mountServiceLog(host)
+  mountOpportunity(host)
+  mountHistory(host)
+  mountLock(host)
+  mountActivity(host)
+  mountFlagging(host)
+  mountContactLog(host)
+  mountSettings(host)
+  mountSavedSearches(host)
+  mountLookups(host)
+  if (config.identity.isEmbedded) mountDemo(host)
+  await mountWebApp(app, config, parts.webFolder ?? join(projectRoot, 'apps/web/dist'))
+  return app
+}

@@ -1,0 +1,34 @@
+import type { AppParts } from './app'
+import type { Clock } from '../core/clock'
+import { isLoopback, type Config } from '../config/config'
+import type { Database } from '../db/schema/schema'
+import { remoteKeys } from '../identity/issuerKeys'
+import { registerIdentity } from '../identity/registerIdentity'
+import { makeVerifyToken } from '../identity/verifyToken'
+
+/** Access tokens of the embedded identity server are good for a quarter of an hour (decisions.md, Identity). */
+const accessTokenSeconds = 15 * 60
+
+/** Where vite serves the app while it is worked on (`npm run dev`); people sign in from there too. */
+const developmentOrigin = 'http://localhost:5173'
+
+/** Trusts the tokens of the identity server that the configuration names; the embedded one is mounted first. */
+export const trustOf =
+  ({ identity, publicUrl }: Config, db: Database, clock: Clock): AppParts['trust'] =>
+  async (app) => {
+    const { audience, clientId, rolesClaim, storesClaim } = identity
+    const rules = { audience, rolesClaim, storesClaim, now: clock }
+    if (!identity.isEmbedded)
+      return makeVerifyToken({ ...rules, issuer: identity.issuer, keys: remoteKeys(identity.issuer) })
+    const embedded = await registerIdentity(app, {
+      db,
+      publicUrl,
+      otherOrigins: isLoopback(new URL(publicUrl).hostname) ? [developmentOrigin] : [],
+      clientId,
+      audience,
+      accessTokenSeconds,
+      now: clock,
+    })
+    // The embedded server always names its claims the same.
+    return makeVerifyToken({ ...rules, ...embedded, rolesClaim: 'roles', storesClaim: 'stores' })
+  }

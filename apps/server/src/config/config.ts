@@ -1,0 +1,133 @@
+import { resolve } from 'node:path'
+import * as E from 'fp-ts/Either'
+import { apiBases, type ApiBase } from '@retain/api-client/kernel/endpoint'
+import { projectRoot } from './folders'
+import { baseVariables, variables } from './variableTable'
+import { readVariable, type Variable } from './variables'
+
+/** Which database: a PostgreSQL server, or the embedded one in a folder. */
+export type DatabaseConfig =
+  { readonly kind: 'embedded'; readonly folder: string } | { readonly kind: 'postgres'; readonly url: string }
+
+/** Everything that the environment decides, read once at the start. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Without a slash at its end. */
+  readonly publicUrl: string
+  readonly database: DatabaseConfig
+  readonly identity: {
+    readonly issuer: string
+    /** Whether this server is the issuer itself, with demo people. */
+    readonly isEmbedded: boolean
+    readonly clientId: string
+    readonly audience: string
+    readonly rolesClaim: string
+    readonly storesClaim: string
+    readonly signInFlow: 'code' | 'implicit'
+    readonly acrValues: string
+  }
+  readonly web: {
+    readonly appName: string
+    readonly bases: Readonly<Record<ApiBase, string>>
+    readonly liveUrl: string
+    readonly subscriptionKey: string
+    readonly gaTrackingId: string
+    readonly reportsUrl: string
+    readonly enhancedAlertsUrl: string
+    readonly doNotCallUrl: string
+    readonly compassUrl: string
+    readonly vlsUrl: string
+    readonly supportPhone: string
+    readonly supportEmail: string
+    readonly fuelPrice: number
+  }
+  readonly smtpUrl: string | null
+  readonly logLevel: string
+  readonly rateLimits: boolean
+  /** Whether an empty database is filled with demo data, and the day that the data is relative to (`null`: today). */
+  readonly seed: { readonly isOn: boolean; readonly today: string | null }
+  /** Whether strangers may reach the embedded identity; the server then prints a warning. */
+  readonly isDemoOpen: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the configuration.
+ *
+ * @returns the configuration, or one sentence for every variable that is wrong.
+ * @example readConfig({ PORT: 'many' }) // left(['PORT is "many"; it must be a port number, 0 to 65535.'])
+ */
+export function readConfig(environment: Environment): E.Either<readonly string[], Config> {
+  const faults: string[] = []
+  const read = <A>(variable: Variable<A>): A | null => {
+    const value = readVariable(variable, environment)
+    if (E.isRight(value)) return value.right
+    faults.push(value.left)
+    return null
+  }
+
+  const v = variables
+  const port = read(v.port) ?? 4000
+  const host = read(v.host) ?? '127.0.0.1'
+  const publicUrl = read(v.publicUrl) ?? `http://localhost:${port}`
+  const databaseUrl = read(v.databaseUrl)
+  const dataDir = read(v.dataDir) ?? '.data'
+  const issuer = read(v.oidcIssuer)
+  const isEmbedded = issuer === null
+  const isDemoAllowed = read(v.demoIdentity) ?? false
+  const bases = Object.fromEntries(
+    apiBases.map((name) => [name, read(baseVariables[name]) ?? baseVariables[name].fallback]),
+  ) as Record<ApiBase, string>
+
+  const config: Config = {
+    port,
+    host,
+    publicUrl,
+    database:
+      databaseUrl === null
+        ? { kind: 'embedded', folder: resolve(projectRoot, dataDir) }
+        : { kind: 'postgres', url: databaseUrl },
+    identity: {
+      issuer: issuer ?? `${publicUrl}/oidc`,
+      isEmbedded,
+      clientId: read(v.oidcClientId) ?? 'equity',
+      audience: read(v.oidcAudience) ?? 'retain-api',
+      rolesClaim: read(v.oidcRolesClaim) ?? 'roles',
+      storesClaim: read(v.oidcStoresClaim) ?? 'stores',
+      signInFlow: read(v.signInFlow) ?? 'code',
+      acrValues: read(v.acrValues) ?? '',
+    },
+    web: {
+      appName: read(v.appName) ?? 'Retain',
+      bases,
+      liveUrl: read(v.liveUrl) ?? v.liveUrl.fallback,
+      subscriptionKey: read(v.subscriptionKey) ?? '',
+      gaTrackingId: read(v.gaTrackingId) ?? '',
+      reportsUrl: read(v.reportsUrl) ?? '',
+      enhancedAlertsUrl: read(v.enhancedAlertsUrl) ?? '',
+      doNotCallUrl: read(v.doNotCallUrl) ?? '',
+      compassUrl: read(v.compassUrl) ?? '',
+      vlsUrl: read(v.vlsUrl) ?? '',
+      supportPhone: read(v.supportPhone) ?? '',
+      supportEmail: read(v.supportEmail) ?? '',
+      fuelPrice: read(v.fuelPrice) ?? 3.5,
+    },
+    smtpUrl: read(v.smtpUrl),
+    logLevel: read(v.logLevel) ?? 'warn',
+    rateLimits: read(v.rateLimits) ?? true,
+    seed: { isOn: read(v.seed) ?? isEmbedded, today: read(v.seedToday) },
+    isDemoOpen: isEmbedded && !isLoopback(host),
+  }
+  if (config.isDemoOpen && !isDemoAllowed) faults.push(openDemoFault(host))
+  return faults.length > 0 ? E.left(faults) : E.right(config)
+}
+
+/** Whether an address reaches this machine only. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
+
+const openDemoFault = (host: string): string =>
+  `HOST is "${host}", but the embedded identity lets anybody sign in as a demo person; ` +
+  'it must be 127.0.0.1 unless OIDC_ISSUER names an identity server or DEMO_IDENTITY is on.'

@@ -1,0 +1,130 @@
+import { address, addressOrPath, anyText, day, digits, onOff, price, word, type Variable } from './variables'
+
+/** Log levels, the quietest last. */
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+const variable = <A>(
+  name: string,
+  read: Variable<A>['read'],
+  mustBe: string,
+  fallback: string,
+  meaning: string,
+): Variable<A> => ({ name, read, mustBe, fallback, meaning, isSecret: false })
+
+const secret = <A>(...parts: Parameters<typeof variable<A>>): Variable<A> => ({
+  ...variable(...parts),
+  isSecret: true,
+})
+
+const text = (name: string, fallback: string, meaning: string) =>
+  variable(name, anyText, 'a text', fallback, meaning)
+
+const web = (name: string, meaning: string) =>
+  variable(name, address('http:', 'https:'), 'an http or https address', 'none', meaning)
+
+const base = (name: string, path: string) =>
+  variable(
+    name,
+    addressOrPath('http:', 'https:'),
+    'an address or a path',
+    path,
+    `Where the web app finds the ${name} service`,
+  )
+
+const on = (name: string, fallback: string, meaning: string) =>
+  variable(name, onOff, 'on or off', fallback, meaning)
+
+/** Every variable that the server reads, in the order of README's table. */
+export const variables = {
+  port: variable('PORT', digits(0, 65_535), 'a port number, 0 to 65535', '4000', 'The port that is served'),
+  host: text('HOST', '127.0.0.1', 'The address that is bound; the embedded identity allows loopback only'),
+  publicUrl: variable(
+    'PUBLIC_URL',
+    address('http:', 'https:'),
+    'an http or https address',
+    'http://localhost:PORT',
+    'The address that people open',
+  ),
+  dataDir: text('DATA_DIR', '.data', 'The folder of the embedded database'),
+  liveUrl: variable(
+    'LIVE_URL',
+    addressOrPath('ws:', 'wss:'),
+    'a ws or wss address, or a path',
+    '/live',
+    'Where the web app opens its socket; a path is on the host that served the app',
+  ),
+  databaseUrl: secret(
+    'DATABASE_URL',
+    address('postgres:', 'postgresql:'),
+    'a postgres:// address',
+    'none: the embedded database',
+    'A PostgreSQL server, 15 or newer',
+  ),
+  oidcIssuer: web('OIDC_ISSUER', 'The identity server; none is the embedded one with demo people'),
+  oidcClientId: text('OIDC_CLIENT_ID', 'equity', 'The client that the web app signs in as'),
+  oidcAudience: text('OIDC_AUDIENCE', 'retain-api', 'The audience that access tokens must name'),
+  oidcRolesClaim: text('OIDC_ROLES_CLAIM', 'roles', 'The claim of a token that lists permissions'),
+  oidcStoresClaim: text('OIDC_STORES_CLAIM', 'stores', 'The claim of a token that lists stores'),
+  signInFlow: variable(
+    'SIGN_IN_FLOW',
+    word(['code', 'implicit']),
+    'code or implicit',
+    'code',
+    'How the web app signs in',
+  ),
+  acrValues: text('ACR_VALUES', 'none', 'acr_values of the sign-in request'),
+  subscriptionKey: text('SUBSCRIPTION_KEY', 'none', 'The subscription key that the web app sends'),
+  appName: text('APP_NAME', 'Retain', 'The name of the product on screen'),
+  gaTrackingId: text('GA_TRACKING_ID', 'none', 'The measurement id; no script of others is ever loaded'),
+  reportsUrl: web('REPORTS_URL', 'Where the Reports entry leads'),
+  enhancedAlertsUrl: web('ENHANCED_ALERTS_URL', 'Where enhanced alerts are managed'),
+  doNotCallUrl: web('DO_NOT_CALL_URL', 'Where do-not-call numbers are checked'),
+  compassUrl: web('COMPASS_URL', 'Where leads are opened'),
+  vlsUrl: web('VLS_URL', 'The vehicle listing service'),
+  supportPhone: text('SUPPORT_PHONE', 'none', 'The phone number of the support'),
+  supportEmail: text('SUPPORT_EMAIL', 'none', 'The email address of the support'),
+  fuelPrice: variable(
+    'FUEL_PRICE',
+    price,
+    'a price such as 3.49',
+    '3.50',
+    'Dollars per gallon in fuel costs',
+  ),
+  smtpUrl: secret('SMTP_URL', address('smtp:', 'smtps:'), 'an smtp:// address', 'none', 'The mail server'),
+  logLevel: variable(
+    'LOG_LEVEL',
+    word(logLevels),
+    `one of ${logLevels.join(', ')}`,
+    'warn',
+    'What is logged; info adds one line per request',
+  ),
+  rateLimits: on('RATE_LIMITS', 'on', 'Whether callers are held to their limits'),
+  seed: on('SEED', 'on with the embedded identity', 'Whether an empty database is filled with demo data'),
+  seedToday: variable(
+    'SEED_TODAY',
+    day,
+    'a day such as 2024-03-05',
+    'today',
+    'The day that demo data is relative to',
+  ),
+  demoIdentity: on('DEMO_IDENTITY', 'off', 'Allows the embedded identity on a HOST that others can reach'),
+} as const
+
+/** Where the web app finds each service (api.md 1.1), so that one can be pointed elsewhere. */
+export const baseVariables = {
+  auth: base('API_AUTH', '/api/auth'),
+  application: base('API_APPLICATION', '/api/application'),
+  opportunity: base('API_OPPORTUNITY', '/api/opportunity'),
+  engine: base('API_ENGINE', '/api/engine'),
+  admin: base('API_ADMIN', '/api/admin'),
+  market: base('API_MARKET', '/api/market'),
+  products: base('API_PRODUCTS', '/api/products'),
+  vls: base('API_VLS', '/api/vls'),
+  customer360: base('API_CUSTOMER360', '/api/customer360'),
+} as const
+
+/** All variables as one list: what README is checked against. */
+export const variableTable: readonly Variable<unknown>[] = [
+  ...Object.values(variables),
+  ...Object.values(baseVariables),
+]

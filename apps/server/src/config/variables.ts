@@ -1,0 +1,81 @@
+import * as E from 'fp-ts/Either'
+
+/** A variable of the environment: what README's table says of it, and how its text is read. */
+export interface Variable<A> {
+  readonly name: string
+  /** Ends the sentence "NAME must be …". */
+  readonly mustBe: string
+  /** What holds when it is not set, in words for the table. */
+  readonly fallback: string
+  readonly meaning: string
+  /** Whether its text may hold a password, so that no message repeats it. */
+  readonly isSecret: boolean
+  /** Its value; `undefined` for a text that is none. */
+  readonly read: (text: string) => A | undefined
+}
+
+/** Any text. */
+export const anyText = (text: string): string => text
+
+/** One of the words. */
+export const word =
+  <const Word extends string>(words: readonly Word[]) =>
+  (text: string): Word | undefined =>
+    words.find((known) => known === text)
+
+/** `on` or `off`. */
+export const onOff = (text: string): boolean | undefined =>
+  text === 'on' ? true : text === 'off' ? false : undefined
+
+/** A number of digits within limits. */
+export const digits =
+  (from: number, to: number) =>
+  (text: string): number | undefined => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    return from <= value && value <= to ? value : undefined
+  }
+
+/** A price such as 3.49. */
+export const price = (text: string): number | undefined =>
+  /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined
+
+const isAddress = (text: string, schemes: readonly string[]): boolean =>
+  URL.canParse(text) && schemes.includes(new URL(text).protocol)
+
+const withoutLastSlash = (text: string): string => text.replace(/\/+$/, '')
+
+/** An address of one of the schemes, without a slash at its end. */
+export const address =
+  (...schemes: readonly string[]) =>
+  (text: string): string | undefined =>
+    isAddress(text, schemes) ? withoutLastSlash(text) : undefined
+
+/** An address of one of the schemes, or a path on this server. */
+export const addressOrPath =
+  (...schemes: readonly string[]) =>
+  (text: string): string | undefined =>
+    /^\/[\w./-]*$/.test(text) || isAddress(text, schemes) ? withoutLastSlash(text) : undefined
+
+/** A day of the calendar, `2024-03-05`. */
+export const day = (text: string): string | undefined => {
+  const noon = new Date(`${text}T12:00:00Z`)
+  const isDay = !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(`${text}T`)
+  return isDay ? text : undefined
+}
+
+/**
+ * Reads one variable. Empty text counts as not set.
+ *
+ * @returns its value, `null` when it is not set, or one sentence that says what is wrong with it.
+ */
+export function readVariable<A>(
+  variable: Variable<A>,
+  environment: Readonly<Record<string, string | undefined>>,
+): E.Either<string, A | null> {
+  const text = environment[variable.name]?.trim() ?? ''
+  if (text === '') return E.right(null)
+  const value = variable.read(text)
+  if (value !== undefined) return E.right(value)
+  const seen = variable.isSecret ? '' : `is "${text}"; it `
+  return E.left(`${variable.name} ${seen}must be ${variable.mustBe}.`)
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { CheckLimit } from '../http/rateLimits'
+import type { VerifyToken } from '../identity/caller'
+import type { WriteHost } from '../outbox/transact'
+
+/** What serving an endpoint needs of the app around it. */
+export interface ApiHost extends WriteHost {
+  readonly fastify: FastifyInstance
+  readonly verifyToken: VerifyToken
+  readonly checkLimit: CheckLimit
+}

@@ -1,0 +1,202 @@
+import * as E from 'fp-ts/Either'
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FieldError } from '@retain/api-client/kernel/apiError'
+import type { Codec } from '@retain/api-client/kernel/codecs'
+import { decodeFields } from '@retain/api-client/kernel/decodeFields'
+import type { CsvFile } from '@retain/api-client/kernel/csvFile'
+import type { Endpoint, Request, Scope } from '@retain/api-client/kernel/endpoint'
+import { can } from '@retain/domain/session/user/can'
+import { AnswerWithMeta } from './answerWithMeta'
+import type { ApiHost } from './apiHost'
+import type { Clock } from '../core/clock'
+import { CsvInSlices, sendCsv } from './csvInSlices'
+import type { Database } from '../db/schema/schema'
+import { Refusal } from '../core/apiProblem'
+import { contactHistoryStore, opportunityStore, openStores } from '../access/storeAccess'
+import type { Caller } from '../identity/caller'
+import { PageInSlices, printPage } from './pageInSlices'
+
+/** What a handler is given: the decoded request, who calls, and the world as far as it needs it. */
+export interface Call<P, Q, B> extends Request<P, Q, B> {
+  readonly caller: Caller
+  readonly db: Database
+  readonly requestId: string
+  readonly clock: Clock
+  /** The `Idempotency-Key` of the call; never `null` for an endpoint with flag I. */
+  readonly idempotencyKey: string | null
+  /** The version that the call names in `If-Match`; `null` without one, and for an endpoint without flag V. */
+  readonly version: number | null
+}
+
+/** A call that nobody has to be signed in for. */
+export type OpenCall<P, Q, B> = Omit<Call<P, Q, B>, 'caller' | 'idempotencyKey' | 'version'>
+
+/** What a handler answers: the payload, also with what is to be said about it. Large pages and files may be answered in slices. */
+type Answer<A> =
+  | A
+  | AnswerWithMeta<A>
+  | (A extends { readonly list: readonly (infer Row)[] } ? PageInSlices<Row> : never)
+  | (A extends CsvFile ? CsvInSlices : never)
+
+/**
+ * Serves an endpoint of the contract. In this order a call is asked for a good token (401), the permission (403) and its
+ * limit (429) before its body is read, then it is decoded (400, every wrong field named; also without an
+ * `Idempotency-Key` where the endpoint has flag I), and its store must be one of the caller's (403). Only then `handler`
+ * runs; what it answers is encoded by the contract. Whatever it throws is answered by `http/answerErrors`.
+ *
+ * @example
+ * mount(host, setActiveStore, async ({ body, caller, db }) => {
+ *   await saveActiveStore(db, caller.userName, body.hyperionId)
+ *   return { hyperionId: body.hyperionId }
+ * })
+ */
+export function mount<P, Q, B, A>(
+  host: ApiHost,
+  endpoint: Endpoint<P, Q, B, A>,
+  handler: (call: Call<P, Q, B>) => Promise<NoInfer<Answer<A>>>,
+): void {
+  if (endpoint.access === 'anyone') throw new Error(`${endpoint.name} is open: mount it with mountOpen`)
+  host.fastify.route({
+    ...routeOf(endpoint),
+    onRequest: async (request, reply) => {
+      const caller = await authenticate(host, request)
+      request.caller = caller
+      requirePermission(endpoint, caller)
+      await host.checkLimit(endpoint.kind, request, reply)
+    },
+    handler: async (request, reply) => {
+      const { caller } = request
+      if (caller === null) throw new Refusal('tokenMissing', 'A token is needed.')
+      const decoded = decodeRequest(endpoint, request)
+      const idempotencyKey = endpoint.isIdempotent ? requiredKey(request) : null
+      const version = endpoint.isVersioned ? namedVersion(request) : null
+      await requireScope(host.db, endpoint.scope, decoded, caller)
+      const { db, clock } = host
+      const call = { ...decoded, caller, db, clock, requestId: request.id, idempotencyKey, version }
+      return send(endpoint, request, reply, await handler(call))
+    },
+  })
+}
+
+/** Serves an endpoint that nobody has to be signed in for. Its calls are limited by address. */
+export function mountOpen<P, Q, B, A>(
+  host: ApiHost,
+  endpoint: Endpoint<P, Q, B, A>,
+  handler: (call: OpenCall<P, Q, B>) => Promise<NoInfer<Answer<A>>>,
+): void {
+  if (endpoint.access !== 'anyone') throw new Error(`${endpoint.name} needs a token: mount it with mount`)
+  host.fastify.route({
+    ...routeOf(endpoint),
+    onRequest: (request, reply) => host.checkLimit('signIn', request, reply),
+    handler: async (request, reply) => {
+      const { db, clock } = host
+      const call = { ...decodeRequest(endpoint, request), db, clock, requestId: request.id }
+      return send(endpoint, request, reply, await handler(call))
+    },
+  })
+}
+
+/** The place of an endpoint on this server: the default address of its base (api.md 1.1). */
+export const routeOf = ({
+  base,
+  method,
+  path,
+}: Pick<Endpoint<never, never, never, never>, 'base' | 'method' | 'path'>) =>
+  ({ method, url: `/api/${base}${path.replace(/\{(\w+)\}/g, parameter)}` }) satisfies Partial<RouteOptions>
+
+/** An opportunity id is digits, so that no literal segment can be taken for one (D-06). */
+const parameter = (_whole: string, name: string): string =>
+  name === 'opptId' ? ':opptId(^\\d+$)' : `:${name}`
+
+async function authenticate({ verifyToken }: ApiHost, request: FastifyRequest): Promise<Caller> {
+  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) throw new Refusal('tokenMissing', 'A token is needed.')
+  const verified = await verifyToken(token)
+  if (E.isRight(verified)) return verified.right
+  throw new Refusal(
+    verified.left,
+    verified.left === 'tokenExpired' ? 'The token has ended.' : 'The token is not good.',
+  )
+}
+
+function requirePermission<P, Q, B, A>({ access }: Endpoint<P, Q, B, A>, caller: Caller): void {
+  if (typeof access === 'string') return
+  if (!can(caller.roles, access.anyOf)) throw new Refusal('permission', 'A permission is missing.')
+}
+
+function decodeRequest<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  request: FastifyRequest,
+): Request<P, Q, B> {
+  const faults: FieldError[] = []
+  const part = <A>(codec: Codec<A>, value: unknown): A | undefined => {
+    const decoded = decodeFields(codec, value)
+    if (E.isRight(decoded)) return decoded.right
+    faults.push(...decoded.left)
+    return undefined
+  }
+  const params = part(endpoint.params, request.params)
+  const query = part(endpoint.query, request.query)
+  const body = part(endpoint.body, request.body ?? {})
+  if (params === undefined || query === undefined || body === undefined)
+    throw new Refusal('invalid', 'The request does not have the agreed shape.', faults)
+  return { params, query, body }
+}
+
+/** The key by which a repeated call is known again: up to 200 visible characters. */
+function requiredKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
+  throw new Refusal('idempotencyKeyRequired', 'An Idempotency-Key of 1 to 200 visible characters is needed.')
+}
+
+/** The version in `If-Match`, written in quotation marks as HTTP has it. */
+function namedVersion(request: FastifyRequest): number | null {
+  const header = request.headers['if-match']
+  if (header === undefined) return null
+  const version = /^"(\d{1,9})"$/.exec(header)?.[1]
+  if (version !== undefined) return Number(version)
+  throw new Refusal('versionRequired', 'If-Match must hold one version in quotation marks.')
+}
+
+async function requireScope<R>(db: Database, scope: Scope<R>, request: R, caller: Caller): Promise<void> {
+  const wanted = await storesOf(db, scope, request)
+  if (wanted.length === 0) return
+  const open = await openStores(db, caller, wanted)
+  if (wanted.some((hyperionId) => !open.has(hyperionId)))
+    throw new Refusal('store', 'The store is not one of yours.')
+  if (wanted.length > 1 && !mayWorkInSeveral(scope, caller))
+    throw new Refusal('permission', 'Several stores at once need a permission that is missing.')
+}
+
+const mayWorkInSeveral = <R>(scope: Scope<R>, { roles }: Caller): boolean =>
+  typeof scope === 'string' ||
+  !('stores' in scope) ||
+  scope.severalNeed === undefined ||
+  can(roles, scope.severalNeed)
+
+async function storesOf<R>(db: Database, scope: Scope<R>, request: R): Promise<readonly string[]> {
+  if (typeof scope === 'string') return []
+  if ('store' in scope) return [scope.store(request)]
+  if ('stores' in scope) return scope.stores(request)
+  if ('contactHistory' in scope) return [await contactHistoryStore(db, scope.contactHistory(request))]
+  return [await opportunityStore(db, scope.opportunity(request))]
+}
+
+async function send<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer<A>,
+): Promise<FastifyReply> {
+  reply.header('Cache-Control', endpoint.maxAge > 0 ? `private, max-age=${endpoint.maxAge}` : 'no-store')
+  if (answer instanceof PageInSlices) {
+    const page: PageInSlices<unknown> = answer
+    return reply.type('application/json; charset=utf-8').send(await printPage(page, request.id))
+  }
+  if (answer instanceof CsvInSlices) return sendCsv(reply, answer)
+  const isWithMeta = answer instanceof AnswerWithMeta
+  // Whatever is no page in slices is the payload that the endpoint's codec encodes.
+  const data = endpoint.output.encode(isWithMeta ? answer.payload : answer)
+  return reply.send({ data, meta: { requestId: request.id, ...(isWithMeta ? answer.meta : {}) } })
+}

@@ -1,0 +1,86 @@
+import { threadUpTo, type ThreadEmail } from '@retain/domain/activity/history/emailThread'
+import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
+import type { Database } from '../../db/schema/schema'
+import { historyEntries, newestFirst } from './historyQueries'
+import { presentHistoryEntry } from './presentHistoryEntry'
+
+/**
+ * An entry with its notes and its mail; behind a mail the earlier ones of its thread, newest first (D-05, OP-057). Empty
+ * when there is no such entry.
+ */
+export async function findEntryWithThread(
+  db: Database,
+  contactHistoryId: string,
+): Promise<readonly HistoryEntry[]> {
+  const asked = await db
+    .selectFrom('contact_history')
+    .select(['hyperion_id', 'oppt_id', 'email_contact_detail_id'])
+    .where('contact_history_id', '=', contactHistoryId)
+    .executeTakeFirst()
+  if (asked === undefined) return []
+  const mails = asked.email_contact_detail_id === null ? [] : await mailsOf(db, asked)
+  const thread = threadUpTo(mails, contactHistoryId).map((mail) => mail.contactHistoryId)
+  return findWholeEntries(db, asked.hyperion_id, thread.length === 0 ? [contactHistoryId] : thread)
+}
+
+/** Every mail of an opportunity without its text, newest first. */
+async function mailsOf(
+  db: Database,
+  { hyperion_id, oppt_id }: { readonly hyperion_id: string; readonly oppt_id: string },
+): Promise<readonly ThreadEmail[]> {
+  const rows = await db
+    .selectFrom('contact_history as h')
+    .innerJoin('email_contact_detail as e', (join) =>
+      join
+        .onRef('e.hyperion_id', '=', 'h.hyperion_id')
+        .onRef('e.email_contact_detail_id', '=', 'h.email_contact_detail_id'),
+    )
+    .select(['h.contact_history_id', 'e.email_contact_detail_id', 'e.parent_email_contact_detail_id'])
+    .where('h.hyperion_id', '=', hyperion_id)
+    .where('h.oppt_id', '=', oppt_id)
+    .orderBy(newestFirst)
+    .execute()
+  return rows.map((row) => ({
+    contactHistoryId: row.contact_history_id,
+    emailContactDetailId: row.email_contact_detail_id,
+    parentId: row.parent_email_contact_detail_id,
+  }))
+}
+
+/** Entries with their notes and mails, newest first. */
+async function findWholeEntries(
+  db: Database,
+  hyperionId: string,
+  ids: readonly string[],
+): Promise<readonly HistoryEntry[]> {
+  const rows = await historyEntries(db)
+    .leftJoin('email_contact_detail as e', (join) =>
+      join
+        .onRef('e.hyperion_id', '=', 'h.hyperion_id')
+        .onRef('e.email_contact_detail_id', '=', 'h.email_contact_detail_id'),
+    )
+    .select(['h.notes', 'e.direction', 'e.email_from', 'e.email_to', 'e.email_subject', 'e.email_body'])
+    .where('h.hyperion_id', '=', hyperionId)
+    .where('h.contact_history_id', 'in', ids)
+    .orderBy(newestFirst)
+    .execute()
+  return rows.map((row) => presentHistoryEntry(row, { notes: row.notes, email: presentMail(row) }))
+}
+
+/** The columns of a mail are empty together where an entry has none. */
+const presentMail = (row: {
+  readonly direction: 'in' | 'out' | null
+  readonly email_from: string | null
+  readonly email_to: string | null
+  readonly email_subject: string | null
+  readonly email_body: string | null
+}): HistoryEntry['email'] =>
+  row.direction === null
+    ? null
+    : {
+        direction: row.direction,
+        emailFrom: row.email_from ?? '',
+        emailTo: row.email_to ?? '',
+        emailSubject: row.email_subject ?? '',
+        emailBody: row.email_body ?? '',
+      }

@@ -1,0 +1,148 @@
+import type { ActionCode } from '@retain/domain/activity/actionCodes'
+import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
+import type { RecordedEntry } from '@retain/domain/activity/history/recordedEntry'
+import type { Instant } from '@retain/domain/calendar/instant'
+import { storeTag } from '@retain/domain/live/tags'
+import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
+import { sortKey } from '@retain/domain/text/sortKey'
+import {
+  contactedRow,
+  enteredStatus,
+  type ShownContact,
+  type ShownStatus,
+} from '@retain/domain/work-log/rows/contactedRow'
+import type { Publish } from '../../outbox/transact'
+import type { DatabaseTransaction } from '../../db/schema/schema'
+import { historyEntries } from './historyQueries'
+import { presentHistoryEntry } from './presentHistoryEntry'
+import type { WritableOpportunity } from '../lock/writableOpportunity'
+
+/** A contact with a customer, to be recorded. */
+export interface Contact {
+  readonly action: ActionCode
+  readonly entry: RecordedEntry
+  /** The status after it. */
+  readonly statusCode: StatusCode
+  /** What the system records beside it, which stands below it in the history. */
+  readonly systemEntry: RecordedEntry | null
+  /** The mail that it was; none for any other contact. */
+  readonly emailContactDetailId?: string
+}
+
+/** Who records it, and when. */
+export interface Author {
+  /** `null` for what the customer did. */
+  readonly userName: string | null
+  readonly now: Instant
+}
+
+/**
+ * Records a contact: its entry in the history, what the row shows of it, and the messages that tell the store. The note
+ * of a row is the newest note of its history. Each message is a version of the row, in the order status, system's entry,
+ * contact; the row ends at the last one.
+ *
+ * @returns the id of the contact's entry, and when it was made.
+ */
+export async function recordContact(
+  transaction: DatabaseTransaction,
+  publish: Publish,
+  row: WritableOpportunity,
+  contact: Contact,
+  author: Author,
+): Promise<HistoryEntry> {
+  const { action, entry, statusCode, systemEntry } = contact
+  const place = { opptId: row.oppt_id, hyperionId: row.hyperion_id }
+  let rowVersion = row.row_version
+  const tell = (message: Parameters<Publish>[1]) => publish(storeTag(row.hyperion_id), message)
+  const tellContact = (told: HistoryEntry, { lastActionIcon, contactDate, note }: ShownContact) => {
+    rowVersion += 1
+    const payload = { ...place, entry: told, lastActionIcon, contactDate, note, rowVersion }
+    tell({ type: 'OPPT_CONTACT', payload })
+  }
+
+  const isNewStatus = statusCode !== row.status_code
+  if (isNewStatus) {
+    rowVersion += 1
+    tell({ type: 'OPPT_STATUS', payload: { ...place, ...enteredStatus(statusCode), rowVersion } })
+  }
+  if (systemEntry !== null)
+    tellContact(await insertEntry(transaction, row, systemEntry, author), {
+      lastActionIcon: row.last_action,
+      contactDate: row.last_contact_at,
+      note: row.note,
+    })
+
+  const before = { note: row.note, statusCode: row.status_code }
+  const shown = contactedRow(before, { action, statusCode, at: author.now, notes: entry.notes })
+  const recorded = await insertEntry(transaction, row, entry, author, contact.emailContactDetailId)
+  tellContact(recorded, shown)
+
+  await transaction
+    .updateTable('opportunity')
+    .set({
+      last_action: shown.lastActionIcon,
+      last_contact_at: shown.contactDate,
+      note: shown.note,
+      note_sort: shown.note === null ? null : sortKey(shown.note),
+      row_version: rowVersion,
+      ...(isNewStatus ? statusColumns(enteredStatus(statusCode)) : {}),
+    })
+    .where('hyperion_id', '=', row.hyperion_id)
+    .where('oppt_id', '=', row.oppt_id)
+    .execute()
+  return recorded
+}
+
+const statusColumns = (shown: ShownStatus) => ({
+  status_code: shown.statusCode,
+  status_sort: sortKey(shown.status),
+  compass_status: shown.compassStatus,
+  compass_status_description: shown.compassStatusDescription,
+})
+
+/** Writes an entry down, and answers it as every list shows it. */
+async function insertEntry(
+  transaction: DatabaseTransaction,
+  { hyperion_id, oppt_id }: WritableOpportunity,
+  entry: RecordedEntry,
+  { userName, now }: Author,
+  emailContactDetailId: string | null = null,
+): Promise<HistoryEntry> {
+  const { contact_history_id } = await transaction
+    .insertInto('contact_history')
+    .values({
+      contact_type: entry.contactType,
+      contact_action: entry.contactAction,
+      action_result: entry.actionResult,
+      reason: entry.reason,
+      notes: entry.notes,
+      contact_info: entry.contactInfo,
+      hyperion_id,
+      oppt_id,
+      created_by: userName,
+      created_at: now,
+      email_contact_detail_id: emailContactDetailId,
+    })
+    .returning('contact_history_id')
+    .executeTakeFirstOrThrow()
+  return presentHistoryEntry(
+    await historyEntries(transaction)
+      .where('h.hyperion_id', '=', hyperion_id)
+      .where('h.contact_history_id', '=', contact_history_id)
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+/** Takes phones and addresses off every entry of an opportunity: nobody shall use them again (O-228). */
+export async function clearContactInfo(
+  transaction: DatabaseTransaction,
+  { hyperion_id, oppt_id }: Pick<WritableOpportunity, 'hyperion_id' | 'oppt_id'>,
+): Promise<void> {
+  await transaction
+    .updateTable('contact_history')
+    .set({ contact_info: null })
+    .where('hyperion_id', '=', hyperion_id)
+    .where('oppt_id', '=', oppt_id)
+    .where('contact_info', 'is not', null)
+    .execute()
+}

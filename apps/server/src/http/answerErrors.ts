@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { problemOf, Refusal, retryAfterSeconds, type ProblemCode } from '../core/apiProblem'
+import { errorCode } from '../core/errorCode'
+import { withoutValues } from '../core/loggedError'
+import { isDatabaseBusy, isDatabaseGone } from '../db/databaseError'
+import { KeysUnavailable } from '../identity/issuerKeys'
+
+/** Answers every error of the app, and every address that nothing serves, with a problem document. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) request.log.error({ err: withoutValues(error) }, 'failed')
+    return sendProblem(request, reply, refusal)
+  })
+}
+
+/** Sends a problem with the headers that belong to its status. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.status === 401) reply.header('WWW-Authenticate', challengeOf(refusal.code))
+  if (refusal.status === 503) reply.header('Retry-After', retryAfterSeconds)
+  return reply
+    .code(refusal.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/problem+json')
+    .send(problemOf(refusal, request.id, request.url))
+}
+
+/** RFC 6750: a missing token is asked for, a bad one is named. */
+const challengeOf = (code: ProblemCode): string =>
+  code === 'tokenMissing' ? 'Bearer' : 'Bearer error="invalid_token"'
+
+/** What an error means to the caller. Whatever we did not foresee is our fault and says nothing about itself. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof KeysUnavailable || isDatabaseGone(error) || isDatabaseBusy(error))
+    return new Refusal('unavailable', 'Retain is not available at present.')
+  const code = errorCode(error)
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('tooLarge', 'The body is larger than 256 KB.')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new Refusal('mediaType', 'The body must be application/json.')
+  // A character that PostgreSQL cannot store (U+0000); the contract's codecs let it through.
+  if (code === '22021' || code === '22P05')
+    return new Refusal('invalid', 'A text holds a character that cannot be kept.')
+  if (isClientFault(error)) return new Refusal('invalid', 'The request cannot be read.')
+  return new Refusal('internal', 'Something went wrong on our side.')
+}
+
+/** Whether Fastify found the request itself at fault: JSON that is none, a malformed address. */
+const isClientFault = (error: unknown): boolean =>
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500

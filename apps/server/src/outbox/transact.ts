@@ -1,0 +1,36 @@
+import type { LiveMessage } from '@retain/domain/live/liveMessage'
+import type { Clock } from '../core/clock'
+import type { Database, DatabaseTransaction } from '../db/schema/schema'
+import type { Live } from './live'
+import { writeOutbox, type Addressed } from './outbox'
+
+/** Leaves a message for whoever listens to a tag. It is sent when the transaction has ended well. */
+export type Publish = (tag: string, message: LiveMessage) => void
+
+/** What a write does: everything through the transaction it is given. */
+export type Work<A> = (transaction: DatabaseTransaction, publish: Publish) => Promise<A>
+
+/** What a transaction needs of the app. */
+export interface WriteHost {
+  readonly db: Database
+  readonly clock: Clock
+  /** Sends what commands have left in the outbox. */
+  readonly live: Live
+}
+
+/**
+ * Runs a write with its messages: rows and messages are kept together or not at all, and the messages are sent once they
+ * are kept. Writes that somebody asks for go through `command`; this is for what the server does of itself, such as
+ * releasing the lock of somebody who is gone.
+ *
+ * Work that asks `host.db` instead of its transaction waits for ever on the embedded database, which has one connection.
+ */
+export async function transact<A>({ db, clock, live }: WriteHost, work: Work<A>): Promise<A> {
+  const { answer, eventIds } = await db.transaction().execute(async (transaction) => {
+    const messages: Addressed[] = []
+    const result = await work(transaction, (tag, message) => messages.push({ tag, message }))
+    return { answer: result, eventIds: await writeOutbox(transaction, messages, clock()) }
+  })
+  if (eventIds.length > 0) live.announce(eventIds)
+  return answer
+}

@@ -1,0 +1,61 @@
+import { formatCount } from '@retain/domain/money/format'
+import {
+  buttonsAtEnds,
+  isFirstPage,
+  isLastPage,
+  pageButtons,
+  pageRange,
+  pageSizeOf,
+} from '@retain/domain/paging/paging'
+import { shownAll, showAllText } from '@retain/domain/work-log/view/logView'
+import type { LogView } from '@retain/domain/work-log/view/printView'
+import { Pagination } from '@retain/ui/pagination'
+import { memo, useMemo } from 'react'
+import { useWindowWidth } from '../../core/browser/useWindowWidth'
+
+/** Up to this width, in pixels, there is room for five buttons. */
+const phoneWidth = 720
+
+interface LogPagerProps<View extends LogView> {
+  readonly view: View
+  readonly show: (view: View) => void
+  readonly total: number
+  readonly pageCount: number
+  readonly isLoading: boolean
+}
+
+function Pager<View extends LogView>(props: LogPagerProps<View>) {
+  const { view, show, total, pageCount, isLoading } = props
+  const { page, showAll } = view
+  const { from, to } = pageRange(page, pageSizeOf(showAll), total)
+  const isPhone = useWindowWidth((width) => width <= phoneWidth)
+  const items = useMemo(
+    () => pageButtons(page, pageCount, isPhone ? buttonsAtEnds.few : buttonsAtEnds.usual),
+    [isPhone, page, pageCount],
+  )
+  const open = (next: number) => show({ ...view, page: next })
+  return (
+    <Pagination
+      items={items}
+      current={page}
+      canPrevious={!isFirstPage(page)}
+      canNext={!isLastPage(page, pageCount)}
+      rangeText={`${formatCount(from)} – ${formatCount(to)} of ${formatCount(total)}`}
+      onPage={open}
+      onPrevious={() => open(page - 1)}
+      onNext={() => open(page + 1)}
+      showAll={{
+        label: showAllText(showAll),
+        isOn: showAll,
+        isLoading: showAll && isLoading,
+        onChange: (isOn) => show(shownAll(view, isOn)),
+      }}
+    />
+  )
+}
+
+/**
+ * Which rows are in sight, the page buttons, and the switch between pages and all rows (L-371 to L-377, L-605, L-606). Rows
+ * that change live do not draw it again.
+ */
+export const LogPager = memo(Pager) as typeof Pager

@@ -1,0 +1,107 @@
+import { rowsSelected, noSelection, type SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
+import type { GridSelection } from '@retain/ui/grid-column'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
+import { usePageKey } from '../../shell/pageKeys'
+import { useWindowWidth } from '../../core/browser/useWindowWidth'
+import { focusList, isInList, toggleFocusedRow } from './listFocus'
+import { listShown, selectedRowsLeft, selectionChanged, selectSelection } from './selectionSlice'
+
+/** Up to this width, in pixels, boxes would take room from the cards: they come when they are asked for. */
+const phoneWidth = 720
+
+/** How the rows of a log are selected, by the same functions from one drawing to the next. */
+export interface SelectableRows<Row> {
+  /** What is remembered of a selected row. */
+  readonly selected: (row: Row) => SelectedRow
+  /** @default every row */
+  readonly isSelectable?: (key: string) => boolean
+}
+
+interface RowSelectionOptions<Row> extends SelectableRows<Row> {
+  /** Names the search of the list; `null` while it is not known. */
+  readonly searched: string | null
+  readonly rows: readonly Row[]
+  /** The rows are all that the search found: who is not among them is not on the list. */
+  readonly isWhole: boolean
+}
+
+/** The selection of a list, and how it is changed. */
+export interface RowSelectionControl {
+  readonly rows: readonly SelectedRow[]
+  readonly isOverLimit: boolean
+  /** Customers that left the list while they were selected. */
+  readonly left: readonly string[]
+  /** Rows are being selected: the bar over the list is about them. */
+  readonly isOn: boolean
+  /** For the grid; undefined where its boxes do not show. */
+  readonly grid: GridSelection | undefined
+  /** Shows the boxes on a phone. */
+  readonly start: () => void
+  readonly clear: () => void
+}
+
+/**
+ * Lets rows of a list be selected (ours): by their boxes, Space, Shift with the arrows, Ctrl with A; Escape lets go of all.
+ * A selection holds over pages, orders and live changes; another search or store ends it.
+ */
+export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSelectionControl {
+  const { searched, rows, selected, isSelectable, isWhole } = options
+  const dispatch = useAppDispatch()
+  const state = useAppSelector(selectSelection)
+  const selection = searched !== null && state.of === searched ? state : nothing
+  const isPhone = useWindowWidth((width) => width <= phoneWidth)
+  const [isStarted, setIsStarted] = useState(false)
+  const isOn = selection.rows.length > 0 || (isPhone && isStarted)
+
+  useEffect(() => {
+    if (searched !== null) dispatch(listShown(searched))
+  }, [dispatch, searched])
+  useEffect(() => {
+    if (!isWhole || selection.rows.length === 0) return
+    const inSight = new Set(rows.map((row) => selected(row).key))
+    const gone = selection.rows.filter(({ key }) => !inSight.has(key)).map(({ key }) => key)
+    if (gone.length > 0) dispatch(selectedRowsLeft(gone))
+  }, [dispatch, isWhole, rows, selected, selection.rows])
+
+  // The grid compares what it is given by identity, so what it calls finds the present rows by itself.
+  const present = useRef({ rows, selection })
+  useLayoutEffect(() => {
+    present.current = { rows, selection }
+  })
+  const onChange = useCallback(
+    (keys: ReadonlySet<string>) => {
+      const { current } = present
+      dispatch(selectionChanged(rowsSelected(current.selection, keys, current.rows.map(selected))))
+    },
+    [dispatch, selected],
+  )
+  const selectedKeys = useMemo(() => new Set(selection.rows.map(({ key }) => key)), [selection.rows])
+  const grid = useMemo(
+    (): GridSelection => ({ selectedKeys, onChange, isSelectable }),
+    [selectedKeys, onChange, isSelectable],
+  )
+  const start = useCallback(() => setIsStarted(true), [])
+  const clear = useCallback(() => {
+    setIsStarted(false)
+    dispatch(selectionChanged(noSelection))
+    if (!isInList()) focusList()
+  }, [dispatch])
+
+  usePageKey(' ', 'Select the row; with Shift and an arrow the next one too', toggleFocusedRow)
+  usePageKey('Escape', 'Let go of the selected rows', () => {
+    if (isOn) clear()
+    return isOn
+  })
+  return {
+    rows: selection.rows,
+    isOverLimit: selection.isOverLimit,
+    left: selection.left,
+    isOn,
+    grid: isPhone && !isOn ? undefined : grid,
+    start,
+    clear,
+  }
+}
+
+const nothing = { ...noSelection, left: [] }
