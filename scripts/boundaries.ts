@@ -79,6 +79,7 @@ const planted: readonly Planted[] = [
     rule: '@typescript-eslint/no-restricted-imports',
   })),
   { file: 'apps/server/src/planted.ts', text: "import 'react'", rule: 'no-restricted-imports' },
+  { file: 'apps/server/src/planted.ts', text: "import 'io-ts'", rule: 'no-restricted-imports' },
   {
     file: 'apps/server/src/planted.ts',
     text: "import '../../web/src/app/store'",

@@ -1,5 +1,5 @@
 import type { ApiError } from '@retain/api-client/kernel/apiError'
-import { unlessWrong } from '@retain/domain/validation/fieldError'
+import { valueOrErrors } from '@retain/domain/validation/fieldError'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -19,7 +19,7 @@ interface Reminder {
 const empty: Reminder = { date: '', notes: '' }
 const rules = {
   validate: (draft: Reminder) =>
-    unlessWrong(
+    valueOrErrors(
       [...(draft.date === '' ? [{ field: 'date', message: 'A day is needed.' }] : [])],
       () => draft,
     ),

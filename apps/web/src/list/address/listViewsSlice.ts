@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { KeptView } from '@retain/domain/work-log/view/keptView'
+import type { LastView } from '@retain/domain/work-log/view/lastView'
 import { logTypes, type LogType } from '@retain/domain/work-log/logTypes'
 import { storeActivated } from '../../session/active-store/activeStoreSlice'
 import { rootReducer } from '../../core/state/rootReducer'
@@ -8,7 +8,7 @@ declare module '../../core/state/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof logViewsSlice> {}
 }
 
-type LogViewsState = Readonly<Partial<Record<LogType, KeptView>>>
+type LogViewsState = Readonly<Partial<Record<LogType, LastView>>>
 
 const initialState: LogViewsState = {}
 
@@ -17,7 +17,7 @@ export const logViewsSlice = createSlice({
   name: 'logViews',
   initialState,
   reducers: {
-    logViewed: (state, { payload: { log, ...view } }: PayloadAction<KeptView & { log: LogType }>) => ({
+    logViewed: (state, { payload: { log, ...view } }: PayloadAction<LastView & { log: LogType }>) => ({
       ...state,
       [log]: view,
     }),
@@ -30,9 +30,9 @@ export const logViewsSlice = createSlice({
       }
     }),
   selectors: {
-    selectKeptView: (state, log: LogType): KeptView | null => state[log] ?? null,
+    selectLastView: (state, log: LogType): LastView | null => state[log] ?? null,
   },
 })
 
 export const { logViewed } = logViewsSlice.actions
-export const { selectKeptView } = logViewsSlice.injectInto(rootReducer).selectors
+export const { selectLastView } = logViewsSlice.injectInto(rootReducer).selectors

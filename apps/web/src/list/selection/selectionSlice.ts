@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import {
-  lockTold,
+  rowLockChanged,
   noSelection,
   opportunityRemoved,
   rowsDropped,
@@ -58,7 +58,7 @@ export const selectionSlice = createSlice({
       let state: SelectionState = before
       for (const message of messages) {
         if (state.rows.length === 0) return state
-        if (message.type === 'OPPT_LOCK') state = { ...state, ...lockTold(state, message.payload) }
+        if (message.type === 'OPPT_LOCK') state = { ...state, ...rowLockChanged(state, message.payload) }
         if (message.type === 'OPPT_REMOVED')
           state = without(state, opportunityRemoved(state, message.payload))
       }

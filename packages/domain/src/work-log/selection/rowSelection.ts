@@ -9,7 +9,7 @@ export const selectionLimitText = `At most ${selectionLimit} rows can be selecte
 
 /** A selected row of any log: what stays known of it on another page, too. JSON-safe. */
 export interface SelectedRow extends RowLock {
-  /** What tells the rows of its log apart: two mails of the Contact Log can be of one opportunity. */
+  /** What tells the rows of its log apart: two emails of the Contact Log can be of one opportunity. */
   readonly key: string
   readonly opptId: string
   readonly hyperionId: string
@@ -31,17 +31,17 @@ export const noSelection: RowSelection = { rows: [], isOverLimit: false }
  * out of sight; of those who are new the first are taken, up to `selectionLimit`.
  *
  * @param wanted the keys of all rows that are to be selected.
- * @param inSight the rows that can be selected now.
+ * @param selectable the rows that can be selected now.
  * @example rowsSelected(noSelection, new Set(['1']), [row]).rows.length // 1
  */
 export function rowsSelected(
   { rows }: RowSelection,
   wanted: ReadonlySet<string>,
-  inSight: readonly SelectedRow[],
+  selectable: readonly SelectedRow[],
 ): RowSelection {
   const kept = rows.filter(({ key }) => wanted.has(key))
   const known = new Set(kept.map(({ key }) => key))
-  const added = inSight.filter(({ key }) => wanted.has(key) && !known.has(key))
+  const added = selectable.filter(({ key }) => wanted.has(key) && !known.has(key))
   const all = [...kept, ...added]
   return { rows: all.slice(0, selectionLimit), isOverLimit: all.length > selectionLimit }
 }
@@ -59,7 +59,7 @@ const isOf =
     row.opptId === opptId && row.hyperionId === hyperionId
 
 /** The selection after a lock was told: its rows know who holds them, wherever they stand. */
-export function lockTold(selection: RowSelection, lock: LockState): RowSelection {
+export function rowLockChanged(selection: RowSelection, lock: LockState): RowSelection {
   const isLocks = isOf(lock)
   if (!selection.rows.some(isLocks)) return selection
   const { isLocked, lockedUserId, lockedBy, lockedDT, lockedDate } = lock

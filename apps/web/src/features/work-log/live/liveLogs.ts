@@ -49,7 +49,7 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
             noteChanges(requestKey(search), (known) => changedOrder(known, page.list, applied.page, order)),
           )
       }
-      if (applied.isBehind) {
+      if (applied.isStale) {
         behind.set(requestKey(search), search)
         dispatch(listFellBehind())
       }

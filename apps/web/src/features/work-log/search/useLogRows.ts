@@ -10,7 +10,7 @@ import { selectIsLive } from '../../../live/liveSlice'
 import { streamedRowsSlice } from '../large-page/streamedRowsSlice'
 import { freshFor } from '../../../list/paging/freshness'
 import { requestKey, type LogRequest } from './logRequest'
-import { selectKeptView } from '../../../list/address/listViewsSlice'
+import { selectLastView } from '../../../list/address/listViewsSlice'
 import { usePageRows, type LogRows } from '../../../list/paging/usePageRows'
 import { useSearchLogQuery, useSearchLogState } from './workLogApi'
 
@@ -43,7 +43,7 @@ export function useLogRows(
  * it shows and is not asked for again unless somebody wants it.
  */
 function useFailedAhead(log: LogType, request: LogRequest | null) {
-  const isUnseen = useAppSelector((state) => selectKeptView(state, log) === null)
+  const isUnseen = useAppSelector((state) => selectLastView(state, log) === null)
   const { isError } = useSearchLogState(request ?? skipToken)
   const key = request === null ? null : requestKey(request)
   // Settled by the first request; those that follow are the page's own.

@@ -25,8 +25,11 @@ interface AddressedLog<View> {
  * @returns with `isFirst` where the log opens for the first time in this store.
  */
 export function useAddressedView<View>({ id, address }: AddressedLog<View>, context: LogContext) {
-  const { query, personal, isFirst } = useLogAddress(id, context.hyperionId)
-  const addressed = useMemo(() => address.read(query, personal, context), [address, query, personal, context])
+  const { query, personFilters, isFirst } = useLogAddress(id, context.hyperionId)
+  const addressed = useMemo(
+    () => address.read(query, personFilters, context),
+    [address, query, personFilters, context],
+  )
   return { addressed, isFirst }
 }
 
