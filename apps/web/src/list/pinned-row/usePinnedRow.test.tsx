@@ -8,7 +8,7 @@ import { usePinnedRow } from './usePinnedRow'
 const rows = [{ opptId: '17' }, { opptId: '18' }]
 
 function List() {
-  const { onFocus, onBlur, onPointerOver, onPointerLeave } = usePinnedRow(rows)
+  const { onFocus, onBlur, onPointerOver, onPointerLeave } = usePinnedRow(rows, ({ opptId }) => opptId)
   return (
     <ul onFocus={onFocus} onBlur={onBlur} onPointerOver={onPointerOver} onPointerLeave={onPointerLeave}>
       {rows.map(({ opptId }, place) => (

@@ -10,7 +10,7 @@ const rowOf = (key: string): SelectedRow => ({
   key,
   opptId: key,
   hyperionId: 'HAR',
-  customerName: `Customer ${key}`,
+  label: `Customer ${key}`,
   isLocked: false,
   lockedUserId: null,
   lockedBy: null,
