@@ -1,3 +1,4 @@
+import { lockOf } from '../../opportunity/lock/opportunityLock'
 import type { LockState } from '../../live/liveMessage'
 import type { RowLock } from '../rows/rowLock'
 
@@ -70,12 +71,10 @@ const isOf =
 export function rowLockChanged(selection: RowSelection, lock: LockState): RowSelection {
   const isLocks = isOf(lock)
   if (!selection.rows.some(isLocks)) return selection
-  const { isLocked, lockedUserId, lockedBy, lockedDT, lockedDate } = lock
+  const fields = { ...lockOf(lock), isLocked: lock.isLocked, lockedDate: lock.lockedDate }
   return {
     ...selection,
-    rows: selection.rows.map((row) =>
-      isLocks(row) ? { ...row, isLocked, lockedUserId, lockedBy, lockedDT, lockedDate } : row,
-    ),
+    rows: selection.rows.map((row) => (isLocks(row) ? { ...row, ...fields } : row)),
   }
 }
 
