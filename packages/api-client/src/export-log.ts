@@ -54,7 +54,7 @@ const searchedStores = ({ call, search }: ExportedList): readonly string[] =>
  * above them where the search shows candidates (L-523, L-525); they are rows of the file like the others.
  *
  * Where `rowKeys` are given, those rows of the searched stores alone stand in the place of all that. The key of a row is
- * its opportunity, in the Contact Log its mail (`inboundContactHistoryId`). A row of another store is refused (403 `store`),
+ * its opportunity, in the Contact Log its email (`inboundContactHistoryId`). A row of another store is refused (403 `store`),
  * as if it were not there.
  *
  * `hyperionId` is the active store: dates stand in its offset, and the name of the file in `Content-Disposition` carries its

@@ -4,17 +4,23 @@ import { generalAccess } from '@retain/domain/session/user/permissions'
 import { flagText, hyperionId, instant, nullable, opptId, record, whole } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 
+/** Who holds the lock of an opportunity, and since when (domain `OpportunityLock`). */
+export const lockFields = {
+  lockedUserId: nullable(t.string),
+  lockedBy: nullable(t.string),
+  lockedDT: nullable(instant),
+}
+
+/** The lock as rows of the logs carry it (domain `RowLockFields`). */
+export const rowLockFields = { isCustomerLocked: t.boolean, isLocked: t.boolean, ...lockFields }
+
 /** The lock of an opportunity (api.md 2.1 Lock). */
 export const lockState: t.Type<LockState, unknown> = record(
   {
     opptId,
     hyperionId,
-    isLocked: t.boolean,
-    lockedUserId: nullable(t.string),
-    lockedBy: nullable(t.string),
-    lockedDT: nullable(instant),
+    ...rowLockFields,
     lockedDate: nullable(instant),
-    isCustomerLocked: t.boolean,
     rowVersion: whole(0),
   },
   'lock',

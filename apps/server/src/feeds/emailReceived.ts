@@ -54,7 +54,7 @@ export const emailReceived = feed(
       .returning('email_contact_detail_id')
       .executeTakeFirstOrThrow()
 
-    const entry = await recordContact(
+    const { entry } = await recordContact(
       transaction,
       publish,
       row,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** The NOTIFY channel. Its payload is the sending process; the events themselves are in the outbox. */
-const channel = 'live_outbox'
+/** The NOTIFY channels. The payload is the sending process; the news itself is in the table of that name. */
+export type NotifyChannel = 'live_outbox' | 'job'
 
 /** How soon a lost connection is opened again, and how often the outbox is read without a notification. */
 const reconnectMs = 1_000
@@ -35,6 +35,7 @@ export function connectProcesses(
   connectionString: string,
   onNewEvents: () => void,
   onFailure: (error: unknown) => void,
+  channel: NotifyChannel = 'live_outbox',
 ): OtherProcesses {
   const self = randomUUID()
   const ending = new AbortController()

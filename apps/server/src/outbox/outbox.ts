@@ -1,4 +1,4 @@
-import { encodeMessage } from '@retain/api-client/live'
+import { encodeMessage } from '@retain/api-client/live/message'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import type { Database, DatabaseTransaction } from '../db/schema/schema'

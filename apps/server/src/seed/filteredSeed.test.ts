@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
 import { equityLogConditions } from '@retain/domain/work-log/conditions/equityLogConditions'
-import type { SearchCondition, TextAspect } from '@retain/domain/work-log/conditions/searchCondition'
+import type { SearchCondition, TextConditionField } from '@retain/domain/work-log/conditions/searchCondition'
 import { serviceLogConditions } from '@retain/domain/work-log/conditions/serviceLogConditions'
 import {
   equityLogFilters,
@@ -29,9 +29,9 @@ beforeAll(async () => {
 const count = (conditions: readonly SearchCondition[]) => countLog(database.db, { hyperionId, conditions })
 
 /** The value of the store's rows that the most of them have. */
-async function usual(aspect: TextAspect): Promise<string> {
+async function usual(field: TextConditionField): Promise<string> {
   let value: Value = sql`null`
-  textSql[aspect]((expression) => {
+  textSql[field]((expression) => {
     value = expression
     return sql<boolean>`true`
   })
@@ -62,7 +62,7 @@ const held: Omit<EquityLogFilters, 'model' | 'trimLevel'> = {
 }
 
 /** Filters whose options the server looks up, with what their values are compared with. */
-const lookedUp: readonly (readonly [EquityLogFilter, TextAspect])[] = [
+const lookedUp: readonly (readonly [EquityLogFilter, TextConditionField])[] = [
   ['color', 'color'],
   ['compassStatus', 'compassStatus'],
   ['lender', 'lender'],
@@ -104,8 +104,8 @@ describe('in the demo store', () => {
     await findsSome({ [name]: type === 'select' ? id : [id] })
   })
 
-  it.each(lookedUp)('%s finds some and not all', async (name, aspect) => {
-    await findsSome({ [name]: [await usual(aspect)] })
+  it.each(lookedUp)('%s finds some and not all', async (name, field) => {
+    await findsSome({ [name]: [await usual(field)] })
   })
 
   it.each(paymentDifferenceTypes)('a payment difference of %s finds some and not all', async (type) => {

@@ -83,7 +83,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   getContactHistoryEntry: ({ url }) => [
     wireEntry({ contactHistoryId: url.split('/').at(-1), notes: 'Interested in a hybrid.' }),
   ],
-  logCall: () => wireSaved(),
+  logCall: savedCall(),
   lockOpportunity: lockOf(),
   listFlaggedAssociates: () => [],
   listAssociates: () => wireAssociates,
@@ -91,6 +91,12 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
 
 /** The opportunity of an address below the opportunity service. */
 const idIn = (url: string): string => url.slice(config.bases.opportunity.length + 1).split('/')[0] ?? ''
+
+/** Records every call. */
+export const savedCall =
+  (changes?: Parameters<typeof wireSaved>[1]): FakeAnswer =>
+  ({ body }) =>
+    wireSaved((body as { readonly opportunityId: string }).opportunityId, changes)
 
 /** Locks that nobody else holds; every change of a row has the next version. */
 function lockOf(): FakeAnswer {

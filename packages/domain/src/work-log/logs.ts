@@ -11,7 +11,7 @@ import type { FilteredView } from './view/viewAddress'
 /** A log whichever it is. It takes only views that it has read itself, which methods can say and fields cannot. */
 export interface AnyLog<Search extends LogSearch> extends LogColumns {
   readonly address: {
-    read(query: string, personal: unknown, context: LogContext): FilteredView
+    read(query: string, personFilters: unknown, context: LogContext): FilteredView
     print(view: FilteredView, context: LogContext): AddressedView
   }
   search(view: FilteredView, context: LogContext): Search | null

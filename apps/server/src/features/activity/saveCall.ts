@@ -8,6 +8,7 @@ import { titleOnCall } from '@retain/domain/customer/customerEdit'
 import { noLongerOwnsMessage } from '@retain/domain/live/noLongerOwns'
 import { storeTag } from '@retain/domain/live/tags'
 import type { PhoneTitle } from '@retain/domain/opportunity/sections'
+import { keepMessages } from '../../outbox/keepMessages'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { ApiProblem } from '../../core/apiProblem'
@@ -47,15 +48,16 @@ export async function saveCall(
 
   await markPhones(transaction, row, call.badPhones)
   if (recorded.clearsContactInfo) await clearContactInfo(transaction, row)
-  const entry = await recordContact(
+  const answer = keepMessages(publish, storeTag(row.hyperion_id))
+  const { entry, rowVersion } = await recordContact(
     transaction,
-    publish,
+    answer.publish,
     row,
     { action: codes.action, statusCode, entry: recorded.entry, systemEntry },
     { userName: caller.userName, now: clock() },
   )
   if (isNoLongerOwns)
-    publish(
+    answer.publish(
       storeTag(row.hyperion_id),
       noLongerOwnsMessage({ opptId: row.oppt_id, hyperionId: row.hyperion_id }),
     )
@@ -65,6 +67,8 @@ export async function saveCall(
     statusCode,
     entry,
     opptId: isNoLongerOwns ? row.oppt_id : null,
+    rowVersion,
+    messages: answer.messages,
   }
 }
 

@@ -1,4 +1,4 @@
-import { threadUpTo, type ThreadMail } from '@retain/domain/activity/history/emailThread'
+import { threadUpTo, type ThreadEmail } from '@retain/domain/activity/history/emailThread'
 import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import type { Database } from '../../db/schema/schema'
 import { historyEntries, newestFirst } from './historyQueries'
@@ -27,7 +27,7 @@ export async function findEntryWithThread(
 async function emailsOf(
   db: Database,
   { hyperion_id, oppt_id }: { readonly hyperion_id: string; readonly oppt_id: string },
-): Promise<readonly ThreadMail[]> {
+): Promise<readonly ThreadEmail[]> {
   const rows = await db
     .selectFrom('contact_history as h')
     .innerJoin('email_contact_detail as e', (join) =>

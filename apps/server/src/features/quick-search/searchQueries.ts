@@ -17,7 +17,7 @@ interface CriteriaSearch {
   readonly conditions: readonly SearchCondition[]
 }
 
-/** What is looked for: a text, or what fulfils filters. */
+/** What is looked for: a text, or what matches filters. */
 export type Wanted = TextSearch | CriteriaSearch
 
 /** Which rows of the Search log, and in which order. */

@@ -59,14 +59,14 @@ export async function countLog(db: Database, choice: LogChoice): Promise<number>
 type RowOfTotal = StoredLogRow & { readonly total: number | null }
 
 /**
- * Whether an index alone counts what fulfils the conditions, which is quicker than to read every row of the store. Then the
+ * Whether an index alone counts what matches the conditions, which is quicker than to read every row of the store. Then the
  * page, too, is read off the index of its order.
  */
 const isCountedByIndex = (conditions: readonly SearchCondition[]): boolean =>
   conditions.every((condition) => condition.kind === 'notReplaced' || isStatus(condition))
 
 const isStatus = (condition: SearchCondition): boolean =>
-  condition.kind === 'among' && condition.aspect === 'oppStatus'
+  condition.kind === 'among' && condition.field === 'oppStatus'
 
 /**
  * A page with the total, in one round trip. The page's ids are found first, so that only its own rows are put together

@@ -11,7 +11,7 @@ import {
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 import { api, runs, type Result } from '../../core/api/api'
 import type { AppThunk } from '../../core/state/appHooks'
-import { opportunityOf, type Tag } from '../../core/api/tags'
+import { customerOf, opportunityOf, type Tag } from '../../core/api/tags'
 
 /** Names an opportunity, as the calls of its sections do. */
 interface OfOpportunity {
@@ -42,7 +42,10 @@ export const opportunityApi = api.injectEndpoints({
         runs(getOpportunity).queryFn({ params: { opptId, log: thunk.forced !== true } }, thunk),
       providesTags: (_section, _error, { opptId }) => [opportunityOf(opptId)],
     }),
-    getCustomerInfo: build.query({ ...runs(getCustomerInfo), providesTags: ofOpportunity }),
+    getCustomerInfo: build.query({
+      ...runs(getCustomerInfo),
+      providesTags: (_answer, _error, { params: { opptId } }) => [opportunityOf(opptId), customerOf(opptId)],
+    }),
     getDealInfo: build.query({ ...runs(getDealInfo), providesTags: ofOpportunity }),
     getVehicleInfo: build.query({ ...runs(getVehicleInfo), providesTags: ofOpportunity }),
     getPaymentInfo: build.query({ ...runs(getPaymentInfo), providesTags: ofOpportunity }),

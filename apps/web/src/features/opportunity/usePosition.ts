@@ -38,14 +38,16 @@ export function usePosition(opptId: string, source: LogType): Position {
   const dispatch = useAppDispatch()
   const state: unknown = useLocation().state
   const listQuery = listQueryIn(state)
-  const personal = personFiltersIn(state)
+  const personFilters = personFiltersIn(state)
   const context = useLogContext()
   const [isStepping, setIsStepping] = useState(false)
 
   const list = useMemo(
     () =>
-      listQuery === null || context === null ? null : listNavigation(source, listQuery, personal, context),
-    [source, listQuery, personal, context],
+      listQuery === null || context === null
+        ? null
+        : listNavigation(source, listQuery, personFilters, context),
+    [source, listQuery, personFilters, context],
   )
   const opened = useOpenedPage(list === null ? null : list.searchOfPage(list.page))
 

@@ -75,7 +75,7 @@ export const contactLogFilters = {
     label: 'Email Sent By',
     options: { from: 'lookup', lookup: 'storeUsers', before: [allOption] },
     fields: { value: 'emailSentBy' },
-    isPersonal: true,
+    isPersonFilter: true,
   },
 } as const satisfies FilterCatalogue
 

@@ -1,4 +1,6 @@
-import type { LiveMessage } from '../../live/liveMessage'
+import type { LiveMessage, OpportunityKey } from '../../live/liveMessage'
+import { patched } from '../../live/patched'
+import { rowLockOf } from '../../opportunity/lock/opportunityLock'
 import type { Page } from '../../paging/page'
 import { pageCount } from '../../paging/paging'
 import { allId } from '../filters/filterOption'
@@ -10,7 +12,7 @@ import { isResponded } from './reply/replyCell'
 
 type ContactPage = Page<ContactLogRow>
 
-/** Whether a mail belongs to the list that a request asks for. The server compiles the same filters to SQL. */
+/** Whether an email belongs to the list that a request asks for. The server compiles the same filters to SQL. */
 export function matchesContactLog(row: ContactLogRow, request: ContactLogRequest): boolean {
   const received = contactLogTime(row.inboundCreateDate)
   const { from, to, hyperionId, emailSentBy, repliedStatus } = request
@@ -27,7 +29,7 @@ export function matchesContactLog(row: ContactLogRow, request: ContactLogRequest
 const isAtFront = ({ pageNumber, orderBy, orderDirection }: ContactLogRequest): boolean =>
   pageNumber === 1 && orderBy === 'inboundCreateDate' && orderDirection === 'desc'
 
-/** Where a mail stands on a page that begins with the newest; -1 behind its end, where more follow than are here. */
+/** Where an email stands on a page that begins with the newest; -1 behind its end, where more follow than are here. */
 function placeAtFront({ list, total }: ContactPage, row: ContactLogRow): number {
   const at = list.findIndex((one) => one.inboundCreateDate <= row.inboundCreateDate)
   return at < 0 && list.length >= total ? list.length : at
@@ -43,15 +45,15 @@ function withNew(
   request: ContactLogRequest,
 ): AppliedPage<ContactLogRow> {
   const isKnown = page.list.some((one) => one.inboundContactHistoryId === row.inboundContactHistoryId)
-  if (isKnown || row.hyperionId !== request.hyperionId) return { page, isBehind: false }
+  if (isKnown || row.hyperionId !== request.hyperionId) return { page, isStale: false }
   const total = page.total + 1
   const counted = { ...page, total, pageCount: pageCount(total, request.pageSize) }
-  if (!isAtFront(request) || !matchesContactLog(row, request)) return { page: counted, isBehind: false }
+  if (!isAtFront(request) || !matchesContactLog(row, request)) return { page: counted, isStale: false }
   const at = placeAtFront(page, row)
-  if (at < 0) return { page, isBehind: true }
+  if (at < 0) return { page, isStale: true }
   return {
     page: { ...counted, list: page.list.toSpliced(at, 0, row).slice(0, request.pageSize) },
-    isBehind: false,
+    isStale: false,
   }
 }
 
@@ -64,55 +66,45 @@ function withReply(page: ContactPage, row: ContactLogRow): ContactPage {
     : { ...page, list: page.list.with(at, row) }
 }
 
-interface OfRow {
-  readonly opptId: string
-  readonly hyperionId: string
-}
-
-/** What a message says of every mail of an opportunity. */
+/** What a message says of every email of an opportunity. */
 interface SharedChange {
-  readonly of: OfRow
+  readonly of: OpportunityKey
   readonly fields: Partial<ContactLogRow>
 }
 
-/** What a message says of every mail of its opportunity; `null` for one that says nothing of them. */
+/** What a message says of every email of its opportunity; `null` for one that says nothing of them. */
 function sharedChange(message: LiveMessage): SharedChange | null {
   if (message.type === 'LEAD_ASSIGNED')
     return { of: message.payload, fields: { leadId: message.payload.leadId } }
   if (message.type === 'OPPT_STATUS' || message.type === 'OPPT_NLO')
     return { of: message.payload, fields: { statusCode: message.payload.statusCode } }
   if (message.type !== 'OPPT_LOCK') return null
-  const { isLocked, lockedUserId, lockedBy, lockedDT, isCustomerLocked } = message.payload
-  return { of: message.payload, fields: { isLocked, lockedUserId, lockedBy, lockedDT, isCustomerLocked } }
+  return { of: message.payload, fields: rowLockOf(message.payload) }
 }
 
-const isOf = (row: ContactLogRow, { opptId, hyperionId }: OfRow): boolean =>
+const isOf = (row: ContactLogRow, { opptId, hyperionId }: OpportunityKey): boolean =>
   row.opptId === opptId && row.hyperionId === hyperionId
 
-/** Every mail of an opportunity with a change; the same page when there is none, or they say so already. */
+/** Every email of an opportunity with a change; the same page when there is none, or they say so already. */
 function withShared(page: ContactPage, { of, fields }: SharedChange): ContactPage {
-  const names = Object.keys(fields) as (keyof ContactLogRow)[]
-  const isNews = (row: ContactLogRow): boolean =>
-    isOf(row, of) && names.some((name) => row[name] !== fields[name])
-  return page.list.some(isNews)
-    ? { ...page, list: page.list.map((row) => (isNews(row) ? { ...row, ...fields } : row)) }
-    : page
+  const list = page.list.map((row) => (isOf(row, of) ? patched(row, fields) : row))
+  return list.some((row, at) => row !== page.list[at]) ? { ...page, list } : page
 }
 
-/** A removed opportunity takes its mails along; where more follow than are here, the list is behind. */
-function withoutOpportunity(page: ContactPage, of: OfRow): AppliedPage<ContactLogRow> {
-  const isBehind = page.list.length < page.total
+/** A removed opportunity takes its emails along; where more follow than are here, the list is behind. */
+function withoutOpportunity(page: ContactPage, of: OpportunityKey): AppliedPage<ContactLogRow> {
+  const isStale = page.list.length < page.total
   const list = page.list.filter((row) => !isOf(row, of))
   const gone = page.list.length - list.length
-  if (gone === 0) return { page, isBehind }
+  if (gone === 0) return { page, isStale }
   const total = Math.max(0, page.total - gone)
-  return { page: { ...page, list, total, pageCount: total === 0 ? 0 : page.pageCount }, isBehind }
+  return { page: { ...page, list, total, pageCount: total === 0 ? 0 : page.pageCount }, isStale }
 }
 
 /**
- * A page of the Contact Log after a live message (L-209, L-213, L-214, L-385, L-389, L-539, L-564): a new mail counts and
- * may stand first, an answered one is replaced at its place, leads, locks and statuses reach every mail of their
- * opportunity. The versions of opportunities are none of a mail's, so that these are taken in the order in which they come.
+ * A page of the Contact Log after a live message (L-209, L-213, L-214, L-385, L-389, L-539, L-564): a new email counts and
+ * may stand first, an answered one is replaced at its place, leads, locks and statuses reach every email of their
+ * opportunity. The versions of opportunities are none of an email's, so that these are taken in the order in which they come.
  *
  * @example applyToContactPage(page, { type: 'CONTACT_LOG_NEW', payload: row }, request).page.total // one more
  */
@@ -122,10 +114,10 @@ export function applyToContactPage(
   request: ContactLogRequest,
 ): AppliedPage<ContactLogRow> {
   if (message.type === 'CONTACT_LOG_NEW') return withNew(page, message.payload, request)
-  if (message.type === 'CONTACT_LOG_REPLY') return { page: withReply(page, message.payload), isBehind: false }
+  if (message.type === 'CONTACT_LOG_REPLY') return { page: withReply(page, message.payload), isStale: false }
   if (message.type === 'OPPT_REMOVED') return withoutOpportunity(page, message.payload)
   const change = sharedChange(message)
-  return { page: change === null ? page : withShared(page, change), isBehind: false }
+  return { page: change === null ? page : withShared(page, change), isStale: false }
 }
 
 /** A page of the Contact Log after several messages, in their order; behind when it is after any of them. */
@@ -134,10 +126,10 @@ export function applyAllToContactPage(
   messages: readonly LiveMessage[],
   request: ContactLogRequest,
 ): AppliedPage<ContactLogRow> {
-  let applied: AppliedPage<ContactLogRow> = { page, isBehind: false }
+  let applied: AppliedPage<ContactLogRow> = { page, isStale: false }
   for (const message of messages) {
     const next = applyToContactPage(applied.page, message, request)
-    applied = { page: next.page, isBehind: applied.isBehind || next.isBehind }
+    applied = { page: next.page, isStale: applied.isStale || next.isStale }
   }
   return applied
 }

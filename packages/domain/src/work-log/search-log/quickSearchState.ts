@@ -13,9 +13,10 @@ export const quickSearchState = (typed: string | null): FieldTexts =>
   typed === null ? {} : { [typedField]: typed }
 
 /** Reads what `quickSearchState` gave from wherever it was kept; `null` for what is no text that can be searched for. */
-export function typedIn(personal: unknown): string | null {
-  if (typeof personal !== 'object' || personal === null || !(typedField in personal)) return null
-  const typed = personal[typedField]
+export function typedIn(personFilters: unknown): string | null {
+  if (typeof personFilters !== 'object' || personFilters === null || !(typedField in personFilters))
+    return null
+  const typed = personFilters[typedField]
   const isText = typeof typed === 'string' && typed.trim() !== '' && typed.length <= longestSearchText
   return isText ? typed : null
 }

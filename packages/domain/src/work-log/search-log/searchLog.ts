@@ -54,13 +54,13 @@ export const searchLog: LogDefinition<
   openingFilters,
   // The text of a quick search is somebody's name more often than not, so that it stands in the history state.
   address: {
-    read: (query, personal, context) => ({
-      ...filtered.read(query, personal, context),
-      typed: typedIn(personal),
+    read: (query, personFilters, context) => ({
+      ...filtered.read(query, personFilters, context),
+      typed: typedIn(personFilters),
     }),
     print: (view, context) => {
-      const { query, personal } = filtered.print(view, context)
-      return { query, personal: { ...personal, ...quickSearchState(view.typed) } }
+      const { query, personFilters } = filtered.print(view, context)
+      return { query, personFilters: { ...personFilters, ...quickSearchState(view.typed) } }
     },
   },
   search: searchOfView,

@@ -3,25 +3,25 @@ import { logContextOn } from '../../../cases/logContext'
 import { searchLog } from './searchLog'
 
 const context = logContextOn('2024-03-05')
-const read = (query: string, personal: unknown) => searchLog.address.read(query, personal, context)
+const read = (query: string, personFilters: unknown) => searchLog.address.read(query, personFilters, context)
 const print = (view: ReturnType<typeof read>) => searchLog.address.print(view, context)
 
 it('keeps the text beside the address and reads it back; the address has no word of it [L-548]', () => {
   const view = { ...read('', undefined), typed: "O'Brien 555-0101" }
-  const { query, personal } = print(view)
+  const { query, personFilters } = print(view)
   expect(query).toBe('orderBy=equityAmount&orderDirection=desc')
-  expect(read(`?${query}`, personal)).toEqual(view)
+  expect(read(`?${query}`, personFilters)).toEqual(view)
 })
 
 it('keeps a text of up to 200 signs by its name', () => {
   const typed = 'a'.repeat(200)
-  const { personal: beside } = print({ ...read('', undefined), typed })
+  const { personFilters: beside } = print({ ...read('', undefined), typed })
   expect(beside).toEqual({ quickSearch: typed })
   expect(read('', beside).typed).toBe(typed)
 })
 
 it('keeps filters that name people beside the address too, each apart from the text', () => {
-  const { personal: beside } = print({ ...read('', undefined), filters: { oppOwner: ['Ann Lee'] } })
+  const { personFilters: beside } = print({ ...read('', undefined), filters: { oppOwner: ['Ann Lee'] } })
   expect(beside).not.toHaveProperty('quickSearch')
   expect(read('', beside)).toMatchObject({ filters: { oppOwner: ['Ann Lee'] }, typed: null })
 })

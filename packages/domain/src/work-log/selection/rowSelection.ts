@@ -1,3 +1,4 @@
+import { lockOf } from '../../opportunity/lock/opportunityLock'
 import type { LockState } from '../../live/liveMessage'
 import type { RowLock } from '../rows/rowLock'
 
@@ -7,47 +8,55 @@ export const selectionLimit = 200
 /** What is said when more are wanted. */
 export const selectionLimitText = `At most ${selectionLimit} rows can be selected.`
 
-/** A selected row of any log: what stays known of it on another page, too. JSON-safe. */
-export interface SelectedRow extends RowLock {
-  /** What tells the rows of its log apart: two mails of the Contact Log can be of one opportunity. */
+/** A selected row of any list: what stays known of it on another page, too. JSON-safe. */
+export interface SelectableRow {
+  /** Unique among the rows of its list. */
   readonly key: string
-  readonly opptId: string
-  readonly hyperionId: string
-  readonly customerName: string
+  /** What the row is called where it is told of. */
+  readonly label: string
 }
 
-/** The selected rows of a log, in the order in which they were selected. */
-export interface RowSelection {
-  readonly rows: readonly SelectedRow[]
+/** A selected row of any log; its key is that of the log, since two emails of the Contact Log can be of one opportunity. */
+export interface SelectedRow extends SelectableRow, RowLock {
+  readonly opptId: string
+  readonly hyperionId: string
+}
+
+/** The selected rows of a list, in the order in which they were selected. */
+export interface RowSelection<Row extends SelectableRow = SelectedRow> {
+  readonly rows: readonly Row[]
   /** More were wanted than `selectionLimit` lets in. */
   readonly isOverLimit: boolean
 }
 
 /** Nothing is selected. */
-export const noSelection: RowSelection = { rows: [], isOverLimit: false }
+export const noSelection: RowSelection<never> = { rows: [], isOverLimit: false }
 
 /**
  * The selection once other rows are wanted. Who was selected and is still wanted keeps their place, also on a page that is
  * out of sight; of those who are new the first are taken, up to `selectionLimit`.
  *
  * @param wanted the keys of all rows that are to be selected.
- * @param inSight the rows that can be selected now.
+ * @param selectable the rows that can be selected now.
  * @example rowsSelected(noSelection, new Set(['1']), [row]).rows.length // 1
  */
-export function rowsSelected(
-  { rows }: RowSelection,
+export function rowsSelected<Row extends SelectableRow>(
+  { rows }: RowSelection<Row>,
   wanted: ReadonlySet<string>,
-  inSight: readonly SelectedRow[],
-): RowSelection {
+  selectable: readonly Row[],
+): RowSelection<Row> {
   const kept = rows.filter(({ key }) => wanted.has(key))
   const known = new Set(kept.map(({ key }) => key))
-  const added = inSight.filter(({ key }) => wanted.has(key) && !known.has(key))
+  const added = selectable.filter(({ key }) => wanted.has(key) && !known.has(key))
   const all = [...kept, ...added]
   return { rows: all.slice(0, selectionLimit), isOverLimit: all.length > selectionLimit }
 }
 
 /** The selection without the rows that pass a test; the same when none does. */
-export function rowsDropped(selection: RowSelection, isDropped: (row: SelectedRow) => boolean): RowSelection {
+export function rowsDropped<Row extends SelectableRow>(
+  selection: RowSelection<Row>,
+  isDropped: (row: Row) => boolean,
+): RowSelection<Row> {
   const rows = selection.rows.filter((row) => !isDropped(row))
   return rows.length === selection.rows.length ? selection : { rows, isOverLimit: false }
 }
@@ -59,15 +68,13 @@ const isOf =
     row.opptId === opptId && row.hyperionId === hyperionId
 
 /** The selection after a lock was told: its rows know who holds them, wherever they stand. */
-export function lockTold(selection: RowSelection, lock: LockState): RowSelection {
+export function rowLockChanged(selection: RowSelection, lock: LockState): RowSelection {
   const isLocks = isOf(lock)
   if (!selection.rows.some(isLocks)) return selection
-  const { isLocked, lockedUserId, lockedBy, lockedDT, lockedDate } = lock
+  const fields = { ...lockOf(lock), isLocked: lock.isLocked, lockedDate: lock.lockedDate }
   return {
     ...selection,
-    rows: selection.rows.map((row) =>
-      isLocks(row) ? { ...row, isLocked, lockedUserId, lockedBy, lockedDT, lockedDate } : row,
-    ),
+    rows: selection.rows.map((row) => (isLocks(row) ? { ...row, ...fields } : row)),
   }
 }
 

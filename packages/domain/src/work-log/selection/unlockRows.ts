@@ -34,10 +34,10 @@ export interface UnlockRowsQuestion {
  * @example unlockRowsQuestion([row, other], now).question // 'Are you sure you want to unlock these 2 rows?'
  */
 export function unlockRowsQuestion(asked: readonly SelectedRow[], now: Instant): UnlockRowsQuestion {
-  const lineOf = (row: SelectedRow) => `${row.customerName}: ${lockedByText(row, now)}`
+  const lineOf = (row: SelectedRow) => `${row.label}: ${lockedByText(row, now)}`
   const [only, ...more] = asked
   if (only !== undefined && more.length === 0)
-    return { question: unlockQuestion(only, now), lines: [only.customerName] }
+    return { question: unlockQuestion(only, now), lines: [only.label] }
   return {
     question: `Are you sure you want to unlock these ${asked.length} rows?`,
     lines: asked.map(lineOf),
@@ -49,13 +49,13 @@ export function unlockRowsQuestion(asked: readonly SelectedRow[], now: Instant):
  * not asked about: a lock that another user has taken since stays.
  *
  * @param seenUserId who held it when it was asked for.
- * @param heldUserId who holds it now; `null` for nobody.
+ * @param holderUserId who holds it now; `null` for nobody.
  * @example releaseDecision('ann.lee', 'sam.rivera') // 'refuse'
  */
 export function releaseDecision(
   seenUserId: string,
-  heldUserId: string | null,
+  holderUserId: string | null,
 ): 'release' | 'nothing' | 'refuse' {
-  if (heldUserId === null) return 'nothing'
-  return heldUserId === seenUserId ? 'release' : 'refuse'
+  if (holderUserId === null) return 'nothing'
+  return holderUserId === seenUserId ? 'release' : 'refuse'
 }

@@ -21,31 +21,23 @@ export interface ServiceLogSearch extends ServiceLogCriteria, Ordered {
 }
 
 /**
- * A page of the Service Log after a live message: as in every log, and a service record that the list does not have yet is
- * added when the filters and the store rule let it in (L-166 to L-169, L-391, L-520, L-526).
+ * A page of the Service Log after live messages, in their order: as in every log, and a service record that the list does
+ * not have yet is added when the filters and the store rule let it in (L-166 to L-169, L-391, L-520, L-526).
  *
- * A record stands where the order of the list puts it, and no other row changes its place among the others. Where the
- * list has more rows than are here, it may be on another page already, so that the list is behind too. So it is when a row
- * that it has takes values that the filters keep out: the row stays until the list is asked for; on another page it may
- * have been one of those that are counted.
+ * A new record is inserted by the order of the list; no other row changes its place among the others. The page is stale
+ * when the new record may already be on another page, and when a row takes values that the filters exclude: the row stays
+ * until the list is searched again, as it may be counted on another page.
  *
- * @example applyToServicePage(page, message, request).page.total // one more
+ * @example applyAllToServicePage(page, [message], request).page.total // one more
  */
-export const applyToServicePage = (
-  page: Page<LogRow>,
-  message: LiveMessage,
-  request: ServiceLogSearch,
-): AppliedPage => applyAllToServicePage(page, [message], request)
-
-/** A page of the Service Log after several messages, in their order; behind when it is after any of them. */
 export function applyAllToServicePage(
   page: Page<LogRow>,
   messages: readonly LiveMessage[],
   request: ServiceLogSearch,
 ): AppliedPage {
-  let applied: AppliedPage = { page, isBehind: false }
+  let applied: AppliedPage = { page, isStale: false }
   const take = (next: AppliedPage) => {
-    applied = { page: next.page, isBehind: applied.isBehind || next.isBehind }
+    applied = { page: next.page, isStale: applied.isStale || next.isStale }
   }
   // What only changes rows is gathered: the list is copied once for all of it.
   let changes: LiveMessage[] = []
@@ -68,9 +60,9 @@ function withService(page: Page<LogRow>, message: ServiceMessage, request: Servi
   if (!isKnown(page, message.payload))
     return isAdmitted
       ? withRecord(page, message.payload, request)
-      : { page, isBehind: page.list.length < page.total }
+      : { page, isStale: page.list.length < page.total }
   const applied = applyToPage(page, message)
-  return { page: applied.page, isBehind: applied.isBehind || (applied.page !== page && !isAdmitted) }
+  return { page: applied.page, isStale: applied.isStale || (applied.page !== page && !isAdmitted) }
 }
 
 const isKnown = ({ list }: Page<LogRow>, record: LogRow): boolean =>
@@ -87,11 +79,11 @@ function withRecord(page: Page<LogRow>, record: LogRow, request: ServiceLogSearc
   const at = before < 0 ? page.list.length : before
   const isWhole = page.list.length >= page.total
   const isBeforePage = at === 0 && page.page > 1
-  const isBehindPage = at === page.list.length && !isWhole
-  if (isBeforePage || isBehindPage) return { page, isBehind: true }
+  const isAfterPage = at === page.list.length && !isWhole
+  if (isBeforePage || isAfterPage) return { page, isStale: true }
   const total = page.total + 1
   const list = page.list.toSpliced(at, 0, record).slice(0, pageSize)
-  return { page: { ...page, list, total, pageCount: pageCount(total, pageSize) }, isBehind: !isWhole }
+  return { page: { ...page, list, total, pageCount: pageCount(total, pageSize) }, isStale: !isWhole }
 }
 
 /**

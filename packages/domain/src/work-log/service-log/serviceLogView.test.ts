@@ -7,7 +7,8 @@ import type { ServiceLogFilters } from './serviceLogFilters'
 const context = logContextOn('2024-03-05')
 const defaults = serviceLog.openingFilters(context)
 const view = { ...defaultView(serviceLog), savedSearchId: null }
-const read = (query: string, personal: unknown, on = context) => serviceLog.address.read(query, personal, on)
+const read = (query: string, personFilters: unknown, on = context) =>
+  serviceLog.address.read(query, personFilters, on)
 const print = (of: ReturnType<typeof read>) => serviceLog.address.print(of, context)
 const order = 'orderBy=roDateTime&orderDirection=desc'
 
@@ -26,7 +27,7 @@ it.each(changes)('the address of %j is %s, and reads as it was', (change, query)
   const filters = { ...defaults, ...change }
   const printed = print({ ...view, page: 2, filters })
   expect(printed.query).toBe(`${order}&pageNumber=2${query}`)
-  expect(read(`?${printed.query}`, printed.personal)).toEqual({ ...view, page: 2, filters })
+  expect(read(`?${printed.query}`, printed.personFilters)).toEqual({ ...view, page: 2, filters })
 })
 
 it('an address without a day means the day on which it is opened [L-159]', () => {
@@ -68,14 +69,14 @@ describe('what an address says wrongly is as by default', () => {
 
 it('who is chosen stands beside the address only', () => {
   const filters = { ...defaults, flagged: ["O'Hara, Pat"] }
-  expect(print({ ...view, filters }).personal).toEqual({
+  expect(print({ ...view, filters }).personFilters).toEqual({
     flgOpptAssocName: 'O%27Hara%2C Pat',
   })
-  expect(print({ ...view, filters: defaults }).personal).toEqual({})
+  expect(print({ ...view, filters: defaults }).personFilters).toEqual({})
 })
 
 it('an emptied choice is that of all', () => {
   const filters = { ...defaults, dealType: [], flagged: [], roStatus: '' }
-  const { query, personal } = print({ ...view, filters })
-  expect(read(`?${query}`, personal).filters).toEqual(defaults)
+  const { query, personFilters } = print({ ...view, filters })
+  expect(read(`?${query}`, personFilters).filters).toEqual(defaults)
 })

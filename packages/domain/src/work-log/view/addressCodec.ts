@@ -1,6 +1,6 @@
 import { printQuery, readQuery } from '../../text/addressQuery'
 import { changedFilters } from '../filters/changedFilters'
-import { printPersonal, readPersonal } from '../filters/filterAddress'
+import { printPersonFilters, readPersonFilters } from '../filters/filterAddress'
 import type { FilterCatalogue, FilterDefinition, FilterValues } from '../filters/filterDefinition'
 import { openRange } from '../filters/filter-types/fromTo'
 import type { FieldTexts } from '../filters/filter-types/filterKind'
@@ -12,7 +12,7 @@ import { parseFilteredView, printFilteredView, type FilteredView, type SortableC
 export interface AddressedView {
   /** Without its question mark. */
   readonly query: string
-  readonly personal: FieldTexts
+  readonly personFilters: FieldTexts
 }
 
 /** Reads and prints the views of a log. */
@@ -21,9 +21,9 @@ export interface AddressCodec<View> {
    * Reads a view. Wrong input is normalised; what is not said is as the log opens.
    *
    * @param query of the address, with or without its question mark.
-   * @param personal what `print` gave beside the query, from wherever it was kept.
+   * @param personFilters what `print` gave beside the query, from wherever it was kept.
    */
-  readonly read: (query: string, personal: unknown, context: LogContext) => View
+  readonly read: (query: string, personFilters: unknown, context: LogContext) => View
   readonly print: (view: View, context: LogContext) => AddressedView
 }
 
@@ -52,7 +52,7 @@ const anyDay = 'any'
 export const filteredAddress = <Key extends string, Catalogue extends FilterCatalogue>(
   log: AddressedLog<Key, Catalogue>,
 ): AddressCodec<FilteredView<Key, Catalogue>> => ({
-  read(query, personal, context) {
+  read(query, personFilters, context) {
     const { filters: catalogue, completeFilters = (filters) => filters } = log
     const view = parseFilteredView(query, log, catalogue)
     const opening = log.openingFilters(context)
@@ -60,7 +60,7 @@ export const filteredAddress = <Key extends string, Catalogue extends FilterCata
       ...opening,
       ...openRangesIn(query, catalogue, opening),
       ...view.filters,
-      ...readPersonal(catalogue, personal),
+      ...readPersonFilters(catalogue, personFilters),
     }
     return {
       ...view,
@@ -76,7 +76,7 @@ export const filteredAddress = <Key extends string, Catalogue extends FilterCata
     const query = printFilteredView({ ...view, filters }, catalogue)
     return {
       query: opened === '' ? query : `${query}&${opened}`,
-      personal: printPersonal(catalogue, filters),
+      personFilters: printPersonFilters(catalogue, filters),
     }
   },
 })

@@ -1,10 +1,10 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import { conquestTypes } from '@retain/domain/deal/dealTypes'
 import type {
-  FigureAspect,
-  MomentAspect,
-  TextAspect,
-  WholeAspect,
+  FigureConditionField,
+  MomentConditionField,
+  TextConditionField,
+  WholeConditionField,
 } from '@retain/domain/work-log/conditions/searchCondition'
 import { predictionScores } from '@retain/domain/work-log/equity-log/filterVocabulary'
 import { actionsOfContact } from '@retain/domain/work-log/equity-log/lastContactType'
@@ -65,7 +65,7 @@ const firstOf = (cases: readonly (readonly [value: string, when: RawBuilder<unkn
   )} end)`
 
 /** What a list of values is compared with. */
-export const textSql: Readonly<Record<TextAspect, Passing>> = {
+export const textSql: Readonly<Record<TextConditionField, Passing>> = {
   make: own(ref('o.make_name')),
   makeId: ofVehicle(vehicle('r.make_id')),
   model: own(ref('o.model_name')),
@@ -118,7 +118,7 @@ const isLease = dealIs(['Lease', 'ConquestLease'])
 const unless = (hidden: Value, value: Value): Value => sql`(case when not ${hidden} then ${value} end)`
 
 /** What is compared with a range of whole numbers. */
-export const wholeSql: Readonly<Record<WholeAspect, Value>> = {
+export const wholeSql: Readonly<Record<WholeConditionField, Value>> = {
   year: ref('o.year'),
   equity: ref('o.equity_cents'),
   paymentDiffFinance: unless(hidesDifference, ref('o.payment_difference_finance_cents')),
@@ -135,7 +135,7 @@ export const wholeSql: Readonly<Record<WholeAspect, Value>> = {
 }
 
 /** What is compared with a range of figures. */
-export const figureSql: Readonly<Record<FigureAspect, Passing>> = {
+export const figureSql: Readonly<Record<FigureConditionField, Passing>> = {
   apr: own(unless(isLease, ref('o.apr'))),
   miles: ofRows(
     sql`customer r
@@ -148,7 +148,7 @@ export const figureSql: Readonly<Record<FigureAspect, Passing>> = {
 export const serviceMomentSql: Value = sql`coalesce(${ref('o.ro_at')}, ${ref('o.appt_at')})`
 
 /** What is compared with a range of moments. */
-export const momentSql: Readonly<Record<MomentAspect, Passing>> = {
+export const momentSql: Readonly<Record<MomentConditionField, Passing>> = {
   LastContactDate: own(ref('o.last_contact_at')),
   lastService: own(ref('o.ro_at')),
   serviceMoment: own(serviceMomentSql),

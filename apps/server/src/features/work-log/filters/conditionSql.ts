@@ -11,22 +11,22 @@ import { figureSql, momentSql, textSql, wholeSql, type Condition } from './aspec
 const ref = refsOf<{ o: OpportunityTable }>()
 
 /**
- * A condition of a search as SQL over `o`, the opportunity: the one place where filters become SQL. Domain `fulfils` is its
+ * A condition of a search as SQL over `o`, the opportunity: the one place where filters become SQL. Domain `matches` is its
  * other half. Whatever a caller sent is a parameter.
  *
- * @example db.selectFrom('opportunity as o').where(conditionSql({ kind: 'whole', aspect: 'year', from: 2018, to: null }))
+ * @example db.selectFrom('opportunity as o').where(conditionSql({ kind: 'whole', field: 'year', from: 2018, to: null }))
  */
 export function conditionSql(condition: SearchCondition): Condition {
   switch (condition.kind) {
     case 'among':
-      return textSql[condition.aspect]((value) => isAmong(value, condition.values))
+      return textSql[condition.field]((value) => isAmong(value, condition.values))
     case 'whole':
-      return lies(wholeSql[condition.aspect], 'bigint', condition.from, condition.to)
+      return lies(wholeSql[condition.field], 'bigint', condition.from, condition.to)
     case 'figure':
-      return figureSql[condition.aspect]((value) => lies(value, 'numeric', condition.from, condition.to))
+      return figureSql[condition.field]((value) => lies(value, 'numeric', condition.from, condition.to))
     case 'moment': {
       const [from, to] = [storable(condition.from), storable(condition.to)]
-      return momentSql[condition.aspect]((value) => lies(value, 'timestamptz', from, to))
+      return momentSql[condition.field]((value) => lies(value, 'timestamptz', from, to))
     }
     case 'deal':
       return isDeal(condition)

@@ -7,7 +7,6 @@ import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { useMemo } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { useDraft, type Draft } from '../../../forms/useDraft'
-import { useUnsavedChanges } from '../../../forms/unsavedChanges'
 import { selectCallChoices } from './callChoices'
 
 /** What the sections of the page tell the Call tab; what is not known yet is left out. */
@@ -44,6 +43,5 @@ export function useCallForm({ statusCode = 'NEW', phones, deal = noDeal }: CallS
     [context],
   )
   const form = useDraft(initial, rules)
-  useUnsavedChanges(form.isDirty, form.reset)
   return { ...form, context, arePhonesKnown: phones !== undefined }
 }

@@ -3,7 +3,7 @@ import { opportunityOf as changedOpportunity, type LiveMessage } from '@retain/d
 import { applyLive, applyToFrame } from '@retain/domain/opportunity/liveOpportunity'
 import { api } from '../../../core/api/api'
 import type { AppThunk, StartListening } from '../../../core/state/appHooks'
-import { opportunityOf } from '../../../core/api/tags'
+import { customerOf, opportunityOf } from '../../../core/api/tags'
 import { opportunityApi, patchOpportunity } from '../opportunityApi'
 import { liveEventReceived } from '../../../live/liveEvents'
 import { makePendingReplay, type PendingOf } from '../../../live/pendingReplay'
@@ -42,6 +42,7 @@ export function listenForLiveOpportunity(listen: StartListening, pendingOf: Pend
       if (!dispatch(isNews(message))) return
       underway.told(message)
       dispatch(applyToSections(message))
+      dispatch(readMarksAgain(message))
     },
   })
 
@@ -70,6 +71,14 @@ const applyToSections =
     for (const of of selectCachedArgsForQuery(getState(), 'getOpportunityDetails'))
       if (of.params.opptId === opptId)
         dispatch(updateQueryData('getOpportunityDetails', of, (frame) => applyToFrame(frame, message)))
+  }
+
+/** A phone call may have marked numbers as bad or good, which no message says: an open page reads its customer again. */
+const readMarksAgain =
+  (message: LiveMessage): AppThunk =>
+  (dispatch) => {
+    if (message.type !== 'OPPT_CONTACT' || message.payload.entry.contactType !== 'PhoneCall') return
+    dispatch(api.util.invalidateTags([customerOf(message.payload.opptId)]))
   }
 
 /** The new entry on top of the history, once. */

@@ -17,16 +17,16 @@ export interface NavigatedList {
  * O-044). `null` for one that asked for nothing (D-51).
  *
  * @param query of the log's address.
- * @param personal the filters that name people, whatever was kept of them.
+ * @param personFilters the filters that name people, whatever was kept of them.
  */
 export function listNavigation(
   source: LogType,
   query: string,
-  personal: unknown,
+  personFilters: unknown,
   context: LogContext,
 ): NavigatedList | null {
   const log = logs[source]
-  const view = log.address.read(query, personal, context)
+  const view = log.address.read(query, personFilters, context)
   const opened = log.search(view, context)
   if (opened === null) return null
   return {

@@ -1,7 +1,7 @@
 import { firstPage } from '@retain/domain/paging/pageSize'
 import { searchThrottle } from '@retain/domain/text/inputTiming'
 import type { FilterValue } from '@retain/domain/work-log/filters/filterDefinition'
-import { heldFilters, valueOf } from '@retain/domain/work-log/filters/heldFilters'
+import { activeFilters, valueOf } from '@retain/domain/work-log/filters/activeFilters'
 import { pickFilters } from '@retain/domain/work-log/filters/normaliseFilters'
 import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
 import { serviceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
@@ -82,7 +82,7 @@ export function ServiceLogHead({ context, view, show }: ServiceLogHeadProps) {
           controls={trayId}
           isOpen={isOpen}
           onToggle={setOpen}
-          count={heldFilters(serviceLogFilters, changed).length}
+          count={activeFilters(serviceLogFilters, changed).length}
         />
       </PageHeader>
       {isOpen && (

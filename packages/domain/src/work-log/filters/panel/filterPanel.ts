@@ -20,15 +20,6 @@ export interface FilterPanel<Catalogue extends FilterCatalogue> {
   readonly showAdvanced: boolean
 }
 
-/** A panel without filters and without a selected search (L-478). */
-export const emptyPanel: FilterPanel<FilterCatalogue> = {
-  filters: {},
-  cleanFilter: {},
-  lastRun: {},
-  savedSearchId: null,
-  showAdvanced: false,
-}
-
 /**
  * Whether there is something to save, reset or apply: the filters differ from the clean ones, or from those last run
  * (L-477).
@@ -40,7 +31,7 @@ export const isPanelDirty = <Catalogue extends FilterCatalogue>({
 }: FilterPanel<Catalogue>): boolean => !sameFilters(filters, cleanFilter) || !sameFilters(filters, lastRun)
 
 /** What the buttons of a panel depend on beside it. */
-export interface PanelSurroundings {
+export interface PanelButtonsContext {
   /** `null` in a log that has none (`hasSavedSearches`). */
   readonly searches: readonly SavedSearch[] | null
   readonly roles: readonly Permission[]
@@ -51,7 +42,7 @@ export interface PanelSurroundings {
 export const buttonsOf = <Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,
   panel: FilterPanel<Catalogue>,
-  { searches, roles, context }: PanelSurroundings,
+  { searches, roles, context }: PanelButtonsContext,
 ): PanelButtons =>
   panelButtons({
     isDirty: isPanelDirty(panel),

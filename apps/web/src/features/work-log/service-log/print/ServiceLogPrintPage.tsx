@@ -23,7 +23,7 @@ import { useListSavedSearchesQuery } from '../../saved-search/savedSearchApi'
 import { useSearchLogQuery } from '../../search/workLogApi'
 import { useLogContext } from '../../view/logContext'
 import { useCandidateRows } from '../useCandidateRows'
-import { printedPeople } from './openServiceLogPrint'
+import { printedPersonFilters } from './openServiceLogPrint'
 import { LandscapePaper, PrintSheet } from './PrintSheet'
 import { ServiceLogTable } from './ServiceLogTable'
 
@@ -49,11 +49,11 @@ function PrintedLog({ store, context }: { readonly store: Store; readonly contex
   const { hyperionId, name } = store
   const { offset } = context
   const { search } = useLocation()
-  const [people] = useState(() => printedPeople(hyperionId))
+  const [personFilters] = useState(() => printedPersonFilters(hyperionId))
   const [now] = useState(() => instantFromEpoch(Date.now()))
   const view = useMemo(
-    () => ({ ...serviceLog.address.read(search, people, context), page: firstPage }),
-    [search, people, context],
+    () => ({ ...serviceLog.address.read(search, personFilters, context), page: firstPage }),
+    [search, personFilters, context],
   )
   const request = useMemo(() => {
     const shown = serviceLog.search(view, context)
