@@ -26,7 +26,8 @@ async function runAt(now: Instant) {
 const candidatesAt = async (hyperionId: string, now: Instant) =>
   findCandidates(test.db, hyperionId, await storeToday(test.db, hyperionId, now), 'desc')
 
-describe('the daily run of candidates', () => {
+// Each test is a later day of the same store.
+describe('the daily run of candidates', { shuffle: false }, () => {
   beforeAll(async () => {
     const quiet = () => undefined
     await seed(test.db, {

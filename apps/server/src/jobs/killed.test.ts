@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shifted } from '@retain/domain/calendar/instant'
 import { systemClock } from '../core/clock'
 import type { DatabaseConfig } from '../config/config'
@@ -52,34 +52,37 @@ async function work(db: Database, laterMs: number) {
   await runner.stop()
 }
 
-it.each(jobSteps)('a process is killed: %s', async (step) => {
-  const { child, ended, output } = startProcess('testing/killInJob.ts', [JSON.stringify(config), step])
-  await ended
-  expect([child.signalCode, output()]).toEqual(['SIGKILL', expect.any(String)])
-})
+// Each test goes on where the one before has left the data folder.
+describe('processes that are killed', { shuffle: false }, () => {
+  it.each(jobSteps)('a process is killed: %s', async (step) => {
+    const { child, ended, output } = startProcess('testing/killInJob.ts', [JSON.stringify(config), step])
+    await ended
+    expect([child.signalCode, output()]).toEqual(['SIGKILL', expect.any(String)])
+  })
 
-it('no job of theirs is lost, and what they did is not there twice', async () => {
-  const db = await openDatabase(config, () => undefined)
-  const jobs = () =>
-    db
-      .selectFrom('job')
-      .select(({ ref }) => [ref('payload').as('payload'), 'state', 'attempts'])
-      .orderBy('job_id')
-      .execute()
-  await work(db, 0)
-  expect(await jobs()).toEqual([
-    // Of beforeCommit there is nothing. The two that were begun wait for the end of their lease.
-    { payload: { name: 'afterCommit' }, state: 'done', attempts: 1 },
-    { payload: { name: 'during' }, state: 'running', attempts: 1 },
-    { payload: { name: 'afterWork' }, state: 'running', attempts: 1 },
-  ])
-  await work(db, 60_000)
-  expect(await jobs()).toEqual([
-    { payload: { name: 'afterCommit' }, state: 'done', attempts: 1 },
-    { payload: { name: 'during' }, state: 'done', attempts: 2 },
-    { payload: { name: 'afterWork' }, state: 'done', attempts: 2 },
-  ])
-  const rows = await db.selectFrom('app_state').select('key').orderBy('key').execute()
-  expect(rows.map(({ key }) => key.split(' ')[0])).toEqual(['afterCommit', 'afterWork', 'during'])
-  await db.destroy()
+  it('no job of theirs is lost, and what they did is not there twice', async () => {
+    const db = await openDatabase(config, () => undefined)
+    const jobs = () =>
+      db
+        .selectFrom('job')
+        .select(({ ref }) => [ref('payload').as('payload'), 'state', 'attempts'])
+        .orderBy('job_id')
+        .execute()
+    await work(db, 0)
+    expect(await jobs()).toEqual([
+      // Of beforeCommit there is nothing. The two that were begun wait for the end of their lease.
+      { payload: { name: 'afterCommit' }, state: 'done', attempts: 1 },
+      { payload: { name: 'during' }, state: 'running', attempts: 1 },
+      { payload: { name: 'afterWork' }, state: 'running', attempts: 1 },
+    ])
+    await work(db, 60_000)
+    expect(await jobs()).toEqual([
+      { payload: { name: 'afterCommit' }, state: 'done', attempts: 1 },
+      { payload: { name: 'during' }, state: 'done', attempts: 2 },
+      { payload: { name: 'afterWork' }, state: 'done', attempts: 2 },
+    ])
+    const rows = await db.selectFrom('app_state').select('key').orderBy('key').execute()
+    expect(rows.map(({ key }) => key.split(' ')[0])).toEqual(['afterCommit', 'afterWork', 'during'])
+    await db.destroy()
+  })
 })

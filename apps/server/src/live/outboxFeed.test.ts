@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { epochOf, instantFromEpoch, shifted } from '@retain/domain/calendar/instant'
 import type { Database } from '../db/schema/schema'
 import { testNow } from '../testing/testApp'
@@ -56,6 +56,11 @@ describe('the watermark', () => {
 })
 
 describe('the feed', () => {
+  // Each test names ids of its own, and a lower one that is written later would be an old event.
+  beforeEach(async () => {
+    await test.db.deleteFrom('live_outbox').execute()
+  })
+
   it('delivers each event once, in the order of the ids', async () => {
     const { delivered, read } = await feedOn(test.db)
     await write(103)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../db/schema/schema'
 import { addStore } from '../testing/fixtures'
-import { withDatabase } from '../testing/testDatabase'
+import { openTestDatabase, withDatabase } from '../testing/testDatabase'
 import { seed, seedIfEmpty, SeedRefused, type SeedOptions } from './seed'
 import { readSeedState, writeSeedState } from './seedState'
 
@@ -50,7 +50,7 @@ const countOf = async (db: Database, table: (typeof tables)[number]): Promise<nu
 
 describe('seed', () => {
   it('fills an empty database once, and again the same', async () => {
-    const { db } = database
+    const { db, close } = await openTestDatabase()
     expect(await seedIfEmpty(db, options)).toBe('seeded')
     const first = await contents(db)
     expect(await countOf(db, 'store')).toBe(2)
@@ -63,6 +63,7 @@ describe('seed', () => {
     expect(await seedIfEmpty(db, options)).toBe('present')
     await seed(db, options)
     expect(await contents(db)).toBe(first)
+    await close()
   })
 
   it('subscribes the owners of a store to its alerts where that is set, and nobody elsewhere', async () => {
