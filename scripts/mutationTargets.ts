@@ -30,4 +30,19 @@ export const mutationTargets: Readonly<Record<string, MutationTarget>> = {
     isMutated: (path) => isSource(path) && /(Slice|Listeners?|\/use[A-Z]\w+)\.tsx?$/.test(path),
     testsOf: (folder) => `src/${folder}/**/*.test.{ts,tsx}`,
   },
+  // What writes: commands, their transactions with messages, and the work of the features in them.
+  server: {
+    package: 'apps/server',
+    runIn: '.',
+    config: 'apps/server/stryker.config.json',
+    isMutated: (path) =>
+      isSource(path) &&
+      (/^(commands|outbox)\//.test(path) ||
+        /^features\/[\w-]+\/(announce|change|notify|opportunityLock|put|record|release|save|staleLocks|writable)\w*\.ts$/.test(
+          path,
+        )),
+    // Commands for several rows are tested where they are used.
+    testsOf: (folder) =>
+      `src/${folder === 'commands' ? '{commands,features/lock,features/flagging}' : folder}/**/*.test.ts`,
+  },
 }

@@ -22,6 +22,9 @@ const onlyEmbedded = [
   'src/features/work-log/**/*.test.ts',
 ]
 
+/** The tests that `npm run mutation -- --of server` asks; each change needs its modules anew. */
+const mutationTests = process.env['MUTATION_TESTS']
+
 /** Figures of different databases are kept apart: scripts/test.ts compares them. */
 const reportOf = (isEmbedded: boolean): string => {
   if (isEmbedded) return 'tests-embedded'
@@ -30,10 +33,12 @@ const reportOf = (isEmbedded: boolean): string => {
 
 export default defineConfig(({ mode }) => ({
   ...sourceConditions,
+  root: import.meta.dirname,
   test: {
     ...testReport,
+    ...(mutationTests === undefined ? {} : { isolate: true }),
     outputFile: { json: `.reports/${reportOf(mode === 'embedded')}.json` },
-    include: mode === 'embedded' ? onlyEmbedded : ['src/**/*.test.ts'],
+    include: mode === 'embedded' ? onlyEmbedded : [mutationTests ?? 'src/**/*.test.ts'],
     globalSetup: ['src/testing/prepareDatabases.ts'],
   },
 }))
