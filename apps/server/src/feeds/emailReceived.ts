@@ -5,21 +5,21 @@ import { statusAfterContact } from '@retain/domain/opportunity/status/statusAfte
 import { sortKey } from '@retain/domain/text/sortKey'
 import { recordContact } from '../features/history/recordContact'
 import { notify } from '../features/alerts/notify'
-import { takeContactLogRow } from '../features/contact-log/contactLogQueries'
+import { selectContactLogRowForUpdate } from '../features/contact-log/contactLogQueries'
 import { presentContactLogRow } from '../features/contact-log/presentContactLogRow'
 import { cleanHtml } from '../email/cleanHtml'
 import { alertOf } from './alertsOfEvents'
 import { feed, type FeedCall } from './feed'
-import { heldOpportunity } from './heldOpportunity'
+import { lockOpportunityOfEvent } from './lockOpportunityOfEvent'
 
 const codes = { action: 'IN_EMAIL', actionResult: 'CONTACTED' } as const
 
 /**
- * A customer's mail was matched to an opportunity: it is kept as far as it is allowed, recorded as a contact, stands in the
- * Contact Log until it is answered, and is told to whoever wrote the mail that it answers, else to the owner (api.md section
+ * A customer's email was matched to an opportunity: it is kept as far as it is allowed, recorded as a contact, stands in the
+ * Contact Log until it is answered, and is told to whoever wrote the email that it answers, else to the owner (api.md section
  * 3, IN_EMAIL).
  */
-export const mailReceived = feed(
+export const emailReceived = feed(
   'mailReceived',
   {
     opptId,
@@ -27,7 +27,7 @@ export const mailReceived = feed(
     emailTo: textUpTo(200),
     emailSubject: textUpTo(200),
     emailBody: textUpTo(200 * 1024),
-    /** The mail that it answers; `null` for one that nobody asked for. */
+    /** The email that it answers; `null` for one that nobody asked for. */
     parentEmailContactDetailId: nullable(id),
   },
   async (call) => {
@@ -35,9 +35,9 @@ export const mailReceived = feed(
     const { hyperionId } = event
     // Before the opportunity is held: whoever waits for it need not wait for this.
     const emailBody = await cleanHtml(event.emailBody)
-    const row = await heldOpportunity(transaction, event)
+    const row = await lockOpportunityOfEvent(transaction, event)
     const sentBy = await senderOf(call)
-    const { email_contact_detail_id: mailId } = await transaction
+    const { email_contact_detail_id: emailId } = await transaction
       .insertInto('email_contact_detail')
       .values({
         hyperion_id: hyperionId,
@@ -69,45 +69,45 @@ export const mailReceived = feed(
           contactInfo: event.emailFrom,
         },
         systemEntry: null,
-        emailContactDetailId: mailId,
+        emailContactDetailId: emailId,
       },
       { userName: null, now },
     )
     const mail = {
       hyperionId,
       inboundContactHistoryId: entry.contactHistoryId,
-      inboundEmailContactDetailId: mailId,
+      inboundEmailContactDetailId: emailId,
     }
     await transaction
       .insertInto('inbound_email')
       .values({
         hyperion_id: hyperionId,
         inbound_contact_history_id: mail.inboundContactHistoryId,
-        email_contact_detail_id: mailId,
+        email_contact_detail_id: emailId,
         oppt_id: event.opptId,
         received_at: now,
         email_sent_by: sentBy,
         email_sent_by_sort: sentBy === null ? null : sortKey(sentBy),
       })
       .execute()
-    const contactLogRow = await takeContactLogRow(transaction, mail)
+    const contactLogRow = await selectContactLogRowForUpdate(transaction, mail)
     if (contactLogRow !== undefined)
       publish(storeTag(hyperionId), {
         type: 'CONTACT_LOG_NEW',
         payload: presentContactLogRow(contactLogRow),
       })
     const told = sentBy ?? row.owner_user_name
-    if (told !== null) await notify(transaction, publish, [alertOf('IN_EMAIL', told, row, mailId)], now)
+    if (told !== null) await notify(transaction, publish, [alertOf('IN_EMAIL', told, row, emailId)], now)
   },
 )
 
-type MailCall = FeedCall<{
+type EmailCall = FeedCall<{
   readonly hyperionId: string
   readonly parentEmailContactDetailId: string | null
 }>
 
-/** Who wrote the mail that the customer answers; `null` when it answers none of ours. */
-async function senderOf({ transaction, event }: MailCall): Promise<string | null> {
+/** Who wrote the email that the customer answers; `null` when it answers none of ours. */
+async function senderOf({ transaction, event }: EmailCall): Promise<string | null> {
   if (event.parentEmailContactDetailId === null) return null
   const parent = await transaction
     .selectFrom('email_contact_detail')

@@ -5,19 +5,19 @@ import type { Instant } from '@retain/domain/calendar/instant'
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import { readContactLogChoice } from '@retain/domain/work-log/contact-log/contactLogChoice'
 import { readContactLogRange } from '@retain/domain/work-log/contact-log/contactLogTime'
-import { Refusal } from '../../core/apiProblem'
-import type { ContactLogWish } from './contactLogQueries'
+import { ApiProblem } from '../../core/apiProblem'
+import type { ContactLogQuery } from './contactLogQueries'
 
 /**
  * What a search of the Contact Log asks for, whichever page of it.
  *
- * @throws Refusal (400) for a range that may not be searched.
+ * @throws ApiProblem (400) for a range that may not be searched.
  */
-export function readContactLogWish(body: BodyOf<typeof searchContactLog>, now: Instant): ContactLogWish {
+export function readContactLogQuery(body: BodyOf<typeof searchContactLog>, now: Instant): ContactLogQuery {
   const range = readContactLogRange(body.from, body.to, now)
   if (E.isLeft(range)) {
     const { field, message } = range.left
-    throw new Refusal('invalid', message, [{ field, code: 'range', message }])
+    throw new ApiProblem('invalid', message, [{ field, code: 'range', message }])
   }
   return {
     ...range.right,

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { setImmediate as laterOn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { gatherWrites } from './gatherWrites'
+import { batchWrites } from './batchWrites'
 
 /** A line that knows how many bytes left it at each time. */
 function knownLine() {
@@ -12,7 +12,7 @@ function knownLine() {
       done()
     },
   })
-  const gather = gatherWrites(line)
+  const gather = batchWrites(line)
   const write = (bytes: number) => {
     gather(bytes)
     line.write(Buffer.alloc(bytes))

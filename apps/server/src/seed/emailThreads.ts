@@ -1,25 +1,25 @@
 import type { Random } from './random'
 import type { StepName } from './steps'
 
-/** How the mail of a customer was dealt with. */
+/** How the email of a customer was dealt with. */
 export type ReplyState = 'open' | 'replied' | 'overridden'
 
-/** A mail of a customer that stands in the Contact Log. */
-export interface MailThread {
+/** An email of a customer that stands in the Contact Log. */
+export interface EmailThread {
   readonly reply: ReplyState
-  /** When the mail came. */
+  /** When the email came. */
   readonly receivedDaysAgo: number
   readonly steps: readonly StepName[]
 }
 
-/** Each twelfth of the first rows has written a mail lately, so that every store has some of every kind. */
+/** Each twelfth of the first rows has written an email lately, so that every store has some of every kind. */
 const spacing = 12
 const offset = 3
 const scriptedRows = 300
 const windowDays = 45
 
 /** The threads of the Contact Log's last 45 days; later rows of a large store seldom have one. */
-export function mailThreadOf(random: Random, index: number): MailThread | null {
+export function emailThreadOf(random: Random, index: number): EmailThread | null {
   if (index < scriptedRows) {
     if (index % spacing !== offset) return null
     const turn = (index - offset) / spacing
@@ -36,7 +36,7 @@ export function mailThreadOf(random: Random, index: number): MailThread | null {
   return thread(random, reply, random.integer(1, windowDays - 1))
 }
 
-function thread(random: Random, reply: ReplyState, receivedDaysAgo: number): MailThread {
+function thread(random: Random, reply: ReplyState, receivedDaysAgo: number): EmailThread {
   const first: readonly StepName[] = random.chance(0.9) ? ['outEmail', 'inEmail'] : ['inEmail']
   return { reply, receivedDaysAgo, steps: reply === 'replied' ? [...first, 'outEmail'] : first }
 }

@@ -3,14 +3,14 @@ import type { searchLogs } from '@retain/api-client/work-log'
 import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
 import { readFilterFields, readServiceLogFields } from './filters/readConditions'
-import type { LogWish } from './logQueries'
+import type { LogQuery } from './logQueries'
 
 /**
  * What a search of the Equity Log or of the Service Log asks for, whichever page of it.
  *
- * @throws Refusal (400) that names every filter out of its limits.
+ * @throws ApiProblem (400) that names every filter out of its limits.
  */
-export function readLogWish(body: BodyOf<typeof searchLogs>): LogWish {
+export function readLogQuery(body: BodyOf<typeof searchLogs>): LogQuery {
   const { defaultSort } = body.source === 'EQLOG' ? equityLog : serviceLog
   return {
     hyperionId: body.hyperionId,

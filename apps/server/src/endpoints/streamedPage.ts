@@ -5,18 +5,18 @@ import type { Page } from '@retain/domain/paging/page'
 import type { Meta } from './answerWithMeta'
 
 /**
- * A page that is too large to be held and encoded in one go. A handler answers with it in place of a `Page`; `mount`
+ * A page that is too large to be held and encoded at once. A handler answers with it in place of a `Page`; `mount`
  * sends it while it is read.
  */
-export class PageInSlices<Row> {
+export class StreamedPage<Row> {
   constructor(
     /** The codec of one row. */
     readonly row: Codec<Row>,
-    /** The rows in order, some hundred at a time; ends when the database has been let go. */
+    /** The rows in order, some hundred at a time; it ends after the database connection has been released. */
     readonly slices: AsyncIterable<readonly Row[]>,
-    /** What stands beside the rows, asked for after the last slice. */
+    /** The totals of the page, read after the last rows. */
     readonly rest: () => Omit<Page<Row>, 'list'>,
-    /** What is said about the page, asked for after the last slice too. */
+    /** The fields of `meta`, read after the last rows too. */
     readonly meta: () => Meta = () => ({}),
   ) {}
 }
@@ -24,11 +24,11 @@ export class PageInSlices<Row> {
 /**
  * Prints a page as one JSON document in which every row of `list` stands on a line of its own, so that a client can
  * decode rows while they arrive. The rows are read as fast as the database gives them and wait in memory for a slow
- * client: it must not hold a transaction. Between slices the event loop is let go.
+ * client, because it must not hold a transaction. Between two batches other requests get their turn.
  *
- * @returns a stream whose first slice has been read already, so that a failing query is still a problem document.
+ * @returns a stream whose first rows have been read already, so that a failing query is still answered as a problem document.
  */
-export async function printPage<Row>(page: PageInSlices<Row>, requestId: string): Promise<Readable> {
+export async function printPage<Row>(page: StreamedPage<Row>, requestId: string): Promise<Readable> {
   const slices = page.slices[Symbol.asyncIterator]()
   const first = await slices.next()
   const output = new Readable({ read: () => undefined })

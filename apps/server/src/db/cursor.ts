@@ -6,12 +6,12 @@ const sliceSize = 500
 
 /**
  * Reads a long list some hundred rows at a time, all of it from one moment of the database: one transaction with a
- * cursor. The transaction ends with the last slice, or as soon as the reader stops.
+ * cursor. The transaction ends after the last rows, or as soon as the reader stops.
  *
  * @param queryOf makes the query; it is given the transaction.
- * @param beside runs in the same transaction after the last slice, such as the count of all rows.
+ * @param beside runs in the same transaction after the last rows, such as the count of all rows.
  */
-export async function* readInSlices<Row>(
+export async function* readByCursor<Row>(
   db: Database,
   queryOf: (transaction: DatabaseTransaction) => Compilable<Row>,
   beside: (transaction: DatabaseTransaction) => Promise<void>,

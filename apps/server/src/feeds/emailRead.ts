@@ -1,14 +1,14 @@
 import { id } from '@retain/api-client/kernel/codecs'
-import { Refusal } from '../core/apiProblem'
+import { ApiProblem } from '../core/apiProblem'
 import { notify } from '../features/alerts/notify'
 import { alertOf } from './alertsOfEvents'
 import { feed } from './feed'
 
 /**
- * A customer opened a mail that was sent: its sender is told, the first time (api.md section 3, EMAIL_READ). No log shows
+ * A customer opened an email that was sent: its sender is told, the first time (api.md section 3, EMAIL_READ). No log shows
  * it, so that no row changes and the store is told nothing.
  */
-export const mailRead = feed(
+export const emailRead = feed(
   'mailRead',
   { emailContactDetailId: id },
   async ({ transaction, publish, event, now }) => {
@@ -23,7 +23,7 @@ export const mailRead = feed(
       .where('m.direction', '=', 'out')
       .forUpdate('m')
       .executeTakeFirst()
-    if (mail === undefined) throw new Refusal('notFound', 'The store has sent no such mail.')
+    if (mail === undefined) throw new ApiProblem('notFound', 'The store has sent no such mail.')
     if (mail.read_at !== null) return
     await transaction
       .updateTable('email_contact_detail')

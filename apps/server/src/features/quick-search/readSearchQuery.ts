@@ -4,16 +4,16 @@ import type { Sort } from '@retain/domain/sorting/sorting'
 import { splitList } from '@retain/domain/text/commaList'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import { readFilterFields } from '../work-log/filters/readConditions'
-import type { SearchLogWish } from './searchQueries'
+import type { SearchLogQuery } from './searchQueries'
 
 /**
  * What a search of the Search log asks for, whichever page of it: a text with its type, or what matches its filters.
  *
- * @throws Refusal (400) for a text without its type or the other way round, and for filters out of their limits.
+ * @throws ApiProblem (400) for a text without its type or the other way round, and for filters out of their limits.
  */
-export function readSearchWish(body: BodyOf<typeof searchLogCall>): SearchLogWish {
+export function readSearchQuery(body: BodyOf<typeof searchLogCall>): SearchLogQuery {
   const { queryType, query } = body
   const hyperionIds = splitList(body.hyperionIds)
   if (queryType !== undefined && query !== undefined)
@@ -24,7 +24,7 @@ export function readSearchWish(body: BodyOf<typeof searchLogCall>): SearchLogWis
 }
 
 /** The same of a quick search in which the words of a name may stand anywhere. */
-export const readLooseWish = (body: BodyOf<typeof quickSearchV2>): SearchLogWish => ({
+export const readLooseQuery = (body: BodyOf<typeof quickSearchV2>): SearchLogQuery => ({
   wanted: {
     hyperionIds: splitList(body.hyperionIds),
     queryType: body.queryType,
@@ -40,7 +40,7 @@ const sortOf = ({ orderBy, orderDirection }: Partial<Sort<LogColumnKey>>): Sort<
 })
 
 /** A text without its type, or the other way round, is no search. */
-function missing(field: 'queryType' | 'query'): Refusal {
+function missing(field: 'queryType' | 'query'): ApiProblem {
   const message = 'A text is looked for by its type.'
-  return new Refusal('invalid', message, [{ field, code: 'invalid', message }])
+  return new ApiProblem('invalid', message, [{ field, code: 'invalid', message }])
 }
