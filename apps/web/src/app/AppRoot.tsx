@@ -9,7 +9,7 @@ import { useAppSelector } from '../core/state/appHooks'
 const toastsCode = lazyCode(() => import('../shell/Toasts'))
 
 /** No page waits for the corner of messages: what is told before it is here shows when it is. */
-function LaterToasts() {
+function LazyToasts() {
   const { module } = useLazyCode(toastsCode, 'no')
   const toasts = useAppSelector(selectToasts)
   // Fetched at once; where that failed, once more with the next message.
@@ -22,7 +22,7 @@ export function AppRoot() {
   return (
     <UnsavedChangesGuard>
       <Outlet />
-      <LaterToasts />
+      <LazyToasts />
     </UnsavedChangesGuard>
   )
 }

@@ -18,7 +18,7 @@ const usageApi = api.injectEndpoints({
 })
 
 /** How long a record waits for the store that it belongs to: start-up makes its first calls before there is one. */
-const patience = 30_000
+const storeTimeout = 30_000
 
 /**
  * Records usage analytics when the browser has nothing better to do: every good call by its name unless it is marked
@@ -52,7 +52,7 @@ type Listening = Pick<
 async function record(action: string, { dispatch, getState, condition, extra }: Listening): Promise<void> {
   const timestamp = usageTimestamp(extra.now())
   const hasStore = () => selectActiveStore(getState()) !== null
-  if (!hasStore()) await condition(hasStore, patience)
+  if (!hasStore()) await condition(hasStore, storeTimeout)
   const hyperionId = selectActiveStore(getState())?.hyperionId
   if (hyperionId === undefined) return
   await new Promise<void>((resolve) => whenIdle(resolve))

@@ -43,7 +43,7 @@ function makeRegistry() {
  */
 export function UnsavedChangesGuard({ children }: { readonly children: ReactNode }) {
   const [registry] = useState(makeRegistry)
-  const [wanted, setWanted] = useState<{ readonly act: () => void } | null>(null)
+  const [pendingLeave, setPendingLeave] = useState<{ readonly act: () => void } | null>(null)
   const isLeaving = useRef(false)
   const blocks = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
@@ -56,7 +56,7 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
   const guard = useMemo<UnsavedChanges>(
     () => ({
       add: registry.add,
-      leave: (act) => (registry.isEmpty() ? act() : setWanted({ act })),
+      leave: (act) => (registry.isEmpty() ? act() : setPendingLeave({ act })),
     }),
     [registry],
   )
@@ -65,19 +65,19 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
     registry.discard()
     // The forms say that they are clean with the next drawing; what is done now must not be asked about again.
     isLeaving.current = true
-    setWanted(null)
-    if (wanted !== null) wanted.act()
+    setPendingLeave(null)
+    if (pendingLeave !== null) pendingLeave.act()
     else blocker.proceed?.()
     isLeaving.current = false
   }
   const stay = () => {
-    setWanted(null)
+    setPendingLeave(null)
     blocker.reset?.()
   }
   return (
     <UnsavedChangesContext value={guard}>
       {children}
-      {(wanted !== null || blocker.state === 'blocked') && (
+      {(pendingLeave !== null || blocker.state === 'blocked') && (
         // Whoever cannot be asked stays: nothing may be lost unasked.
         <LazyDialog code={leaveQuestion} onFailed={stay}>
           {({ LeaveQuestion }) => <LeaveQuestion onLeave={leave} onStay={stay} />}

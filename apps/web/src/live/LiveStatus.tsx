@@ -9,18 +9,18 @@ import { selectConnection, selectIsOnline } from './liveSlice'
 function useBrowserSignals() {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    const tell = () => dispatch(networkChanged({ isOnline: navigator.onLine }))
-    const look = () => {
+    const reportNetwork = () => dispatch(networkChanged({ isOnline: navigator.onLine }))
+    const reportVisibility = () => {
       if (document.visibilityState === 'visible') dispatch(windowShown())
     }
-    if (!navigator.onLine) tell()
-    window.addEventListener('online', tell)
-    window.addEventListener('offline', tell)
-    document.addEventListener('visibilitychange', look)
+    if (!navigator.onLine) reportNetwork()
+    window.addEventListener('online', reportNetwork)
+    window.addEventListener('offline', reportNetwork)
+    document.addEventListener('visibilitychange', reportVisibility)
     return () => {
-      window.removeEventListener('online', tell)
-      window.removeEventListener('offline', tell)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('online', reportNetwork)
+      window.removeEventListener('offline', reportNetwork)
+      document.removeEventListener('visibilitychange', reportVisibility)
     }
   }, [dispatch])
 }

@@ -1,10 +1,10 @@
 import type { After } from '@retain/api-client/live/socket'
 
 /** No frames come in a hidden tab: after so many milliseconds what was gathered is due without one. */
-const longestWait = 100
+const maxWait = 100
 
 /** So many are due at once: browsers slow the clock of a tab that is long hidden down to one tick a minute. */
-const most = 500
+const maxItems = 500
 
 /** Things that come one by one and are dealt with together, once a frame. */
 export interface FrameBatch<Item> {
@@ -17,11 +17,11 @@ export interface FrameBatch<Item> {
 /** @param onDue deals with what `take` gives it. */
 export function makeFrameBatch<Item>(after: After, onDue: () => void): FrameBatch<Item> {
   let items: Item[] = []
-  let callOff = () => {}
+  let cancel = () => {}
 
-  const wait = () => {
+  const schedule = () => {
     const frame = requestAnimationFrame(onDue)
-    const stop = after(longestWait, onDue)
+    const stop = after(maxWait, onDue)
     return () => {
       cancelAnimationFrame(frame)
       stop()
@@ -30,11 +30,11 @@ export function makeFrameBatch<Item>(after: After, onDue: () => void): FrameBatc
   return {
     add(item) {
       items.push(item)
-      if (items.length === 1) callOff = wait()
-      if (items.length >= most) onDue()
+      if (items.length === 1) cancel = schedule()
+      if (items.length >= maxItems) onDue()
     },
     take() {
-      callOff()
+      cancel()
       const taken = items
       items = []
       return taken

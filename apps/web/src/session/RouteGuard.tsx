@@ -25,11 +25,11 @@ export function RouteGuard() {
 
   if (decision === 'open') return <Outlet />
   if (decision === 'accessDenied') return <Navigate to={routes.accessDenied.path} replace />
-  if (phase === 'pageNeeded' || phase === 'failed') return <ToSignIn wanted={pathname + search} />
+  if (phase === 'pageNeeded' || phase === 'failed') return <RedirectToSignIn returnPath={pathname + search} />
   return <Splash text={phase === 'leaving' ? 'Signing out' : 'Signing in'} />
 }
 
-function ToSignIn({ wanted }: { readonly wanted: string }) {
-  useEffect(() => storedAuth.rememberRedirectUrl(wanted), [wanted])
+function RedirectToSignIn({ returnPath }: { readonly returnPath: string }) {
+  useEffect(() => storedAuth.rememberRedirectUrl(returnPath), [returnPath])
   return <Navigate to={routes.login.path} replace />
 }

@@ -10,7 +10,7 @@ import { storedAuth } from './storedAuth'
  * What start-up asks for and screens only read. No screen asks again for it: the cache would drop it, and people would
  * stand without their stores.
  */
-const askedOnce: ReadonlySet<TagType> = new Set(['Store', 'Setting', 'NoReply'])
+const readOnlyAtStart: ReadonlySet<TagType> = new Set(['Store', 'Setting', 'NoReply'])
 
 /** What has been done about refused calls on this page. */
 export interface AccessRules {
@@ -62,7 +62,7 @@ export function makeAccessRules(): AccessRules {
       }
       renewedAt = epochOf(now())
       // What screens show is asked for again with the new token, so that what failed comes after all.
-      dispatch(api.util.invalidateTags(tagTypes.filter((type) => !askedOnce.has(type))))
+      dispatch(api.util.invalidateTags(tagTypes.filter((type) => !readOnlyAtStart.has(type))))
     }
 
   return { expired, denied: deny }

@@ -21,9 +21,9 @@ const nowSeconds = (): number => Date.now() / 1000
 /** Signs in by authorization code with PKCE, through oidc-client-ts. */
 export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
   const { origin } = window.location
-  let tellLoss: (reason: LossReason) => void = () => undefined
+  let onLoss: (reason: LossReason) => void = () => undefined
 
-  const tabs = watchOtherTabs((reason) => tellLoss(reason))
+  const tabs = watchOtherTabs((reason) => onLoss(reason))
 
   let library: Promise<typeof CodeManager> | null = null
   const load = () => (library ??= import('./codeManager'))
@@ -33,7 +33,7 @@ export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
   const keep = (user: User): void => {
     const { sub } = user.profile
     storedAuth.keep(tokenOf(user), { authUrl: config.authUrl, clientId: config.clientId, sub })
-    if (!tabs.worksFor(sub)) tellLoss('replaced')
+    if (!tabs.worksFor(sub)) onLoss('replaced')
   }
 
   const ownToken = (): StoredToken | null => {
@@ -61,7 +61,7 @@ export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
     const outcome = await signInSilently()
     if (outcome.kind === 'pageNeeded') {
       storedAuth.removeAccess()
-      tellLoss('ended')
+      onLoss('ended')
     }
     return outcome.kind === 'signedIn'
   })
@@ -125,7 +125,7 @@ export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
     removeAccess: storedAuth.removeAccess,
     reload: () => window.location.reload(),
     onLost: (callback) => {
-      tellLoss = callback
+      onLoss = callback
     },
   }
 }

@@ -13,15 +13,16 @@ export interface OtherTabs {
 }
 
 /** Watches for a sign-out in another tab, and for somebody else signing in there. */
-export function watchOtherTabs(tell: (reason: LossReason) => void): OtherTabs {
+export function watchOtherTabs(onLoss: (reason: LossReason) => void): OtherTabs {
   let own: string | null = null
   const channel = new BroadcastChannel('retain-session')
   channel.addEventListener('message', ({ data }) => {
-    if (data === signedOut) tell('signedOut')
+    if (data === signedOut) onLoss('signedOut')
   })
   window.addEventListener('storage', ({ key }) => {
     const present = storedAuth.origin()
-    if (key === storageKeys.auth && own !== null && present !== null && present.sub !== own) tell('replaced')
+    if (key === storageKeys.auth && own !== null && present !== null && present.sub !== own)
+      onLoss('replaced')
   })
   return {
     worksFor(sub) {

@@ -43,7 +43,7 @@ function link(entry: Entry, noReplyCount: number): NavigationLink {
 }
 
 /** The permitted entries as the side navigation draws them: groups fold, a line stands before what leads outside. */
-export const drawnEntries = (
+export const sideNavigationEntries = (
   entries: readonly Entry[],
   noReplyCount: number | null,
 ): readonly NavigationEntry[] =>

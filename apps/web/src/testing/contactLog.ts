@@ -7,10 +7,10 @@ import { renderApp, type AppOptions } from './renderApp'
 import { selectConnection } from '../live/liveSlice'
 
 /** The moment of the app's clock in tests. */
-export const presentMoment = '2026-11-21T15:00:00.000Z'
+export const testNow = '2026-11-21T15:00:00.000Z'
 
 /** What a search of the Contact Log was asked for. */
-export interface AskedContacts {
+export interface ContactSearchBody {
   readonly pageSize: number
   readonly repliedStatus: string
 }
@@ -19,7 +19,7 @@ export interface AskedContacts {
 export const contactsOf =
   (rows: readonly object[], waiting = 0) =>
   ({ body }: { readonly body: unknown }) => {
-    const { pageSize } = body as AskedContacts
+    const { pageSize } = body as ContactSearchBody
     // The search of one row is the one whose total is the no-reply count.
     return pageSize === 1 ? wirePage([], waiting, 1, 1) : wirePage(rows)
   }
@@ -47,7 +47,7 @@ export async function openContactLog(options: AppOptions = {}) {
   const searches = () =>
     app.api
       .callsOf('searchContactLog')
-      .map(({ body }) => body as AskedContacts & Readonly<Record<string, unknown>>)
+      .map(({ body }) => body as ContactSearchBody & Readonly<Record<string, unknown>>)
       .filter(({ pageSize }) => pageSize !== 1)
   return { ...app, grid, searches }
 }

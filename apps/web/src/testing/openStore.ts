@@ -31,7 +31,7 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
   const api = fakeApi(allPermissions, options.answers)
   const base = fakeIdentity(isSignedIn)
   const identity: IdentityClient = { ...base, ...options.identity }
-  const went: string[] = []
+  const visited: string[] = []
   const lines: string[] = []
   const store = makeStore(
     { ...config, ...options.config },
@@ -47,7 +47,7 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
         path: () => path,
         query: () => '',
         state: () => null,
-        go: (to) => void went.push(to),
+        go: (to) => void visited.push(to),
         prefetch: () => undefined,
       },
       logRows: sameThreadReader,
@@ -59,8 +59,8 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
   return {
     store,
     api,
-    /** Where the app went. */
-    went,
+    /** Where the app visited. */
+    visited,
     /** What was written to the log. */
     lines,
     /** What was asked of the identity client, in order. */

@@ -14,7 +14,7 @@ export interface LazyCode<Module> {
   /** Fetches it, unless it is here or on its way; after a failure once more. Never rejects: what came of it is in `read`. */
   readonly fetch: () => Promise<void>
   /** Tells of every change. Answers how to hear no more. */
-  readonly subscribe: (tell: () => void) => () => void
+  readonly subscribe: (notify: () => void) => () => void
 }
 
 /**
@@ -26,29 +26,29 @@ export interface LazyCode<Module> {
  */
 export function lazyCode<Module>(load: () => Promise<Module>): LazyCode<Module> {
   let state: CodeState<Module> = { module: null, hasFailed: false }
-  let underway: Promise<void> | null = null
+  let loading: Promise<void> | null = null
   const listeners = new Set<() => void>()
-  const become = (next: CodeState<Module>) => {
+  const setState = (next: CodeState<Module>) => {
     state = next
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   const run = async () => {
-    if (state.hasFailed) become({ module: null, hasFailed: false })
+    if (state.hasFailed) setState({ module: null, hasFailed: false })
     try {
-      become({ module: await load(), hasFailed: false })
+      setState({ module: await load(), hasFailed: false })
     } catch {
-      become({ module: null, hasFailed: true })
+      setState({ module: null, hasFailed: true })
     }
-    underway = null
+    loading = null
   }
   return {
     read: () => state,
     fetch: async () => {
-      if (state.module === null) await (underway ??= run())
+      if (state.module === null) await (loading ??= run())
     },
-    subscribe: (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    subscribe: (notify) => {
+      listeners.add(notify)
+      return () => listeners.delete(notify)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../../core/state/appHooks'
 import { lockApi } from './lockApi'
-import { lockLeft, selectPageLock, type LockOf } from './pageLockSlice'
+import { lockCleared, selectPageLock, type LockOf } from './pageLockSlice'
 
 const { lockOpportunity } = lockApi.endpoints
 
@@ -12,6 +12,6 @@ export const postLock = ({ opptId, hyperionId }: LockOf, isLocked: boolean) =>
 export const leaveLock = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const lock = selectPageLock(getState())
   if (lock === null) return
-  dispatch(lockLeft(lock.opptId))
+  dispatch(lockCleared(lock.opptId))
   if (lock.hold === 'held') await dispatch(postLock(lock, false))
 }

@@ -19,7 +19,7 @@ export const pageLockSlice = createSlice({
   name: 'pageLock',
   initialState: null as PageLockState,
   reducers: {
-    lockWanted: (_state, { payload: { opptId, hyperionId } }: PayloadAction<LockOf>) => ({
+    lockRequested: (_state, { payload: { opptId, hyperionId } }: PayloadAction<LockOf>) => ({
       opptId,
       hyperionId,
       hold: 'taking' as const,
@@ -29,7 +29,7 @@ export const pageLockSlice = createSlice({
     lockLost: (state, { payload: opptId }: PayloadAction<string>) =>
       state?.opptId === opptId ? { ...state, hold: 'lost' as const } : state,
     /** The page has nothing to do with the lock any more: it was given back, or is somebody else's. */
-    lockLeft: (state, { payload: opptId }: PayloadAction<string>) =>
+    lockCleared: (state, { payload: opptId }: PayloadAction<string>) =>
       state?.opptId === opptId ? null : state,
   },
   selectors: {
@@ -38,5 +38,5 @@ export const pageLockSlice = createSlice({
   },
 })
 
-export const { lockWanted, lockTaken, lockLost, lockLeft } = pageLockSlice.actions
+export const { lockRequested, lockTaken, lockLost, lockCleared } = pageLockSlice.actions
 export const { selectPageLock, selectHold } = pageLockSlice.injectInto(rootReducer).selectors

@@ -16,9 +16,9 @@ export const unlockOpptSlice = createSlice({
   name: 'unlockOppt',
   initialState: null as UnlockOppt | null,
   reducers: {
-    unlockAsked: (_state, { payload }: PayloadAction<UnlockOppt>) => payload,
+    unlockQuestionOpened: (_state, { payload }: PayloadAction<UnlockOppt>) => payload,
     /** Answered, or without meaning by now. */
-    unlockSettled: (state, { payload: opptId }: PayloadAction<string>) =>
+    unlockQuestionClosed: (state, { payload: opptId }: PayloadAction<string>) =>
       state?.opptId === opptId ? null : state,
   },
   selectors: {
@@ -26,5 +26,5 @@ export const unlockOpptSlice = createSlice({
   },
 })
 
-export const { unlockAsked, unlockSettled } = unlockOpptSlice.actions
+export const { unlockQuestionOpened, unlockQuestionClosed } = unlockOpptSlice.actions
 export const { selectUnlockOppt } = unlockOpptSlice.injectInto(rootReducer).selectors

@@ -19,16 +19,16 @@ export interface OpenedPage {
 
 /** Reads the page of a list; one that the log has shown is here at once. */
 export function useOpenedPage(search: PageSearch | null): OpenedPage {
-  const ofMails = search?.call === 'searchContactLog'
+  const isContactLog = search?.call === 'searchContactLog'
   const log = useSearchLogQuery(search === null || search.call === 'searchContactLog' ? skipToken : search)
-  const mails = useContactPageQuery(search?.call === 'searchContactLog' ? search.body : skipToken)
-  const { data, isError } = ofMails ? mails : log
+  const contactLog = useContactPageQuery(search?.call === 'searchContactLog' ? search.body : skipToken)
+  const { data, isError } = isContactLog ? contactLog : log
   return {
     status: isError ? 'error' : data === undefined ? 'inProgress' : 'complete',
     ids: data?.list.map(({ opptId }) => opptId) ?? [],
     total: data?.total ?? 0,
     pageCount: data?.pageCount ?? 0,
-    rowOf: (opptId) => (ofMails ? undefined : log.data?.list.find((row) => row.opptId === opptId)),
+    rowOf: (opptId) => (isContactLog ? undefined : log.data?.list.find((row) => row.opptId === opptId)),
   }
 }
 

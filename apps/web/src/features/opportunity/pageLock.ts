@@ -5,10 +5,17 @@ import { fetchLive } from '../../live/lazyLive'
 import { selectUser } from '../../session/sessionSlice'
 import { postLock } from '../lock/leaveLock'
 import { opportunityApi, type Opening } from './opportunityApi'
-import { lockLeft, lockLost, lockTaken, lockWanted, selectHold, type LockOf } from '../lock/pageLockSlice'
+import {
+  lockCleared,
+  lockLost,
+  lockTaken,
+  lockRequested,
+  selectHold,
+  type LockOf,
+} from '../lock/pageLockSlice'
 
 /** Does what an open page that may be written on does when it sees its lock (OP-003). */
-export const seeLock =
+export const respondToLock =
   (opening: Opening, { opptId, hyperionId, lockedUserId }: OpportunitySection): AppThunk =>
   (dispatch, getState) => {
     const userName = selectUser(getState())?.userName ?? null
@@ -17,7 +24,7 @@ export const seeLock =
         void dispatch(takeLock(opening, { opptId, hyperionId }))
         return
       case 'leave':
-        dispatch(lockLeft(opptId))
+        dispatch(lockCleared(opptId))
         return
       case 'lose':
         dispatch(lockLost(opptId))
@@ -29,7 +36,7 @@ export const seeLock =
 const takeLock =
   (opening: Opening, of: LockOf): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    dispatch(lockWanted(of))
+    dispatch(lockRequested(of))
     // The answer to the lock reaches the page and the lists by those who listen.
     await dispatch(fetchLive())
     const { error } = await dispatch(postLock(of, true))
@@ -41,7 +48,7 @@ const takeLock =
       return
     }
     if (isLeft) return
-    dispatch(lockLeft(of.opptId))
+    dispatch(lockCleared(of.opptId))
     // Somebody else was faster: the section says who.
     if ('kind' in error && error.kind === 'http' && error.code === 'lockedByUser')
       await dispatch(

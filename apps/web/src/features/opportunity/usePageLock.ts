@@ -2,7 +2,7 @@ import { isClosedStatus } from '@retain/domain/opportunity/status/statusGroups'
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../core/state/appHooks'
 import { leaveLock } from '../lock/leaveLock'
-import { seeLock } from './pageLock'
+import { respondToLock } from './pageLock'
 import type { Opening } from './opportunityApi'
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 
@@ -16,7 +16,7 @@ export function usePageLock(opening: Opening, section: OpportunitySection | unde
   const [isGone, setIsGone] = useState(false)
   useEffect(() => {
     if (section === undefined || isGone || isClosedStatus(section.statusCode)) return
-    dispatch(seeLock(opening, section))
+    dispatch(respondToLock(opening, section))
   }, [dispatch, opening, section, isGone])
 
   useEffect(() => {

@@ -18,7 +18,7 @@ const counts = (message: LiveMessage, hyperionId: string): boolean =>
  * navigation shows it.
  */
 export function listenForNoReply(listen: StartListening, pendingOf: PendingOf): void {
-  const underway = makePendingReplay(pendingOf(noReplyCount))
+  const pendingReplay = makePendingReplay(pendingOf(noReplyCount))
 
   const count =
     (store: Store, message: LiveMessage): AppThunk =>
@@ -37,25 +37,28 @@ export function listenForNoReply(listen: StartListening, pendingOf: PendingOf): 
   listen({
     actionCreator: liveEventReceived,
     effect: ({ payload: message }, { dispatch, ...listening }) => {
-      underway.told(message)
+      pendingReplay.messageReceived(message)
       for (const store of noReplyApi.util.selectCachedArgsForQuery(listening.getState(), 'noReplyCount'))
         dispatch(count(store, message))
     },
   })
 
-  listen({ matcher: noReplyCount.matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
+  listen({
+    matcher: noReplyCount.matchPending,
+    effect: ({ meta }) => pendingReplay.requestStarted(meta.requestId),
+  })
   listen({
     matcher: noReplyCount.matchFulfilled,
     effect: ({ meta }, { dispatch }) => {
       const store = meta.arg.originalArgs
       // Whether the answer counts what was told meanwhile cannot be seen.
-      const told = underway.answered(meta.requestId)
+      const told = pendingReplay.requestEnded(meta.requestId)
       if (told.some((message) => counts(message, store.hyperionId))) dispatch(askAgain(store))
     },
   })
   listen({
     matcher: noReplyCount.matchRejected,
-    effect: ({ meta }) => void underway.answered(meta.requestId),
+    effect: ({ meta }) => void pendingReplay.requestEnded(meta.requestId),
   })
 
   listen({

@@ -31,8 +31,8 @@ export const startUp = (): AppThunk<Promise<void>> => async (dispatch, getState)
   if (selectStartUp(getState()) !== 'waiting') return
   dispatch(startUpBegan())
   const { data: stores = [] } = await dispatch(listStores.initiate({}, fresh))
-  const wanted = chooseStore(stores, rememberedStoreId())
-  const store = wanted === null ? null : await dispatch(confirmed(wanted, stores))
+  const requested = chooseStore(stores, rememberedStoreId())
+  const store = requested === null ? null : await dispatch(confirmed(requested, stores))
   if (store === null) dispatch(startUpSettled())
   else await dispatch(enterStore(store))
 }
@@ -52,10 +52,10 @@ export const changeStore =
 
 /** The wanted store if the service confirms it, else the first of the profile; a check that fails decides nothing (S-724). */
 const confirmed =
-  (wanted: Store, stores: readonly Store[]): AppThunk<Promise<Store | null>> =>
+  (requested: Store, stores: readonly Store[]): AppThunk<Promise<Store | null>> =>
   async (dispatch) => {
-    const check = await dispatch(checkStore.initiate({ query: { hyperionId: wanted.hyperionId } }, fresh))
-    return checkedStore(wanted, stores, check.data?.isAssigned)
+    const check = await dispatch(checkStore.initiate({ query: { hyperionId: requested.hyperionId } }, fresh))
+    return checkedStore(requested, stores, check.data?.isAssigned)
   }
 
 /** Steps 3 to 6 of start-up for a store; on a store change the socket that is open takes the store's tag (S-726). */

@@ -13,13 +13,13 @@ import { leaveOpportunity } from './leaveOpportunity'
 export function listenForStoreChange(listen: StartListening) {
   let last: number | null = null
   /** The store of the change under way. */
-  let wanted: string | null = null
+  let requestedStore: string | null = null
   listen({
     actionCreator: storeChosen,
     effect: async ({ payload: store }, listening) => {
       const { hyperionId } = store
-      if (hyperionId === (wanted ?? selectActiveStore(listening.getState())?.hyperionId)) return
-      wanted = hyperionId
+      if (hyperionId === (requestedStore ?? selectActiveStore(listening.getState())?.hyperionId)) return
+      requestedStore = hyperionId
       listening.cancelActiveListeners()
       try {
         const wait = throttleWait(last, Date.now(), storeChangeThrottle)
@@ -28,7 +28,7 @@ export function listenForStoreChange(listen: StartListening) {
         const isActive = await listening.dispatch(changeStore(store, listening.signal))
         if (isActive) listening.dispatch(leaveOpportunity())
       } finally {
-        if (!listening.signal.aborted) wanted = null
+        if (!listening.signal.aborted) requestedStore = null
       }
     },
   })
