@@ -8,7 +8,7 @@ import type { RootState } from '../core/state/rootReducer'
 import type { AppStore } from './store'
 import type { Navigation } from '../core/state/services'
 
-/** How long the page waits undrawn for what it will show, in milliseconds; then the app itself says what is going on. */
+/** How long the first render waits for the page's code and data, in milliseconds; after that the app shows its own progress. */
 const prefetchTimeout = 1_000
 
 /**

@@ -12,7 +12,7 @@ import { whenIdle } from '../core/browser/whenIdle'
 
 const usageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // A failed record is told to the log only (S-813).
+    // A failed record is only logged (S-813).
     recordUsage: build.mutation(runs(recordUsage, { onFailure: 'log' })),
   }),
 })
@@ -22,7 +22,7 @@ const storeTimeout = 30_000
 
 /**
  * Records usage analytics when the browser has nothing better to do: every good call by its name unless it is marked
- * do-not-log (S-428, S-429), what people do beside the calls (S-418), and page views by route pattern where a tracking id
+ * do-not-log (S-428, S-429), actions beside requests (S-418), and page views by route pattern where a tracking id
  * is configured (S-430, S-815). Nothing leaves for anybody but our own server.
  */
 export function listenForUsage(listen: StartListening) {

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
 import { liveRetried, networkChanged, windowShown } from './liveEvents'
 import { selectConnection, selectIsOnline } from './liveSlice'
 
-/** What the browser knows of the network and of the window. */
+/** Dispatches changes of the network and of the window's visibility. */
 function useBrowserSignals() {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -25,7 +25,7 @@ function useBrowserSignals() {
   }, [dispatch])
 }
 
-/** Says in the top bar when the live connection is down, so that nobody takes an old list for a new one. */
+/** Shows in the top bar when the live connection is down, so that an old list is not taken for a new one. */
 export function LiveStatus() {
   const dispatch = useAppDispatch()
   useBrowserSignals()

@@ -1,20 +1,20 @@
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 
 /**
- * What is told while a question is under way. Its answer may be older than that, so it has to be applied to the answer
- * once more; the versions of the rows keep it from being applied twice.
+ * Messages that arrive while a request is pending. Its answer may be older than they are, so they are applied to the
+ * answer too; the versions of the rows keep a message from being applied twice.
  */
 export interface PendingReplay {
   readonly requestStarted: (requestId: string) => void
   readonly messageReceived: (message: LiveMessage) => void
-  /** What was told since the question was asked. The question is forgotten. */
+  /** The messages since the request was started. */
   readonly requestEnded: (requestId: string) => readonly LiveMessage[]
 }
 
-/** Which questions of an endpoint are under way, by their request ids. */
+/** The ids of the pending requests of an endpoint. */
 export type PendingOf = (endpoint: { readonly name: string }) => readonly string[]
 
-/** @param pending questions that were asked before anybody listened. */
+/** @param pending the ids of requests that were started before the live code was loaded. */
 export function makePendingReplay(pending: readonly string[]): PendingReplay {
   const messagesSince = new Map<string, LiveMessage[]>(pending.map((requestId) => [requestId, []]))
   return {

@@ -9,7 +9,7 @@ import { storedAuth } from './storedAuth'
 import { useSession } from './useSession'
 
 /**
- * Stands before every page that is not open to everybody. Somebody who is not signed in goes to sign-in, with the wanted
+ * Stands before every page that is not open to everybody. A user who is not signed in goes to sign-in, with the requested
  * address remembered; somebody signed in without the page's permission goes to access-denied (S-027 to S-029, S-361,
  * S-362).
  */

@@ -54,7 +54,7 @@ export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
     }
   }
 
-  /** Asks for a token in place of this one, unless another tab has got one meanwhile. */
+  /** Requests a token in place of this one, unless another tab has received one meanwhile. */
   const replace = oneAtATime('retain-token-renewal', async (old: StoredToken | null): Promise<boolean> => {
     const present = ownToken()
     if (present !== null && present.accessToken !== old?.accessToken) return true
@@ -144,7 +144,7 @@ const tokenOf = (user: User): StoredToken => {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown')
 
-/** Answers the same promise to the same argument: React may run an effect twice, a code is good once. */
+/** Returns the same promise for the same argument: React may run an effect twice, and a code is valid once. */
 function once<A>(work: (argument: string) => Promise<A>): (argument: string) => Promise<A> {
   let last: { readonly argument: string; readonly answer: Promise<A> } | null = null
   return (argument) => {

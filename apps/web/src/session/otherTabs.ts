@@ -2,12 +2,12 @@ import { storageKeys } from '../core/browser/storage'
 import type { LossReason } from './identityClient'
 import { storedAuth } from './storedAuth'
 
-/** What one tab says to the others. */
+/** The message that a tab sends to the others. */
 const signedOut = 'signedOut'
 
 /** The other tabs of this site: they share the stored access, so what happens in one concerns all. */
 export interface OtherTabs {
-  /** Says for whom this tab works; false when it worked for somebody else until now. */
+  /** Sets the user of this tab; false when it had another user until now. */
   readonly worksFor: (sub: string) => boolean
   readonly tellSignedOut: () => void
 }

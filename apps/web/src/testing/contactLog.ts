@@ -9,13 +9,13 @@ import { selectConnection } from '../live/liveSlice'
 /** The moment of the app's clock in tests. */
 export const testNow = '2026-11-21T15:00:00.000Z'
 
-/** What a search of the Contact Log was asked for. */
+/** The body of a search of the Contact Log. */
 export interface ContactSearchBody {
   readonly pageSize: number
   readonly repliedStatus: string
 }
 
-/** Answers the searches of the Contact Log: these mails, and how many of the store's wait for an answer. */
+/** Answers the searches of the Contact Log: these emails, and how many of the store's wait for a reply. */
 export const contactsOf =
   (rows: readonly object[], waiting = 0) =>
   ({ body }: { readonly body: unknown }) => {
@@ -24,14 +24,14 @@ export const contactsOf =
     return pageSize === 1 ? wirePage([], waiting, 1, 1) : wirePage(rows)
   }
 
-/** What the services answer to whoever works in the Contact Log. */
+/** The answers of the services for work in the Contact Log. */
 export const contactAnswers = (rows: readonly object[] = [wireContact()], waiting = 0): FakeAnswers => ({
   searchContactLog: contactsOf(rows, waiting),
   searchLogs: logOf(0),
   listStoreUsers: () => [{ userName: 'sam.rivera', givenName: 'Sam', familyName: 'Rivera', email: null }],
 })
 
-/** Opens the Contact Log and waits for its first mails and the live connection. */
+/** Opens the Contact Log and waits for its first emails and the live connection. */
 export async function openContactLog(options: AppOptions = {}) {
   const app = renderApp({
     path: '/app/contact',

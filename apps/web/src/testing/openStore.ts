@@ -59,11 +59,11 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
   return {
     store,
     api,
-    /** Where the app visited. */
+    /** The addresses that the app navigated to. */
     visited,
     /** What was written to the log. */
     lines,
-    /** What was asked of the identity client, in order. */
+    /** The calls of the identity client, in order. */
     asked: base.asked,
     passes: (milliseconds: number) => {
       now += milliseconds

@@ -1,7 +1,7 @@
 /** How long the browser may take to begin with a file, in milliseconds; then its memory is given back. */
 const revokeAfter = 60_000
 
-/** Hands a file to the browser, which puts it where the user has downloads go. */
+/** Downloads a file to where the browser puts downloads. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -25,8 +25,8 @@ interface UnlockButtonProps {
 }
 
 /**
- * The lock of a row: says who holds it and since when, and releases it when it is pressed, after a question where it is
- * somebody else's (L-262, L-382 to L-384). It leaves with the lock, whoever released it.
+ * The lock of a row: shows who holds it and since when, and releases it when it is pressed, after a question where it is
+ * somebody else's (L-262, L-382 to L-384). It disappears with the lock.
  */
 export function UnlockButton({ row, now }: UnlockButtonProps) {
   const { opptId, hyperionId } = row

@@ -4,11 +4,11 @@ import { lockCleared, selectPageLock, type LockOf } from './pageLockSlice'
 
 const { lockOpportunity } = lockApi.endpoints
 
-/** Asks for the lock of an opportunity, or gives it back. */
+/** Takes or releases the lock of an opportunity. */
 export const postLock = ({ opptId, hyperionId }: LockOf, isLocked: boolean) =>
   lockOpportunity.initiate({ body: { opptId, hyperionId, isLocked } }, { track: false })
 
-/** Gives back the lock that the open page holds, if it holds one. */
+/** Releases the lock that the open page holds, if it holds one. */
 export const leaveLock = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const lock = selectPageLock(getState())
   if (lock === null) return

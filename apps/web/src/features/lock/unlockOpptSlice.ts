@@ -5,19 +5,19 @@ declare module '../../core/state/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof unlockOpptSlice> {}
 }
 
-/** The row that somebody is asked about, and what is asked (L-301). */
+/** The row of the open question, and the question's text (L-301). */
 export interface UnlockOppt {
   readonly opptId: string
   readonly description: string
 }
 
-/** The question before another user's row is unlocked; `null` while nothing is asked. */
+/** The question before another user's row is unlocked; `null` while none is open. */
 export const unlockOpptSlice = createSlice({
   name: 'unlockOppt',
   initialState: null as UnlockOppt | null,
   reducers: {
     unlockQuestionOpened: (_state, { payload }: PayloadAction<UnlockOppt>) => payload,
-    /** Answered, or without meaning by now. */
+    /** Answered, or the row is no longer shown. */
     unlockQuestionClosed: (state, { payload: opptId }: PayloadAction<string>) =>
       state?.opptId === opptId ? null : state,
   },

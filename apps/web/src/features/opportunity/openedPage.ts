@@ -13,11 +13,11 @@ export interface OpenedPage {
   readonly ids: readonly string[]
   readonly total: number
   readonly pageCount: number
-  /** What the list knows of an opportunity; the Contact Log knows its mails. */
+  /** The list's row of an opportunity; the Contact Log has rows of emails instead. */
   readonly rowOf: (opptId: string) => LogRow | undefined
 }
 
-/** Reads the page of a list; one that the log has shown is here at once. */
+/** Reads the page of a list; one that the log has shown is cached. */
 export function useOpenedPage(search: PageSearch | null): OpenedPage {
   const isContactLog = search?.call === 'searchContactLog'
   const log = useSearchLogQuery(search === null || search.call === 'searchContactLog' ? skipToken : search)
@@ -32,7 +32,7 @@ export function useOpenedPage(search: PageSearch | null): OpenedPage {
   }
 }
 
-/** Asks for the opportunities of another page; none where it cannot be had. */
+/** Reads the opportunities of another page; none where that fails. */
 export const readOpenedIds =
   (search: PageSearch): AppThunk<Promise<readonly string[]>> =>
   async (dispatch) => {

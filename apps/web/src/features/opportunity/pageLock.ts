@@ -14,7 +14,7 @@ import {
   type LockOf,
 } from '../lock/pageLockSlice'
 
-/** Does what an open page that may be written on does when it sees its lock (OP-003). */
+/** Takes, loses or clears the lock of an open page that may be written on, by the lock that was read (OP-003). */
 export const respondToLock =
   (opening: Opening, { opptId, hyperionId, lockedUserId }: OpportunitySection): AppThunk =>
   (dispatch, getState) => {
@@ -37,19 +37,19 @@ const takeLock =
   (opening: Opening, of: LockOf): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(lockRequested(of))
-    // The answer to the lock reaches the page and the lists by those who listen.
+    // The listeners update page and lists by the answer.
     await dispatch(fetchLive())
     const { error } = await dispatch(postLock(of, true))
     const isLeft = selectHold(getState(), of.opptId) === null
     if (error === undefined) {
-      // Whoever left meanwhile gives back what has come too late.
+      // The page was left meanwhile: the lock is released again.
       if (isLeft) await dispatch(postLock(of, false))
       else dispatch(lockTaken(of.opptId))
       return
     }
     if (isLeft) return
     dispatch(lockCleared(of.opptId))
-    // Somebody else was faster: the section says who.
+    // Another user was faster: the section shows who.
     if ('kind' in error && error.kind === 'http' && error.code === 'lockedByUser')
       await dispatch(
         opportunityApi.endpoints.getOpportunity.initiate(opening, { forceRefetch: true, subscribe: false }),

@@ -21,7 +21,7 @@ import { readOpenedIds, useOpenedPage } from './openedPage'
 /** The place of an opportunity in the list that it was opened from. */
 export interface Position {
   readonly navigation: NavigationState
-  /** What the list knows of the opportunity, before its sections are there. */
+  /** The list's row of the opportunity, shown until its sections are loaded. */
   readonly row: LogRow | undefined
   /** The page behind an edge is on its way. */
   readonly isStepping: boolean

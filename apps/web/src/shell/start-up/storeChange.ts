@@ -8,11 +8,11 @@ import { leaveOpportunity } from './leaveOpportunity'
 /**
  * Changes the store when somebody picks one: the first change at once, of those that follow within the interval only the
  * last, at its end, so that the last chosen store is always the active one (S-727). The store that is active already is
- * nothing new, unless a change away from it is under way.
+ * nothing new, unless a change away from it is pending.
  */
 export function listenForStoreChange(listen: StartListening) {
   let last: number | null = null
-  /** The store of the change under way. */
+  /** The store of the pending change. */
   let requestedStore: string | null = null
   listen({
     actionCreator: storeChosen,
