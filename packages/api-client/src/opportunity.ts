@@ -1,5 +1,4 @@
 import * as t from 'io-ts'
-import { dealTypes } from '@retain/domain/deal/dealTypes'
 import {
   historyConditions,
   phoneTitles,
@@ -33,8 +32,10 @@ import {
   record,
   whole,
 } from './kernel/codecs'
+import { dealTypeFields } from './dealType'
 import { endpoint } from './kernel/endpoint'
 import { historyEntry } from './history-entry'
+import { lockFields } from './lock'
 
 /** What every call of one opportunity has: its id in the path, general access, the store of the opportunity. */
 const ofOpportunity = {
@@ -82,9 +83,7 @@ const opportunitySection: t.Type<OpportunitySection, unknown> = record(
     opptId,
     hyperionId,
     statusCode: oneOf(statusCodes, 'status code'),
-    lockedBy: nullable(t.string),
-    lockedUserId: nullable(t.string),
-    lockedDT: nullable(instant),
+    ...lockFields,
   },
   'opportunity section',
 )
@@ -133,8 +132,7 @@ export const getCustomerInfo = endpoint({
 
 const deal: t.Type<DealInformation, unknown> = record(
   {
-    dealType: nullable(oneOf(dealTypes, 'deal type')),
-    dealTypeCode: nullable(oneOf(dealTypes, 'deal type')),
+    ...dealTypeFields,
     paymentAmt: nullable(dollars),
     paymentAmtEdited: nullable(dollars),
     price: nullable(dollars),

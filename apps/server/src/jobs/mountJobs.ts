@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config'
 import { withoutValues } from '../core/loggedError'
-import { joinOthers, type OtherProcesses } from '../live/otherProcesses'
+import { connectProcesses, type OtherProcesses } from '../live/otherProcesses'
 import type { WriteHost } from '../outbox/transact'
 import { makeDailySchedule } from './dailySchedule'
 import { countJobs, sweepJobs } from './jobCounts'
@@ -53,10 +53,10 @@ export function mountJobs(
 
   app.addHook('onReady', async () => {
     if (config.database.kind === 'postgres')
-      others = joinOthers(config.database.url, runner.wake, onFailure, 'job')
+      others = connectProcesses(config.database.url, runner.wake, onFailure, 'job')
     stopListening = onJobs(() => {
       runner.wake()
-      others?.ring()
+      others?.notify()
     })
     runner.wake()
     repeat()

@@ -46,9 +46,9 @@ export function makeStore(config: AppConfig, services: Services) {
       standard({
         thunk: { extraArgument: services },
         // Development checks walk the whole state; ten thousand rows of a log are left out of the walk.
-        immutableCheck: { ignoredPaths: ['api', 'streamedRows', 'streamedEmails'], warnAfter: slowCheck },
+        immutableCheck: { ignoredPaths: ['api', 'streamedRows'], warnAfter: slowCheck },
         serializableCheck: {
-          ignoredPaths: ['api', 'streamedRows', 'streamedEmails'],
+          ignoredPaths: ['api', 'streamedRows'],
           ignoredActionPaths: ['payload', 'meta'],
           warnAfter: slowCheck,
         },

@@ -1,6 +1,7 @@
 import { messagesByField, type FieldError } from '@retain/domain/validation/fieldError'
 import * as E from 'fp-ts/Either'
 import { useCallback, useMemo, useState } from 'react'
+import { checked } from './checked'
 
 /** What the domain says of a form. */
 export interface DraftRules<D, Valid> {
@@ -71,13 +72,13 @@ export function useDraft<D, Valid>(initial: D, { validate, isDirty }: DraftRules
     renewKey()
   }, [renewKey])
 
-  const judged = useMemo(() => validate(draft), [validate, draft])
-  const errors = useMemo(() => (E.isLeft(judged) ? messagesByField(judged.left) : noErrors), [judged])
+  const { valid, error } = useMemo(() => checked(validate(draft)), [validate, draft])
+  const errors = useMemo(() => (error === null ? noErrors : messagesByField(error)), [error])
   return {
     draft,
     update,
     errors,
-    valid: E.isLeft(judged) ? null : judged.right,
+    valid,
     isDirty: changed !== null && isDirty(draft, initial),
     reset,
     idempotencyKey,

@@ -4,7 +4,8 @@ import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { liveListeners } from '../app/liveListeners'
 import { makeStore } from '../app/store'
 import type { LiveServices } from '../live/liveServices'
-import { sameThreadReader } from '../features/work-log/large-page/logRows'
+import { streamedLogCalls } from '../features/work-log/search/streamedLogCalls'
+import { sameThreadReader } from '../list/streaming/rowReader'
 import { fakeApi, type FakeAnswers } from './fakeApi'
 import { fakeIdentity } from './fakeIdentity'
 import { allPermissions, config } from './fixtures'
@@ -50,7 +51,7 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
         go: (to) => void went.push(to),
         prefetch: () => undefined,
       },
-      logRows: sameThreadReader,
+      rowReader: sameThreadReader(streamedLogCalls),
       saveFile: () => undefined,
       now: () => instantFromEpoch(now),
       log: { info: () => undefined, warn: (message) => void lines.push(message) },

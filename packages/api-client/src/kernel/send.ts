@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { missingIdText } from '@retain/domain/calls/missingId'
-import { answerTimeout } from '@retain/domain/calls/retry'
+import { answerTimeout } from '@retain/domain/calls/answerTimeout'
 import { reasonPhrase } from '@retain/domain/calls/reasonPhrase'
 import type { ApiError } from './apiError'
 import type { Endpoint } from './endpoint'

@@ -25,7 +25,7 @@ export interface Contact {
   readonly statusCode: StatusCode
   /** What the system records beside it, which stands below it in the history. */
   readonly systemEntry: RecordedEntry | null
-  /** The mail that it was; none for any other contact. */
+  /** The email that it was; none for any other contact. */
   readonly emailContactDetailId?: string
 }
 

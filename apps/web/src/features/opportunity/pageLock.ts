@@ -3,7 +3,7 @@ import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 import type { AppThunk } from '../../core/state/appHooks'
 import { fetchLive } from '../../live/lazyLive'
 import { selectUser } from '../../session/sessionSlice'
-import { postLock } from '../lock/leaveLock'
+import { giveBackLock, requestLock } from '../lock/leaveLock'
 import { opportunityApi, type Opening } from './opportunityApi'
 import { lockLeft, lockLost, lockTaken, lockWanted, selectHold, type LockOf } from '../lock/pageLockSlice'
 
@@ -32,11 +32,11 @@ const takeLock =
     dispatch(lockWanted(of))
     // The answer to the lock reaches the page and the lists by those who listen.
     await dispatch(fetchLive())
-    const { error } = await dispatch(postLock(of, true))
+    const { error } = await dispatch(requestLock(of))
     const isLeft = selectHold(getState(), of.opptId) === null
     if (error === undefined) {
       // Whoever left meanwhile gives back what has come too late.
-      if (isLeft) await dispatch(postLock(of, false))
+      if (isLeft) await dispatch(giveBackLock(of))
       else dispatch(lockTaken(of.opptId))
       return
     }

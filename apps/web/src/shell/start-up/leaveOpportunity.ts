@@ -1,6 +1,6 @@
 import { defaultPage, pageAfterStoreChange } from '@retain/domain/session/routes/sourcePages'
-import * as E from 'fp-ts/Either'
 import type { AppThunk } from '../../core/state/appHooks'
+import { checked } from '../../forms/checked'
 import { toastShown } from '../../core/toasts/toastsSlice'
 
 /**
@@ -13,6 +13,7 @@ export const leaveOpportunity =
     const source = new URLSearchParams(navigation.query()).get('source')
     const page = pageAfterStoreChange(navigation.path(), source)
     if (page === null) return
-    if (E.isLeft(page)) dispatch(toastShown({ type: 'error', label: page.left }))
-    navigation.go(E.isLeft(page) ? defaultPage : page.right)
+    const { valid, error } = checked(page)
+    if (error !== null) dispatch(toastShown({ type: 'error', label: error }))
+    navigation.go(valid ?? defaultPage)
   }

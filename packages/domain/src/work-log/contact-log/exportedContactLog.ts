@@ -23,7 +23,7 @@ const values: Readonly<
 }
 
 /**
- * The emails of the Contact Log as a file: figures as numbers, everything else as the text of its cell. Ours.
+ * The mails of the Contact Log as a file: figures as numbers, everything else as the text of its cell. Ours.
  *
  * @example exportedContactLog(['customer', 'equityAmt'], context).lines(rows) // '"Lee, Ann",1234.56\r\n'
  */

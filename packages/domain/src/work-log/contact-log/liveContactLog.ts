@@ -1,4 +1,6 @@
-import type { LiveMessage } from '../../live/liveMessage'
+import type { LiveMessage, OpportunityKey } from '../../live/liveMessage'
+import { patched } from '../../live/patched'
+import { rowLockOf } from '../../opportunity/lock/opportunityLock'
 import type { Page } from '../../paging/page'
 import { pageCount } from '../../paging/paging'
 import { allId } from '../filters/filterOption'
@@ -64,14 +66,9 @@ function withReply(page: ContactPage, row: ContactLogRow): ContactPage {
     : { ...page, list: page.list.with(at, row) }
 }
 
-interface OfRow {
-  readonly opptId: string
-  readonly hyperionId: string
-}
-
 /** What a message says of every email of an opportunity. */
 interface SharedChange {
-  readonly of: OfRow
+  readonly of: OpportunityKey
   readonly fields: Partial<ContactLogRow>
 }
 
@@ -82,25 +79,20 @@ function sharedChange(message: LiveMessage): SharedChange | null {
   if (message.type === 'OPPT_STATUS' || message.type === 'OPPT_NLO')
     return { of: message.payload, fields: { statusCode: message.payload.statusCode } }
   if (message.type !== 'OPPT_LOCK') return null
-  const { isLocked, lockedUserId, lockedBy, lockedDT, isCustomerLocked } = message.payload
-  return { of: message.payload, fields: { isLocked, lockedUserId, lockedBy, lockedDT, isCustomerLocked } }
+  return { of: message.payload, fields: rowLockOf(message.payload) }
 }
 
-const isOf = (row: ContactLogRow, { opptId, hyperionId }: OfRow): boolean =>
+const isOf = (row: ContactLogRow, { opptId, hyperionId }: OpportunityKey): boolean =>
   row.opptId === opptId && row.hyperionId === hyperionId
 
 /** Every email of an opportunity with a change; the same page when there is none, or they say so already. */
 function withShared(page: ContactPage, { of, fields }: SharedChange): ContactPage {
-  const names = Object.keys(fields) as (keyof ContactLogRow)[]
-  const isNews = (row: ContactLogRow): boolean =>
-    isOf(row, of) && names.some((name) => row[name] !== fields[name])
-  return page.list.some(isNews)
-    ? { ...page, list: page.list.map((row) => (isNews(row) ? { ...row, ...fields } : row)) }
-    : page
+  const list = page.list.map((row) => (isOf(row, of) ? patched(row, fields) : row))
+  return list.some((row, at) => row !== page.list[at]) ? { ...page, list } : page
 }
 
 /** A removed opportunity takes its emails along; where more follow than are here, the list is behind. */
-function withoutOpportunity(page: ContactPage, of: OfRow): AppliedPage<ContactLogRow> {
+function withoutOpportunity(page: ContactPage, of: OpportunityKey): AppliedPage<ContactLogRow> {
   const isStale = page.list.length < page.total
   const list = page.list.filter((row) => !isOf(row, of))
   const gone = page.list.length - list.length

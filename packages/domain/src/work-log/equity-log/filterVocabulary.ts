@@ -15,9 +15,3 @@ export const yesNoValues = { No: 0, Yes: 1 } as const
 
 /** The scores that the Prediction Score filter offers; they need no lookup (L-092, L-413). */
 export const predictionScores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
-
-/**
- * How long the changes of inputs are held back so that only the last one counts, in milliseconds: in the panel of the
- * Equity Log and the Search log, and among the filters of the Service Log and the Contact Log (L-149, L-512, D-46).
- */
-export const filterThrottles = { panel: 15, tray: 25 } as const

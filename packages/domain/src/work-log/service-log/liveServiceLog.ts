@@ -21,23 +21,15 @@ export interface ServiceLogSearch extends ServiceLogCriteria, Ordered {
 }
 
 /**
- * A page of the Service Log after a live message: as in every log, and a service record that the list does not have yet is
- * added when the filters and the store rule let it in (L-166 to L-169, L-391, L-520, L-526).
+ * A page of the Service Log after live messages, in their order: as in every log, and a service record that the list does
+ * not have yet is added when the filters and the store rule let it in (L-166 to L-169, L-391, L-520, L-526).
  *
- * A record stands where the order of the list puts it, and no other row changes its place among the others. Where the
- * list has more rows than are here, it may be on another page already, so that the list is behind too. So it is when a row
- * that it has takes values that the filters keep out: the row stays until the list is asked for; on another page it may
- * have been one of those that are counted.
+ * A new record is inserted by the order of the list; no other row changes its place among the others. The page is stale
+ * when the new record may already be on another page, and when a row takes values that the filters exclude: the row stays
+ * until the list is searched again, as it may be counted on another page.
  *
- * @example applyToServicePage(page, message, request).page.total // one more
+ * @example applyAllToServicePage(page, [message], request).page.total // one more
  */
-export const applyToServicePage = (
-  page: Page<LogRow>,
-  message: LiveMessage,
-  request: ServiceLogSearch,
-): AppliedPage => applyAllToServicePage(page, [message], request)
-
-/** A page of the Service Log after several messages, in their order; behind when it is after any of them. */
 export function applyAllToServicePage(
   page: Page<LogRow>,
   messages: readonly LiveMessage[],

@@ -10,6 +10,7 @@ import {
 import { ChoiceCards, type ChoiceCard } from '@retain/ui/choice-cards'
 import { IconButton } from '@retain/ui/icon-button'
 import { Ban, Phone, PhoneCall, PhoneOff, X } from 'lucide-react'
+import { checked } from '../../../forms/checked'
 import { AnotherNumber } from './AnotherNumber'
 import type { CallForm } from './useCallForm'
 
@@ -83,7 +84,7 @@ export function PhoneChoice({ form: { draft, update, context }, isDisabled }: Ph
       />
       <AnotherNumber
         isDisabled={isDisabled}
-        add={(text) => addCustomPhone(draft, text)}
+        add={(text) => checked(addCustomPhone(draft, text))}
         onAdded={(next) => update(() => next)}
       />
     </div>

@@ -5,9 +5,9 @@ import { applyToContactPage } from '@retain/domain/work-log/contact-log/liveCont
 import type { ChangedOrder } from '@retain/domain/work-log/live/orderChanges'
 import type { AppThunk, StartListening } from '../../../core/state/appHooks'
 import { contactLogsOf } from '../../../core/api/tags'
-import { noteChanges } from '../changes/noteChanges'
+import { noteChanges } from '../../../list/changes/noteChanges'
 import { contactLogApi } from '../contact-log/contactLogApi'
-import { requestKey } from '../search/logRequest'
+import { requestKey } from '../../../list/paging/requestKey'
 import { batchPerFrame } from './batchPerFrame'
 import { makePendingReplay, type PendingOf } from '../../../live/pendingReplay'
 

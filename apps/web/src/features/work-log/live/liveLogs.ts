@@ -7,10 +7,12 @@ import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { logRowOrder } from '@retain/domain/work-log/rows/rowOrder'
 import { applyAllToServicePage } from '@retain/domain/work-log/service-log/liveServiceLog'
 import type { AppThunk, StartListening } from '../../../core/state/appHooks'
-import { noteChanges } from '../changes/noteChanges'
-import { streamedRowsChanged } from '../large-page/streamedRowEvents'
-import { noStreamedRows, pageOf, patchedStreamedRows } from '../../../list/streaming/streamedRows'
-import { requestKey, storesOf, type LogRequest } from '../search/logRequest'
+import { noteChanges } from '../../../list/changes/noteChanges'
+import { requestKey } from '../../../list/paging/requestKey'
+import { pageOf } from '../../../list/streaming/streamedRows'
+import { patchStreamedRows } from '../../../list/streaming/streamedRowsSlice'
+import { applyToSelection } from '../selection/logSelection'
+import { storesOf, type LogRequest } from '../search/logRequest'
 import { workLogApi } from '../search/workLogApi'
 import { rowsChanged } from '../../../live/liveEvents'
 import { batchPerFrame } from './batchPerFrame'
@@ -58,15 +60,17 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
   const applyAll =
     (messages: readonly LiveMessage[]): AppThunk =>
     (dispatch, getState) => {
-      for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog'))
+      for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog')) {
         dispatch(apply(search, messages))
-      const { streamedRows = noStreamedRows } = getState()
-      const patched = patchedStreamedRows(
-        streamedRows,
-        (list) => applyAllToPage(pageOf(list), messages).page.list,
-      )
-      if (patched !== streamedRows) dispatch(streamedRowsChanged(patched))
-      // Last, since it tells the screens of the changed lists too, which else would wait for a frame more.
+        dispatch(
+          patchStreamedRows<LogRow>(
+            requestKey(search),
+            (list) => applyAllToPage(pageOf(list), messages).page.list,
+          ),
+        )
+      }
+      dispatch(applyToSelection(messages))
+      // Last, since it also notifies the screens of the changed lists, which otherwise would wait for a frame more.
       dispatch(rowsChanged(messages))
     }
 

@@ -12,11 +12,12 @@ import { onePerOpportunity, type SelectedRow } from '@retain/domain/work-log/sel
 import type { AppThunk } from '../../../core/state/appHooks'
 import { toastShown } from '../../../core/toasts/toastsSlice'
 import { selectedRowsApi } from './selectedRowsApi'
-import { batchAnswered, selectSelection } from '../../../list/selection/selectionSlice'
+import { selectionUpdated } from '../../../list/selection/selectionSlice'
+import { selectLogSelection } from './logSelection'
 
 const { flagOpportunities, unlockOpportunities } = selectedRowsApi.endpoints
 
-/** What became of every row; `null` when the call failed, which has been told. */
+/** What became of every row; `null` when the call failed, which a toast has reported. */
 type RowThunk = AppThunk<Promise<BatchReport | null>>
 
 /** Sets or removes the flags of some people in every row (O-454, OP-069). */
@@ -46,7 +47,7 @@ export const unlockRows =
     return dispatch(settle('unlock', rows, [...data.outcomes, ...free]))
   }
 
-/** Lets go of the rows that are as wanted, and says how many. */
+/** Deselects the rows that are as wanted, and says how many they are. */
 const settle =
   (
     command: RowCommand,
@@ -55,7 +56,7 @@ const settle =
   ): AppThunk<BatchReport> =>
   (dispatch, getState, { now }) => {
     const report = batchReport(command, rows, outcomes, now())
-    dispatch(batchAnswered(afterBatch(selectSelection(getState()), rows, report)))
+    dispatch(selectionUpdated(afterBatch(selectLogSelection(getState()), rows, report)))
     if (report.done + report.unchanged > 0)
       dispatch(toastShown({ type: 'success', label: doneText(command, report) }))
     return report
