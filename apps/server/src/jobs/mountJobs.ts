@@ -4,7 +4,7 @@ import { withoutValues } from '../core/loggedError'
 import { connectProcesses, type OtherProcesses } from '../live/otherProcesses'
 import type { WriteHost } from '../outbox/transact'
 import { makeDailySchedule } from './dailySchedule'
-import { countJobs, sweepJobs } from './jobCounts'
+import { countJobs, deleteOldJobs } from './jobCounts'
 import type { RunnableKind } from './jobKind'
 import { makeRunner } from './runner'
 import { onJobs } from './wake'
@@ -34,7 +34,7 @@ export function mountJobs(
 
   const keepUp = async () => {
     const untilNext = await schedule.enqueueDue()
-    await sweepJobs(db, clock())
+    await deleteOldJobs(db, clock())
     const counts = await countJobs(db, clock(), upkeepMs)
     if (counts.late.length > 0) app.log.warn(counts, 'jobs are late')
     else if (counts.waiting + counts.running + counts.failed > 0) app.log.info(counts, 'jobs')

@@ -9,6 +9,7 @@ import {
 import type { Publish } from '../../outbox/transact'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
+import { noLock, presentHolder, type LockColumns } from './lockColumns'
 
 /** Names an opportunity with the store that it belongs to. */
 export interface OpportunityKey {
@@ -27,12 +28,6 @@ export type LockableRow = Pick<
   | 'locked_by_name'
   | 'locked_at'
 >
-
-/** The three columns of a lock. */
-export type LockColumns = Pick<LockableRow, 'locked_by_user_name' | 'locked_by_name' | 'locked_at'>
-
-/** The columns of an opportunity that nobody has locked. */
-export const noLock: LockColumns = { locked_by_user_name: null, locked_by_name: null, locked_at: null }
 
 /** An opportunity with all those of its customer, each of which shows whether another of them is locked. */
 export interface CustomerRows {
@@ -128,10 +123,7 @@ const lockedOpportunity = (row: LockableRow): LockedOpportunity => ({
 export const presentLock = (row: LockableRow, all: readonly LockableRow[]): LockState => ({
   opptId: row.oppt_id,
   hyperionId: row.hyperion_id,
-  isLocked: row.locked_by_user_name !== null,
-  lockedUserId: row.locked_by_user_name,
-  lockedBy: row.locked_by_name,
-  lockedDT: row.locked_at,
+  ...presentHolder(row),
   lockedDate: row.locked_at,
   isCustomerLocked: isCustomerLocked(row.oppt_id, all.map(lockedOpportunity)),
   rowVersion: row.row_version,
