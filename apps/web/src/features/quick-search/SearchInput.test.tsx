@@ -8,7 +8,15 @@ const { searchBox, SearchInput } = await import('./SearchInput')
 
 const onSearch = vi.fn<(text: string) => void>()
 
+/** Loaded anew for each test: the code of the list stays loaded for as long as its module does. */
+let loaded: typeof SearchInputModule
+beforeEach(async () => {
+  vi.resetModules()
+  loaded = await import('./SearchInput')
+})
+
 function Search() {
+  const { SearchInput } = loaded
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -32,6 +40,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Search Retain')
 
 // First of all, before the code is here.
 it('takes what is typed and searches before its list is here; then typing goes on where it was', async () => {
+  const { searchBox } = loaded
   render(<Search />)
   expect(searchBox.read().module).toBeNull()
   const plain = field()
