@@ -10,6 +10,8 @@ it.each([
   [9.56, 9.69, false, false],
   [9.94, 9.69, true, true],
   [9.95, 9.69, true, false],
+  [0.939, 1.064, false, true],
+  [0.814, 1.064, true, true],
   [Number.NaN, 9.69, true, false],
 ])('%d for %d, irregular %s: %s', (disclosed, actual, isIrregular, isAccurate) => {
   expect(isAccurateRate(disclosed, actual, isIrregular)).toBe(isAccurate)
