@@ -86,7 +86,10 @@ export const livePayloads: { readonly [T in LiveType]: t.Type<LivePayloads[T], u
   NOTIFICATION_REMOVED: notificationIds,
 }
 
-/** What a client may send: which tags it listens to, in the place of all earlier ones; the server answers the accepted ones. */
+/**
+ * What a client may send: which tags it listens to, in the place of all earlier ones; the server answers the accepted
+ * ones.
+ */
 export const subscribeFrame = record({ type: oneOf(['subscribe']), tags: t.readonlyArray(text) }, 'subscribe')
 export type SubscribeFrame = t.TypeOf<typeof subscribeFrame>
 
@@ -128,7 +131,7 @@ export type ServerFrame =
 const isLiveType = (type: string): type is LiveType => Object.hasOwn(livePayloads, type)
 
 /**
- * Reads a frame from the server. Text that is no JSON, an unknown type and a bad payload are `null`: whoever reads counts
+ * Reads a frame from the server. Text that is no JSON, an unknown type and a bad payload are `null`: the caller counts
  * and drops them.
  */
 export function readServerFrame(text: string): ServerFrame | null {
@@ -141,7 +144,7 @@ export function readServerFrame(text: string): ServerFrame | null {
   if (!isLiveType(type)) return null
   const decoded = livePayloads[type].decode(payload)
   if (E.isLeft(decoded)) return null
-  // The payload was decoded by the codec of this very type.
+  // The payload was decoded by the codec of this type.
   const event = { type, payload: decoded.right, eventId, at } as LiveEvent
   return { kind: 'event', tag: message.right.tag, event }
 }
@@ -152,7 +155,7 @@ export function encodeMessage(message: LiveMessage): { readonly type: LiveType; 
   return { type: message.type, payload: codec.encode(message.payload) }
 }
 
-/** An event on its way to a tag: the message as {@link encodeMessage} wrote it, with its id and its moment. */
+/** An event for a tag: the message as {@link encodeMessage} wrote it, with its id and its moment. */
 export interface EventEnvelope {
   readonly tag: string
   readonly data: object

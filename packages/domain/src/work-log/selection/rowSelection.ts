@@ -10,7 +10,7 @@ export const selectionLimitText = `At most ${selectionLimit} rows can be selecte
 
 /** A selected row of any log: what stays known of it on another page, too. JSON-safe. */
 export interface SelectedRow extends RowLock {
-  /** What tells the rows of its log apart: two emails of the Contact Log can be of one opportunity. */
+  /** The key of the row in its log: two emails of the Contact Log can be of one opportunity. */
   readonly key: string
   readonly opptId: string
   readonly hyperionId: string
@@ -20,7 +20,7 @@ export interface SelectedRow extends RowLock {
 /** The selected rows of a log, in the order in which they were selected. */
 export interface RowSelection {
   readonly rows: readonly SelectedRow[]
-  /** More were wanted than `selectionLimit` lets in. */
+  /** More were wanted than `selectionLimit` allows. */
   readonly isOverLimit: boolean
 }
 
@@ -28,8 +28,8 @@ export interface RowSelection {
 export const noSelection: RowSelection = { rows: [], isOverLimit: false }
 
 /**
- * The selection once other rows are wanted. Who was selected and is still wanted keeps their place, also on a page that is
- * out of sight; of those who are new the first are taken, up to `selectionLimit`.
+ * The selection after other rows are wanted. Selected rows that are still wanted keep their order, also on other
+ * pages; of the new ones the first are added, up to `selectionLimit`.
  *
  * @param wanted the keys of all rows that are to be selected.
  * @param selectable the rows that can be selected now.
@@ -59,7 +59,7 @@ const isOf =
   (row: SelectedRow): boolean =>
     row.opptId === opptId && row.hyperionId === hyperionId
 
-/** The selection after a lock was told: its rows know who holds them, wherever they stand. */
+/** The selection after a lock message: its rows carry the new lock, on whichever page they are. */
 export function rowLockChanged(selection: RowSelection, lock: LockState): RowSelection {
   const isLocks = isOf(lock)
   if (!selection.rows.some(isLocks)) return selection
