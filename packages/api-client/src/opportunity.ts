@@ -34,7 +34,7 @@ import {
 } from './kernel/codecs'
 import { dealTypeFields } from './dealType'
 import { endpoint } from './kernel/endpoint'
-import { historyEntry } from './activity'
+import { historyEntry } from './history-entry'
 import { lockFields } from './lock'
 
 /** What every call of one opportunity has: its id in the path, general access, the store of the opportunity. */

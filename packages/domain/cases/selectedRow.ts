@@ -5,7 +5,7 @@ export const selectedRow = (key: string, changes: Partial<SelectedRow> = {}): Se
   key,
   opptId: key,
   hyperionId: 'HAR',
-  customerName: `Customer ${key}`,
+  label: `Customer ${key}`,
   isLocked: false,
   lockedUserId: null,
   lockedBy: null,

@@ -38,7 +38,7 @@ async function ask(
   })
 }
 
-/** A good request for a store; an opportunity and an entry of its history, a mail to the caller, are made for it. */
+/** A good request for a store; an opportunity and an entry of its history, an email to the caller, are made for it. */
 async function exampleFor(endpoint: AnyEndpoint, hyperionId: string): Promise<ExampleRequest> {
   const example = exampleRequests[endpoint.name]
   if (example === undefined) throw new Error(`testing/exampleRequests has no ${endpoint.name}`)

@@ -2,7 +2,7 @@ import '@retain/ui/fonts.css'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
-import { workerLogRowReader } from '../features/work-log/large-page/workerLogRows'
+import { workerRowReader } from '../list/streaming/workerRowReader'
 import { browserLive } from '../live/browserLive'
 import { makeIdentity } from '../session/makeIdentity'
 import { restoreTheme } from '../shell/theme'
@@ -33,7 +33,9 @@ async function start(root: HTMLElement): Promise<void> {
     transport: makeTransport(config, identity),
     live: { ...browserLive, listeners: liveListeners },
     navigation,
-    logRows: workerLogRowReader,
+    rowReader: workerRowReader(
+      () => new Worker(new URL('./rowReader.worker.ts', import.meta.url), { type: 'module' }),
+    ),
     saveFile,
     now: () => instantFromEpoch(Date.now()),
     log,

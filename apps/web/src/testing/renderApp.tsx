@@ -14,7 +14,8 @@ import { makeStore } from '../app/store'
 import { searchBox } from '../features/quick-search/SearchInput'
 import { tagGroup } from '../features/work-log/filters/LazyTags'
 import { filterFields } from '../features/work-log/filters/panel/filterFields'
-import { sameThreadReader } from '../features/work-log/large-page/logRows'
+import { streamedLogCalls } from '../features/work-log/search/streamedLogCalls'
+import { sameThreadReader } from '../list/streaming/rowReader'
 import { savedSearchSelect } from '../features/work-log/saved-search/SavedSearchSelect'
 import { liveListeners } from '../app/liveListeners'
 import { fakeApi, type FakeAnswers } from './fakeApi'
@@ -30,7 +31,7 @@ await Promise.all(
 
 /** What a test may set before the app starts. */
 export interface AppOptions {
-  /** With what the history keeps beside it, as after a reload. @default '/app/log' */
+  /** An address, with its history state where it is a reload. @default '/app/log' */
   readonly path?: string | { readonly pathname: string; readonly search: string; readonly state: unknown }
   /** What the signed-in person may do; `null` for nobody signed in. @default everything */
   readonly roles?: readonly Permission[] | null
@@ -60,7 +61,7 @@ export function prepareApp({
       transport: { ...api.transport, accessToken: identity.accessToken },
       live: { makeSocket: live.makeSocket, after: clock.after, listeners: liveListeners },
       navigation: navigationOf(router),
-      logRows: sameThreadReader,
+      rowReader: sameThreadReader(streamedLogCalls),
       saveFile: (content, name) => void files.push({ name, content }),
       now: () => instantFromEpoch(Date.parse('2026-11-21T15:00:00.000Z')),
       log: { info: keep, warn: keep },

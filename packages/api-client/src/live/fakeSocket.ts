@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@retain/domain/live/liveMessage'
-import { encodeMessage, eventFrame, type ClientFrame } from '../live'
+import { eventFrame, type ClientFrame } from '../live'
+import { encodeMessage } from './message'
 import { abnormalCloseCode, type After, type MakeSocket, type SocketEvents } from './socket'
 
 /** One socket that was made, seen from the server's side. */

@@ -9,14 +9,11 @@ import { useDraftDays } from '../internal/date/useDraftDays'
 import { usePicker, type PickerProps } from '../internal/date/usePicker'
 import type { FieldControl } from '../field/Field'
 import { dayRangeError, nightsOf, type DayRange, type DayRangeRules } from './dayRange'
+import type { DayRangePreset } from './dayRangePreset'
+
+export type { DayRangePreset } from './dayRangePreset'
 
 const RangeCalendarPanel = lazyComponent(() => import('./RangeCalendarPanel'))
-
-/** A range that one press chooses. */
-export interface DayRangePreset extends DayRange {
-  readonly id: string
-  readonly label: string
-}
 
 /** Props of {@link DateRangePicker}. */
 export interface DateRangePickerProps extends PickerProps, DayRangeRules {
@@ -89,7 +86,7 @@ function RangeControl({ control, labelId, locale, readable, ...props }: RangeCon
         props.onBlur?.()
       }}
       isDateUnavailable={isDateUnavailable}
-      // The days around the first one are closed by the minimum nights; what lies behind them is not.
+      // The minimum of nights closes the days next to the first one, but not those beyond.
       allowsNonContiguousRanges
     >
       {({ state }) => (

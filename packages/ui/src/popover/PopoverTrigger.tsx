@@ -21,7 +21,7 @@ interface PopoverTriggerProps {
 const Opened = ({ children, ...popover }: OpenPopover & Pick<PopoverTriggerProps, 'children'>) =>
   children(popover)
 
-/** A button and the popover that it opens; the popover's code may come later than the button's. */
+/** A button and the popover that it opens; the popover's code may be loaded after the button's. */
 export function PopoverTrigger({ kind, trigger, preload, children }: PopoverTriggerProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [openAt, setOpenAt] = useState<OpenPopover['startsAt']>()

@@ -1,7 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { searchBox, SearchInput } from './SearchInput'
+
+// Another file may have fetched the code of the list already, and once it is here, it is here for every test.
+vi.resetModules()
+const { searchBox, SearchInput } = await import('./SearchInput')
 
 const onSearch = vi.fn<(text: string) => void>()
 
@@ -27,7 +30,7 @@ function Search() {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Search Retain')
 
-// First of all: once the code is here, it is here for every test.
+// First of all, before the code is here.
 it('takes what is typed and searches before its list is here; then typing goes on where it was', async () => {
   render(<Search />)
   expect(searchBox.read().module).toBeNull()

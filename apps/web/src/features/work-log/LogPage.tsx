@@ -11,7 +11,7 @@ import { selectConfig } from '../../core/config/appConfigSlice'
 import { useAppSelector } from '../../core/state/appHooks'
 import { useLogContext } from './view/logContext'
 import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
-import { LogShortcuts } from '../../list/shortcuts/ListShortcuts'
+import { ListShortcuts } from '../../list/shortcuts/ListShortcuts'
 
 interface LogPageProps {
   readonly log: LogFacts
@@ -36,7 +36,7 @@ export function LogPage({ log, children }: LogPageProps) {
         // Another store is another list: nothing of the one before may stay in sight.
         <Fragment key={store.hyperionId}>{children(store, context)}</Fragment>
       )}
-      <LogShortcuts />
+      <ListShortcuts />
     </Page>
   )
 }

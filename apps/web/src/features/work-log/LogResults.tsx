@@ -10,15 +10,19 @@ import { ColumnOptions } from './columns/ColumnOptions'
 import { useColumnConfig } from './columns/useColumnConfig'
 import { LogGrid } from './grid/LogGrid'
 import { stateLooks, type ShownState } from './grid/logIcons'
-import { isOpportunityKey } from './grid/rowKey'
+import { isOpportunityKey, rowKey } from './grid/rowKey'
+import { useLogExport } from './export/useLogExport'
+import { prefetchLogCode } from './prefetchLogCode'
+import { LogSelection } from './selection/LogSelection'
+import { requestKey } from '../../list/paging/requestKey'
 import type { OpportunityLog } from './opportunityLog'
-import { ResultsBar } from './results/ResultsBar'
-import { useResults } from './results/useResults'
-import { opptIdOf } from './search/knownRows'
+import { ResultsBar } from '../../list/results/ResultsBar'
+import { useResults } from '../../list/results/useResults'
+import { opptIdOf } from './search/rowIds'
 import type { LogRequest } from './search/logRequest'
 import { useLogRows } from './search/useLogRows'
 import { selectedLogRow } from './selection/selectedRows'
-import { LogPager } from '../../list/paging/ListPager'
+import { ListPager } from '../../list/paging/ListPager'
 import type { LogViewControl } from './view/useLogView'
 
 const legendEntry = (state: ShownState) => {
@@ -44,20 +48,34 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
   const found = useLogRows(log.id, request, view)
   const { columns } = useColumnConfig(log)
   const { bar, frame, grid, pager } = useResults({
-    log,
+    list: log,
     search: request,
+    pageKey: request === null ? null : requestKey(request),
     found,
     above: leading,
-    idOf: opptIdOf,
+    rowId: rowKey,
+    pinnedId: opptIdOf,
     selected: selectedLogRow,
     isSelectable: isOpportunityKey,
-    columns,
     view,
     show,
+    prefetch: prefetchLogCode,
+  })
+  const exporting = useLogExport({
+    list: log,
+    search: request,
+    columns: log.exportColumns(columns),
+    total: found.total,
+    candidates: leading?.length,
   })
   return (
     <>
-      <ResultsBar {...bar} columnOptions={log.hasColumnEditor ? <ColumnOptions log={log} /> : undefined}>
+      <ResultsBar
+        {...bar}
+        exporting={exporting}
+        selectionActions={<LogSelection selection={bar.selection} exporting={exporting} />}
+        columnOptions={log.hasColumnEditor ? <ColumnOptions log={log} /> : undefined}
+      >
         {/* Cards say their state in words. */}
         <ShownOn window="wide">
           <Legend entries={leading === undefined ? legend : legendWithCandidates} />
@@ -65,7 +83,7 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
       </ResultsBar>
       <ListFrame {...frame}>
         <LogGrid {...grid} log={log} store={store} leadRows={leading?.length} />
-        {pager !== null && <LogPager {...pager} />}
+        {pager !== null && <ListPager {...pager} />}
       </ListFrame>
     </>
   )

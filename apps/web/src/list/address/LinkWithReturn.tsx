@@ -7,7 +7,7 @@ import { listOf } from './historyState'
 /**
  * A link out of a list, which keeps the way back to it (L-259).
  *
- * @param beside what goes along besides, for the page that it leads to.
+ * @param beside what the state of the history holds besides, for the page that it leads to.
  */
 export const linkWithReturn =
   (beside: object = {}): LinkComponent =>
@@ -17,5 +17,5 @@ export const linkWithReturn =
     return <Link {...rest} to={href} state={{ ...beside, returnUrl, ...listOf(location) }} />
   }
 
-/** The link that nothing else goes along with. */
+/** The link without anything else in its state. */
 export const LinkWithReturn = linkWithReturn()

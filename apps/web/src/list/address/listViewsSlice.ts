@@ -1,38 +1,35 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { LastView } from '@retain/domain/work-log/view/lastView'
-import { logTypes, type LogType } from '@retain/domain/work-log/logTypes'
 import { storeActivated } from '../../session/active-store/activeStoreSlice'
 import { rootReducer } from '../../core/state/rootReducer'
 
 declare module '../../core/state/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof logViewsSlice> {}
+  interface LazyLoadedSlices extends WithSlice<typeof listViewsSlice> {}
 }
 
-type LogViewsState = Readonly<Partial<Record<LogType, LastView>>>
+/** By the ids of their lists. */
+type ListViewsState = Readonly<Record<string, LastView>>
 
-const initialState: LogViewsState = {}
+const initialState: ListViewsState = {}
 
-/** How each log was left, so that coming back by its bare address finds it so, until another store is chosen (L-479). */
-export const logViewsSlice = createSlice({
-  name: 'logViews',
+/** How each list was left, so that coming back by its bare address finds it so, until another store is chosen (L-479). */
+export const listViewsSlice = createSlice({
+  name: 'listViews',
   initialState,
   reducers: {
-    logViewed: (state, { payload: { log, ...view } }: PayloadAction<LastView & { log: LogType }>) => ({
+    listViewed: (state, { payload: { listId, ...view } }: PayloadAction<LastView & { listId: string }>) => ({
       ...state,
-      [log]: view,
+      [listId]: view,
     }),
   },
   extraReducers: (builder) =>
     builder.addCase(storeActivated, (state, { payload: { hyperionId } }) => {
-      for (const log of logTypes) {
-        const kept = state[log]
-        if (kept !== undefined && kept.hyperionId !== hyperionId) kept.hyperionId = null
-      }
+      for (const kept of Object.values(state)) if (kept.hyperionId !== hyperionId) kept.hyperionId = null
     }),
   selectors: {
-    selectLastView: (state, log: LogType): LastView | null => state[log] ?? null,
+    selectLastView: (state, listId: string): LastView | null => state[listId] ?? null,
   },
 })
 
-export const { logViewed } = logViewsSlice.actions
-export const { selectLastView } = logViewsSlice.injectInto(rootReducer).selectors
+export const { listViewed } = listViewsSlice.actions
+export const { selectLastView } = listViewsSlice.injectInto(rootReducer).selectors

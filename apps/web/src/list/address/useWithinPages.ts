@@ -2,7 +2,7 @@ import { clampPage } from '@retain/domain/paging/paging'
 import type { LogView } from '@retain/domain/work-log/view/printView'
 import { useEffect } from 'react'
 
-/** Leads back to the last page from one behind it, in place: an address may name any, and rows go while one looks. */
+/** Leads back to the last page from one behind it, in place: an address may name any page, and live changes remove rows. */
 export function useWithinPages<View extends LogView>(
   view: View,
   show: (view: View, options: { readonly replace: boolean }) => void,

@@ -4,87 +4,87 @@ import { placeOf } from '../pinned-row/placeOf'
 
 interface RefreshInPlaceOptions<Row> {
   readonly rows: readonly Row[]
-  readonly idOf: (row: Row) => string
+  readonly rowId: (row: Row) => string
   readonly status: GridStatusName
-  /** Asks for the same page again. */
+  /** Requests the same page again. */
   readonly refresh: () => void
   /** The row that had the focus last; `null` where somebody was elsewhere in the list, or not in it. */
   readonly lastFocused: RefObject<Row | null>
 }
 
-/** What stood where when the list was asked for again. */
+/** What stood where when the list was requested again. */
 interface Kept {
   readonly scroller: HTMLElement | null
   /** Where it began in the window, in pixels: the head of the log may be lower without the button. */
   readonly top: number
   /** The row that stays where it is on the screen. */
   readonly anchor: { readonly id: string; readonly place: number; readonly height: number } | null
-  /** Somebody has been in the list before they pressed the button. */
-  readonly wasHeld: boolean
-  /** The first control of the held card; a grid has a tab stop of its own. */
+  /** The focus had been in the list before the button was pressed. */
+  readonly hadFocus: boolean
+  /** The first control of the focused card; a grid has a tab stop of its own. */
   readonly card: HTMLElement | null
 }
 
 const lineSelector = '[role=row][aria-rowindex], [role=listitem]'
 
 /**
- * Searches again so that one goes on where one was: the page stays, the row that somebody holds, else the first in sight
- * that keeps its place, stands where it stood on the screen, and the focus goes from the button back to that row.
+ * Searches again without losing the place: the page stays, the row that had the focus last, else the first in sight that
+ * keeps its place, stays where it is on the screen, and the focus goes from the button back to that row.
  *
  * @returns `frame` for the element around the list.
  */
 export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
-  const { rows, idOf, status, refresh, lastFocused } = options
+  const { rows, rowId, status, refresh, lastFocused } = options
   const frame = useRef<HTMLElement>(null)
   const kept = useRef<Kept | null>(null)
 
   const refreshInPlace = (moved: readonly string[]) => {
-    const held = lastFocused.current === null ? null : idOf(lastFocused.current)
+    const focused = lastFocused.current === null ? null : rowId(lastFocused.current)
     const scroller = frame.current?.querySelector<HTMLElement>('[data-part=scroller]') ?? null
     const lines = linesInSight(scroller)
     const find = (isIt: (id: string) => boolean) => {
       for (const line of lines) {
         const place = placeOf(line)
         const row = place === null ? undefined : rows[place]
-        if (place !== null && row !== undefined && isIt(idOf(row)))
-          return { id: idOf(row), place, height: line.offsetHeight, line }
+        if (place !== null && row !== undefined && isIt(rowId(row)))
+          return { id: rowId(row), place, height: line.offsetHeight, line }
       }
       return null
     }
-    const ofHeld = find((id) => id === held)
+    const ofFocused = find((id) => id === focused)
     kept.current = {
       scroller,
       top: topOf(scroller),
-      anchor: ofHeld ?? find((id) => !moved.includes(id)),
-      wasHeld: held !== null,
-      card: ofHeld?.line.querySelector<HTMLElement>('a[href], button') ?? null,
+      anchor: ofFocused ?? find((id) => !moved.includes(id)),
+      hadFocus: focused !== null,
+      card: ofFocused?.line.querySelector<HTMLElement>('a[href], button') ?? null,
     }
     refresh()
   }
 
   useLayoutEffect(() => {
     if (kept.current === null || status === 'refreshing') return
-    const { scroller, top, anchor, wasHeld, card } = kept.current
+    const { scroller, top, anchor, hadFocus, card } = kept.current
     kept.current = null
     if (status !== 'ready') return
-    const place = anchor === null ? -1 : rows.findIndex((row) => idOf(row) === anchor.id)
-    // The rows are told to the list within this rendering, and drawn when it is over.
+    const place = anchor === null ? -1 : rows.findIndex((row) => rowId(row) === anchor.id)
+    // The grid receives the rows within this rendering, and draws them after it.
     queueMicrotask(() => {
       if (scroller !== null && anchor !== null && place >= 0)
         scroller.scrollTop += (place - anchor.place) * anchor.height + topOf(scroller) - top
-      // Whoever has gone on meanwhile is not called back.
+      // The focus stays where somebody has put it meanwhile.
       if (document.activeElement !== document.body && document.activeElement !== null) return
-      const target = wasHeld ? (tabStopOf(frame.current) ?? card) : null
+      const target = hadFocus ? (tabStopOf(frame.current) ?? card) : null
       ;(target?.isConnected === true ? target : scroller)?.focus({ preventScroll: true })
     })
-  }, [rows, idOf, status])
+  }, [rows, rowId, status])
 
   return { frame, refreshInPlace }
 }
 
 const topOf = (element: HTMLElement | null): number => element?.getBoundingClientRect().top ?? 0
 
-/** The one tab stop of a grid, which goes with its row, and to the nearest one when that has left; cards have none. */
+/** The one tab stop of a grid, which moves with its row, and to the nearest row when that has left; cards have none. */
 const tabStopOf = (frame: HTMLElement | null): HTMLElement | null =>
   frame?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]') ?? null
 

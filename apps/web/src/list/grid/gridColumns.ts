@@ -1,16 +1,46 @@
 import type { Sort } from '@retain/domain/sorting/sorting'
-import type { ColumnAlign } from '@retain/domain/work-log/columns/columnDefinition'
-import type { GridSort } from '@retain/ui/grid-column'
+import type { ColumnDefinition } from '@retain/domain/work-log/columns/columnDefinition'
+import type { GridColumn, GridSort } from '@retain/ui/grid-column'
+import type { ReactNode } from 'react'
+import type { ListColumn } from '../results/listDefinition'
 
-/** Where the text of a column stands, in the words of the grid. */
-export const columnAligns: Readonly<Record<ColumnAlign, 'start' | 'center' | 'end'>> = {
-  left: 'start',
-  center: 'center',
-  right: 'end',
+/** A column of a list, and where it stands in a grid. */
+export interface ListGridColumn<Key extends string = string>
+  extends ListColumn<Key>, Pick<ColumnDefinition<Key>, 'align' | 'widthPercent'> {}
+
+const aligns = { left: 'start', center: 'center', right: 'end' } as const
+
+/** What the columns of a grid need besides their definitions. */
+interface ColumnLooks<Row, Key extends string> {
+  /** The column that names the row. */
+  readonly rowHeader: Key
+  /** What must not be cut, in pixels with the padding. */
+  readonly minWidths?: Readonly<Partial<Record<Key, number>>>
+  /** Columns whose cells hold one icon. */
+  readonly iconColumns?: ReadonlySet<Key>
+  /** Draws a cell. */
+  readonly cell: (key: Key, row: Row) => ReactNode
 }
 
-/** The order of a log, in the words of the grid. */
-export const gridSortOf = ({ orderBy, orderDirection }: Sort<string>): GridSort => ({
+/** The columns of a grid, in their order. Memoise them: the grid compares them by identity. */
+export const gridColumns = <Row, Key extends string>(
+  columns: readonly ListGridColumn<Key>[],
+  { rowHeader, minWidths, iconColumns, cell }: ColumnLooks<Row, Key>,
+): readonly GridColumn<Row>[] =>
+  columns.map(({ key, label, align, widthPercent, isSortable = true }) => ({
+    key,
+    label,
+    widthPercent,
+    align: aligns[align],
+    minWidth: minWidths?.[key],
+    isSortable,
+    isIcon: iconColumns?.has(key),
+    isRowHeader: key === rowHeader,
+    render: (row) => cell(key, row),
+  }))
+
+/** The order of a list, in the words of the grid. */
+export const gridSortOf = ({ orderBy, orderDirection }: Sort): GridSort => ({
   key: orderBy,
   direction: orderDirection === 'asc' ? 'ascending' : 'descending',
 })

@@ -9,14 +9,12 @@ import {
 } from '@retain/domain/paging/paging'
 import { shownAll, showAllText } from '@retain/domain/work-log/view/logView'
 import type { LogView } from '@retain/domain/work-log/view/printView'
+import { isPhoneWidth } from '@retain/ui/breakpoints'
 import { Pagination } from '@retain/ui/pagination'
+import { useWindowWidth } from '@retain/ui/window-width'
 import { memo, useMemo } from 'react'
-import { useWindowWidth } from '../../core/browser/useWindowWidth'
 
-/** Up to this width, in pixels, there is room for five buttons. */
-const phoneWidth = 720
-
-interface LogPagerProps<View extends LogView> {
+interface ListPagerProps<View extends LogView> {
   readonly view: View
   readonly show: (view: View) => void
   readonly total: number
@@ -24,11 +22,11 @@ interface LogPagerProps<View extends LogView> {
   readonly isLoading: boolean
 }
 
-function Pager<View extends LogView>(props: LogPagerProps<View>) {
+function Pager<View extends LogView>(props: ListPagerProps<View>) {
   const { view, show, total, pageCount, isLoading } = props
   const { page, showAll } = view
   const { from, to } = pageRange(page, pageSizeOf(showAll), total)
-  const isPhone = useWindowWidth((width) => width <= phoneWidth)
+  const isPhone = useWindowWidth(isPhoneWidth)
   const items = useMemo(
     () => pageButtons(page, pageCount, isPhone ? buttonsAtEnds.few : buttonsAtEnds.usual),
     [isPhone, page, pageCount],
@@ -58,4 +56,4 @@ function Pager<View extends LogView>(props: LogPagerProps<View>) {
  * Which rows are in sight, the page buttons, and the switch between pages and all rows (L-371 to L-377, L-605, L-606). Rows
  * that change live do not draw it again.
  */
-export const LogPager = memo(Pager) as typeof Pager
+export const ListPager = memo(Pager) as typeof Pager

@@ -8,9 +8,8 @@ import { useMemo } from 'react'
 export type OrderRows<Row, Key extends string> = (rows: readonly Row[], sort: Sort<Key>) => readonly Row[]
 
 /**
- * The rows of a view out of a list that is here as a whole; `null` without one. They are ordered while the view is drawn:
- * another address is drawn in a transition, so that the click is answered before, and new rows and their header come in
- * one picture.
+ * The rows of a view out of a list that is cached as a whole; `null` without one. They are sorted during rendering: another
+ * address is rendered in a transition, so that the click is answered first, and new rows and their header show at once.
  *
  * @param orderRows as the service orders them; always the same function.
  */

@@ -3,7 +3,7 @@ import type { LogView } from '@retain/domain/work-log/view/printView'
 import type { GridStatusName } from '@retain/ui/grid'
 import { useOrdered, type OrderRows } from './useOrdered'
 
-/** What a log shows at this moment. */
+/** What a list shows at this moment. */
 interface PageRows<Row> {
   readonly rows: readonly Row[]
   /** How many match over all pages; `null` while that is unknown and after a failed search. */
@@ -13,7 +13,7 @@ interface PageRows<Row> {
 }
 
 /** The same, and how it is asked for again. */
-export interface LogRows<Row> extends PageRows<Row> {
+export interface ListRows<Row> extends PageRows<Row> {
   readonly retry: () => void
 }
 
@@ -31,23 +31,23 @@ const failed = { rows: [], total: null, pageCount: 0, status: 'error' } as const
 const noRows: readonly never[] = []
 
 /**
- * The rows of a view. A new order of a list that is here as a whole shows at once and is asked for all the same; a large
- * page shows as it arrives; otherwise the old rows stay until the new ones are here. A failed search empties the list
+ * The rows of a view. A new order of a list that is cached as a whole shows at once and is requested all the same; a large
+ * page shows while it is received; otherwise the old rows stay until the new ones are here. A failed search empties the list
  * (L-217, L-218, D-30).
  *
- * @param arrived what is here of a large page; `null` without one.
+ * @param streamed what has been received of a large page; `null` without one.
  * @param orderRows as the service orders them; always the same function.
  */
 export function usePageRows<Row, Key extends string>(
   { data, currentData, isFetching, isError }: PageState<Row>,
-  arrived: readonly Row[] | null,
+  streamed: readonly Row[] | null,
   view: LogView<Key>,
   orderRows: OrderRows<Row, Key>,
 ): PageRows<Row> {
   const whole = currentData === undefined && data?.list.length === data?.total ? data?.list : undefined
   const ordered = useOrdered(whole, view, orderRows)
   if (isError && !isFetching) return failed
-  const rows = currentData?.list ?? ordered ?? arrived ?? data?.list
+  const rows = currentData?.list ?? ordered ?? streamed ?? data?.list
   const known = currentData ?? data
   return {
     rows: rows ?? noRows,

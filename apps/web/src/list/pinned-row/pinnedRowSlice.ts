@@ -5,7 +5,7 @@ declare module '../../core/state/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof pinnedRowSlice> {}
 }
 
-/** The rows that somebody is at: the one with the focus and the one under the pointer, by their opptId. */
+/** The row with the focus and the row under the pointer, by the ids that live messages name them by. */
 interface PinnedRowState {
   readonly focused: string | null
   readonly hovered: string | null
@@ -13,7 +13,7 @@ interface PinnedRowState {
 
 const initialState: PinnedRowState = { focused: null, hovered: null }
 
-/** Which rows of the list in sight may not vanish now (D-23). */
+/** Which rows of the list in sight stay in it now (D-23). */
 export const pinnedRowSlice = createSlice({
   name: 'pinnedRow',
   initialState,
@@ -23,8 +23,7 @@ export const pinnedRowSlice = createSlice({
     listLeft: () => initialState,
   },
   selectors: {
-    selectIsPinned: ({ focused, hovered }, opptId: string): boolean =>
-      focused === opptId || hovered === opptId,
+    selectIsPinned: ({ focused, hovered }, id: string): boolean => focused === id || hovered === id,
   },
 })
 

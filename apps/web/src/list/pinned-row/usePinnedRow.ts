@@ -4,12 +4,13 @@ import { listLeft, rowFocused, rowHovered } from './pinnedRowSlice'
 import { placeOf } from './placeOf'
 
 /**
- * Tells which row somebody is at, so that it does not vanish under the pointer or the focus (D-23). The grid knows places
- * and no ids; they meet here. A finger does not point at anything once it is lifted, so touch does not count.
+ * Notes which row has the focus or the pointer, so that a live message does not remove it at that moment (D-23). A finger
+ * does not point at anything once it is lifted, so touch does not count.
  *
+ * @param pinnedId what live messages name a row by.
  * @returns handlers for the element around the list, and the row that had the focus last, also when it has left the list.
  */
-export function usePinnedRow<Row extends { readonly opptId: string }>(rows: readonly Row[]) {
+export function usePinnedRow<Row>(rows: readonly Row[], pinnedId: (row: Row) => string) {
   const dispatch = useAppDispatch()
   const hovered = useRef<string | null>(null)
   const lastFocused = useRef<Row | null>(null)
@@ -17,6 +18,7 @@ export function usePinnedRow<Row extends { readonly opptId: string }>(rows: read
     const place = placeOf(element)
     return place === null ? null : (rows[place] ?? null)
   }
+  const idOf = (row: Row | null) => (row === null ? null : pinnedId(row))
   const hover = (id: string | null) => {
     if (id === hovered.current) return
     hovered.current = id
@@ -34,13 +36,13 @@ export function usePinnedRow<Row extends { readonly opptId: string }>(rows: read
       // A dialog that a row opened stands elsewhere in the document, and is no row.
       if (!currentTarget.contains(target)) return
       lastFocused.current = rowAt(target)
-      dispatch(rowFocused(lastFocused.current?.opptId ?? null))
+      dispatch(rowFocused(idOf(lastFocused.current)))
     },
     onBlur: ({ relatedTarget, currentTarget, target }: FocusEvent<HTMLElement>) => {
       if (currentTarget.contains(target) && !currentTarget.contains(relatedTarget)) dispatch(rowFocused(null))
     },
     onPointerOver: ({ target, pointerType }: PointerEvent<HTMLElement>) => {
-      if (pointerType !== 'touch') hover(rowAt(target)?.opptId ?? null)
+      if (pointerType !== 'touch') hover(idOf(rowAt(target)))
     },
     onPointerLeave: () => hover(null),
   }

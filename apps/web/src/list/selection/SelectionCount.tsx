@@ -12,8 +12,8 @@ interface SelectionCountProps {
 }
 
 /**
- * How many rows are selected, that no more can be, and how to let go of them (ours). Who does not see the list is told when
- * a row leaves it.
+ * How many rows are selected, that no more can be, and how to deselect them (ours). Screen readers announce when a row
+ * leaves the list.
  */
 export function SelectionCount({ selection, children }: SelectionCountProps) {
   const { rows, isOverLimit, left, isOn, clear } = selection

@@ -1,4 +1,4 @@
-/** The list of a log: its grid, or its cards on a phone. */
+/** The list of the page: its grid, or its cards on a phone. */
 const list = 'main :is([role="grid"][aria-rowcount], [role="list"]:has([data-card]))'
 
 /** Whether the focus is in the list of the page. */
@@ -6,7 +6,7 @@ export const isInList = (): boolean => document.activeElement?.closest(list) !==
 
 /** Gives the focus to the row of the list that was left last. */
 export function focusList(): void {
-  // What had the focus goes with this change: by then it is drawn.
+  // The element that had the focus is removed by the present change, which is drawn in the next frame.
   requestAnimationFrame(() =>
     document
       .querySelector(list)
@@ -15,7 +15,7 @@ export function focusList(): void {
   )
 }
 
-/** Selects the row that has the focus, or lets it go. Answers whether there is one; a button in it has the key for itself. */
+/** Selects or deselects the row that has the focus. Returns whether there is one; a button in it keeps the key for itself. */
 export function toggleFocusedRow(): boolean {
   const focused = document.activeElement
   if (focused === null || focused.closest(list) === null || focused.closest('button, input') !== null)

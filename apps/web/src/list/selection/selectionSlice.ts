@@ -1,12 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import {
-  rowLockChanged,
   noSelection,
-  opportunityRemoved,
   rowsDropped,
   type RowSelection,
+  type SelectableRow,
 } from '@retain/domain/work-log/selection/rowSelection'
-import { rowsChanged } from '../../live/liveEvents'
 import { rootReducer } from '../../core/state/rootReducer'
 
 declare module '../../core/state/rootReducer' {
@@ -14,31 +12,33 @@ declare module '../../core/state/rootReducer' {
 }
 
 /** The selected rows of the list that was shown last. */
-interface SelectionState extends RowSelection {
+export interface ListSelection<
+  Selected extends SelectableRow = SelectableRow,
+> extends RowSelection<Selected> {
   /** The search that found them, whatever its order and page; `null` before the first. */
   readonly of: string | null
-  /** The customers of rows that left the list while they were selected, for the screen reader; of the last time only. */
+  /** The labels of rows that left the list while they were selected, for the screen reader; of the last time only. */
   readonly left: readonly string[]
 }
 
-const initialState: SelectionState = { ...noSelection, of: null, left: [] }
+const initialState: ListSelection = { ...noSelection, of: null, left: [] }
 
 /** The selection once rows have left the list. */
-function without(state: SelectionState, next: RowSelection): SelectionState {
+function without(state: ListSelection, next: RowSelection<SelectableRow>): ListSelection {
   if (next.rows === state.rows) return state
   const isKept = new Set(next.rows.map(({ key }) => key))
-  const left = state.rows.filter(({ key }) => !isKept.has(key)).map(({ customerName }) => customerName)
+  const left = state.rows.filter(({ key }) => !isKept.has(key)).map(({ label }) => label)
   return { ...state, ...next, left: left.length === 0 ? state.left : left }
 }
 
-/** Which rows of a log are selected (ours): it outlasts its pages and live changes, and ends with another search or store. */
+/** Which rows of a list are selected (ours): over its pages and live changes, until another search or store. */
 export const selectionSlice = createSlice({
   name: 'selection',
   initialState,
   reducers: {
-    listShown: (state, { payload: of }: PayloadAction<string>): SelectionState =>
+    listShown: (state, { payload: of }: PayloadAction<string>): ListSelection =>
       state.of === of ? state : { ...initialState, of },
-    selectionChanged: (state, { payload }: PayloadAction<RowSelection>): SelectionState => ({
+    selectionChanged: (state, { payload }: PayloadAction<RowSelection<SelectableRow>>): ListSelection => ({
       ...state,
       ...payload,
       left: [],
@@ -48,24 +48,23 @@ export const selectionSlice = createSlice({
         state,
         rowsDropped(state, ({ key }) => keys.includes(key)),
       ),
-    batchAnswered: (state, { payload: kept }: PayloadAction<RowSelection>): SelectionState => ({
+    /** What is known of selected rows is new, or some are no longer selected: they have not left the list. */
+    selectionUpdated: (
+      state,
+      { payload: kept }: PayloadAction<RowSelection<SelectableRow>>,
+    ): ListSelection => ({
       ...state,
       ...kept,
     }),
   },
-  extraReducers: (builder) =>
-    builder.addCase(rowsChanged, (before, { payload: messages }): SelectionState => {
-      let state: SelectionState = before
-      for (const message of messages) {
-        if (state.rows.length === 0) return state
-        if (message.type === 'OPPT_LOCK') state = { ...state, ...rowLockChanged(state, message.payload) }
-        if (message.type === 'OPPT_REMOVED')
-          state = without(state, opportunityRemoved(state, message.payload))
-      }
-      return state
-    }),
   selectors: { selectSelection: (state) => state },
 })
 
-export const { listShown, selectionChanged, selectedRowsLeft, batchAnswered } = selectionSlice.actions
-export const { selectSelection } = selectionSlice.injectInto(rootReducer).selectors
+export const { listShown, selectionChanged, selectedRowsLeft, selectionUpdated } = selectionSlice.actions
+const injectedSlice = selectionSlice.injectInto(rootReducer)
+
+/** The selected rows. The caller knows of which kind the rows are that its list selects. */
+export const selectSelection = <Selected extends SelectableRow = SelectableRow>(
+  state: Parameters<typeof injectedSlice.selectors.selectSelection>[0],
+): ListSelection<Selected> =>
+  injectedSlice.selectors.selectSelection(state) as unknown as ListSelection<Selected>

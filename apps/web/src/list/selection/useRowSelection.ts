@@ -1,40 +1,44 @@
-import { rowsSelected, noSelection, type SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
+import { noSelection, rowsSelected, type SelectableRow } from '@retain/domain/work-log/selection/rowSelection'
+import { isPhoneWidth } from '@retain/ui/breakpoints'
 import type { GridSelection } from '@retain/ui/grid-column'
+import { useWindowWidth } from '@retain/ui/window-width'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
 import { usePageKey } from '../../shell/pageKeys'
-import { useWindowWidth } from '../../core/browser/useWindowWidth'
 import { focusList, isInList, toggleFocusedRow } from './listFocus'
-import { listShown, selectedRowsLeft, selectionChanged, selectSelection } from './selectionSlice'
+import {
+  listShown,
+  selectedRowsLeft,
+  selectionChanged,
+  selectSelection,
+  type ListSelection,
+} from './selectionSlice'
 
-/** Up to this width, in pixels, boxes would take room from the cards: they come when they are asked for. */
-const phoneWidth = 720
-
-/** How the rows of a log are selected, by the same functions from one drawing to the next. */
-export interface SelectableRows<Row> {
+/** How the rows of a list are selected, by the same functions from one rendering to the next. */
+export interface SelectableRows<Row, Selected extends SelectableRow> {
   /** What is remembered of a selected row. */
-  readonly selected: (row: Row) => SelectedRow
+  readonly selected: (row: Row) => Selected
   /** @default every row */
   readonly isSelectable?: (key: string) => boolean
 }
 
-interface RowSelectionOptions<Row> extends SelectableRows<Row> {
-  /** Names the search of the list; `null` while it is not known. */
+interface RowSelectionOptions<Row, Selected extends SelectableRow> extends SelectableRows<Row, Selected> {
+  /** The name of the search, whatever its order and page; `null` while it is not known. */
   readonly searched: string | null
   readonly rows: readonly Row[]
-  /** The rows are all that the search found: who is not among them is not on the list. */
+  /** The rows are all that the search found: a row that is not among them has left the list. */
   readonly isWhole: boolean
 }
 
 /** The selection of a list, and how it is changed. */
-export interface RowSelectionControl {
-  readonly rows: readonly SelectedRow[]
+export interface RowSelectionControl<Selected extends SelectableRow = SelectableRow> {
+  readonly rows: readonly Selected[]
   readonly isOverLimit: boolean
-  /** Customers that left the list while they were selected. */
+  /** The labels of rows that left the list while they were selected. */
   readonly left: readonly string[]
   /** Rows are being selected: the bar over the list is about them. */
   readonly isOn: boolean
-  /** For the grid; undefined where its boxes do not show. */
+  /** For the grid; undefined on a phone until the boxes are wanted, where they would take room from the cards. */
   readonly grid: GridSelection | undefined
   /** Shows the boxes on a phone. */
   readonly start: () => void
@@ -42,15 +46,17 @@ export interface RowSelectionControl {
 }
 
 /**
- * Lets rows of a list be selected (ours): by their boxes, Space, Shift with the arrows, Ctrl with A; Escape lets go of all.
+ * Lets rows of a list be selected (ours): by their boxes, Space, Shift with the arrows, Ctrl with A; Escape deselects all.
  * A selection holds over pages, orders and live changes; another search or store ends it.
  */
-export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSelectionControl {
+export function useRowSelection<Row, Selected extends SelectableRow>(
+  options: RowSelectionOptions<Row, Selected>,
+): RowSelectionControl<Selected> {
   const { searched, rows, selected, isSelectable, isWhole } = options
   const dispatch = useAppDispatch()
-  const state = useAppSelector(selectSelection)
+  const state = useAppSelector(selectSelection<Selected>)
   const selection = searched !== null && state.of === searched ? state : nothing
-  const isPhone = useWindowWidth((width) => width <= phoneWidth)
+  const isPhone = useWindowWidth(isPhoneWidth)
   const [isStarted, setIsStarted] = useState(false)
   const isOn = selection.rows.length > 0 || (isPhone && isStarted)
 
@@ -64,7 +70,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
     if (gone.length > 0) dispatch(selectedRowsLeft(gone))
   }, [dispatch, isWhole, rows, selected, selection.rows])
 
-  // The grid compares what it is given by identity, so what it calls finds the present rows by itself.
+  // The grid compares its props by identity, so the function that it calls stays the same and reads the present rows.
   const present = useRef({ rows, selection })
   useLayoutEffect(() => {
     present.current = { rows, selection }
@@ -104,4 +110,4 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
   }
 }
 
-const nothing = { ...noSelection, left: [] }
+const nothing: Pick<ListSelection<never>, 'rows' | 'isOverLimit' | 'left'> = { ...noSelection, left: [] }

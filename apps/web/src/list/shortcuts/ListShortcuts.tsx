@@ -7,8 +7,8 @@ import { stepInGrid } from './stepInGrid'
 /** The list of keys. */
 const shortcutsDialog = lazyCode(() => import('./ShortcutsDialog'))
 
-/** The keys of every log: through its rows, and the list of all keys. Filters and quick search bring their own. */
-export function LogShortcuts() {
+/** The keys of every list: through its rows, and the list of all keys. Filters and quick search bring their own. */
+export function ListShortcuts() {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   usePageKey('j', 'Next row; Enter opens it', () => stepInGrid('ArrowDown'))

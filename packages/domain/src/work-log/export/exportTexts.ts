@@ -32,6 +32,11 @@ export function exportFileName(
   return `${parts.join('-')}.csv`
 }
 
+/** What the rows of a list are called where they are counted. */
+export interface CountedRows {
+  readonly countDescription: string
+}
+
 /** The rows of a list as a file would take them. */
 export interface ExportableRows {
   /** How many match. */
@@ -49,7 +54,10 @@ export const exceedsExport = ({ total, candidates }: ExportableRows): boolean =>
  *
  * @example exportQuestion(equityLog, { total: 12_408, candidates: 0 }) // '12,408 customers match. The file holds the first 10,000 of them, in the order of the list.'
  */
-export function exportQuestion({ countDescription }: LogPage, { total, candidates }: ExportableRows): string {
+export function exportQuestion(
+  { countDescription }: CountedRows,
+  { total, candidates }: ExportableRows,
+): string {
   const matching = `${formatCount(total)} ${countDescription} match`
   const above = candidates === 1 ? '1 candidate stands' : `${formatCount(candidates)} candidates stand`
   const file = `The file holds the first ${formatCount(mostExportedRows)}`
@@ -72,7 +80,7 @@ export const exportingText = (rows: number, size: ExportSize | null): string =>
  *
  * @example exportedText(equityLog, { rowCount: 1_248, isCapped: false }) // 'Exported 1,248 customers'
  */
-export const exportedText = ({ countDescription }: LogPage, { rowCount, isCapped }: ExportSize): string =>
+export const exportedText = ({ countDescription }: CountedRows, { rowCount, isCapped }: ExportSize): string =>
   `Exported ${isCapped ? 'the first ' : ''}${formatCount(rowCount)} ${countDescription}`
 
 /** The toast of a cancelled export. */

@@ -82,10 +82,10 @@ export function batchReport(
   return {
     done: rows.filter(isIn('done')).length,
     unchanged: rows.filter(isIn('unchanged')).length,
-    refused: rows.flatMap(({ key, opptId, customerName }) => {
+    refused: rows.flatMap(({ key, opptId, label }) => {
       const answer = byId.get(opptId) ?? failed
       if (answer.outcome !== 'refused') return []
-      return [{ key, customerName, reason: problemText(command, answer, now) }]
+      return [{ key, customerName: label, reason: problemText(command, answer, now) }]
     }),
   }
 }

@@ -8,24 +8,29 @@ export const selectionLimit = 200
 /** What is said when more are wanted. */
 export const selectionLimitText = `At most ${selectionLimit} rows can be selected.`
 
-/** A selected row of any log: what stays known of it on another page, too. JSON-safe. */
-export interface SelectedRow extends RowLock {
-  /** The key of the row in its log: two emails of the Contact Log can be of one opportunity. */
+/** A selected row of any list: what stays known of it on another page, too. JSON-safe. */
+export interface SelectableRow {
+  /** Unique among the rows of its list. */
   readonly key: string
-  readonly opptId: string
-  readonly hyperionId: string
-  readonly customerName: string
+  /** The name of the row in messages about it. */
+  readonly label: string
 }
 
-/** The selected rows of a log, in the order in which they were selected. */
-export interface RowSelection {
-  readonly rows: readonly SelectedRow[]
+/** A selected row of any log; its key is that of the log, since two emails of the Contact Log can be of one opportunity. */
+export interface SelectedRow extends SelectableRow, RowLock {
+  readonly opptId: string
+  readonly hyperionId: string
+}
+
+/** The selected rows of a list, in the order in which they were selected. */
+export interface RowSelection<Row extends SelectableRow = SelectedRow> {
+  readonly rows: readonly Row[]
   /** More were wanted than `selectionLimit` allows. */
   readonly isOverLimit: boolean
 }
 
 /** Nothing is selected. */
-export const noSelection: RowSelection = { rows: [], isOverLimit: false }
+export const noSelection: RowSelection<never> = { rows: [], isOverLimit: false }
 
 /**
  * The selection after other rows are wanted. Selected rows that are still wanted keep their order, also on other
@@ -35,11 +40,11 @@ export const noSelection: RowSelection = { rows: [], isOverLimit: false }
  * @param selectable the rows that can be selected now.
  * @example rowsSelected(noSelection, new Set(['1']), [row]).rows.length // 1
  */
-export function rowsSelected(
-  { rows }: RowSelection,
+export function rowsSelected<Row extends SelectableRow>(
+  { rows }: RowSelection<Row>,
   wanted: ReadonlySet<string>,
-  selectable: readonly SelectedRow[],
-): RowSelection {
+  selectable: readonly Row[],
+): RowSelection<Row> {
   const kept = rows.filter(({ key }) => wanted.has(key))
   const known = new Set(kept.map(({ key }) => key))
   const added = selectable.filter(({ key }) => wanted.has(key) && !known.has(key))
@@ -48,7 +53,10 @@ export function rowsSelected(
 }
 
 /** The selection without the rows that pass a test; the same when none does. */
-export function rowsDropped(selection: RowSelection, isDropped: (row: SelectedRow) => boolean): RowSelection {
+export function rowsDropped<Row extends SelectableRow>(
+  selection: RowSelection<Row>,
+  isDropped: (row: Row) => boolean,
+): RowSelection<Row> {
   const rows = selection.rows.filter((row) => !isDropped(row))
   return rows.length === selection.rows.length ? selection : { rows, isOverLimit: false }
 }

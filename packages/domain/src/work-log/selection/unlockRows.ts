@@ -34,10 +34,10 @@ export interface UnlockRowsQuestion {
  * @example unlockRowsQuestion([row, other], now).question // 'Are you sure you want to unlock these 2 rows?'
  */
 export function unlockRowsQuestion(asked: readonly SelectedRow[], now: Instant): UnlockRowsQuestion {
-  const lineOf = (row: SelectedRow) => `${row.customerName}: ${lockedByText(row, now)}`
+  const lineOf = (row: SelectedRow) => `${row.label}: ${lockedByText(row, now)}`
   const [only, ...more] = asked
   if (only !== undefined && more.length === 0)
-    return { question: unlockQuestion(only, now), lines: [only.customerName] }
+    return { question: unlockQuestion(only, now), lines: [only.label] }
   return {
     question: `Are you sure you want to unlock these ${asked.length} rows?`,
     lines: asked.map(lineOf),

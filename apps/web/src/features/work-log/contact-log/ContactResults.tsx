@@ -3,13 +3,17 @@ import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactL
 import { ListFrame } from '@retain/ui/list-frame'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { ResultsBar } from '../results/ResultsBar'
-import { useResults } from '../results/useResults'
+import { ResultsBar } from '../../../list/results/ResultsBar'
+import { useResults } from '../../../list/results/useResults'
+import { emailIdOf, opptIdOf } from '../search/rowIds'
+import { useLogExport } from '../export/useLogExport'
+import { prefetchLogCode } from '../prefetchLogCode'
+import { LogSelection } from '../selection/LogSelection'
+import { pageKey } from '../search/logRequest'
+import { selectedEmail } from '../selection/selectedRows'
+import { ListPager } from '../../../list/paging/ListPager'
 import type { LogViewControl } from '../view/useLogView'
 import type { ContactLogView } from './contactLogView'
-import { mailIdOf } from '../search/knownRows'
-import { selectedMail } from '../selection/selectedRows'
-import { LogPager } from '../../../list/paging/ListPager'
 import type { ContactContext } from './contactCells'
 import { ContactGrid } from './ContactGrid'
 import { ContactPanel } from './ContactPanel'
@@ -56,28 +60,41 @@ export function ContactResults({ search, context, view, show }: ContactResultsPr
     [],
   )
   const cellContext = useMemo(() => ({ ...context, actions }), [context, actions])
+  const found = useContactLogRows(search.body, view)
   const { bar, frame, grid, pager } = useResults({
-    log: contactLog,
+    list: contactLog,
     search,
-    found: useContactLogRows(search.body, view),
-    idOf: mailIdOf,
-    selected: selectedMail,
-    columns: contactLog.defaultColumns,
+    pageKey: pageKey(search),
+    found,
+    rowId: emailIdOf,
+    pinnedId: opptIdOf,
+    selected: selectedEmail,
     view,
     show,
+    prefetch: prefetchLogCode,
+  })
+  const exporting = useLogExport({
+    list: contactLog,
+    search,
+    columns: contactLog.exportColumns(contactLog.defaultColumns),
+    total: found.total,
   })
 
   /** A mail as the list shows it now; one that has left it stays as it was. */
-  const present = (row: ContactLogRow) => grid.rows.find((one) => mailIdOf(one) === mailIdOf(row)) ?? row
+  const present = (row: ContactLogRow) => grid.rows.find((one) => emailIdOf(one) === emailIdOf(row)) ?? row
   return (
     <>
-      <ResultsBar {...bar}>
+      <ResultsBar
+        {...bar}
+        exporting={exporting}
+        selectionActions={<LogSelection selection={bar.selection} exporting={exporting} />}
+      >
         <NoReplyCount />
       </ResultsBar>
       <Beside>
         <ListFrame {...frame}>
           <ContactGrid {...grid} context={cellContext} />
-          {pager !== null && <LogPager {...pager} />}
+          {pager !== null && <ListPager {...pager} />}
         </ListFrame>
         {opened !== null && (
           <ContactPanel

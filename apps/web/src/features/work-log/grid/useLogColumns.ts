@@ -7,7 +7,7 @@ import type { Store } from '@retain/domain/session/user/user'
 import type { GridColumn } from '@retain/ui/grid-column'
 import { useMemo } from 'react'
 import { useColumnConfig } from '../columns/useColumnConfig'
-import { columnAligns } from '../../../list/grid/gridColumns'
+import { gridColumns } from '../../../list/grid/gridColumns'
 import { logCell, type CellContext } from './logCells'
 import { useMinute } from '../../../core/browser/useMinute'
 import { useWindowWidth } from '../../../core/browser/useWindowWidth'
@@ -24,7 +24,7 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
  * status, a line of 15 letters, a small name, five digits with their sign, four of a payment, a day, a day beside its
  * mark, a line of notes. At 1600 px all 15 columns of each log fit beside the boxes that select rows.
  */
-const leastWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
+const minWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
   customerName: 164,
   dealType: 80,
   paymentsLeft: 46,
@@ -65,19 +65,12 @@ export function useLogColumns(log: OpportunityLog, context: CellContext): readon
   const count = useWindowWidth((width) => visibleColumns(log.gridType, columns, width).length)
   return useMemo(
     () =>
-      definitionsOf(log, columns)
-        .slice(0, count)
-        .map(({ key, label, align, widthPercent }) => ({
-          key,
-          label,
-          widthPercent,
-          align: columnAligns[align],
-          ...(leastWidths[key] === undefined ? {} : { minWidth: leastWidths[key] }),
-          isSortable: true,
-          isIcon: iconColumns.has(key),
-          isRowHeader: key === 'customerName',
-          render: (row: LogRow) => logCell(key, row, context),
-        })),
+      gridColumns(definitionsOf(log, columns).slice(0, count), {
+        rowHeader: 'customerName',
+        minWidths,
+        iconColumns,
+        cell: (key, row: LogRow) => logCell(key, row, context),
+      }),
     [log, columns, context, count],
   )
 }

@@ -4,11 +4,11 @@ import { searchLogs } from '@retain/api-client/work-log'
 import type { Page } from '@retain/domain/paging/page'
 import { splitList } from '@retain/domain/text/commaList'
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
-import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import { requestKey } from '../../../list/paging/requestKey'
 
 /** The calls that answer a page of opportunities, by their names. */
-const logCalls = { searchLogs, searchLog, quickSearchV2 } as const
+export const logCalls = { searchLogs, searchLog, quickSearchV2 } as const
 
 type LogCalls = typeof logCalls
 
@@ -23,11 +23,8 @@ export interface ContactSearch {
   readonly body: ContactLogRequest
 }
 
-/** One page of a search of any log: of opportunities, or of the mails of the Contact Log. */
+/** One page of a search of any log: of opportunities, or of the emails of the Contact Log. */
 export type PageSearch = LogRequest | ContactSearch
-
-/** A row of any log: an opportunity, or a mail of the Contact Log. */
-export type PageRow = LogRow | ContactLogRow
 
 /** Any of the calls, with what a request sends to it. */
 type LogEndpoint = Endpoint<Nothing, Nothing, LogRequest['body'], Page<LogRow>>
@@ -50,10 +47,7 @@ export const endpointOf = ({ call }: LogRequest): LogEndpoint =>
 /** The search of a page of the Contact Log. */
 export const contactSearch = (body: ContactLogRequest): ContactSearch => ({ call: 'searchContactLog', body })
 
-/** The name of a request: two requests with the same name ask for the same. */
-export const requestKey = (request: LogRequest | ContactLogRequest): string => JSON.stringify(request)
-
-/** The name of the page that a search asks for, in the cache. */
+/** The key of the request that a search is in the cache. */
 export const pageKey = (search: PageSearch): string =>
   requestKey(search.call === 'searchContactLog' ? search.body : search)
 

@@ -7,11 +7,12 @@ import type { LogView } from '@retain/domain/work-log/view/printView'
 import { useCallback, useState } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { selectIsLive } from '../../../live/liveSlice'
-import { streamedRowsSlice } from '../large-page/streamedRowsSlice'
+import { requestKey } from '../../../list/paging/requestKey'
+import { selectStreamedRows } from '../../../list/streaming/streamedRowsSlice'
 import { freshFor } from '../../../list/paging/freshness'
-import { requestKey, type LogRequest } from './logRequest'
+import type { LogRequest } from './logRequest'
 import { selectLastView } from '../../../list/address/listViewsSlice'
-import { usePageRows, type LogRows } from '../../../list/paging/usePageRows'
+import { usePageRows, type ListRows } from '../../../list/paging/usePageRows'
 import { useSearchLogQuery, useSearchLogState } from './workLogApi'
 
 /**
@@ -23,7 +24,7 @@ export function useLogRows(
   log: LogType,
   request: LogRequest | null,
   view: LogView<LogColumnKey>,
-): LogRows<LogRow> {
+): ListRows<LogRow> {
   const isLive = useAppSelector(selectIsLive)
   const { failedAhead, forget } = useFailedAhead(log, request)
   const { refetch, isError, ...page } = useSearchLogQuery(request ?? skipToken, {
@@ -31,16 +32,16 @@ export function useLogRows(
     skip: failedAhead,
   })
   const retry = useCallback(() => (failedAhead ? forget() : void refetch()), [failedAhead, forget, refetch])
-  const arrived = useAppSelector((state) =>
-    request === null ? null : streamedRowsSlice.selectArrived(state, requestKey(request)),
+  const streamed = useAppSelector((state) =>
+    request === null ? null : selectStreamedRows<LogRow>(state, requestKey(request)),
   )
-  const shown = usePageRows({ ...page, isError: isError || failedAhead }, arrived, view, orderRows)
+  const shown = usePageRows({ ...page, isError: isError || failedAhead }, streamed, view, orderRows)
   return { ...shown, retry }
 }
 
 /**
- * Whether start-up has asked for this list before its page was drawn, and in vain: that failure has been told already, so
- * it shows and is not asked for again unless somebody wants it.
+ * Whether start-up has asked for this list before its page was drawn, and failed: a toast has reported that failure, so the
+ * list shows it and does not ask again until somebody presses Try Again.
  */
 function useFailedAhead(log: LogType, request: LogRequest | null) {
   const isUnseen = useAppSelector((state) => selectLastView(state, log) === null)

@@ -1,22 +1,24 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { api } from '../../../core/api/api'
 import { logsOf } from '../../../core/api/tags'
-import { rowsStreamed } from '../large-page/streamedRowEvents'
-import { knownRows, opptIdOf } from './knownRows'
-import { endpointOf, storesOf, type FoundPage, type LogRequest } from './logRequest'
-import { readsPages } from './readsPages'
+import { readsPages } from '../../../list/paging/readsPages'
+import { endpointOf, pageMeta, storesOf, type FoundPage, type LogRequest } from './logRequest'
+import { opptIdOf } from './rowIds'
+
+/** Whether rows of one request can come again in the other: those of the same log and the same stores. */
+const canShareRows = (one: LogRequest, other: LogRequest): boolean =>
+  one.body.source === other.body.source && String(storesOf(one)) === String(storesOf(other))
 
 /** The pages of the opportunity logs. */
 export const workLogApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchLog: build.query<FoundPage, LogRequest>({
-      ...readsPages({
+      ...readsPages<LogRequest, LogRequest['body'], LogRow, FoundPage>({
         endpointOf,
-        searchOf: (request) => request,
+        bodyOf: ({ body }) => body,
         idOf: opptIdOf,
-        knownOf,
-        arrived: rowsStreamed,
+        canShareRows,
+        pageMeta,
       }),
       providesTags: (_page, _error, request) => storesOf(request).map(logsOf),
     }),
@@ -25,14 +27,3 @@ export const workLogApi = api.injectEndpoints({
 
 export const { useSearchLogQuery } = workLogApi
 export const useSearchLogState = workLogApi.endpoints.searchLog.useQueryState
-
-function knownOf(request: LogRequest, { getState }: BaseQueryApi): readonly LogRow[] {
-  const state = getState() as Parameters<typeof workLogApi.util.selectCachedArgsForQuery>[0]
-  const cached = workLogApi.util.selectCachedArgsForQuery(state, 'searchLog')
-  const alike = cached.filter((other) => hasSameRows(other, request))
-  return knownRows(request, alike, (of) => workLogApi.endpoints.searchLog.select(of)(state).data?.list)
-}
-
-/** Whether rows of one request can come again in the other: those of the same log and the same stores. */
-const hasSameRows = (one: LogRequest, other: LogRequest): boolean =>
-  one.body.source === other.body.source && String(storesOf(one)) === String(storesOf(other))

@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../../core/state/appHooks'
 import { selectUser } from '../../../session/sessionSlice'
-import { ExportButton } from '../export/ExportButton'
-import type { LogExport } from '../export/useLogExport'
+import { ExportButton } from '../../../list/export/ExportButton'
+import type { ExportControl } from '../../../list/export/useListExport'
 import { FlagRowsDialog } from './FlagRowsDialog'
 import { focusList } from '../../../list/selection/listFocus'
 import { RefusedRows } from './RefusedRows'
@@ -31,12 +31,12 @@ const Buttons = styled.div`
 
 interface SelectionActionsProps {
   readonly rows: readonly SelectedRow[]
-  readonly exporting: LogExport
+  readonly exporting: ExportControl
 }
 
 /**
- * Flag, Unlock and Export for the selected rows (ours). Who was refused stays selected, and a list says why; everybody else
- * is let go of. An export leaves all of them selected.
+ * Flag, Unlock and Export for the selected rows (ours). A row that was refused stays selected, and a list says why; the others
+ * are deselected. An export leaves all of them selected.
  */
 export function SelectionActions({ rows, exporting }: SelectionActionsProps) {
   const dispatch = useAppDispatch()
@@ -50,7 +50,7 @@ export function SelectionActions({ rows, exporting }: SelectionActionsProps) {
     setIsRunning(true)
     const answer = await dispatch(command)
     setIsRunning(false)
-    // Nothing was answered: the failure has been told, and everything stays as it is to be tried again.
+    // The call failed, which a toast has reported: everything stays as it is, to be tried again.
     if (answer === null) return
     setOpened(null)
     if (answer.refused.length > 0) setReport(answer)

@@ -10,14 +10,14 @@ import {
 } from '@retain/domain/work-log/selection/rowOutcome'
 import { onePerOpportunity, type SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
 import type { AppThunk } from '../../../core/state/appHooks'
-import { liveEventReceived } from '../../../live/liveEvents'
 import { toastShown } from '../../../core/toasts/toastsSlice'
 import { selectedRowsApi } from './selectedRowsApi'
-import { batchAnswered, selectSelection } from '../../../list/selection/selectionSlice'
+import { selectionUpdated } from '../../../list/selection/selectionSlice'
+import { selectLogSelection } from './logSelection'
 
 const { flagOpportunities, unlockOpportunities } = selectedRowsApi.endpoints
 
-/** What became of every row; `null` when the call failed, which has been told. */
+/** What became of every row; `null` when the call failed, which a toast has reported. */
 type RowThunk = AppThunk<Promise<BatchReport | null>>
 
 /** Sets or removes the flags of some people in every row (O-454, OP-069). */
@@ -41,16 +41,13 @@ export const unlockRows =
     const call = { body: { opportunities }, idempotencyKey: crypto.randomUUID() }
     const { data } = await dispatch(unlockOpportunities.initiate(call, { track: false }))
     if (data === undefined) return null
-    // The answer says what the channel is about to tell.
-    for (const { lock } of data.outcomes)
-      if (lock !== null) dispatch(liveEventReceived({ type: 'OPPT_LOCK', payload: lock }))
     const free = held.flatMap(({ opptId, isLocked }): readonly RowOutcome[] =>
       isLocked ? [] : [{ opptId, outcome: 'unchanged', reason: null, lock: null }],
     )
     return dispatch(settle('unlock', rows, [...data.outcomes, ...free]))
   }
 
-/** Lets go of the rows that are as wanted, and says how many. */
+/** Deselects the rows that are as wanted, and says how many they are. */
 const settle =
   (
     command: RowCommand,
@@ -59,7 +56,7 @@ const settle =
   ): AppThunk<BatchReport> =>
   (dispatch, getState, { now }) => {
     const report = batchReport(command, rows, outcomes, now())
-    dispatch(batchAnswered(afterBatch(selectSelection(getState()), rows, report)))
+    dispatch(selectionUpdated(afterBatch(selectLogSelection(getState()), rows, report)))
     if (report.done + report.unchanged > 0)
       dispatch(toastShown({ type: 'success', label: doneText(command, report) }))
     return report

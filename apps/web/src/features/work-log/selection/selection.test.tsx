@@ -8,7 +8,7 @@ import { wireAssociate, wireLock } from '../../../testing/opportunityFixtures'
 import { renderApp } from '../../../testing/renderApp'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
 import { contactAnswers, openContactLog } from '../../../testing/contactLog'
-import { selectionActions } from './SelectionBar'
+import { selectionActions } from './LogSelection'
 import { selectSelection } from '../../../list/selection/selectionSlice'
 
 // Otherwise the first test would wait for its code.

@@ -2,7 +2,7 @@ import type { AddressCodec } from '@retain/domain/work-log/view/addressCodec'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { useCallback, useMemo } from 'react'
-import { useAddressOf, useLogAddress } from '../../../list/address/useListAddress'
+import { useAddressOf, useListAddress } from '../../../list/address/useListAddress'
 
 /** Looks at a log otherwise: a new entry of the history, unless `replace` says that the old one was wrong. */
 export type ShowView<View> = (view: View, options?: { readonly replace?: boolean }) => void
@@ -25,7 +25,7 @@ interface AddressedLog<View> {
  * @returns with `isFirst` where the log opens for the first time in this store.
  */
 export function useAddressedView<View>({ id, address }: AddressedLog<View>, context: LogContext) {
-  const { query, personFilters, isFirst } = useLogAddress(id, context.hyperionId)
+  const { query, personFilters, isFirst } = useListAddress(id, context.hyperionId)
   const addressed = useMemo(
     () => address.read(query, personFilters, context),
     [address, query, personFilters, context],

@@ -1,0 +1,38 @@
+import { exportLog } from '@retain/api-client/export-log'
+import type { BodyOf } from '@retain/api-client/kernel/endpoint'
+import { callFile } from '@retain/api-client/kernel/fileCall'
+import { report, transportOf } from '../../../core/api/api'
+import type { ExportedList } from '../../../list/export/exportedList'
+import type { FetchesFile } from '../../../list/export/exportList'
+import { selectActiveStore } from '../../../session/active-store/activeStoreSlice'
+import type { PageSearch } from '../search/logRequest'
+
+type ExportBody = BodyOf<typeof exportLog>
+
+/** What the request for the file of a log is made of. */
+export interface ExportedLog {
+  /** The search that finds its rows. */
+  readonly search: PageSearch
+  /** The columns of its file, also those that the window has no room for. */
+  readonly columns: readonly string[]
+}
+
+/** Makes the request for the file of a log, in the active store. */
+export const fetchLogFile: FetchesFile<ExportedLog> =
+  (list, onRows, signal) => async (dispatch, getState, extra) => {
+    const hyperionId = selectActiveStore(getState())?.hyperionId ?? ''
+    const body = bodyOf(list, hyperionId)
+    const answer = await callFile(exportLog, { body }, transportOf({ getState, extra }), onRows, signal)()
+    const file = report(exportLog, {}, { dispatch }, answer)
+    return 'error' in file ? null : file.data
+  }
+
+const bodyOf = ({ source, rowKeys }: ExportedList<ExportedLog>, hyperionId: string): ExportBody =>
+  // A search pairs each call with its own body and columns, which TypeScript cannot follow from here.
+  ({
+    hyperionId,
+    call: source.search.call,
+    search: source.search.body,
+    columns: source.columns,
+    ...(rowKeys === undefined ? {} : { rowKeys }),
+  }) as ExportBody

@@ -1,0 +1,9 @@
+import type { CountedRows, ExportableRows } from '@retain/domain/work-log/export/exportTexts'
+
+/** A list that is exported as it stood when that was asked for. `Source` is what the list's own request is made of. */
+export interface ExportedList<Source = unknown> extends ExportableRows {
+  readonly list: CountedRows
+  readonly source: Source
+  /** These rows, by their keys, in the place of the whole list; at most 200. */
+  readonly rowKeys?: readonly string[]
+}

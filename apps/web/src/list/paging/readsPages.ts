@@ -1,0 +1,106 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { call, type Answer } from '@retain/api-client/kernel/call'
+import type { Endpoint, Nothing } from '@retain/api-client/kernel/endpoint'
+import type { Page } from '@retain/domain/paging/page'
+import { largestWholePage } from '@retain/domain/paging/pageSize'
+import * as E from 'fp-ts/Either'
+import { report, servicesOf, transportOf, type Result } from '../../core/api/api'
+import { readInChunks } from '../streaming/readInChunks'
+import { rowsStreamed } from '../streaming/streamedRowsSlice'
+import { cachedPages } from './cachedPages'
+import { knownRows, reuseEqualRows } from './knownRows'
+import { requestKey } from './requestKey'
+
+/** A call that answers a page of a list. */
+export type PageEndpoint<Body, Row> = Endpoint<Nothing, Nothing, Body, Page<Row>>
+
+/** How the pages of a list are asked for, and what is known of their rows. */
+export interface PageSource<Request, Body, Row extends object, Found extends Page<Row>> {
+  /** Large pages of it are read row by row, by the call of its name that the row reader knows. */
+  readonly endpointOf: (request: Request) => PageEndpoint<Body, Row>
+  readonly bodyOf: (request: Request) => NoInfer<Body>
+  readonly idOf: (row: Row) => string
+  /** Whether rows of the page of one request can come again in that of another. */
+  readonly canShareRows: (one: Request, other: Request) => boolean
+  /** What the service says about a page beside it. @default nothing */
+  readonly pageMeta?: (meta: Readonly<Record<string, unknown>>) => Omit<Found, keyof Page<Row>>
+}
+
+/**
+ * The `queryFn` of an endpoint of the cache that reads the pages of a list. The rows of a large page can be shown while they
+ * are received, and the cache gets the page when it is complete. Rows that come again unchanged stay the same objects, so
+ * that they are not drawn again.
+ *
+ * @example
+ * searchParts: build.query<Page<Part>, PartsRequest>({ ...readsPages({ endpointOf, … }), providesTags })
+ */
+export const readsPages = <Request, Body, Row extends object, Found extends Page<Row> = Page<Row>>(
+  source: PageSource<Request, Body, Row, Found>,
+) => ({
+  queryFn: async (request: Request, thunk: BaseQueryApi): Promise<Result<Found>> => {
+    const endpoint = source.endpointOf(request)
+    const body = source.bodyOf(request)
+    const keep = reuseEqualRows(knownIn<Request, Row>(source.canShareRows, request, thunk), source.idOf)
+    const answer = isLarge(body)
+      ? await readLargePage({ call: endpoint.name, body }, thunk, keep, requestKey(request))
+      : await readPage(endpoint, body, thunk, keep)
+    const found = E.map(({ data, meta }: Answer<Page<Row>>) => ({
+      // Its fields besides those of a page are what `pageMeta` gives.
+      data: { ...data, ...source.pageMeta?.(meta) } as Found,
+    }))
+    return report(endpoint, {}, thunk, found(answer))
+  },
+  // A refreshed page is new as a whole; comparing ten thousand rows with their predecessors would hold the thread.
+  structuralSharing: false,
+  // Ten minutes, in seconds: live messages reach a list that is out of sight too, so that coming back to it needs no search
+  // (L-387).
+  keepUnusedDataFor: 600,
+})
+
+const isLarge = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'pageSize' in body && Number(body.pageSize) > largestWholePage
+
+function knownIn<Request, Row>(
+  canShareRows: (one: Request, other: Request) => boolean,
+  request: Request,
+  thunk: BaseQueryApi,
+): readonly Row[] {
+  const { requests, rowsOf } = cachedPages<Request, Row>(thunk)
+  return knownRows(
+    request,
+    requests.filter((other) => canShareRows(other, request)),
+    rowsOf,
+  )
+}
+
+async function readPage<Body, Row>(
+  endpoint: PageEndpoint<Body, Row>,
+  body: Body,
+  thunk: BaseQueryApi,
+  keep: (row: Row) => Row,
+) {
+  const kept = E.map(({ data, meta }: Answer<Page<Row>>) => ({
+    data: { ...data, list: data.list.map(keep) },
+    meta,
+  }))
+  return kept(await call(endpoint, { body }, transportOf(thunk), thunk.signal)())
+}
+
+const readLargePage = <Row extends object>(
+  named: { readonly call: string; readonly body: unknown },
+  thunk: BaseQueryApi,
+  keep: (row: Row) => Row,
+  key: string,
+) =>
+  readInChunks<Row>(
+    (onRows) =>
+      servicesOf(thunk).rowReader.read(
+        named,
+        transportOf(thunk),
+        // A call answers rows of its own kind, which TypeScript cannot follow through the worker.
+        (rows) => onRows(rows as readonly Row[]),
+        thunk.signal,
+      ),
+    keep,
+    (rows) => thunk.dispatch(rowsStreamed({ key, rows })),
+  )

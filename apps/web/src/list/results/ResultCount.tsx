@@ -1,0 +1,31 @@
+import { formatCount } from '@retain/domain/money/format'
+import { media } from '@retain/ui/breakpoints'
+import { visuallyHidden } from '@retain/ui/visually-hidden-style'
+import { styled } from 'styled-components'
+import type { ListDefinition } from './listDefinition'
+
+/** On a phone the line has no room for it beside a notice or an export; the pager says the number, too. */
+const Count = styled.span`
+  @media ${media.phone} {
+    &:has(~ button) {
+      ${visuallyHidden}
+    }
+  }
+`
+
+interface ResultCountProps {
+  readonly list: Pick<ListDefinition, 'countDescription'>
+  /** `null` while it is unknown. */
+  readonly total: number | null
+}
+
+/** How many rows a list found (L-024, L-472); screen readers announce a change. */
+export const ResultCount = ({ list, total }: ResultCountProps) => (
+  <Count role="status">
+    {total !== null && (
+      <>
+        <b>{formatCount(total)}</b> {list.countDescription}
+      </>
+    )}
+  </Count>
+)

@@ -1,0 +1,93 @@
+import type { Sort } from '@retain/domain/sorting/sorting'
+import { Bar } from '@retain/ui/bar'
+import type { GridStatusName } from '@retain/ui/grid'
+import { ShownOn } from '@retain/ui/shown-on'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ChangesNotice } from '../changes/ChangesNotice'
+import { ExportButton, exportEntry } from '../export/ExportButton'
+import { ExportProgress } from '../export/ExportProgress'
+import type { ListExport } from '../export/useListExport'
+import { SelectButton } from '../selection/SelectButton'
+import { SelectionBar } from '../selection/SelectionBar'
+import { SelectionCount } from '../selection/SelectionCount'
+import type { RowSelectionControl } from '../selection/useRowSelection'
+import type { ListDefinition } from './listDefinition'
+import { ResultCount } from './ResultCount'
+import { SortMenu } from './SortMenu'
+
+/** What belongs together stands closer than what is read before it. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`
+
+interface ResultsBarProps<Key extends string, Source> {
+  readonly list: ListDefinition<Key>
+  /** The key of the request whose rows are in sight; `null` while it is not known yet what to search for. */
+  readonly pageKey: string | null
+  readonly total: number | null
+  readonly status: GridStatusName
+  /** `null` where rows cannot be selected. */
+  readonly selection: RowSelectionControl | null
+  /** `null` where the list cannot be exported. */
+  readonly exporting: ListExport<Source> | null
+  readonly sort: Sort<Key>
+  readonly onSort: (key: Key) => void
+  /** Searches again; `moved` are the ids of the rows that will stand elsewhere. */
+  readonly onRefresh: (moved: readonly string[]) => void
+  /** What can be done with the selected rows. @default nothing */
+  readonly selectionActions?: ReactNode
+  /** What stands before the buttons. */
+  readonly children?: ReactNode
+  /** The button for the columns. @default the list has none */
+  readonly columnOptions?: ReactNode
+}
+
+/** The bar above a list: how much it found and what changed since, and what can be done with it. */
+export function ResultsBar<Key extends string, Source>(props: ResultsBarProps<Key, Source>) {
+  const { list, pageKey, total, status, selection, exporting, sort, onSort, onRefresh } = props
+  const count = <ResultCount list={list} total={total} />
+  const actions = (
+    <>
+      {props.children}
+      <ShownOn window="wide">
+        <Buttons>
+          {exporting !== null && <ExportButton {...exporting} />}
+          {props.columnOptions}
+        </Buttons>
+      </ShownOn>
+      {/* Cards have no headers to press. */}
+      <ShownOn window="phone">
+        {selection !== null && <SelectButton onPress={selection.start} />}
+        <SortMenu
+          list={list}
+          sort={sort}
+          onSort={onSort}
+          more={exporting === null ? [] : [exportEntry(exporting)]}
+        />
+      </ShownOn>
+    </>
+  )
+  return (
+    <Bar
+      start={
+        <>
+          {selection === null ? count : <SelectionCount selection={selection}>{count}</SelectionCount>}
+          {pageKey !== null && <ChangesNotice pageKey={pageKey} status={status} onRefresh={onRefresh} />}
+          {exporting !== null && <ExportProgress {...exporting} />}
+        </>
+      }
+      end={
+        selection === null ? (
+          actions
+        ) : (
+          <SelectionBar selection={selection} actions={props.selectionActions}>
+            {actions}
+          </SelectionBar>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import type { Sort } from '@retain/domain/sorting/sorting'
+import { sortedBy } from '@retain/domain/work-log/view/logView'
+import type { LogView } from '@retain/domain/work-log/view/printView'
+import type { SelectableRow } from '@retain/domain/work-log/selection/rowSelection'
+import type { GridStatusName } from '@retain/ui/grid'
+import type { GridSelection } from '@retain/ui/grid-column'
+import { useCallback, useMemo } from 'react'
+import type { AppThunk } from '../../core/state/appHooks'
+import { useWithinPages } from '../address/useWithinPages'
+import { useRefreshInPlace } from '../changes/useRefreshInPlace'
+import type { ListRows } from '../paging/usePageRows'
+import { usePinnedRow } from '../pinned-row/usePinnedRow'
+import { useRowSelection, type SelectableRows } from '../selection/useRowSelection'
+import type { NamedCall } from '../streaming/rowReader'
+import { sortableColumn, type ListDefinition } from './listDefinition'
+import { searchName } from './searchName'
+import { usePreparations } from './usePreparations'
+
+/** What a list found, and how it is looked at. */
+interface FoundResults<Row, Selected extends SelectableRow, Key extends string, View> extends SelectableRows<
+  Row,
+  Selected
+> {
+  readonly list: ListDefinition<Key>
+  /** The call that found the rows; `null` while it is not known yet what to search for. */
+  readonly search: NamedCall | null
+  /** The key of the request whose rows are in sight; `null` without one. */
+  readonly pageKey: string | null
+  readonly found: ListRows<Row>
+  /** Rows that stand above those of the page and are not counted. @default none */
+  readonly above?: readonly Row[] | undefined
+  /** Unique among the rows; always the same function. */
+  readonly rowId: (row: Row) => string
+  /** What live messages name a row by, so that a row in use stays; always the same function. @default `rowId` */
+  readonly pinnedId?: ((row: Row) => string) | undefined
+  readonly view: View & LogView<Key>
+  readonly show: (view: View & LogView<Key>, options?: { readonly replace?: boolean }) => void
+  /** Fetches the code that is likely to be needed next; always the same function. @default none is fetched */
+  readonly prefetch?: AppThunk | undefined
+}
+
+/** What the grid of a list draws, whatever its rows are. */
+export interface ResultsGrid<Row, Key extends string> {
+  readonly rows: readonly Row[]
+  readonly selection: GridSelection | undefined
+  readonly status: GridStatusName
+  readonly sort: Sort<Key>
+  readonly onSort: (key: string) => void
+  readonly onRetry: () => void
+}
+
+const nothing: readonly never[] = []
+
+/**
+ * A list of any rows: sorted, paged, selected, and searched again in place. Each part of what it returns goes to the
+ * component of its name.
+ *
+ * @returns `frame` for the `ListFrame`; `pager` is `null` where there are no pages.
+ * @example
+ * const { bar, frame, grid, pager } = useResults({ list: parts, search, pageKey, found, rowId, selected, view, show })
+ */
+export function useResults<
+  Row,
+  Selected extends SelectableRow,
+  Key extends string,
+  View extends LogView<Key>,
+>(results: FoundResults<Row, Selected, Key, View>) {
+  const { list, search, pageKey, found, above = nothing, rowId, view, show } = results
+  const { total, pageCount, status, retry } = found
+  const rows = useMemo(
+    () => (above.length === 0 ? found.rows : [...above, ...found.rows]),
+    [above, found.rows],
+  )
+  const { lastFocused, ...handlers } = usePinnedRow(rows, results.pinnedId ?? rowId)
+  const { frame, refreshInPlace } = useRefreshInPlace({ rows, rowId, status, refresh: retry, lastFocused })
+  const sortBy = useCallback(
+    (key: string) => {
+      const column = sortableColumn(list, key)
+      if (column !== undefined) show(sortedBy(view, column.key))
+    },
+    [list, view, show],
+  )
+  const isShown = status === 'ready'
+  const searched = useMemo(() => (search === null ? null : searchName(search)), [search])
+  const isWhole = isShown && found.rows.length === total
+  const selection = useRowSelection({ ...results, searched, rows, isWhole })
+  useWithinPages(view, show, pageCount, isShown)
+  usePreparations(isShown, isShown && total !== null && total > found.rows.length, results.prefetch)
+
+  const { sort } = view
+  const grid: ResultsGrid<Row, Key> = {
+    rows,
+    selection: selection.grid,
+    status,
+    sort,
+    onSort: sortBy,
+    onRetry: retry,
+  }
+  return {
+    bar: { list, pageKey, total, status, selection, sort, onSort: sortBy, onRefresh: refreshInPlace },
+    frame: { ...handlers, ref: frame },
+    grid,
+    pager:
+      total !== null && total > 0
+        ? { view, show, total, pageCount, isLoading: status === 'refreshing' }
+        : null,
+  }
+}
