@@ -39,8 +39,8 @@ const readersOfEither = [
   'apps/web/src/core/**',
   'apps/web/src/forms/**',
   'apps/web/src/session/validateSession.ts',
-  'apps/web/src/features/work-log/large-page/**',
-  'apps/web/src/features/work-log/search/readsPages.ts',
+  'apps/web/src/list/streaming/**',
+  'apps/web/src/list/paging/readsPages.ts',
 ]
 /** A rule of its own, as a later block would replace the patterns of `forbid`. */
 const noEither = (files, ignored) => ({

@@ -26,7 +26,7 @@ export const testReport = {
   maxWorkers: availableParallelism(),
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 60_000 } },
   reporters: ['default', 'json'] as ['default', 'json'],
   outputFile: { json: '.reports/tests.json' },
 }

@@ -1,4 +1,4 @@
-/** Everything that must hold before a commit: types, lint, layout, boundaries, generated docs, unit tests. */
+/** Everything that must hold before a commit: types, lint, layout, boundaries, cycles, generated docs, unit tests. */
 import { checkPhases } from './checkSteps.ts'
 import { runLanes, type Outcome } from './steps.ts'
 

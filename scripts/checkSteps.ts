@@ -11,6 +11,7 @@ export const checkPhases: readonly Lanes[] = [
       { name: 'types', command: 'npm run --silent typecheck' },
       { name: 'layout', command: 'npm run --silent format:check' },
       { name: 'boundaries', command: 'npm run --silent boundaries' },
+      { name: 'cycles', command: 'npm run --silent cycles' },
       { name: 'docs/api.md', command: 'npm run --silent docs:api:check' },
       { name: 'README table', command: 'npm run --silent docs:config:check' },
     ],

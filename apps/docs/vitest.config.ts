@@ -12,6 +12,9 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
     test: {
       ...testReport,
+      // A story about focus and the clipboard has failed on a page that others had used, and only one page has the focus.
+      isolate: true,
+      maxWorkers: 1,
       name: 'stories',
       setupFiles: ['./.storybook/vitest.setup.ts'],
       browser: {

@@ -12,6 +12,8 @@ const onlyEmbedded = [
   'src/commands/**/*.test.ts',
   'src/outbox/**/*.test.ts',
   'src/live/{liveProcess,outboxFeed,commandsAreHeard}.test.ts',
+  // Jobs that survive the process that took them.
+  'src/jobs/{enqueue,runner,killed}.test.ts',
   // Start, stop and restart of the process that holds the folder, and what its identity server keeps there.
   'src/main.test.ts',
   'src/identity/**/*.test.ts',

@@ -6,8 +6,8 @@ import '../../jsdom.shared.ts'
 const { getElementError } = getConfig()
 
 configure({
-  // Code that is loaded when it is first needed may take its time on two shared cores; a failing test only waits longer.
-  asyncUtilTimeout: 15_000,
+  // Nothing here is a stopwatch: on a busy machine the first page takes many seconds, and a failing test only waits longer.
+  asyncUtilTimeout: 60_000,
   // While something is waited for, each try fails: only the last failure, which is shown, prints the whole page.
   getElementError: (message, container) =>
     (getConfig() as Config & { readonly _disableExpensiveErrorDiagnostics: boolean })

@@ -26,7 +26,7 @@ export const saved = record(
 )
 export type Saved = t.TypeOf<typeof saved>
 
-/** What the Call tab sends. The server judges it by the domain's rules, whatever the form did. */
+/** What the Call tab sends. The server validates it by the domain's rules again. */
 export const callBody = record(
   {
     opportunityId: opptId,
@@ -59,7 +59,10 @@ export const logCall = endpoint({
   rows: ['O-442'],
 })
 
-/** One entry with its notes and its email, first in the list; behind an email the earlier ones of its thread, newest first (D-05). */
+/**
+ * One entry with its notes and its email, first in the list; behind an email the earlier ones of its thread, newest
+ * first (D-05).
+ */
 export const getContactHistoryEntry = endpoint({
   name: 'getContactHistoryEntry',
   base: 'opportunity',

@@ -4,7 +4,10 @@ import * as t from 'io-ts'
 import { id, instant, oneOf, opptId, record, text } from './kernel/codecs'
 import { readMessage } from './live/message'
 
-/** What a client may send: which tags it listens to, in the place of all earlier ones; the server answers the accepted ones. */
+/**
+ * What a client may send: which tags it listens to, in the place of all earlier ones; the server answers the accepted
+ * ones.
+ */
 export const subscribeFrame = record({ type: oneOf(['subscribe']), tags: t.readonlyArray(text) }, 'subscribe')
 export type SubscribeFrame = t.TypeOf<typeof subscribeFrame>
 
@@ -44,7 +47,7 @@ export type ServerFrame =
   | { readonly kind: 'event'; readonly tag: string; readonly event: LiveEvent }
 
 /**
- * Reads a frame from the server. Text that is no JSON, an unknown type and a bad payload are `null`: whoever reads counts
+ * Reads a frame from the server. Text that is no JSON, an unknown type and a bad payload are `null`: the caller counts
  * and drops them.
  */
 export function readServerFrame(text: string): ServerFrame | null {
@@ -58,7 +61,7 @@ export function readServerFrame(text: string): ServerFrame | null {
   return read === null ? null : { kind: 'event', tag: message.right.tag, event: { ...read, eventId, at } }
 }
 
-/** An event on its way to a tag: the message as {@link encodeMessage} wrote it, with its id and its moment. */
+/** An event for a tag: the message as {@link encodeMessage} wrote it, with its id and its moment. */
 export interface EventEnvelope {
   readonly tag: string
   readonly data: object

@@ -68,7 +68,7 @@ const frame: t.Type<OpportunityFrame, unknown> = record(
   'opportunity frame',
 )
 
-/** The frame of the opportunity page. The page sends flag false: `getOpportunity` alone tells of a view (D-07). */
+/** The frame of the opportunity page. The page sends flag false: `getOpportunity` alone records a view (D-07). */
 export const getOpportunityDetails = endpoint({
   ...ofOpportunity,
   name: 'getOpportunityDetails',

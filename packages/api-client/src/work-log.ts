@@ -97,15 +97,16 @@ export const candidate = t.intersection(
     t.exact(t.partial(knownFields)),
   ],
   'candidate',
-  // JSON has no undefined: a field that is there has a value.
+  // JSON has no undefined, so that a field that is present has a value.
 ) as t.Type<Candidate, unknown>
 
 const number = open(figure)
 const moment = open(instant)
 
 /**
- * The filter fields of a search of the Equity Log, and of one of the Search log by criteria (api.md 2.7). All may be absent;
- * absent, an empty text and ALL are alike. What is out of its limits is for the domain to refuse (`wrongSearchFields`).
+ * The filter fields of a search of the Equity Log, and of one of the Search log by criteria (api.md 2.7). All may be
+ * absent; absent, an empty text and ALL are alike. What is out of its limits is for the domain to refuse
+ * (`wrongSearchFields`).
  */
 export const filterFields = t.exact(
   t.partial({

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
 
-/** What a check of the domain came to, in plain values: one of the two is `null`. */
+/** The result of a check of the domain in plain values: one of the two is `null`. */
 export type Checked<Value, Error> =
   { readonly valid: Value; readonly error: null } | { readonly valid: null; readonly error: Error }
 
 /**
- * The result of a check of the domain, for code that knows no `Either`: components and thunks.
+ * The result of a check of the domain, for code without `Either`: components and thunks.
  *
  * @example checked(validateSearchName('')).valid // null
  * @example checked(logOfSource('SVCLOG')).valid // 'SVCLOG'

@@ -9,7 +9,7 @@ export interface Busy<Work> {
 }
 
 /**
- * Keeps a command from being sent twice: while one is under way, further ones are ignored. It does not wait for React to
+ * Keeps a command from being sent twice: while one is pending, further ones are ignored. It does not wait for React to
  * draw a disabled button, so that the second press of a double click does nothing either.
  *
  * @example

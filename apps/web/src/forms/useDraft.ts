@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { useCallback, useMemo, useState } from 'react'
 import { checked } from './checked'
 
-/** What the domain says of a form. */
+/** The domain's rules of a form. */
 export interface DraftRules<D, Valid> {
   /** What would be saved, or what is wrong and where; without any message where there is nothing to save. */
   readonly validate: (draft: D) => E.Either<readonly FieldError[], Valid>
@@ -49,7 +49,7 @@ export interface Draft<D, Valid> {
 const noErrors: Readonly<Record<string, string>> = {}
 
 /**
- * What somebody is typing. Until the first change the draft is `initial`, which may still change as the page loads; from
+ * The content of a form. Until the first change the draft is `initial`, which may still change as the page loads; from
  * then on it is kept, whatever happens around it, until `reset`. Errors and dirty are derived from it and never stored.
  *
  * @param rules the domain's; the same object from one drawing to the next unless they change.

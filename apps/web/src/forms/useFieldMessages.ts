@@ -2,27 +2,27 @@ import { useState } from 'react'
 import type { Draft } from './useDraft'
 import type { Saving } from './useSaving'
 
-/** What is said at a field: an error, or a quiet hint of what is missing. */
+/** The message of a field: an error, or a quiet hint of what is missing. */
 export interface FieldMessage {
   readonly error?: string
   readonly hint?: string | undefined
 }
 
-/** What a form says of its fields. */
+/** The messages of a form. */
 export interface FieldMessages {
   /** The props of a field. */
   readonly at: (field: string) => FieldMessage
-  /** Somebody changed a field: what it lacks is an error from now on. */
+  /** The field was changed: what it lacks is an error from now on. */
   readonly touch: (field: string) => void
-  /** What is said beside the buttons: that it is being saved, or what concerns none of the fields that have a message of their own. */
+  /** The message beside the buttons: that the form is being saved, or an error of a field that shows none itself. */
   readonly foot: { readonly message: string | undefined; readonly isError: boolean }
 }
 
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Says what is wrong with a form where it belongs. What a field lacks is a hint until the field is touched or the service
- * has refused it; everything else is said beside the buttons.
+ * The messages of a form at their places. What a field lacks is a hint until the field is touched or the service has refused
+ * it; everything else is shown beside the buttons.
  *
  * @param fields the fields that show their own messages.
  * @param isReadOnly nothing is missing where nothing can be written.

@@ -33,7 +33,7 @@ export interface Save<Valid, Answer> {
   readonly send: (valid: Valid, idempotencyKey: string) => AppThunk<PromiseLike<CommandResult<Answer>>>
   /** The toast after it was saved. */
   readonly savedText: string | ((valid: Valid) => string)
-  /** What is read again after a 409: the page shows something else than the service holds. @default nothing */
+  /** What is read again after a 409: the page shows outdated data. @default nothing */
   readonly staleTags?: readonly Tag[]
   /** The form's field for a field of the request. @default the field of the same name */
   readonly fieldOf?: (field: string) => string
@@ -50,11 +50,11 @@ export interface Saving {
   readonly save: () => void
   /** What the service refused, by field, until the draft is changed. */
   readonly refused: Readonly<Record<string, string>>
-  /** What stands beside the buttons: that it is being saved, or what has to be known before saving again. */
+  /** The message beside the buttons: that it is being saved, or what has to be known before saving again. */
   readonly note: { readonly text: string; readonly isError: boolean } | undefined
 }
 
-/** What an attempt came to, with the draft that it was about: a draft that was changed since is judged afresh. */
+/** The outcome of an attempt, with its draft: it does not apply to a draft that was changed since. */
 interface Outcome {
   readonly draft: unknown
   readonly refused: Readonly<Record<string, string>>
@@ -67,10 +67,10 @@ const nothingRefused: Readonly<Record<string, string>> = {}
  * Saves what a form holds, once at a time, and asks before the page is left unsaved.
  *
  * - Saved: the form is emptied, the toast is shown, and `onSaved` is called.
- * - Refused (400): the messages stand at their fields until the draft is changed.
+ * - Refused (400): the messages are in `refused` until the draft is changed.
  * - Stale (409): `staleTags` are read again; what was typed is kept.
  * - Anything else failed: the draft and its key are kept, so that saving again records it at most once.
- * - An attempt whose answer was lost was recorded before the draft was changed (409 `idempotencyReused`): the form says so,
+ * - An attempt whose answer was lost was recorded before the draft was changed (409 `idempotencyReused`): `note` says so,
  *   and saving again records it as something new.
  *
  * The toast of a failure is shown where all failed calls are answered.

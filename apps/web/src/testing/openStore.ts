@@ -32,7 +32,7 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
   const api = fakeApi(allPermissions, options.answers)
   const base = fakeIdentity(isSignedIn)
   const identity: IdentityClient = { ...base, ...options.identity }
-  const went: string[] = []
+  const visited: string[] = []
   const lines: string[] = []
   const store = makeStore(
     { ...config, ...options.config },
@@ -48,7 +48,7 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
         path: () => path,
         query: () => '',
         state: () => null,
-        go: (to) => void went.push(to),
+        go: (to) => void visited.push(to),
         prefetch: () => undefined,
       },
       rowReader: sameThreadReader(streamedLogCalls),
@@ -60,11 +60,11 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
   return {
     store,
     api,
-    /** Where the app went. */
-    went,
+    /** The addresses that the app navigated to. */
+    visited,
     /** What was written to the log. */
     lines,
-    /** What was asked of the identity client, in order. */
+    /** The calls of the identity client, in order. */
     asked: base.asked,
     passes: (milliseconds: number) => {
       now += milliseconds

@@ -16,7 +16,7 @@ export interface CallNames {
 
 /**
  * Sends a request and hands its good answer to `read`. It never throws: a missing id, no network, the time limit, the
- * caller's own abort, a refusal and an unreadable answer all come back as an `ApiError`.
+ * caller's own abort, a failed status and an unreadable answer all come back as an `ApiError`.
  */
 export async function send<P, Q, B, A, R>(
   endpoint: Endpoint<P, Q, B, A>,

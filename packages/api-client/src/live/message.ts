@@ -88,7 +88,7 @@ const isLiveType = (type: unknown): type is LiveType =>
 export function readMessage(type: unknown, payload: unknown): LiveMessage | null {
   if (!isLiveType(type)) return null
   const decoded = livePayloads[type].decode(payload)
-  // The payload was decoded by the codec of this very type.
+  // The payload was decoded by the codec of this type.
   return E.isLeft(decoded) ? null : ({ type, payload: decoded.right } as LiveMessage)
 }
 

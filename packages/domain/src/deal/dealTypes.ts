@@ -11,7 +11,7 @@ export const dealTypes = ['Finance', 'Lease', 'Cash', ...conquestTypes, 'Candida
 /** How the customer holds the present vehicle, or that the customer is to be conquered from another dealer. */
 export type DealType = (typeof dealTypes)[number]
 
-/** What a deal carries: its type, and for the Conquest deals the code that tells them apart (L-297). */
+/** What a deal carries: its type, and for the Conquest deals the code of their kind (L-297). */
 export interface DealTyped {
   readonly dealType: DealType | null
   readonly dealTypeCode: DealType | null

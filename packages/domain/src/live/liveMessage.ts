@@ -17,13 +17,16 @@ export interface OpportunityKey {
 }
 
 /**
- * What the live channel tells (api.md section 3). Every message that changes a row carries the version that the row has
- * after it: versions of a row are consecutive, so a message fits exactly one state of the row.
+ * The messages of the live channel (api.md section 3). Every message that changes a row carries the version that the
+ * row has after it: versions of a row are consecutive, so a message fits exactly one state of the row.
  */
 export interface LivePayloads extends AlertPayloads {
   /** The server has accepted this connection. */
   readonly CONNECTED: { readonly connectionId: string }
-  /** The lock fields of a row. A lock also tells the other rows of the customer, whose isCustomerLocked it changes. */
+  /**
+   * The lock fields of a row. A lock also changes isCustomerLocked of the customer's other rows, which get a message of
+   * their own.
+   */
   readonly OPPT_LOCK: LockState
   readonly OPPT_STATUS: OpportunityKey & {
     readonly statusCode: StatusCode
@@ -40,7 +43,7 @@ export interface LivePayloads extends AlertPayloads {
     readonly note: string | null
     readonly rowVersion: number
   }
-  /** A manager has marked the opportunity No Longer Owns; OPPT_STATUS tells the row's change. */
+  /** A manager has marked the opportunity No Longer Owns; OPPT_STATUS carries the row's change. */
   readonly OPPT_NLO: OpportunityKey & { readonly statusCode: 'NLO'; readonly message: string }
   readonly OPPT_REMOVED: OpportunityKey & { readonly replacedBy: string | null }
   /** Another replacement vehicle was found (L-390, L-566). */
@@ -84,7 +87,7 @@ export interface LivePayloads extends AlertPayloads {
   readonly CONTACT_LOG_NEW: ContactLogRow
   /** An email was answered, or needs no answer. */
   readonly CONTACT_LOG_REPLY: ContactLogRow
-  /** A lead was made of an opportunity. OPPT_STATUS tells the row's change of status. */
+  /** A lead was made of an opportunity. OPPT_STATUS carries the row's change of status. */
   readonly LEAD_ASSIGNED: OpportunityKey & { readonly leadId: string | null }
 }
 
@@ -103,7 +106,7 @@ export type LiveMessage = {
   readonly [T in LiveType]: { readonly type: T; readonly payload: LivePayloads[T] }
 }[LiveType]
 
-/** A message as it arrives: with the id by which it is known again, and when it happened. */
+/** A message as it is received: with the id by which repeats are recognised, and when it happened. */
 export type LiveEvent = LiveMessage & { readonly eventId: string; readonly at: Instant }
 
 /** The opportunity that a message is about, with the version that its row has after it; `null` where it has none. */
@@ -112,7 +115,7 @@ export interface OfOpportunity extends OpportunityKey {
 }
 
 /**
- * Which opportunity a message changes, `null` for one that changes none: a connection, a candidate, a
+ * Which opportunity a message changes, `null` for one that changes none: a connection, a candidate, an
  * email, an alert.
  *
  * @example opportunityOf(message)?.opptId // '17'
@@ -152,7 +155,7 @@ export function opportunityOf(message: LiveMessage): OfOpportunity | null {
 }
 
 /**
- * Whether a message tells of a store. The channel carries those of every store in sight: an opened opportunity may be of
+ * Whether a message is about a store. The channel carries those of every open store: an opened opportunity may be of
  * another one than the active (D-40).
  *
  * @example isOfStore(message, 'HAR') // false, of an opportunity of BLR

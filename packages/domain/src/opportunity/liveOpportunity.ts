@@ -5,9 +5,9 @@ import type { OpportunityFrame, OpportunitySection } from './sections'
 
 /**
  * The opportunity section of an open page after a live message: lock and status (L-385, L-394, O-159, OP-040). The same
- * object when the message is about another opportunity, or says what is known already.
+ * object when the message is about another opportunity, or has no new values.
  *
- * The section has no version: whoever applies messages keeps to their order, by the versions that they carry.
+ * The section has no version: the caller applies messages in the order of their versions.
  *
  * @example applyLive(section, message).lockedBy // 'Ann Lee'
  */

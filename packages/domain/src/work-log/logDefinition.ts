@@ -42,7 +42,7 @@ export interface LiveRules<Row, Body> {
     },
     body: Body,
   ) => ChangedOrder
-  /** Whether nobody can say if an answer already counts what was received while it was awaited. */
+  /** Whether it is unknown if an answer already counts what was received while it was awaited. */
   readonly isUncertain: (answer: Page<Row>, messages: readonly LiveMessage[], body: Body) => boolean
 }
 

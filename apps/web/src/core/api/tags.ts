@@ -1,4 +1,4 @@
-/** Everything that the cache knows and that a command can make old. Written here once; features name them, never invent one. */
+/** The kinds of cached data that a command can make outdated. Features use these and define none of their own. */
 export const tagTypes = [
   'Store',
   'Setting',
@@ -25,7 +25,7 @@ export const logsOf = (hyperionId: string): Tag => ({ type: 'Log', id: hyperionI
 /** The Contact Logs of a store, whatever their page, sort and filter. */
 export const contactLogsOf = (hyperionId: string): Tag => ({ type: 'Log', id: `contact ${hyperionId}` })
 
-/** How many inbound mails of a store wait for an answer. */
+/** How many inbound emails of a store wait for a reply. */
 export const noReplyOf = (hyperionId: string): Tag => ({ type: 'NoReply', id: hyperionId })
 
 /** For whom an opportunity is flagged. */

@@ -77,7 +77,7 @@ const chosenNames = ({ loaded, active, unflagged }: FlagPanel, userName: string)
   ...active,
 ]
 
-/** The panel after everybody who is chosen now, or no longer, was pressed. */
+/** The panel with these associates chosen. */
 const withChosen = (panel: FlagPanel, names: readonly string[], userName: string): FlagPanel => {
   const before = chosenNames(panel, userName)
   const pressed = [

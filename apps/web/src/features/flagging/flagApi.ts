@@ -8,13 +8,13 @@ import type { AppDispatch } from '../../core/state/appHooks'
 /** The one toast of a failure begins with the words of flagging (O-252, D-28). */
 const ownText = { onFailure: { ownText: flagFailedText } } as const
 
-/** A command that is under way, as far as its answer goes. */
+/** The part of RTK Query's mutation lifecycle that is used. */
 interface Started {
   readonly dispatch: AppDispatch
   readonly queryFulfilled: Promise<{ readonly data: { readonly flaggedAssociates: readonly Associate[] } }>
 }
 
-/** The answer to a change of flags is the list of those who are flagged then: it is read no second time. */
+/** Puts the answer to a change of flags, which is the new list, into the cache. */
 async function showFlagged(opptId: string, { dispatch, queryFulfilled }: Started): Promise<void> {
   // A failure is shown where all failed calls are.
   const answer = await queryFulfilled.catch(() => null)

@@ -8,9 +8,9 @@ const lockMessage = (payload: LockState): readonly LiveMessage[] => [{ type: 'OP
 /** Taking and releasing the lock of an opportunity. */
 export const lockApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the page does by itself on opening and leaving: who holds the lock instead is seen on the page, not in a toast. */
+    /** Sent by the page on opening and leaving: who holds the lock instead is shown on the page, not in a toast. */
     lockOpportunity: build.mutation(runsCommand(lockOpportunity, lockMessage, { onFailure: 'log' })),
-    /** What somebody asks for by pressing the lock of a row: a failure is shown. */
+    /** Sent when the user presses the lock of a row: a failure shows a toast. */
     unlockRow: build.mutation(runsCommand(lockOpportunity, lockMessage)),
   }),
 })

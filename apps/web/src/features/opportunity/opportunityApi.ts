@@ -29,12 +29,12 @@ const ofOpportunity = (_answer: unknown, _error: unknown, { params }: OfOpportun
   opportunityOf(params.opptId),
 ]
 
-/** The eight reads of the page (OP-013). Each is asked for on its own; all at once but the history, which waits for the view to be recorded. */
+/** The eight reads of the page (OP-013). Each is a request of its own; all at once but the history, which waits for the view to be recorded. */
 export const opportunityApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOpportunityDetails: build.query({ ...runs(getOpportunityDetails), providesTags: ofOpportunity }),
     /**
-     * Status and lock. The first asking of an opening records the view (`true`); every further one, which the cache can
+     * Status and lock. The first request of an opening records the view (`true`); every further one, which the cache can
      * only be forced to, does not (D-07, O-436, OP-062).
      */
     getOpportunity: build.query<OpportunitySection, Opening>({

@@ -5,7 +5,7 @@ import { toastShown } from '../../core/toasts/toastsSlice'
 
 /**
  * An opportunity belongs to the store that was left: back to the list that it was opened from (S-195, S-197). A source
- * that no list has says so and leads to the Equity Log (S-198, S-759).
+ * that no list has shows a message and leads to the Equity Log (S-198, S-759).
  */
 export const leaveOpportunity =
   (): AppThunk =>

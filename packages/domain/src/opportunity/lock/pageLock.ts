@@ -17,7 +17,7 @@ export const isDoNotContact = (status: StatusCode): boolean => status === 'DNC'
 
 /**
  * Why a write for an opportunity is refused, as the code of the 409 that says so: its status ends the work, or another
- * user holds its lock. `null` when nothing stands against it; one's own lock never does (O-056, OP-003, api.md 1.2).
+ * user holds its lock. `null` when it is allowed; one's own lock never refuses it (O-056, OP-003, api.md 1.2).
  *
  * @example writeConflict({ statusCode: 'NLO', lockedUserId: null }, 'jordan.mills') // 'lockedByStatus'
  */

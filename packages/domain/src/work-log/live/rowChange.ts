@@ -3,7 +3,7 @@ import { patched } from '../../live/patched'
 import { rowLockOf } from '../../opportunity/lock/opportunityLock'
 import type { LogRow } from '../rows/logRow'
 
-/** What a message writes into the row of an opportunity. */
+/** What a message changes in the row of an opportunity. */
 export interface RowChange extends OfOpportunity {
   readonly fields: Partial<LogRow>
 }
@@ -63,7 +63,7 @@ export function rowChange(message: LiveMessage): RowChange | null {
   return of === null || fields === null ? null : { ...of, fields }
 }
 
-/** What comes of a change: the row with it, the same row when it is known already, or nothing when one before it is missing. */
+/** The row with a change; the same row when it has the change already, `null` when a change before it is missing. */
 export function changedRow(row: LogRow, { fields, rowVersion }: RowChange): LogRow | null {
   if (rowVersion === null) return patched(row, fields)
   if (rowVersion <= row.rowVersion) return row

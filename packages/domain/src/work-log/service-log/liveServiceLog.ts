@@ -15,7 +15,10 @@ type ServiceMessage = Extract<LiveMessage, { type: 'SVC_LOG_NEW' }>
 
 type Ordered = { readonly [Field in keyof Sort<LogColumnKey>]?: Sort<LogColumnKey>[Field] | undefined }
 
-/** What a search of the Service Log asks for, as far as it decides what stands on its page; the defaults where it is silent. */
+/**
+ * What a search of the Service Log asks for, as far as it decides what stands on its page; the defaults for what is
+ * left out.
+ */
 export interface ServiceLogSearch extends ServiceLogCriteria, Ordered {
   readonly pageSize?: number | undefined
 }
@@ -39,7 +42,7 @@ export function applyAllToServicePage(
   const take = (next: AppliedPage) => {
     applied = { page: next.page, isStale: applied.isStale || next.isStale }
   }
-  // What only changes rows is gathered: the list is copied once for all of it.
+  // Messages that only change rows are collected, so that the list is copied once for all of them.
   let changes: LiveMessage[] = []
   const flush = () => {
     if (changes.length > 0) take(applyAllToPage(applied.page, changes))
@@ -88,7 +91,7 @@ function withRecord(page: Page<LogRow>, record: LogRow, request: ServiceLogSearc
 
 /**
  * The candidates after a live message: added or replaced by candidateId, removed by it, and with what a scan says of them
- * (L-175 to L-177, L-526, L-527). The same list when the message says nothing of them, or is of another store than the
+ * (L-175 to L-177, L-526, L-527). The same list when the message does not change them, or is of another store than the
  * list: the channel may carry those of several (D-40).
  *
  * @example applyToCandidates(candidates, { type: 'CANDIDATE_REMOVED', payload: { candidateId: '7', hyperionId: 'HAR' } }, 'HAR')

@@ -28,7 +28,7 @@ const phoneWidth = 720
 
 const named = (words: readonly string[]) => words.map((word) => ({ id: word, label: word }))
 
-/** How the call went and what it came to. */
+/** The outcome of a call: its status, result, reason and notes. */
 export function CallOutcome({ form, messages, isSaving, isReadOnly }: CallOutcomeProps) {
   const { draft, update, context } = form
   const statuses = statusOptions(draft, context)

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../../core/state/appHooks'
 import { useDraft, type Draft } from '../../../forms/useDraft'
 import { selectCallChoices } from './callChoices'
 
-/** What the sections of the page tell the Call tab; what is not known yet is left out. */
+/** What the Call tab needs of the page's sections; those that are not loaded are left out. */
 export interface CallSections {
   readonly statusCode: StatusCode | undefined
   readonly phones: readonly CustomerPhone[] | undefined
@@ -19,7 +19,7 @@ export interface CallSections {
 /** The call that is being written down. */
 export interface CallForm extends Draft<CallDraft, Call> {
   readonly context: CallContext
-  /** Whether the customer's phones are here: before that nothing can be said of them. */
+  /** Whether the customer's phones are loaded. */
   readonly arePhonesKnown: boolean
 }
 

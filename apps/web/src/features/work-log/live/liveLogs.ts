@@ -32,7 +32,7 @@ const { searchLog } = workLogApi.endpoints
  * dropped with the lists.
  */
 export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf): void {
-  const underway = makePendingReplay(pendingOf(searchLog))
+  const pendingReplay = makePendingReplay(pendingOf(searchLog))
   const behind = new Map<string, LogRequest>()
   let isAsking = false
 
@@ -74,20 +74,23 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
       dispatch(rowsChanged(messages))
     }
 
-  batchPerFrame(listen, underway.told, applyAll)
+  batchPerFrame(listen, pendingReplay.messageReceived, applyAll)
 
-  listen({ matcher: searchLog.matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
+  listen({
+    matcher: searchLog.matchPending,
+    effect: ({ meta }) => pendingReplay.requestStarted(meta.requestId),
+  })
   listen({
     matcher: searchLog.matchFulfilled,
     effect: ({ meta }, { dispatch }) => {
       const search = meta.arg.originalArgs
-      dispatch(apply(search, underway.answered(meta.requestId)))
+      dispatch(apply(search, pendingReplay.requestEnded(meta.requestId)))
       if (behind.has(requestKey(search))) dispatch(listFellBehind())
     },
   })
   listen({
     matcher: searchLog.matchRejected,
-    effect: ({ meta }) => void underway.answered(meta.requestId),
+    effect: ({ meta }) => void pendingReplay.requestEnded(meta.requestId),
   })
 
   listen({
