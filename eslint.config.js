@@ -29,7 +29,10 @@ const nothingOfTheServer = [
   ['node:*', '@retain/server', 'io-ts', 'io-ts/*'],
   'The browser sees domain, api-client and ui only.',
 ]
-const nothingOfTheBrowser = [['react', 'react-*', '@retain/ui', '@retain/web'], 'The server draws nothing.']
+const nothingOfTheBrowser = [
+  ['react', 'react-*', '@retain/ui', '@retain/web', 'io-ts', 'io-ts/*'],
+  'The server draws nothing, and codecs stand in api-client.',
+]
 
 export default tseslint.config(
   {

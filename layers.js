@@ -28,8 +28,8 @@ export const serverLayers = {
     ['access', 'seed'],
     // The web server; the live channel.
     ['http', 'live'],
-    // Serving the endpoints of the contract.
-    ['endpoints'],
+    // Serving the endpoints of the contract; doing what commands leave to be done after them.
+    ['endpoints', 'jobs'],
     ['commands'],
     ['features'],
     // Events of other systems.

@@ -5,18 +5,18 @@ import type { SortDirection } from '@retain/domain/sorting/sortDirection'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import {
   equityLogConditions,
-  type AskedEquityLogFields,
+  type RequestedEquityLogFields,
 } from '@retain/domain/work-log/conditions/equityLogConditions'
 import {
   serviceLogConditions,
-  type AskedServiceLogFields,
+  type RequestedServiceLogFields,
 } from '@retain/domain/work-log/conditions/serviceLogConditions'
 import { statusGroups } from '@retain/domain/opportunity/status/statusGroups'
 import type { LogSearch } from '../apps/server/src/features/work-log/logQueries.ts'
 
 type AskedOfLog =
-  | { readonly source: 'EQLOG'; readonly asked: AskedEquityLogFields }
-  | { readonly source: 'SVCLOG'; readonly asked: Omit<AskedServiceLogFields, 'hyperionId'> }
+  | { readonly source: 'EQLOG'; readonly asked: RequestedEquityLogFields }
+  | { readonly source: 'SVCLOG'; readonly asked: Omit<RequestedServiceLogFields, 'hyperionId'> }
 
 /** One realistic search: what somebody looks for on a working day, in which order, and how far they page. */
 export type Combination = AskedOfLog & {
@@ -61,13 +61,13 @@ const to = (text: string) => day(text, '04:59:59.999')
 
 const equity = (
   name: string,
-  asked: AskedEquityLogFields,
+  asked: RequestedEquityLogFields,
   orderBy: LogColumnKey = 'equityAmount',
   orderDirection: SortDirection = 'desc',
   page: number = firstPage,
 ): Combination => ({ name, source: 'EQLOG', asked, orderBy, orderDirection, page })
 
-const service = (name: string, asked: Omit<AskedServiceLogFields, 'hyperionId'>): Combination => ({
+const service = (name: string, asked: Omit<RequestedServiceLogFields, 'hyperionId'>): Combination => ({
   name,
   source: 'SVCLOG',
   asked,

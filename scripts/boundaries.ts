@@ -74,6 +74,7 @@ const planted: readonly Planted[] = [
   { file: 'apps/web/src/planted.ts', text: "import 'io-ts'", rule: 'no-restricted-imports' },
   { file: 'apps/web/src/planted.ts', text: "import 'node:fs'", rule: 'no-restricted-imports' },
   { file: 'apps/server/src/planted.ts', text: "import 'react'", rule: 'no-restricted-imports' },
+  { file: 'apps/server/src/planted.ts', text: "import 'io-ts'", rule: 'no-restricted-imports' },
   {
     file: 'apps/server/src/planted.ts',
     text: "import '../../web/src/app/store'",

@@ -9,8 +9,6 @@ import vite from './vite.config'
 export default mergeConfig(
   vite,
   defineConfig({
-    // React Aria draws long lists whole where tests have no layout; here they have one.
-    define: { 'process.env.VIRT_ON': 'true' },
     plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
     test: {
       ...testReport,

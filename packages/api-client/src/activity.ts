@@ -17,7 +17,7 @@ const historyEmail: t.Type<HistoryEmail, unknown> = record(
     emailSubject: t.string,
     emailBody: t.string,
   },
-  'mail',
+  'email',
 )
 
 /** One entry of the contact history (domain `HistoryEntry`). */
@@ -85,7 +85,7 @@ export const logCall = endpoint({
   rows: ['O-442'],
 })
 
-/** One entry with its notes and its mail, first in the list; behind a mail the earlier ones of its thread, newest first (D-05). */
+/** One entry with its notes and its email, first in the list; behind an email the earlier ones of its thread, newest first (D-05). */
 export const getContactHistoryEntry = endpoint({
   name: 'getContactHistoryEntry',
   base: 'opportunity',

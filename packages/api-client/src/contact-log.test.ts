@@ -15,7 +15,7 @@ function goldenRow() {
   return { golden, row: row.right }
 }
 
-describe('saying that a mail needs no response', () => {
+describe('saying that an email needs no response', () => {
   it('posts the five fields of its row and is answered the changed row [L-425] [L-554]', async () => {
     const { golden, row } = goldenRow()
     const { transport, seen } = recordingTransport(() => Response.json({ data: golden }))
@@ -33,7 +33,7 @@ describe('saying that a mail needs no response', () => {
     expect(E.isRight(answer) && answer.right.data).toEqual(row)
   })
 
-  it('asks nothing without the ids of its mail [OP-079]', async () => {
+  it('asks nothing without the ids of its email [OP-079]', async () => {
     const { transport, seen } = recordingTransport(() => Response.json({ data: null }))
     const body = { ...overrideRequest(goldenRow().row), inboundContactHistoryId: '' }
     const answer = await call(overrideReply, { body }, transport)()

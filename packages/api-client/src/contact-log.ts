@@ -80,8 +80,8 @@ export const searchContactLog = endpoint({
 })
 
 /**
- * Says that a mail needs no answer: for any mail by a manager, by everybody else for those that answer their own (403
- * `notOwner`). A mail that is answered already is given back as it is, so that a repeated call does no harm.
+ * Says that an email needs no answer: for any email by a manager, by everybody else for those that answer their own (403
+ * `notOwner`). An email that is answered already is given back as it is, so that a repeated call does no harm.
  */
 export const overrideReply = endpoint({
   name: 'overrideReply',

@@ -1,7 +1,7 @@
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { splitList } from '@retain/domain/text/commaList'
 import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
-import { exportedContactColumns } from '@retain/domain/work-log/contact-log/exportedContactLog'
+import { exportedContactColumns } from '@retain/domain/work-log/contact-log/exportedContactColumns'
 import { selectionLimit } from '@retain/domain/work-log/selection/rowSelection'
 import * as t from 'io-ts'
 import { searchContactLog } from './contact-log'
@@ -54,7 +54,7 @@ const searchedStores = ({ call, search }: ExportedList): readonly string[] =>
  * above them where the search shows candidates (L-523, L-525); they are rows of the file like the others.
  *
  * Where `rowKeys` are given, those rows of the searched stores alone stand in the place of all that. The key of a row is
- * its opportunity, in the Contact Log its mail (`inboundContactHistoryId`). A row of another store is refused (403 `store`),
+ * its opportunity, in the Contact Log its email (`inboundContactHistoryId`). A row of another store is refused (403 `store`),
  * as if it were not there.
  *
  * `hyperionId` is the active store: dates stand in its offset, and the name of the file in `Content-Disposition` carries its

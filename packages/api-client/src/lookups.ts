@@ -130,7 +130,7 @@ export const listFlaggedSalesUsers = endpoint({
   rows: ['L-411', 'L-449', 'L-558'],
 })
 
-/** The users of a store: those who send mails (Contact Log), or those that a lead can be given to (D-04). */
+/** The users of a store: those who send emails (Contact Log), or those that a lead can be given to (D-04). */
 export const listStoreUsers = endpoint({
   ...inOpportunity,
   name: 'listStoreUsers',

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { generalAccess } from '@retain/domain/session/user/permissions'
-import { outcomes, rowRefusals, type RowOutcome } from '@retain/domain/work-log/selection/rowOutcome'
+import { outcomes, rowProblems, type RowOutcome } from '@retain/domain/work-log/selection/rowOutcome'
 import { selectionLimit } from '@retain/domain/work-log/selection/rowSelection'
 import { flagChanges } from './flags'
 import { hyperionId, listUpTo, nullable, oneOf, opptId, record, text } from './kernel/codecs'
@@ -14,7 +14,7 @@ const answered: t.Type<{ readonly outcomes: readonly RowOutcome[] }, unknown> = 
       record({
         opptId,
         outcome: oneOf(outcomes, 'outcome'),
-        reason: nullable(oneOf(rowRefusals, 'refusal')),
+        reason: nullable(oneOf(rowProblems, 'refusal')),
         lock: nullable(lockState),
       }),
     ),

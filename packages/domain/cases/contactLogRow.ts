@@ -1,7 +1,7 @@
 import { instantFromEpoch } from '../src/calendar/instant'
 import type { ContactLogRow } from '../src/work-log/contact-log/contactLogRow'
 
-/** A mail of Ann Lee's that waits for an answer, for tests that care about a few fields. */
+/** An email of Ann Lee's that waits for an answer, for tests that care about a few fields. */
 export const contactLogRow = (known: Partial<ContactLogRow> = {}): ContactLogRow => ({
   opptId: '1',
   hyperionId: 'HAR',

@@ -1,13 +1,13 @@
 /**
- * Part of a mail as it is really sent, with every style inlined: email-inlined.html of
+ * Part of an email as it is really sent, with every style inlined: email-inlined.html of
  * leemunroe/responsive-html-email-template (MIT, Copyright (c) Lee Munroe).
  */
-export const inlinedMail = `<p style="font-family: Helvetica, sans-serif; font-size: 16px; font-weight: normal; margin: 0; margin-bottom: 16px;">Hi there</p>
+export const inlinedEmail = `<p style="font-family: Helvetica, sans-serif; font-size: 16px; font-weight: normal; margin: 0; margin-bottom: 16px;">Hi there</p>
 <p style="font-family: Helvetica, sans-serif; font-size: 16px; font-weight: normal; margin: 0; margin-bottom: 16px;">Sometimes you just want to send a simple HTML email with a simple design and clear call to action. This is it.</p>
 <a href="http://htmlemail.io" target="_blank" style="border: solid 2px #0867ec; border-radius: 4px; box-sizing: border-box; cursor: pointer; display: inline-block; font-size: 16px; font-weight: bold; margin: 0; padding: 12px 24px; text-decoration: none; text-transform: capitalize; background-color: #0867ec; border-color: #0867ec; color: #ffffff;">Call To Action</a>`
 
 /** The same without its styles. */
-export const plainMail = `<p>Hi there</p>
+export const plainEmail = `<p>Hi there</p>
 <p>Sometimes you just want to send a simple HTML email with a simple design and clear call to action. This is it.</p>
 <a href="http://htmlemail.io" target="_blank">Call To Action</a>`
 

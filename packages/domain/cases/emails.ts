@@ -12,14 +12,14 @@ export const emailContext: EmailContext = {
   roles: manager,
 }
 
-export const emptyMail: EmailDraft = emptyEmail('17', customerEmails)
+export const blankEmail: EmailDraft = emptyEmail('17', customerEmails)
 
-/** A mail that can be sent. */
-export const outboundMail: EmailDraft = {
-  ...emptyMail,
+/** An email that can be sent. */
+export const outboundEmail: EmailDraft = {
+  ...blankEmail,
   subject: 'Your lease',
   template: '<p>Hi Hana</p>',
 }
 
-/** A mail that can be recorded. */
-export const inboundMail: EmailDraft = changeEmailDirection(outboundMail, 'Inbound Email')
+/** An email that can be recorded. */
+export const inboundEmail: EmailDraft = changeEmailDirection(outboundEmail, 'Inbound Email')

@@ -26,7 +26,7 @@ interface Search<Row> {
 /** One list of a client: it applies what it is told, and asks again when it is behind, one search at a time. */
 class List<Row> {
   #search: Search<Row> | null = null
-  isBehind = false
+  isStale = false
   page: Page<Row>
 
   constructor(
@@ -37,15 +37,15 @@ class List<Row> {
     this.page = source.search(view)
   }
 
-  hear(event: LiveEvent): void {
+  receive(event: LiveEvent): void {
     this.#search?.since.push(event)
     this.#take(this.log.apply(this.page, [event], this.view))
   }
 
   /** Sends the search that is due. */
   ask(): void {
-    if (!this.isBehind || this.#search !== null) return
-    this.isBehind = false
+    if (!this.isStale || this.#search !== null) return
+    this.isStale = false
     this.#search = { found: null, since: [] }
   }
 
@@ -64,12 +64,12 @@ class List<Row> {
   }
 
   get isQuiet(): boolean {
-    return !this.isBehind && this.#search === null
+    return !this.isStale && this.#search === null
   }
 
-  #take({ page, isBehind }: AppliedPage<Row>): void {
+  #take({ page, isStale }: AppliedPage<Row>): void {
     this.page = page
-    this.isBehind ||= isBehind
+    this.isStale ||= isStale
   }
 }
 
@@ -83,7 +83,7 @@ const subjectOf = (event: LiveEvent): string | null => {
 class Client<Row> {
   readonly source: LiveSource<Row>
   readonly lists: readonly List<Row>[]
-  #underway: LiveEvent[] = []
+  #inFlight: LiveEvent[] = []
   #isBroken = false
   #replayedFrom = 0
   readonly #seen = new Set<string>()
@@ -93,39 +93,39 @@ class Client<Row> {
     this.lists = log.views.map((view) => new List(view, log, this.source))
   }
 
-  tell(events: readonly LiveEvent[]): void {
-    if (!this.#isBroken) this.#underway.push(...events)
+  publish(events: readonly LiveEvent[]): void {
+    if (!this.#isBroken) this.#inFlight.push(...events)
   }
 
   deliver(at: number, isTwice: boolean): void {
-    const index = this.#dueAt(at % Math.max(1, this.#underway.length))
-    const event = this.#underway[index]
+    const index = this.#dueAt(at % Math.max(1, this.#inFlight.length))
+    const event = this.#inFlight[index]
     if (event === undefined) return
-    if (!isTwice) this.#underway.splice(index, 1)
+    if (!isTwice) this.#inFlight.splice(index, 1)
     if (this.#seen.has(event.eventId)) return
     this.#seen.add(event.eventId)
-    for (const list of this.lists) list.hear(event)
+    for (const list of this.lists) list.receive(event)
   }
 
   /** A connection does not lose one message out of its middle: from the first lost one on it is broken. */
   breakAfter(count: number): void {
-    this.#underway.splice(count)
+    this.#inFlight.splice(count)
     this.#isBroken = true
   }
 
   /** The last minute is told again, which never begins before the one of an earlier connection. */
   reconnect(replayed: number): void {
-    const { told } = this.source
+    const { published } = this.source
     this.#isBroken = false
-    this.#replayedFrom = Math.max(this.#replayedFrom, told.length - replayed)
-    this.#underway = told.slice(this.#replayedFrom)
-    for (const list of this.lists) list.isBehind = true
+    this.#replayedFrom = Math.max(this.#replayedFrom, published.length - replayed)
+    this.#inFlight = published.slice(this.#replayedFrom)
+    for (const list of this.lists) list.isStale = true
   }
 
   /** Until nothing is under way any more: then every list is what a search would find. */
   settle(): void {
     if (this.#isBroken) this.reconnect(0)
-    while (this.#underway.length > 0) this.deliver(0, false)
+    while (this.#inFlight.length > 0) this.deliver(0, false)
     while (this.lists.some(({ isQuiet }) => !isQuiet))
       for (const list of this.lists) {
         list.ask()
@@ -137,9 +137,9 @@ class Client<Row> {
 
   /** Where the event stands that comes in the place of another: the first one of the same opportunity, in order. */
   #dueAt(index: number): number {
-    const event = this.#underway[index]
+    const event = this.#inFlight[index]
     if (this.log.isInOrder !== true || event === undefined) return index
-    return this.#underway.findIndex((one) => subjectOf(one) === subjectOf(event))
+    return this.#inFlight.findIndex((one) => subjectOf(one) === subjectOf(event))
   }
 }
 
@@ -166,7 +166,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.tuple(some, some).map(
       ([pick, turn]): Step =>
         (client) =>
-          client.tell(client.source.act(pick, turn)),
+          client.publish(client.source.act(pick, turn)),
     ),
   },
   { weight: 14, arbitrary: fc.constant<Step>((client) => client.deliver(0, false)) },

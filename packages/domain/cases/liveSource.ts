@@ -12,10 +12,10 @@ export interface View<Row> {
 
 /** A part of the service as a model. */
 export interface LiveSource<Row> {
-  /** Does something to one of the rows, and answers what is told of it. What and to which is up to the two numbers. */
+  /** Does something to one of the rows, and returns the events that it publishes. What and to which is up to the two numbers. */
   act(pick: number, turn: number): readonly LiveEvent[]
-  /** All that was told, of which the last is told again to whoever comes back. */
-  readonly told: readonly LiveEvent[]
+  /** Every event so far; the last of them are replayed after a reconnect. */
+  readonly published: readonly LiveEvent[]
   /** What a search answers at this moment. */
   search(view: View<Row>): Page<Row>
 }

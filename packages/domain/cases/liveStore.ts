@@ -8,7 +8,7 @@ import { found, type LiveSource, type View } from './liveSource'
 import { logRow } from './logRow'
 
 /** What somebody may do to an opportunity. */
-const deeds = [
+const changes = [
   'lock',
   'unlock',
   'status',
@@ -20,10 +20,10 @@ const deeds = [
   'vehicle',
   'remove',
 ] as const
-type Deed = (typeof deeds)[number]
+type Change = (typeof changes)[number]
 
 /** What happens more often than the rest. */
-const usual: readonly Deed[] = [...deeds, 'lock', 'status', 'contact', 'unlock', 'contact']
+const usual: readonly Change[] = [...changes, 'lock', 'status', 'contact', 'unlock', 'contact']
 
 /** When a model of the service begins. */
 export const modelStart = 1_800_000_000_000
@@ -38,7 +38,7 @@ export const manyRows = (count: number): readonly LogRow[] =>
  */
 export class LiveStore implements LiveSource<LogRow> {
   #rows: readonly LogRow[]
-  readonly told: LiveEvent[] = []
+  readonly published: LiveEvent[] = []
   #time = modelStart
 
   constructor(rows: readonly LogRow[]) {
@@ -47,13 +47,13 @@ export class LiveStore implements LiveSource<LogRow> {
 
   act(pick: number, turn: number): readonly LiveEvent[] {
     const row = this.#rows[pick % Math.max(1, this.#rows.length)]
-    const deed = usual[turn % usual.length]
-    if (row === undefined || deed === undefined) return []
+    const change = usual[turn % usual.length]
+    if (row === undefined || change === undefined) return []
     this.#time += 1_000
     const at = instantFromEpoch(this.#time)
-    const message = messageOf(row, deed, at)
-    const event: LiveEvent = { ...message, eventId: String(this.told.length + 1), at }
-    this.told.push(event)
+    const message = messageOf(row, change, at)
+    const event: LiveEvent = { ...message, eventId: String(this.published.length + 1), at }
+    this.published.push(event)
     this.#rows = this.#rows.flatMap((one) => (one === row ? rowAfter(row, message) : [one]))
     return [event]
   }
@@ -63,13 +63,13 @@ export class LiveStore implements LiveSource<LogRow> {
   }
 }
 
-function messageOf(row: LogRow, deed: Deed, at: Instant): LiveMessage {
+function messageOf(row: LogRow, change: Change, at: Instant): LiveMessage {
   const { opptId, hyperionId } = row
   const of = { opptId, hyperionId, rowVersion: row.rowVersion + 1 }
-  switch (deed) {
+  switch (change) {
     case 'lock':
     case 'unlock': {
-      const isLocked = deed === 'lock'
+      const isLocked = change === 'lock'
       const since = isLocked ? at : null
       const holder = { lockedUserId: isLocked ? 'ann.lee' : null, lockedBy: isLocked ? 'Ann Lee' : null }
       const isCustomerLocked = row.isCustomerLocked

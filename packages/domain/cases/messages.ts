@@ -19,7 +19,7 @@ const candidate = {
   dealType: null,
 } as const
 
-/** A message of every type: about opportunity 1 of the store HAR, its mail 100, or candidate 7; alerts are a person's. */
+/** A message of every type: about opportunity 1 of the store HAR, its email 100, or candidate 7; alerts are a person's. */
 export const messages: { readonly [Type in LiveType]: Extract<LiveMessage, { type: Type }> } = {
   CONNECTED: { type: 'CONNECTED', payload: { connectionId: 'c' } },
   OPPT_LOCK: { type: 'OPPT_LOCK', payload: annsLock() },

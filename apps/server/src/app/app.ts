@@ -35,7 +35,9 @@ import { logRequests } from '../http/requestLog'
 import { setSecurityHeaders } from '../http/securityHeaders'
 import { mountWebApp } from '../http/webApp'
 import type { VerifyToken } from '../identity/caller'
+import { mountJobs } from '../jobs/mountJobs'
 import { mountLive } from '../live/mountLive'
+import { jobKinds } from './jobKinds'
 
 /** What the app is made of. */
 export interface AppParts {
@@ -86,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const parent = { fastify: app, db, clock, verifyToken: await parts.trust(app) }
   const liveParts = { ...parent, takeMessage: announceNoLongerOwns, afterHeartbeat: releaseStaleLocks }
   const host: ApiHost = { ...parent, checkLimit, live: mountLive(liveParts, config) }
+  mountJobs(host, config, jobKinds(config))
   mountHealth(app, db)
   mountAppConfig(app, config)
   mountSession(host)

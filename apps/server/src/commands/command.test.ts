@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { record } from '@retain/api-client/kernel/codecs'
+import { record, text } from '@retain/api-client/kernel/codecs'
 import { endpoint } from '@retain/api-client/kernel/endpoint'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { storeTag } from '@retain/domain/live/tags'
-import * as t from 'io-ts'
 import { Refusal, type ProblemCode } from '../core/apiProblem'
 import type { Caller } from '../identity/caller'
 import { eventsOf } from '../testing/outboxEvents'
@@ -21,8 +20,8 @@ const keepText = endpoint({
   base: 'opportunity',
   method: 'POST',
   path: '/text',
-  body: record({ first: t.string, second: t.string }),
-  output: record({ text: t.string }),
+  body: record({ first: text, second: text }),
+  output: record({ text: text }),
   access: { anyOf: [generalAccess] },
   scope: 'none',
   isIdempotent: true,

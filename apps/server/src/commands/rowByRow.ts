@@ -1,5 +1,5 @@
 import type { Endpoint } from '@retain/api-client/kernel/endpoint'
-import type { RowOutcome, RowRefusal } from '@retain/domain/work-log/selection/rowOutcome'
+import type { RowOutcome, RowProblem } from '@retain/domain/work-log/selection/rowOutcome'
 import type { ApiHost } from '../endpoints/apiHost'
 import type { Refusal } from '../core/apiProblem'
 import { withoutValues } from '../core/loggedError'
@@ -61,7 +61,7 @@ export async function rowByRow<P, Q, Row extends { readonly opptId: string }, B 
 }
 
 /** What a row is answered that was not changed. */
-const refused = ({ opptId }: { readonly opptId: string }, reason: RowRefusal): RowOutcome => ({
+const refused = ({ opptId }: { readonly opptId: string }, reason: RowProblem): RowOutcome => ({
   opptId,
   outcome: 'refused',
   reason,
@@ -69,7 +69,7 @@ const refused = ({ opptId }: { readonly opptId: string }, reason: RowRefusal): R
 })
 
 /** The refusal of a single command, in the words of the row: by the field that it was refused for. */
-function reasonOf({ code, errors }: Refusal): RowRefusal {
+function reasonOf({ code, errors }: Refusal): RowProblem {
   const field = errors[0]?.field ?? ''
   if (code === 'notFound' || field === 'hyperionId') return 'notOfStore'
   return field.startsWith('associates') ? 'notAssociate' : 'failed'

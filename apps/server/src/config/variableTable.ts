@@ -5,11 +5,11 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 const variable = <A>(
   name: string,
-  codec: Variable<A>['codec'],
+  read: Variable<A>['read'],
   mustBe: string,
   fallback: string,
   meaning: string,
-): Variable<A> => ({ name, codec, mustBe, fallback, meaning, isSecret: false })
+): Variable<A> => ({ name, read, mustBe, fallback, meaning, isSecret: false })
 
 const secret = <A>(...parts: Parameters<typeof variable<A>>): Variable<A> => ({
   ...variable(...parts),

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either'
-import * as t from 'io-ts'
 
 /** A variable of the environment: what README's table says of it, and how its text is read. */
 export interface Variable<A> {
@@ -11,71 +10,58 @@ export interface Variable<A> {
   readonly meaning: string
   /** Whether its text may hold a password, so that no message repeats it. */
   readonly isSecret: boolean
-  readonly codec: t.Decoder<unknown, A>
+  /** Its value; `undefined` for a text that is none. */
+  readonly read: (text: string) => A | undefined
 }
-
-/** Makes a codec for the text of a variable. `undefined` says that the text is none. */
-const reads = <A>(
-  name: string,
-  is: t.Is<A>,
-  read: (text: string) => A | undefined,
-): t.Type<A, string, unknown> =>
-  new t.Type<A, string, unknown>(
-    name,
-    is,
-    (value, context) => {
-      const answer = typeof value === 'string' ? read(value) : undefined
-      return answer === undefined ? t.failure(value, context) : t.success(answer)
-    },
-    String,
-  )
 
 /** Any text. */
-export const anyText = reads('text', t.string.is, (text) => text)
+export const anyText = (text: string): string => text
 
 /** One of the words. */
-export const word = <const Word extends string>(words: readonly Word[]) => {
-  const is = (value: unknown): value is Word => words.some((known) => known === value)
-  return reads(words.join(' or '), is, (text) => (is(text) ? text : undefined))
-}
+export const word =
+  <const Word extends string>(words: readonly Word[]) =>
+  (text: string): Word | undefined =>
+    words.find((known) => known === text)
 
 /** `on` or `off`. */
-export const onOff = reads('on or off', t.boolean.is, (text) =>
-  text === 'on' ? true : text === 'off' ? false : undefined,
-)
+export const onOff = (text: string): boolean | undefined =>
+  text === 'on' ? true : text === 'off' ? false : undefined
 
 /** A number of digits within limits. */
-export const digits = (from: number, to: number) =>
-  reads('number', t.number.is, (text) => {
+export const digits =
+  (from: number, to: number) =>
+  (text: string): number | undefined => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
     return from <= value && value <= to ? value : undefined
-  })
+  }
 
 /** A price such as 3.49. */
-export const price = reads('price', t.number.is, (text) =>
-  /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined,
-)
+export const price = (text: string): number | undefined =>
+  /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined
+
+const isAddress = (text: string, schemes: readonly string[]): boolean =>
+  URL.canParse(text) && schemes.includes(new URL(text).protocol)
+
+const withoutLastSlash = (text: string): string => text.replace(/\/+$/, '')
 
 /** An address of one of the schemes, without a slash at its end. */
-export const address = (...schemes: readonly string[]) =>
-  reads('address', t.string.is, (text) =>
-    URL.canParse(text) && schemes.includes(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined,
-  )
+export const address =
+  (...schemes: readonly string[]) =>
+  (text: string): string | undefined =>
+    isAddress(text, schemes) ? withoutLastSlash(text) : undefined
 
 /** An address of one of the schemes, or a path on this server. */
-export const addressOrPath = (...schemes: readonly string[]) =>
-  reads('address or path', t.string.is, (text) =>
-    /^\/[\w./-]*$/.test(text) || (URL.canParse(text) && schemes.includes(new URL(text).protocol))
-      ? text.replace(/\/+$/, '')
-      : undefined,
-  )
+export const addressOrPath =
+  (...schemes: readonly string[]) =>
+  (text: string): string | undefined =>
+    /^\/[\w./-]*$/.test(text) || isAddress(text, schemes) ? withoutLastSlash(text) : undefined
 
 /** A day of the calendar, `2024-03-05`. */
-export const day = reads('day', t.string.is, (text) => {
+export const day = (text: string): string | undefined => {
   const noon = new Date(`${text}T12:00:00Z`)
   const isDay = !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(`${text}T`)
   return isDay ? text : undefined
-})
+}
 
 /**
  * Reads one variable. Empty text counts as not set.
@@ -88,8 +74,8 @@ export function readVariable<A>(
 ): E.Either<string, A | null> {
   const text = environment[variable.name]?.trim() ?? ''
   if (text === '') return E.right(null)
-  const decoded = variable.codec.decode(text)
-  if (E.isRight(decoded)) return decoded
+  const value = variable.read(text)
+  if (value !== undefined) return E.right(value)
   const seen = variable.isSecret ? '' : `is "${text}"; it `
   return E.left(`${variable.name} ${seen}must be ${variable.mustBe}.`)
 }

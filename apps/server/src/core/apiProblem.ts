@@ -1,6 +1,6 @@
 import type { FieldError, LockHolder } from '@retain/api-client/kernel/apiError'
 import type { Problem } from '@retain/api-client/kernel/problem'
-import { standardPhrase } from '@retain/domain/calls/standardPhrase'
+import { reasonPhrase } from '@retain/domain/calls/reasonPhrase'
 
 /** The codes of our problems with the status that each belongs to (api.md 1.3). */
 const statusOfCode = {
@@ -57,7 +57,7 @@ export class Refusal extends Error {
 export function problemOf(refusal: Refusal, requestId: string, address: string): Problem {
   return {
     type: 'about:blank',
-    title: standardPhrase(refusal.status),
+    title: reasonPhrase(refusal.status),
     status: refusal.status,
     detail: refusal.message,
     instance: address.split('?', 1)[0] ?? address,

@@ -49,6 +49,9 @@ export function isDatabaseGone(error: unknown): boolean {
 /** Whether a statement waited longer for a lock than its transaction allows (`lock_timeout`). */
 export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '55P03'
 
+/** Whether a row would have stood twice in a unique index. */
+export const isUniqueViolation = (error: unknown): boolean => errorCode(error) === '23505'
+
 /** Whether two writes stood in each other's way, so that trying again later works: a lock timeout or a deadlock. */
 export const isDatabaseBusy = (error: unknown): boolean =>
   isLockTimeout(error) || errorCode(error) === '40P01'

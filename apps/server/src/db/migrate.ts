@@ -8,6 +8,7 @@ import * as candidates from './migrations/0006_candidates'
 import * as quickSearch from './migrations/0007_quick_search'
 import * as outsideWorld from './migrations/0008_outside_world'
 import * as oneIndexOfMakes from './migrations/0009_one_index_of_makes'
+import * as jobs from './migrations/0010_jobs'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -21,6 +22,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_quick_search': quickSearch,
   '0008_outside_world': outsideWorld,
   '0009_one_index_of_makes': oneIndexOfMakes,
+  '0010_jobs': jobs,
 }
 
 /**

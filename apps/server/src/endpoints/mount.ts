@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { Type } from 'io-ts'
 import type { FieldError } from '@retain/api-client/kernel/apiError'
+import type { Codec } from '@retain/api-client/kernel/codecs'
+import { decodeFields } from '@retain/api-client/kernel/decodeFields'
 import type { CsvFile } from '@retain/api-client/kernel/csvFile'
 import type { Endpoint, Request, Scope } from '@retain/api-client/kernel/endpoint'
 import { can } from '@retain/domain/session/user/can'
 import { AnswerWithMeta } from './answerWithMeta'
-import { failedFields } from './failedFields'
 import type { ApiHost } from './apiHost'
 import type { Clock } from '../core/clock'
 import { CsvInSlices, sendCsv } from './csvInSlices'
@@ -129,10 +129,10 @@ function decodeRequest<P, Q, B, A>(
   request: FastifyRequest,
 ): Request<P, Q, B> {
   const faults: FieldError[] = []
-  const part = <T>(codec: Type<T, unknown>, value: unknown): T | undefined => {
-    const decoded = codec.decode(value)
+  const part = <A>(codec: Codec<A>, value: unknown): A | undefined => {
+    const decoded = decodeFields(codec, value)
     if (E.isRight(decoded)) return decoded.right
-    faults.push(...failedFields(decoded.left))
+    faults.push(...decoded.left)
     return undefined
   }
   const params = part(endpoint.params, request.params)

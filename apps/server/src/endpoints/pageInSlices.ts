@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Type } from 'io-ts'
+import type { Codec } from '@retain/api-client/kernel/codecs'
 import type { Page } from '@retain/domain/paging/page'
 import type { Meta } from './answerWithMeta'
 
@@ -11,7 +11,7 @@ import type { Meta } from './answerWithMeta'
 export class PageInSlices<Row> {
   constructor(
     /** The codec of one row. */
-    readonly row: Type<Row, unknown>,
+    readonly row: Codec<Row>,
     /** The rows in order, some hundred at a time; ends when the database has been let go. */
     readonly slices: AsyncIterable<readonly Row[]>,
     /** What stands beside the rows, asked for after the last slice. */

@@ -1,5 +1,5 @@
-import type { Type } from 'io-ts'
 import type { Compilable } from 'kysely'
+import type { Codec } from '@retain/api-client/kernel/codecs'
 import type { Page } from '@retain/domain/paging/page'
 import { firstPage, largestWholePage } from '@retain/domain/paging/pageSize'
 import { pageOffset } from '@retain/domain/paging/pageSlice'
@@ -33,7 +33,7 @@ export function pageWindow({ pageNumber = firstPage, pageSize, showAll = false }
 export interface PageSource<Stored, Row> {
   readonly window: PageWindow
   /** The codec of a row. */
-  readonly row: Type<Row, unknown>
+  readonly row: Codec<Row>
   readonly present: (stored: Stored) => Row
   /** A page with its total, in as few round trips as can be. */
   readonly find: (db: Database) => Promise<{ readonly rows: readonly Stored[]; readonly total: number }>

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/Either'
 import { readConfig } from '../config/config'
 import { say, sayFault } from '../core/terminal'
-import { demoCast, type DemoCast } from './demoCast'
+import { demoCast, type DemoCast } from '@retain/api-client/demoCast'
 import { demoDay, type DemoEvent } from './demoDay'
 
 const usage = `Plays a day of the outside world against a running server with the embedded identity.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DemoCast } from './demoCast'
+import type { DemoCast } from '@retain/api-client/demoCast'
 import { demoDay } from './demoDay'
 
 const ids = (count: number, from: number) => Array.from({ length: count }, (_, at) => String(from + at))

@@ -1,4 +1,4 @@
-import type { DemoCast } from './demoCast'
+import type { DemoCast } from '@retain/api-client/demoCast'
 import { randomOf, type Random } from '../seed/random'
 
 /** Something that happens at a minute of the day, to be posted as its event. */

@@ -6,7 +6,7 @@ import { addCallable } from '../testing/callable'
 import { addOpportunity, addStore } from '../testing/fixtures'
 import { eventsOf } from '../testing/outboxEvents'
 import { testNow, withApp } from '../testing/testApp'
-import { demoCast } from './demoCast'
+import { demoCast } from '@retain/api-client/demoCast'
 import { demoDay } from './demoDay'
 import { mountDemo } from './demoRoutes'
 

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either'
 import type { FastifyInstance } from 'fastify'
 import type { ApiHost } from '../endpoints/apiHost'
 import { Refusal } from '../core/apiProblem'
-import { failedFields } from '../endpoints/failedFields'
 import { findCast } from './demoCast'
 import { feeds } from './feeds'
 
@@ -20,8 +19,7 @@ export function mountDemo(host: Pick<ApiHost, 'fastify' | 'db' | 'clock' | 'live
       const feed = byName.get(request.params.event)
       if (feed === undefined) throw new Refusal('notFound', 'There is no such event.')
       const taken = await feed.receive(host, request.body)
-      if (E.isLeft(taken))
-        throw new Refusal('invalid', 'The event does not have its shape.', failedFields(taken.left))
+      if (E.isLeft(taken)) throw new Refusal('invalid', 'The event does not have its shape.', taken.left)
       return { data: taken.right, meta: { requestId: request.id } }
     },
   })

@@ -1,12 +1,10 @@
 import * as E from 'fp-ts/Either'
-import type * as t from 'io-ts'
-import { hyperionId, record, text } from '@retain/api-client/kernel/codecs'
+import type { FieldError } from '@retain/api-client/kernel/apiError'
+import { decodeFields } from '@retain/api-client/kernel/decodeFields'
+import { outsideEvent, type EventFields, type OutsideEvent } from '@retain/api-client/outsideEvent'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { transact, type Publish, type WriteHost } from '../outbox/transact'
 import type { Database, DatabaseTransaction } from '../db/schema/schema'
-
-/** What every event of another system says: its own id there, and the store that it happened in. */
-const ofEvent = { eventId: text, hyperionId }
 
 /** What a feed works with: its event, and one transaction for everything that follows from it. */
 export interface FeedCall<Event> {
@@ -29,9 +27,9 @@ export interface Feed {
    * Takes an event in: the change of the row, the messages that tell of it and the alerts are kept together or not at all.
    * An event whose id the store has had before does nothing.
    *
-   * @returns the errors of a body that does not fit.
+   * @returns the fields of a body that do not fit.
    */
-  readonly receive: (host: WriteHost, body: unknown) => Promise<E.Either<t.Errors, Taken>>
+  readonly receive: (host: WriteHost, body: unknown) => Promise<E.Either<readonly FieldError[], Taken>>
 }
 
 /**
@@ -40,16 +38,16 @@ export interface Feed {
  * @example
  * feed('vinScanned', { vin: text }, ({ transaction, publish, event, now }) => …)
  */
-export function feed<Props extends t.Props>(
+export function feed<Fields extends EventFields>(
   name: string,
-  props: Props,
-  work: (call: FeedCall<t.TypeOfProps<Props & typeof ofEvent>>) => Promise<void>,
+  fields: Fields,
+  work: (call: FeedCall<OutsideEvent<Fields>>) => Promise<void>,
 ): Feed {
-  const codec = record({ ...props, ...ofEvent }, name)
+  const codec = outsideEvent(name, fields)
   return {
     name,
     receive: async (host, body) => {
-      const decoded = codec.decode(body)
+      const decoded = decodeFields(codec, body)
       if (E.isLeft(decoded)) return decoded
       const event = decoded.right
       const now = host.clock()

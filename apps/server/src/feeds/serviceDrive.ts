@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { dollars, hyperionId, instant, nullable, opptId, text } from '@retain/api-client/kernel/codecs'
 import { Refusal } from '../core/apiProblem'
 import { recordScan } from '../features/service-log/recordScan'
@@ -20,7 +19,7 @@ export const vinScanned = feed(
       .selectFrom('opportunity')
       .select(['hyperion_id', 'oppt_id', 'customer_name', 'full_name', 'owner_user_name'])
       .where('hyperion_id', '=', store)
-      .where(sql`upper(vin)`, '=', vin.toUpperCase())
+      .where((eb) => eb.fn('upper', ['vin']), '=', vin.toUpperCase())
       .where('status_code', '<>', 'DUPE')
       .orderBy('oppt_id')
       .forUpdate()

@@ -1,5 +1,5 @@
+import { discoveryDocument } from '@retain/api-client/identity'
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose'
-import * as t from 'io-ts'
 
 /** The identity server could not be asked for its keys: nobody's token can be judged now (answered with 503). */
 export class KeysUnavailable extends Error {
@@ -12,8 +12,6 @@ export class KeysUnavailable extends Error {
 /** The public halves of keys that this process holds itself, so that nothing has to be asked over HTTP. */
 export const localKeys = (publicKeys: readonly JWK[]): JWTVerifyGetKey =>
   createLocalJWKSet({ keys: [...publicKeys] })
-
-const discovery = t.type({ issuer: t.string, jwks_uri: t.string })
 
 /**
  * The keys of an external identity server: found through its discovery document, kept, and asked for again when a token
@@ -30,7 +28,7 @@ export function remoteKeys(
     const response = await fetch(address, { signal: AbortSignal.timeout(5_000) })
     if (!response.ok) throw new Error(`${address} answered ${response.status}`)
     const document: unknown = await response.json()
-    if (!discovery.is(document) || document.issuer !== issuer)
+    if (!discoveryDocument.is(document) || document.issuer !== issuer)
       throw new Error(`${address} names another issuer`)
     return createRemoteJWKSet(new URL(document.jwks_uri))
   }

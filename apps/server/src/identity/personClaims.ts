@@ -1,5 +1,5 @@
 import { epochOf, type Instant } from '@retain/domain/calendar/instant'
-import { offsetText, parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
+import { offsetText, parseUtcOffset, utc, type OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import type { ProfileStore } from '@retain/domain/session/user/user'
 import type { DemoPerson } from './demoPeople'
 import type { Database } from '../db/schema/schema'
@@ -50,3 +50,7 @@ export function offsetOfZone(timeZone: string, at: Instant): string {
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
   return offsetText(parseUtcOffset(name.replace(/^GMT/, '')) ?? utc)
 }
+
+/** A zone's distance from UTC at a moment, as the calendar of a store counts with it. */
+export const zoneOffset = (timeZone: string, at: Instant): OffsetMinutes =>
+  parseUtcOffset(offsetOfZone(timeZone, at)) ?? utc

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import * as t from 'io-ts'
+import { tokenStore } from '@retain/api-client/identity'
 import type { ProfileStore } from '@retain/domain/session/user/user'
 import { fullNameOf, knownPermissions } from '@retain/domain/session/user/userMapping'
 import type { Caller } from './caller'
@@ -42,26 +42,21 @@ export function callerOf(claims: Claims, { rolesClaim, storesClaim }: ClaimNames
   }
 }
 
+const isClaims = (value: unknown): value is Claims =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** A claim by its own name, else by a dotted path as in `realm_access.roles`. */
 function claimAt(claims: Claims, name: string): unknown {
   if (name in claims) return claims[name]
-  return name
-    .split('.')
-    .reduce<unknown>((at, step) => (t.UnknownRecord.is(at) ? at[step] : undefined), claims)
+  return name.split('.').reduce<unknown>((at, step) => (isClaims(at) ? at[step] : undefined), claims)
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-const profileStore = t.type({
-  storeCode: t.string,
-  name: t.string,
-  timeZoneOffset: t.union([t.string, t.number]),
-})
-
 function storesOf(value: unknown): readonly ProfileStore[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry): ProfileStore[] => {
-    const decoded = profileStore.decode(entry)
+    const decoded = tokenStore.decode(entry)
     if (E.isLeft(decoded) || decoded.right.storeCode === '') return []
     const { storeCode, name, timeZoneOffset } = decoded.right
     return [{ storeCode, name, timeZoneOffset: String(timeZoneOffset) }]

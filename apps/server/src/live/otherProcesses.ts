@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** The channel on which processes ring. What is said there is who rang; the news itself stands in the outbox. */
-const channel = 'live_outbox'
+/** What processes ring about. What is said there is who rang; the news itself stands in the table of that name. */
+export type RingChannel = 'live_outbox' | 'job'
 
 /** How soon a lost connection is made anew, and how often the outbox is read although nobody rang. */
 const reconnectMs = 1_000
@@ -35,6 +35,7 @@ export function joinOthers(
   connectionString: string,
   onNews: () => void,
   onFailure: (error: unknown) => void,
+  channel: RingChannel = 'live_outbox',
 ): OtherProcesses {
   const self = randomUUID()
   const ending = new AbortController()

@@ -23,7 +23,7 @@ export async function readNews(
     .selectFrom('live_outbox')
     .selectAll()
     .where('event_id', '>', above)
-    .where(sql<boolean>`event_id <> all(${known}::bigint[])`)
+    .where((eb) => sql<boolean>`${eb.ref('event_id')} <> all(${known}::bigint[])`)
     .orderBy('event_id')
     .execute()
   return rows.map(({ event_id, tag, data, created_at }) => ({

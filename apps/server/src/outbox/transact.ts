@@ -26,11 +26,27 @@ export interface WriteHost {
  * Work that asks `host.db` instead of its transaction waits for ever on the embedded database, which has one connection.
  */
 export async function transact<A>({ db, clock, live }: WriteHost, work: Work<A>): Promise<A> {
+  const callbacks: (() => void)[] = []
   const { answer, eventIds } = await db.transaction().execute(async (transaction) => {
+    callbacksOf.set(transaction, callbacks)
     const messages: Addressed[] = []
     const result = await work(transaction, (tag, message) => messages.push({ tag, message }))
     return { answer: result, eventIds: await writeOutbox(transaction, messages, clock()) }
   })
   if (eventIds.length > 0) live.announce(eventIds)
+  for (const callback of callbacks) callback()
   return answer
+}
+
+const callbacksOf = new WeakMap<DatabaseTransaction, (() => void)[]>()
+
+/**
+ * Calls back once a transaction has been committed, and never when it is rolled back.
+ *
+ * @throws Error for a transaction that `transact` did not begin: nobody would call back.
+ */
+export function afterCommit(transaction: DatabaseTransaction, callback: () => void): void {
+  const callbacks = callbacksOf.get(transaction)
+  if (callbacks === undefined) throw new Error('afterCommit needs a transaction of transact or command')
+  callbacks.push(callback)
 }

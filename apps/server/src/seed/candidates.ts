@@ -2,19 +2,35 @@ import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
 import type { CandidateTable } from '../db/schema/serviceTables'
 import { catalogue, pickVehicle } from './catalogue'
 import { anyName, shownName } from './customer'
-import { randomOf } from './random'
+import { randomOf, type Random } from './random'
 import { candidateIdOf, type FullRow, type StoreContext } from './seedRows'
 import { serviceNote, shortNote } from './words'
 
+/** A candidate that has no id yet. */
+type NewCandidate = Omit<FullRow<CandidateTable>, 'candidate_id'>
+
 /** The customers at a store's service drive today who may become opportunities: three to seven of them. */
 export function candidateRows(context: StoreContext): readonly FullRow<CandidateTable>[] {
-  const count = randomOf(`${context.store.hyperionId}/candidates`).integer(3, 7)
-  return Array.from({ length: count }, (_, index) => candidateRow(context, index))
+  const { store } = context
+  return candidatesBy(context, store.hyperionId).map((row, index) => ({
+    ...row,
+    candidate_id: candidateIdOf(store, index),
+  }))
+}
+
+/** Those of a day after that of the seed: others than on every other day, and without ids, which the database gives out. */
+export const laterCandidates = (context: StoreContext, day: string): readonly NewCandidate[] =>
+  candidatesBy(context, `${context.store.hyperionId}/${day}`)
+
+function candidatesBy(context: StoreContext, source: string): readonly NewCandidate[] {
+  const count = randomOf(`${source}/candidates`).integer(3, 7)
+  return Array.from({ length: count }, (_, index) =>
+    candidateOf(context, randomOf(`${source}/candidate/${index}`), index),
+  )
 }
 
 /** One of them: most were scanned when they drove in, the others have an appointment today. */
-function candidateRow({ store, staff, clock }: StoreContext, index: number): FullRow<CandidateTable> {
-  const random = randomOf(`${store.hyperionId}/candidate/${index}`)
+function candidateOf({ store, staff, clock }: StoreContext, random: Random, index: number): NewCandidate {
   const [first_name, last_name] = anyName(random)
   const name = shownName({ first_name, last_name })
   const makes = random.chance(0.7) ? store.brands : catalogue().map(({ make }) => make)
@@ -25,7 +41,6 @@ function candidateRow({ store, staff, clock }: StoreContext, index: number): Ful
   const wish = random.chance(0.5) ? serviceNote(random) : shortNote(random, vehicle.modelName)
   return {
     hyperion_id: store.hyperionId,
-    candidate_id: candidateIdOf(store, index),
     found_at: clock.passed(0, minute),
     oppt_id: null,
     customer_name: name,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
 import { equityLogConditions } from '@retain/domain/work-log/conditions/equityLogConditions'
-import type { SearchCondition, TextAspect } from '@retain/domain/work-log/conditions/searchCondition'
+import type { SearchCondition, TextConditionField } from '@retain/domain/work-log/conditions/searchCondition'
 import { serviceLogConditions } from '@retain/domain/work-log/conditions/serviceLogConditions'
 import {
   equityLogFilters,
@@ -12,7 +12,7 @@ import {
 import { paymentDifferenceTypes } from '@retain/domain/work-log/equity-log/filterVocabulary'
 import { searchFields } from '@retain/domain/work-log/filters/searchFields'
 import { serviceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
-import { textSql } from '../features/work-log/filters/aspectSql'
+import { textSql, type Value } from '../features/work-log/filters/aspectSql'
 import { countLog } from '../features/work-log/logQueries'
 import { withDatabase } from '../testing/testDatabase'
 import { seed } from './seed'
@@ -29,16 +29,16 @@ beforeAll(async () => {
 const count = (conditions: readonly SearchCondition[]) => countLog(database.db, { hyperionId, conditions })
 
 /** The value of the store's rows that the most of them have. */
-async function usual(aspect: TextAspect): Promise<string> {
-  let value = 'null'
-  textSql[aspect]((expression) => {
+async function usual(field: TextConditionField): Promise<string> {
+  let value: Value = sql`null`
+  textSql[field]((expression) => {
     value = expression
     return sql<boolean>`true`
   })
   const { rows } = await sql<{ value: string }>`
-    select ${sql.raw(value)} as value from opportunity o
+    select ${value} as value from opportunity o
     join current_vehicle r using (hyperion_id, oppt_id)
-    where o.hyperion_id = ${hyperionId} and ${sql.raw(value)} is not null
+    where o.hyperion_id = ${hyperionId} and ${value} is not null
     group by 1 order by count(*) desc, 1 limit 1`.execute(database.db)
   return rows[0]?.value ?? ''
 }
@@ -62,7 +62,7 @@ const held: Omit<EquityLogFilters, 'model' | 'trimLevel'> = {
 }
 
 /** Filters whose options the server looks up, with what their values are compared with. */
-const lookedUp: readonly (readonly [EquityLogFilter, TextAspect])[] = [
+const lookedUp: readonly (readonly [EquityLogFilter, TextConditionField])[] = [
   ['color', 'color'],
   ['compassStatus', 'compassStatus'],
   ['lender', 'lender'],
@@ -104,8 +104,8 @@ describe('in the demo store', () => {
     await findsSome({ [name]: type === 'select' ? id : [id] })
   })
 
-  it.each(lookedUp)('%s finds some and not all', async (name, aspect) => {
-    await findsSome({ [name]: [await usual(aspect)] })
+  it.each(lookedUp)('%s finds some and not all', async (name, field) => {
+    await findsSome({ [name]: [await usual(field)] })
   })
 
   it.each(paymentDifferenceTypes)('a payment difference of %s finds some and not all', async (type) => {

@@ -113,7 +113,12 @@ export async function seedIfEmpty(db: Database, options: SeedOptions): Promise<'
   return 'seeded'
 }
 
-function contextOf(store: SeedStore, today: string, now: Instant | undefined): StoreContext {
+/**
+ * What the rows of a store are made from, on a day such as `2026-11-20`.
+ *
+ * @throws RangeError when the day is no day.
+ */
+export function contextOf(store: SeedStore, today: string, now: Instant | undefined): StoreContext {
   const usualNow = `${today}T13:00:00.000Z`
   if (!isInstant(usualNow)) throw new RangeError(`Not a day: ${today}`)
   return {

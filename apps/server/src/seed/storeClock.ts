@@ -1,6 +1,5 @@
 import { epochOf, isInstant, instantFromEpoch, type Instant } from '@retain/domain/calendar/instant'
-import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
-import { offsetOfZone } from '../identity/personClaims'
+import { zoneOffset } from '../identity/personClaims'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -47,7 +46,7 @@ function passedToday(now: Instant, midnight: number, minuteOfDay: number): Insta
 export function storeClock(timeZone: string, today: string, now: Instant): StoreClock {
   const noon = `${today}T12:00:00.000Z`
   if (!isInstant(noon)) throw new RangeError(`Not a day: ${today}`)
-  const offset = parseUtcOffset(offsetOfZone(timeZone, noon)) ?? utc
+  const offset = zoneOffset(timeZone, noon)
   const midnight = Date.parse(`${today}T00:00:00.000Z`) - offset * minute
   const [year = 0, month = 0, dayOfToday = 0] = today.split('-').map(Number)
   const at: StoreClock['at'] = (daysAgo, minuteOfDay) =>

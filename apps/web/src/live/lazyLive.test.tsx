@@ -18,7 +18,7 @@ it('shows the list while the code cannot be fetched, tries again, and asks for a
   const app = renderApp({ answers: { searchLogs: () => wirePage(rows) } })
   expect(await screen.findByText('Bo')).toBeInTheDocument()
   await waitFor(() => expect(app.clock.waits()).toContain(reconnectWaits[0]))
-  expect(selectConnection(app.store.getState())).toMatchObject({ doing: 'waiting', attempt: 1 })
+  expect(selectConnection(app.store.getState())).toMatchObject({ phase: 'waiting', attempt: 1 })
   expect(app.live.lines).toHaveLength(0)
   code.mockRestore()
   app.clock.advance(reconnectWaits[0])

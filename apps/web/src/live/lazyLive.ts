@@ -28,7 +28,7 @@ const tryAgain =
         dispatch(liveStateChanged({ state: 'error', error: 'maximumReconnects' }))
         return
       }
-      dispatch(liveStateChanged({ state: 'closed', doing: 'waiting', attempt, wait, hasMissed: true }))
+      dispatch(liveStateChanged({ state: 'closed', phase: 'waiting', attempt, wait, hasMissed: true }))
       await new Promise<void>((resolve) => after(wait, resolve))
       if (selectActiveStore(getState()) === null) return
       await dispatch(fetchLive())

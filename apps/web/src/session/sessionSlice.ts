@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { AuthStatus } from '@retain/domain/session/authStatus'
 import {
-  failedHalves,
-  halvesAsked,
-  halvesNotStarted,
+  failedSignIn,
+  signInRequested,
+  signInNotStarted,
   isSignInComplete,
-  type SignInHalves,
-} from '@retain/domain/session/sign-in/signInHalves'
+  type SignInProgress,
+} from '@retain/domain/session/sign-in/signInProgress'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import type { User } from '@retain/domain/session/user/user'
 import { loggedOut } from '../core/state/events'
@@ -28,7 +28,7 @@ export interface SessionFault {
   readonly message: string
 }
 
-interface SessionState extends SignInHalves {
+interface SessionState extends SignInProgress {
   readonly phase: Exclude<SessionPhase, 'signedIn'>
   readonly authStatus: AuthStatus | null
   readonly message: string | null
@@ -36,7 +36,7 @@ interface SessionState extends SignInHalves {
 }
 
 const initialState: SessionState = {
-  ...halvesNotStarted,
+  ...signInNotStarted,
   phase: 'unknown',
   authStatus: null,
   message: null,
@@ -56,7 +56,7 @@ export const sessionSlice = createSlice({
     /** A token is there; both halves of the check have been asked for (S-711). */
     tokenReceived: (state) => ({
       ...state,
-      ...halvesAsked,
+      ...signInRequested,
       phase: 'working' as const,
     }),
     tokenValidated: (state) => ({ ...state, tokenValidation: 'COMPLETE' as const }),
@@ -72,7 +72,7 @@ export const sessionSlice = createSlice({
       { payload: { status, message } }: PayloadAction<SessionFault>,
     ) => ({
       ...initialState,
-      ...failedHalves({ tokenValidation, userRetrieval }, status),
+      ...failedSignIn({ tokenValidation, userRetrieval }, status),
       phase: 'failed' as const,
       authStatus: status,
       message,

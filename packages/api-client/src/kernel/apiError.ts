@@ -1,6 +1,6 @@
 import { networkErrorText } from '@retain/domain/alerts/toasts'
 import type { Instant } from '@retain/domain/calendar/instant'
-import { unexpectedAnswerText } from '@retain/domain/calls/standardPhrase'
+import { unexpectedAnswerText } from '@retain/domain/calls/reasonPhrase'
 
 /** One field that the other side refused: dotted path, a code for machines, the domain's own words for people. */
 export interface FieldError {

@@ -35,18 +35,18 @@ export function choicesOf(words: readonly string[], name: string): t.Type<string
 /** What one filter of a saved search holds: whatever it is, with at most as many choices, joined or as a list. */
 export const storedChoices: t.Type<unknown, unknown> = new t.Type(
   choices.name,
-  (value): value is unknown => holdsFew(value),
-  (value, context) => (holdsFew(value) ? t.success(value) : t.failure(value, context)),
+  (value): value is unknown => hasAllowedCount(value),
+  (value, context) => (hasAllowedCount(value) ? t.success(value) : t.failure(value, context)),
   t.identity,
 )
 
-const holdsFew = (value: unknown): boolean =>
+const hasAllowedCount = (value: unknown): boolean =>
   Array.isArray(value) ? value.length <= mostChoices : typeof value !== 'string' || choices.is(value)
 
 type Alternatives = Readonly<Record<string, t.Mixed>>
 
 /** What one of several records holds, each with the word that names it. */
-type OneOfThem<Tag extends string, Records extends Alternatives> = {
+type OneOf<Tag extends string, Records extends Alternatives> = {
   [Word in keyof Records & string]: { readonly [T in Tag]: Word } & t.TypeOf<Records[Word]>
 }[keyof Records & string]
 
@@ -55,7 +55,7 @@ type OneOfThem<Tag extends string, Records extends Alternatives> = {
  * is said of the fields that were meant.
  */
 export class TaggedType<Tag extends string, Records extends Alternatives> extends t.Type<
-  OneOfThem<Tag, Records>,
+  OneOf<Tag, Records>,
   unknown
 > {
   /** The words, as the codec of the field that carries them. */
@@ -70,7 +70,7 @@ export class TaggedType<Tag extends string, Records extends Alternatives> extend
     const recordOf = (value: unknown): t.Mixed | undefined => records[String(fieldOf(value))]
     super(
       word.name,
-      (value): value is OneOfThem<Tag, Records> =>
+      (value): value is OneOf<Tag, Records> =>
         t.UnknownRecord.is(value) && word.is(fieldOf(value)) && recordOf(value)?.is(value) === true,
       (value, context) =>
         either.chain(t.UnknownRecord.validate(value, context), (given) =>
@@ -78,7 +78,7 @@ export class TaggedType<Tag extends string, Records extends Alternatives> extend
             const fields: t.Validation<object> =
               records[chosen]?.validate(value, context) ?? t.failure(value, context)
             // The word says which of the records was read.
-            return either.map(fields, (read) => ({ [tag]: chosen, ...read }) as OneOfThem<Tag, Records>)
+            return either.map(fields, (read) => ({ [tag]: chosen, ...read }) as OneOf<Tag, Records>)
           }),
         ),
       (value) => ({ [tag]: fieldOf(value), ...(recordOf(value)?.encode(value) as object) }),

@@ -5,6 +5,9 @@ import type { Page } from '@retain/domain/paging/page'
 import { either } from 'fp-ts/Either'
 import * as t from 'io-ts'
 
+/** A codec of values that travel as JSON. */
+export type Codec<A> = t.Type<A, unknown>
+
 /** A codec that keeps only the fields it knows: what neither side agreed on does not travel. */
 export function record<Props extends t.Props>(props: Props, name = 'object') {
   const { is, validate, encode, type } = t.strict(props, name)

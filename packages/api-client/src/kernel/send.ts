@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { missingIdText } from '@retain/domain/calls/missingId'
-import { answerLimit } from '@retain/domain/calls/repeating'
-import { standardPhrase } from '@retain/domain/calls/standardPhrase'
+import { answerTimeout } from '@retain/domain/calls/retry'
+import { reasonPhrase } from '@retain/domain/calls/reasonPhrase'
 import type { ApiError } from './apiError'
 import type { Endpoint } from './endpoint'
 import { readProblem } from './problem'
@@ -31,7 +31,7 @@ export async function send<P, Q, B, A, R>(
   const missing = lacksKey ? 'Idempotency-Key' : missingField(endpoint, request)
   if (missing !== null) return E.left({ kind: 'missing', ...names, message: missingIdText(missing) })
 
-  const limit = AbortSignal.timeout(transport.limitMs ?? answerLimit)
+  const limit = AbortSignal.timeout(transport.limitMs ?? answerTimeout)
   try {
     const response = await transport.fetch(addressOf(endpoint, request, transport), {
       method: endpoint.method,
@@ -41,7 +41,7 @@ export async function send<P, Q, B, A, R>(
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
       ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(endpoint.body.encode(request.body)) }),
     })
-    return response.ok ? await read(response, names) : E.left(await refusal(endpoint, response, names))
+    return response.ok ? await read(response, names) : E.left(await apiErrorOf(endpoint, response, names))
   } catch (error) {
     if (signal?.aborted === true) return E.left({ kind: 'aborted', ...names })
     if (error instanceof SyntaxError) return E.left({ kind: 'decode', ...names, paths: ['.: JSON'] })
@@ -49,7 +49,7 @@ export async function send<P, Q, B, A, R>(
   }
 }
 
-async function refusal<P, Q, B, A>(
+async function apiErrorOf<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   response: Response,
   names: CallNames,
@@ -61,7 +61,7 @@ async function refusal<P, Q, B, A>(
     endpoint: names.endpoint,
     requestId: problem.requestId ?? names.requestId,
     status: response.status,
-    statusText: response.statusText === '' ? standardPhrase(response.status) : response.statusText,
+    statusText: response.statusText === '' ? reasonPhrase(response.status) : response.statusText,
     code: problem.code,
     fieldErrors: problem.errors,
     lock: problem.lock,

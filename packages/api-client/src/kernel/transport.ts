@@ -9,6 +9,6 @@ export interface Transport {
   readonly accessToken: () => Promise<string | null>
   readonly subscriptionKey: string
   readonly newRequestId: () => string
-  /** How long an answer is waited for, in milliseconds; `answerLimit` of the rules when absent. */
+  /** How long an answer is waited for, in milliseconds; `answerTimeout` of the rules when absent. */
   readonly limitMs?: number
 }

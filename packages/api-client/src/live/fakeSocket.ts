@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@retain/domain/live/liveMessage'
 import { encodeMessage, eventFrame, type ClientFrame } from '../live'
-import { lostCode, type After, type MakeSocket, type SocketEvents } from './socket'
+import { abnormalCloseCode, type After, type MakeSocket, type SocketEvents } from './socket'
 
 /** One socket that was made, seen from the server's side. */
 export class FakeLine {
@@ -44,7 +44,7 @@ export class FakeLine {
   }
 
   /** The server, or the network, ends the connection. */
-  drop(code: number = lostCode): void {
+  drop(code: number = abnormalCloseCode): void {
     if (this.closedBy !== null) return
     this.closedBy = code
     this.events.onClose(code)

@@ -1,7 +1,7 @@
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import type { Connection } from '@retain/domain/live/connection'
 import type { LiveEvent } from '@retain/domain/live/liveMessage'
-import { answerLimit } from '@retain/domain/live/reconnect'
+import { answerTimeout } from '@retain/domain/live/reconnect'
 import { storeTag, userTag } from '@retain/domain/live/tags'
 import { describe, expect, it } from 'vitest'
 import { fakeClock, fakeLive } from './fakeSocket'
@@ -73,7 +73,7 @@ describe('opening', () => {
     server.line().open()
     server.line().tell({ ...removed('1'), type: 'CONNECTED', payload: { connectionId: '7' } })
     expect(events).toEqual(['1'])
-    expect(state()).toMatchObject({ state: 'closed', doing: 'connecting' })
+    expect(state()).toMatchObject({ state: 'closed', phase: 'connecting' })
     server.line().say({ type: 'subscribe', tags: [] })
     expect(state()).toMatchObject({ state: 'open' })
   })
@@ -81,8 +81,8 @@ describe('opening', () => {
   it('takes a server that stays silent for gone', async () => {
     const { server, clock, state } = await open({ takesAll: false })
     server.line().open()
-    clock.advance(answerLimit)
-    expect(state()).toMatchObject({ doing: 'waiting', attempt: 1 })
+    clock.advance(answerTimeout)
+    expect(state()).toMatchObject({ phase: 'waiting', attempt: 1 })
     expect(server.line().closedBy).not.toBeNull()
   })
 })
@@ -109,7 +109,7 @@ describe('what makes a connection impossible', () => {
 
   it('is only a failed attempt when the token could not be asked for', async () => {
     const { state } = await open({ accessToken: () => Promise.reject(new Error('offline')) })
-    expect(state()).toMatchObject({ doing: 'waiting', attempt: 1 })
+    expect(state()).toMatchObject({ phase: 'waiting', attempt: 1 })
   })
 })
 
@@ -149,12 +149,12 @@ describe('a lost connection', () => {
     const { live, server, clock, state } = await open()
     live.verify()
     await turns()
-    clock.advance(answerLimit)
+    clock.advance(answerTimeout)
     expect(state()).toMatchObject({ state: 'open' })
     server.take(false)
     live.verify()
-    clock.advance(answerLimit)
-    expect(state()).toMatchObject({ doing: 'waiting', attempt: 1 })
+    clock.advance(answerTimeout)
+    expect(state()).toMatchObject({ phase: 'waiting', attempt: 1 })
   })
 
   it('is not asked more often than a client may', async () => {
@@ -291,7 +291,7 @@ describe('steering', () => {
     await turns()
     expect(server.lines).toHaveLength(1)
     expect(server.line().closedBy).toBe(1000)
-    expect(state()).toEqual({ state: 'closed', doing: 'nothing' })
+    expect(state()).toEqual({ state: 'closed', phase: 'nothing' })
   })
 
   it('opens nothing when it is closed while the token is on its way', async () => {

@@ -1,10 +1,10 @@
 import { noConnection, type Connection } from '@retain/domain/live/connection'
 import type { LiveEvent } from '@retain/domain/live/liveMessage'
 import { nextConnection, type ConnectionEvent } from '@retain/domain/live/nextConnection'
-import { answerLimit } from '@retain/domain/live/reconnect'
+import { answerTimeout } from '@retain/domain/live/reconnect'
 import { readServerFrame, type ClientFrame } from '../live'
 import { makeSeenIds } from './seenIds'
-import { lostCode, type After, type MakeSocket, type Socket } from './socket'
+import { abnormalCloseCode, type After, type MakeSocket, type Socket } from './socket'
 
 /** What a live connection needs, and whom it tells. */
 export interface LiveSocketOptions {
@@ -69,35 +69,35 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   let socket: Socket | null = null
   let token: string | null = null
   let dropped = 0
-  let callOff = () => {}
+  let cancelTimer = () => {}
   /** Answers that come when the connection has moved on belong to nobody. */
-  let moves = 0
+  let transitions = 0
   /** What an earlier socket still says is not heard. */
-  let lines = 0
+  let sockets = 0
   /** Somebody who goes to and fro between windows shall not use up the frames that a client may send. */
-  let isResting = false
+  let isVerifyBlocked = false
 
-  const tell = (event: ConnectionEvent): void => {
+  const dispatch = (event: ConnectionEvent): void => {
     const next = nextConnection(connection, event)
     if (next === connection) return
     connection = next
-    moves += 1
-    callOff()
-    callOff = () => {}
+    transitions += 1
+    cancelTimer()
+    cancelTimer = () => {}
     options.onState(next)
     // Whoever was told may have steered the connection on already.
-    if (next === connection) act()
+    if (next === connection) applyState()
   }
 
-  const act = (): void => {
+  const applyState = (): void => {
     if (connection.state === 'open') return
-    hangUp()
+    closeSocket()
     if (connection.state === 'error') return
-    switch (connection.doing) {
+    switch (connection.phase) {
       case 'nothing':
         return
       case 'waiting':
-        callOff = options.after(connection.wait, () => tell({ type: 'attemptDue' }))
+        cancelTimer = options.after(connection.wait, () => dispatch({ type: 'attemptDue' }))
         return
       case 'renewing':
         void renew()
@@ -109,37 +109,37 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
 
   const connect = async (): Promise<void> => {
     const { makeSocket, url } = options
-    if (makeSocket === null) return tell({ type: 'failed', error: 'unavailable' })
-    if (url === '') return tell({ type: 'failed', error: 'missingUrl' })
-    const move = moves
-    const given = await orLost(options.accessToken())
-    if (move !== moves) return
-    if (given === lost) return tell({ type: 'closed', code: lostCode })
+    if (makeSocket === null) return dispatch({ type: 'failed', error: 'unavailable' })
+    if (url === '') return dispatch({ type: 'failed', error: 'missingUrl' })
+    const transition = transitions
+    const given = await orNetworkError(options.accessToken())
+    if (transition !== transitions) return
+    if (given === networkError) return dispatch({ type: 'closed', code: abnormalCloseCode })
     token = given
-    if (given === null) return tell({ type: 'failed', error: 'invalidToken' })
-    const line = ++lines
+    if (given === null) return dispatch({ type: 'failed', error: 'invalidToken' })
+    const current = ++sockets
     try {
       socket = makeSocket(`${url}?access_token=${encodeURIComponent(given)}`, {
-        onOpen: () => line === lines && subscribe(),
-        onMessage: (data) => line === lines && hear(data),
-        onClose: (code) => line === lines && tell({ type: 'closed', code }),
+        onOpen: () => current === sockets && subscribe(),
+        onMessage: (data) => current === sockets && receive(data),
+        onClose: (code) => current === sockets && dispatch({ type: 'closed', code }),
       })
     } catch {
       // The browser allows no such address. Its message would hold the token.
-      return tell({ type: 'failed', error: 'unavailable' })
+      return dispatch({ type: 'failed', error: 'unavailable' })
     }
     expectAnswer()
   }
 
   const renew = async (): Promise<void> => {
-    const move = moves
+    const transition = transitions
     const refused = token
-    const given = await orLost(options.renewToken())
-    if (move !== moves) return
-    tell({ type: 'renewed', isNew: given !== lost && given !== null && given !== refused })
+    const given = await orNetworkError(options.renewToken())
+    if (transition !== transitions) return
+    dispatch({ type: 'renewed', isNew: given !== networkError && given !== null && given !== refused })
   }
 
-  const hear = (data: unknown): void => {
+  const receive = (data: unknown): void => {
     const frame = typeof data === 'string' ? readServerFrame(data) : null
     if (frame === null) {
       dropped += 1
@@ -150,8 +150,8 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
       if (seen.isNew(frame.event.eventId)) options.onEvent(frame.event)
       return
     }
-    callOff()
-    tell({ type: 'opened' })
+    cancelTimer()
+    dispatch({ type: 'opened' })
     options.onSubscribed(frame.tags)
   }
 
@@ -160,34 +160,34 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
 
   /** A server that does not answer a subscription is as good as gone. */
   const expectAnswer = (): void => {
-    callOff()
-    callOff = options.after(answerLimit, () => tell({ type: 'closed', code: lostCode }))
+    cancelTimer()
+    cancelTimer = options.after(answerTimeout, () => dispatch({ type: 'closed', code: abnormalCloseCode }))
   }
 
-  const hangUp = (): void => {
-    lines += 1
+  const closeSocket = (): void => {
+    sockets += 1
     socket?.close(normalClose)
     socket = null
   }
 
-  tell({ type: 'wanted' })
+  dispatch({ type: 'wanted' })
   return {
     setTags(next) {
       tags = next
       if (connection.state === 'open') subscribe()
     },
-    retry: () => tell({ type: 'wanted' }),
+    retry: () => dispatch({ type: 'wanted' }),
     setToken(present) {
       const isForToken =
         connection.state === 'error' &&
         (connection.error === 'refused' || connection.error === 'invalidToken')
-      if (isForToken && present !== null && present !== token) tell({ type: 'wanted' })
+      if (isForToken && present !== null && present !== token) dispatch({ type: 'wanted' })
     },
     verify() {
-      if (connection.state !== 'open' || isResting) return
-      isResting = true
-      options.after(answerLimit, () => {
-        isResting = false
+      if (connection.state !== 'open' || isVerifyBlocked) return
+      isVerifyBlocked = true
+      options.after(answerTimeout, () => {
+        isVerifyBlocked = false
       })
       subscribe()
       expectAnswer()
@@ -197,17 +197,19 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
       send({ type: 'Message', tag, data: { type: 'OPPT_NLO', payload: { opptId } } })
       return true
     },
-    close: () => tell({ type: 'left' }),
+    close: () => dispatch({ type: 'left' }),
   }
 }
 
 /** A token could not be asked for: the network is gone, which says nothing about the token. */
-const lost = Symbol('lost')
+const networkError = Symbol('lost')
 
-const orLost = async (asked: Promise<string | null>): Promise<string | null | typeof lost> => {
+const orNetworkError = async (
+  asked: Promise<string | null>,
+): Promise<string | null | typeof networkError> => {
   try {
     return await asked
   } catch {
-    return lost
+    return networkError
   }
 }

@@ -26,4 +26,4 @@ export const after: After = (milliseconds, run) => {
 }
 
 /** Without a word from a server a socket closes with this code, as it does when the network is gone. */
-export const lostCode = 1006
+export const abnormalCloseCode = 1006

@@ -4,7 +4,7 @@ import { can, isManager } from '../session/user/can'
 import { generalAccess, type Permission } from '../session/user/permissions'
 import type { ActionResultCode } from './actionCodes'
 
-/** What a call or a received mail can come to beside a plain contact, in the order of both choices (O-137, O-186). */
+/** What a call or a received email can come to beside a plain contact, in the order of both choices (O-137, O-186). */
 export const outcomes = ['Not Interested', 'Do Not Contact', 'No Longer Owns', 'Create a Lead'] as const
 export type Outcome = (typeof outcomes)[number]
 
@@ -17,7 +17,7 @@ export const outcomeCodes = {
 } as const satisfies Record<Outcome, ActionResultCode>
 
 /**
- * Whether calls and mails can be recorded: with general access, and while the opportunity is not closed (OP-005, OP-006).
+ * Whether calls and emails can be recorded: with general access, and while the opportunity is not closed (OP-005, OP-006).
  *
  * @example canContact('NLO', user.roles) // false
  */

@@ -30,7 +30,7 @@ export const chosenReason = (reason: string | null): string | null =>
   reason === noReasonText ? null : reason
 
 /**
- * What is wrong with the reason of a result, of calls and mails alike: Not Interested needs one that the deal offers, any
+ * What is wrong with the reason of a result, of calls and emails alike: Not Interested needs one that the deal offers, any
  * other result takes none (O-166, O-173, O-203, OP-041). Empty when nothing is.
  *
  * @example wrongReason('Not Interested', null, deal) // [{ field: 'reason', message: 'A reason is needed for Not Interested.' }]

@@ -20,8 +20,8 @@ export interface AlertKind {
   readonly place: AlertPlace
 }
 
-const customerIsThere = "{customer}'s VIN has been scanned."
-const orderIsOpen = 'RO opened for {customer}'
+const vinScannedText = "{customer}'s VIN has been scanned."
+const orderOpenedText = 'RO opened for {customer}'
 
 const email = {
   tab: 'Email',
@@ -74,11 +74,11 @@ export const alertKinds = {
     hasDesktopTime: false,
     place: 'tradeAdjustment',
   },
-  PCARR: { ...previous, toastText: customerIsThere },
-  PCARR_RO: { ...previous, toastText: orderIsOpen },
-  FCARR: { ...flagged, toastText: customerIsThere },
-  FCARR_RO: { ...flagged, toastText: orderIsOpen },
-  FCARR_VIN: { ...flagged, toastText: customerIsThere },
+  PCARR: { ...previous, toastText: vinScannedText },
+  PCARR_RO: { ...previous, toastText: orderOpenedText },
+  FCARR: { ...flagged, toastText: vinScannedText },
+  FCARR_RO: { ...flagged, toastText: orderOpenedText },
+  FCARR_VIN: { ...flagged, toastText: vinScannedText },
   FLAG_BY_MG: byManager,
   CUSTOMER_FLAGGED_BY_MANAGER: byManager,
 } as const satisfies Readonly<Record<string, AlertKind>>

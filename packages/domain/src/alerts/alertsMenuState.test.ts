@@ -4,7 +4,7 @@ import {
   alertsButton,
   closedAlertsMenu,
   nextAlertsMenu,
-  tabInSight,
+  visibleTab,
   type AlertsMenuState,
 } from './alertsMenuState'
 
@@ -45,7 +45,7 @@ describe('the menu of the alerts', () => {
 
   it('shows ALL where its tab went away', () => {
     const at = (tab: AlertsMenuState['tab'], EAAutoAssignAlerts: boolean) =>
-      tabInSight({ isOpen: true, tab }, { EAAutoAssignAlerts })
+      visibleTab({ isOpen: true, tab }, { EAAutoAssignAlerts })
     expect(alertTabs.map((tab) => at(tab, true))).toEqual(alertTabs)
     expect(alertTabs.map((tab) => at(tab, false))).toEqual(['ALL', 'Email', 'Reminder', 'ALL'])
   })

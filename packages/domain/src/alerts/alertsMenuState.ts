@@ -56,9 +56,9 @@ export function nextAlertsMenu(menu: AlertsMenuState, event: AlertsMenuEvent): A
 /**
  * The tab that an open menu shows: the chosen one, or ALL when that one went away with its setting (S-203).
  *
- * @example tabInSight({ isOpen: true, tab: 'Service Drive' }, { EAAutoAssignAlerts: false }) // 'ALL'
+ * @example visibleTab({ isOpen: true, tab: 'Service Drive' }, { EAAutoAssignAlerts: false }) // 'ALL'
  */
-export const tabInSight = (
+export const visibleTab = (
   { tab }: AlertsMenuState,
   settings: Pick<StoreSettings, 'EAAutoAssignAlerts'>,
 ): AlertTab => (shownTabs(settings).includes(tab) ? tab : 'ALL')

@@ -4,7 +4,7 @@ import { instantFromEpoch, shifted } from '../calendar/instant'
 import { alertFor, now } from './notification.fixture'
 import {
   hasPendingReminder,
-  isToastedOnArrival,
+  isToastedOnReceipt,
   nextReminderTimer,
   remindersDue,
   reminderTick,
@@ -63,18 +63,18 @@ describe('the reminder timer', () => {
 
   it('does not name one that had its toast on arrival  [S-779]', () => {
     const reminder = alertFor('OPPT', { displayOn: shifted(now, 10) })
-    expect(isToastedOnArrival(reminder, none, shifted(now, 9))).toBe(false)
-    expect(isToastedOnArrival(reminder, none, shifted(now, 10))).toBe(true)
+    expect(isToastedOnReceipt(reminder, none, shifted(now, 9))).toBe(false)
+    expect(isToastedOnReceipt(reminder, none, shifted(now, 10))).toBe(true)
     const toasted = new Set([reminder.notificationId])
-    expect(isToastedOnArrival(reminder, toasted, shifted(now, 10))).toBe(false)
+    expect(isToastedOnReceipt(reminder, toasted, shifted(now, 10))).toBe(false)
     expect(remindersDue([reminder], now, shifted(now, reminderTick), toasted)).toEqual([])
   })
 
   it('names reminders only', () => {
-    const mail = alertFor('IN_EMAIL', { displayOn: shifted(now, 10) })
-    expect(remindersDue([mail], now, shifted(now, reminderTick), none)).toEqual([])
-    expect(hasPendingReminder([mail], now)).toBe(false)
-    expect(isToastedOnArrival(mail, none, now)).toBe(true)
+    const email = alertFor('IN_EMAIL', { displayOn: shifted(now, 10) })
+    expect(remindersDue([email], now, shifted(now, reminderTick), none)).toEqual([])
+    expect(hasPendingReminder([email], now)).toBe(false)
+    expect(isToastedOnReceipt(email, none, now)).toBe(true)
   })
 
   it('names every reminder exactly once over any looks that follow one another', () => {

@@ -41,9 +41,9 @@ export type Toasted = ReadonlySet<string>
  * Whether an alert that arrives raises its toast at once: it does unless it is a reminder whose time lies ahead, which
  * raises it when that has come, or had its toast already (S-310, S-779).
  *
- * @example isToastedOnArrival(reminder, toasted, now) // false while its displayOn lies ahead
+ * @example isToastedOnReceipt(reminder, toasted, now) // false while its displayOn lies ahead
  */
-export const isToastedOnArrival = (alert: Notification, toasted: Toasted, now: Instant): boolean =>
+export const isToastedOnReceipt = (alert: Notification, toasted: Toasted, now: Instant): boolean =>
   !isPending(alert, now) && !toasted.has(alert.notificationId)
 
 /**
@@ -59,4 +59,4 @@ export const remindersDue = (
   now: Instant,
   toasted: Toasted,
 ): Notification[] =>
-  alerts.filter((alert) => isPending(alert, lastLook) && isToastedOnArrival(alert, toasted, now))
+  alerts.filter((alert) => isPending(alert, lastLook) && isToastedOnReceipt(alert, toasted, now))

@@ -1,6 +1,6 @@
 import type * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import { epochOf } from '../calendar/instant'
 import { isEmptyHtml } from '../text/html/emptyHtml'
 import type { Announcement } from './announcement'
@@ -53,7 +53,7 @@ export function validateAnnouncement(
     ['body', isEmptyHtml(body) ? 'A text is needed.' : null],
     ['displayTo', endsFirst ? 'The end is earlier than the beginning.' : null],
   ])
-  return unlessWrong(errors, () => ({ ...draft, title: title.trim() }))
+  return valueOrErrors(errors, () => ({ ...draft, title: title.trim() }))
 }
 
 const fields = ['title', 'body', 'displayFrom', 'displayTo', 'active'] as const

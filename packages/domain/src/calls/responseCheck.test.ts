@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { expect, it } from 'vitest'
 import { raises, responseCheck } from './responseCheck'
-import { standardPhrase, unexpectedAnswerText } from './standardPhrase'
+import { reasonPhrase, unexpectedAnswerText } from './reasonPhrase'
 
 const checks = (...statuses: number[]) => [...new Set(statuses.map(responseCheck))]
 
@@ -38,14 +38,14 @@ it('so do those below 200, 300 to 399 and 402 [S-809] [OP-138]', () => {
 })
 
 it('a status without text has its standard phrase [S-811] [OP-139]', () => {
-  expect([400, 404, 500, 503].map(standardPhrase)).toEqual([
+  expect([400, 404, 500, 503].map(reasonPhrase)).toEqual([
     'Bad Request',
     'Not Found',
     'Internal Server Error',
     'Service Unavailable',
   ])
-  expect(standardPhrase(599)).toBe('Error 599')
-  expect(standardPhrase(418)).toBe('Error 418')
+  expect(reasonPhrase(599)).toBe('Error 599')
+  expect(reasonPhrase(418)).toBe('Error 418')
 })
 
 it.each([
@@ -53,11 +53,11 @@ it.each([
   ...[408, 409, 410, 411, 412, 414, 415, 416, 417, 421, 423, 424, 425, 426, 428, 429, 431, 451],
   ...[500, 501, 502, 503, 504, 505, 506, 507, 508, 511],
 ])('%i has the phrase that Node knows it by [S-811]', (status) => {
-  expect(standardPhrase(status)).toBe(STATUS_CODES[status])
+  expect(reasonPhrase(status)).toBe(STATUS_CODES[status])
 })
 
 it('413 and 422 have the phrases of RFC 9110, which are younger than those of Node [S-811]', () => {
-  expect([413, 422].map(standardPhrase)).toEqual(['Content Too Large', 'Unprocessable Content'])
+  expect([413, 422].map(reasonPhrase)).toEqual(['Content Too Large', 'Unprocessable Content'])
 })
 
 it('an answer that cannot be read has a status text of its own', () => {

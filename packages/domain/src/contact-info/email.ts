@@ -17,7 +17,7 @@ export const isShellEmail = (text: string): boolean => shellEmailPattern.test(te
  */
 export const formEmailPattern = /^[^\s@]{2,}@[^\s@]+\.[^\s@.]{2,}$/
 
-/** The longest address that a mail can go to, in characters (RFC 5321). */
+/** The longest address that an email can go to, in characters (RFC 5321). */
 const longestEmail = 254
 
 /**

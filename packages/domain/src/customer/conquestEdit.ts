@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import { isConquest, isConquestType, type ConquestType, type DealTyped } from '../deal/dealTypes'
 import { toCents, type Cents } from '../money/money'
 import type { CurrentVehicle, DealInformation } from '../opportunity/sections'
@@ -122,7 +122,7 @@ export function validateConquest(
     draft.lenderCode === null ||
     draft.lenderCode === savedLenderCode ||
     lenders.some(({ lenderCode }) => lenderCode === draft.lenderCode)
-  return unlessWrong(
+  return valueOrErrors(
     fieldErrors<ConquestField>([
       ['dealType', isConquest(deal) ? null : 'The deal is no conquest deal.'],
       ...figureFields.map((field) => [field, wrongFigureOf(draft, field)] as const),

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import { isFormEmail, notAnEmail } from '../contact-info/email'
 import { formatPhone, normalisePhone, tenDigits } from '../contact-info/phone'
 import type { EquityDealCustomer, PhoneTitle } from '../opportunity/sections'
@@ -74,7 +74,7 @@ function valueOf(draft: CustomerDraft, field: CustomerField): string | null {
 export const validateCustomer = (
   draft: CustomerDraft,
 ): Either<NonEmptyArray<FieldError<CustomerField>>, CustomerContact> =>
-  unlessWrong(
+  valueOrErrors(
     fieldErrors(customerFields.map((field) => [field, wrongField(field, draft[field].trim())])),
     () => ({
       email: valueOf(draft, 'email'),

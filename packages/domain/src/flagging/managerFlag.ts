@@ -12,9 +12,9 @@ export const managerFlagMessage: string = alertKinds[managerFlagAlert].toastText
  * Whether a flag is told to whom it is for: a manager's, that was set and not there before, for somebody else (O-257,
  * OP-008, D-11).
  *
- * @example tellsOfFlag({ userName: 'pat.lee', roles }, { userName: 'jo.ray', wasFlagged: false, isFlagged: true }) // true
+ * @example notifiesOfFlag({ userName: 'pat.lee', roles }, { userName: 'jo.ray', wasFlagged: false, isFlagged: true }) // true
  */
-export const tellsOfFlag = (
+export const notifiesOfFlag = (
   by: { readonly userName: string; readonly roles: readonly Permission[] },
   flag: { readonly userName: string; readonly wasFlagged: boolean; readonly isFlagged: boolean },
 ): boolean => isManager(by.roles) && by.userName !== flag.userName && flag.isFlagged && !flag.wasFlagged

@@ -1,6 +1,6 @@
 import type * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import { isEmptyHtml } from '../text/html/emptyHtml'
 import type { HelpLink } from './helpLink'
 import { linkOpening } from './video'
@@ -63,7 +63,7 @@ export function validateHelpLink(
     ['linkUrl', wrongUrl(linkUrl)],
     ['orderBy', isPosition ? null : 'A position is a whole number from 0 on.'],
   ])
-  return unlessWrong(errors, () => ({ ...draft, linkTitle: linkTitle.trim(), linkUrl: linkUrl.trim() }))
+  return valueOrErrors(errors, () => ({ ...draft, linkTitle: linkTitle.trim(), linkUrl: linkUrl.trim() }))
 }
 
 const fields = ['linkTitle', 'linkDescription', 'linkUrl', 'disabled', 'orderBy'] as const

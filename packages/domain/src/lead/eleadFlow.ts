@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../validation/fieldError'
+import { valueOrErrors, type FieldError } from '../validation/fieldError'
 import { notesLimit, notesTooLong } from '../activity/notesLimit'
 import type { EleadSalesperson } from './lead'
 
@@ -43,7 +43,7 @@ export function validateElead(
     notes.trim().length > notesLimit ? [{ field: 'notes', message: notesTooLong } as const] : []
   if (chosen === undefined)
     return E.left([{ field: 'salespersonId', message: 'A salesperson is needed.' }, ...wrongNotes])
-  return unlessWrong(wrongNotes, () => ({
+  return valueOrErrors(wrongNotes, () => ({
     opptId,
     hyperionId,
     salespersonId: chosen.salespersonId,
@@ -87,10 +87,10 @@ export const idleElead: EleadFlow = { state: 'idle' }
  * @example afterElead({ state: 'submitting' }, { type: 'submitted', leadId: '9' }) // { state: 'recording', leadId: '9' }
  */
 export function afterElead(flow: EleadFlow, event: EleadEvent): EleadFlow {
-  const isUnderWay = flow.state === 'submitting' || flow.state === 'recording'
+  const isPending = flow.state === 'submitting' || flow.state === 'recording'
   switch (event.type) {
     case 'started':
-      if (isUnderWay) return flow
+      if (isPending) return flow
       return flow.state === 'failed' && flow.leadId !== null
         ? { state: 'recording', leadId: flow.leadId }
         : { state: 'submitting' }
@@ -99,7 +99,7 @@ export function afterElead(flow: EleadFlow, event: EleadEvent): EleadFlow {
     case 'recorded':
       return flow.state === 'recording' ? { state: 'done', leadId: flow.leadId } : flow
     case 'failed':
-      return isUnderWay
+      return isPending
         ? { state: 'failed', leadId: flow.state === 'recording' ? flow.leadId : null, error: event.error }
         : flow
     case 'reset':

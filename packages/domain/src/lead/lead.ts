@@ -35,7 +35,7 @@ export const leadEvents = ['pending', 'sent', 'created', 'noSale'] as const
 export type LeadEvent = (typeof leadEvents)[number]
 
 /** From which statuses an event can come, and to which it leads (OP-074, OP-075, OP-009). */
-const underWay: readonly StatusCode[] = ['LEADPEND', 'LEADSENT']
+const pendingLeadStatuses: readonly StatusCode[] = ['LEADPEND', 'LEADSENT']
 const transitions: Readonly<Record<LeadEvent, { readonly to: StatusCode; readonly needsLead: boolean }>> = {
   pending: { to: 'LEADPEND', needsLead: false },
   sent: { to: 'LEADSENT', needsLead: false },
@@ -61,7 +61,7 @@ export const canStartLead = (statusCode: StatusCode): boolean =>
  */
 export function statusAfterLead(current: StatusCode, event: LeadEvent): StatusCode | null {
   const { to, needsLead } = transitions[event]
-  const isAllowed = needsLead ? underWay.includes(current) : canStartLead(current)
+  const isAllowed = needsLead ? pendingLeadStatuses.includes(current) : canStartLead(current)
   return isAllowed ? to : null
 }
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../validation/fieldError'
+import { valueOrErrors, type FieldError } from '../validation/fieldError'
 import { requireValue } from '../calls/requiredIds'
 
 /** The ids of an opportunity, its store and its lead, as the lead calls name them (O-259, D-12). */
@@ -36,7 +36,7 @@ export function requireLeadIds<Action extends LeadAction>(
   ids: Readonly<Partial<Record<LeadIdName, string | null>>>,
 ): E.Either<NonEmptyArray<FieldError<LeadIdName>>, LeadIds<Action>> {
   const names: readonly LeadIdName[] = requiredLeadIds[action]
-  return unlessWrong(
+  return valueOrErrors(
     names.flatMap((field) => {
       const value = requireValue(field, ids[field])
       return E.isLeft(value) ? [{ field, message: value.left }] : []

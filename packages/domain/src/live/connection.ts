@@ -1,6 +1,6 @@
 import type { LiveError } from './liveError'
 
-interface Trying {
+interface Attempt {
   readonly state: 'closed'
   /** 0 is the first try; the reconnects count from 1 (S-337). */
   readonly attempt: number
@@ -16,15 +16,15 @@ interface Trying {
  */
 export type Connection =
   /** Nobody wants a connection: before sign-in and after it. */
-  | { readonly state: 'closed'; readonly doing: 'nothing' }
+  | { readonly state: 'closed'; readonly phase: 'nothing' }
   /** The token is asked for and the connection is being made. */
-  | (Trying & { readonly doing: 'connecting'; readonly mayRenew: boolean })
+  | (Attempt & { readonly phase: 'connecting'; readonly mayRenew: boolean })
   /** The server did not take the token (any more): another one is asked for. */
-  | (Trying & { readonly doing: 'renewing' })
+  | (Attempt & { readonly phase: 'renewing' })
   /** The next attempt follows after `wait` milliseconds. */
-  | (Trying & { readonly doing: 'waiting'; readonly wait: number })
+  | (Attempt & { readonly phase: 'waiting'; readonly wait: number })
   | { readonly state: 'open'; readonly hasMissed: boolean }
   | { readonly state: 'error'; readonly error: LiveError }
 
 /** Before anybody wanted a connection. */
-export const noConnection: Connection = { state: 'closed', doing: 'nothing' }
+export const noConnection: Connection = { state: 'closed', phase: 'nothing' }

@@ -3,13 +3,13 @@ import { noConnection, type Connection } from './connection'
 import { connectionNotice, retryConnectionText } from './connectionNotice'
 import { liveErrorTexts } from './liveError'
 
-const waiting: Connection = { state: 'closed', doing: 'waiting', attempt: 2, wait: 2_000, hasMissed: true }
+const waiting: Connection = { state: 'closed', phase: 'waiting', attempt: 2, wait: 2_000, hasMissed: true }
 
 it('says nothing while all is well, at the start and while a token is renewed', () => {
   const quiet: readonly Connection[] = [
     noConnection,
-    { state: 'closed', doing: 'connecting', attempt: 0, mayRenew: true, hasMissed: false },
-    { state: 'closed', doing: 'renewing', attempt: 0, hasMissed: true },
+    { state: 'closed', phase: 'connecting', attempt: 0, mayRenew: true, hasMissed: false },
+    { state: 'closed', phase: 'renewing', attempt: 0, hasMissed: true },
     { state: 'open', hasMissed: true },
   ]
   for (const connection of quiet)

@@ -22,7 +22,7 @@ const lost = (text: string, canRetry: boolean): ConnectionNotice => ({ state: 'o
  * @example connectionNotice(connection, true) // { state: 'reconnecting', text: 'Reconnecting, 2 of 5', canRetry: false }
  */
 export function connectionNotice(connection: Connection, isBrowserOnline: boolean): ConnectionNotice {
-  const isWanted = connection.state !== 'closed' || connection.doing !== 'nothing'
+  const isWanted = connection.state !== 'closed' || connection.phase !== 'nothing'
   if (isWanted && !isBrowserOnline) return lost('Offline', false)
   switch (connection.state) {
     case 'open':
@@ -32,7 +32,7 @@ export function connectionNotice(connection: Connection, isBrowserOnline: boolea
         ? lost('No live updates', false)
         : lost('Connection lost', true)
     case 'closed':
-      if (connection.doing === 'nothing' || connection.attempt === 0) return connected
+      if (connection.phase === 'nothing' || connection.attempt === 0) return connected
       return {
         state: 'reconnecting',
         text: `Reconnecting, ${connection.attempt} of ${maximumReconnects}`,

@@ -8,4 +8,4 @@ export const largestFrame = 16 * 1024
 export const pingInterval = 30_000
 
 /** After so long without an open socket the holder of a lock counts as gone, in milliseconds. */
-export const goneAfter = 2 * 60_000
+export const presenceTimeout = 2 * 60_000

@@ -78,9 +78,9 @@ export interface LivePayloads extends AlertPayloads {
     /** `null` for a candidate. */
     readonly rowVersion: number | null
   }
-  /** A customer's mail came in. The versions of its row are those of the mail, not of the opportunity. */
+  /** A customer's email came in. The versions of its row are those of the email, not of the opportunity. */
   readonly CONTACT_LOG_NEW: ContactLogRow
-  /** A mail was answered, or needs no answer. */
+  /** An email was answered, or needs no answer. */
   readonly CONTACT_LOG_REPLY: ContactLogRow
   /** A lead was made of an opportunity. OPPT_STATUS tells the row's change of status. */
   readonly LEAD_ASSIGNED: OfRow & { readonly leadId: string | null }
@@ -119,7 +119,7 @@ export interface OfOpportunity extends OfRow {
 
 /**
  * Which opportunity a message changes, `null` for one that changes none: a connection, a candidate, a
- * mail, an alert.
+ * email, an alert.
  *
  * @example opportunityOf(message)?.opptId // '17'
  */

@@ -17,7 +17,7 @@ const after = (...events: readonly ConnectionEvent[]): Connection =>
 
 describe('a connection', () => {
   it('is closed, then open, and closed again when nobody wants it [S-336]', () => {
-    expect(after(wanted)).toMatchObject({ state: 'closed', doing: 'connecting', attempt: 0 })
+    expect(after(wanted)).toMatchObject({ state: 'closed', phase: 'connecting', attempt: 0 })
     expect(after(wanted, opened)).toEqual({ state: 'open', hasMissed: false })
     expect(after(wanted, opened, left)).toBe(noConnection)
   })
@@ -51,7 +51,7 @@ describe('a connection', () => {
   it('is made again after 1, 2, 4, 8 and 16 seconds, five times, then no more [S-337] [S-347] [S-803]', () => {
     const waits: number[] = []
     let connection = after(wanted, closed())
-    while (connection.state === 'closed' && connection.doing === 'waiting') {
+    while (connection.state === 'closed' && connection.phase === 'waiting') {
       waits.push(connection.wait)
       connection = [due, closed()].reduce(nextConnection, connection)
     }
@@ -64,7 +64,7 @@ describe('a connection', () => {
     const connection = after(wanted, closed(), due, closed(), due, opened, closed())
     expect(connection).toEqual({
       state: 'closed',
-      doing: 'waiting',
+      phase: 'waiting',
       attempt: 1,
       wait: 1_000,
       hasMissed: true,
@@ -87,7 +87,7 @@ describe('a connection', () => {
 
   it('starts over when somebody wants it again, without waiting', () => {
     expect(after(wanted, closed(), due, closed(), wanted)).toMatchObject({
-      doing: 'connecting',
+      phase: 'connecting',
       attempt: 0,
       hasMissed: true,
     })
@@ -99,9 +99,9 @@ describe('a connection', () => {
 describe('a token that the server does not take', () => {
   it('is renewed once, at once, and starts over with the new one [S-803]', () => {
     const renewing = after(wanted, opened, ended)
-    expect(renewing).toEqual({ state: 'closed', doing: 'renewing', attempt: 0, hasMissed: true })
+    expect(renewing).toEqual({ state: 'closed', phase: 'renewing', attempt: 0, hasMissed: true })
     expect(nextConnection(renewing, { type: 'renewed', isNew: true })).toMatchObject({
-      doing: 'connecting',
+      phase: 'connecting',
       attempt: 0,
       hasMissed: true,
     })
@@ -119,12 +119,12 @@ describe('a token that the server does not take', () => {
 
   it('may be renewed again once a connection was open with it', () => {
     const later = after(wanted, ended, { type: 'renewed', isNew: true }, opened, ended)
-    expect(later).toMatchObject({ doing: 'renewing' })
+    expect(later).toMatchObject({ phase: 'renewing' })
   })
 
   it('may be renewed again after a wait, and when somebody tries again', () => {
-    expect(after(wanted, closed(), due, ended)).toMatchObject({ doing: 'renewing', attempt: 1 })
-    expect(after(wanted, closed(closeCodes.store), wanted, ended)).toMatchObject({ doing: 'renewing' })
+    expect(after(wanted, closed(), due, ended)).toMatchObject({ phase: 'renewing', attempt: 1 })
+    expect(after(wanted, closed(closeCodes.store), wanted, ended)).toMatchObject({ phase: 'renewing' })
   })
 })
 
@@ -148,7 +148,7 @@ it('tries at most five times in a row, whatever happens, unless somebody wants i
       for (const next of events) {
         const before = connection
         connection = nextConnection(connection, next)
-        const begins = connection.state === 'closed' && connection.doing === 'connecting'
+        const begins = connection.state === 'closed' && connection.phase === 'connecting'
         if (begins && before !== connection) attempts += 1
       }
       // Five waits, and one more try with a new token for each of them and for the first.

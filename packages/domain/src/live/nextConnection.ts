@@ -43,7 +43,7 @@ export function nextConnection(connection: Connection, event: ConnectionEvent): 
         ? connecting(connection.attempt, { mayRenew: false, hasMissed: true })
         : { state: 'error', error: 'refused' }
     case 'failed':
-      return connection.state === 'closed' && connection.doing !== 'nothing'
+      return connection.state === 'closed' && connection.phase !== 'nothing'
         ? { state: 'error', error: event.error }
         : connection
     case 'left':
@@ -51,25 +51,25 @@ export function nextConnection(connection: Connection, event: ConnectionEvent): 
   }
 }
 
-type Doing = 'connecting' | 'renewing' | 'waiting'
+type ConnectionPhase = 'connecting' | 'renewing' | 'waiting'
 
-const isTrying = <D extends Doing>(
+const isTrying = <D extends ConnectionPhase>(
   connection: Connection,
-  doing: D,
-): connection is Extract<Connection, { readonly doing: D }> =>
-  connection.state === 'closed' && connection.doing === doing
+  phase: D,
+): connection is Extract<Connection, { readonly phase: D }> =>
+  connection.state === 'closed' && connection.phase === phase
 
 const connecting = (
   attempt: number,
   more: { readonly mayRenew: boolean; readonly hasMissed: boolean },
-): Connection => ({ state: 'closed', doing: 'connecting', attempt, ...more })
+): Connection => ({ state: 'closed', phase: 'connecting', attempt, ...more })
 
 /** One that is open or on its way is left alone; a wait is cut short; after an error it starts over. */
 function wanted(connection: Connection): Connection {
   if (connection.state === 'open') return connection
   if (connection.state === 'closed') {
-    if (connection.doing === 'connecting' || connection.doing === 'renewing') return connection
-    if (connection.doing === 'nothing') return connecting(0, { mayRenew: true, hasMissed: false })
+    if (connection.phase === 'connecting' || connection.phase === 'renewing') return connection
+    if (connection.phase === 'nothing') return connecting(0, { mayRenew: true, hasMissed: false })
   }
   return connecting(0, { mayRenew: true, hasMissed: true })
 }
@@ -79,10 +79,10 @@ function closed(connection: Connection, code: number): Connection {
   if (!isOpen && !isTrying(connection, 'connecting')) return connection
   const attempt = isOpen ? 0 : connection.attempt
   if (code === closeCodes.token && (isOpen || connection.mayRenew))
-    return { state: 'closed', doing: 'renewing', attempt, hasMissed: true }
+    return { state: 'closed', phase: 'renewing', attempt, hasMissed: true }
   if (isRefused(code)) return { state: 'error', error: 'refused' }
   const wait = reconnectWait(attempt + 1)
   return wait === null
     ? { state: 'error', error: 'maximumReconnects' }
-    : { state: 'closed', doing: 'waiting', attempt: attempt + 1, wait, hasMissed: true }
+    : { state: 'closed', phase: 'waiting', attempt: attempt + 1, wait, hasMissed: true }
 }

@@ -28,4 +28,4 @@ const refusals: ReadonlySet<number> = new Set(Object.values(closeCodes))
 export const isRefused = (code: number): boolean => refusals.has(code)
 
 /** The server owes a word within so long after it was asked; a connection that stays silent is taken as lost (milliseconds). */
-export const answerLimit = 10_000
+export const answerTimeout = 10_000

@@ -82,10 +82,10 @@ describe('the place in the list', () => {
   it('leads to each opportunity once where it has several rows, as in the Contact Log [O-042]', () => {
     const rows = (ids: readonly string[], opptId: string) =>
       navigationState({ ...pageOf(7, 5, 1), source: 'CONLOG', ids, opptId })
-    const mails = ['A', 'B', 'A', 'A', 'C']
-    expect(rows(mails, 'A')).toMatchObject({ position: 1, previousActive: false, nextId: 'B' })
-    expect(rows(mails, 'B')).toMatchObject({ position: 2, previousId: 'A', nextId: 'C' })
-    expect(rows(mails, 'C')).toMatchObject({ position: 5, previousId: 'B', nextId: null, nextActive: true })
+    const emails = ['A', 'B', 'A', 'A', 'C']
+    expect(rows(emails, 'A')).toMatchObject({ position: 1, previousActive: false, nextId: 'B' })
+    expect(rows(emails, 'B')).toMatchObject({ position: 2, previousId: 'A', nextId: 'C' })
+    expect(rows(emails, 'C')).toMatchObject({ position: 5, previousId: 'B', nextId: null, nextActive: true })
     expect(rows(['A', 'B', 'A'], 'B')).toMatchObject({ previousId: 'A', nextId: null })
     expect([edgeId(['A', 'B', 'A'], 'next', 'A'), edgeId(['A', 'B', 'A'], 'previous', 'C')]).toEqual([
       'B',

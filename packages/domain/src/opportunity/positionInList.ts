@@ -27,7 +27,7 @@ export interface NavigationState {
 export interface LoadedPage {
   readonly source: LogType | null
   readonly status: AsyncStatus
-  /** The opportunities of the page, in the order of the log; one may have several rows, as the Contact Log has of mails. */
+  /** The opportunities of the page, in the order of the log; one may have several rows, as the Contact Log has of emails. */
   readonly ids: readonly string[]
   readonly page: number
   readonly pageSize: number

@@ -5,7 +5,7 @@ import {
   unsavedChangesQuestion,
   unsavedChangesTitle,
   unsavedForms,
-  waysOfLeaving,
+  leaveActions,
 } from './unsavedChanges'
 
 it('the question before leaving has its title and its words [O-065] [O-066]', () => {
@@ -26,11 +26,11 @@ describe('leaving unsaved changes', () => {
   })
 
   it('is asked about on every way out, and not where the page stays or cannot be saved any more', () => {
-    expect(waysOfLeaving.filter((way) => asksBeforeLeaving(way, ['note']))).toEqual([
+    expect(leaveActions.filter((way) => asksBeforeLeaving(way, ['note']))).toEqual([
       ...['navigation', 'quickSearch', 'alert', 'previousOrNext', 'storeChange', 'logOut', 'back'],
       'windowClosed',
     ])
-    expect(waysOfLeaving.filter((way) => !asksBeforeLeaving(way, ['note']))).toEqual([
+    expect(leaveActions.filter((way) => !asksBeforeLeaving(way, ['note']))).toEqual([
       ...['tab', 'flagPanel', 'forcedReload'],
     ])
   })
@@ -40,6 +40,6 @@ describe('leaving unsaved changes', () => {
   })
 
   it('is not asked about where nothing is unsaved', () => {
-    expect(waysOfLeaving.filter((way) => asksBeforeLeaving(way, []))).toEqual([])
+    expect(leaveActions.filter((way) => asksBeforeLeaving(way, []))).toEqual([])
   })
 })

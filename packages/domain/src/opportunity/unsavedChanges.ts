@@ -39,10 +39,10 @@ const losesChanges = {
 } as const
 
 /** A way by which a form is left, or seems to be. */
-export type WayOfLeaving = keyof typeof losesChanges
+export type LeaveAction = keyof typeof losesChanges
 
 /** All of them. */
-export const waysOfLeaving = Object.keys(losesChanges) as WayOfLeaving[]
+export const leaveActions = Object.keys(losesChanges) as LeaveAction[]
 
 /**
  * Whether the question is asked before something is done: a form is unsaved, and the page that holds it is left (S-210,
@@ -51,5 +51,5 @@ export const waysOfLeaving = Object.keys(losesChanges) as WayOfLeaving[]
  * @example asksBeforeLeaving('alert', ['note']) // true
  * @example asksBeforeLeaving('tab', ['note']) // false
  */
-export const asksBeforeLeaving = (way: WayOfLeaving, unsaved: readonly UnsavedForm[]): boolean =>
-  losesChanges[way] && unsaved.length > 0
+export const asksBeforeLeaving = (action: LeaveAction, unsaved: readonly UnsavedForm[]): boolean =>
+  losesChanges[action] && unsaved.length > 0

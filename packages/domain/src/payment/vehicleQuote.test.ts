@@ -5,9 +5,9 @@ import { toCents } from '../money/money'
 import type { LeaseFinance } from '../opportunity/sections'
 import type { Holding } from './leaseFinance'
 import { levelPayment } from './loan'
-import { quoteVehicle, type AskedVehicle } from './vehicleQuote'
+import { quoteVehicle, type RequestedVehicle } from './vehicleQuote'
 
-const plain: AskedVehicle = {
+const plain: RequestedVehicle = {
   vin: '1HGCV1F57MA014882',
   price: null,
   downPayments: [],
@@ -16,7 +16,7 @@ const plain: AskedVehicle = {
   vehiclePayoffSelected: false,
 }
 
-const asked = (changes: Partial<AskedVehicle> = {}, held: Holding = holding) =>
+const asked = (changes: Partial<RequestedVehicle> = {}, held: Holding = holding) =>
   quoteVehicle(terms, held, 'finance', { ...plain, ...changes })
 
 const loan = (amount: number, annualRate = 3.9) =>

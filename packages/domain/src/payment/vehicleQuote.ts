@@ -15,7 +15,7 @@ function against(holding: Holding, owed: Cents | null, selectedPayoff: Cents | n
 }
 
 /** What the playground asks to be quoted for one vehicle (api.md 2.10 computeLeaseFinance, OP-087). */
-export interface AskedVehicle {
+export interface RequestedVehicle {
   readonly vin: string
   /** `null` for the price on file. */
   readonly price: Cents | null
@@ -39,7 +39,7 @@ export interface QuotedVehicle {
 const found = (quoted: LeaseFinance): LeaseFinance | null =>
   quoted.financeLender === null && quoted.leaseLender === null ? null : quoted
 
-const askedTerms = (terms: VehicleTerms, asked: AskedVehicle, kind: QuoteKind): VehicleTerms => ({
+const requestedTerms = (terms: VehicleTerms, asked: RequestedVehicle, kind: QuoteKind): VehicleTerms => ({
   ...terms,
   price: asked.price ?? terms.price,
   downPayments: asked.downPayments.length === 0 ? terms.downPayments : asked.downPayments,
@@ -57,7 +57,7 @@ export function quoteVehicle(
   terms: VehicleTerms,
   holding: Holding,
   kind: QuoteKind,
-  asked: AskedVehicle,
+  asked: RequestedVehicle,
 ): QuotedVehicle {
   const { payoff, vehiclePayoffSelected: isPayoff } = asked
   const remaining = negateCents(holding.paymentPayoff)
@@ -67,7 +67,7 @@ export function quoteVehicle(
       : against(holding, payoff, payoff)
   const owed = isPayoff ? (payoff ?? remaining) : remaining
   const byPayments = against(holding, owed, negateCents(owed))
-  const wanted = askedTerms(terms, asked, kind)
+  const wanted = requestedTerms(terms, asked, kind)
   return {
     leaseFinance: found(leaseFinanceFor(wanted, byEquity)),
     optionalLeaseFinance: found(leaseFinanceFor(wanted, byPayments)),

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import { settingSpelling, wrongSettingValue } from './settingKinds'
 import type { Setting, SettingKey } from './storeSettings'
 
@@ -35,7 +35,7 @@ export function validateSetting(
     [settingKeyId, isLocked ? lockedSettingText : null],
     [settingKeyId, wrongSettingValue(settingKeyId, typed)],
   ])
-  return unlessWrong(errors, () => settingSpelling(settingKeyId, typed))
+  return valueOrErrors(errors, () => settingSpelling(settingKeyId, typed))
 }
 
 /** What is typed in a form of several settings; a setting that was not touched is left out. */
@@ -69,7 +69,7 @@ export function validateSettings<S extends EditedSetting>(
     setting: one.setting,
     value: validateSetting(one.setting, one.typed),
   }))
-  return unlessWrong(
+  return valueOrErrors(
     checked.flatMap(({ value }) => (E.isLeft(value) ? value.left : [])),
     () =>
       checked.flatMap(({ setting, value }) =>

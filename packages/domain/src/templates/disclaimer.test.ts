@@ -17,7 +17,7 @@ describe('the email disclaimer', () => {
     expect(validateDisclaimer('<p><br></p>')).toEqual(E.right(''))
   })
 
-  it('fits a mail', () => {
+  it('fits an email', () => {
     const most = 'b'.repeat(204_800)
     expect(validateDisclaimer(most)).toEqual(E.right(most))
     expect(validateDisclaimer(`${most}b`)).toEqual(
@@ -25,7 +25,7 @@ describe('the email disclaimer', () => {
     )
   })
 
-  it('stands below every outbound mail, where there is one [OP-124]', () => {
+  it('stands below every outbound email, where there is one [OP-124]', () => {
     expect(withDisclaimer('<p>Hi</p>', text)).toBe(`<p>Hi</p>${text}`)
     expect(withDisclaimer('<p>Hi</p>', '<p></p>')).toBe('<p>Hi</p>')
   })

@@ -1,12 +1,12 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { emailBodyLimit } from '../activity/email/validateEmail'
-import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import type { Permission } from '../session/user/permissions'
 import { isEmptyHtml } from '../text/html/emptyHtml'
 import { utf8Length } from '../text/utf8Length'
 
-/** What stands below every outbound mail of a store (api.md 2.15 getDisclaimer, OP-124). */
+/** What stands below every outbound email of a store (api.md 2.15 getDisclaimer, OP-124). */
 export interface Disclaimer {
   readonly hyperionId: string
   /** HTML; empty where a store has none. */
@@ -20,9 +20,9 @@ export const disclaimerPermission: Permission = 'Opportunity_Can_Edit_Default_Se
 /** What is said when it was saved: the specification's spelling (O-388). */
 export const disclaimerSavedText = 'Disclamer Saved'
 
-/** The body that a text saves: any, an empty one included, as long as it fits a mail; what shows nothing is empty (O-389, OP-124). */
+/** The body that a text saves: any, an empty one included, as long as it fits an email; what shows nothing is empty (O-389, OP-124). */
 export const validateDisclaimer = (body: string): Either<NonEmptyArray<FieldError<'body'>>, string> =>
-  unlessWrong(
+  valueOrErrors(
     fieldErrors([['body', utf8Length(body) > emailBodyLimit ? 'A disclaimer can hold up to 200 KB.' : null]]),
     () => (isEmptyHtml(body) ? '' : body),
   )
@@ -32,7 +32,7 @@ export const isDisclaimerDirty = (body: string, saved: string): boolean =>
   body !== saved && !(isEmptyHtml(body) && isEmptyHtml(saved))
 
 /**
- * The body of an outbound mail with the disclaimer of its store below it (OP-124).
+ * The body of an outbound email with the disclaimer of its store below it (OP-124).
  *
  * @example withDisclaimer('<p>Hi</p>', '<p>Offers end today.</p>') // '<p>Hi</p><p>Offers end today.</p>'
  */

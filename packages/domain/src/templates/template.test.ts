@@ -10,7 +10,7 @@ import {
   templateTypeNames,
 } from './template'
 
-it('a template is for mails or for calls, in the words of wire and screen [O-364] [O-367] [OP-118]', () => {
+it('a template is for emails or for calls, in the words of wire and screen [O-364] [O-367] [OP-118]', () => {
   expect(templateTypeNames).toEqual(['email', 'call'])
   expect(templateKinds).toEqual({ email: 'EmailTemplate', call: 'CallGuide' })
 })

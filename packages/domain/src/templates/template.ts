@@ -19,7 +19,7 @@ export type TemplateKind = (typeof templateKinds)[TemplateTypeName]
 export const templateCategories = ['Store', 'Brand', 'Global'] as const
 export type TemplateCategory = (typeof templateCategories)[number]
 
-/** A text to begin a mail or a call with (api.md 2.1 Template, O-369). */
+/** A text to begin an email or a call with (api.md 2.1 Template, O-369). */
 export interface Template {
   readonly templateId: string
   readonly name: string
@@ -50,7 +50,7 @@ export const templateScreens = ['EmailTemplates', 'CallGuides'] as const
 export type TemplateScreen = (typeof templateScreens)[number]
 
 /**
- * The types that a screen lists: EmailTemplates those for mails, and call guides too for whoever may edit them; CallGuides
+ * The types that a screen lists: EmailTemplates those for emails, and call guides too for whoever may edit them; CallGuides
  * call guides alone. None without the screen's own permission (O-361, OP-117, D-37).
  *
  * @example listedTypes('EmailTemplates', ['Opportunity_Can_Edit_Email_Templates']) // ['email']

@@ -9,7 +9,7 @@ import {
   type TemplateDraft,
 } from './templateEdit'
 
-const mail = templateDraft(template())
+const email = templateDraft(template())
 const guide = templateDraft(template({ templateTypeName: 'call', subject: null }))
 const wrongs = (draft: TemplateDraft) => {
   const checked = validateTemplate(draft, '1001')
@@ -17,8 +17,8 @@ const wrongs = (draft: TemplateDraft) => {
 }
 
 describe('a template', () => {
-  it('can be saved with a name, a level, a text, and for mails a subject [O-385] [OP-120]', () => {
-    expect(validateTemplate({ ...mail, name: ' Lease end ', subject: ' Your\ncar ' }, '1001')).toEqual(
+  it('can be saved with a name, a level, a text, and for emails a subject [O-385] [OP-120]', () => {
+    expect(validateTemplate({ ...email, name: ' Lease end ', subject: ' Your\ncar ' }, '1001')).toEqual(
       E.right({
         templateId: '1',
         name: 'Lease end',
@@ -53,9 +53,9 @@ describe('a template', () => {
 
   it('has sizes', () => {
     const most = { name: ` ${'n'.repeat(100)} `, subject: ` ${'s'.repeat(200)} `, body: 'b'.repeat(204_800) }
-    expect(wrongs({ ...mail, ...most })).toEqual([])
+    expect(wrongs({ ...email, ...most })).toEqual([])
     expect(
-      wrongs({ ...mail, name: 'n'.repeat(101), subject: 's'.repeat(201), body: `${most.body}b` }),
+      wrongs({ ...email, name: 'n'.repeat(101), subject: 's'.repeat(201), body: `${most.body}b` }),
     ).toEqual([
       'name: A name can hold up to 100 characters.',
       'subject: A subject can hold up to 200 characters.',
@@ -67,7 +67,7 @@ describe('a template', () => {
   })
 
   it('opens as it was saved, and a new one is empty', () => {
-    expect(mail).toEqual({
+    expect(email).toEqual({
       templateId: '1',
       name: 'Lease end',
       templateTypeName: 'email',
@@ -88,14 +88,14 @@ describe('a template form is dirty', () => {
     { body: '<p>x</p>' },
     { body: '' },
   ] as const)('with %j', (change) => {
-    expect(isTemplateDirty({ ...mail, ...change }, mail)).toBe(true)
+    expect(isTemplateDirty({ ...email, ...change }, email)).toBe(true)
   })
 
   it('not as it opens, with blanks, or with what an editor leaves behind', () => {
     const fresh = emptyTemplate('email')
-    expect(isTemplateDirty(mail, mail)).toBe(false)
-    const blanks = { ...mail, name: ` ${mail.name} `, subject: ` ${mail.subject} ` }
-    expect([isTemplateDirty(blanks, mail), isTemplateDirty(mail, blanks)]).toEqual([false, false])
+    expect(isTemplateDirty(email, email)).toBe(false)
+    const blanks = { ...email, name: ` ${email.name} `, subject: ` ${email.subject} ` }
+    expect([isTemplateDirty(blanks, email), isTemplateDirty(email, blanks)]).toEqual([false, false])
     expect(isTemplateDirty({ ...fresh, name: ' ', subject: ' ', body: '<p></p>' }, fresh)).toBe(false)
     expect(isTemplateDirty({ ...fresh, body: '<p>x</p>' }, fresh)).toBe(true)
   })

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { cleanSubject, emailBodyLimit, subjectLimit } from '../activity/email/validateEmail'
-import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import { isEmptyHtml } from '../text/html/emptyHtml'
 import { utf8Length } from '../text/utf8Length'
 import type { Template, TemplateCategory, TemplateTypeName } from './template'
@@ -80,7 +80,7 @@ const wrongBody = (body: string): string | null => {
 }
 
 /**
- * What a draft saves, or everything that it still needs: a name, a level, a text that shows something, and for mails a
+ * What a draft saves, or everything that it still needs: a name, a level, a text that shows something, and for emails a
  * subject (O-385, OP-120).
  *
  * @example validateTemplate(emptyTemplate('call'), hyperionId) // left: name, 'A name is needed.'; templateCategory, …
@@ -97,7 +97,7 @@ export function validateTemplate(
     ['body', wrongBody(body)],
   ])
   const subject = cleanSubject(draft.subject)
-  return unlessWrong(errors, () => ({
+  return valueOrErrors(errors, () => ({
     templateId,
     name: draft.name.trim(),
     templateTypeName,

@@ -58,7 +58,7 @@ export const tourContainers = {
         'alerts',
         'bottom',
         'Alerts',
-        'Mails, reminders and customers in the service drive, as they happen.',
+        'Emails, reminders and customers in the service drive, as they happen.',
       ),
     ],
   },
@@ -137,7 +137,7 @@ export const tourContainers = {
     label: 'Contact Log',
     level: 0,
     steps: [
-      step('log-title', 'bottom', 'Contact Log', 'Mails of your customers of the last 30 days.'),
+      step('log-title', 'bottom', 'Contact Log', 'Emails of your customers of the last 30 days.'),
       step('log-grid', 'top', 'Replies', 'The reply column shows what still waits for an answer.'),
     ],
   },

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import { yearPattern } from '../text/inputPatterns'
 import {
   adjustmentExpirations,
@@ -110,7 +110,7 @@ const wrongOf = (draft: AdjustmentDraft) =>
 export const validateAdjustment = (
   draft: AdjustmentDraft,
 ): E.Either<NonEmptyArray<FieldError<AdjustmentField>>, TradeAdjustment> =>
-  unlessWrong(wrongOf(draft), () => ({
+  valueOrErrors(wrongOf(draft), () => ({
     year: draft.year.trim(),
     make: (draft.make ?? '').trim(),
     model: (draft.model ?? '').trim(),

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { expect, it } from 'vitest'
-import { fieldErrors, messagesByField, unlessWrong } from './fieldError'
+import { fieldErrors, messagesByField, valueOrErrors } from './fieldError'
 
 const name = { field: 'name', message: 'A name is needed.' }
 const body = { field: 'body', message: 'A text is needed.' }
@@ -23,9 +23,9 @@ it('shows the first message of each field', () => {
 })
 
 it('makes the value only when nothing is wrong, and tells everything that is', () => {
-  expect(unlessWrong([], () => 1)).toEqual(E.right(1))
+  expect(valueOrErrors([], () => 1)).toEqual(E.right(1))
   const never = () => {
     throw new Error('made')
   }
-  expect(unlessWrong([name, body], never)).toEqual(E.left([name, body]))
+  expect(valueOrErrors([name, body], never)).toEqual(E.left([name, body]))
 })

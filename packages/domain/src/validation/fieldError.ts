@@ -26,7 +26,7 @@ export const messagesByField = (errors: readonly FieldError[]): Readonly<Record<
   Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]))
 
 /** The value when nothing is wrong with any field, else everything that is. */
-export function unlessWrong<Field extends string, Value>(
+export function valueOrErrors<Field extends string, Value>(
   errors: readonly FieldError<Field>[],
   value: () => Value,
 ): E.Either<NonEmptyArray<FieldError<Field>>, Value> {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { fieldErrors, unlessWrong, type FieldError } from '../validation/fieldError'
+import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import { isMapped, type MappingItem, type MappingType } from './mappingItem'
 
 /** What somebody is about to map: one or more originals to one value (O-406, OP-131). */
@@ -63,7 +63,7 @@ const wrongOf = (draft: MappingDraft) =>
 export const validateMapping = (
   draft: MappingDraft,
 ): E.Either<NonEmptyArray<FieldError<'items' | 'mappedTo'>>, Mapping> =>
-  unlessWrong(wrongOf(draft), () => ({
+  valueOrErrors(wrongOf(draft), () => ({
     typeCode: draft.typeCode,
     items: draft.items as NonEmptyArray<string>,
     mappedTo: draft.mappedTo.trim(),

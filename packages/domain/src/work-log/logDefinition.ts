@@ -1,18 +1,21 @@
 import { formatCount } from '../money/format'
+import type { Page } from '../paging/page'
+import type { LiveMessage } from '../live/liveMessage'
 import type { Sort } from '../sorting/sorting'
-import type { SearchEndpoint } from './searchEndpoints'
 import type { ColumnDefinition } from './columns/columnDefinition'
+import type { FilterCatalogue, FilterValues } from './filters/filterDefinition'
+import type { AppliedPage } from './live/applyToPage'
+import type { ChangedOrder } from './live/orderChanges'
 import type { LogPage } from './logPages'
 import type { GridType } from './logTypes'
+import type { SearchEndpoint } from './searchEndpoints'
+import type { AddressCodec } from './view/addressCodec'
+import type { LogContext } from './view/logContext'
+import type { FilteredView } from './view/viewAddress'
 
-/**
- * Everything in which the rows of one log differ from those of the others. A further log is one more value of this type, and
- * one more table in `logFilters`.
- */
-export interface LogDefinition<Key extends string = string> extends LogPage {
+/** The columns of a log, and the order in which it opens. */
+export interface LogColumns<Key extends string = string> extends LogPage {
   readonly gridType: GridType
-  /** The call that answers its pages. */
-  readonly endpoint: SearchEndpoint
   /** Every column that can be shown, in the order in which they are offered. */
   readonly columns: readonly ColumnDefinition<Key>[]
   /** The columns shown until somebody chooses others. */
@@ -21,7 +24,61 @@ export interface LogDefinition<Key extends string = string> extends LogPage {
   readonly fixedColumns: readonly Key[]
   /** Whether people choose its columns: the Contact Log always shows its default list (L-577). */
   readonly hasColumnEditor: boolean
+  /** The columns of its exported file, out of those that its user has. */
+  readonly exportColumns: (columns: readonly string[]) => readonly string[]
   readonly defaultSort: Sort<Key>
+}
+
+/** How a page of a log follows the live messages of its store. */
+export interface LiveRules<Row, Body> {
+  /** The page after some messages, in their order: rows that change, come and go. */
+  readonly applyToPage: (page: Page<Row>, messages: readonly LiveMessage[], body: Body) => AppliedPage<Row>
+  /** What these messages have done to the order of the rows, which waits until the list is asked for again. */
+  readonly changedOrder: (
+    known: ChangedOrder,
+    change: {
+      readonly before: Page<Row>
+      readonly after: Page<Row>
+      readonly messages: readonly LiveMessage[]
+    },
+    body: Body,
+  ) => ChangedOrder
+  /** Whether nobody can say if an answer already counts what was received while it was awaited. */
+  readonly isUncertain: (answer: Page<Row>, messages: readonly LiveMessage[], body: Body) => boolean
+}
+
+/** One page of a search, as a call with what it sends. */
+export interface LogSearch<Call extends string = string, Body = object> {
+  readonly call: Call
+  readonly body: Body
+}
+
+/**
+ * Everything that a log is: its columns and filters, its address, what it asks for, the order of its rows, how they follow
+ * live messages, and what is exported. A further log is one more value of this type and one more entry of `logs`; a further
+ * filter is one more entry of its catalogue.
+ */
+export interface LogDefinition<
+  Key extends string,
+  Catalogue extends FilterCatalogue,
+  Row,
+  Search extends LogSearch,
+  View extends FilteredView<Key, Catalogue> = FilteredView<Key, Catalogue>,
+> extends LogColumns<Key> {
+  /** The call that answers its pages. */
+  readonly endpoint: SearchEndpoint
+  /** What it can be filtered by. */
+  readonly filters: Catalogue
+  /** What the filters hold when it opens; an address names only those that hold something else. */
+  readonly openingFilters: (context: LogContext) => FilterValues<Catalogue>
+  readonly address: AddressCodec<View>
+  /** The search of a view; `null` where there is nothing to search for. */
+  readonly search: (view: View, context: LogContext) => Search | null
+  /** By what a row is known in all lists. */
+  readonly idOf: (row: Row) => string
+  /** The rows in the order in which the service answers them. */
+  readonly orderRows: (rows: readonly Row[], sort: Sort<Key>) => readonly Row[]
+  readonly live: LiveRules<Row, Search['body']>
 }
 
 /**

@@ -41,7 +41,7 @@ describe('the Contact Log', () => {
     expect([contactLog.hasColumnEditor, contactLog.fixedColumns]).toEqual([false, []])
   })
 
-  it('is sorted by the newest mail [L-199]', () => {
+  it('is sorted by the newest email [L-199]', () => {
     expect(contactLog.defaultSort).toEqual({ orderBy: 'inboundCreateDate', orderDirection: 'desc' })
   })
 })

@@ -98,7 +98,7 @@ export const accordionStyle = css`
       color: GrayText;
     }
   }
-  /* Paper has nothing to press: every fold is open. */
+  /* Printed open, since nothing can be pressed on paper. */
   @media print {
     & > * > [role='group'] {
       display: block !important;

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
+import { lazyComponent } from '../internal/lazy-component/lazyComponent'
 import { SideNavigation, type SideNavigationProps } from '../side-navigation/SideNavigation'
 import { topLinks } from '../side-navigation/navigationEntry'
 import { BottomBar } from './BottomBar'
 import { FrameContext } from './frameContext'
 
-const NavigationDrawer = lazy(() => import('./NavigationDrawer'))
+const NavigationDrawer = lazyComponent(() => import('./NavigationDrawer'))
 
 const Root = styled.div`
   display: grid;
@@ -129,19 +130,17 @@ export function AppFrame({ topBar, bottomBarLabel = 'Main pages', children, ...n
         <BottomBar label={bottomBarLabel} links={links} activeKey={activeKey} linkComponent={linkComponent} />
       </Root>
       {isDrawerOpen && (
-        <Suspense fallback={null}>
-          <NavigationDrawer onClose={() => setIsDrawerOpen(false)}>
-            <DrawerBody onClick={closeAfterLink}>
-              <SideNavigation
-                productName={productName}
-                footer={footer}
-                entries={entries}
-                activeKey={activeKey}
-                linkComponent={linkComponent}
-              />
-            </DrawerBody>
-          </NavigationDrawer>
-        </Suspense>
+        <NavigationDrawer onClose={() => setIsDrawerOpen(false)} onLoadFailed={() => setIsDrawerOpen(false)}>
+          <DrawerBody onClick={closeAfterLink}>
+            <SideNavigation
+              productName={productName}
+              footer={footer}
+              entries={entries}
+              activeKey={activeKey}
+              linkComponent={linkComponent}
+            />
+          </DrawerBody>
+        </NavigationDrawer>
       )}
     </FrameContext>
   )

@@ -81,7 +81,7 @@ export interface BottomBarProps {
   readonly linkComponent?: LinkComponent | undefined
 }
 
-/** The first entries of the navigation under the thumb, at 720 px and less. */
+/** The first entries of the navigation in a bar at the bottom of a phone. */
 export function BottomBar({ label, links, activeKey, linkComponent = PlainLink }: BottomBarProps) {
   if (links.length === 0) return null
   return (

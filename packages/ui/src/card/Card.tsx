@@ -93,7 +93,7 @@ const Fold = styled.button`
   ${innerRingStyle}
 `
 
-/** Paper has nothing to press: what is folded is printed. */
+/** Printed open, since nothing can be pressed on paper. */
 const Body = styled.div`
   @media print {
     &[hidden] {

@@ -11,7 +11,7 @@ export interface ChipCellProps {
   readonly icon?: ReactNode
   /** Takes a second line before it is cut. @default false */
   readonly wraps?: boolean | undefined
-  /** What the pointer is told. @default the whole text */
+  /** The tooltip. @default the whole text */
   readonly tooltip?: string | undefined
 }
 

@@ -7,7 +7,7 @@ export interface DateCellProps extends FigureLook {
   readonly value: string | null | undefined
   /** Whose clock shows an instant: minutes from UTC, or an IANA name. A day is shown as it is written. */
   readonly zone: DateZone
-  /** Of `YYYY YY MMM MM DD HH hh h mm ss A a`. @default 'MM/DD/YY' */
+  /** The format, made of `YYYY YY MMM MM DD HH hh h mm ss A a`. @default 'MM/DD/YY' */
   readonly format?: string | undefined
 }
 

@@ -9,9 +9,9 @@ export interface LinkCellProps {
   readonly href: string | null
   /** The link of the app's router. @default a plain anchor */
   readonly linkComponent?: LinkComponent | undefined
-  /** What there is to know besides: shown to the pointer under the text, read after it. */
+  /** More about it: shown in the tooltip under the text, and read after it. */
   readonly note?: string | undefined
-  /** Signs behind the text. */
+  /** Badges or icons after the text. */
   readonly signs?: ReactNode
   /** A button at the end of the cell; it comes before the signs when the keyboard enters the cell. */
   readonly action?: ReactNode

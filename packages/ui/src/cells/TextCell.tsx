@@ -6,7 +6,7 @@ export interface TextCellProps {
   readonly text: string | null | undefined
   /** How many lines there are before the text is cut; two and more are set smaller. @default 1 */
   readonly lines?: number | undefined
-  /** What the pointer is told. @default the whole text */
+  /** The tooltip. @default the whole text */
   readonly tooltip?: string | undefined
 }
 

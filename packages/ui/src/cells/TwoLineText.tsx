@@ -6,7 +6,7 @@ export interface TwoLineTextProps {
   readonly title?: string | undefined
   /** Lines that are cut already, each kept whole; else `children` breaks where its words do. */
   readonly lines?: readonly string[] | undefined
-  /** What the pointer is told: the whole text, where lines are cut. */
+  /** The tooltip: the whole text, where lines are cut. */
   readonly tooltip?: string | undefined
   /** Reaches into the end padding of its cell, so that a line that just does not fit is seen whole. @default false */
   readonly isReaching?: boolean | undefined

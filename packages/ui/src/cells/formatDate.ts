@@ -58,7 +58,7 @@ const wallTimeOfUtc = (milliseconds: number): WallTime => {
   }
 }
 
-/** Nothing for a name that no zone has: a mistake of the caller, said while developing. */
+/** Undefined for an unknown name of a zone, which is a developer error. */
 function formatterOf(zone: string): Intl.DateTimeFormat | undefined {
   if (zones.has(zone)) return zones.get(zone)
   try {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, Controlled } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { Checkbox } from './Checkbox'
 
 const meta = {
   title: 'Controls/Checkbox',
   component: Checkbox,
-  render: (args) => <Kept of={Checkbox} props={args} />,
+  render: (args) => <Controlled of={Checkbox} props={args} />,
   args: { label: 'Contact made', value: false, onChange: fn() },
 } satisfies Meta<typeof Checkbox>
 export default meta
@@ -78,7 +78,7 @@ export const HostileInput: Story = {
   render: (args) => (
     <div style={{ display: 'grid', maxWidth: 240 }}>
       {Object.values(hostileTexts).map((text) => (
-        <Kept key={text} of={Checkbox} props={{ ...args, label: text, hint: text, value: null }} />
+        <Controlled key={text} of={Checkbox} props={{ ...args, label: text, hint: text, value: null }} />
       ))}
     </div>
   ),

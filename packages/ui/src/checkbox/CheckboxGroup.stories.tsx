@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inColumn, Kept } from '../field/sampleField'
+import { inColumn, Controlled } from '../field/sampleField'
 import { hostileOptions } from '../option-list/hostileOptions'
 import { CheckboxGroup } from './CheckboxGroup'
 
@@ -13,7 +13,7 @@ const kinds = [
 const meta = {
   title: 'Controls/CheckboxGroup',
   component: CheckboxGroup,
-  render: (args) => <Kept of={CheckboxGroup} props={args} />,
+  render: (args) => <Controlled of={CheckboxGroup} props={args} />,
   args: { label: 'Deal Type', value: ['cash'], onChange: fn(), options: kinds },
 } satisfies Meta<typeof CheckboxGroup>
 export default meta

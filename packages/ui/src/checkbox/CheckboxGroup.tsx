@@ -59,7 +59,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           onChange={(ids) => onChange(inListOrder(ids, options))}
         >
           {allLabel !== undefined && (
-            // Not one of the group's choices, but about all of them.
+            // The box for all is no option of the group, so it must not take part in the group's state.
             <CheckboxGroupStateContext.Provider value={null}>
               <Choice
                 isSelected={isAll}

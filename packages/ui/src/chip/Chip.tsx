@@ -20,7 +20,7 @@ export interface ChipProps {
   readonly icon?: ReactNode
   /** Takes a second line before it is cut, as in a narrow column. @default false */
   readonly wraps?: boolean | undefined
-  /** The word; a chip never speaks by colour alone. What is cut shows when one points at it. */
+  /** The word; a colour alone would not be accessible. A cut text is shown in full by its tooltip. */
   readonly children: string
 }
 

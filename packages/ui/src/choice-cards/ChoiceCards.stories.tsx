@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, Phone, PhoneOff } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, inColumn, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Controlled } from '../field/sampleField'
 import { IconButton } from '../icon-button/IconButton'
 import { ChoiceCards } from './ChoiceCards'
 
@@ -11,7 +11,7 @@ const onMark = fn()
 const meta = {
   title: 'Controls/ChoiceCards',
   component: ChoiceCards,
-  render: (args) => <Kept of={ChoiceCards} props={args} />,
+  render: (args) => <Controlled of={ChoiceCards} props={args} />,
   args: {
     label: 'Phone number',
     isLabelHidden: true,

@@ -120,7 +120,7 @@ function OpenColumnEditor(props: ColumnEditorProps) {
   const restore = () => {
     setList(defaultList)
     say(columnTexts.restored)
-    // The button leaves; the list that it changed begins here.
+    // The pressed button disappears, so the focus goes to the box that adds a column.
     focusAdding()
   }
 

@@ -44,7 +44,7 @@ const nearestRow: CollisionDetection = ({ pointerCoordinates, droppableContainer
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 const modifiers = [upAndDown]
 const instructions = { draggable: columnTexts.instructions }
-/** We speak ourselves, by position and at most once a second. */
+/** Announcements of our own, by position and at most once a second, replace those of dnd-kit. */
 const silence = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -83,14 +83,14 @@ export function ColumnRows({ list, dividers, listRef, onDrop, actions, say }: Co
       accessibility={accessibility}
       {...handlers}
     >
-      {/* Without markers a list is none to some screen readers. */}
+      {/* Some screen readers ignore the role of a list whose markers are hidden by a style. */}
       <List
         ref={listRef}
         role="list"
         aria-label="Columns"
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Escape' || drag === null) return
-          // Else it would close the dialog.
+          // Otherwise Escape would also close the dialog.
           event.stopPropagation()
           cancelDrag()
         }}

@@ -103,7 +103,7 @@ export const Row = styled.div`
     }
   }
 
-  /* On its way by the pointer, its place is left as a band; by the keyboard it stays where it is. */
+  /* A row dragged by the pointer leaves a band in its place; one moved by the keyboard stays in place. */
   &[data-dragged='pointer'] {
     background: var(--pressed);
     box-shadow:
@@ -120,7 +120,7 @@ export const Row = styled.div`
   &[data-drop]::after {
     content: '';
     position: absolute;
-    /* Over the column that is on its way. */
+    /* Stands above the dragged row. */
     z-index: 2;
     inset-inline: 0;
     inset-block-start: -1px;

@@ -48,7 +48,7 @@ const labelAt = (list: ColumnList, index: number): string => list[index]?.label 
  */
 export function useColumnDrag({ list, say, onDrop, onKeyboardOver }: ColumnDragOptions) {
   const [drag, setDrag] = useState<ColumnDrag | null>(null)
-  // Keys come faster than renders.
+  // Keys may be pressed faster than React renders.
   const current = useRef<ColumnDrag | null>(null)
   const show = useCallback((next: ColumnDrag | null) => {
     current.current = next

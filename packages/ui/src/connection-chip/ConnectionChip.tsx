@@ -51,7 +51,7 @@ const Root = styled.div`
     background: var(--danger-soft);
     color: var(--danger-ink);
   }
-  /* On a phone the icons speak, and the words are left to screen readers. */
+  /* On a phone only the icon is visible; screen readers still read the text. */
   @media ${media.phone} {
     gap: 0;
     & [data-text] {
@@ -103,10 +103,10 @@ export interface ConnectionChipProps {
  */
 export function ConnectionChip({ state, text, onRetry, retryLabel = 'Try again' }: ConnectionChipProps) {
   const { spoken, say } = useAnnouncer()
-  const heard = useRef(text)
+  const announced = useRef(text)
   useEffect(() => {
-    if (heard.current === text) return
-    heard.current = text
+    if (announced.current === text) return
+    announced.current = text
     say(text)
   }, [text, say])
   return (

@@ -63,7 +63,7 @@ export interface CountBadgeProps {
   readonly count: number | null | undefined
   /** What is counted, for screen readers. */
   readonly label?: string | undefined
-  /** Red waits for an answer; accent only counts. @default 'danger' */
+  /** `danger` asks for an answer, `accent` only counts. @default 'danger' */
   readonly tone?: 'danger' | 'accent' | undefined
   /** 20 or 16 px. @default 'medium' */
   readonly size?: 'medium' | 'small' | undefined
@@ -83,7 +83,7 @@ export function CountBadge(props: CountBadgeProps) {
   const { count, label, tone = 'danger', size = 'medium', isDot = false, children } = props
   const whole = Math.floor(count ?? 0)
   const text = whole > 99 ? '99+' : String(whole)
-  // NaN is not more than 0 either.
+  // Also false for NaN.
   const mark = whole > 0 && (
     <Mark data-tone={tone} data-size={size} data-dot={isDot || undefined}>
       {isDot ? <VisuallyHidden>{text}</VisuallyHidden> : isolated(text)}

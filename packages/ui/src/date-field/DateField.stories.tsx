@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { hostileTexts, inColumn, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Controlled } from '../field/sampleField'
 import { LocaleProvider } from '../locale/LocaleProvider'
 import { phoneStory } from '../testing/phoneStory'
 import { DateField } from './DateField'
@@ -10,7 +10,7 @@ const meta = {
   component: DateField,
   render: (args) => (
     <LocaleProvider locale="en-US">
-      <Kept of={DateField} props={args} />
+      <Controlled of={DateField} props={args} />
     </LocaleProvider>
   ),
   args: { label: 'Appointment', value: null, onChange: fn(), today: '2026-11-20' },
@@ -136,7 +136,7 @@ export const RightToLeft: Story = {
   render: (args) => (
     <LocaleProvider locale="ar-EG">
       <div dir="rtl">
-        <Kept of={DateField} props={args} />
+        <Controlled of={DateField} props={args} />
       </div>
     </LocaleProvider>
   ),

@@ -1,7 +1,7 @@
 import { toCalendarDate } from '@internationalized/date'
-import { lazy, Suspense } from 'react'
 import { DatePicker } from 'react-aria-components/DatePicker'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { lazyComponent } from '../internal/lazy-component/lazyComponent'
 import { DayFrame } from '../internal/date/DayFrame'
 import { isoOf, parseDay, readableDay } from '../internal/date/isoDay'
 import { DaySegments, PickerBox } from '../internal/date/PickerBox'
@@ -10,8 +10,7 @@ import { usePicker, type PickerProps } from '../internal/date/usePicker'
 import type { FieldControl } from '../field/Field'
 import { dayError, type DayRules } from './dayError'
 
-const loadCalendar = () => import('./CalendarPanel')
-const CalendarPanel = lazy(loadCalendar)
+const CalendarPanel = lazyComponent(() => import('./CalendarPanel'))
 
 /** Props of {@link DateField}. */
 export interface DateFieldProps extends PickerProps, DayRules {
@@ -67,16 +66,19 @@ function DateControl({ control, labelId, locale, ...props }: DateControlProps) {
           <PickerBox
             readable={readableDay(value, locale)}
             isReadOnly={pickerProps.isReadOnly}
-            preload={loadCalendar}
+            preload={CalendarPanel.preload}
             clearLabel={`Clear ${label}`}
             onClear={value !== null && canChange ? () => change(null) : undefined}
           >
             <DaySegments />
           </PickerBox>
           {state.isOpen && today !== null && (
-            <Suspense fallback={null}>
-              <CalendarPanel isSheet={isSheet} canClear={value !== null} today={today} />
-            </Suspense>
+            <CalendarPanel
+              isSheet={isSheet}
+              canClear={value !== null}
+              today={today}
+              onLoadFailed={() => state.close()}
+            />
           )}
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { hostileTexts, inColumn, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Controlled } from '../field/sampleField'
 import { LocaleProvider } from '../locale/LocaleProvider'
 import { expectAccessibleTree } from '../testing/expectAccessibleTree'
 import { nightsBetween } from './dayRange'
@@ -186,7 +186,7 @@ export const AnotherLocale: Story = {
   args: { value: lastMonth },
   render: (args) => (
     <LocaleProvider locale="de-DE">
-      <Kept of={DateRangePicker} props={args} />
+      <Controlled of={DateRangePicker} props={args} />
     </LocaleProvider>
   ),
   play: async ({ canvasElement }) => {
@@ -203,7 +203,7 @@ export const RightToLeft: Story = {
   render: (args) => (
     <LocaleProvider locale="ar-EG">
       <div dir="rtl">
-        <Kept of={DateRangePicker} props={args} />
+        <Controlled of={DateRangePicker} props={args} />
       </div>
     </LocaleProvider>
   ),

@@ -1,7 +1,7 @@
 import { toCalendarDate, type CalendarDate } from '@internationalized/date'
-import { lazy, Suspense } from 'react'
 import { DateRangePicker as AriaDateRangePicker, type DateValue } from 'react-aria-components/DateRangePicker'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { lazyComponent } from '../internal/lazy-component/lazyComponent'
 import { DayFrame } from '../internal/date/DayFrame'
 import { isoOf, readableDay } from '../internal/date/isoDay'
 import { DaySegments, PickerBox } from '../internal/date/PickerBox'
@@ -10,8 +10,7 @@ import { usePicker, type PickerProps } from '../internal/date/usePicker'
 import type { FieldControl } from '../field/Field'
 import { dayRangeError, nightsOf, type DayRange, type DayRangeRules } from './dayRange'
 
-const loadCalendar = () => import('./RangeCalendarPanel')
-const RangeCalendarPanel = lazy(loadCalendar)
+const RangeCalendarPanel = lazyComponent(() => import('./RangeCalendarPanel'))
 
 /** A range that one press chooses. */
 export interface DayRangePreset extends DayRange {
@@ -90,7 +89,7 @@ function RangeControl({ control, labelId, locale, readable, ...props }: RangeCon
         props.onBlur?.()
       }}
       isDateUnavailable={isDateUnavailable}
-      // The days around the first one are closed by the minimum nights; what lies behind them is not.
+      // The minimum of nights closes the days next to the first one, but not those beyond.
       allowsNonContiguousRanges
     >
       {({ state }) => (
@@ -98,7 +97,7 @@ function RangeControl({ control, labelId, locale, readable, ...props }: RangeCon
           <PickerBox
             readable={readable}
             isReadOnly={pickerProps.isReadOnly}
-            preload={loadCalendar}
+            preload={RangeCalendarPanel.preload}
             clearLabel={`Clear ${label}`}
             onClear={value !== null && canChange ? () => change(null) : undefined}
           >
@@ -107,9 +106,7 @@ function RangeControl({ control, labelId, locale, readable, ...props }: RangeCon
             <DaySegments slot="end" />
           </PickerBox>
           {state.isOpen && today !== null && (
-            <Suspense fallback={null}>
-              <RangeCalendarPanel {...{ isSheet, value, presets, today }} />
-            </Suspense>
+            <RangeCalendarPanel {...{ isSheet, value, presets, today }} onLoadFailed={() => state.close()} />
           )}
         </>
       )}

@@ -55,7 +55,7 @@ interface RangeCalendarPanelProps {
 export default function RangeCalendarPanel({ isSheet, value, presets, today }: RangeCalendarPanelProps) {
   const state = use(DateRangePickerStateContext)
   const months = isSheet ? 1 : 2
-  const offered = uniqueIds('DateRangePicker', presets)
+  const uniquePresets = uniqueIds('DateRangePicker', presets)
   const choose = ({ from, to }: DayRangePreset) => {
     const [start, end] = [parseDay(from), parseDay(to)]
     if (start !== null && end !== null) state?.setDateRange({ start, end })
@@ -63,9 +63,9 @@ export default function RangeCalendarPanel({ isSheet, value, presets, today }: R
   return (
     <PickerOverlay isSheet={isSheet}>
       <Columns>
-        {offered.length > 0 && (
+        {uniquePresets.length > 0 && (
           <div role="group" aria-label="Presets">
-            {offered.map((preset) => {
+            {uniquePresets.map((preset) => {
               const isInForce = preset.from === value?.from && preset.to === value.to
               return (
                 <Button

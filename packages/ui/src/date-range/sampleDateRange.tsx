@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Kept } from '../field/sampleField'
+import { Controlled } from '../field/sampleField'
 import { LocaleProvider } from '../locale/LocaleProvider'
 import { DateRangePicker, type DateRangePickerProps, type DayRangePreset } from './DateRangePicker'
 
@@ -30,7 +30,7 @@ export const rangeStories = {
   render: (args: DateRangePickerProps) => (
     <LocaleProvider locale="en-US">
       <div style={{ maxWidth: 320 }}>
-        <Kept of={DateRangePicker} props={args} />
+        <Controlled of={DateRangePicker} props={args} />
       </div>
     </LocaleProvider>
   ),

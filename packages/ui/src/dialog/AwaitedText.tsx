@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
-/** Milliseconds before a wait is spoken: what is over sooner needs no word. */
-export const spokenAfter = 1000
+/** Milliseconds before a wait is announced; a shorter one is not. */
+export const announceDelay = 1000
 
 /** Says that a dialog waits, once it has waited for a second. */
 export function AwaitedText({ isAwaiting, text }: { readonly isAwaiting: boolean; readonly text: string }) {
@@ -12,7 +12,7 @@ export function AwaitedText({ isAwaiting, text }: { readonly isAwaiting: boolean
 function LateText({ text }: { readonly text: string }) {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
-    const timer = window.setTimeout(() => setIsDue(true), spokenAfter)
+    const timer = window.setTimeout(() => setIsDue(true), announceDelay)
     return () => window.clearTimeout(timer)
   }, [])
   return isDue && text

@@ -34,7 +34,7 @@ const Sheet = styled(Modal)`
     outline: none;
     box-shadow: none;
   }
-  /* On a phone a sliver of the page would only be in the way. */
+  /* On a phone it covers the whole width: a strip of the page beside it would be of no use. */
   @media ${media.phone} {
     &:not([data-size='navigation']) {
       width: 100%;

@@ -17,7 +17,7 @@ interface ControlNoteProps extends ControlState {
   readonly id: string
 }
 
-/** Says to screen readers what a button cannot carry as an attribute: that it must be filled, that it is read-only. */
+/** Tells screen readers what has no attribute on a button: that it is required or read-only. */
 export function ControlNote({ id, ...state }: ControlNoteProps) {
   const note = noteOf(state)
   return note === '' ? null : <VisuallyHidden id={id}>{note}</VisuallyHidden>

@@ -11,7 +11,7 @@ export const FieldRoot = styled.div`
   gap: 4px;
   align-content: start;
   min-width: 0;
-  /* Nothing to say: it stays, so that screen readers hear what appears, but takes no place, not even its gap. */
+  /* An empty foot stays on the page, so that screen readers hear what appears in it, but takes no space. */
   & > [data-foot]:not(:has(> :not(:empty, [data-silent]))) {
     position: absolute;
   }
@@ -31,7 +31,7 @@ const Foot = styled.div`
   & > [data-message] {
     flex: 1 1 0;
     min-width: min(100%, 12ch);
-    /* Silent ones leave the place to those that speak. */
+    /* Empty messages take no space. */
     &:empty {
       position: absolute;
     }

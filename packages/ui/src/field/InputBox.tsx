@@ -20,7 +20,7 @@ const Box = styled.div`
     height: var(--control-row);
     border-radius: var(--r-1);
   }
-  /* Figures that one changes stand out of the table around them; words do not. */
+  /* Numbers that can be edited stand out from the table around them; texts do not. */
   &[data-size='row'][data-align='end'] {
     font-weight: 500;
   }
@@ -98,7 +98,7 @@ interface InputBoxProps extends NativeInput {
   readonly isDisabled?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
   readonly size?: BoxSize | undefined
-  /** Enter is pressed, and not to take what an input method proposes. */
+  /** Enter is pressed, other than to accept the suggestion of an input method. */
   readonly onEnter?: (() => void) | undefined
   /** Figures stand at the end. */
   readonly align?: 'start' | 'end' | undefined
@@ -161,7 +161,7 @@ export function InputBox(props: InputBoxProps) {
         </span>
       )}
       <input
-        // What is typed is read, and cut, in its own direction.
+        // The typed text has its own direction, which may differ from that of the page.
         dir="auto"
         {...input}
         autoComplete={input.autoComplete ?? 'off'}

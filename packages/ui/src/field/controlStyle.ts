@@ -69,7 +69,7 @@ export const controlStyle = css`
     padding: 0 12px;
   }
   @media (forced-colors: active) {
-    /* The colour of the edge cannot say it: what is wrong has a thicker one. */
+    /* Forced colours allow no red border, so an invalid control gets an outline as well. */
     &[aria-invalid],
     &[data-invalid] {
       outline: 1px solid CanvasText;

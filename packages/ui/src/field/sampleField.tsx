@@ -6,9 +6,9 @@ type Report = (...change: readonly unknown[]) => void
  * A field that keeps its value, for stories: fields keep none themselves.
  *
  * @example
- * render: (args) => <Kept of={TextField} props={args} />
+ * render: (args) => <Controlled of={TextField} props={args} />
  */
-export function Kept<
+export function Controlled<
   Props extends { readonly value?: unknown; readonly onChange: (...change: never[]) => void },
 >({ of: Component, props }: { readonly of: ComponentType<Props>; readonly props: Props }) {
   const [value, setValue] = useState<unknown>(props.value)

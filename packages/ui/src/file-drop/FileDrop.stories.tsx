@@ -5,7 +5,7 @@ import { hostileTexts, inColumn } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { FileDrop, type FileDropProps, type FileEntry } from './FileDrop'
 
-const Kept = (props: FileDropProps) => {
+const Controlled = (props: FileDropProps) => {
   const [files, setFiles] = useState(props.files)
   return (
     <FileDrop
@@ -42,7 +42,7 @@ const three: readonly FileEntry[] = [
 const meta = {
   title: 'Controls/FileDrop',
   component: FileDrop,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Attachments',
     hint: 'PDF and pictures, each up to 5 MB',

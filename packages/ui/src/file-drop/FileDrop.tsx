@@ -11,8 +11,8 @@ import { onLeave } from '../internal/focus/onLeave'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { List, Root, Zone } from './fileDropStyle'
 import { FileRow } from './FileRow'
-import { fileProblemText, sortFiles, type OfferedFile, type RefusedFile } from './fileRules'
-import { useFileOffers } from './useFileOffers'
+import { fileProblemText, sortFiles, type IncomingFile, type RefusedFile } from './fileRules'
+import { useIncomingFiles } from './useIncomingFiles'
 
 export type { FileProblem, RefusedFile } from './fileRules'
 
@@ -80,8 +80,8 @@ export function FileDrop(props: FileDropProps) {
   const { locale } = useLocale()
   const reason = ({ problem }: RefusedFile) => fileProblemText(problem, limits, acceptText, locale)
 
-  const onOffer = (offered: readonly OfferedFile[]) => {
-    const sorted = sortFiles(offered, limits)
+  const onFiles = (incoming: readonly IncomingFile[]) => {
+    const sorted = sortFiles(incoming, limits)
     setRefused(sorted.refused)
     const added = sorted.accepted.map(({ name }) => `${name} added`)
     const notAdded = sorted.refused.map((each) => `${each.file.name} not added: ${reason(each)}`)
@@ -89,7 +89,7 @@ export function FileDrop(props: FileDropProps) {
     if (sorted.accepted.length > 0) onAdd(sorted.accepted)
     if (sorted.refused.length > 0) onRefuse?.(sorted.refused)
   }
-  const { isOver, zoneProps, inputProps } = useFileOffers({ isOff: isDisabled || isReadOnly, onOffer })
+  const { isOver, zoneProps, inputProps } = useIncomingFiles({ isOff: isDisabled || isReadOnly, onFiles })
 
   return (
     <Field {...frameProps(props)} onLabelPress={() => button.current?.focus()}>
@@ -127,7 +127,7 @@ export function FileDrop(props: FileDropProps) {
           )}
           <ControlNote id={noteId} isRequired={props.isRequired} isReadOnly={isReadOnly} />
           {files.length + refused.length > 0 && (
-            // Without markers a list is none to some screen readers.
+            // Some screen readers ignore the role of a list whose markers are hidden by a style.
             <List role="list">
               {files.map((file) => (
                 <FileRow

@@ -15,7 +15,10 @@ interface FileRowProps {
   readonly onRemove: (() => void) | undefined
 }
 
-/** Where the focus goes when a row goes: to the next row's button, to the last one's, or to the one that adds. */
+/**
+ * Where the focus goes when a row is removed: to the button of the next row, else of the last row, else to the button
+ * that adds files.
+ */
 const focusBeside = (button: Element) => {
   const row = button.closest('li')
   const beside = row?.nextElementSibling ?? row?.previousElementSibling ?? row?.parentElement?.parentElement

@@ -11,7 +11,7 @@ export interface FileLimits {
 export type FileProblem = 'wrongType' | 'tooLarge' | 'empty' | 'tooMany' | 'folder'
 
 /** A file as it comes out of a drop. */
-export interface OfferedFile {
+export interface IncomingFile {
   readonly file: File
   readonly isFolder: boolean
 }
@@ -45,22 +45,22 @@ export const isAccepted = (
   })
 }
 
-const problemOf = ({ file, isFolder }: OfferedFile, limits: FileLimits): FileProblem | undefined => {
+const problemOf = ({ file, isFolder }: IncomingFile, limits: FileLimits): FileProblem | undefined => {
   if (isFolder) return 'folder'
   if (!isAccepted(file, limits.accept)) return 'wrongType'
   if (file.size === 0) return 'empty'
   return limits.maxSize !== undefined && file.size > limits.maxSize ? 'tooLarge' : undefined
 }
 
-/** Parts what was offered into what may be added and what is refused, each for its first reason. */
-export const sortFiles = (offered: readonly OfferedFile[], limits: FileLimits) => {
+/** Divides files into those that may be added and those that are refused, each for its first reason. */
+export const sortFiles = (incoming: readonly IncomingFile[], limits: FileLimits) => {
   const accepted: File[] = []
   const refused: RefusedFile[] = []
-  for (const offer of offered) {
+  for (const each of incoming) {
     const isOneTooMany = !limits.isMultiple && accepted.length > 0
-    const problem = problemOf(offer, limits) ?? (isOneTooMany ? 'tooMany' : undefined)
-    if (problem === undefined) accepted.push(offer.file)
-    else refused.push({ file: offer.file, problem })
+    const problem = problemOf(each, limits) ?? (isOneTooMany ? 'tooMany' : undefined)
+    if (problem === undefined) accepted.push(each.file)
+    else refused.push({ file: each.file, problem })
   }
   return { accepted, refused }
 }

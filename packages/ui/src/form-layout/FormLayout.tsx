@@ -91,7 +91,7 @@ export interface FormFootProps {
 }
 
 /**
- * The end of a form: what is missing, and the buttons. On a phone it stays under the thumb, the main button wide.
+ * The end of a form: what is missing, and the buttons. On a phone it stays at the bottom of the window, with a wide main button.
  *
  * @example
  * <FormFoot message="Choose a reason"><Button variant="primary" isDisabled>Save call</Button></FormFoot>

@@ -44,13 +44,13 @@ const Line = styled.div`
     white-space: nowrap;
     ${ownDirection}
   }
-  /* A button as high as a thumb needs it, without making the line higher. */
+  /* A touch target of 44 px that does not make the line higher. */
   & > [data-action] {
     flex: none;
     margin-block: -12px;
     margin-inline: -8px auto;
   }
-  /* The card clips at its edges, and names end beside the button: its ring stands inside. */
+  /* The focus ring stands inside, since the card clips what is outside of it. */
   & > [data-action] > button[data-size] {
     width: 44px;
     height: 44px;

@@ -13,7 +13,7 @@ export interface GridHeaderProps<Row> {
   readonly sortKey: string | undefined
   readonly sortDirection: GridSort['direction'] | undefined
   readonly canSort: boolean
-  /** Of all rows; undefined where rows are not chosen. */
+  /** Whether all, some or no rows are chosen; undefined where rows cannot be chosen. */
   readonly extent: SelectionExtent | undefined
   readonly widths: Readonly<Record<string, number>>
   readonly widthControl: WidthControl | undefined

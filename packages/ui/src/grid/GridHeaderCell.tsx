@@ -57,7 +57,7 @@ function HeaderCell<Row>(props: GridHeaderCellProps<Row>) {
 /** A column's header; a sortable one is a button that fills the part of the cell's focus. */
 export const GridHeaderCell = memo(HeaderCell) as typeof HeaderCell
 
-/** The box that chooses all rows. What happens to it is heard by the grid around it. */
+/** The checkbox that chooses all rows; its events are handled by the grid around it. */
 function SelectAll({ extent }: { readonly extent: SelectionExtent }) {
   return (
     <input

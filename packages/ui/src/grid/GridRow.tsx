@@ -17,7 +17,7 @@ export interface RowLook<Row> {
   readonly selectedKeys: ReadonlySet<string> | undefined
   /** Undefined where every row can be chosen. */
   readonly isSelectable: ((key: string) => boolean) | undefined
-  /** Gives the focus back where the row's own changes have taken it. */
+  /** Restores the focus when a change of the row removed the focused element. */
   readonly keepFocus: (line: HTMLElement) => void
   readonly getRowState: ((row: Row) => GridRowState | undefined) | undefined
   readonly getRowOverlay: ((row: Row) => string | undefined) | undefined

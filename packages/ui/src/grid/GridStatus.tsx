@@ -12,7 +12,7 @@ const Middle = styled.div`
   place-items: center;
   align-content: center;
   gap: 12px;
-  /* In the middle of what the list has under its header. */
+  /* Centred in the space below the header. */
   min-height: max(220px, calc(100% - ${headerHeight}px));
   color: var(--ink-2);
 `

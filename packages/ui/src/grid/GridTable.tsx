@@ -77,14 +77,14 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     columnCount: columns.length,
     pageRows: () => scroller.current?.pageRows() ?? 1,
   })
-  // Buttons and boxes are plain elements without handlers of their own, so that a row has nothing to compare.
+  // One handler on the grid for all rows: then rows have no handlers among the props that are compared.
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return
     const cell = cellAround(target)
     const column = cell === null ? undefined : columns[positionOf(cell).column]
     if (column === undefined) return
     if (target.closest('[data-part=sort]') !== null) onSort?.(column.key)
-    // Who just misses the box presses its cell.
+    // A press beside the checkbox, but inside its cell, counts as a press on it.
     if (target === cell && column.key === selectColumn.key) cell.querySelector('input')?.click()
   }
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLElement>) => {

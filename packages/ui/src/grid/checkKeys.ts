@@ -1,6 +1,6 @@
 import { developerError } from '../internal/developer-error/developerError'
 
-/** More keys than this are not looked at, so that a grid of a million rows can be worked on. */
+/** Only so many keys are checked, so that a grid of a million rows stays quick while developing. */
 const mostChecked = 100_000
 
 /**

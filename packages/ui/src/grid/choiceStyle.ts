@@ -14,7 +14,7 @@ export const choiceStyle = css`
     background: var(--surface);
     appearance: none;
     cursor: pointer;
-    /* What takes the press: no less than 24 px. */
+    /* The press target, at least 24 px. */
     &::before {
       content: '';
       position: absolute;

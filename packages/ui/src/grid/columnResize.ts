@@ -4,12 +4,12 @@ export interface WidthLimits {
 }
 
 const tenths = (percent: number): number => Math.round(percent * 10) / 10
-const kept = (percent: number, { least }: WidthLimits): number =>
+const clampPercent = (percent: number, { least }: WidthLimits): number =>
   tenths(Math.min(100, Math.max(percent, least)))
 
 /** The width after the pointer has moved the column's edge; pixels along the line, negative towards its start. */
 export const draggedPercent = (from: number, moved: number, gridWidth: number, limits: WidthLimits): number =>
-  kept(from + (gridWidth > 0 ? (moved / gridWidth) * 100 : 0), limits)
+  clampPercent(from + (gridWidth > 0 ? (moved / gridWidth) * 100 : 0), limits)
 
 /** A pressed key, as far as a column's width is concerned. */
 export interface WidthKey {
@@ -33,11 +33,11 @@ export const percentAfterKey = (
   const step = (shiftKey ? 5 : 1) * (isRightToLeft ? -1 : 1)
   switch (key) {
     case 'ArrowRight':
-      return kept(Math.round(from) + step, limits)
+      return clampPercent(Math.round(from) + step, limits)
     case 'ArrowLeft':
-      return kept(Math.round(from) - step, limits)
+      return clampPercent(Math.round(from) - step, limits)
     case 'Home':
-      return kept(0, limits)
+      return clampPercent(0, limits)
     case 'Delete':
     case 'Backspace':
       return 'default'

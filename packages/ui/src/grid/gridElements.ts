@@ -18,7 +18,7 @@ export const controlBeside = (cell: Element, control: Element, step: 1 | -1): HT
   return at < 0 ? undefined : all[at + step]
 }
 
-/** Left and Right mean something inside the control itself. */
+/** Whether the control uses the left and right arrows itself. */
 export const usesArrows = (control: Element): boolean =>
   control.matches('input, select, textarea, [role=separator]')
 
@@ -32,7 +32,7 @@ export const takeOutOfTabOrder = (line: Element): void => {
 export const cellAround = (element: Element): HTMLElement | null =>
   element.closest<HTMLElement>('[aria-colindex]')
 
-/** What takes the focus of a cell: the sort button of a header, the box of a choice, else the cell itself. */
+/** The element of a cell that gets the focus: the sort button of a header, the checkbox of a choice, else the cell. */
 export const focusTarget = (cell: HTMLElement): HTMLElement =>
   cell.querySelector<HTMLElement>('[data-cell-target]') ?? cell
 

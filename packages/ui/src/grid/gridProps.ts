@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GridColumn, GridRowState, GridSelection, GridSort } from './gridColumn'
 
-/** Where the grid's rows come from at this moment. */
+/** The state of the rows. */
 export type GridStatusName = 'loading' | 'ready' | 'refreshing' | 'error'
 
 /**

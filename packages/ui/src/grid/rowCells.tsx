@@ -32,7 +32,7 @@ export function rowCell<Row>(
   return (
     <div
       key={column.key}
-      // A header without words names nothing.
+      // An empty header cannot name its row.
       role={isHeader && !isBlank(shown) ? 'rowheader' : 'gridcell'}
       id={isHeader ? nameIdOf(rowId) : undefined}
       aria-colindex={index + 1}

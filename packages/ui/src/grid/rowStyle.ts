@@ -56,7 +56,7 @@ export const rowStyle = css`
       inset-inline-start: var(--fixed-at);
       background: inherit;
     }
-    /* What the keyboard goes to comes out from under them. */
+    /* A cell that the keyboard moves to is scrolled out from under the fixed columns. */
     [aria-colindex]:not([data-fixed]) {
       scroll-margin-inline-start: var(--grid-fixed-width);
     }

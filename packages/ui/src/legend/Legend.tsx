@@ -94,7 +94,7 @@ export interface LegendProps {
 export const Legend = memo(function Legend({ entries }: LegendProps) {
   const keys = distinctKeys(entries.map(({ label }) => label))
   return (
-    // Without markers a list is none to some screen readers.
+    // Some screen readers ignore the role of a list whose markers are hidden by a style.
     <Root role="list" aria-label="Legend">
       {entries.map(({ tone, label, icon, count }, at) => (
         <li key={keys[at]} data-tone={tone}>

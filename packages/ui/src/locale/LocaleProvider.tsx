@@ -21,7 +21,7 @@ export interface LocaleProviderProps {
  * It is the one source of the reading direction too: react-aria takes arrow keys and the places of floating panels from
  * the language, the layout takes its sides from the attribute `dir`, and this writes the language's direction there: the
  * outermost provider onto the document, one inside another around its children where its direction is a different one.
- * A server writes the same `dir` on `html`, so that nothing turns over when the page comes alive.
+ * A server writes the same `dir` on `html`, so that the layout does not change direction during hydration.
  *
  * @example
  * <LocaleProvider locale="en-US"><App /></LocaleProvider>

@@ -1,10 +1,10 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyComponent } from '../internal/lazy-component/lazyComponent'
 import type { LinkComponent } from '../link/LinkComponent'
 import { PopoverTrigger } from '../popover/PopoverTrigger'
 import type { MenuEntry } from './menuEntry'
 
-const loadMenuPopover = () => import('./MenuPopover')
-const MenuPopover = lazy(loadMenuPopover)
+const MenuPopover = lazyComponent(() => import('./MenuPopover'))
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -29,10 +29,11 @@ export interface MenuProps {
  */
 export function Menu({ label, trigger, entries, align = 'end', linkComponent }: MenuProps) {
   return (
-    <PopoverTrigger kind="menu" trigger={trigger} preload={loadMenuPopover}>
+    <PopoverTrigger kind="menu" trigger={trigger} preload={MenuPopover.preload}>
       {(popover) => (
         <MenuPopover
           {...popover}
+          onLoadFailed={popover.onClose}
           label={label}
           entries={entries}
           align={align}

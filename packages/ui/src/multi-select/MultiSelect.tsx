@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, useId, useMemo, useRef, type RefObject } from 'react'
+import { useId, useMemo, useRef, type RefObject } from 'react'
+import { lazyComponent } from '../internal/lazy-component/lazyComponent'
 import { ControlNote, describedBy } from '../field/ControlNote'
 import { Field, type FieldControl, type FieldFrameProps } from '../field/Field'
 import { frameProps } from '../field/frameProps'
@@ -10,8 +11,7 @@ import { SelectBox } from '../select/SelectBox'
 import { chosenLabels, inListOrder, withExclusive } from './chosenIds'
 import { ChosenText } from './ChosenText'
 
-const loadPopover = () => import('./MultiSelectPopover')
-const MultiSelectPopover = lazy(loadPopover)
+const MultiSelectPopover = lazyComponent(() => import('./MultiSelectPopover'))
 
 /** Props of {@link MultiSelect}. */
 export interface MultiSelectProps extends FieldFrameProps {
@@ -97,10 +97,11 @@ function MultiSelectControl(props: MultiSelectControlProps) {
       {isReadOnly ? (
         trigger
       ) : (
-        <PopoverTrigger kind="dialog" trigger={trigger} preload={loadPopover}>
+        <PopoverTrigger kind="dialog" trigger={trigger} preload={MultiSelectPopover.preload}>
           {(popover) => (
             <MultiSelectPopover
               {...popover}
+              onLoadFailed={popover.onClose}
               {...{ label, entries, value, exclusiveId, isSearchable, searchPlaceholder, emptyText }}
               onChange={(ids) => onChange(inListOrder(withExclusive(value, ids, exclusiveId), flat))}
             />

@@ -34,7 +34,7 @@ const Body = styled(ListDialog)`
   }
 `
 
-/** What takes the focus in the panel: the search field, else the option that the list is at, else the list. */
+/** The element of the panel that gets the focus: the search field, else the active option, else the list. */
 const focusTarget = 'input, [role="option"][tabindex="0"], [role="listbox"][tabindex="0"]'
 
 interface MultiSelectPopoverProps extends OpenPopover {
@@ -62,7 +62,8 @@ export default function MultiSelectPopover(props: MultiSelectPopoverProps) {
     selectedKeys: value,
     onSelectionChange: (keys) => (keys === 'all' ? chooseAll() : onChange([...keys].map(String))),
   })
-  // The button has nothing more to do, and what is disabled keeps no focus. A finger wants no keyboard on the screen.
+  // The button becomes disabled and would lose the focus. After a touch the search field does not get it, since that
+  // opens the keyboard of a phone.
   const clear = ({ pointerType }: PressEvent) => {
     const target = pointerType === 'touch' ? null : body.current?.querySelector<HTMLElement>(focusTarget)
     ;(target ?? body.current)?.focus()

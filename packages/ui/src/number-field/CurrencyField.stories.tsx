@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inColumn, Kept } from '../field/sampleField'
+import { inColumn, Controlled } from '../field/sampleField'
 import { CurrencyField } from './CurrencyField'
 
 const meta = {
   title: 'Controls/CurrencyField',
   component: CurrencyField,
-  render: (args) => <Kept of={CurrencyField} props={args} />,
+  render: (args) => <Controlled of={CurrencyField} props={args} />,
   args: { label: 'Est Payoff', value: null, onChange: fn() },
   decorators: [inColumn(160)],
 } satisfies Meta<typeof CurrencyField>
@@ -36,7 +36,7 @@ export const InRows: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 4, width: 88 }}>
       {[2000, 1320, 32600].map((value) => (
-        <Kept
+        <Controlled
           key={value}
           of={CurrencyField}
           props={{

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/Button'
-import { hostileTexts, inColumn, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Controlled } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { NumberField } from './NumberField'
 
 const meta = {
   title: 'Controls/NumberField',
   component: NumberField,
-  render: (args) => <Kept of={NumberField} props={args} />,
+  render: (args) => <Controlled of={NumberField} props={args} />,
   args: { label: 'Mileage', value: null, min: 0, onChange: fn() },
   decorators: [inColumn(240)],
 } satisfies Meta<typeof NumberField>
@@ -184,7 +184,7 @@ export const OtherLocale: Story = {
   args: { value: 1234567.5, decimals: 1 },
   render: (args) => (
     <I18nProvider locale="de-DE">
-      <Kept of={NumberField} props={args} />
+      <Controlled of={NumberField} props={args} />
     </I18nProvider>
   ),
   play: async ({ args, canvasElement }) => {
@@ -200,13 +200,13 @@ export const HostileInput: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {[NaN, Infinity, undefined, null, -0, Number.MAX_SAFE_INTEGER].map((value, at) => (
-        <Kept key={at} of={NumberField} props={{ ...args, label: `Value ${at}`, value }} />
+        <Controlled key={at} of={NumberField} props={{ ...args, label: `Value ${at}`, value }} />
       ))}
-      <Kept
+      <Controlled
         of={NumberField}
         props={{ ...args, label: hostileTexts.longWord, value: 1, unit: hostileTexts.longWord }}
       />
-      <Kept
+      <Controlled
         of={NumberField}
         props={{ ...args, label: hostileTexts.rightToLeft, value: 1, error: hostileTexts.markup }}
       />

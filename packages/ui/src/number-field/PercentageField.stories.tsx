@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inColumn, Kept } from '../field/sampleField'
+import { inColumn, Controlled } from '../field/sampleField'
 import { PercentageField } from './PercentageField'
 
 const meta = {
   title: 'Controls/PercentageField',
   component: PercentageField,
-  render: (args) => <Kept of={PercentageField} props={args} />,
+  render: (args) => <Controlled of={PercentageField} props={args} />,
   args: { label: 'APR', value: 3.9, min: 0, max: 100, onChange: fn() },
   decorators: [inColumn(120)],
 } satisfies Meta<typeof PercentageField>

@@ -7,7 +7,7 @@ const toLatin = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** Marks of direction and joining: they take no room and come along with what is pasted. */
+/** Invisible marks of direction and joining, which come along with pasted text. */
 const invisible = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /**

@@ -8,7 +8,7 @@ import { writeNumber } from './writeNumber'
 
 interface Typed {
   readonly text: string
-  /** What it came to, and was reported. */
+  /** The number that was read from it and reported. */
   readonly value: number | null
 }
 
@@ -42,7 +42,7 @@ export function useNumberText({ value: given, format, bounds, onChange }: Number
   const [seen, setSeen] = useState(value)
   if (seen !== value) {
     setSeen(value)
-    // Somebody else changed the value: what was typed is past.
+    // The value changed from outside, which replaces what was typed.
     if (typed !== null && typed.value !== value) setTyped(null)
   }
 

@@ -66,7 +66,7 @@ export function ListSearchField({ placeholder }: ListSearchFieldProps) {
     <Root aria-label={placeholder} autoFocus>
       <Search aria-hidden="true" />
       <Input
-        // What it is by its keys: a box whose list is open.
+        // Its keys are those of a combobox whose list is open.
         role="combobox"
         aria-expanded
         aria-haspopup="listbox"

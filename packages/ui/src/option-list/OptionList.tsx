@@ -1,15 +1,15 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { ListBox, ListStateContext } from 'react-aria-components/ListBox'
 import type { ListState } from 'react-stately/useListState'
 import { styled } from 'styled-components'
+import { lazyComponent } from '../internal/lazy-component/lazyComponent'
 import { listBoxStyle } from './listBoxStyle'
 import type { SelectOption } from './selectOption'
 
-const loadVirtualOptions = () => import('./VirtualOptions')
-const VirtualOptions = lazy(loadVirtualOptions)
+const WindowedOptions = lazyComponent(() => import('./WindowedOptions'))
 
-/** From how many options on only those in sight are drawn. */
-const LONG = 100
+/** Of a list with more options than this only those in sight are drawn. */
+const LONG = 200
 
 const List = styled(ListBox<SelectOption>)`
   ${listBoxStyle}
@@ -56,13 +56,14 @@ interface OptionListProps extends Pick<ComponentProps<typeof ListBox>, 'aria-lab
 
 /** Fetches what a list of this many options needs, before it opens. */
 export const preloadOptionList = (optionCount: number): void => {
-  // A failed fetch is tried again, and reported, when the list opens.
-  if (optionCount > LONG) void loadVirtualOptions().catch(() => undefined)
+  if (optionCount > LONG) void WindowedOptions.preload()
 }
 
 /** The open list of choices, of any length. */
 export function OptionList({ state, optionCount, emptyText, listBoxProps, ...naming }: OptionListProps) {
-  const isLong = optionCount > LONG
+  // Without the code that draws a part of it a long list is slow, but can still be used.
+  const [isDrawnWhole, setIsDrawnWhole] = useState(false)
+  const isLong = optionCount > LONG && !isDrawnWhole
   const list = (
     <List
       {...listBoxProps}
@@ -75,13 +76,7 @@ export function OptionList({ state, optionCount, emptyText, listBoxProps, ...nam
   )
   return (
     <ListStateContext.Provider value={state}>
-      {isLong ? (
-        <Suspense fallback={null}>
-          <VirtualOptions>{list}</VirtualOptions>
-        </Suspense>
-      ) : (
-        list
-      )}
+      {isLong ? <WindowedOptions onLoadFailed={() => setIsDrawnWhole(true)}>{list}</WindowedOptions> : list}
     </ListStateContext.Provider>
   )
 }

@@ -9,7 +9,7 @@ export const listBoxStyle = css`
   padding: 4px;
   overflow: auto;
   outline: none;
-  /* Only a list without options has the focus itself; what stands over and under it would cut a ring around it. */
+  /* Only an empty list has the focus itself. Its ring is inset, since its neighbours would cover an outer one. */
   &:focus-visible {
     border-radius: 7px;
     box-shadow: inset 0 0 0 2px var(--a-500);

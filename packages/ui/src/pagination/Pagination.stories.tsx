@@ -193,7 +193,7 @@ export const LoadingAll: Story = {
   },
 }
 
-/** One line where the pages have room beside the rest, and buttons as high as a thumb needs them. */
+/** One line where the pages have room beside the rest, and buttons of 44 px. */
 export const Phone: Story = {
   ...phoneStory,
   args: { items: [...pages(1), gap, ...pages(25)] },

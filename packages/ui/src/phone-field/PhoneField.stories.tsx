@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, inColumn, Kept, rightToLeft } from '../field/sampleField'
+import { hostileTexts, inColumn, Controlled, rightToLeft } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { PhoneField } from './PhoneField'
 
 const meta = {
   title: 'Controls/PhoneField',
   component: PhoneField,
-  render: (args) => <Kept of={PhoneField} props={args} />,
+  render: (args) => <Controlled of={PhoneField} props={args} />,
   args: { label: 'Mobile', value: '', onChange: fn() },
   decorators: [inColumn(240)],
 } satisfies Meta<typeof PhoneField>
@@ -91,7 +91,7 @@ export const HostileInput: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {[null, undefined, '555014018299', '5'.repeat(60), ...Object.values(hostileTexts)].map((value, at) => (
-        <Kept key={at} of={PhoneField} props={{ ...args, label: `Phone ${at}`, value }} />
+        <Controlled key={at} of={PhoneField} props={{ ...args, label: `Phone ${at}`, value }} />
       ))}
     </div>
   ),

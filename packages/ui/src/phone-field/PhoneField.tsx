@@ -35,7 +35,7 @@ export function PhoneField(props: PhoneFieldProps) {
     <LineField
       field={props}
       type="tel"
-      // Figures run from left to right in every language.
+      // Digits are written from left to right in every language.
       dir="ltr"
       value={text}
       autoComplete={props.autoComplete}

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Popover, type Placement } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
 
-/** The ground of what floats. */
+/** The surface of popovers, menus and lists. */
 export const Panel = styled(Popover)`
   display: flex;
   flex-direction: column;
@@ -14,7 +14,7 @@ export const Panel = styled(Popover)`
   overflow: hidden;
   outline: none;
   animation: retain-rise var(--t-2) var(--ease);
-  /* It goes at once, as a tooltip does. */
+  /* It closes without an animation, as a tooltip does. */
   &[data-exiting] {
     animation: none;
   }
@@ -30,7 +30,7 @@ export interface FloatingPanelProps {
   readonly children: ReactNode
 }
 
-/** What floats beside its trigger while it is open: the ground of menus and lists. */
+/** A panel beside its trigger while it is open: for menus and lists. */
 export function FloatingPanel({ triggerRef, onClose, placement, label, children }: FloatingPanelProps) {
   return (
     <Panel

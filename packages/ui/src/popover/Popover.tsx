@@ -1,8 +1,8 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyComponent } from '../internal/lazy-component/lazyComponent'
 import { PopoverTrigger } from './PopoverTrigger'
 
-const loadPanel = () => import('./PopoverPanel')
-const PopoverPanel = lazy(loadPanel)
+const PopoverPanel = lazyComponent(() => import('./PopoverPanel'))
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
@@ -41,10 +41,11 @@ export function Popover(props: PopoverProps) {
     label,
   } = props
   return (
-    <PopoverTrigger kind="dialog" trigger={trigger} preload={loadPanel}>
+    <PopoverTrigger kind="dialog" trigger={trigger} preload={PopoverPanel.preload}>
       {(popover) => (
         <PopoverPanel
           {...popover}
+          onLoadFailed={popover.onClose}
           label={label}
           placement={`${side} ${align}`}
           size={size}

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 
 /** What an open popover knows of its trigger. */
@@ -13,12 +13,15 @@ interface PopoverTriggerProps {
   readonly kind: 'menu' | 'listbox' | 'dialog'
   /** One of our buttons. */
   readonly trigger: ReactNode
-  /** Fetches the code of the popover, before it is needed. */
+  /** Fetches the code of the popover, before it is needed; does not reject. */
   readonly preload: () => Promise<unknown>
   readonly children: (popover: OpenPopover) => ReactNode
 }
 
-/** A button and the popover that it opens; the popover's code may come later than the button's. */
+const Opened = ({ children, ...popover }: OpenPopover & Pick<PopoverTriggerProps, 'children'>) =>
+  children(popover)
+
+/** A button and the popover that it opens; the popover's code may be loaded after the button's. */
 export function PopoverTrigger({ kind, trigger, preload, children }: PopoverTriggerProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [openAt, setOpenAt] = useState<OpenPopover['startsAt']>()
@@ -26,8 +29,7 @@ export function PopoverTrigger({ kind, trigger, preload, children }: PopoverTrig
     setOpenAt(undefined)
     triggerRef.current?.focus()
   }, [])
-  // A failed fetch is tried again, and reported, when the popover opens.
-  const warmUp = () => void preload().catch(() => undefined)
+  const warmUp = () => void preload()
 
   return (
     <>
@@ -48,9 +50,7 @@ export function PopoverTrigger({ kind, trigger, preload, children }: PopoverTrig
       >
         {trigger}
       </ButtonContext>
-      {openAt !== undefined && (
-        <Suspense fallback={null}>{children({ triggerRef, onClose, startsAt: openAt })}</Suspense>
-      )}
+      {openAt !== undefined && <Opened {...{ triggerRef, onClose, startsAt: openAt, children }} />}
     </>
   )
 }

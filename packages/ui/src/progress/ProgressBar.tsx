@@ -36,7 +36,7 @@ const Root = styled(ProgressFrame)`
     background: var(--accent);
     transition: width var(--t-3) var(--ease);
   }
-  /* Nobody knows how far it is: a third of the bar passes by. */
+  /* Without a known value a third of the bar moves along. */
   &[data-unknown] > [data-track] > div {
     width: 34%;
     animation: retain-pass 1.4s ease-in-out infinite;

@@ -52,7 +52,7 @@ const Root = styled(ProgressFrame)`
     stroke-dasharray: calc(var(--progress) * 100) 100;
     transition: stroke-dasharray var(--t-3) var(--ease);
   }
-  /* A round end would show at nothing too. */
+  /* A round line cap would be visible at 0 % too. */
   & [data-none] circle + circle {
     stroke-linecap: butt;
   }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inColumn, Kept } from '../field/sampleField'
+import { inColumn, Controlled } from '../field/sampleField'
 import { hostileOptions } from '../option-list/hostileOptions'
 import { phoneStory } from '../testing/phoneStory'
 import { RadioGroup } from './RadioGroup'
@@ -8,7 +8,7 @@ import { RadioGroup } from './RadioGroup'
 const meta = {
   title: 'Controls/RadioGroup',
   component: RadioGroup,
-  render: (args) => <Kept of={RadioGroup} props={args} />,
+  render: (args) => <Controlled of={RadioGroup} props={args} />,
   args: {
     label: 'Number',
     value: 'best',

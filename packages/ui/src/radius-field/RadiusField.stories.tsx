@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inColumn, Kept } from '../field/sampleField'
+import { inColumn, Controlled } from '../field/sampleField'
 import { RadiusField } from './RadiusField'
 
 const meta = {
   title: 'Controls/RadiusField',
   component: RadiusField,
-  render: (args) => <Kept of={RadiusField} props={args} />,
+  render: (args) => <Controlled of={RadiusField} props={args} />,
   args: {
     label: 'Customer Radius',
     placeholder: '# of Miles',

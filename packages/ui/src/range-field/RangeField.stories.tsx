@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, inColumn, Kept, rightToLeft } from '../field/sampleField'
+import { hostileTexts, inColumn, Controlled, rightToLeft } from '../field/sampleField'
 import { Select } from '../select/Select'
 import { phoneStory } from '../testing/phoneStory'
 import { RangeField } from './RangeField'
@@ -8,7 +8,7 @@ import { RangeField } from './RangeField'
 const meta = {
   title: 'Controls/RangeField',
   component: RangeField,
-  render: (args) => <Kept of={RangeField} props={args} />,
+  render: (args) => <Controlled of={RangeField} props={args} />,
   args: { label: 'APR', value: { from: '', to: '' }, onChange: fn() },
   decorators: [inColumn(252)],
 } satisfies Meta<typeof RangeField>
@@ -121,10 +121,10 @@ export const WithALead: Story = {
 export const HostileInput: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
-      <Kept of={RangeField} props={{ ...args, label: 'Nothing', value: null }} />
-      <Kept of={RangeField} props={{ ...args, label: 'Half', value: { from: null } }} />
+      <Controlled of={RangeField} props={{ ...args, label: 'Nothing', value: null }} />
+      <Controlled of={RangeField} props={{ ...args, label: 'Half', value: { from: null } }} />
       {Object.values(hostileTexts).map((text) => (
-        <Kept
+        <Controlled
           key={text}
           of={RangeField}
           props={{

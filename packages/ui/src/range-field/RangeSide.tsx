@@ -34,7 +34,7 @@ export function RangeSide(props: RangeSideProps) {
       aria-invalid={control.isInvalid || undefined}
       aria-required={props.isRequired || undefined}
       type="text"
-      // No keys of figures alone: on a phone they have no minus.
+      // No inputMode 'numeric': that keyboard of a phone has no minus.
       placeholder={control.placeholder}
       value={shown}
       size={size}

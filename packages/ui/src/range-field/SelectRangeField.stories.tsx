@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { inColumn, Kept } from '../field/sampleField'
+import { inColumn, Controlled } from '../field/sampleField'
 import { leavingSides } from './leavingSides'
 import { SelectRangeField } from './SelectRangeField'
 
 const meta = {
   title: 'Controls/SelectRangeField',
   component: SelectRangeField,
-  render: (args) => <Kept of={SelectRangeField} props={args} />,
+  render: (args) => <Controlled of={SelectRangeField} props={args} />,
   args: {
     label: 'Prediction Score',
     options: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],

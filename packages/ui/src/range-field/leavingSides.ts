@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 const onBlur = fn()
 
-/** A story of two selects: what their caller hears of the focus, by the keyboard through both lists and out. */
+/** A story of two selects: how often `onBlur` is called while the keyboard goes through both lists and out. */
 export const leavingSides = {
   args: { onBlur },
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {

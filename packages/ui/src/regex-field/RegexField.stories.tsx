@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, inColumn, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Controlled } from '../field/sampleField'
 import { RegexField } from './RegexField'
 
 const meta = {
   title: 'Controls/RegexField',
   component: RegexField,
-  render: (args) => <Kept of={RegexField} props={args} />,
+  render: (args) => <Controlled of={RegexField} props={args} />,
   args: {
     label: 'Replacement Used',
     placeholder: 'Stock#',
@@ -76,9 +76,9 @@ export const Transforming: Story = {
 export const HostileInput: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
-      <Kept of={RegexField} props={{ ...args, label: 'Nothing', value: null }} />
+      <Controlled of={RegexField} props={{ ...args, label: 'Nothing', value: null }} />
       {Object.values(hostileTexts).map((text) => (
-        <Kept key={text} of={RegexField} props={{ ...args, label: text, value: text, footer: text }} />
+        <Controlled key={text} of={RegexField} props={{ ...args, label: text, value: text, footer: text }} />
       ))}
     </div>
   ),

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { takeDomSelection } from './domSelection'
 import { EditorFooter, EditorFrame, EditorText, EmptyHint } from './editorFrameStyle'
 import { EditorToolbar } from './EditorToolbar'
-import type { PlaceholderBook } from './placeholderNode'
+import type { PlaceholderRegistry } from './placeholderNode'
 import type { RichTextEditorProps } from './RichTextEditor'
 import { defaultTools } from './richTextTool'
 import { ToolbarStrip } from './ToolbarStrip'
@@ -17,7 +17,7 @@ import { usePlaceholderSpeech } from './usePlaceholderSpeech'
 interface EditorSurfaceProps {
   readonly editor: Editor | null
   readonly editorProps: EditorProps
-  readonly book: PlaceholderBook
+  readonly registry: PlaceholderRegistry
   readonly control: FieldControl
   readonly labelId: string
   readonly field: RichTextEditorProps
@@ -46,12 +46,19 @@ const attributesOf = (control: FieldControl, labelId: string, field: RichTextEdi
 }
 
 /** The frame with its toolbar, text and footer, inside the field. */
-export function EditorSurface({ editor, editorProps, book, control, labelId, field }: EditorSurfaceProps) {
+export function EditorSurface({
+  editor,
+  editorProps,
+  registry,
+  control,
+  labelId,
+  field,
+}: EditorSurfaceProps) {
   const { allowList, isDisabled = false, isReadOnly = false, isPlain = false, rows = 6 } = field
   const [isLinkOpen, setIsLinkOpen] = useState(false)
   const { spoken, say: speak } = useAnnouncer()
   const toolbar = useRef<HTMLDivElement>(null)
-  usePlaceholderSpeech(editor, book, speak)
+  usePlaceholderSpeech(editor, registry, speak)
 
   const attributes = JSON.stringify(attributesOf(control, labelId, field))
   useLayoutEffect(() => {

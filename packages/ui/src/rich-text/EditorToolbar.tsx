@@ -6,7 +6,7 @@ import { Separator } from 'react-aria-components/Separator'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { styled } from 'styled-components'
 import type { HtmlAllowList } from './htmlAllowList'
-import { InkMenu } from './InkMenu'
+import { TextColourMenu } from './TextColourMenu'
 import { LinkTool } from './LinkTool'
 import type { RichTextPlaceholder } from './placeholder'
 import { PlaceholderMenu } from './PlaceholderMenu'
@@ -87,7 +87,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
     }
     if (tool === 'ink') {
       const inks = allowList.values['data-ink']
-      return inks !== undefined && <InkMenu editor={editor} inks={inks} isDisabled={isDisabled} />
+      return inks !== undefined && <TextColourMenu editor={editor} inks={inks} isDisabled={isDisabled} />
     }
     return formatTools[tool]
       .filter((format) => isKnown(editor, format))

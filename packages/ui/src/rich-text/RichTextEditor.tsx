@@ -13,9 +13,9 @@ import { useRichTextEditor } from './useRichTextEditor'
 export interface RichTextEditorProps extends FieldFrameProps {
   /** HTML of any origin: it is cleaned before it is shown. `null` and `undefined` are an empty text. */
   readonly value: string | null | undefined
-  /** Cleaned HTML after every change, '' where nothing is written. Nothing is called for a value that was handed in. */
+  /** Cleaned HTML after every change, '' where nothing is written. It is not called for a `value` from outside. */
   readonly onChange: (html: string) => void
-  /** What may be in the text: a constant of the app. Tools for what it leaves out are not offered. */
+  /** Which HTML is allowed: a constant of the app. Tools for what it leaves out are not offered. */
   readonly allowList: HtmlAllowList
   /** @default every tool but the palette (`ink`) */
   readonly toolbar?: readonly RichTextTool[] | undefined
@@ -37,7 +37,9 @@ export interface RichTextEditorProps extends FieldFrameProps {
   readonly isReadOnly?: boolean | undefined
   /** Takes the focus when it appears. @default false */
   readonly autoFocus?: boolean | undefined
-  /** The focus leaves the text and its tools; not when it goes from one to the other, or into a tool's menu or dialog. */
+  /**
+   * The focus leaves the text and its tools; not when it goes from one to the other, or into a tool's menu or dialog.
+   */
   readonly onBlur?: (() => void) | undefined
 }
 
@@ -60,7 +62,7 @@ const noPlaceholders: readonly RichTextPlaceholder[] = []
  */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, allowList, isPlain = false, maxLength, placeholders = noPlaceholders } = props
-  const { editor, editorProps, book } = useRichTextEditor({
+  const { editor, editorProps, registry } = useRichTextEditor({
     value: value ?? '',
     onChange,
     allowList,
@@ -80,7 +82,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       onLabelPress={() => editor?.commands.focus()}
     >
       {(control, labelId) => (
-        <EditorSurface {...{ editor, editorProps, book, control, labelId }} field={props} />
+        <EditorSurface {...{ editor, editorProps, registry, control, labelId }} field={props} />
       )}
     </Field>
   )

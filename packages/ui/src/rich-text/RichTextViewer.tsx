@@ -17,7 +17,7 @@ const Plain = styled.div`
   text-align: start;
 `
 
-/** What the HTML of others lacks for its readers. */
+/** Adds what HTML from outside lacks for accessibility. */
 const complete = (root: HTMLElement | null): void => {
   // Lists read in the direction of their first letter, bullets included; for paragraphs the style does the same.
   for (const list of root?.querySelectorAll<HTMLElement>(':is(ul, ol):not([dir], :is(ul, ol) *)') ?? []) {

@@ -3,10 +3,10 @@ import { CharacterCount } from '@tiptap/extensions/character-count'
 import { Selection } from '@tiptap/extensions/selection'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { HtmlAllowList } from './htmlAllowList'
-import { InkMark } from './inkMark'
+import { TextColourMark } from './textColourMark'
 import { linkAddress } from './linkAddress'
 import { ListDirection } from './listDirection'
-import { createPlaceholderNode, type PlaceholderBook } from './placeholderNode'
+import { createPlaceholderNode, type PlaceholderRegistry } from './placeholderNode'
 
 /** What an editor is made for; it does not change while the editor lives. */
 export interface EditorSetup {
@@ -14,7 +14,7 @@ export interface EditorSetup {
   /** Text with line breaks alone: no marks, no lists, no links. */
   readonly isPlain: boolean
   readonly maxLength: number | undefined
-  readonly book: PlaceholderBook
+  readonly registry: PlaceholderRegistry
 }
 
 /** Lists by key, since Tab leaves the editor; and all formatting off. */
@@ -86,12 +86,12 @@ const formatted = ({ allowList }: EditorSetup) => {
 /** What TipTap is made of: no more than the allow-list lets through. */
 export const editorExtensions = (setup: EditorSetup): Extensions => [
   StarterKit.configure({ ...never, ...(setup.isPlain ? plain : formatted(setup)) }),
-  createPlaceholderNode(setup.book),
+  createPlaceholderNode(setup.registry),
   Selection,
   ListDirection,
   Keys,
   ...(setup.maxLength === undefined
     ? []
     : [CharacterCount.configure({ limit: setup.maxLength, autoTrim: false })]),
-  ...(setup.isPlain || setup.allowList.values['data-ink'] === undefined ? [] : [InkMark]),
+  ...(setup.isPlain || setup.allowList.values['data-ink'] === undefined ? [] : [TextColourMark]),
 ]

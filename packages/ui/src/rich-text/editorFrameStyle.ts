@@ -132,7 +132,7 @@ export const EditorText = styled.div`
     font-weight: inherit;
   }
   @media ${media.phone} {
-    /* Less than this and a phone zooms in. */
+    /* A phone zooms into a field with a smaller font. */
     font-size: 16px;
     & [role='textbox'] {
       padding-inline: 12px;

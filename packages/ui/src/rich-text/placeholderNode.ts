@@ -3,7 +3,7 @@ import { chipText, spokenPlaceholder, type RichTextPlaceholder } from './placeho
 import { writePlaceholder } from './placeholderText'
 
 /** The chips of one editor: which placeholders it knows, and how those in its text look at present. */
-export interface PlaceholderBook {
+export interface PlaceholderRegistry {
   readonly find: (name: string) => RichTextPlaceholder | undefined
   readonly names: () => ReadonlySet<string>
   /** Shows a chip in `element`, until the returned function is called. */
@@ -13,7 +13,7 @@ export interface PlaceholderBook {
 }
 
 /** Starts without any placeholder. */
-export const createPlaceholderBook = (): PlaceholderBook => {
+export const createPlaceholderRegistry = (): PlaceholderRegistry => {
   let known = new Map<string, RichTextPlaceholder>()
   const shown = new Map<HTMLElement, string>()
   const draw = (element: HTMLElement, name: string) => {
@@ -41,7 +41,7 @@ export const createPlaceholderBook = (): PlaceholderBook => {
  * A placeholder in the text: one piece that is selected and deleted as a whole, and is text again (`{{Name}}`) wherever
  * it leaves the editor: in its HTML, on the clipboard. Typing a known one makes it.
  */
-export const createPlaceholderNode = (book: PlaceholderBook) =>
+export const createPlaceholderNode = (registry: PlaceholderRegistry) =>
   Node.create({
     name: 'placeholder',
     group: 'inline',
@@ -65,7 +65,7 @@ export const createPlaceholderNode = (book: PlaceholderBook) =>
         dom.setAttribute('role', 'img')
         dom.dataset['chip'] = ''
         dom.contentEditable = 'false'
-        const destroy = book.show(String(node.attrs['name']), dom)
+        const destroy = registry.show(String(node.attrs['name']), dom)
         return { dom, destroy, ignoreMutation: () => true }
       },
     addInputRules() {
@@ -74,7 +74,7 @@ export const createPlaceholderNode = (book: PlaceholderBook) =>
           find: /\{\{(\w+)\}\}$/,
           handler: ({ chain, range, match }) => {
             const name = match[1] ?? ''
-            if (!book.names().has(name)) return null
+            if (!registry.names().has(name)) return null
             chain().deleteRange(range).insertContent({ type: 'placeholder', attrs: { name } }).run()
             return undefined
           },

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
 /** The shades of the palette, of an element that carries `data-ink` and of those in it. */
-export const inkStyle = css`
+export const textColourStyle = css`
   &[data-ink='grey'],
   & [data-ink='grey'] {
     color: var(--ink-3);
@@ -126,5 +126,5 @@ export const richTextStyle = css`
   & :is(th, td) + :is(th, td) {
     padding-inline-start: 12px;
   }
-  ${inkStyle}
+  ${textColourStyle}
 `

@@ -31,7 +31,7 @@ export const toolbarStyle = css`
   @media ${media.phone} {
     gap: 8px;
     padding: 8px;
-    /* Rows of buttons break where they must, not where a group ends. */
+    /* Buttons wrap one by one, not group by group. */
     & [role='separator'] {
       display: none;
     }

@@ -2,7 +2,7 @@ import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { useEffect } from 'react'
 import { spokenPlaceholder } from './placeholder'
-import type { PlaceholderBook } from './placeholderNode'
+import type { PlaceholderRegistry } from './placeholderNode'
 
 const namesIn = (editor: Editor): string[] => {
   const names: string[] = []
@@ -25,14 +25,14 @@ const added = (before: readonly string[], after: readonly string[]): string | un
 /** Tells screen readers of chips: the one that is selected, one that came, one that went. */
 export const usePlaceholderSpeech = (
   editor: Editor | null,
-  book: PlaceholderBook,
+  registry: PlaceholderRegistry,
   speak: (text: string) => void,
 ): void => {
   useEffect(() => {
     if (editor === null) return undefined
     let names = namesIn(editor)
     let isSelected = false
-    const called = (name: string) => spokenPlaceholder(name, book.find(name))
+    const called = (name: string) => spokenPlaceholder(name, registry.find(name))
     const onTransaction = ({
       transaction,
     }: {
@@ -58,5 +58,5 @@ export const usePlaceholderSpeech = (
     return () => {
       editor.off('transaction', onTransaction)
     }
-  }, [editor, book, speak])
+  }, [editor, registry, speak])
 }

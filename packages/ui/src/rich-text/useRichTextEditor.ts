@@ -3,14 +3,14 @@ import { EditorState, TextSelection } from '@tiptap/pm/state'
 import type { EditorProps } from '@tiptap/pm/view'
 import { useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { createEchoes, type Echoes } from './echoes'
+import { createSentTexts, type SentTexts } from './sentTexts'
 import { editableHtml } from './editableHtml'
 import { editorExtensions, inputRules } from './editorExtensions'
 import { editorHtml } from './editorHtml'
 import type { HtmlAllowList } from './htmlAllowList'
 import { cleanPastedHtml } from './pastedHtml'
 import type { RichTextPlaceholder } from './placeholder'
-import { createPlaceholderBook, type PlaceholderBook } from './placeholderNode'
+import { createPlaceholderRegistry, type PlaceholderRegistry } from './placeholderNode'
 import { sanitiseHtml } from './sanitiseHtml'
 import { textAsHtml } from './textAsHtml'
 
@@ -33,15 +33,15 @@ const replaceText = (editor: Editor, body: HTMLElement): void => {
   const place = Math.min(editor.state.selection.from, doc.content.size)
   const selection = TextSelection.near(doc.resolve(place), -1)
   editor.view.updateState(EditorState.create({ doc, selection, plugins: editor.state.plugins }))
-  // Whoever watches the editor hears of transactions only.
+  // Subscribers of the editor are told of transactions only.
   editor.view.dispatch(editor.state.tr.setMeta('preventUpdate', true).setMeta('addToHistory', false))
 }
 
-const pasting = (allowList: HtmlAllowList, book: PlaceholderBook): EditorProps => ({
-  transformPastedHTML: (html) => editableHtml(cleanPastedHtml(html, allowList), book.names()).innerHTML,
+const pasting = (allowList: HtmlAllowList, registry: PlaceholderRegistry): EditorProps => ({
+  transformPastedHTML: (html) => editableHtml(cleanPastedHtml(html, allowList), registry.names()).innerHTML,
   clipboardTextParser: (text, _context, _isPlain, view) =>
     Slice.maxOpen(
-      DocumentParser.fromSchema(view.state.schema).parse(editableHtml(textAsHtml(text), book.names()), {
+      DocumentParser.fromSchema(view.state.schema).parse(editableHtml(textAsHtml(text), registry.names()), {
         preserveWhitespace: true,
       }).content,
     ),
@@ -52,12 +52,12 @@ const pasting = (allowList: HtmlAllowList, book: PlaceholderBook): EditorProps =
 /** A TipTap editor that takes HTML in and hands HTML out; null on a server and in the first render. */
 export const useRichTextEditor = (setup: RichTextEditorSetup) => {
   const { value, allowList, isPlain, maxLength, placeholders } = setup
-  const [book] = useState(createPlaceholderBook)
-  const owner = useRef<{ editor: Editor; echoes: Echoes } | null>(null)
-  const editorProps = useMemo(() => pasting(allowList, book), [allowList, book])
+  const [registry] = useState(createPlaceholderRegistry)
+  const owner = useRef<{ editor: Editor; sentTexts: SentTexts } | null>(null)
+  const editorProps = useMemo(() => pasting(allowList, registry), [allowList, registry])
   const extensions = useMemo(
-    () => editorExtensions({ allowList, isPlain, maxLength, book }),
-    [allowList, isPlain, maxLength, book],
+    () => editorExtensions({ allowList, isPlain, maxLength, registry }),
+    [allowList, isPlain, maxLength, registry],
   )
   const editor = useEditor(
     {
@@ -74,24 +74,24 @@ export const useRichTextEditor = (setup: RichTextEditorSetup) => {
   )
 
   useLayoutEffect(() => {
-    const before = book.names()
-    book.replace(placeholders)
+    const before = registry.names()
+    registry.replace(placeholders)
     const isNew = placeholders.some(({ name }) => !before.has(name))
     // A text that came before its placeholders were known has them as words.
     if (editor !== null && isNew)
-      replaceText(editor, editableHtml(editorHtml(editor.state.doc), book.names()))
-  }, [editor, book, placeholders])
+      replaceText(editor, editableHtml(editorHtml(editor.state.doc), registry.names()))
+  }, [editor, registry, placeholders])
 
   useLayoutEffect(() => {
     if (editor === null) return
-    if (owner.current?.editor !== editor) owner.current = { editor, echoes: createEchoes() }
-    if (owner.current.echoes.isEcho(value)) return
-    replaceText(editor, editableHtml(sanitiseHtml(value, allowList), book.names()))
-  }, [editor, value, allowList, book])
+    if (owner.current?.editor !== editor) owner.current = { editor, sentTexts: createSentTexts() }
+    if (owner.current.sentTexts.wasSent(value)) return
+    replaceText(editor, editableHtml(sanitiseHtml(value, allowList), registry.names()))
+  }, [editor, value, allowList, registry])
 
   const handOut = useEffectEvent((from: Editor) => {
     const html = sanitiseHtml(editorHtml(from.state.doc), allowList)
-    if (owner.current?.echoes.send(html) === true) setup.onChange(html)
+    if (owner.current?.sentTexts.send(html) === true) setup.onChange(html)
   })
   useEffect(() => {
     if (editor === null) return undefined
@@ -102,5 +102,5 @@ export const useRichTextEditor = (setup: RichTextEditorSetup) => {
     }
   }, [editor])
 
-  return { editor, editorProps, book }
+  return { editor, editorProps, registry }
 }

@@ -21,7 +21,7 @@ export interface SearchBoxProps {
   /** Whether a key runs the search, when nothing in the list is pointed at. */
   readonly submits: (key: string, text: string) => boolean
   readonly onSearch: () => void
-  /** What may be wanted without a search, shown when the box gets the focus; typing leaves those that match. */
+  /** Suggestions, shown when the box gets the focus; typing narrows them to those that match. */
   readonly suggestions: readonly SelectOption[]
   /** The heading over the suggestions. */
   readonly suggestionsLabel: string
@@ -29,7 +29,7 @@ export interface SearchBoxProps {
   /** What the open list says when there is nothing in it. */
   readonly emptyText: string
   readonly onFocusChange?: ((isFocused: boolean) => void) | undefined
-  /** At the end of the box: the key that leads here. */
+  /** At the end of the box: the keyboard shortcut that focuses it. */
   readonly end?: ReactNode
   readonly maxLength?: number | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined

@@ -3,7 +3,7 @@ import { media } from '../breakpoints/breakpoints'
 import { bareInputStyle } from '../field/bareInputStyle'
 import { controlStyle } from '../field/controlStyle'
 
-/** The frame of a search box: the glass, the input, and the key that leads there. */
+/** The frame of a search box: the icon, the input, and its keyboard shortcut. */
 export const SearchFrame = styled.div`
   ${controlStyle}
   display: flex;
@@ -33,7 +33,7 @@ export const SearchFrame = styled.div`
     line-height: var(--lh-1);
     color: var(--ink-2);
   }
-  /* A phone has no such key, and the line no room for it. */
+  /* Phones have no such key. */
   @media ${media.phone} {
     & > kbd {
       display: none;

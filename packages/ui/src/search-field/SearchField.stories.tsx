@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, inColumn, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Controlled } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { SearchField } from './SearchField'
 
 const meta = {
   title: 'Controls/SearchField',
   component: SearchField,
-  render: (args) => <Kept of={SearchField} props={args} />,
+  render: (args) => <Controlled of={SearchField} props={args} />,
   args: {
     label: 'Search Retain',
     isLabelHidden: true,
@@ -64,7 +64,7 @@ export const Clearing: Story = {
         if (key === 'Escape') closes()
       }}
     >
-      <Kept of={SearchField} props={args} />
+      <Controlled of={SearchField} props={args} />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const HostileInput: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {[null, undefined, 'x'.repeat(5000), ...Object.values(hostileTexts)].map((value, at) => (
-        <Kept key={at} of={SearchField} props={{ ...args, label: `Search ${at}`, value }} />
+        <Controlled key={at} of={SearchField} props={{ ...args, label: `Search ${at}`, value }} />
       ))}
     </div>
   ),

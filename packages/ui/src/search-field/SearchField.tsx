@@ -12,7 +12,7 @@ export interface SearchFieldProps extends LineFieldProps {
   readonly onChange: (text: string) => void
   /** A ring says that the search is on its way. @default false */
   readonly isLoading?: boolean | undefined
-  /** Before the button that clears: the key that leads here. */
+  /** Before the button that clears: the keyboard shortcut that focuses it. */
   readonly end?: ReactNode
   readonly maxLength?: number | undefined
 }

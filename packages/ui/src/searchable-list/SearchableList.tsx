@@ -1,9 +1,9 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyComponent } from '../internal/lazy-component/lazyComponent'
 import type { SelectEntry } from '../option-list/selectOption'
 import { PopoverTrigger } from '../popover/PopoverTrigger'
 
-const loadPopover = () => import('./SearchableListPopover')
-const SearchableListPopover = lazy(loadPopover)
+const SearchableListPopover = lazyComponent(() => import('./SearchableListPopover'))
 
 /** Props of {@link SearchableList}. */
 export interface SearchableListProps {
@@ -32,8 +32,8 @@ export interface SearchableListProps {
  */
 export function SearchableList({ trigger, ...list }: SearchableListProps) {
   return (
-    <PopoverTrigger kind="dialog" trigger={trigger} preload={loadPopover}>
-      {(popover) => <SearchableListPopover {...popover} {...list} />}
+    <PopoverTrigger kind="dialog" trigger={trigger} preload={SearchableListPopover.preload}>
+      {(popover) => <SearchableListPopover {...popover} onLoadFailed={popover.onClose} {...list} />}
     </PopoverTrigger>
   )
 }

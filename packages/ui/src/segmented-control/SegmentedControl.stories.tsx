@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inColumn, Kept } from '../field/sampleField'
+import { inColumn, Controlled } from '../field/sampleField'
 import { hostileOptions } from '../option-list/hostileOptions'
 import { SegmentedControl } from './SegmentedControl'
 
 const meta = {
   title: 'Controls/SegmentedControl',
   component: SegmentedControl,
-  render: (args) => <Kept of={SegmentedControl} props={args} />,
+  render: (args) => <Controlled of={SegmentedControl} props={args} />,
   args: {
     label: 'Call status',
     value: 'contacted',

@@ -90,6 +90,37 @@ export const TenThousandInGroups: Story = {
   },
 }
 
+const longLine = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+/** Lines of a long list are as high as their text, and none covers another. */
+export const ManyLinesOfAnyHeight: Story = {
+  args: {
+    options: manyOptions(300).map((option, at) => ({
+      ...option,
+      label: at % 3 === 0 ? `${option.label} ${longLine}` : option.label,
+      ...(at % 4 === 0 ? { description: 'Sport utility' } : {}),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    const list = await screen.findByRole('listbox')
+    await screen.findAllByRole('option')
+    for (const scrollTop of [0, 700, 6000]) {
+      list.scrollTop = scrollTop
+      await waitFor(async () => {
+        const edge = list.getBoundingClientRect()
+        const boxes = screen.getAllByRole('option').map((option) => option.getBoundingClientRect())
+        await expect(boxes.some(({ top }) => top <= edge.top + 40 && top >= edge.top - 80)).toBe(true)
+        await expect(boxes.some(({ bottom }) => bottom >= edge.bottom)).toBe(true)
+        const inSight = boxes.filter(({ bottom, top }) => bottom > edge.top && top < edge.bottom)
+        inSight.slice(1).forEach(({ top }, at) => {
+          if (Math.abs(top - (inSight[at]?.bottom ?? 0)) > 1) throw new Error('Lines overlap or stand apart')
+        })
+      })
+    }
+  },
+}
+
 /** Nothing breaks the layout; a blank label is left out. */
 export const HostileInput: Story = {
   args: { options: [...hostileOptions, { id: 'blank', label: ' ' }], value: 'longWord' },

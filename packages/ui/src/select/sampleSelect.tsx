@@ -1,11 +1,11 @@
 import { fn, within } from 'storybook/test'
-import { inColumn, Kept } from '../field/sampleField'
+import { inColumn, Controlled } from '../field/sampleField'
 import { reasons } from '../option-list/sampleOptions'
 import { Select, type SelectProps } from './Select'
 
 /** What the stories of the select begin with. */
 export const selectStories = {
-  render: (args: SelectProps) => <Kept of={Select} props={args} />,
+  render: (args: SelectProps) => <Controlled of={Select} props={args} />,
   args: {
     label: 'Reason',
     placeholder: 'Please select a reason',

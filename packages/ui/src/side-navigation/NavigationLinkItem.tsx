@@ -58,7 +58,7 @@ export function NavigationLinkItem({
           role="link"
           aria-disabled="true"
           aria-current={current}
-          // Its icon alone says too little: the keyboard reaches the tooltip.
+          // Only the icon is visible then, so the keyboard must be able to reach the tooltip.
           tabIndex={isCollapsed ? 0 : undefined}
         >
           {content}

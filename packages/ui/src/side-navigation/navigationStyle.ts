@@ -118,7 +118,7 @@ export const entryStyle = css`
   &[data-collapsed] [data-badge] {
     position: absolute;
     top: 0;
-    /* It grows away from the icon. */
+    /* The counter grows away from the icon. */
     inset-inline-start: 24px;
   }
   @media ${media.phone} {

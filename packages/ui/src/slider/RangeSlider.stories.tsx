@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inColumn, Kept } from '../field/sampleField'
+import { inColumn, Controlled } from '../field/sampleField'
 import { RangeSlider } from './RangeSlider'
 
 const meta = {
   title: 'Controls/RangeSlider',
   component: RangeSlider,
-  render: (args) => <Kept of={RangeSlider} props={args} />,
+  render: (args) => <Controlled of={RangeSlider} props={args} />,
   args: { label: 'Prediction Score', min: 1, max: 10, value: { from: 6, to: 9 }, onChange: fn() },
   decorators: [inColumn(304)],
 } satisfies Meta<typeof RangeSlider>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, inColumn, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Controlled } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { Slider } from './Slider'
 
 const meta = {
   title: 'Controls/Slider',
   component: Slider,
-  render: (args) => <Kept of={Slider} props={args} />,
+  render: (args) => <Controlled of={Slider} props={args} />,
   args: {
     label: 'Customer Radius',
     min: 1,
@@ -88,10 +88,10 @@ export const HostileInput: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {[NaN, null, undefined, -9, 1e12].map((value, at) => (
-        <Kept key={at} of={Slider} props={{ ...args, label: `Value ${at}`, value }} />
+        <Controlled key={at} of={Slider} props={{ ...args, label: `Value ${at}`, value }} />
       ))}
-      <Kept of={Slider} props={{ ...args, label: 'No room', min: 5, max: 5, value: 5 }} />
-      <Kept
+      <Controlled of={Slider} props={{ ...args, label: 'No room', min: 5, max: 5, value: 5 }} />
+      <Controlled
         of={Slider}
         props={{ ...args, label: hostileTexts.longWord, valueText: () => hostileTexts.longWord }}
       />
@@ -109,8 +109,8 @@ export const HostileInput: Story = {
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, maxWidth: 120 }}>
-      <Kept of={Slider} props={args} />
-      <Kept of={Slider} props={{ ...args, label: 'Distance', isLabelHidden: true }} />
+      <Controlled of={Slider} props={args} />
+      <Controlled of={Slider} props={{ ...args, label: 'Distance', isLabelHidden: true }} />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -41,7 +41,7 @@ export const Track = styled.div`
   flex: 1 1 96px;
   min-width: 0;
   height: 24px;
-  /* Half a thumb at either end, so that no thumb leaves the field. */
+  /* Half a thumb wide at either end, so that no thumb overlaps the edge of the field. */
   margin-inline: 8px;
   touch-action: pan-y;
   &::before,
@@ -73,7 +73,7 @@ export const Track = styled.div`
     cursor: grab;
     z-index: 1;
   }
-  /* Keys and screen readers meet the input, pointers the thumb over it. */
+  /* Keyboard and screen readers use the input, pointers the thumb over it. */
   & > [data-thumb] > input {
     position: absolute;
     inset: 0;
@@ -83,7 +83,7 @@ export const Track = styled.div`
     opacity: 0;
     pointer-events: none;
   }
-  /* A thumb is taken as easily as a button. */
+  /* A thumb has a touch target as large as a button's. */
   & > [data-thumb]::after {
     content: '';
     position: absolute;

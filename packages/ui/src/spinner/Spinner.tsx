@@ -25,7 +25,7 @@ const Ring = styled.span`
     height: 32px;
     border-width: 3px;
   }
-  /* One system colour all round would not be seen to turn. */
+  /* With one system colour for the whole ring its rotation would be invisible. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border-color: GrayText;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, Kept } from '../field/sampleField'
+import { hostileTexts, Controlled } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { Switch } from './Switch'
 
 const meta = {
   title: 'Controls/Switch',
   component: Switch,
-  render: (args) => <Kept of={Switch} props={args} />,
+  render: (args) => <Controlled of={Switch} props={args} />,
   args: { label: 'Tutorial', value: false, onChange: fn() },
 } satisfies Meta<typeof Switch>
 export default meta
@@ -52,7 +52,7 @@ export const HostileInput: Story = {
   render: (args) => (
     <div style={{ display: 'grid', maxWidth: 240 }}>
       {Object.values(hostileTexts).map((text) => (
-        <Kept key={text} of={Switch} props={{ ...args, label: text, value: null }} />
+        <Controlled key={text} of={Switch} props={{ ...args, label: text, value: null }} />
       ))}
     </div>
   ),

@@ -9,7 +9,7 @@ export interface ScrolledRow {
 export const hiddenSides = (row: ScrolledRow, isRightToLeft: boolean): string => {
   const most = row.scrollWidth - row.clientWidth
   const passed = isRightToLeft ? most + row.scrollLeft : row.scrollLeft
-  // Rounding of fractions of a pixel is no more.
+  // A difference below one pixel is rounding.
   return [passed > 1 ? 'left' : '', passed < most - 1 ? 'right' : ''].filter((side) => side !== '').join(' ')
 }
 

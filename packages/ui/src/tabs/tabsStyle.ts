@@ -23,7 +23,7 @@ export const rowStyle = css`
   --hidden: 0px;
   --fade: 40px;
   @media (hover: hover) {
-    /* Under the arrow nothing shows. */
+    /* Nothing shows through below the arrow. */
     --hidden: 26px;
     --fade: 56px;
   }

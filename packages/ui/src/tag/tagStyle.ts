@@ -80,7 +80,7 @@ export const tagListStyle = css`
       width: 32px;
       height: 32px;
     }
-    /* Tags stand close to each other: what is pressed is larger than what is seen. */
+    /* Tags stand close to each other, so the press target is larger than the visible button. */
     & button::after {
       content: '';
       position: absolute;

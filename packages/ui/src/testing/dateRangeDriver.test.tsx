@@ -6,7 +6,7 @@ import { DateRangePicker, type DateRangePickerProps } from '../date-range/DateRa
 import { LocaleProvider } from '../locale/LocaleProvider'
 import { dateRangeDriver } from './dateRangeDriver'
 
-const Kept = (props: Partial<DateRangePickerProps>) => {
+const Controlled = (props: Partial<DateRangePickerProps>) => {
   const [value, setValue] = useState<DayRange | null>(props.value ?? null)
   return (
     <LocaleProvider locale="en-US">
@@ -26,7 +26,7 @@ const Kept = (props: Partial<DateRangePickerProps>) => {
 
 const open = (props: Partial<DateRangePickerProps> = {}) => {
   const onChange = vi.fn()
-  render(<Kept {...props} onChange={onChange} />)
+  render(<Controlled {...props} onChange={onChange} />)
   return { onChange, picker: dateRangeDriver(screen.getByRole('group', { name: /Last Service Date/ })) }
 }
 const days = (from: string, to: string): DayRange => ({ from, to })

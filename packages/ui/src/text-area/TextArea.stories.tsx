@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, inColumn, Kept, rightToLeft } from '../field/sampleField'
+import { hostileTexts, inColumn, Controlled, rightToLeft } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { TextArea } from './TextArea'
 
 const meta = {
   title: 'Controls/TextArea',
   component: TextArea,
-  render: (args) => <Kept of={TextArea} props={args} />,
+  render: (args) => <Controlled of={TextArea} props={args} />,
   args: {
     label: 'Notes',
     value: 'Happy with the Accord, will look again in spring when the lease on the Sienna is up.',
@@ -79,7 +79,11 @@ export const HostileInput: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {[null, ...Object.values(hostileTexts)].map((text) => (
-        <Kept key={text} of={TextArea} props={{ ...args, label: text ?? 'Nothing', value: text, rows: 2 }} />
+        <Controlled
+          key={text}
+          of={TextArea}
+          props={{ ...args, label: text ?? 'Nothing', value: text, rows: 2 }}
+        />
       ))}
     </div>
   ),

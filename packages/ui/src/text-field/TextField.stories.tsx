@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileTexts, inColumn, Kept, rightToLeft } from '../field/sampleField'
+import { hostileTexts, inColumn, Controlled, rightToLeft } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { TextField } from './TextField'
 
 const meta = {
   title: 'Controls/TextField',
   component: TextField,
-  render: (args) => <Kept of={TextField} props={args} />,
+  render: (args) => <Controlled of={TextField} props={args} />,
   args: { label: 'Email', value: '', onChange: fn() },
   decorators: [inColumn(304)],
 } satisfies Meta<typeof TextField>
@@ -115,7 +115,7 @@ export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {(['medium', 'small', 'row'] as const).map((size) => (
-        <Kept
+        <Controlled
           key={size}
           of={TextField}
           props={{ ...args, label: size, size, value: 'Honda', isClearable: true }}
@@ -145,13 +145,16 @@ export const HostileInput: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {Object.entries(hostileTexts).map(([name, text]) => (
-        <Kept
+        <Controlled
           key={name}
           of={TextField}
           props={{ ...args, label: text, value: text, hint: text, end: text }}
         />
       ))}
-      <Kept of={TextField} props={{ ...args, label: 'Nothing', value: null, error: hostileTexts.longWord }} />
+      <Controlled
+        of={TextField}
+        props={{ ...args, label: 'Nothing', value: null, error: hostileTexts.longWord }}
+      />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-contrast: more) {
     :root:not([data-contrast]) { ${lightMore} }
   }
-  /* Dark is for screens alone: paper is white. */
+  /* Printed pages use the light theme. */
   @media screen {
     :root[data-theme='dark'] { color-scheme: dark; ${dark} }
     :root[data-theme='dark'][data-contrast='more'] { ${darkMore} }
@@ -49,7 +49,7 @@ export const GlobalStyle = createGlobalStyle`
   @media screen and (prefers-contrast: more) and (prefers-color-scheme: dark) {
     :root:not([data-theme]):not([data-contrast]) { ${darkMore} }
   }
-  /* Fingers need more room, and at less than 16 px a phone zooms into what one types. */
+  /* Touch needs larger targets, and a phone zooms into fields with a font below 16 px. */
   @media ${media.phone} {
     :root { --control: var(--touch); --control-font: 16px; }
   }

@@ -135,7 +135,7 @@ export const timelineStyle = css`
     [data-line] > button {
       position: relative;
     }
-    /* The time stands close under it: only what is pressed grows, the ring stays on the words. */
+    /* The time is close below it, so only the press target grows and the focus ring stays on the text. */
     [data-line] > button::after {
       content: '';
       position: absolute;

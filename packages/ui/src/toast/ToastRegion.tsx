@@ -62,7 +62,7 @@ export function ToastRegion({ toasts, onClose, onAction, limit, label = 'Notific
       <VisuallyHidden aria-live="polite">{announcement?.isUrgent === false && said}</VisuallyHidden>
       <VisuallyHidden aria-live="assertive">{announcement?.isUrgent === true && said}</VisuallyHidden>
       {shown.length > 0 && (
-        // Without markers a list is none to some screen readers.
+        // Some screen readers ignore the role of a list whose markers are hidden by a style.
         <ol role="list">
           {shown.map((toast) => (
             <li key={toast.id}>
@@ -71,7 +71,7 @@ export function ToastRegion({ toasts, onClose, onAction, limit, label = 'Notific
                 onAction={() => onAction?.(toast.id)}
                 onClose={(isByKeyboard) => {
                   leaveToast(toast.id, isByKeyboard)
-                  // The pointer does not leave what is gone from under it.
+                  // No pointer-leave event comes from a toast that was removed under the pointer.
                   if (shown.length === 1) setIsHovered(false)
                   onClose(toast.id)
                 }}

@@ -13,7 +13,7 @@ const isSame = (one: Toast, other: Toast): boolean =>
  * @example
  * withToast([saved], { ...saved, id: '2' }) // [{ ...saved, count: 2 }]
  */
-export const withToast = <Kept extends Toast>(toasts: readonly Kept[], toast: Kept): readonly Kept[] =>
+export const withToast = <Entry extends Toast>(toasts: readonly Entry[], toast: Entry): readonly Entry[] =>
   toasts.some((other) => isSame(other, toast))
     ? toasts.map((other) =>
         isSame(other, toast)
@@ -23,11 +23,11 @@ export const withToast = <Kept extends Toast>(toasts: readonly Kept[], toast: Ke
     : [...toasts, toast]
 
 /** The list without one toast; the list itself where it has none of that id. */
-export const withoutToast = <Kept extends Toast>(toasts: readonly Kept[], id: string): readonly Kept[] =>
+export const withoutToast = <Entry extends Toast>(toasts: readonly Entry[], id: string): readonly Entry[] =>
   toasts.some((toast) => toast.id === id) ? toasts.filter((toast) => toast.id !== id) : toasts
 
 /** Those in sight: the oldest, as many as the limit says and at least one. The others wait for a place. */
-export const shownToasts = <Kept extends Toast>(
-  toasts: readonly Kept[],
+export const shownToasts = <Entry extends Toast>(
+  toasts: readonly Entry[],
   limit: number = defaultLimit,
-): readonly Kept[] => toasts.slice(0, Number.isNaN(limit) ? defaultLimit : Math.max(1, limit))
+): readonly Entry[] => toasts.slice(0, Number.isNaN(limit) ? defaultLimit : Math.max(1, limit))

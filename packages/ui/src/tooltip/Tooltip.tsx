@@ -20,7 +20,7 @@ const Tip = styled(AriaTooltip)`
   overflow-wrap: anywhere;
   box-shadow: var(--shadow-2);
   animation: retain-rise var(--t-2) var(--ease);
-  /* It goes at once: while it waited for the end of its rise it was no longer moved, and could widen the page. */
+  /* No exit animation: during it the tooltip is no longer positioned and could widen the page. */
   &[data-exiting] {
     animation: none;
   }

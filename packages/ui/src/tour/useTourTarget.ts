@@ -39,7 +39,7 @@ export function useTourTarget(selector: string, onTargetMissing: () => void): El
     return watchPage(look)
   }, [selector])
   const reportMissing = useEffectEvent(() => {
-    // The first render knows no elements.
+    // During the first render nothing is on the page yet.
     if (findTarget(selector) === null) onTargetMissing()
   })
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { hostileTexts, inColumn, Kept } from '../field/sampleField'
+import { hostileTexts, inColumn, Controlled } from '../field/sampleField'
 import { leavingSides } from '../range-field/leavingSides'
 import { YearRangeField } from './YearRangeField'
 
 const meta = {
   title: 'Controls/YearRangeField',
   component: YearRangeField,
-  render: (args) => <Kept of={YearRangeField} props={args} />,
+  render: (args) => <Controlled of={YearRangeField} props={args} />,
   args: {
     label: 'Year',
     years: Array.from({ length: 16 }, (_, at) => 2012 + at),

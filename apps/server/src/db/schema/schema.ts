@@ -3,6 +3,7 @@ import type { Json } from './columns'
 import type { IdempotencyRecordTable, LiveOutboxTable, LivePresenceTable } from './commandTables'
 import type { ContactHistoryTable, EmailContactDetailTable, InboundEmailTable } from './contactTables'
 import type { IdentityKeyTable, IdentityRecordTable } from './identityTables'
+import type { JobTable } from './jobTables'
 import type {
   CustomerTable,
   OpportunityFlagTable,
@@ -62,6 +63,7 @@ export interface Schema {
   feed_event: FeedEventTable
   idempotency_record: IdempotencyRecordTable
   live_presence: LivePresenceTable
+  job: JobTable
 }
 
 /** The database. Queries take it as their first argument and are handed a transaction where they belong to one. */

@@ -6,6 +6,7 @@ import type { ContactLogChoice } from '@retain/domain/work-log/contact-log/conta
 import type { InboundEmailTable } from '../../db/schema/contactTables'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { Database, DatabaseTransaction } from '../../db/schema/schema'
+import { refsOf } from '../../db/refs'
 import { orderOf } from '../../db/sorting'
 import { totalOfPage } from '../../db/totalOfPage'
 import { isCustomerLocked } from '../lock/customerLocked'
@@ -23,6 +24,8 @@ export interface ContactLogSearch extends ContactLogWish {
   readonly limit: number
   readonly offset: number
 }
+
+const ref = refsOf<{ m: InboundEmailTable }>()
 
 const ofMail = [
   'oppt_id',
@@ -83,7 +86,8 @@ export function mailsOf(db: Database, search: ContactLogWish) {
 }
 
 /** The rule of domain `isResponded`. */
-const isReplied = () => sql<boolean>`(m.reply_contact_history_id is not null or m.reply_override)`
+const isReplied = () =>
+  sql<boolean>`(${ref('m.reply_contact_history_id')} is not null or ${ref('m.reply_override')})`
 
 /** What a row shows, of a mail and of its opportunity. */
 const shownColumns = [
@@ -93,7 +97,7 @@ const shownColumns = [
 
 /** The order of a list of mails. */
 export const mailOrder = ({ orderBy, orderDirection }: Sort<ContactLogColumnKey>) =>
-  orderOf(contactLogSorts[orderBy], orderDirection, 'm.inbound_contact_history_id')
+  orderOf(contactLogSorts[orderBy], orderDirection, contactLogSorts.inboundContactHistoryId)
 
 /** The query of a page of the Contact Log. */
 export const contactLogPage = (db: Database, search: ContactLogSearch) =>

@@ -1,17 +1,23 @@
+import { sql, type Expression } from 'kysely'
 import type { ContactLogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import type { InboundEmailTable } from '../../db/schema/contactTables'
+import type { OpportunityTable } from '../../db/schema/opportunityTables'
+import { refsOf } from '../../db/refs'
+
+const ref = refsOf<{ m: InboundEmailTable; o: OpportunityTable }>()
 
 /** What each column of the Contact Log is sorted by, as SQL over `m`, the mail, and `o`, its opportunity. */
-export const contactLogSorts: Readonly<Record<ContactLogColumnKey, string>> = {
-  dealType: 'o.deal_type_sort',
-  paymentsLeft: 'o.payments_left',
-  inboundCreateDate: 'm.received_at',
-  customer: "nullif(o.customer_name_sort, '')",
-  emailSentBy: 'm.email_sent_by_sort',
-  inboundContactHistoryId: 'm.inbound_contact_history_id',
-  vehicleYear: 'o.year',
-  vehicleModel: 'o.model_sort',
-  equityAmt: 'o.equity_cents',
-  replyContactHistoryId: 'm.reply_contact_history_id',
-  replyBy: 'lower(m.reply_by) collate "C"',
-  replyDate: 'm.reply_at',
+export const contactLogSorts: Readonly<Record<ContactLogColumnKey, Expression<unknown>>> = {
+  dealType: ref('o.deal_type_sort'),
+  paymentsLeft: ref('o.payments_left'),
+  inboundCreateDate: ref('m.received_at'),
+  customer: sql`nullif(${ref('o.customer_name_sort')}, '')`,
+  emailSentBy: ref('m.email_sent_by_sort'),
+  inboundContactHistoryId: ref('m.inbound_contact_history_id'),
+  vehicleYear: ref('o.year'),
+  vehicleModel: ref('o.model_sort'),
+  equityAmt: ref('o.equity_cents'),
+  replyContactHistoryId: ref('m.reply_contact_history_id'),
+  replyBy: sql`lower(${ref('m.reply_by')}) collate "C"`,
+  replyDate: ref('m.reply_at'),
 }

@@ -3,9 +3,8 @@ import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { ExportedRows } from '@retain/domain/work-log/export/exportedRows'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { Database } from '../../db/schema/schema'
-import { orderOf } from '../../db/sorting'
 import { withShownColumns, type Opportunities } from '../work-log/logRowColumns'
-import { logSorts } from '../work-log/logSorts'
+import { logOrder } from '../work-log/logSorts'
 import { presentLogRow } from '../work-log/presentLogRow'
 import { inOrder, type ExportedSource } from './exportedSource'
 
@@ -31,7 +30,7 @@ export function opportunitySource(
       const wanted = chosen === undefined ? found(db) : ofStores(db).where('o.oppt_id', 'in', chosen)
       const rows = await wanted
         .select('o.oppt_id')
-        .orderBy(orderOf(logSorts[orderBy], orderDirection, 'o.oppt_id'))
+        .orderBy(logOrder({ orderBy, orderDirection }))
         .limit(limit)
         .execute()
       return rows.map((row) => row.oppt_id)

@@ -10,7 +10,7 @@ import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { exportedLog } from '@retain/domain/work-log/export/exportedLog'
 import { mostExportedRows } from '@retain/domain/work-log/export/exportLimits'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
-import { standAboveSearch } from '@retain/domain/work-log/service-log/candidate'
+import { searchIncludesCandidates } from '@retain/domain/work-log/service-log/candidate'
 import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
 import { readContactLogWish } from '../contact-log/readContactLogWish'
 import { readLooseWish, readSearchWish } from '../quick-search/readSearchWish'
@@ -54,7 +54,7 @@ export function readExport(body: ExportBody, { user, offset, now }: Reader): Exp
       const { hyperionId } = wish
       const rows = exportedLog(body.columns, offset)
       const hasCandidates =
-        search.source === 'SVCLOG' && rowKeys === undefined && standAboveSearch(search, now)
+        search.source === 'SVCLOG' && rowKeys === undefined && searchIncludesCandidates(search, now)
       return {
         log: search.source === 'EQLOG' ? equityLog : serviceLog,
         most: mostExportedRows,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Instant } from '@retain/domain/calendar/instant'
-import { managerFlagAlert, managerFlagMessage, tellsOfFlag } from '@retain/domain/flagging/managerFlag'
+import { managerFlagAlert, managerFlagMessage, notifiesOfFlag } from '@retain/domain/flagging/managerFlag'
 import type { Associate, Flaggable } from '@retain/domain/flagging/associate'
 import { storeTag } from '@retain/domain/live/tags'
 import { joinList } from '@retain/domain/text/commaList'
@@ -65,7 +65,7 @@ export async function changeFlags(
         .where('oppt_id', '=', opptId)
         .where('user_name', '=', userName)
         .execute()
-    if (tellsOfFlag(caller, { userName, isFlagged, wasFlagged: wasFlagged(userName) }))
+    if (notifiesOfFlag(caller, { userName, isFlagged, wasFlagged: wasFlagged(userName) }))
       alerts.push({
         ...flaggable,
         userName,

@@ -1,8 +1,15 @@
 import { sql, type InferResult } from 'kysely'
+import type { ContactHistoryTable } from '../../db/schema/contactTables'
+import type { AppUserTable } from '../../db/schema/peopleTables'
 import type { Database } from '../../db/schema/schema'
+import { refsOf } from '../../db/refs'
 
-const hasNotes = sql<boolean>`coalesce(h.notes, '') <> ''`.as('has_notes')
-const createdByName = sql<string | null>`coalesce(u.full_name, h.created_by)`.as('created_by_name')
+const ref = refsOf<{ h: ContactHistoryTable; u: AppUserTable }>()
+
+const hasNotes = sql<boolean>`coalesce(${ref('h.notes')}, '') <> ''`.as('has_notes')
+const createdByName = sql<string | null>`coalesce(${ref('u.full_name')}, ${ref('h.created_by')})`.as(
+  'created_by_name',
+)
 
 /**
  * Entries of contact histories as lists show them: without their notes, which are read by the entry's id (OP-057). The
@@ -25,7 +32,7 @@ export const historyEntries = (db: Database) =>
     ])
 
 /** The order of a contact history; what was written at one moment stands in the order it was written. */
-export const newestFirst = sql`h.created_at desc, h.contact_history_id desc`
+export const newestFirst = sql`${ref('h.created_at')} desc, ${ref('h.contact_history_id')} desc`
 
 /** An entry as `historyEntries` reads it. */
 export type StoredHistoryEntry = InferResult<ReturnType<typeof historyEntries>>[number]

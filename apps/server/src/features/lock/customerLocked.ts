@@ -1,4 +1,8 @@
 import { sql } from 'kysely'
+import type { OpportunityTable } from '../../db/schema/opportunityTables'
+import { refsOf } from '../../db/refs'
+
+const ref = refsOf<{ o: OpportunityTable; other: OpportunityTable }>()
 
 /**
  * Whether another opportunity of the customer of `o` is locked, as a column: the rule of domain `isCustomerLocked`, which a
@@ -6,6 +10,6 @@ import { sql } from 'kysely'
  */
 export const isCustomerLocked = sql<boolean>`exists (
   select 1 from opportunity other
-  where other.hyperion_id = o.hyperion_id and other.customer_id = o.customer_id
-    and other.oppt_id <> o.oppt_id and other.locked_by_user_name is not null
+  where ${ref('other.hyperion_id')} = ${ref('o.hyperion_id')} and ${ref('other.customer_id')} = ${ref('o.customer_id')}
+    and ${ref('other.oppt_id')} <> ${ref('o.oppt_id')} and ${ref('other.locked_by_user_name')} is not null
 )`.as('is_customer_locked')

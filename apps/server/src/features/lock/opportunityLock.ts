@@ -3,7 +3,7 @@ import type { LockState } from '@retain/domain/live/liveMessage'
 import { storeTag } from '@retain/domain/live/tags'
 import {
   isCustomerLocked,
-  toldOfLock,
+  affectedByLock,
   type LockedOpportunity,
 } from '@retain/domain/opportunity/lock/customerLocked'
 import type { Publish } from '../../outbox/transact'
@@ -86,7 +86,7 @@ export async function writeLock(
   lock: LockColumns,
 ): Promise<LockState> {
   const after = all.map((other) => (other === row ? { ...other, ...lock } : other))
-  const told = toldOfLock(all.map(lockedOpportunity), row.oppt_id, lock.locked_by_user_name)
+  const told = affectedByLock(all.map(lockedOpportunity), row.oppt_id, lock.locked_by_user_name)
   const changed = after
     .filter(({ oppt_id }) => told.includes(oppt_id))
     .map((next) => ({ ...next, row_version: next.row_version + 1 }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shifted } from '@retain/domain/calendar/instant'
-import { goneAfter } from '@retain/domain/live/limits'
+import { presenceTimeout } from '@retain/domain/live/limits'
 import { storeTag } from '@retain/domain/live/tags'
 import { addOpportunity, addStore } from '../../testing/fixtures'
 import { testNow } from '../../testing/testApp'
@@ -30,7 +30,7 @@ describe('the lock of somebody who is gone', () => {
   it('is released after two minutes without an open socket, and the store is told', async () => {
     const store = await addStore(test.host.db)
     const opptId = await addOpportunity(test.host.db, store, lockedBy('gone'))
-    await seen('gone', goneAfter + 1)
+    await seen('gone', presenceTimeout + 1)
     const before = await lockOf(opptId)
     const colleague = await test.listen({ userName: 'sam', stores: [store] }, [storeTag(store)])
     await releaseStaleLocks(test.host)
@@ -49,7 +49,7 @@ describe('the lock of somebody who is gone', () => {
     const store = await addStore(test.host.db)
     const fresh = await addOpportunity(test.host.db, store, lockedBy('fresh'))
     const unseen = await addOpportunity(test.host.db, store, lockedBy('unseen'))
-    await seen('fresh', goneAfter)
+    await seen('fresh', presenceTimeout)
     await releaseStaleLocks(test.host)
     expect(await lockOf(fresh)).toMatchObject({ locked_by_user_name: 'fresh' })
     expect(await lockOf(unseen)).toMatchObject({ locked_by_user_name: 'unseen' })
@@ -59,7 +59,7 @@ describe('the lock of somebody who is gone', () => {
     const store = await addStore(test.host.db)
     const opptId = await addOpportunity(test.host.db, store, lockedBy('here'))
     const holder = await test.listen({ userName: 'here', stores: [store] }, [])
-    test.pass(goneAfter * 10)
+    test.pass(presenceTimeout * 10)
     await test.channel.beat()
     await releaseStaleLocks(test.host)
     expect(await lockOf(opptId)).toMatchObject({ locked_by_user_name: 'here' })
@@ -67,7 +67,7 @@ describe('the lock of somebody who is gone', () => {
     holder.socket.terminate()
     await expect.poll(() => test.endings).toEqual([1006])
     await test.channel.beat()
-    test.pass(goneAfter + 1)
+    test.pass(presenceTimeout + 1)
     await releaseStaleLocks(test.host)
     expect(await lockOf(opptId)).toMatchObject({ locked_by_user_name: null })
   })
@@ -75,7 +75,7 @@ describe('the lock of somebody who is gone', () => {
   it('is released once, however many processes look at the same time', async () => {
     const store = await addStore(test.host.db)
     const opptId = await addOpportunity(test.host.db, store, lockedBy('twice'))
-    await seen('twice', goneAfter + 1)
+    await seen('twice', presenceTimeout + 1)
     const { row_version } = await lockOf(opptId)
     await Promise.all([releaseStaleLocks(test.host), releaseStaleLocks(test.host)])
     expect(await lockOf(opptId)).toMatchObject({ locked_by_user_name: null, row_version: row_version + 1 })

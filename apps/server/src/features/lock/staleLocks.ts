@@ -1,5 +1,5 @@
 import { shifted, type Instant } from '@retain/domain/calendar/instant'
-import { goneAfter } from '@retain/domain/live/limits'
+import { presenceTimeout } from '@retain/domain/live/limits'
 import { transact, type WriteHost } from '../../outbox/transact'
 import type { Database } from '../../db/schema/schema'
 import { holdCustomer, releaseLock, type OpportunityKey } from './opportunityLock'
@@ -13,7 +13,7 @@ interface StaleLock extends OpportunityKey {
  * their stores. A holder who was never seen at the channel is left alone. Several processes may do it at once.
  */
 export async function releaseStaleLocks(host: WriteHost): Promise<void> {
-  const before = shifted(host.clock(), -goneAfter)
+  const before = shifted(host.clock(), -presenceTimeout)
   for (const lock of await findStaleLocks(host.db, before)) await releaseIfStale(host, lock, before)
 }
 

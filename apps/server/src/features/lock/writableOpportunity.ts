@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { writeRefusal } from '@retain/domain/opportunity/lock/pageLock'
+import { writeConflict } from '@retain/domain/opportunity/lock/pageLock'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { Refusal } from '../../core/apiProblem'
@@ -70,7 +70,7 @@ export function requireWritable(
   userName: string,
 ): void {
   const lockedUserId = row.locked_by_user_name
-  switch (writeRefusal({ statusCode: row.status_code, lockedUserId }, userName)) {
+  switch (writeConflict({ statusCode: row.status_code, lockedUserId }, userName)) {
     case null:
       return
     case 'lockedByStatus':

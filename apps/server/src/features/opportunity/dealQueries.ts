@@ -1,5 +1,10 @@
 import { sql, type InferResult } from 'kysely'
+import type { OpportunityTable } from '../../db/schema/opportunityTables'
+import type { AppUserTable } from '../../db/schema/peopleTables'
 import type { Database } from '../../db/schema/schema'
+import { refsOf } from '../../db/refs'
+
+const ref = refsOf<{ o: OpportunityTable; u: AppUserTable }>()
 
 const dealOf = (db: Database, opptId: string) =>
   db
@@ -20,7 +25,9 @@ const dealOf = (db: Database, opptId: string) =>
       'o.conq_deal_an',
       'o.paid_off',
       'o.deal_version',
-      sql<string | null>`coalesce(u.full_name, o.original_salesperson)`.as('salesperson_name'),
+      sql<string | null>`coalesce(${ref('u.full_name')}, ${ref('o.original_salesperson')})`.as(
+        'salesperson_name',
+      ),
     ])
     .where('o.oppt_id', '=', opptId)
 

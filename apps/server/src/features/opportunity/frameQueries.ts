@@ -1,7 +1,11 @@
 import { sql, type InferResult } from 'kysely'
 import type { ContactType } from '@retain/domain/activity/history/contactTypes'
 import type { Instant } from '@retain/domain/calendar/instant'
+import type { OpportunityFlagTable, OpportunityTable } from '../../db/schema/opportunityTables'
 import type { Database } from '../../db/schema/schema'
+import { refsOf } from '../../db/refs'
+
+const ref = refsOf<{ o: OpportunityTable; f: OpportunityFlagTable }>()
 
 const frameOf = (db: Database, opptId: string, userName: string) =>
   db
@@ -23,7 +27,8 @@ const frameOf = (db: Database, opptId: string, userName: string) =>
       's.lead_system',
       sql<boolean>`exists (
         select 1 from opportunity_flag f
-        where f.hyperion_id = o.hyperion_id and f.oppt_id = o.oppt_id and f.user_name = ${userName}
+        where ${ref('f.hyperion_id')} = ${ref('o.hyperion_id')} and ${ref('f.oppt_id')} = ${ref('o.oppt_id')}
+          and ${ref('f.user_name')} = ${userName}
       )`.as('is_flagged_by_me'),
     ])
     .where('o.oppt_id', '=', opptId)

@@ -1,6 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { QueryType, QuickQuery } from '@retain/domain/quick-search/queryTypes'
+import type { CustomerTable, OpportunityTable } from '../../db/schema/opportunityTables'
+import { refsOf } from '../../db/refs'
 import { nameWords } from './nameWords'
+
+const ref = refsOf<{ o: OpportunityTable; c: CustomerTable }>()
 
 /** Which opportunities of some stores a text finds, as a condition over `o`. */
 type Condition = RawBuilder<boolean>
@@ -17,10 +21,10 @@ const ofCustomers = (
   hyperionIds: readonly string[],
   conditions: readonly Condition[],
 ): Condition => sql<boolean>`
-  (o.hyperion_id, o.customer_id) in (${sql.join(
+  (${ref('o.hyperion_id')}, ${ref('o.customer_id')}) in (${sql.join(
     conditions.map(
-      (condition) => sql`select c.hyperion_id, c.customer_id from customer c
-        where c.hyperion_id in (${sql.join(hyperionIds)}) and ${condition}`,
+      (condition) => sql`select ${ref('c.hyperion_id')}, ${ref('c.customer_id')} from customer c
+        where ${ref('c.hyperion_id')} in (${sql.join(hyperionIds)}) and ${condition}`,
     ),
     sql` union `,
   )})`
@@ -31,13 +35,13 @@ const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\
 /** Every word somewhere in the name, if only as a part of one of its words. */
 const inAnyOrder = (words: readonly string[]): Condition =>
   sql<boolean>`(${sql.join(
-    words.map((word) => sql`o.customer_words like ${`%${literally(word)}%`}`),
+    words.map((word) => sql`${ref('o.customer_words')} like ${`%${literally(word)}%`}`),
     sql` and `,
   )})`
 
 /** The words one after the other, whether the name begins with the family name, as it is stored, or ends with it. */
 const inOrder = (words: readonly string[]): Condition =>
-  sql<boolean>`o.customer_words || substr(o.customer_words, 2) like ${`% ${literally(words.join(' '))} %`}`
+  sql<boolean>`${ref('o.customer_words')} || substr(${ref('o.customer_words')}, 2) like ${`% ${literally(words.join(' '))} %`}`
 
 function named(query: string, isLoose: boolean): Condition {
   const words = nameWords(query)
@@ -46,23 +50,23 @@ function named(query: string, isLoose: boolean): Condition {
 }
 
 /** A phone of a customer as its ten digits, in the words of the indexes. */
-const phoneIs = (column: 'mobile_phone' | 'home_phone' | 'work_phone', digits: string): Condition =>
-  sql<boolean>`right(regexp_replace(${sql.ref(`c.${column}`)}, ${sql.lit('\\D')}, '', 'g'), 10) = ${digits}`
+const phoneIs = (column: 'c.mobile_phone' | 'c.home_phone' | 'c.work_phone', digits: string): Condition =>
+  sql<boolean>`right(regexp_replace(${ref(column)}, ${sql.lit('\\D')}, '', 'g'), 10) = ${digits}`
 
 /** The one place where a type of query becomes SQL. */
 const conditions: Readonly<Record<QueryType, (search: TextSearch) => Condition>> = {
   email: ({ query, hyperionIds }) =>
     ofCustomers(hyperionIds, [
-      sql<boolean>`lower(c.email) = ${query.toLowerCase()}`,
-      sql<boolean>`lower(c.ndd_email) = ${query.toLowerCase()}`,
+      sql<boolean>`lower(${ref('c.email')}) = ${query.toLowerCase()}`,
+      sql<boolean>`lower(${ref('c.ndd_email')}) = ${query.toLowerCase()}`,
     ]),
-  stockNumber: ({ query }) => sql<boolean>`upper(o.replacement_stock_no) = ${query.toUpperCase()}`,
-  vin: ({ query }) => sql<boolean>`upper(o.vin) = ${query.toUpperCase()}`,
+  stockNumber: ({ query }) => sql<boolean>`upper(${ref('o.replacement_stock_no')}) = ${query.toUpperCase()}`,
+  vin: ({ query }) => sql<boolean>`upper(${ref('o.vin')}) = ${query.toUpperCase()}`,
   phone: ({ query, hyperionIds }) =>
     ofCustomers(hyperionIds, [
-      phoneIs('mobile_phone', query),
-      phoneIs('home_phone', query),
-      phoneIs('work_phone', query),
+      phoneIs('c.mobile_phone', query),
+      phoneIs('c.home_phone', query),
+      phoneIs('c.work_phone', query),
     ]),
   customerName: ({ query, isLoose }) => named(query, isLoose),
 }

@@ -9,7 +9,7 @@ import { readFilterFields } from '../work-log/filters/readConditions'
 import type { SearchLogWish } from './searchQueries'
 
 /**
- * What a search of the Search log asks for, whichever page of it: a text with its type, or what fulfils its filters.
+ * What a search of the Search log asks for, whichever page of it: a text with its type, or what matches its filters.
  *
  * @throws Refusal (400) for a text without its type or the other way round, and for filters out of their limits.
  */

@@ -5,11 +5,10 @@ import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { SearchCondition } from '@retain/domain/work-log/conditions/searchCondition'
 import { leftOutStatus } from '@retain/domain/work-log/equity-log/statusChoice'
 import type { Database } from '../../db/schema/schema'
-import { orderOf } from '../../db/sorting'
 import { totalOfPage } from '../../db/totalOfPage'
 import { fulfilling } from '../work-log/logQueries'
 import { withShownColumns, type Opportunities, type StoredLogRow } from '../work-log/logRowColumns'
-import { logSorts } from '../work-log/logSorts'
+import { logOrder } from '../work-log/logSorts'
 import { matching, type TextSearch } from './matching'
 
 /** What filters look for, in some stores. */
@@ -18,7 +17,7 @@ interface CriteriaSearch {
   readonly conditions: readonly SearchCondition[]
 }
 
-/** What is looked for: a text, or what fulfils filters. */
+/** What is looked for: a text, or what matches filters. */
 export type Wanted = TextSearch | CriteriaSearch
 
 /** Which rows of the Search log, and in which order. */
@@ -40,9 +39,6 @@ export function foundBy(db: Database, wanted: Wanted): Opportunities {
     : ofStores.where('o.status_code', '<>', leftOutStatus).where(matching(wanted))
 }
 
-const orderOfRows = ({ orderBy, orderDirection }: SearchLogSearch) =>
-  orderOf(logSorts[orderBy], orderDirection, 'o.oppt_id')
-
 /** How many rows of a page belong to the list, which ends with the 2000th (L-549). */
 const withinCap = ({ limit, offset }: SearchLogSearch): number =>
   Math.max(0, Math.min(limit, searchResultCap - offset))
@@ -50,7 +46,7 @@ const withinCap = ({ limit, offset }: SearchLogSearch): number =>
 /** The query of a long page, which is read by a cursor. */
 export const searchLogSlice = (db: Database, search: SearchLogSearch) =>
   withShownColumns(foundBy(db, search.wanted))
-    .orderBy(orderOfRows(search))
+    .orderBy(logOrder(search))
     .limit(withinCap(search))
     .offset(search.offset)
 
@@ -78,14 +74,14 @@ export async function findSearchLogPage(
 ): Promise<{ rows: readonly StoredLogRow[]; total: number }> {
   const ids = foundBy(db, search.wanted)
     .select('o.oppt_id')
-    .orderBy(orderOfRows(search))
+    .orderBy(logOrder(search))
     .limit(withinCap(search))
     .offset(search.offset)
   const rows = await withShownColumns(db.selectFrom('opportunity as o'))
     .select(matchesOf(db, search.wanted).as('total'))
     .where('o.hyperion_id', 'in', search.wanted.hyperionIds)
-    .where(sql<boolean>`o.oppt_id = any(array(${ids}))`)
-    .orderBy(orderOfRows(search))
+    .where((eb) => sql<boolean>`${eb.ref('o.oppt_id')} = any(array(${ids}))`)
+    .orderBy(logOrder(search))
     .execute()
   return { rows, total: await totalOfPage(rows, search, () => countMatches(db, search.wanted)) }
 }

@@ -2,8 +2,11 @@ import type { Selectable } from 'kysely'
 import type { SortDirection } from '@retain/domain/sorting/sortDirection'
 import type { CandidateTable } from '../../db/schema/serviceTables'
 import type { Database } from '../../db/schema/schema'
+import { refsOf } from '../../db/refs'
 import { orderOf } from '../../db/sorting'
 import type { Moments } from '../stores/storeToday'
+
+const ref = refsOf<{ c: CandidateTable }>()
 
 /** A candidate as the database holds it. */
 export type StoredCandidate = Selectable<CandidateTable>
@@ -22,5 +25,5 @@ export const findCandidates = (
   candidatesOfStore(db, hyperionId)
     .where('c.found_at', '>=', from)
     .where('c.found_at', '<=', to)
-    .orderBy(orderOf('c.scanned_at', scanDateSortOrder, 'c.candidate_id'))
+    .orderBy(orderOf(ref('c.scanned_at'), scanDateSortOrder, ref('c.candidate_id')))
     .execute()

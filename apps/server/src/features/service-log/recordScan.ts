@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { Instant } from '@retain/domain/calendar/instant'
-import type { LivePayloads } from '@retain/domain/live/liveMessage'
 import { storeTag } from '@retain/domain/live/tags'
 import { sortKey } from '@retain/domain/text/sortKey'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { Refusal } from '../../core/apiProblem'
 import type { OpportunityKey } from '../lock/opportunityLock'
-import type { CandidateKey } from './putCandidate'
 
 /** A scan of a vehicle at the service drive. */
 export interface Scan {
@@ -40,32 +38,7 @@ export async function recordScan(
     .returning(['note', 'row_version'])
     .executeTakeFirst()
   if (row === undefined) throw new Refusal('notFound', 'The store has no such opportunity.')
-  const scanned = { opptId, candidateId: null, note: row.note, rowVersion: row.row_version }
-  tellScan(publish, { hyperionId, scan: true, scanDate: at, ...scanned })
+  const place = { hyperionId, opptId, candidateId: null }
+  const payload = { ...place, scan: true, scanDate: at, note: row.note, rowVersion: row.row_version }
+  publish(storeTag(hyperionId), { type: 'SCAN_NOTE', payload })
 }
-
-/**
- * Writes the scan of a candidate's vehicle down, and tells the store (L-527).
- *
- * @throws Refusal `notFound` when the store has no such candidate.
- */
-export async function recordCandidateScan(
-  transaction: DatabaseTransaction,
-  publish: Publish,
-  { hyperionId, candidateId }: CandidateKey,
-  { at, note }: Scan,
-): Promise<void> {
-  const row = await transaction
-    .updateTable('candidate')
-    .set({ scan: true, scanned_at: at, ...(note === undefined ? {} : { note }) })
-    .where('hyperion_id', '=', hyperionId)
-    .where('candidate_id', '=', candidateId)
-    .returning('note')
-    .executeTakeFirst()
-  if (row === undefined) throw new Refusal('notFound', 'The store has no such candidate.')
-  const scanned = { opptId: null, candidateId, note: row.note, rowVersion: null }
-  tellScan(publish, { hyperionId, scan: true, scanDate: at, ...scanned })
-}
-
-const tellScan = (publish: Publish, payload: LivePayloads['SCAN_NOTE']): void =>
-  publish(storeTag(payload.hyperionId), { type: 'SCAN_NOTE', payload })

@@ -7,7 +7,7 @@ import { addOpportunity, addStore } from '../../testing/fixtures'
 import { eventsOf } from '../../testing/outboxEvents'
 import { at, testNow, withApp } from '../../testing/testApp'
 import { putCandidate, removeCandidate } from './putCandidate'
-import { recordCandidateScan, recordScan } from './recordScan'
+import { recordScan } from './recordScan'
 import { recordServiceVisit } from './recordServiceVisit'
 
 const test = withApp()
@@ -160,35 +160,11 @@ describe('a scan', () => {
     })
   })
 
-  it('of a candidate is told without a version [L-527]', async () => {
-    const hyperion_id = await addStore(test.db)
-    const { candidateId } = await within((transaction, publish) =>
-      putCandidate(transaction, publish, { ...ana, hyperion_id }),
-    )
-    const key = { hyperionId: hyperion_id, candidateId }
-    await within((transaction, publish) =>
-      recordCandidateScan(transaction, publish, key, { at: testNow, note: 'Lane 2' }),
-    )
-    expect((await eventsOf(test.db, hyperion_id)).at(-1)).toMatchObject({
-      type: 'SCAN_NOTE',
-      payload: { ...key, opptId: null, note: 'Lane 2', scan: true, scanDate: testNow, rowVersion: null },
-    })
-    expect(await candidatesOf(hyperion_id)).toMatchObject([{ scan: true, scanned_at: testNow }])
-  })
-
   it('of what the store does not have is refused', async () => {
     const hyperionId = await addStore(test.db)
-    const scan = { at: testNow }
-    const unknown = '999999999999'
+    const unknown = { hyperionId, opptId: '999999999999' }
     await expect(
-      within((transaction, publish) =>
-        recordScan(transaction, publish, { hyperionId, opptId: unknown }, scan),
-      ),
-    ).rejects.toThrow(Refusal)
-    await expect(
-      within((transaction, publish) =>
-        recordCandidateScan(transaction, publish, { hyperionId, candidateId: unknown }, scan),
-      ),
+      within((transaction, publish) => recordScan(transaction, publish, unknown, { at: testNow })),
     ).rejects.toThrow(Refusal)
   })
 })

@@ -1,8 +1,8 @@
 import type { Instant } from '@retain/domain/calendar/instant'
 import { dayOf, firstMoment, lastMoment } from '@retain/domain/calendar/storeDay'
-import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
+import { utc } from '@retain/domain/calendar/storeOffset'
 import type { Database } from '../../db/schema/schema'
-import { offsetOfZone } from '../../identity/personClaims'
+import { zoneOffset } from '../../identity/personClaims'
 
 /** The first and the last millisecond of a day. */
 export interface Moments {
@@ -17,7 +17,7 @@ export async function storeToday(db: Database, hyperionId: string, now: Instant)
     .select('time_zone')
     .where('hyperion_id', '=', hyperionId)
     .executeTakeFirst()
-  const offset = store === undefined ? utc : (parseUtcOffset(offsetOfZone(store.time_zone, now)) ?? utc)
+  const offset = store === undefined ? utc : zoneOffset(store.time_zone, now)
   const today = dayOf(now, offset)
   return { from: firstMoment(today, offset), to: lastMoment(today, offset) }
 }

@@ -7,7 +7,7 @@ import { orderOf } from '../../db/sorting'
 import { totalOfPage } from '../../db/totalOfPage'
 import { conditionSql } from './filters/conditionSql'
 import { withShownColumns, type Opportunities, type StoredLogRow } from './logRowColumns'
-import { logSorts } from './logSorts'
+import { logOrder, logSorts } from './logSorts'
 
 /** Which opportunities of a store. */
 export interface LogChoice {
@@ -42,9 +42,6 @@ const ofStore = (db: Database, hyperionId: string) =>
 export const chosen = (db: Database, { hyperionId, conditions }: LogChoice) =>
   fulfilling(ofStore(db, hyperionId), conditions)
 
-const logOrder = ({ orderBy, orderDirection }: LogSearch) =>
-  orderOf(logSorts[orderBy], orderDirection, 'o.oppt_id')
-
 /** The query of a long page, which is read by a cursor. */
 export const logSlice = (db: Database, search: LogSearch) =>
   withShownColumns(chosen(db, search)).orderBy(logOrder(search)).limit(search.limit).offset(search.offset)
@@ -62,14 +59,14 @@ export async function countLog(db: Database, choice: LogChoice): Promise<number>
 type RowOfTotal = StoredLogRow & { readonly total: number | null }
 
 /**
- * Whether an index alone counts what fulfils the conditions, which is quicker than to read every row of the store. Then the
+ * Whether an index alone counts what matches the conditions, which is quicker than to read every row of the store. Then the
  * page, too, is read off the index of its order.
  */
 const isCountedByIndex = (conditions: readonly SearchCondition[]): boolean =>
   conditions.every((condition) => condition.kind === 'notReplaced' || isStatus(condition))
 
 const isStatus = (condition: SearchCondition): boolean =>
-  condition.kind === 'among' && condition.aspect === 'oppStatus'
+  condition.kind === 'among' && condition.field === 'oppStatus'
 
 /**
  * A page with the total, in one round trip. The page's ids are found first, so that only its own rows are put together
@@ -89,7 +86,7 @@ const idsOfPage = (db: Database, search: LogSearch) =>
 
 const rowsOfPage = (db: Database, search: LogSearch, ids: RawBuilder<unknown>) =>
   withShownColumns(ofStore(db, search.hyperionId))
-    .where(sql<boolean>`o.oppt_id = any(array(${ids}))`)
+    .where((eb) => sql<boolean>`${eb.ref('o.oppt_id')} = any(array(${ids}))`)
     .orderBy(logOrder(search))
 
 /** Counts by one index and finds the page by another. */
@@ -99,13 +96,13 @@ const pageBesideCount = (db: Database, search: LogSearch): Promise<readonly RowO
     .execute()
 
 /**
- * Reads the rows that the filters judge once: what fulfils them is kept with what it is sorted by, counted, and the page
+ * Reads the rows that the filters judge once: what matches them is kept with what it is sorted by, counted, and the page
  * taken from it. Not knowing of the page, the database never walks an index in the order of the list.
  */
 async function pageWithCount(db: Database, search: LogSearch): Promise<readonly RowOfTotal[]> {
-  const fulfilled = chosen(db, search).select(['o.oppt_id', sql.raw(logSorts[search.orderBy]).as('sorted')])
+  const fulfilled = chosen(db, search).select(['o.oppt_id', sql`${logSorts[search.orderBy]}`.as('sorted')])
   const ids = sql`select oppt_id from fulfilled
-    order by ${orderOf('sorted', search.orderDirection, 'oppt_id')}
+    order by ${orderOf(sql.ref('sorted'), search.orderDirection, sql.ref('oppt_id'))}
     limit ${search.limit} offset ${search.offset}`
   const page = rowsOfPage(db, search, ids).select(
     sql<number>`(select count(*)::integer from fulfilled)`.as('total'),

@@ -1,6 +1,8 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
-import type { OpportunityTable } from '../../db/schema/opportunityTables'
+import type { OpportunityFlagTable, OpportunityTable } from '../../db/schema/opportunityTables'
+import type { AppUserTable } from '../../db/schema/peopleTables'
 import type { Schema } from '../../db/schema/schema'
+import { refsOf } from '../../db/refs'
 import { isCustomerLocked } from '../lock/customerLocked'
 
 /** The columns of an opportunity that a row of a log shows. */
@@ -58,13 +60,15 @@ export type StoredLogRow = Pick<Selectable<OpportunityTable>, (typeof shown)[num
   readonly flagged_user: string | null
 }
 
+const ref = refsOf<{ o: OpportunityTable; f: OpportunityFlagTable; u: AppUserTable }>()
+
 /** For whom a row is flagged, as domain `joinList` writes it, in the order in which they were flagged. */
 const flaggedUser = sql<string | null>`(
   select string_agg(
-    replace(replace(replace(coalesce(u.full_name, f.user_name), '%', '%25'), ',', '%2C'), '''', '%27'),
-    ',' order by f.flagged_at, f.user_name)
-  from opportunity_flag f left join app_user u on u.user_name = f.user_name
-  where f.hyperion_id = o.hyperion_id and f.oppt_id = o.oppt_id
+    replace(replace(replace(coalesce(${ref('u.full_name')}, ${ref('f.user_name')}), '%', '%25'), ',', '%2C'), '''', '%27'),
+    ',' order by ${ref('f.flagged_at')}, ${ref('f.user_name')})
+  from opportunity_flag f left join app_user u on ${ref('u.user_name')} = ${ref('f.user_name')}
+  where ${ref('f.hyperion_id')} = ${ref('o.hyperion_id')} and ${ref('f.oppt_id')} = ${ref('o.oppt_id')}
 )`.as('flagged_user')
 
 /** The shown columns of `o`, an opportunity. */

@@ -1,35 +1,46 @@
+import { sql, type Expression } from 'kysely'
+import type { Sort } from '@retain/domain/sorting/sorting'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import type { OpportunityTable } from '../../db/schema/opportunityTables'
+import { refsOf } from '../../db/refs'
+import { orderOf } from '../../db/sorting'
+
+const ref = refsOf<{ o: OpportunityTable }>()
 
 /**
  * What each column of the opportunity logs is sorted by, as SQL over `o`, the opportunity: texts by their `sortKey`,
  * figures and moments by themselves. The one place where a column key becomes SQL; domain `rowOrder` is its other half.
  */
-export const logSorts: Readonly<Record<LogColumnKey, string>> = {
-  customerName: "nullif(o.customer_name_sort, '')",
-  dealType: 'o.deal_type_sort',
-  equityAmount: 'o.equity_cents',
-  paymentDifferenceFinance: 'o.payment_difference_finance_cents',
-  paymentDifferenceLease: 'o.payment_difference_lease_cents',
-  lastActionIcon: 'lower(o.last_action) collate "C"',
-  lender: 'o.lender_sort',
-  makeName: 'o.make_sort',
-  modelName: 'o.model_sort',
-  year: 'o.year',
-  vehicleMileage: 'o.vehicle_mileage',
-  newUsed: 'lower(o.new_used) collate "C"',
-  note: 'o.note_sort',
-  opptOwnerName: 'o.owner_name_sort',
-  opptStoreName: 'o.selling_store_sort',
-  paymentsLeft: 'o.payments_left',
-  predictiveScore: 'o.predictive_score',
-  roAmount: 'o.ro_amount_cents',
-  roDateTime: 'o.ro_at',
-  scan: 'o.scan',
-  status: 'o.status_sort',
-  apptDateTime: 'o.appt_at',
-  apr: 'o.apr',
-  contactDate: 'o.last_contact_at',
-  currentPayment: 'o.current_payment_cents',
-  serviceAdvisorName: 'o.service_advisor_sort',
-  warrantyExpIcon: 'o.warranty_icon',
+export const logSorts: Readonly<Record<LogColumnKey, Expression<unknown>>> = {
+  customerName: sql`nullif(${ref('o.customer_name_sort')}, '')`,
+  dealType: ref('o.deal_type_sort'),
+  equityAmount: ref('o.equity_cents'),
+  paymentDifferenceFinance: ref('o.payment_difference_finance_cents'),
+  paymentDifferenceLease: ref('o.payment_difference_lease_cents'),
+  lastActionIcon: sql`lower(${ref('o.last_action')}) collate "C"`,
+  lender: ref('o.lender_sort'),
+  makeName: ref('o.make_sort'),
+  modelName: ref('o.model_sort'),
+  year: ref('o.year'),
+  vehicleMileage: ref('o.vehicle_mileage'),
+  newUsed: sql`lower(${ref('o.new_used')}) collate "C"`,
+  note: ref('o.note_sort'),
+  opptOwnerName: ref('o.owner_name_sort'),
+  opptStoreName: ref('o.selling_store_sort'),
+  paymentsLeft: ref('o.payments_left'),
+  predictiveScore: ref('o.predictive_score'),
+  roAmount: ref('o.ro_amount_cents'),
+  roDateTime: ref('o.ro_at'),
+  scan: ref('o.scan'),
+  status: ref('o.status_sort'),
+  apptDateTime: ref('o.appt_at'),
+  apr: ref('o.apr'),
+  contactDate: ref('o.last_contact_at'),
+  currentPayment: ref('o.current_payment_cents'),
+  serviceAdvisorName: ref('o.service_advisor_sort'),
+  warrantyExpIcon: ref('o.warranty_icon'),
 }
+
+/** The order of a list of opportunities. */
+export const logOrder = ({ orderBy, orderDirection }: Sort<LogColumnKey>) =>
+  orderOf(logSorts[orderBy], orderDirection, ref('o.oppt_id'))

@@ -22,7 +22,7 @@ import { useRecordView } from '../quick-search/useRecordView'
 import { useMinute } from '../../core/browser/useMinute'
 import { useWindowWidth } from '../../core/browser/useWindowWidth'
 import { personFiltersIn } from '../../list/address/historyState'
-import { selectKeptView } from '../../list/address/listViewsSlice'
+import { selectLastView } from '../../list/address/listViewsSlice'
 import { FlagButton } from '../flagging/FlagButton'
 import { FlagCard } from '../flagging/FlagCard'
 import { CustomerCard } from './CustomerCard'
@@ -74,7 +74,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
     userName,
     now,
   })
-  const kept = useAppSelector((root) => selectKeptView(root, source))
+  const kept = useAppSelector((root) => selectLastView(root, source))
   const refresh = () =>
     leave(() => {
       setRefreshes((count) => count + 1)
@@ -87,7 +87,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
       <OpportunityHead
         source={source}
         listQuery={kept?.query ?? listQueryIn(state) ?? ''}
-        personal={kept === null ? personFiltersIn(state) : kept.personal}
+        personFilters={kept === null ? personFiltersIn(state) : kept.personFilters}
         facts={facts}
         presence={opportunity.data === undefined ? null : othersPresenceText(opportunity.data, userName)}
         position={position}

@@ -19,7 +19,7 @@ interface OpportunityHeadProps {
   /** The query of the list that one came from; empty for the list as it was left. */
   readonly listQuery: string
   /** Its filters that name people, which go back along with it. */
-  readonly personal: unknown
+  readonly personFilters: unknown
   readonly facts: OpportunityFacts
   /** Who else is on the customer; `null` for nobody. */
   readonly presence: string | null
@@ -33,12 +33,22 @@ interface OpportunityHeadProps {
 
 /** Who it is, how the opportunity stands, and the way back and on (O-040, O-046, O-047). */
 export function OpportunityHead(props: OpportunityHeadProps) {
-  const { source, listQuery, personal, facts, presence, position, isPhone, flag, onRefresh, isRefreshing } =
-    props
+  const {
+    source,
+    listQuery,
+    personFilters,
+    facts,
+    presence,
+    position,
+    isPhone,
+    flag,
+    onRefresh,
+    isRefreshing,
+  } = props
   const { title, path } = logPages[source]
   const place = positionText(position.navigation)
   const heading = useFocusedName()
-  const BackLink = useMemo(() => linkWithPersonal(personal), [personal])
+  const BackLink = useMemo(() => linkWithPersonFilters(personFilters), [personFilters])
   return (
     <PageHeader
       title={facts.name}
@@ -73,9 +83,9 @@ export function OpportunityHead(props: OpportunityHeadProps) {
   )
 }
 
-const linkWithPersonal =
-  (personal: unknown): LinkComponent =>
-  ({ href, ...rest }) => <Link {...rest} to={href} state={withPersonFilters(null, personal)} />
+const linkWithPersonFilters =
+  (personFilters: unknown): LinkComponent =>
+  ({ href, ...rest }) => <Link {...rest} to={href} state={withPersonFilters(null, personFilters)} />
 
 /** The name takes the focus when somebody has come here by a link or a step, so that the next thing heard is who it is. */
 function useFocusedName() {

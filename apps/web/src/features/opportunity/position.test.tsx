@@ -91,7 +91,7 @@ it('has no place without a list: both buttons are disabled [OP-023]', async () =
 async function openFromFlagged(name: string) {
   const app = renderApp({ path: '/app/profile', answers: { searchLogs: logOf(60) } })
   await screen.findByRole('heading', { level: 1 })
-  const state = { personal: { flgOpptAssocName: 'Cleo Day' } }
+  const state = { personFilters: { flgOpptAssocName: 'Cleo Day' } }
   await act(() =>
     app.router.navigate('/app/log?orderBy=year&orderDirection=asc&pageNumber=2&yearFrom=2018', { state }),
   )
@@ -125,7 +125,7 @@ describe('a list with filters', () => {
     await waitFor(() => expect(lastSearch()).toMatchObject({ ...filters, pageNumber: 1 }))
     await act(() => router.navigate(-1))
     await screen.findByRole('link', { name: 'Customer 00051' })
-    expect(router.state.location.state).toMatchObject({ personal: { flgOpptAssocName: 'Cleo Day' } })
+    expect(router.state.location.state).toMatchObject({ personFilters: { flgOpptAssocName: 'Cleo Day' } })
   })
 })
 

@@ -11,13 +11,9 @@ import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
-import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
-import { useStoreOffset } from '../../session/active-store/useStoreOffset'
-import { openedSearchLog } from '../work-log/search-log/openedSearchLog'
-import { useSearchLogSearch } from '../work-log/search-log/useSearchLogSearch'
-import { useStoreToday } from '../work-log/filters/useStoreToday'
+import { useAppDispatch } from '../../core/state/appHooks'
 import { listNavigation } from '../work-log/search/listNavigation'
+import { useLogContext } from '../work-log/view/logContext'
 import { personFiltersIn } from '../../list/address/historyState'
 import { listQueryIn, withListQuery } from './openedFrom'
 import { readOpenedIds, useOpenedPage } from './openedPage'
@@ -42,18 +38,17 @@ export function usePosition(opptId: string, source: LogType): Position {
   const dispatch = useAppDispatch()
   const state: unknown = useLocation().state
   const listQuery = listQueryIn(state)
-  const personal = personFiltersIn(state)
-  const hyperionId = useAppSelector(selectActiveStore)?.hyperionId
-  const offset = useStoreOffset()
-  const today = useStoreToday()
-  const searchLogOf = useSearchLogSearch()
+  const personFilters = personFiltersIn(state)
+  const context = useLogContext()
   const [isStepping, setIsStepping] = useState(false)
 
-  const list = useMemo(() => {
-    if (listQuery === null || hyperionId === undefined) return null
-    if (source === 'SRCHLOG') return openedSearchLog(searchLogOf, listQuery, personal)
-    return listNavigation[source](hyperionId, offset, listQuery, personal, today)
-  }, [source, listQuery, personal, hyperionId, offset, today, searchLogOf])
+  const list = useMemo(
+    () =>
+      listQuery === null || context === null
+        ? null
+        : listNavigation(source, listQuery, personFilters, context),
+    [source, listQuery, personFilters, context],
+  )
   const opened = useOpenedPage(list === null ? null : list.searchOfPage(list.page))
 
   const navigation = navigationState({

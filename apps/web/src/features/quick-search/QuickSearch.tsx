@@ -7,9 +7,10 @@ import {
 } from '@retain/domain/quick-search/quickSearch'
 import { routes } from '@retain/domain/session/routes/routes'
 import { customerHref } from '@retain/domain/work-log/rows/cells/customerCell'
-import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
-import { printBesideSearchLog } from '@retain/domain/work-log/search-log/searchLogView'
-import { defaultView, printView } from '@retain/domain/work-log/view/viewAddress'
+import { firstPage } from '@retain/domain/paging/pageSize'
+import { quickSearchState } from '@retain/domain/work-log/search-log/quickSearchState'
+import { searchLogSort } from '@retain/domain/work-log/search-log/searchLogSort'
+import { printView } from '@retain/domain/work-log/view/printView'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectConfig } from '../../core/config/appConfigSlice'
@@ -23,7 +24,7 @@ import { SearchInput } from './SearchInput'
 import { searchKeySign, useSearchKey } from './useSearchKey'
 
 /** The Search log in its own order, on the first page and without filters: a new text is a new search (L-548). */
-const newSearch = `${routes.searchLog.path}?${printView(defaultView(searchLog))}`
+const newSearch = `${routes.searchLog.path}?${printView({ sort: searchLogSort, page: firstPage, showAll: false })}`
 
 /** What may be wanted without a search: the opportunities of the active store that were viewed last (S-218, S-219). */
 function useRecents(isWanted: boolean) {
@@ -67,9 +68,8 @@ export function QuickSearch() {
       setText('')
       // Who has found somebody goes through the rows next, with the keys of the log.
       input.current?.blur()
-      // It names people: it stands beside the address, where Back and a reload find it again.
-      const beside = printBesideSearchLog({ filters: {}, typed: text })
-      void navigate(newSearch, { state: withPersonFilters(null, beside) })
+      // It names people: it stands in the history state, where Back and a reload find it again.
+      void navigate(newSearch, { state: withPersonFilters(null, quickSearchState(text)) })
     })
   const open = (opptId: string) =>
     leave(() => {

@@ -1,6 +1,7 @@
 import { noStoreText } from '@retain/domain/session/activeStore'
 import type { Store } from '@retain/domain/session/user/user'
 import type { LogPage as LogFacts } from '@retain/domain/work-log/logPages'
+import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { EmptyState } from '@retain/ui/empty-state'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
@@ -8,30 +9,32 @@ import { Store as StoreIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { selectConfig } from '../../core/config/appConfigSlice'
 import { useAppSelector } from '../../core/state/appHooks'
+import { useLogContext } from './view/logContext'
 import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
 import { ListShortcuts } from '../../list/shortcuts/ListShortcuts'
 
 interface LogPageProps {
   readonly log: LogFacts
   /** The head of the log and what is under it, in the active store. */
-  readonly children: (store: Store) => ReactNode
+  readonly children: (store: Store, context: LogContext) => ReactNode
 }
 
 /** A log, whichever: its title, and its content in the active store. */
 export function LogPage({ log, children }: LogPageProps) {
   const store = useAppSelector(selectActiveStore)
+  const context = useLogContext()
   const { appName } = useAppSelector(selectConfig)
   return (
     <Page reachesEdge>
       <title>{`${log.title} · ${appName}`}</title>
-      {store === null ? (
+      {store === null || context === null ? (
         <>
           <PageHeader title={log.title} />
           <EmptyState icon={<StoreIcon aria-hidden="true" />} text={noStoreText} />
         </>
       ) : (
         // Another store is another list: nothing of the one before may stay in sight.
-        <Fragment key={store.hyperionId}>{children(store)}</Fragment>
+        <Fragment key={store.hyperionId}>{children(store, context)}</Fragment>
       )}
       <ListShortcuts />
     </Page>

@@ -1,27 +1,29 @@
 import type { Store } from '@retain/domain/session/user/user'
+import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { rowStateLabels } from '@retain/domain/work-log/rows/rowState'
+import type { LogView } from '@retain/domain/work-log/view/printView'
 import { Legend } from '@retain/ui/legend'
 import { ListFrame } from '@retain/ui/list-frame'
 import { ShownOn } from '@retain/ui/shown-on'
+import { ListPager } from '../../list/paging/ListPager'
+import { requestKey } from '../../list/paging/requestKey'
+import { ResultsBar } from '../../list/results/ResultsBar'
+import { useResults } from '../../list/results/useResults'
 import { ColumnOptions } from './columns/ColumnOptions'
 import { useColumnConfig } from './columns/useColumnConfig'
+import { useLogExport } from './export/useLogExport'
 import { LogGrid } from './grid/LogGrid'
 import { stateLooks, type ShownState } from './grid/logIcons'
 import { isOpportunityKey, rowKey } from './grid/rowKey'
-import { useLogExport } from './export/useLogExport'
-import { prefetchLogCode } from './prefetchLogCode'
-import { LogSelection } from './selection/LogSelection'
-import { requestKey } from '../../list/paging/requestKey'
 import type { OpportunityLog } from './opportunityLog'
-import { ResultsBar } from '../../list/results/ResultsBar'
-import { useResults } from '../../list/results/useResults'
-import { opptIdOf } from './search/rowIds'
+import { prefetchLogCode } from './prefetchLogCode'
 import type { LogRequest } from './search/logRequest'
+import { opptIdOf } from './search/rowIds'
 import { useLogRows } from './search/useLogRows'
+import { LogSelection } from './selection/LogSelection'
 import { selectedLogRow } from './selection/selectedRows'
-import { ListPager } from '../../list/paging/ListPager'
-import type { LogViewControl } from './logViewControl'
+import type { LogViewControl } from './view/useLogView'
 
 const legendEntry = (state: ShownState) => {
   const { tone, Icon } = stateLooks[state]
@@ -32,7 +34,7 @@ const legendEntry = (state: ShownState) => {
 const legend = [legendEntry('open'), legendEntry('scheduled')]
 const legendWithCandidates = [...legend, legendEntry('candidate')]
 
-interface LogResultsProps extends LogViewControl {
+interface LogResultsProps extends LogViewControl<LogView<LogColumnKey>> {
   readonly log: OpportunityLog
   readonly store: Store
   /** The search of the view; `null` while it is not known yet what to search for. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { KeptView } from '@retain/domain/work-log/view/keptView'
+import type { LastView } from '@retain/domain/work-log/view/lastView'
 import { storeActivated } from '../../session/active-store/activeStoreSlice'
 import { rootReducer } from '../../core/state/rootReducer'
 
@@ -8,7 +8,7 @@ declare module '../../core/state/rootReducer' {
 }
 
 /** By the ids of their lists. */
-type ListViewsState = Readonly<Record<string, KeptView>>
+type ListViewsState = Readonly<Record<string, LastView>>
 
 const initialState: ListViewsState = {}
 
@@ -17,7 +17,7 @@ export const listViewsSlice = createSlice({
   name: 'listViews',
   initialState,
   reducers: {
-    listViewed: (state, { payload: { listId, ...view } }: PayloadAction<KeptView & { listId: string }>) => ({
+    listViewed: (state, { payload: { listId, ...view } }: PayloadAction<LastView & { listId: string }>) => ({
       ...state,
       [listId]: view,
     }),
@@ -27,9 +27,9 @@ export const listViewsSlice = createSlice({
       for (const kept of Object.values(state)) if (kept.hyperionId !== hyperionId) kept.hyperionId = null
     }),
   selectors: {
-    selectKeptView: (state, listId: string): KeptView | null => state[listId] ?? null,
+    selectLastView: (state, listId: string): LastView | null => state[listId] ?? null,
   },
 })
 
 export const { listViewed } = listViewsSlice.actions
-export const { selectKeptView } = listViewsSlice.injectInto(rootReducer).selectors
+export const { selectLastView } = listViewsSlice.injectInto(rootReducer).selectors

@@ -1,23 +1,23 @@
 import type { FieldTexts } from '@retain/domain/work-log/filters/filter-types/filterKind'
-import { queryInForce } from '@retain/domain/work-log/view/keptView'
+import { queryInForce } from '@retain/domain/work-log/view/lastView'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../core/state/appHooks'
 import { personFiltersIn, withPersonFilters } from './historyState'
-import { listViewed, selectKeptView } from './listViewsSlice'
+import { listViewed, selectLastView } from './listViewsSlice'
 
 /** What an address says of a list, and what stands beside it because it names people. */
 export interface ListAddress {
   /** Without its question mark. */
   readonly query: string
-  readonly personal: FieldTexts
+  readonly personFilters: FieldTexts
 }
 
 /** Where a list is read from. */
 export interface AddressInForce {
   /** With its question mark; empty when nothing is said. */
   readonly query: string
-  readonly personal: unknown
+  readonly personFilters: unknown
   /** Whether the list opens for the first time in this store. */
   readonly isFirst: boolean
 }
@@ -25,11 +25,15 @@ export interface AddressInForce {
 /** The address that a list is read from: the one in sight, and for a bare one how the list was left in this store (L-479). */
 export function useListAddress(listId: string, hyperionId: string): AddressInForce {
   const location = useLocation()
-  const kept = useAppSelector((root) => selectKeptView(root, listId))
+  const kept = useAppSelector((root) => selectLastView(root, listId))
   const query = queryInForce(location.search, kept, hyperionId)
   const isFirst = kept?.hyperionId !== hyperionId
-  const ofStore = isFirst ? undefined : kept.personal
-  return { query, personal: query === location.search ? personFiltersIn(location.state) : ofStore, isFirst }
+  const ofStore = isFirst ? undefined : kept.personFilters
+  return {
+    query,
+    personFilters: query === location.search ? personFiltersIn(location.state) : ofStore,
+    isFirst,
+  }
 }
 
 const queryInSight =
@@ -49,7 +53,7 @@ export type GoTo = (next: ListAddress, options?: { readonly replace?: boolean })
 export function useAddressOf(
   listId: string,
   hyperionId: string,
-  { query, personal }: ListAddress,
+  { query, personFilters }: ListAddress,
   isSettled = true,
 ): GoTo {
   const location = useLocation()
@@ -59,20 +63,20 @@ export function useAddressOf(
   const dispatch = useAppDispatch()
   const printed = `?${query}`
   const isInPlace =
-    printed === search && JSON.stringify(personal) === JSON.stringify(personFiltersIn(state) ?? {})
+    printed === search && JSON.stringify(personFilters) === JSON.stringify(personFiltersIn(state) ?? {})
   useEffect(() => {
     if (!isSettled) return
-    if (isInPlace) dispatch(listViewed({ listId, hyperionId, query: printed, personal }))
+    if (isInPlace) dispatch(listViewed({ listId, hyperionId, query: printed, personFilters }))
     // What was drawn is of the address before: an address that has been opened meanwhile stays.
     else if (dispatch(queryInSight()) === search)
-      void navigate({ search: printed }, { replace: true, state: withPersonFilters(state, personal) })
-  }, [dispatch, navigate, listId, hyperionId, printed, personal, search, isSettled, isInPlace, state])
+      void navigate({ search: printed }, { replace: true, state: withPersonFilters(state, personFilters) })
+  }, [dispatch, navigate, listId, hyperionId, printed, personFilters, search, isSettled, isInPlace, state])
 
   return useCallback(
     (next, options = {}) =>
       void navigate(
         { search: `?${next.query}` },
-        { ...options, state: withPersonFilters(null, next.personal) },
+        { ...options, state: withPersonFilters(null, next.personFilters) },
       ),
     [navigate],
   )

@@ -1,5 +1,5 @@
 import { clampPage } from '@retain/domain/paging/paging'
-import type { LogView } from '@retain/domain/work-log/view/viewAddress'
+import type { LogView } from '@retain/domain/work-log/view/printView'
 import { useEffect } from 'react'
 
 /** Leads back to the last page from one behind it, in place: an address may name any page, and live changes remove rows. */

@@ -8,7 +8,7 @@ import {
   pageSizeOf,
 } from '@retain/domain/paging/paging'
 import { shownAll, showAllText } from '@retain/domain/work-log/view/logView'
-import type { LogView } from '@retain/domain/work-log/view/viewAddress'
+import type { LogView } from '@retain/domain/work-log/view/printView'
 import { isPhoneWidth } from '@retain/ui/breakpoints'
 import { Pagination } from '@retain/ui/pagination'
 import { useWindowWidth } from '@retain/ui/window-width'

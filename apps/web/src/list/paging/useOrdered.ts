@@ -1,7 +1,7 @@
 import { pageSlice } from '@retain/domain/paging/pageSlice'
 import { pageSizeOf } from '@retain/domain/paging/paging'
 import type { Sort } from '@retain/domain/sorting/sorting'
-import type { LogView } from '@retain/domain/work-log/view/viewAddress'
+import type { LogView } from '@retain/domain/work-log/view/printView'
 import { useMemo } from 'react'
 
 /** Puts rows in the order of a view. */

@@ -1,5 +1,5 @@
 import type { Page } from '@retain/domain/paging/page'
-import type { LogView } from '@retain/domain/work-log/view/viewAddress'
+import type { LogView } from '@retain/domain/work-log/view/printView'
 import type { GridStatusName } from '@retain/ui/grid'
 import { useOrdered, type OrderRows } from './useOrdered'
 

@@ -1,6 +1,6 @@
 import type { Sort } from '@retain/domain/sorting/sorting'
 import { sortedBy } from '@retain/domain/work-log/view/logView'
-import type { LogView } from '@retain/domain/work-log/view/viewAddress'
+import type { LogView } from '@retain/domain/work-log/view/printView'
 import type { SelectableRow } from '@retain/domain/work-log/selection/rowSelection'
 import type { GridStatusName } from '@retain/ui/grid'
 import type { GridSelection } from '@retain/ui/grid-column'

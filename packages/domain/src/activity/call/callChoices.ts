@@ -1,8 +1,6 @@
 import { statusCodes, type StatusCode } from '../../opportunity/status/statuses'
 import type { Permission } from '../../session/user/permissions'
 import { canContact, isOutcome, offersOutcome } from '../outcomes'
-import { reasonsFor } from '../reasons'
-import type { CallContext, CallDraft } from './callDraft'
 import {
   callDirections,
   callResults,
@@ -59,41 +57,3 @@ export function choicesFor(choices: CallChoices, statusCode: StatusCode) {
 /** Whether a status asks what the conversation came to (O-145). */
 export const offersResults = (status: CallStatus | null): boolean =>
   status === 'Contacted' || status === 'Inbound Call'
-
-/**
- * Whether nothing but Bad Numbers can be recorded: an outbound call where every phone number is bad or typed by the
- * user, which an empty list is too (O-147, OP-029).
- */
-export const forcesBadNumbers = (
-  { direction, phoneNumbers }: Pick<CallDraft, 'direction' | 'phoneNumbers'>,
-  { choices, statusCode }: CallContext,
-): boolean =>
-  choicesFor(choices, statusCode).statusesOf(direction).includes('Bad Numbers') &&
-  phoneNumbers.every(({ isBad, isUserCustom }) => isBad || isUserCustom)
-
-/** One status of a choice. */
-export interface StatusOption {
-  readonly status: CallStatus
-  readonly isDisabled: boolean
-}
-
-/**
- * The statuses of the draft's direction. Where Bad Numbers is forced the others are disabled, and where it is not, it
- * is (O-147 to O-149).
- */
-export function statusOptions(draft: CallDraft, context: CallContext): readonly StatusOption[] {
-  const isForced = forcesBadNumbers(draft, context)
-  return choicesFor(context.choices, context.statusCode)
-    .statusesOf(draft.direction)
-    .map((status) => ({ status, isDisabled: (status === 'Bad Numbers') !== isForced }))
-}
-
-/** The results that the draft's status offers: none but for Contacted and Inbound Call (O-145). */
-export const resultOptions = (
-  draft: CallDraft,
-  { choices, statusCode }: CallContext,
-): readonly CallResult[] => (offersResults(draft.callStatus) ? choicesFor(choices, statusCode).results : [])
-
-/** The reasons that the draft's result offers, the placeholder first: none but for Not Interested (O-177, OP-041). */
-export const reasonOptions = (draft: CallDraft, { deal }: CallContext): readonly string[] =>
-  reasonsFor(draft.callResult, deal)

@@ -126,7 +126,7 @@ describe('readCall', () => {
       'action: A call is an Outbound Call or an Inbound Call.',
     ],
     [
-      'a result of a mail',
+      'a result of an email',
       { actionResult: 'EMAILSENT' },
       {},
       'actionResult: A call cannot come to this result.',

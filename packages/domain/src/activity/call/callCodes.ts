@@ -10,7 +10,7 @@ import type { Call } from './call'
 import { buildCallChoices, offersResults } from './callChoices'
 import { addCustomPhone, emptyCall, type CallContext, type CallDraft } from './callDraft'
 import { noLongerOwnsReason, type CallDirection, type CallStatus } from './callVocabulary'
-import { unlessWrong, type FieldError } from '../../validation/fieldError'
+import { valueOrErrors, type FieldError } from '../../validation/fieldError'
 import { isOutcome, outcomeCodes } from '../outcomes'
 import { validateCall, type CallField } from './validateCall'
 
@@ -159,7 +159,7 @@ export function readCall(codes: CallCodes, { statusCode, deal, roles, phones }: 
   return pipe(
     outcomeOf(codes),
     E.chain((outcome) =>
-      unlessWrong(wrongCodes(codes, phones), () => draftOf(codes, outcome, phones, context)),
+      valueOrErrors(wrongCodes(codes, phones), () => draftOf(codes, outcome, phones, context)),
     ),
     E.chain((draft) =>
       pipe(

@@ -4,7 +4,7 @@ import type { DealTyped } from '../../deal/dealTypes'
 import type { CustomerPhone, PhoneTitle } from '../../opportunity/sections'
 import type { StatusCode } from '../../opportunity/status/statuses'
 import type { AutoDialStatus } from './autoDialStatuses'
-import { choicesFor, forcesBadNumbers, offersResults, type CallChoices } from './callChoices'
+import { choicesFor, offersResults, type CallChoices } from './callChoices'
 import type { CallDirection, CallResult, CallStatus } from './callVocabulary'
 import { chosenReason } from '../reasons'
 
@@ -55,6 +55,17 @@ const entryOf = ({ title, number, ext, isBad, isBest }: CustomerPhone): PhoneEnt
 })
 
 const noOutcome = { callStatus: null, callResult: null, reason: null } as const
+
+/**
+ * Whether nothing but Bad Numbers can be recorded: an outbound call where every phone number is bad or typed by the
+ * user, which an empty list is too (O-147, OP-029).
+ */
+export const forcesBadNumbers = (
+  { direction, phoneNumbers }: Pick<CallDraft, 'direction' | 'phoneNumbers'>,
+  { choices, statusCode }: CallContext,
+): boolean =>
+  choicesFor(choices, statusCode).statusesOf(direction).includes('Bad Numbers') &&
+  phoneNumbers.every(({ isBad, isUserCustom }) => isBad || isUserCustom)
 
 /** The draft with Bad Numbers where that is forced, and without it where it is not offered (O-147 to O-149). */
 function withForcedStatus(draft: CallDraft, context: CallContext): CallDraft {

@@ -4,10 +4,10 @@ import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { normalisePhone, tenDigits } from '../../contact-info/phone'
 import { phoneTitles, type PhoneTitle } from '../../opportunity/sections'
 import type { Call } from './call'
-import { choicesFor, forcesBadNumbers, offersResults } from './callChoices'
-import { isCallable, type CallContext, type CallDraft } from './callDraft'
+import { choicesFor, offersResults } from './callChoices'
+import { forcesBadNumbers, isCallable, type CallContext, type CallDraft } from './callDraft'
 import { noLongerOwnsReason, type CallStatus } from './callVocabulary'
-import { unlessWrong, type FieldError } from '../../validation/fieldError'
+import { valueOrErrors, type FieldError } from '../../validation/fieldError'
 import { notesLimit, notesTooLong } from '../notesLimit'
 import { wrongReason } from '../reasons'
 
@@ -99,7 +99,7 @@ export const validateCall = (draft: CallDraft, context: CallContext): Checked<Ca
   pipe(
     checkStatus(draft, context),
     E.chain((status) =>
-      unlessWrong(
+      valueOrErrors(
         [
           ...wrongPhone(draft, status),
           ...wrongResult(draft, status, context),

@@ -1,19 +1,19 @@
 import type { EmailDirection } from './emailVocabulary'
 
-/** What is said when a mail was sent or recorded (O-208, O-209, OP-048). */
+/** What is said when an email was sent or recorded (O-208, O-209, OP-048). */
 export const emailSavedText = {
   'Outbound Email': 'Email Sent.',
   'Inbound Email': 'Recorded Email',
 } as const satisfies Record<EmailDirection, string>
 
-/** Where the sending of a mail stands (O-181); `null` before the first attempt. An error keeps what was said of it (O-194). */
+/** Where the sending of an email stands (O-181); `null` before the first attempt. An error keeps what was said of it (O-194). */
 export type EmailSending =
   | { readonly status: 'sending' }
   | { readonly status: 'sent' }
   | { readonly status: 'error'; readonly error: string }
   | null
 
-/** What happens to the sending of a mail. */
+/** What happens to the sending of an email. */
 export type SendingEvent =
   | { readonly type: 'asked' }
   | { readonly type: 'answered' }
@@ -21,20 +21,20 @@ export type SendingEvent =
   | { readonly type: 'cleared' }
 
 /**
- * The sending after an event (O-181, O-194). A mail that is under way is not sent again, an answer counts only while one is
- * awaited, and clearing the editor, for the next mail or another opportunity, forgets the last one.
+ * The sending after an event (O-181, O-194). An email that is under way is not sent again, an answer counts only while one is
+ * awaited, and clearing the editor, for the next email or another opportunity, forgets the last one.
  *
  * @example afterSending(null, { type: 'asked' }) // { status: 'sending' }
  */
 export function afterSending(sending: EmailSending, event: SendingEvent): EmailSending {
-  const isUnderWay = sending?.status === 'sending'
+  const isSending = sending?.status === 'sending'
   switch (event.type) {
     case 'asked':
-      return isUnderWay ? sending : { status: 'sending' }
+      return isSending ? sending : { status: 'sending' }
     case 'answered':
-      return isUnderWay ? { status: 'sent' } : sending
+      return isSending ? { status: 'sent' } : sending
     case 'failed':
-      return isUnderWay ? { status: 'error', error: event.error } : sending
+      return isSending ? { status: 'error', error: event.error } : sending
     case 'cleared':
       return null
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hiddenStyles, inlinedMail, plainMail } from '../../../cases/emailBodies'
+import { hiddenStyles, inlinedEmail, plainEmail } from '../../../cases/emailBodies'
 import { htmlParts, htmlSource } from '../../text/html/htmlParts'
 import { cleanEmailBody } from './cleanEmailBody'
 
@@ -31,8 +31,8 @@ describe('the body of an email', () => {
     )
   })
 
-  it('has no style of a mail that has every style inlined [O-195]', () => {
-    expect(cleanEmailBody(inlinedMail)).toBe(plainMail)
+  it('has no style of an email that has every style inlined [O-195]', () => {
+    expect(cleanEmailBody(inlinedEmail)).toBe(plainEmail)
   })
 
   it.each(hiddenStyles)('has no style that hides: %s [O-195]', (html) => {

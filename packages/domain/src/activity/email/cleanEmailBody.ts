@@ -5,7 +5,7 @@ import { htmlParts, htmlSource } from '../../text/html/htmlParts'
 const styling = ['style', 'data-ink']
 
 /**
- * The body of a mail as it is sent: without style attributes, everything else as it was written, and with every run of
+ * The body of an email as it is sent: without style attributes, everything else as it was written, and with every run of
  * empty paragraphs made one (O-195, O-196, S-478, S-822, D-44). Cleaning again changes nothing. It neutralises looks and
  * nothing else: what may stand in HTML at all is `allowedHtml`, and is enforced before.
  *

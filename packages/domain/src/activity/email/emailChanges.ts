@@ -25,7 +25,7 @@ export const changeEmailChoice = (
 ): EmailDraft =>
   choice === draft.choice ? draft : { ...changeAddress(draft, addressOf(choice, customer)), choice }
 
-/** Choosing what a received mail came to resets the reason. A mail that is sent comes to nothing yet (OP-043). */
+/** Choosing what a received email came to resets the reason. An email that is sent comes to nothing yet (OP-043). */
 export const changeEmailResult = (draft: EmailDraft, emailResult: EmailResult): EmailDraft =>
   draft.direction === 'Inbound Email' ? { ...draft, emailResult, reason: null } : draft
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { associate } from '../../../cases/calls'
-import { emailContext, inboundMail, outboundMail } from '../../../cases/emails'
+import { emailContext, inboundEmail, outboundEmail } from '../../../cases/emails'
 import { actionCodes, actionResultCodes } from '../actionCodes'
 import type { Email } from './email'
 import { emailCodes, readEmail, type EmailCodes } from './emailCodes'
@@ -11,21 +11,21 @@ import { validateEmail } from './validateEmail'
 
 const sender = { opportunityId: '17', source: 'CONLOG', userEmail: 'jordan@example.test' } as const
 const reading = { ...emailContext, flags: noEmailFlags }
-const mailOf = (draft: EmailDraft): Email => {
+const emailOf = (draft: EmailDraft): Email => {
   const checked = validateEmail(draft, emailContext)
   if (E.isLeft(checked)) throw new Error(JSON.stringify(checked.left))
   return checked.right
 }
-const codesOf = (draft: EmailDraft) => emailCodes(mailOf(draft), sender)
+const codesOf = (draft: EmailDraft) => emailCodes(emailOf(draft), sender)
 const wrongs = (sent: EmailCodes, within = reading): readonly string[] => {
   const read = readEmail(sent, within)
   return E.isLeft(read) ? read.left.map(({ field, message }) => `${field}: ${message}`) : []
 }
-const declined: EmailDraft = { ...inboundMail, emailResult: 'Not Interested', reason: 'Vehicle damaged' }
+const declined: EmailDraft = { ...inboundEmail, emailResult: 'Not Interested', reason: 'Vehicle damaged' }
 
 describe('the body of POST email', () => {
   it('has the eight fields, and five of the email [OP-051]', () => {
-    const reply = { ...outboundMail, guide: '5', notes: 'n', parentEmailContactDetailId: '9' }
+    const reply = { ...outboundEmail, guide: '5', notes: 'n', parentEmailContactDetailId: '9' }
     expect(codesOf(reply)).toEqual({
       opportunityId: '17',
       source: 'CONLOG',
@@ -45,7 +45,7 @@ describe('the body of POST email', () => {
   })
 
   it('comes from the Equity Log when it came from none [D-50] [OP-051]', () => {
-    expect(emailCodes(mailOf(outboundMail), { ...sender, source: null }).source).toBe('EQLOG')
+    expect(emailCodes(emailOf(outboundEmail), { ...sender, source: null }).source).toBe('EQLOG')
   })
 
   it('has the code of each result [OP-033] [OP-051]', () => {
@@ -68,17 +68,17 @@ describe('the body of POST email', () => {
 
 describe('what was sent', () => {
   it.each([
-    ['an outbound mail', outboundMail],
-    ['an answer', { ...outboundMail, parentEmailContactDetailId: '9' }],
-    ['a received mail', inboundMail],
-    ['a received mail with a reason', declined],
-    ['a lead', { ...inboundMail, emailResult: 'Create a Lead' as const }],
+    ['an outbound email', outboundEmail],
+    ['an answer', { ...outboundEmail, parentEmailContactDetailId: '9' }],
+    ['a received email', inboundEmail],
+    ['a received email with a reason', declined],
+    ['a lead', { ...inboundEmail, emailResult: 'Create a Lead' as const }],
   ])('is read back: %s', (_, draft) => {
-    expect(readEmail(codesOf(draft), reading)).toEqual(E.right(mailOf(draft)))
+    expect(readEmail(codesOf(draft), reading)).toEqual(E.right(emailOf(draft)))
   })
 
   it('is an email, with a result that the form has', () => {
-    const sent = codesOf(outboundMail)
+    const sent = codesOf(outboundEmail)
     for (const action of actionCodes)
       for (const actionResult of actionResultCodes) {
         const isRight = wrongs({ ...sent, action, actionResult }).length === 0
@@ -99,7 +99,7 @@ describe('what was sent', () => {
   })
 
   it('is judged by the rules of the form, by the names of its own fields', () => {
-    const sent = codesOf(inboundMail)
+    const sent = codesOf(inboundEmail)
     const bad = {
       ...sent,
       actionResult: 'NLO' as const,
@@ -122,7 +122,7 @@ describe('what was sent', () => {
 
   it('is refused for an address that the own checks flag', () => {
     const flags = { ...noEmailFlags, complaint: true }
-    expect(wrongs(codesOf(outboundMail), { ...reading, flags })).toEqual([
+    expect(wrongs(codesOf(outboundEmail), { ...reading, flags })).toEqual([
       'email.emailTo: The customer reported your emails as spam.',
     ])
   })

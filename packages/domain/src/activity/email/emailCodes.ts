@@ -10,7 +10,7 @@ import type { EmailContext, EmailDraft } from './emailDraft'
 import { type EmailDirection, type EmailFlags, type EmailResult, type EmailStatus } from './emailVocabulary'
 import { validateEmail, type EmailField } from './validateEmail'
 
-/** A mail as it is sent and recorded (api.md 2.9 sendEmail, O-443, O-444). */
+/** An email as it is sent and recorded (api.md 2.9 sendEmail, O-443, O-444). */
 export interface EmailCodes {
   readonly opportunityId: string
   /** The log that the page was opened from (OP-051). */
@@ -30,7 +30,7 @@ export interface EmailCodes {
   }
 }
 
-/** What a mail is sent with beside what the form holds. */
+/** What an email is sent with beside what the form holds. */
 export interface EmailSender {
   readonly opportunityId: string
   /** `null` where the page was opened from no log (D-50). */
@@ -49,7 +49,7 @@ const statusCodes = {
   'Received an Email': 'CONTACTED',
 } as const satisfies Record<EmailStatus, ActionResultCode>
 
-/** The body by which a mail is sent: its outcome's code, else that of its status (OP-033, OP-051). */
+/** The body by which an email is sent: its outcome's code, else that of its status (OP-033, OP-051). */
 export const emailCodes = (email: Email, { opportunityId, source, userEmail }: EmailSender): EmailCodes => ({
   opportunityId,
   source: source ?? 'EQLOG',
@@ -130,7 +130,7 @@ const draftOf = (sent: EmailCodes, outcome: Outcome, flags: EmailFlags): EmailDr
 })
 
 /**
- * The mail behind the codes that were sent: the server's way back from `emailCodes`, by the rules and in the words of the
+ * The email behind the codes that were sent: the server's way back from `emailCodes`, by the rules and in the words of the
  * form, with the fields named as they were sent. It refuses everything that the form could not have sent for this
  * opportunity, these roles and this address. Who sends it is the caller's own address, never the one that was sent.
  */

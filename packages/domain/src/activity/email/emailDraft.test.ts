@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { customerEmails, emptyMail } from '../../../cases/emails'
+import { blankEmail, customerEmails } from '../../../cases/emails'
 import { offeredChoices } from './emailAddress'
 import { emptyEmail, emptyReply } from './emailDraft'
 
 describe('an empty email', () => {
   it('holds the fields of the form, outbound to the best address [O-180] [OP-042] [OP-044]', () => {
-    expect(emptyMail).toEqual({
+    expect(blankEmail).toEqual({
       opportunityId: '17',
       direction: 'Outbound Email',
       choice: 'best',
@@ -21,7 +21,7 @@ describe('an empty email', () => {
       flags: { bounced: false, complaint: false, blacklisted: false, unsubscribed: false },
       isAddressRejected: false,
     })
-    expect(JSON.parse(JSON.stringify(emptyMail))).toEqual(emptyMail)
+    expect(JSON.parse(JSON.stringify(blankEmail))).toEqual(blankEmail)
   })
 
   it.each([
@@ -36,15 +36,15 @@ describe('an empty email', () => {
 })
 
 describe('an answer', () => {
-  const mail = {
+  const email = {
     emailContactDetailId: '9',
     emailFrom: 'hana.c@example.net',
     emailSubject: ' About my lease ',
   }
 
-  it('goes to the sender, with the mail as its parent [OP-052]', () => {
-    expect(emptyReply('17', customerEmails, mail)).toEqual({
-      ...emptyMail,
+  it('goes to the sender, with the email as its parent [OP-052]', () => {
+    expect(emptyReply('17', customerEmails, email)).toEqual({
+      ...blankEmail,
       choice: 'ndd',
       address: 'hana.c@example.net',
       subject: 'Re: About my lease',
@@ -54,7 +54,7 @@ describe('an answer', () => {
 
   it('takes an unknown sender for a typed address, and says Re: once', () => {
     const reply = emptyReply('17', customerEmails, {
-      ...mail,
+      ...email,
       emailFrom: 'office@example.com',
       emailSubject: 'RE: About my lease',
     })
@@ -63,7 +63,7 @@ describe('an answer', () => {
       address: 'office@example.com',
       subject: 'RE: About my lease',
     })
-    expect(emptyReply('17', customerEmails, { ...mail, emailSubject: 'Spare: tyres' }).subject).toBe(
+    expect(emptyReply('17', customerEmails, { ...email, emailSubject: 'Spare: tyres' }).subject).toBe(
       'Re: Spare: tyres',
     )
   })

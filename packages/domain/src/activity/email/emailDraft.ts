@@ -26,12 +26,12 @@ export interface EmailDraft {
   readonly template: string
   /** Fixed by the direction (OP-043); `null` only in what came from elsewhere. */
   readonly emailStatus: EmailStatus | null
-  /** What a received mail came to; `null` of one that is sent. */
+  /** What a received email came to; `null` of one that is sent. */
   readonly emailResult: EmailResult | null
   /** Why the customer is Not Interested. */
   readonly reason: string | null
   readonly notes: string
-  /** Of an answer, the mail that is answered (OP-052). */
+  /** Of an answer, the email that is answered (OP-052). */
   readonly parentEmailContactDetailId: string | null
   /** What the checks said of the address as it stands. */
   readonly flags: EmailFlags
@@ -39,21 +39,21 @@ export interface EmailDraft {
   readonly isAddressRejected: boolean
 }
 
-/** The mail that is answered, as the history or the Contact Log shows it (OP-052). */
+/** The email that is answered, as the history or the Contact Log shows it (OP-052). */
 export interface AnsweredEmail {
   readonly emailContactDetailId: string
   readonly emailFrom: string
   readonly emailSubject: string
 }
 
-/** What the rules of a mail depend on beside the draft. */
+/** What the rules of an email depend on beside the draft. */
 export interface EmailContext {
   readonly statusCode: StatusCode
   readonly deal: DealTyped
   readonly roles: readonly Permission[]
 }
 
-/** What a direction brings with it: its one status, and of a received mail that it came to nothing further (OP-043). */
+/** What a direction brings with it: its one status, and of a received email that it came to nothing further (OP-043). */
 export const outcomeOfDirection = (direction: EmailDirection) =>
   ({
     direction,
@@ -63,7 +63,7 @@ export const outcomeOfDirection = (direction: EmailDirection) =>
   }) as const
 
 /**
- * A mail before anything is filled in: outbound, to the best address on file, which does not count as a change (OP-042).
+ * An email before anything is filled in: outbound, to the best address on file, which does not count as a change (OP-042).
  *
  * @example emptyEmail('17', { email: 'hana@example.com', nddEmail: null }).address // 'hana@example.com'
  */
@@ -85,10 +85,10 @@ export function emptyEmail(opportunityId: string, customer: CustomerEmails): Ema
 }
 
 /**
- * The answer to a mail before anything is written: outbound, to its sender, with the mail as its parent (OP-052). Its
- * subject is that of the mail behind one "Re: ".
+ * The answer to an email before anything is written: outbound, to its sender, with the email as its parent (OP-052). Its
+ * subject is that of the email behind one "Re: ".
  *
- * @example emptyReply('17', customer, mail).subject // 'Re: About my lease'
+ * @example emptyReply('17', customer, email).subject // 'Re: About my lease'
  */
 export function emptyReply(
   opportunityId: string,

@@ -4,7 +4,7 @@ import { outcomes } from '../outcomes'
 export const emailDirections = ['Outbound Email', 'Inbound Email'] as const
 export type EmailDirection = (typeof emailDirections)[number]
 
-/** What is done with a mail: one status for each direction (O-184, O-185). */
+/** What is done with an email: one status for each direction (O-184, O-185). */
 export const emailStatuses = ['Send an Email', 'Received an Email'] as const
 export type EmailStatus = (typeof emailStatuses)[number]
 
@@ -14,12 +14,12 @@ export const statusOfDirection = {
   'Inbound Email': 'Received an Email',
 } as const satisfies Record<EmailDirection, EmailStatus>
 
-/** What a received mail came to; the first says that it came to nothing further (O-186, OP-043). */
+/** What a received email came to; the first says that it came to nothing further (O-186, OP-043). */
 export const emailResults = ['Received an Email', ...outcomes] as const
 export type EmailResult = (typeof emailResults)[number]
 
 /**
- * Which address a mail is about: the customer's email on file, the second one of the customer record, or one that the user
+ * Which address an email is about: the customer's email on file, the second one of the customer record, or one that the user
  * types (O-182, OP-042).
  */
 export const emailChoices = ['best', 'ndd', 'custom'] as const

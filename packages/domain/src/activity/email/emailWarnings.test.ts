@@ -11,7 +11,7 @@ it('every warning has one title', () => {
   expect(emailNotSentTitle).toBe('Email not sent')
 })
 
-it('each flag stands against a mail that is sent [O-190] [OP-044] [OP-049]', () => {
+it('each flag stands against an email that is sent [O-190] [OP-044] [OP-049]', () => {
   expect(
     emailFlags.map((flag) => emailWarnings('Outbound Email', { ...noEmailFlags, [flag]: true })),
   ).toEqual([[undelivered], [spam], [undelivered], [unsubscribed]])

@@ -10,15 +10,15 @@ const texts = {
   unsubscribed: 'The customer has unsubscribed from emails.',
 } as const satisfies Record<EmailFlag, string>
 
-/** A received mail can be recorded although its sender wants no mail (OP-044). */
+/** A received email can be recorded although its sender wants no email (OP-044). */
 const blocking: Readonly<Record<EmailDirection, readonly EmailFlag[]>> = {
   'Outbound Email': ['bounced', 'complaint', 'blacklisted', 'unsubscribed'],
   'Inbound Email': ['bounced', 'complaint', 'blacklisted'],
 }
 
 /**
- * Why a mail of a direction cannot go to an address, under the title "Email not sent"; empty when nothing stands against it
- * (O-190, O-202, O-210, O-211, OP-044, OP-049). A blacklisted address is one that mail was refused for: it reads like a
+ * Why an email of a direction cannot go to an address, under the title "Email not sent"; empty when nothing stands against it
+ * (O-190, O-202, O-210, O-211, OP-044, OP-049). A blacklisted address is one that email was refused for: it reads like a
  * bounced one, and both together are said once.
  *
  * @example emailWarnings('Outbound Email', { ...noEmailFlags, complaint: true }) // ['The customer reported your emails as spam.']

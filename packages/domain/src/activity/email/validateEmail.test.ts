@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { associate } from '../../../cases/calls'
-import { customerEmails, emailContext, emptyMail, inboundMail, outboundMail } from '../../../cases/emails'
+import { customerEmails, emailContext, blankEmail, inboundEmail, outboundEmail } from '../../../cases/emails'
 import { emptyReply, type EmailContext, type EmailDraft } from './emailDraft'
 import { emailFlags, emailResults, noEmailFlags } from './emailVocabulary'
 import { cleanSubject, emailResultOptions, isEmailDirty, validateEmail } from './validateEmail'
@@ -11,12 +11,12 @@ const wrongs = (given: EmailDraft, within: EmailContext = emailContext): readonl
   const checked = validateEmail(given, within)
   return E.isLeft(checked) ? checked.left.map(({ field, message }) => `${field}: ${message}`) : []
 }
-const declined: EmailDraft = { ...inboundMail, emailResult: 'Not Interested', reason: 'Vehicle damaged' }
+const declined: EmailDraft = { ...inboundEmail, emailResult: 'Not Interested', reason: 'Vehicle damaged' }
 
 describe('a valid email', () => {
   it('is sent with its fields cleaned', () => {
     const typed = {
-      ...outboundMail,
+      ...outboundEmail,
       address: ' hana@example.com ',
       subject: ' Your\r\n lease ',
       template: '<p style="x">Hi</p><p></p><p></p>',
@@ -51,35 +51,35 @@ describe('a valid email', () => {
 })
 
 describe.each([
-  ['outbound', outboundMail],
-  ['inbound', inboundMail],
-])('an %s email', (_, mail) => {
+  ['outbound', outboundEmail],
+  ['inbound', inboundEmail],
+])('an %s email', (_, email) => {
   it.each(['', 'a@c.de', 'abc.de'])('needs an address that passes the pattern: %j [O-197]', (address) => {
-    expect(wrongs({ ...mail, address })).toEqual(['address: The email address is not complete.'])
+    expect(wrongs({ ...email, address })).toEqual(['address: The email address is not complete.'])
   })
 
   it('is not for an address that the service takes for none [OP-045]', () => {
-    expect(wrongs({ ...mail, isAddressRejected: true })).toEqual([
+    expect(wrongs({ ...email, isAddressRejected: true })).toEqual([
       'address: The email address is not complete.',
     ])
   })
 
   it.each(['', '  ', '\n'])('needs a subject: %j [O-199] [OP-050]', (subject) => {
-    expect(wrongs({ ...mail, subject })).toEqual(['subject: A subject is needed.'])
+    expect(wrongs({ ...email, subject })).toEqual(['subject: A subject is needed.'])
   })
 
   it.each(['', '<p></p>', '<p>&nbsp;</p>'])('needs a body: %j [O-200] [OP-050]', (template) => {
-    expect(wrongs({ ...mail, template })).toEqual(['template: The email is empty.'])
+    expect(wrongs({ ...email, template })).toEqual(['template: The email is empty.'])
   })
 
   it('needs the status of its direction [O-201]', () => {
-    expect(wrongs({ ...mail, emailStatus: null })).toEqual(['emailStatus: An email status is needed.'])
+    expect(wrongs({ ...email, emailStatus: null })).toEqual(['emailStatus: An email status is needed.'])
   })
 
   it.each(['bounced', 'complaint', 'blacklisted'] as const)(
     'is not for an address that is %s [O-202]',
     (flag) => {
-      expect(wrongs({ ...mail, flags: { ...noEmailFlags, [flag]: true } })).toEqual([
+      expect(wrongs({ ...email, flags: { ...noEmailFlags, [flag]: true } })).toEqual([
         flag === 'complaint'
           ? 'address: The customer reported your emails as spam.'
           : 'address: Earlier mail to this address was flagged undelivered.',
@@ -88,22 +88,22 @@ describe.each([
   )
 
   it('has sizes', () => {
-    expect(wrongs({ ...mail, subject: ` ${'s'.repeat(200)} `, notes: ` ${'n'.repeat(4_000)} ` })).toEqual([])
-    expect(wrongs({ ...mail, subject: 's'.repeat(201), notes: 'n'.repeat(4_001) })).toEqual([
+    expect(wrongs({ ...email, subject: ` ${'s'.repeat(200)} `, notes: ` ${'n'.repeat(4_000)} ` })).toEqual([])
+    expect(wrongs({ ...email, subject: 's'.repeat(201), notes: 'n'.repeat(4_001) })).toEqual([
       'subject: A subject can hold up to 200 characters.',
       'notes: Notes can hold up to 4,000 characters.',
     ])
     const most = `<p>a${'é'.repeat((204_800 - 8) / 2)}</p>`
     expect(
-      wrongs({ ...mail, template: most.replace('<p>', '<p style="removed before it is sent">') }),
+      wrongs({ ...email, template: most.replace('<p>', '<p style="removed before it is sent">') }),
     ).toEqual([])
-    expect(wrongs({ ...mail, template: `${most}a` })).toEqual(['template: An email can hold up to 200 KB.'])
+    expect(wrongs({ ...email, template: `${most}a` })).toEqual(['template: An email can hold up to 200 KB.'])
   })
 })
 
 describe('every email', () => {
   it('says everything that is missing at once', () => {
-    const nothing = { ...emptyMail, address: '', emailStatus: null, reason: 'Vehicle damaged' }
+    const nothing = { ...blankEmail, address: '', emailStatus: null, reason: 'Vehicle damaged' }
     expect(wrongs(nothing)).toEqual([
       'address: The email address is not complete.',
       'subject: A subject is needed.',
@@ -115,58 +115,58 @@ describe('every email', () => {
 
   it('is refused where the status or the roles allow none [OP-005] [OP-006]', () => {
     const refused = ['direction: No email can be recorded for this opportunity.']
-    expect(wrongs(outboundMail, { ...emailContext, statusCode: 'NLO' })).toEqual(refused)
-    expect(wrongs(inboundMail, { ...emailContext, roles: [] })).toEqual(refused)
+    expect(wrongs(outboundEmail, { ...emailContext, statusCode: 'NLO' })).toEqual(refused)
+    expect(wrongs(inboundEmail, { ...emailContext, roles: [] })).toEqual(refused)
   })
 
   it('has the status of its own direction', () => {
-    expect(wrongs({ ...outboundMail, emailStatus: 'Received an Email' })).toEqual([
+    expect(wrongs({ ...outboundEmail, emailStatus: 'Received an Email' })).toEqual([
       'emailStatus: Received an Email is not a status of an Outbound Email.',
     ])
-    expect(wrongs({ ...inboundMail, emailStatus: 'Send an Email' })).toEqual([
+    expect(wrongs({ ...inboundEmail, emailStatus: 'Send an Email' })).toEqual([
       'emailStatus: Send an Email is not a status of an Inbound Email.',
     ])
   })
 
   it('is not sent to somebody who unsubscribed, but can be recorded from them [O-190] [OP-044]', () => {
     const flags = { ...noEmailFlags, unsubscribed: true }
-    expect(wrongs({ ...outboundMail, flags })).toEqual([
+    expect(wrongs({ ...outboundEmail, flags })).toEqual([
       'address: The customer has unsubscribed from emails.',
     ])
-    expect(wrongs({ ...inboundMail, flags })).toEqual([])
+    expect(wrongs({ ...inboundEmail, flags })).toEqual([])
     const all = Object.fromEntries(emailFlags.map((flag) => [flag, true])) as Record<
       (typeof emailFlags)[number],
       boolean
     >
-    expect(wrongs({ ...outboundMail, flags: all })).toHaveLength(3)
+    expect(wrongs({ ...outboundEmail, flags: all })).toHaveLength(3)
   })
 })
 
 describe('the result', () => {
   it('is asked of a received email only, with all five for a manager [O-186] [OP-043]', () => {
-    expect(emailResultOptions(inboundMail, emailContext)).toEqual(emailResults)
-    expect(emailResultOptions(outboundMail, emailContext)).toEqual([])
-    expect(wrongs({ ...inboundMail, emailResult: null })).toEqual([
+    expect(emailResultOptions(inboundEmail, emailContext)).toEqual(emailResults)
+    expect(emailResultOptions(outboundEmail, emailContext)).toEqual([])
+    expect(wrongs({ ...inboundEmail, emailResult: null })).toEqual([
       'emailResult: A result is needed for Received an Email.',
     ])
-    expect(wrongs({ ...outboundMail, emailResult: 'Do Not Contact' })).toEqual([
+    expect(wrongs({ ...outboundEmail, emailResult: 'Do Not Contact' })).toEqual([
       'emailResult: An email that is sent takes no result.',
     ])
   })
 
   it('is No Longer Owns for managers only [O-187] [OP-006]', () => {
     const within = { ...emailContext, roles: associate }
-    expect(emailResultOptions(inboundMail, within)).toEqual(
+    expect(emailResultOptions(inboundEmail, within)).toEqual(
       emailResults.filter((result) => result !== 'No Longer Owns'),
     )
-    expect(wrongs({ ...inboundMail, emailResult: 'No Longer Owns' }, within)).toEqual([
+    expect(wrongs({ ...inboundEmail, emailResult: 'No Longer Owns' }, within)).toEqual([
       'emailResult: No Longer Owns cannot be chosen here.',
     ])
   })
 
   it('is none where nothing can be recorded, and no lead where one was sent [OP-005]', () => {
-    expect(emailResultOptions(inboundMail, { ...emailContext, statusCode: 'DUPE' })).toEqual([])
-    expect(emailResultOptions(inboundMail, { ...emailContext, statusCode: 'LEADSENT' })).not.toContain(
+    expect(emailResultOptions(inboundEmail, { ...emailContext, statusCode: 'DUPE' })).toEqual([])
+    expect(emailResultOptions(inboundEmail, { ...emailContext, statusCode: 'LEADSENT' })).not.toContain(
       'Create a Lead',
     )
   })
@@ -182,10 +182,10 @@ describe('the result', () => {
 
 describe('an email form', () => {
   it('is clean as it opens, in either direction, as an answer, and with an empty body', () => {
-    expect(isEmailDirty(emptyMail, emptyMail)).toBe(false)
-    expect(isEmailDirty({ ...emptyMail, direction: 'Inbound Email' }, emptyMail)).toBe(false)
-    const mail = { emailContactDetailId: '9', emailFrom: 'a@b.co', emailSubject: 'Hi' }
-    const reply = emptyReply('17', customerEmails, mail)
+    expect(isEmailDirty(blankEmail, blankEmail)).toBe(false)
+    expect(isEmailDirty({ ...blankEmail, direction: 'Inbound Email' }, blankEmail)).toBe(false)
+    const email = { emailContactDetailId: '9', emailFrom: 'a@b.co', emailSubject: 'Hi' }
+    const reply = emptyReply('17', customerEmails, email)
     expect(isEmailDirty(reply, reply)).toBe(false)
     expect(isEmailDirty({ ...reply, subject: 'Re: Hi again' }, reply)).toBe(true)
     expect(isEmailDirty({ ...reply, template: '<p>x</p>' }, { ...reply, template: '<p>x</p>' })).toBe(false)
@@ -198,13 +198,13 @@ describe('an email form', () => {
     ['a reason', { reason: 'Vehicle damaged' }, '[O-207]'],
     ['notes', { notes: 'n' }, ''],
   ])('is dirty with %s alone %s', (_, change) => {
-    expect(isEmailDirty({ ...emptyMail, ...change }, emptyMail)).toBe(true)
+    expect(isEmailDirty({ ...blankEmail, ...change }, blankEmail)).toBe(true)
   })
 
   it('is not dirty with blanks and empty paragraphs [O-206]', () => {
     const blank = { address: ' hana@example.com ', subject: ' ', template: '<p></p>', notes: ' ' }
-    expect(isEmailDirty({ ...emptyMail, ...blank }, emptyMail)).toBe(false)
-    expect(isEmailDirty(emptyMail, { ...emptyMail, ...blank })).toBe(false)
+    expect(isEmailDirty({ ...blankEmail, ...blank }, blankEmail)).toBe(false)
+    expect(isEmailDirty(blankEmail, { ...blankEmail, ...blank })).toBe(false)
   })
 })
 

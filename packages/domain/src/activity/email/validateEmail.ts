@@ -3,7 +3,7 @@ import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { isFormEmail, notAnEmail } from '../../contact-info/email'
 import { isEmptyHtml } from '../../text/html/emptyHtml'
 import { utf8Length } from '../../text/utf8Length'
-import { unlessWrong, type FieldError } from '../../validation/fieldError'
+import { valueOrErrors, type FieldError } from '../../validation/fieldError'
 import { notesLimit, notesTooLong } from '../notesLimit'
 import { canContact, isOutcome, offersOutcome } from '../outcomes'
 import { wrongReason } from '../reasons'
@@ -25,10 +25,10 @@ const wrong = (field: EmailField, message: string): Wrong => [{ field, message }
 export const subjectLimit = 200
 export const emailBodyLimit = 200 * 1024
 
-/** A subject as it is sent: one line without blanks around it, so that it stays one header of the mail. */
+/** A subject as it is sent: one line without blanks around it, so that it stays one header of the email. */
 export const cleanSubject = (subject: string): string => subject.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** The results that a direction offers: none of a mail that is sent, and of a received one those of its status (O-186, O-187). */
+/** The results that a direction offers: none of an email that is sent, and of a received one those of its status (O-186, O-187). */
 export const emailResultOptions = (
   { direction }: Pick<EmailDraft, 'direction'>,
   { statusCode, roles }: EmailContext,
@@ -91,8 +91,8 @@ const emailOf = (draft: EmailDraft): Email => ({
 })
 
 /**
- * The mail that a draft makes, or everything that it still needs, by field and in words for the form (O-190, O-197 to
- * O-203). Address, subject and body are needed of a received mail too (OP-050). The server asks the same rules through
+ * The email that a draft makes, or everything that it still needs, by field and in words for the form (O-190, O-197 to
+ * O-203). Address, subject and body are needed of a received email too (OP-050). The server asks the same rules through
  * `readEmail`.
  *
  * @example validateEmail(emptyEmail('17', customer), context) // left: subject, 'A subject is needed.'; template, …
@@ -102,7 +102,7 @@ export function validateEmail(
   context: EmailContext,
 ): Either<NonEmptyArray<FieldError<EmailField>>, Email> {
   const isAllowed = canContact(context.statusCode, context.roles)
-  return unlessWrong(
+  return valueOrErrors(
     isAllowed
       ? [
           ...wrongAddress(draft),

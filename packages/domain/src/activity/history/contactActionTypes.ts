@@ -1,5 +1,5 @@
 /**
- * How an entry of the contact history came about (O-225, OP-059): in- and outbound calls and mails, leads sent and
+ * How an entry of the contact history came about (O-225, OP-059): in- and outbound calls and emails, leads sent and
  * created, notes, completed reminders. PHONE, EMAIL and LEAD are the groups of the ones that end like them.
  */
 export const contactActionTypes = [

@@ -36,14 +36,14 @@ describe('a new entry', () => {
   })
 
   it('stands once, however often it comes', () => {
-    const arrivals = fc.array(fc.nat(9).map(String))
+    const receivedIds = fc.array(fc.nat(9).map(String))
     fc.assert(
-      fc.property(arrivals, (arrived) => {
-        const list = arrived.reduce<readonly HistoryEntry[]>(
+      fc.property(receivedIds, (received) => {
+        const list = received.reduce<readonly HistoryEntry[]>(
           (listed, contactHistoryId) => addEntry(listed, historyEntry({ contactHistoryId })),
           [],
         )
-        expect(ids(list)).toEqual([...new Set(arrived)].reverse())
+        expect(ids(list)).toEqual([...new Set(received)].reverse())
       }),
     )
   })

@@ -31,7 +31,7 @@ export const eventEntry = (event: EventName, opptId: string, notes: string): Eve
 })
 
 /** Why an event is not written down, as the code of the answer that says so. */
-export interface EventRefusal {
+export interface EventProblem {
   readonly code: 'invalid' | 'permission' | 'notPending'
   readonly message: string
 }
@@ -43,7 +43,7 @@ export interface ReadEvent {
   readonly statusCode: StatusCode
 }
 
-const refuse = (code: EventRefusal['code'], message: string) => E.left({ code, message })
+const problem = (code: EventProblem['code'], message: string) => E.left({ code, message })
 
 /** The event behind an entry; a print is told by its action, the others by their type alone. */
 const eventOf = ({ contactType, contactAction }: EventEntry): EventName | null => {
@@ -62,15 +62,15 @@ export function readEvent(
   entry: EventEntry,
   statusCode: StatusCode,
   roles: readonly Permission[],
-): E.Either<EventRefusal, ReadEvent> {
+): E.Either<EventProblem, ReadEvent> {
   const event = eventOf(entry)
   const notes = entry.notes.trim()
-  if (event === null) return refuse('invalid', 'The entry is none that is written down by itself.')
-  if (notes.length > notesLimit) return refuse('invalid', notesTooLong)
+  if (event === null) return problem('invalid', 'The entry is none that is written down by itself.')
+  if (notes.length > notesLimit) return problem('invalid', notesTooLong)
   if (event === 'print' && !can(roles, 'Opportunity_Can_Print_Playground'))
-    return refuse('permission', 'The playground cannot be printed without its permission.')
+    return problem('permission', 'The playground cannot be printed without its permission.')
   const after = event === 'leadNoSale' ? statusAfterLead(statusCode, 'noSale') : statusCode
   return after === null
-    ? refuse('notPending', 'No lead of this opportunity is under way.')
+    ? problem('notPending', 'No lead of this opportunity is under way.')
     : E.right({ event, notes, statusCode: after })
 }

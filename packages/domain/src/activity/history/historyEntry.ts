@@ -3,7 +3,7 @@ import type { ActionResultCode } from '../actionCodes'
 import type { EntryAction } from './contactActionTypes'
 import type { ContactType } from './contactTypes'
 
-/** The mail of an entry; only what is read by its id carries one. */
+/** The email of an entry; only what is read by its id carries one. */
 export interface HistoryEmail {
   readonly direction: 'in' | 'out'
   readonly emailFrom: string

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { isEmptyHtml } from '../../text/html/emptyHtml'
 import type { ActionCode, ActionResultCode } from '../actionCodes'
-import { fieldErrors, unlessWrong, type FieldError } from '../../validation/fieldError'
+import { fieldErrors, valueOrErrors, type FieldError } from '../../validation/fieldError'
 import { notesLimit } from '../notesLimit'
 
 /** What the Notes tab holds while it is filled (O-212). */
@@ -38,7 +38,7 @@ export function validateNote(draft: NoteDraft): Either<NonEmptyArray<FieldError<
     : noteText.length > notesLimit
       ? 'A note can hold up to 4,000 characters, formatting included.'
       : null
-  return unlessWrong(fieldErrors<NoteField>([['noteText', message]]), () => ({ ...draft, noteText }))
+  return valueOrErrors(fieldErrors<NoteField>([['noteText', message]]), () => ({ ...draft, noteText }))
 }
 
 /** Whether leaving would lose something: a text that shows something, or that contact was made (O-214, O-215). */
@@ -83,5 +83,5 @@ export function readNote({
   const checked = validateNote(draft)
   const wrongText =
     checked._tag === 'Left' ? checked.left.map(({ message }) => ({ field: 'notes', message }) as const) : []
-  return unlessWrong([...wrongText, ...wrongCodes], () => ({ ...draft, noteText: notes.trim() }))
+  return valueOrErrors([...wrongText, ...wrongCodes], () => ({ ...draft, noteText: notes.trim() }))
 }

@@ -5,7 +5,7 @@ import { startOfDay } from '../../calendar/dayRange'
 import { isInstant, type Instant } from '../../calendar/instant'
 import { firstMoment } from '../../calendar/storeDay'
 import type { OffsetMinutes } from '../../calendar/storeOffset'
-import { fieldErrors, unlessWrong, type FieldError } from '../../validation/fieldError'
+import { fieldErrors, valueOrErrors, type FieldError } from '../../validation/fieldError'
 import { notesLimit } from '../notesLimit'
 
 /** What the Reminder tab holds while it is filled (O-217). */
@@ -78,7 +78,7 @@ export function validateReminder(
     ['reminderText', wrongText(draft.reminderText)],
     ['reminderDueDate', wrongDueDate(draft.reminderDueDate, context)],
   ])
-  return unlessWrong(errors, () => ({ ...draft, reminderText: draft.reminderText.trim() }))
+  return valueOrErrors(errors, () => ({ ...draft, reminderText: draft.reminderText.trim() }))
 }
 
 /**

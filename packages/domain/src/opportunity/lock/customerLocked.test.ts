@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCustomerLocked, toldOfLock } from './customerLocked'
+import { isCustomerLocked, affectedByLock } from './customerLocked'
 
 const rows = (...holders: readonly (string | null)[]) =>
   holders.map((lockedUserId, at) => ({ opptId: String(at + 1), lockedUserId }))
@@ -14,19 +14,19 @@ it.each([
   expect(isCustomerLocked('1', all)).toBe(expected)
 })
 
-describe('toldOfLock', () => {
+describe('affectedByLock', () => {
   it('names the first lock of a customer to every row, and the release of the last', () => {
-    expect(toldOfLock(rows(null, null, null), '2', 'ann.lee')).toEqual(['1', '2', '3'])
-    expect(toldOfLock(rows(null, 'ann.lee', null), '2', null)).toEqual(['1', '2', '3'])
+    expect(affectedByLock(rows(null, null, null), '2', 'ann.lee')).toEqual(['1', '2', '3'])
+    expect(affectedByLock(rows(null, 'ann.lee', null), '2', null)).toEqual(['1', '2', '3'])
   })
 
   it('names a second lock to the row itself and to the one that was locked alone', () => {
-    expect(toldOfLock(rows('ann.lee', null, null), '2', 'sam.rivera')).toEqual(['1', '2'])
-    expect(toldOfLock(rows('ann.lee', 'sam.rivera', null), '2', null)).toEqual(['1', '2'])
+    expect(affectedByLock(rows('ann.lee', null, null), '2', 'sam.rivera')).toEqual(['1', '2'])
+    expect(affectedByLock(rows('ann.lee', 'sam.rivera', null), '2', null)).toEqual(['1', '2'])
   })
 
   it('names a third lock, and a change of its holder, to the row alone', () => {
-    expect(toldOfLock(rows('ann.lee', 'sam.rivera', null), '3', 'ann.lee')).toEqual(['3'])
-    expect(toldOfLock(rows('ann.lee', null), '1', 'sam.rivera')).toEqual(['1'])
+    expect(affectedByLock(rows('ann.lee', 'sam.rivera', null), '3', 'ann.lee')).toEqual(['3'])
+    expect(affectedByLock(rows('ann.lee', null), '1', 'sam.rivera')).toEqual(['1'])
   })
 })

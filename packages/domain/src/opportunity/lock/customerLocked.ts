@@ -20,9 +20,9 @@ export const isCustomerLocked = (opptId: string, ofCustomer: readonly LockedOppo
  * whose `isCustomerLocked` changes by it, in the order in which they are given (api.md section 3, OPPT_LOCK).
  *
  * @param lockedUserId who holds it from now on; `null` for nobody.
- * @example toldOfLock([{ opptId: '1', lockedUserId: null }, { opptId: '2', lockedUserId: null }], '1', 'ann.lee') // ['1', '2']
+ * @example affectedByLock([{ opptId: '1', lockedUserId: null }, { opptId: '2', lockedUserId: null }], '1', 'ann.lee') // ['1', '2']
  */
-export function toldOfLock(
+export function affectedByLock(
   ofCustomer: readonly LockedOpportunity[],
   opptId: string,
   lockedUserId: string | null,

@@ -6,15 +6,15 @@ import {
   isLeaseMatured,
   lockedStatuses,
   pageLock,
-  writeRefusal,
-  type HeldLock,
+  writeConflict,
+  type OpportunityLock,
 } from './pageLock'
 import { statusCodes } from '../status/statuses'
 
 const start = 1_800_000_000_000
 const now = instantFromEpoch(start + 5 * 60_000)
-const free: HeldLock = { lockedUserId: null, lockedBy: null, lockedDT: null }
-const held: HeldLock = { lockedUserId: 'alee', lockedBy: 'Ann Lee', lockedDT: instantFromEpoch(start) }
+const free: OpportunityLock = { lockedUserId: null, lockedBy: null, lockedDT: null }
+const held: OpportunityLock = { lockedUserId: 'alee', lockedBy: 'Ann Lee', lockedDT: instantFromEpoch(start) }
 const open = { details: 'complete', statusCode: 'NEW', lock: free, userName: 'bkim', now } as const
 
 describe('the statuses that lock', () => {
@@ -84,21 +84,21 @@ describe('the page', () => {
 
 describe('a write', () => {
   it('is refused by the status before the holder', () => {
-    expect(writeRefusal({ statusCode: 'NLO', lockedUserId: 'alee' }, 'alee')).toBe('lockedByStatus')
-    expect(writeRefusal({ statusCode: 'NLO', lockedUserId: 'alee' }, 'bkim')).toBe('lockedByStatus')
+    expect(writeConflict({ statusCode: 'NLO', lockedUserId: 'alee' }, 'alee')).toBe('lockedByStatus')
+    expect(writeConflict({ statusCode: 'NLO', lockedUserId: 'alee' }, 'bkim')).toBe('lockedByStatus')
   })
 
   it('is refused while another user holds the lock, and by nobody else [OP-003]', () => {
-    expect(writeRefusal({ statusCode: 'NEW', lockedUserId: 'alee' }, 'bkim')).toBe('lockedByUser')
-    expect(writeRefusal({ statusCode: 'NEW', lockedUserId: 'alee' }, 'alee')).toBeNull()
-    expect(writeRefusal({ statusCode: 'NEW', lockedUserId: null }, 'bkim')).toBeNull()
+    expect(writeConflict({ statusCode: 'NEW', lockedUserId: 'alee' }, 'bkim')).toBe('lockedByUser')
+    expect(writeConflict({ statusCode: 'NEW', lockedUserId: 'alee' }, 'alee')).toBeNull()
+    expect(writeConflict({ statusCode: 'NEW', lockedUserId: null }, 'bkim')).toBeNull()
   })
 
   it('is refused exactly where the page is read-only', () => {
     for (const statusCode of statusCodes)
       for (const lock of [free, held])
         for (const userName of ['alee', 'bkim'])
-          expect(writeRefusal({ statusCode, lockedUserId: lock.lockedUserId }, userName) !== null).toBe(
+          expect(writeConflict({ statusCode, lockedUserId: lock.lockedUserId }, userName) !== null).toBe(
             pageLock({ ...open, statusCode, lock, userName }).isReadOnly,
           )
   })

@@ -16,15 +16,15 @@ export const isLeaseMatured = (status: StatusCode): boolean => status === 'LEAM'
 export const isDoNotContact = (status: StatusCode): boolean => status === 'DNC'
 
 /** The lock as an opportunity carries it. */
-export type HeldLock = Pick<OpportunitySection, 'lockedUserId' | 'lockedBy' | 'lockedDT'>
+export type OpportunityLock = Pick<OpportunitySection, 'lockedUserId' | 'lockedBy' | 'lockedDT'>
 
 /**
  * Why a write for an opportunity is refused, as the code of the 409 that says so: its status ends the work, or another
  * user holds its lock. `null` when nothing stands against it; one's own lock never does (O-056, OP-003, api.md 1.2).
  *
- * @example writeRefusal({ statusCode: 'NLO', lockedUserId: null }, 'jordan.mills') // 'lockedByStatus'
+ * @example writeConflict({ statusCode: 'NLO', lockedUserId: null }, 'jordan.mills') // 'lockedByStatus'
  */
-export function writeRefusal(
+export function writeConflict(
   { statusCode, lockedUserId }: { readonly statusCode: StatusCode; readonly lockedUserId: string | null },
   userName: string,
 ): 'lockedByStatus' | 'lockedByUser' | null {
@@ -43,7 +43,7 @@ export interface PageLock {
 const texts = {
   lockedByStatus: (status: StatusCode) =>
     `The opportunity is closed: ${statusLabels[status]}. It can be read, but nothing can be saved.`,
-  lockedByUser: (lock: HeldLock, now: Instant) =>
+  lockedByUser: (lock: OpportunityLock, now: Instant) =>
     `${lockedByText(lock, now)}. Nothing can be saved until it is unlocked.`,
 }
 
@@ -65,14 +65,14 @@ export function pageLock({
 }: {
   readonly details: AsyncStatus
   readonly statusCode: StatusCode | null
-  readonly lock: HeldLock | null
+  readonly lock: OpportunityLock | null
   readonly userName: string
   readonly now: Instant
 }): PageLock {
   if (details === 'error') return { isReadOnly: true, reason: 'error', text: detailsErrorText }
   if (details !== 'complete' || statusCode === null || lock === null)
     return { isReadOnly: true, reason: 'loading', text: null }
-  switch (writeRefusal({ statusCode, lockedUserId: lock.lockedUserId }, userName)) {
+  switch (writeConflict({ statusCode, lockedUserId: lock.lockedUserId }, userName)) {
     case 'lockedByStatus':
       return { isReadOnly: true, reason: 'status', text: texts.lockedByStatus(statusCode) }
     case 'lockedByUser':

@@ -2,7 +2,7 @@ import type { ActionCode, ActionResultCode } from '../../activity/actionCodes'
 import { isClosedStatus } from './statusGroups'
 import type { StatusCode } from './statuses'
 
-/** A saved call, mail or note by its codes. */
+/** A saved call, email or note by its codes. */
 export interface Contact {
   readonly action: ActionCode
   readonly actionResult: ActionResultCode
@@ -25,12 +25,12 @@ const statusOf: Readonly<Partial<Record<ActionResultCode, StatusCode>>> = {
   NLO: 'NLO',
 }
 
-const waysOutOfLead: readonly StatusCode[] = ['NOI', 'DNC', 'NLO']
+const statusesAfterLead: readonly StatusCode[] = ['NOI', 'DNC', 'NLO']
 
 /** The statuses that a contact leaves for few others only. */
-const waysOut: Readonly<Partial<Record<StatusCode, readonly StatusCode[]>>> = {
-  LEADPEND: waysOutOfLead,
-  LEADSENT: waysOutOfLead,
+const allowedNext: Readonly<Partial<Record<StatusCode, readonly StatusCode[]>>> = {
+  LEADPEND: statusesAfterLead,
+  LEADSENT: statusesAfterLead,
   DNC: ['NLO'],
 }
 
@@ -44,5 +44,5 @@ export function statusAfterContact(current: StatusCode, { action, actionResult }
   if (isClosedStatus(current) || !contacts.includes(action)) return current
   const next = statusOf[actionResult] ?? current
   if (next === 'IPCNM' && current === 'IPCM') return current
-  return waysOut[current]?.includes(next) === false ? current : next
+  return allowedNext[current]?.includes(next) === false ? current : next
 }

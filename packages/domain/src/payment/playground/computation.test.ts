@@ -5,7 +5,7 @@ import { noCurrentVehicleEdits } from '../../deal/currentVehicleEdits'
 import { editRebate } from '../../deal/replacementEdits'
 import { toCents } from '../../money/money'
 import { choosePayoff, setApr, setReplacementEdits } from './columnEdits'
-import { askedVehicles, leaseFinanceTypes, playgroundInputs, recomputeDelay } from './computation'
+import { requestedVehicles, leaseFinanceTypes, playgroundInputs, recomputeDelay } from './computation'
 import { addVehicles, changeVehicle, editCurrentVehicle } from './playground'
 
 describe('what is asked to be computed', () => {
@@ -22,19 +22,19 @@ describe('what is asked to be computed', () => {
       payoff: null,
       vehiclePayoffSelected: false,
     }
-    expect(askedVehicles('payoffPlaygroundGrid', two, present)).toEqual([
+    expect(requestedVehicles('payoffPlaygroundGrid', two, present)).toEqual([
       { vin: own, ...plain },
       { vin: 'A', ...plain },
     ])
-    expect(askedVehicles('interactivePlayground', two, present)).toEqual([])
+    expect(requestedVehicles('interactivePlayground', two, present)).toEqual([])
     const loadedTwo = addVehicles(loaded, [vehicle('A')])
-    expect(askedVehicles('payoffPlaygroundGrid', loadedTwo, present).map(({ vin }) => vin)).toEqual(['A'])
+    expect(requestedVehicles('payoffPlaygroundGrid', loadedTwo, present).map(({ vin }) => vin)).toEqual(['A'])
   })
 
   it('is later every edited column with its edits', () => {
     const edits = editRebate(replacementVehicle, column(loaded).replacementVehicle, toCents(500_00))
     const edited = changeVehicle(loaded, own, (one) => setReplacementEdits(setApr(one, 5.5), edits))
-    expect(askedVehicles('interactivePlayground', edited, present)).toEqual([
+    expect(requestedVehicles('interactivePlayground', edited, present)).toEqual([
       {
         vin: own,
         price: 34_100_00,
@@ -45,13 +45,13 @@ describe('what is asked to be computed', () => {
       },
     ])
     const early = changeVehicle(opened, own, (one) => setApr(one, 5.5))
-    expect(askedVehicles('interactivePlayground', early, present)).toEqual([])
+    expect(requestedVehicles('interactivePlayground', early, present)).toEqual([])
   })
 
   it('has no rate for a lease [OP-067]', () => {
     const lease = { ...loaded, deal: { dealType: 'Lease', dealTypeCode: null } as const }
     const edited = changeVehicle(lease, own, (one) => setApr(one, 5.5))
-    expect(askedVehicles('interactivePlayground', edited, present)[0]?.apr).toBeNull()
+    expect(requestedVehicles('interactivePlayground', edited, present)[0]?.apr).toBeNull()
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('what is asked to be computed', () => {
   ])('carries what is owed: %s', (_case, edits, isPayoff, payoff) => {
     const toggled = changeVehicle(loaded, own, (one) => choosePayoff(one, isPayoff))
     const edited = editCurrentVehicle(toggled, { ...noCurrentVehicleEdits, ...edits })
-    expect(askedVehicles('interactivePlayground', edited, present)[0]?.payoff).toBe(payoff)
+    expect(requestedVehicles('interactivePlayground', edited, present)[0]?.payoff).toBe(payoff)
   })
 
   it('cannot carry a value where none is on file, nor an unknown payoff', () => {
@@ -75,7 +75,7 @@ describe('what is asked to be computed', () => {
       { ...noCurrentVehicleEdits, vehicleValueEdit: toCents(1) },
     )
     const payoffWith = (changes: Partial<typeof currentVehicle>) =>
-      askedVehicles('interactivePlayground', edited, {
+      requestedVehicles('interactivePlayground', edited, {
         ...present,
         currentVehicle: { ...currentVehicle, ...changes },
       })[0]?.payoff

@@ -3,7 +3,7 @@ import { isLease } from '../../deal/dealTypes'
 import { negateCents, toCents, type Cents } from '../../money/money'
 import type { CurrentVehicle, DealInformation } from '../../opportunity/sections'
 import { shortDebounce } from '../../text/inputTiming'
-import type { AskedVehicle } from '../vehicleQuote'
+import type { RequestedVehicle } from '../vehicleQuote'
 import { vehicleInForce } from './columnEdits'
 import { shownVehicles, type Playground } from './playground'
 import { isLoaded, type PlaygroundVehicle } from './playgroundVehicle'
@@ -40,7 +40,7 @@ function editedPayoff(
 }
 
 /** A column on its first load: the vehicle as it is on file. */
-const onFile = ({ vin, replacementVehicle, vehiclePayoffSelected }: PlaygroundVehicle): AskedVehicle => ({
+const onFile = ({ vin, replacementVehicle, vehiclePayoffSelected }: PlaygroundVehicle): RequestedVehicle => ({
   vin,
   price: replacementVehicle.estimatedSelPrice,
   downPayments: replacementVehicle.downPaymentOptions,
@@ -54,7 +54,7 @@ function withEdits(
   column: PlaygroundVehicle,
   { deal, currentEdits }: Playground,
   present: PresentDeal,
-): AskedVehicle {
+): RequestedVehicle {
   const { estimatedSelPrice, downPaymentOptions } = vehicleInForce(column)
   return {
     ...onFile(column),
@@ -69,7 +69,7 @@ function withEdits(
 const vehiclesFor: Readonly<
   Record<
     'payoffPlaygroundGrid' | 'interactivePlayground',
-    (playground: Playground, present: PresentDeal) => readonly AskedVehicle[]
+    (playground: Playground, present: PresentDeal) => readonly RequestedVehicle[]
   >
 > = {
   payoffPlaygroundGrid: (playground) =>
@@ -86,13 +86,13 @@ const vehiclesFor: Readonly<
  * The vehicles of a computation in the body of its call (api.md 2.10, OP-087): for the first load the columns without an
  * answer, as they are on file; for edits the edited ones. An empty list needs no call.
  *
- * @example askedVehicles('payoffPlaygroundGrid', openPlayground(deal, replacement), present).length // 1
+ * @example requestedVehicles('payoffPlaygroundGrid', openPlayground(deal, replacement), present).length // 1
  */
-export const askedVehicles = (
+export const requestedVehicles = (
   type: keyof typeof vehiclesFor,
   playground: Playground,
   present: PresentDeal,
-): readonly AskedVehicle[] => vehiclesFor[type](playground, present)
+): readonly RequestedVehicle[] => vehiclesFor[type](playground, present)
 
 /** What can be changed in the playground. */
 export const playgroundInputs = [

@@ -30,9 +30,9 @@ export type Ink = (typeof inks)[number]
  * - No `style`, no `class`, no `id`: what is pasted looks like the rest of the page and cannot be told from outside
  *   where it stands. Colours are names (`data-ink`), and an email is sent without them (S-478, O-195).
  * - No pictures: one from elsewhere tells its owner that and when a message was read, and may be of any size.
- * - No address without a scheme: a text is read in more than one place (mail, page, dialog), so it has nothing to be
+ * - No address without a scheme: a text is read in more than one place (email, page, dialog), so it has nothing to be
  *   relative to.
- * - Tables stay because mail from outside has them; nothing of ours writes one.
+ * - Tables stay because email from outside has them; nothing of ours writes one.
  * - Placeholders are plain text, `{{CustomerFirstName}}` (OP-121), and need nothing here.
  *
  * @example

@@ -7,7 +7,7 @@ const isTag = (part: HtmlPart | undefined, name: string, isEnd: boolean): boolea
 const isBlankPart = (part: HtmlPart | undefined): boolean => part?.kind === 'text' && isEmptyHtml(part.source)
 
 /** The index behind the empty paragraph that begins at an index; `null` where none does. */
-function behindEmptyParagraph(parts: readonly HtmlPart[], from: number): number | null {
+function afterEmptyParagraph(parts: readonly HtmlPart[], from: number): number | null {
   if (!isTag(parts[from], 'p', false)) return null
   let next = from + 1
   let breaks = 0
@@ -29,21 +29,21 @@ export function withoutEmptyRuns(html: string): string {
   let kept = ''
   let index = 0
   while (index < parts.length) {
-    const first = behindEmptyParagraph(parts, index)
+    const first = afterEmptyParagraph(parts, index)
     const end = first ?? index + 1
     kept += parts.slice(index, end).map(htmlSource).join('')
-    index = first === null ? end : behindRun(parts, end)
+    index = first === null ? end : afterRun(parts, end)
   }
   return kept
 }
 
 /** The index behind every empty paragraph that follows an index, and the blanks before each. */
-function behindRun(parts: readonly HtmlPart[], from: number): number {
+function afterRun(parts: readonly HtmlPart[], from: number): number {
   let end = from
   for (;;) {
     const next = isBlankPart(parts[end]) ? end + 1 : end
-    const behind = behindEmptyParagraph(parts, next)
-    if (behind === null) return end
-    end = behind
+    const after = afterEmptyParagraph(parts, next)
+    if (after === null) return end
+    end = after
   }
 }

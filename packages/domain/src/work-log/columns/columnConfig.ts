@@ -1,5 +1,5 @@
 import type { ListState } from '../listState'
-import type { LogDefinition } from '../logDefinition'
+import type { LogColumns } from '../logDefinition'
 import { mergeColumns } from './columnList'
 
 /** Said where a log has no default list among its saved ones; the grid falls back to the built-in list (L-366, L-583). */
@@ -35,7 +35,7 @@ export interface ColumnConfig<Key extends string = string> {
 }
 
 /** The columns before any were read: the log's built-in list. */
-export function builtInColumns<Key extends string>(log: LogDefinition<Key>): ColumnConfig<Key> {
+export function builtInColumns<Key extends string>(log: LogColumns<Key>): ColumnConfig<Key> {
   const columns = mergeColumns(log, log.defaultColumns)
   return {
     columns,
@@ -56,7 +56,7 @@ export function builtInColumns<Key extends string>(log: LogDefinition<Key>): Col
  * @example readColumnConfigs(equityLog, []).errors // ['Missing default column list']
  */
 export function readColumnConfigs<Key extends string>(
-  log: LogDefinition<Key>,
+  log: LogColumns<Key>,
   saved: readonly SavedColumns[],
 ): ColumnConfig<Key> {
   const standard = saved.find(({ isDefault }) => isDefault)
@@ -81,7 +81,7 @@ export function readColumnConfigs<Key extends string>(
  */
 export const columnConfigsRequest = ({
   columnConfigKey,
-}: Pick<LogDefinition, 'columnConfigKey'>): { readonly searchType: string } => ({
+}: Pick<LogColumns, 'columnConfigKey'>): { readonly searchType: string } => ({
   searchType: columnConfigKey,
 })
 
@@ -97,7 +97,7 @@ export interface SaveColumnsRequest {
 
 /** The request that saves the list of the editor. A change of a saved list also names its version, in a header. */
 export const saveColumnsRequest = <Key extends string>(
-  { columnConfigKey }: Pick<LogDefinition<Key>, 'columnConfigKey'>,
+  { columnConfigKey }: Pick<LogColumns<Key>, 'columnConfigKey'>,
   { dirtyColumns, configId }: ColumnConfig<Key>,
 ): SaveColumnsRequest => ({
   searchType: columnConfigKey,
@@ -111,7 +111,7 @@ export const saveColumnsRequest = <Key extends string>(
  * L-363, L-582). A log without an editor is never saved and stays as it is.
  */
 export const columnsSaved = <Key extends string>(
-  log: Pick<LogDefinition<Key>, 'hasColumnEditor'>,
+  log: Pick<LogColumns<Key>, 'hasColumnEditor'>,
   config: ColumnConfig<Key>,
   answer: Pick<SavedColumns, 'savedSearchId' | 'version'>,
 ): ColumnConfig<Key> =>

@@ -1,24 +1,24 @@
 import type { EquityLogFields } from '../equity-log/equityLogRequest'
 import { cutStockNumber } from '../equity-log/stockNumber'
-import { among, askedValues, figure, isAll, moment, whole, type Asked } from './askedFields'
-import type { SearchCondition, TextAspect, WholeAspect } from './searchCondition'
+import { among, requestedValues, figure, isAll, moment, whole, type Requested } from './requestedFields'
+import type { SearchCondition, TextConditionField, WholeConditionField } from './searchCondition'
 
 /**
  * The filter fields that a search body may carry (api.md 2.7): those that the filters fill, the names beside their ids, and
  * the RO status. All may be absent or empty.
  */
-export type AskedEquityLogFields = {
-  readonly [Field in keyof EquityLogFields]?: Asked<EquityLogFields[Field]>
+export type RequestedEquityLogFields = {
+  readonly [Field in keyof EquityLogFields]?: Requested<EquityLogFields[Field]>
 } & {
-  readonly make?: Asked<string>
-  readonly model?: Asked<string>
-  readonly trimLevel?: Asked<string>
-  readonly roStatus?: Asked<string>
+  readonly make?: Requested<string>
+  readonly model?: Requested<string>
+  readonly trimLevel?: Requested<string>
+  readonly roStatus?: Requested<string>
 }
 
 const centsPerDollar = 100
 
-/** Each aspect is asked for by the field of its name. */
+/** Each field is asked for by the field of its name. */
 const listed = [
   'color',
   'lender',
@@ -32,16 +32,16 @@ const listed = [
   'warrantyExp',
   'carfaxRecall',
   'roStatus',
-] as const satisfies readonly TextAspect[]
+] as const satisfies readonly TextConditionField[]
 
 /**
  * What a search of the Equity Log, or of the Search log by criteria, asks of every opportunity (L-071 to L-110, L-491 to
  * L-507, L-563). An absent field, an empty text and ALL ask for nothing, with one exception: a search that says nothing of
  * the status leaves out what was replaced, and one that says ALL does not (D-19).
  *
- * @example equityLogConditions({ yearFrom: 2018, oppStatus: 'ALL' }) // [{ kind: 'whole', aspect: 'year', from: 2018, to: null }]
+ * @example equityLogConditions({ yearFrom: 2018, oppStatus: 'ALL' }) // [{ kind: 'whole', field: 'year', from: 2018, to: null }]
  */
-export const equityLogConditions = (asked: AskedEquityLogFields): readonly SearchCondition[] => [
+export const equityLogConditions = (asked: RequestedEquityLogFields): readonly SearchCondition[] => [
   ...statusCondition(asked.oppStatus),
   ...dealCondition(asked),
   ...byIdOrName('makeId', asked.makeId, 'make', asked.make),
@@ -64,40 +64,40 @@ export const equityLogConditions = (asked: AskedEquityLogFields): readonly Searc
   ...moment('incomingEmail', asked.incomingEmailFrom, asked.incomingEmailTo),
 ]
 
-const statusCondition = (oppStatus: Asked<string>): readonly SearchCondition[] =>
-  askedValues(oppStatus).length === 0 && !isAll(oppStatus)
+const statusCondition = (oppStatus: Requested<string>): readonly SearchCondition[] =>
+  requestedValues(oppStatus).length === 0 && !isAll(oppStatus)
     ? [{ kind: 'notReplaced' }]
     : among('oppStatus', oppStatus)
 
 /** Without types the codes ask for nothing (`matchesDealTypes`). */
-function dealCondition({ dealType, dealTypeCode }: AskedEquityLogFields): readonly SearchCondition[] {
-  const types = askedValues(dealType)
+function dealCondition({ dealType, dealTypeCode }: RequestedEquityLogFields): readonly SearchCondition[] {
+  const types = requestedValues(dealType)
   return types.length === 0
     ? []
-    : [{ kind: 'deal', dealType: types, dealTypeCode: askedValues(dealTypeCode) }]
+    : [{ kind: 'deal', dealType: types, dealTypeCode: requestedValues(dealTypeCode) }]
 }
 
 /** Ids win over names (api.md 2.7). */
 const byIdOrName = (
-  id: TextAspect,
-  ids: Asked<string>,
-  name: TextAspect,
-  names: Asked<string>,
-): readonly SearchCondition[] => (askedValues(ids).length > 0 ? among(id, ids) : among(name, names))
+  id: TextConditionField,
+  ids: Requested<string>,
+  name: TextConditionField,
+  names: Requested<string>,
+): readonly SearchCondition[] => (requestedValues(ids).length > 0 ? among(id, ids) : among(name, names))
 
-function stockCondition(replVehStockNo: Asked<string>): readonly SearchCondition[] {
-  const values = askedValues(replVehStockNo).map((value) => cutStockNumber(value).toUpperCase())
-  return values.length === 0 ? [] : [{ kind: 'among', aspect: 'replVehStockNo', values }]
+function stockCondition(replVehStockNo: Requested<string>): readonly SearchCondition[] {
+  const values = requestedValues(replVehStockNo).map((value) => cutStockNumber(value).toUpperCase())
+  return values.length === 0 ? [] : [{ kind: 'among', field: 'replVehStockNo', values }]
 }
 
-const differences: Readonly<Record<string, WholeAspect>> = {
+const differences: Readonly<Record<string, WholeConditionField>> = {
   Finance: 'paymentDiffFinance',
   Lease: 'paymentDiffLease',
   'Original Deal Type': 'paymentDiffOriginal',
 }
 
 /** A difference without a type asks for nothing, as the filter itself does. */
-function paymentDifference(asked: AskedEquityLogFields): readonly SearchCondition[] {
-  const aspect = differences[askedValues(asked.paymentDiffType)[0] ?? '']
-  return aspect === undefined ? [] : whole(aspect, asked.paymentDiffFrom, asked.paymentDiffTo, centsPerDollar)
+function paymentDifference(asked: RequestedEquityLogFields): readonly SearchCondition[] {
+  const field = differences[requestedValues(asked.paymentDiffType)[0] ?? '']
+  return field === undefined ? [] : whole(field, asked.paymentDiffFrom, asked.paymentDiffTo, centsPerDollar)
 }

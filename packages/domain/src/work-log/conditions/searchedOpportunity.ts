@@ -48,6 +48,6 @@ export interface SearchedOpportunity extends Pick<
   readonly purchaseDate: Instant | null
   /** From the store to the customer's address. */
   readonly milesFromStore: number | null
-  /** When mails of the customer came in. */
+  /** When emails of the customer came in. */
   readonly incomingEmails: readonly Instant[]
 }

@@ -6,7 +6,7 @@ import { dealTypes } from '../../deal/dealTypes'
 import { allId } from '../filters/filterOption'
 import { roStatuses } from '../rows/logRow'
 import { admitsRecord } from '../service-log/admitsRecord'
-import { fulfilsAll } from './fulfils'
+import { matchesAll } from './matches'
 import { serviceLogConditions } from './serviceLogConditions'
 
 const days = ['2024-03-04', '2024-03-05', '2024-03-06'].map((day) => `${day}T12:00:00.000Z` as Instant)
@@ -53,7 +53,7 @@ it('a search finds what the list would take in live [L-166] [L-167] [L-168] [L-1
         milesFromStore: null,
         incomingEmails: [],
       }
-      expect(fulfilsAll(searched, serviceLogConditions(asked))).toBe(admitsRecord(row, asked))
+      expect(matchesAll(searched, serviceLogConditions(asked))).toBe(admitsRecord(row, asked))
     }),
   )
 })
@@ -61,7 +61,7 @@ it('a search finds what the list would take in live [L-166] [L-167] [L-168] [L-1
 it('without dates it still has to be in service', () => {
   expect(serviceLogConditions({ hyperionId: 'HAR' })).toContainEqual({
     kind: 'moment',
-    aspect: 'serviceMoment',
+    field: 'serviceMoment',
     from: null,
     to: null,
   })

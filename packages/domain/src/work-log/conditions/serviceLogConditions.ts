@@ -1,15 +1,15 @@
 import type { Instant } from '../../calendar/instant'
-import { among, moment, type Asked } from './askedFields'
+import { among, moment, type Requested } from './requestedFields'
 import type { SearchCondition } from './searchCondition'
 
 /** The filter fields of a search of the Service Log (api.md 2.6). All but the store may be absent or empty. */
-export interface AskedServiceLogFields {
+export interface RequestedServiceLogFields {
   readonly hyperionId: string
-  readonly from?: Asked<Instant>
-  readonly to?: Asked<Instant>
-  readonly dealType?: Asked<string>
-  readonly roStatus?: Asked<string>
-  readonly flgOpptAssocName?: Asked<string>
+  readonly from?: Requested<Instant>
+  readonly to?: Requested<Instant>
+  readonly dealType?: Requested<string>
+  readonly roStatus?: Requested<string>
+  readonly flgOpptAssocName?: Requested<string>
 }
 
 /**
@@ -19,7 +19,7 @@ export interface AskedServiceLogFields {
  *
  * @example serviceLogConditions({ hyperionId: 'HAR', roStatus: 'Open' })
  */
-export const serviceLogConditions = (asked: AskedServiceLogFields): readonly SearchCondition[] => [
+export const serviceLogConditions = (asked: RequestedServiceLogFields): readonly SearchCondition[] => [
   { kind: 'notReplaced' },
   { kind: 'servedHere', hyperionId: asked.hyperionId },
   ...inService(asked),
@@ -29,7 +29,7 @@ export const serviceLogConditions = (asked: AskedServiceLogFields): readonly Sea
 ]
 
 /** Without dates it still has to have a moment. */
-function inService({ from, to }: AskedServiceLogFields): readonly SearchCondition[] {
+function inService({ from, to }: RequestedServiceLogFields): readonly SearchCondition[] {
   const range = moment('serviceMoment', from, to)
-  return range.length > 0 ? range : [{ kind: 'moment', aspect: 'serviceMoment', from: null, to: null }]
+  return range.length > 0 ? range : [{ kind: 'moment', field: 'serviceMoment', from: null, to: null }]
 }

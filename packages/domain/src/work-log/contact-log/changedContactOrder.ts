@@ -9,7 +9,7 @@ import { contactRowOrder } from './contactRowOrder'
 import { matchesContactLog } from './liveContactLog'
 
 /**
- * Whether a fresh search would add a mail to a page, or move its rows on: it matches, is not in sight, and does not stand on
+ * Whether a fresh search would add an email to a page, or move its rows on: it matches, is not in sight, and does not stand on
  * a page behind.
  */
 function isMissed(page: Page<ContactLogRow>, row: ContactLogRow, request: ContactLogRequest): boolean {
@@ -41,7 +41,7 @@ function waitingAfter(
 
 /**
  * What live changes have done to the order of a page of the Contact Log, after some more of them: as in every log
- * (`changedOrder`), and a new mail waits where it is only counted (L-539).
+ * (`changedOrder`), and a new email waits where it is only counted (L-539).
  *
  * @param before the page without the messages.
  * @param page with them.

@@ -16,7 +16,7 @@ export interface ContactCellContext {
 
 type CellText = (row: ContactLogRow, context: ContactCellContext) => string
 
-/** The cell of the mail itself: it opens the panel (L-190, L-532). */
+/** The cell of the email itself: it opens the panel (L-190, L-532). */
 export const viewText = 'View'
 
 const dateAndTime = (moment: Instant | null, { offset }: ContactCellContext): string =>

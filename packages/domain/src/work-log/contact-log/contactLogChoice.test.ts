@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readContactLogChoice } from './contactLogChoice'
 
-it('an absent choice, an empty one and ALL ask for every mail', () => {
+it('an absent choice, an empty one and ALL ask for every email', () => {
   const all = { emailSentBy: null, repliedStatus: null }
   expect(readContactLogChoice({})).toEqual(all)
   expect(readContactLogChoice({ emailSentBy: '', repliedStatus: '' })).toEqual(all)

@@ -1,7 +1,7 @@
 import { allId } from '../filters/filterOption'
 import { repliedStatuses, type RepliedStatus } from './contactLogRow'
 
-/** Which mails a search of the Contact Log asks for beside their days; `null` asks for all. */
+/** Which emails a search of the Contact Log asks for beside their days; `null` asks for all. */
 export interface ContactLogChoice {
   /** A user name. */
   readonly emailSentBy: string | null

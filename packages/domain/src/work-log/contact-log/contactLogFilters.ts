@@ -3,6 +3,7 @@ import type { Instant } from '../../calendar/instant'
 import { dayOf } from '../../calendar/storeDay'
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import type { FilterCatalogue, FilterValues, FromTo } from '../filters/filterDefinition'
+import { normaliseFilters } from '../filters/normaliseFilters'
 import { allId, allOption, sameLabels } from '../filters/filterOption'
 import { repliedStatuses } from './contactLogRow'
 
@@ -74,7 +75,7 @@ export const contactLogFilters = {
     label: 'Email Sent By',
     options: { from: 'lookup', lookup: 'storeUsers', before: [allOption] },
     fields: { value: 'emailSentBy' },
-    isPersonal: true,
+    isPersonFilter: true,
   },
 } as const satisfies FilterCatalogue
 
@@ -92,3 +93,15 @@ export const contactLogFiltersOn = (today: Day) =>
 /** The filters as the Contact Log opens at a moment. */
 export const defaultContactLogFilters = (now: Instant, offset: OffsetMinutes) =>
   contactLogFiltersOn(dayOf(now, offset))
+
+/**
+ * Filters in which nothing is missing or wrong: what holds nothing, and a range that may not be searched (L-537), is as
+ * the log opens.
+ *
+ * @example completeContactLogFilters({}, '2024-03-30') // the last 30 days, all statuses, all senders
+ */
+export function completeContactLogFilters(filters: ContactLogFilters, today: Day): ContactLogFilters {
+  const { received, ...others } = normaliseFilters(contactLogFilters, filters)
+  const isSearched = received !== undefined && contactLogRangeError(received, today) === null
+  return { ...contactLogFiltersOn(today), ...others, ...(isSearched ? { received } : {}) }
+}

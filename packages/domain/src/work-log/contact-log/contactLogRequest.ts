@@ -6,7 +6,7 @@ import type { ContactLogColumnKey } from '../columns/columnKeys'
 import { allId } from '../filters/filterOption'
 import { openRange } from '../filters/filter-types/fromTo'
 import { viewFields, type ViewFields } from '../view/logView'
-import type { LogView } from '../view/viewAddress'
+import type { LogView } from '../view/printView'
 import { contactLogTime } from './contactLogTime'
 import {
   defaultContactLogFilters,

@@ -3,11 +3,11 @@ import type { DealType } from '../../deal/dealTypes'
 import type { Cents } from '../../money/money'
 import type { StatusCode } from '../../opportunity/status/statuses'
 
-/** Whether an inbound mail has been answered; the words of the calls (L-534). */
+/** Whether an inbound email has been answered; the words of the calls (L-534). */
 export const repliedStatuses = ['responded', 'not responded'] as const
 export type RepliedStatus = (typeof repliedStatuses)[number]
 
-/** One row of the Contact Log (api.md 2.1 ContactLogRow): an inbound mail and its answer. Unknown values are `null`. */
+/** One row of the Contact Log (api.md 2.1 ContactLogRow): an inbound email and its answer. Unknown values are `null`. */
 export interface ContactLogRow {
   readonly opptId: string
   readonly hyperionId: string
@@ -17,7 +17,7 @@ export interface ContactLogRow {
   readonly dealTypeCode: DealType | null
   readonly paymentsLeft: number | null
   readonly inboundCreateDate: Instant
-  /** User name of whoever wrote the mail that the customer answered. */
+  /** User name of whoever wrote the email that the customer answered. */
   readonly emailSentBy: string | null
   readonly inboundContactHistoryId: string
   readonly inboundEmailContactDetailId: string

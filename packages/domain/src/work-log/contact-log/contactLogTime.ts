@@ -29,7 +29,7 @@ export interface MomentRange {
 }
 
 /** Which end of a range is wrong, and how. */
-export interface RangeFault {
+export interface RangeProblem {
   readonly field: 'from' | 'to'
   readonly message: string
 }
@@ -47,7 +47,7 @@ export function readContactLogRange(
   from: string,
   to: string,
   now: Instant,
-): E.Either<RangeFault, MomentRange> {
+): E.Either<RangeProblem, MomentRange> {
   const start = readContactLogTime(from)
   const last = readContactLogTime(to)
   if (start === null) return E.left({ field: 'from', message: 'contact log time' })

@@ -1,31 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDay, type Day } from '../../calendar/day'
 import { contactLogColumnKeys } from '../columns/columnKeys'
-import { contactLogFiltersOn } from './contactLogFilters'
+import { logContextOn } from '../../../cases/logContext'
+import { changedLogFilters } from '../view/changedLogFilters'
+import { contactLog } from './contactLog'
+import { completeContactLogFilters } from './contactLogFilters'
 import { repliedStatuses } from './contactLogRow'
-import {
-  changedContactFilters,
-  parseContactLogView,
-  printContactLogView,
-  wholeContactLogFilters,
-} from './contactLogView'
 
-function day(text: string): Day {
-  const parsed = parseDay(text)
-  if (parsed === null) throw new Error(`${text} is no day`)
-  return parsed
-}
-
-const today = day('2024-03-30')
-const opening = contactLogFiltersOn(today)
+const context = logContextOn('2024-03-30')
+const { today } = context
+const opening = contactLog.openingFilters(context)
+type View = ReturnType<typeof contactLog.address.read>
+const read = (query: string) => contactLog.address.read(query, null, context)
+const print = (view: View) => contactLog.address.print(view, context).query
 
 describe('the address of the Contact Log', () => {
   it('without anything is the log as it opens [L-186] [L-199]', () => {
-    expect(parseContactLogView('', today)).toEqual({
+    expect(read('')).toEqual({
       sort: { orderBy: 'inboundCreateDate', orderDirection: 'desc' },
       page: 1,
       showAll: false,
+      savedSearchId: null,
       filters: {
         received: { from: '2024-03-01', to: '2024-03-30' },
         repliedStatus: 'ALL',
@@ -34,29 +29,23 @@ describe('the address of the Contact Log', () => {
     })
   })
 
-  it('names neither what is as the log opens nor who sent a mail', () => {
-    const view = parseContactLogView('', today)
-    const printed = printContactLogView(
-      { ...view, filters: { ...view.filters, emailSentBy: 'sam.rivera' } },
-      today,
-    )
+  it('names neither what is as the log opens nor who sent an email', () => {
+    const view = read('')
+    const printed = print({ ...view, filters: { ...view.filters, emailSentBy: 'sam.rivera' } })
     expect(printed).toBe('orderBy=inboundCreateDate&orderDirection=desc')
   })
 
   it('names the days and the status that differ', () => {
-    const view = parseContactLogView(
-      '?from=2024-03-05&to=2024-03-09&repliedStatus=not%20responded&pageNumber=2',
-      today,
-    )
+    const view = read('?from=2024-03-05&to=2024-03-09&repliedStatus=not%20responded&pageNumber=2')
     expect(view).toMatchObject({
       page: 2,
       filters: { received: { from: '2024-03-05', to: '2024-03-09' }, repliedStatus: 'not responded' },
     })
-    expect(changedContactFilters(view.filters, today)).toEqual({
+    expect(changedLogFilters(contactLog, view.filters, context)).toEqual({
       received: { from: '2024-03-05', to: '2024-03-09' },
       repliedStatus: 'not responded',
     })
-    expect(parseContactLogView(printContactLogView(view, today), today)).toEqual(view)
+    expect(read(print(view))).toEqual(view)
   })
 
   it.each([
@@ -68,16 +57,13 @@ describe('the address of the Contact Log', () => {
     ['an unknown status', '?repliedStatus=maybe'],
     ['a sender', '?emailSentBy=sam.rivera'],
   ])('that holds %s is put right', (_what, query) => {
-    const { filters } = parseContactLogView(query, today)
-    expect(wholeContactLogFilters(filters, today)).toEqual(filters)
-    expect(
-      parseContactLogView(printContactLogView({ ...parseContactLogView('', today), filters }, today), today)
-        .filters,
-    ).toEqual(filters)
+    const { filters } = read(query)
+    expect(completeContactLogFilters(filters, today)).toEqual(filters)
+    expect(read(print({ ...read(''), filters })).filters).toEqual(filters)
   })
 
   it('with a range that may not be searched searches the last 30 days [L-537]', () => {
-    expect(parseContactLogView('?from=2024-02-01&to=2024-03-30', today).filters).toEqual(opening)
+    expect(read('?from=2024-02-01&to=2024-03-30').filters).toEqual(opening)
   })
 
   it('is read as it was printed, whatever it says', () => {
@@ -94,11 +80,12 @@ describe('the address of the Contact Log', () => {
       }),
       page: fc.integer({ min: 1, max: 9 }),
       showAll: fc.boolean(),
-      filters: filters.map((some) => wholeContactLogFilters(some, today)),
+      savedSearchId: fc.constant(null),
+      filters: filters.map((some) => completeContactLogFilters(some, today)),
     })
     fc.assert(
       fc.property(view, (some) => {
-        expect(parseContactLogView(`?${printContactLogView(some, today)}`, today)).toEqual(some)
+        expect(read(`?${print(some)}`)).toEqual(some)
       }),
     )
   })

@@ -3,11 +3,11 @@ import type { StatusCode } from '../../opportunity/status/statuses'
 import { customerHref } from '../rows/cells/customerCell'
 import { contactName, type ContactLogRow } from './contactLogRow'
 
-/** The panel that shows a mail and the earlier ones of its thread (L-203, L-204, L-533). JSON-safe. */
+/** The panel that shows an email and the earlier ones of its thread (L-203, L-204, L-533). JSON-safe. */
 export interface ContactPanel {
   /** Newest first. */
   readonly list: readonly HistoryEntry[]
-  /** The mail that a reply answers; `null` where the first entry is no mail. */
+  /** The email that a reply answers; `null` where the first entry is no email. */
   readonly emailId: string | null
   readonly opptId: string | null
   readonly name: string
@@ -45,6 +45,6 @@ export const openPanel = (row: ContactLogRow, list: readonly HistoryEntry[]): Co
 /** The panel after its cross was pressed: out of sight, with what it shows until it has gone (L-533). */
 export const closePanel = (panel: ContactPanel): ContactPanel => ({ ...panel, isVisible: false })
 
-/** Where Reply leads: the Email tab of the opportunity; `emailId` goes along as the mail that is answered (L-533, D-49). */
+/** Where Reply leads: the Email tab of the opportunity; `emailId` goes along as the email that is answered (L-533, D-49). */
 export const replyHref = ({ opptId }: ContactPanel): string | null =>
   opptId === null ? null : customerHref({ opptId }, 'CONLOG', 'email')

@@ -24,7 +24,7 @@ const values: Readonly<Record<ContactLogColumnKey, (row: ContactLogRow) => SortV
   replyDate: (row) => row.replyDate,
 }
 
-/** How the rows of the Contact Log stand: by the value of a column, those that have the same by the id of the mail. */
+/** How the rows of the Contact Log stand: by the value of a column, those that have the same by the id of the email. */
 export const contactRowOrder = ({
   orderBy,
   orderDirection,
@@ -35,7 +35,7 @@ export const contactRowOrder = ({
 })
 
 /**
- * The rows of the Contact Log in the order of the server: empty values last in both directions, ties by the id of the mail
+ * The rows of the Contact Log in the order of the server: empty values last in both directions, ties by the id of the email
  * (L-367 to L-369, L-602, L-604). A list that is here as a whole is in order at once.
  *
  * @example orderContactRows(rows, { orderBy: 'inboundCreateDate', orderDirection: 'desc' })

@@ -1,16 +1,11 @@
 import { dollarsOfCents } from '../../money/dollars'
 import type { CsvValue } from '../../text/csv'
-import { contactLogColumnKeys, type ContactLogColumnKey } from '../columns/columnKeys'
+import type { ContactLogColumnKey } from '../columns/columnKeys'
 import { contactLogColumn } from '../columns/contactLogColumns'
 import { exportedRows, type ExportedRows } from '../export/exportedRows'
 import { contactCellText, type ContactCellContext } from './contactLogCells'
 import type { ContactLogRow } from './contactLogRow'
 import { replyCell } from './reply/replyCell'
-
-/** The columns of an exported Contact Log: all but the one whose cells only open the mail. Ours. */
-export const exportedContactColumns: readonly ContactLogColumnKey[] = contactLogColumnKeys.filter(
-  (key) => key !== 'inboundContactHistoryId',
-)
 
 /** What the reply cell tells rather than offers: the time that an answer took, and what is shown in the place of one. */
 function replyValue(row: ContactLogRow, { user }: ContactCellContext): string {
@@ -28,7 +23,7 @@ const values: Readonly<
 }
 
 /**
- * The mails of the Contact Log as a file: figures as numbers, everything else as the text of its cell. Ours.
+ * The emails of the Contact Log as a file: figures as numbers, everything else as the text of its cell. Ours.
  *
  * @example exportedContactLog(['customer', 'equityAmt'], context).lines(rows) // '"Lee, Ann",1234.56\r\n'
  */

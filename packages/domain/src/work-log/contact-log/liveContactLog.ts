@@ -10,7 +10,7 @@ import { isResponded } from './reply/replyCell'
 
 type ContactPage = Page<ContactLogRow>
 
-/** Whether a mail belongs to the list that a request asks for. The server compiles the same filters to SQL. */
+/** Whether an email belongs to the list that a request asks for. The server compiles the same filters to SQL. */
 export function matchesContactLog(row: ContactLogRow, request: ContactLogRequest): boolean {
   const received = contactLogTime(row.inboundCreateDate)
   const { from, to, hyperionId, emailSentBy, repliedStatus } = request
@@ -27,7 +27,7 @@ export function matchesContactLog(row: ContactLogRow, request: ContactLogRequest
 const isAtFront = ({ pageNumber, orderBy, orderDirection }: ContactLogRequest): boolean =>
   pageNumber === 1 && orderBy === 'inboundCreateDate' && orderDirection === 'desc'
 
-/** Where a mail stands on a page that begins with the newest; -1 behind its end, where more follow than are here. */
+/** Where an email stands on a page that begins with the newest; -1 behind its end, where more follow than are here. */
 function placeAtFront({ list, total }: ContactPage, row: ContactLogRow): number {
   const at = list.findIndex((one) => one.inboundCreateDate <= row.inboundCreateDate)
   return at < 0 && list.length >= total ? list.length : at
@@ -43,15 +43,15 @@ function withNew(
   request: ContactLogRequest,
 ): AppliedPage<ContactLogRow> {
   const isKnown = page.list.some((one) => one.inboundContactHistoryId === row.inboundContactHistoryId)
-  if (isKnown || row.hyperionId !== request.hyperionId) return { page, isBehind: false }
+  if (isKnown || row.hyperionId !== request.hyperionId) return { page, isStale: false }
   const total = page.total + 1
   const counted = { ...page, total, pageCount: pageCount(total, request.pageSize) }
-  if (!isAtFront(request) || !matchesContactLog(row, request)) return { page: counted, isBehind: false }
+  if (!isAtFront(request) || !matchesContactLog(row, request)) return { page: counted, isStale: false }
   const at = placeAtFront(page, row)
-  if (at < 0) return { page, isBehind: true }
+  if (at < 0) return { page, isStale: true }
   return {
     page: { ...counted, list: page.list.toSpliced(at, 0, row).slice(0, request.pageSize) },
-    isBehind: false,
+    isStale: false,
   }
 }
 
@@ -69,13 +69,13 @@ interface OfRow {
   readonly hyperionId: string
 }
 
-/** What a message says of every mail of an opportunity. */
+/** What a message says of every email of an opportunity. */
 interface SharedChange {
   readonly of: OfRow
   readonly fields: Partial<ContactLogRow>
 }
 
-/** What a message says of every mail of its opportunity; `null` for one that says nothing of them. */
+/** What a message says of every email of its opportunity; `null` for one that says nothing of them. */
 function sharedChange(message: LiveMessage): SharedChange | null {
   if (message.type === 'LEAD_ASSIGNED')
     return { of: message.payload, fields: { leadId: message.payload.leadId } }
@@ -89,7 +89,7 @@ function sharedChange(message: LiveMessage): SharedChange | null {
 const isOf = (row: ContactLogRow, { opptId, hyperionId }: OfRow): boolean =>
   row.opptId === opptId && row.hyperionId === hyperionId
 
-/** Every mail of an opportunity with a change; the same page when there is none, or they say so already. */
+/** Every email of an opportunity with a change; the same page when there is none, or they say so already. */
 function withShared(page: ContactPage, { of, fields }: SharedChange): ContactPage {
   const names = Object.keys(fields) as (keyof ContactLogRow)[]
   const isNews = (row: ContactLogRow): boolean =>
@@ -99,20 +99,20 @@ function withShared(page: ContactPage, { of, fields }: SharedChange): ContactPag
     : page
 }
 
-/** A removed opportunity takes its mails along; where more follow than are here, the list is behind. */
+/** A removed opportunity takes its emails along; where more follow than are here, the list is behind. */
 function withoutOpportunity(page: ContactPage, of: OfRow): AppliedPage<ContactLogRow> {
-  const isBehind = page.list.length < page.total
+  const isStale = page.list.length < page.total
   const list = page.list.filter((row) => !isOf(row, of))
   const gone = page.list.length - list.length
-  if (gone === 0) return { page, isBehind }
+  if (gone === 0) return { page, isStale }
   const total = Math.max(0, page.total - gone)
-  return { page: { ...page, list, total, pageCount: total === 0 ? 0 : page.pageCount }, isBehind }
+  return { page: { ...page, list, total, pageCount: total === 0 ? 0 : page.pageCount }, isStale }
 }
 
 /**
- * A page of the Contact Log after a live message (L-209, L-213, L-214, L-385, L-389, L-539, L-564): a new mail counts and
- * may stand first, an answered one is replaced at its place, leads, locks and statuses reach every mail of their
- * opportunity. The versions of opportunities are none of a mail's, so that these are taken in the order in which they come.
+ * A page of the Contact Log after a live message (L-209, L-213, L-214, L-385, L-389, L-539, L-564): a new email counts and
+ * may stand first, an answered one is replaced at its place, leads, locks and statuses reach every email of their
+ * opportunity. The versions of opportunities are none of an email's, so that these are taken in the order in which they come.
  *
  * @example applyToContactPage(page, { type: 'CONTACT_LOG_NEW', payload: row }, request).page.total // one more
  */
@@ -122,8 +122,34 @@ export function applyToContactPage(
   request: ContactLogRequest,
 ): AppliedPage<ContactLogRow> {
   if (message.type === 'CONTACT_LOG_NEW') return withNew(page, message.payload, request)
-  if (message.type === 'CONTACT_LOG_REPLY') return { page: withReply(page, message.payload), isBehind: false }
+  if (message.type === 'CONTACT_LOG_REPLY') return { page: withReply(page, message.payload), isStale: false }
   if (message.type === 'OPPT_REMOVED') return withoutOpportunity(page, message.payload)
   const change = sharedChange(message)
-  return { page: change === null ? page : withShared(page, change), isBehind: false }
+  return { page: change === null ? page : withShared(page, change), isStale: false }
 }
+
+/** A page of the Contact Log after several messages, in their order; behind when it is after any of them. */
+export function applyAllToContactPage(
+  page: ContactPage,
+  messages: readonly LiveMessage[],
+  request: ContactLogRequest,
+): AppliedPage<ContactLogRow> {
+  let applied: AppliedPage<ContactLogRow> = { page, isStale: false }
+  for (const message of messages) {
+    const next = applyToContactPage(applied.page, message, request)
+    applied = { page: next.page, isStale: applied.isStale || next.isStale }
+  }
+  return applied
+}
+
+/**
+ * Whether nobody can say if an answer counts an email that was received while it was awaited: it may stand on another page.
+ *
+ * @example mayMissEmail(page, [{ type: 'CONTACT_LOG_NEW', payload: row }]) // true unless the page lists it
+ */
+export const mayMissEmail = (answer: ContactPage, messages: readonly LiveMessage[]): boolean =>
+  messages.some(
+    (message) =>
+      message.type === 'CONTACT_LOG_NEW' &&
+      !answer.list.some((row) => row.inboundContactHistoryId === message.payload.inboundContactHistoryId),
+  )

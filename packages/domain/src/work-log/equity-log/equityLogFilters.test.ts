@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { warrantyValues } from '../rows/cells/warranty'
 import { equityLogFilters, type EquityLogFilter } from './equityLogFilters'
 import type { FilterDefinition } from '../filters/filterDefinition'
-import { fieldsOf } from '../filters/heldFilters'
+import { fieldsOf } from '../filters/activeFilters'
 
 const table: readonly (readonly [EquityLogFilter, string, string, string])[] = [
   ['apr', 'APR', 'range', 'aprFrom aprTo'],
@@ -82,8 +82,8 @@ describe('the filters of the Equity Log', () => {
   })
 
   it('name people in two of them', () => {
-    const personal = entries.filter(([, { isPersonal }]) => isPersonal === true)
-    expect(personal.map(([name]) => name)).toEqual(['oppOwner', 'flgOpptAssocName'])
+    const personFilters = entries.filter(([, { isPersonFilter }]) => isPersonFilter === true)
+    expect(personFilters.map(([name]) => name)).toEqual(['oppOwner', 'flgOpptAssocName'])
   })
 
   it.each<readonly [EquityLogFilter, string, string]>([

@@ -93,7 +93,7 @@ export const equityLogFilters = {
     label: 'Opportunity Owner',
     options: lookup('owners'),
     fields: { value: 'oppOwner' },
-    isPersonal: true,
+    isPersonFilter: true,
   },
   oppStatus: {
     type: 'multiSelect',
@@ -186,7 +186,7 @@ export const equityLogFilters = {
     label: 'Flagged',
     options: lookup('flaggedSalesUsers'),
     fields: { value: 'flgOpptAssocName' },
-    isPersonal: true,
+    isPersonFilter: true,
   },
   incomingEmail: { ...dateRange('Incoming Email', 'incomingEmail'), isHidden: true },
 } as const satisfies FilterCatalogue

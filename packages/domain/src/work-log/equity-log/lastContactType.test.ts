@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { actionCodes } from '../../activity/actionCodes'
 import { lastContactTypeOf } from './lastContactType'
 
-it('calls, mails and notes are contacts, and nothing else is [L-078]', () => {
+it('calls, emails and notes are contacts, and nothing else is [L-078]', () => {
   expect(Object.fromEntries(actionCodes.map((code) => [code, lastContactTypeOf(code)]))).toEqual({
     OUT_CALL: 'Phone',
     IN_CALL: 'Phone',

@@ -1,5 +1,5 @@
 import type { FilterCatalogue, FilterValues } from './filterDefinition'
-import { heldFilters } from './heldFilters'
+import { activeFilters } from './activeFilters'
 import { pickFilters } from './normaliseFilters'
 import { sameFilters } from './sameFilters'
 
@@ -15,7 +15,7 @@ export function changedFilters<Catalogue extends FilterCatalogue>(
   opening: FilterValues<Catalogue>,
 ): FilterValues<Catalogue> {
   const only = (filters: FilterValues<Catalogue>, name: string) => pickFilters<Catalogue>(filters, [name])
-  const names = heldFilters(catalogue, values).map(({ name }) => name)
+  const names = activeFilters(catalogue, values).map(({ name }) => name)
   return pickFilters<Catalogue>(
     values,
     names.filter((name) => !sameFilters(only(values, name), only(opening, name))),

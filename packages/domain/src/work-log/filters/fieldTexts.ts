@@ -1,7 +1,7 @@
 import type { FieldTexts } from './filter-types/filterKind'
 import { kindOf } from './filter-types/filterKinds'
 import type { FilterCatalogue, FilterDefinition, FilterValue, FilterValues } from './filterDefinition'
-import { fieldsOf, heldFilters } from './heldFilters'
+import { fieldsOf, activeFilters } from './activeFilters'
 import { normaliseFilters, pickFilters } from './normaliseFilters'
 
 /**
@@ -15,7 +15,7 @@ export const printFields = <Catalogue extends FilterCatalogue>(
   values: FilterValues<Catalogue>,
 ): FieldTexts =>
   Object.fromEntries(
-    heldFilters(catalogue, normaliseFilters(catalogue, values)).flatMap(({ kind, definition, value }) =>
+    activeFilters(catalogue, normaliseFilters(catalogue, values)).flatMap(({ kind, definition, value }) =>
       Object.entries(kind.print(value, definition)),
     ),
   )

@@ -3,12 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { fullFilters } from '../../../cases/fullFilters'
 import { anyFilters } from './anyFilters.fixture'
 import { equityLogFilters, type EquityLogFilters } from '../equity-log/equityLogFilters'
-import { parseFilters, personalFilters, printFilters, printPersonal, readPersonal } from './filterAddress'
+import {
+  parseFilters,
+  personFilters,
+  printFilters,
+  printPersonFilters,
+  readPersonFilters,
+} from './filterAddress'
 import { normaliseFilters } from './normaliseFilters'
 
 const print = (values: EquityLogFilters) => printFilters(equityLogFilters, values)
 const parse = (query: string) => parseFilters(equityLogFilters, query)
-const personal = (values: EquityLogFilters) => personalFilters(equityLogFilters, values)
+const personFiltersOf = (values: EquityLogFilters) => personFilters(equityLogFilters, values)
 const withoutPeople = ({ oppOwner: _o, flgOpptAssocName: _f, ...others }: EquityLogFilters) => others
 
 describe('filters in an address', () => {
@@ -23,22 +29,25 @@ describe('filters in an address', () => {
   it('name nobody', () => {
     expect(print({ oppOwner: ['Ann Lee'], flgOpptAssocName: ['Ben Ray'], color: ['Red'] })).toBe('color=Red')
     expect(parse('oppOwner=Ann%20Lee&flgOpptAssocName=Ben&color=Red')).toEqual({ color: ['Red'] })
-    expect(personal(fullFilters)).toEqual({ oppOwner: ["O'Brien, Ann"], flgOpptAssocName: ['Ben Ray'] })
-    expect(personal({ color: ['Red'] })).toEqual({})
+    expect(personFiltersOf(fullFilters)).toEqual({
+      oppOwner: ["O'Brien, Ann"],
+      flgOpptAssocName: ['Ben Ray'],
+    })
+    expect(personFiltersOf({ color: ['Red'] })).toEqual({})
     const people = { oppOwner: ['Ann Lee'] }
-    expect(personal(people)).toBe(people)
+    expect(personFiltersOf(people)).toBe(people)
     expect(print(fullFilters)).not.toMatch(/Ann|Ben|Ray/)
   })
 
   it('keep the names of people beside it', () => {
-    const texts = printPersonal(equityLogFilters, fullFilters)
+    const texts = printPersonFilters(equityLogFilters, fullFilters)
     expect(Object.keys(texts)).toEqual(['oppOwner', 'flgOpptAssocName'])
-    expect(readPersonal(equityLogFilters, texts)).toEqual(personal(fullFilters))
-    expect(readPersonal(equityLogFilters, { ...texts, color: 'Red', oppOwner: 7 })).toEqual({
+    expect(readPersonFilters(equityLogFilters, texts)).toEqual(personFiltersOf(fullFilters))
+    expect(readPersonFilters(equityLogFilters, { ...texts, color: 'Red', oppOwner: 7 })).toEqual({
       flgOpptAssocName: ['Ben Ray'],
     })
     for (const nothing of [null, undefined, 'oppOwner', [], {}])
-      expect(readPersonal(equityLogFilters, nothing)).toEqual({})
+      expect(readPersonFilters(equityLogFilters, nothing)).toEqual({})
   })
 
   it.each([

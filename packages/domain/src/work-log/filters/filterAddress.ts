@@ -6,7 +6,7 @@ import { pickFilters } from './normaliseFilters'
 
 /**
  * Prints filters as the query of an address, without the question mark: the fields of the call with texts. Filters that
- * name people are left out; `personalFilters` gives them, for what is kept beside the address.
+ * name people are left out; `personFilters` gives them, for what is kept beside the address.
  *
  * @example printFilters(equityLogFilters, { make: ['12', '13'], year: { from: '2018', to: '' } }) // 'makeId=12,13&yearFrom=2018'
  */
@@ -28,7 +28,7 @@ export const parseFilters = <Catalogue extends FilterCatalogue>(
   partOf(catalogue, readFields(catalogue, Object.fromEntries(readQuery(query))).filters, false)
 
 /** The filters that name people, which do not stand in an address. */
-export const personalFilters = <Catalogue extends FilterCatalogue>(
+export const personFilters = <Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,
   values: FilterValues<Catalogue>,
 ): FilterValues<Catalogue> => partOf(catalogue, values, true)
@@ -36,30 +36,30 @@ export const personalFilters = <Catalogue extends FilterCatalogue>(
 /**
  * The filters that name people as texts by field, for what is kept beside an address: it is not sent and not linked.
  *
- * @example printPersonal(equityLogFilters, { oppOwner: ['Ann Lee'], color: ['Red'] }) // { oppOwner: 'Ann Lee' }
+ * @example printPersonFilters(equityLogFilters, { oppOwner: ['Ann Lee'], color: ['Red'] }) // { oppOwner: 'Ann Lee' }
  */
-export const printPersonal = <Catalogue extends FilterCatalogue>(
+export const printPersonFilters = <Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,
   values: FilterValues<Catalogue>,
-): FieldTexts => printFields(catalogue, personalFilters(catalogue, values))
+): FieldTexts => printFields(catalogue, personFilters(catalogue, values))
 
-/** Reads what `printPersonal` gave from wherever it was kept. What is not of its form is passed over. */
-export const readPersonal = <Catalogue extends FilterCatalogue>(
+/** Reads what `printPersonFilters` gave from wherever it was kept. What is not of its form is passed over. */
+export const readPersonFilters = <Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,
   kept: unknown,
 ): FilterValues<Catalogue> => {
   const texts = Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  return personalFilters(catalogue, readFields(catalogue, Object.fromEntries(texts)).filters)
+  return personFilters(catalogue, readFields(catalogue, Object.fromEntries(texts)).filters)
 }
 
 const partOf = <Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,
   values: FilterValues<Catalogue>,
-  isPersonal: boolean,
+  isPersonFilter: boolean,
 ): FilterValues<Catalogue> => {
   const names = Object.keys(values)
-  const part = names.filter((name) => (catalogue[name]?.isPersonal === true) === isPersonal)
+  const part = names.filter((name) => (catalogue[name]?.isPersonFilter === true) === isPersonFilter)
   return part.length === names.length ? values : pickFilters<Catalogue>(values, part)
 }

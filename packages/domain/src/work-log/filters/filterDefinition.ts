@@ -52,7 +52,7 @@ interface OfEveryFilter<Type extends FilterType> {
   /** The filter whose value decides what can be chosen in this one (L-101, L-102). */
   readonly parent?: string
   /** Whether it names people. Their names stay out of addresses. */
-  readonly isPersonal?: true
+  readonly isPersonFilter?: true
   /** Accepted in a search and in a saved search, but not offered to be added (L-500). */
   readonly isHidden?: true
 }

@@ -42,7 +42,7 @@ type FurtherFieldOf<Definition> = Definition extends {
   : unknown
 
 /** What all of them have together: the fields of every filter. */
-type Together<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
+type UnionToIntersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
   member: infer All,
 ) => void
   ? All
@@ -52,4 +52,6 @@ type Together<Union> = (Union extends unknown ? (member: Union) => void : never)
  * The filter fields in the body of a search: numbers of ranges, instants of days, comma-joined texts of choices. Each is
  * there only when its filter is active and filled (L-563, api.md 2.7).
  */
-export type FilterRequest<Catalogue extends FilterCatalogue> = Together<FieldsOf<Catalogue[keyof Catalogue]>>
+export type FilterRequest<Catalogue extends FilterCatalogue> = UnionToIntersection<
+  FieldsOf<Catalogue[keyof Catalogue]>
+>

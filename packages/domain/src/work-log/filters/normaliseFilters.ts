@@ -1,9 +1,9 @@
 import type { FilterCatalogue, FilterValue, FilterValues } from './filterDefinition'
-import { canBeFilled, heldFilters, valueOf } from './heldFilters'
+import { canBeFilled, activeFilters, valueOf } from './activeFilters'
 
 /**
  * The filters that a search can run with: only known ones that have a value, each in its canonical form. What is wrong is
- * left out: a side that is no number, a To below From, an option that does not exist, a model without a make. Doing it
+ * left out: a side that is no number, a To below From, an option that does not exist, a model without a make. ConnectionPhase it
  * again changes nothing, and what needs no change is given back as it is.
  *
  * @example normaliseFilters(equityLogFilters, { apr: { from: '$2', to: 'abc' }, color: [] }) // { apr: { from: '2', to: '' } }
@@ -12,7 +12,7 @@ export function normaliseFilters<Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,
   values: FilterValues<Catalogue>,
 ): FilterValues<Catalogue> {
-  const held = heldFilters(catalogue, values)
+  const held = activeFilters(catalogue, values)
   const kept: [string, FilterValue][] = []
   let isSame = held.length === Object.keys(values).length
   for (const { name, kind, definition, value } of held) {

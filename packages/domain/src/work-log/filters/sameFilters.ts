@@ -1,5 +1,5 @@
 import type { FilterCatalogue, FilterValue, FilterValues } from './filterDefinition'
-import { valueOf } from './heldFilters'
+import { valueOf } from './activeFilters'
 
 /**
  * Whether the same filters are active and hold the same. The order of the filters and of what is chosen in one does not

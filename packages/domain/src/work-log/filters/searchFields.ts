@@ -1,7 +1,7 @@
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import type { FilterCatalogue, FilterValues } from './filterDefinition'
 import type { FilterRequest } from './filterRequest'
-import { heldFilters } from './heldFilters'
+import { activeFilters } from './activeFilters'
 import { normaliseFilters } from './normaliseFilters'
 
 /**
@@ -17,7 +17,7 @@ export const searchFields = <Catalogue extends FilterCatalogue>(
   offset: OffsetMinutes,
 ): FilterRequest<Catalogue> =>
   Object.fromEntries(
-    heldFilters(catalogue, normaliseFilters(catalogue, values)).flatMap(({ kind, definition, value }) =>
+    activeFilters(catalogue, normaliseFilters(catalogue, values)).flatMap(({ kind, definition, value }) =>
       Object.entries(kind.request(value, definition, offset)),
     ),
     // Which fields a filter fills stands in its definition, which `FilterRequest` reads; the loop cannot say so.

@@ -1,9 +1,9 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../../validation/fieldError'
+import { valueOrErrors, type FieldError } from '../../validation/fieldError'
 import type { FilterContext } from './filter-types/filterKind'
 import type { FilterCatalogue, FilterValues } from './filterDefinition'
-import { canBeFilled, fieldsOf, heldFilters, type HeldFilter } from './heldFilters'
+import { canBeFilled, fieldsOf, activeFilters, type ActiveFilter } from './activeFilters'
 import { normaliseFilters } from './normaliseFilters'
 
 /**
@@ -17,7 +17,7 @@ export const filterErrors = <Catalogue extends FilterCatalogue>(
   values: FilterValues<Catalogue>,
   context: FilterContext,
 ): readonly FieldError[] =>
-  heldFilters(catalogue, values).flatMap(({ kind, definition, value }) =>
+  activeFilters(catalogue, values).flatMap(({ kind, definition, value }) =>
     kind.errors(value, definition, context),
   )
 
@@ -32,18 +32,18 @@ export function validateFilters<Catalogue extends FilterCatalogue>(
   values: FilterValues<Catalogue>,
   context: FilterContext,
 ): Either<NonEmptyArray<FieldError>, FilterValues<Catalogue>> {
-  const errors = heldFilters(catalogue, values).flatMap((filter) => {
+  const errors = activeFilters(catalogue, values).flatMap((filter) => {
     const wrong = filter.kind.errors(filter.value, filter.definition, context)
     if (wrong.length > 0 || isFilled(filter, catalogue, values)) return wrong
     return [{ field: fieldsOf(filter.definition)[0] ?? filter.name, message: neededText(filter) }]
   })
-  return unlessWrong(errors, () => normaliseFilters(catalogue, values))
+  return valueOrErrors(errors, () => normaliseFilters(catalogue, values))
 }
 
-const isFilled = ({ name, kind, value, definition }: HeldFilter, ...all: [FilterCatalogue, FilterValues]) =>
+const isFilled = ({ name, kind, value, definition }: ActiveFilter, ...all: [FilterCatalogue, FilterValues]) =>
   canBeFilled(...all, name) && kind.hasValue(kind.normalise(value, definition))
 
-function neededText({ definition }: HeldFilter): string {
+function neededText({ definition }: ActiveFilter): string {
   if (definition.type === 'number') return definition.error
   return definition.type === 'regex' ? definition.footer : `A value is needed for ${definition.label}.`
 }

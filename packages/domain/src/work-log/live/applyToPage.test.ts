@@ -42,7 +42,7 @@ it('leaves nothing for a store to freeze in a page that was changed', () => {
 
 describe('a message with the next version of a row', () => {
   it('sets the fields of its lock [L-385] [L-378] [L-379] [L-380] [L-381] [L-564]', () => {
-    const { page, isBehind } = applyToPage(whole, lock({ isCustomerLocked: true }))
+    const { page, isStale } = applyToPage(whole, lock({ isCustomerLocked: true }))
     const { lockedDT } = annsLock()
     expect(page.list[0]).toEqual({
       ...rows[0],
@@ -54,7 +54,7 @@ describe('a message with the next version of a row', () => {
       isCustomerLocked: true,
       rowVersion: 2,
     })
-    expect(isBehind).toBe(false)
+    expect(isStale).toBe(false)
   })
 
   it('sets the fields of its status [L-387]', () => {
@@ -139,14 +139,14 @@ describe('a message with the next version of a row', () => {
 
 describe('a message with another version', () => {
   it.each([0, 1])('that is known already is ignored: %i', (rowVersion) => {
-    expect(applyToPage(whole, lock({ rowVersion }))).toEqual({ page: whole, isBehind: false })
+    expect(applyToPage(whole, lock({ rowVersion }))).toEqual({ page: whole, isStale: false })
     expect(applyToPage(whole, lock({ rowVersion })).page).toBe(whole)
   })
 
   it('that lies further on changes nothing, and says that the list is behind', () => {
-    const { page, isBehind } = applyToPage(whole, lock({ rowVersion: 3 }))
+    const { page, isStale } = applyToPage(whole, lock({ rowVersion: 3 }))
     expect(page).toBe(whole)
-    expect(isBehind).toBe(true)
+    expect(isStale).toBe(true)
   })
 })
 
@@ -165,7 +165,7 @@ it('a scan without a version is taken as far as the row does not say so already'
 
 describe('several messages', () => {
   it('copy the list once, and leave the page as it was', () => {
-    const { page, isBehind } = applyAllToPage(whole, [
+    const { page, isStale } = applyAllToPage(whole, [
       lock(),
       lock({ opptId: '2' }),
       removed('3'),
@@ -175,14 +175,14 @@ describe('several messages', () => {
       ['1', true, 3],
       ['2', true, 2],
     ])
-    expect([page.total, isBehind]).toEqual([2, false])
+    expect([page.total, isStale]).toEqual([2, false])
     expect(whole.list).toEqual(rows)
     expect(rows[0]?.rowVersion).toBe(1)
   })
 
   it('are behind when any of them is', () => {
     const applied = applyAllToPage(whole, [lock({ rowVersion: 9 }), lock({ opptId: '2' })])
-    expect(applied.isBehind).toBe(true)
+    expect(applied.isStale).toBe(true)
     expect(applied.page.list[1]?.isLocked).toBe(true)
   })
 
@@ -215,15 +215,15 @@ it('is the same page after what it does not show: another row, another store, a 
   for (const message of others) {
     const applied = applyToPage(part, message)
     expect(applied.page).toBe(part)
-    expect(applied.isBehind).toBe(false)
+    expect(applied.isStale).toBe(false)
   }
 })
 
 describe('a removed opportunity', () => {
   it('leaves its list, whose total falls by one [L-389] [L-565]', () => {
-    const { page, isBehind } = applyToPage(whole, removed('2'))
+    const { page, isStale } = applyToPage(whole, removed('2'))
     expect(page).toEqual({ list: [rows[0], rows[2]], total: 2, page: 1, pageCount: 1 })
-    expect(isBehind).toBe(false)
+    expect(isStale).toBe(false)
   })
 
   it('leaves an empty list behind it when it was the last', () => {
@@ -232,20 +232,20 @@ describe('a removed opportunity', () => {
   })
 
   it('makes room for a row of the next page, which has to be asked for', () => {
-    const { page, isBehind } = applyToPage(part, removed('2'))
+    const { page, isStale } = applyToPage(part, removed('2'))
     expect(page).toMatchObject({ total: 119, list: [rows[0], rows[2]] })
-    expect(isBehind).toBe(true)
+    expect(isStale).toBe(true)
   })
 
   it('that is on another page, or on none, leaves a total that has to be asked for', () => {
     const applied = applyToPage(part, removed('99'))
     expect(applied.page).toBe(part)
-    expect(applied.isBehind).toBe(true)
+    expect(applied.isStale).toBe(true)
   })
 
   it('that a whole list does not have means nothing to it', () => {
     const applied = applyToPage(whole, removed('99'))
     expect(applied.page).toBe(whole)
-    expect(applied.isBehind).toBe(false)
+    expect(applied.isStale).toBe(false)
   })
 })

@@ -8,7 +8,7 @@ export interface AppliedPage<Row = LogRow> {
   /** The same object when the message changed nothing on it. */
   readonly page: Page<Row>
   /** Something was missed, or cannot be told from the message alone: the list has to be asked for again. */
-  readonly isBehind: boolean
+  readonly isStale: boolean
 }
 
 /** Names a row of a list. */
@@ -38,7 +38,7 @@ class PageDraft {
   readonly #places: Places
   /** `null` before the first change. A row that has left leaves its place empty, so that the others keep theirs. */
   #list: (LogRow | undefined)[] | null = null
-  isBehind = false
+  isStale = false
 
   constructor(page: Page<LogRow>) {
     this.#page = page
@@ -72,12 +72,12 @@ class PageDraft {
     const row = (this.#list ?? this.#page.list)[at]
     if (row === undefined) return
     const next = changedRow(row, change)
-    if (next === null) this.isBehind = true
+    if (next === null) this.isStale = true
     else if (next !== row) this.#draft[at] = Object.freeze(next)
   }
 
   #remove(of: OfRow): void {
-    if (this.#page.list.length < this.#page.total) this.isBehind = true
+    if (this.#page.list.length < this.#page.total) this.isStale = true
     const at = this.#places.get(keyOf(of))
     if (at !== undefined) this.#draft[at] = undefined
   }
@@ -90,7 +90,7 @@ class PageDraft {
 export function applyAllToPage(page: Page<LogRow>, messages: readonly LiveMessage[]): AppliedPage {
   const draft = new PageDraft(page)
   for (const message of messages) draft.apply(message)
-  return { page: draft.finish(), isBehind: draft.isBehind }
+  return { page: draft.finish(), isStale: draft.isStale }
 }
 
 /**

@@ -3,7 +3,7 @@ import { playFaults, type LiveLog } from '../../../cases/liveClient'
 import type { View } from '../../../cases/liveSource'
 import { LiveStore, manyRows, modelStart } from '../../../cases/liveStore'
 import { logRow } from '../../../cases/logRow'
-import { MailStore } from '../../../cases/mailStore'
+import { EmailStore } from '../../../cases/emailStore'
 import { instantFromEpoch } from '../../calendar/instant'
 import { changedContactOrder } from '../contact-log/changedContactOrder'
 import type { ContactLogRequest } from '../contact-log/contactLogRequest'
@@ -71,10 +71,10 @@ const serviceLog: LiveLog<LogRow> = {
     applyAllToServicePage(page, messages, { ...searchOfService, pageSize: size }),
 }
 
-/** Somebody presses Refresh as soon as it is offered: on later pages new mails wait for that. */
+/** Somebody presses Refresh as soon as it is offered: on later pages new emails wait for that. */
 const contactLog: LiveLog<ContactLogRow> = {
   name: 'Contact Log',
-  source: () => new MailStore(40),
+  source: () => new EmailStore(40),
   views,
   isInOrder: true,
   apply(page, messages, view) {
@@ -94,10 +94,10 @@ const contactLog: LiveLog<ContactLogRow> = {
       (applied, message) => {
         const next = applyToContactPage(applied.page, message, request)
         const order = changedContactOrder(searchedOrder, applied.page, next.page, [message], request)
-        const isBehind = applied.isBehind || next.isBehind || changesOf(order) > 0
-        return { page: next.page, isBehind }
+        const isStale = applied.isStale || next.isStale || changesOf(order) > 0
+        return { page: next.page, isStale }
       },
-      { page, isBehind: false },
+      { page, isStale: false },
     )
   },
 }

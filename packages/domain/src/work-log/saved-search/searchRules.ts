@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { unlessWrong, type FieldError } from '../../validation/fieldError'
+import { valueOrErrors, type FieldError } from '../../validation/fieldError'
 import { can } from '../../session/user/can'
 import type { Permission } from '../../session/user/permissions'
 import type { LogType } from '../logTypes'
@@ -24,7 +24,7 @@ export function validateSearchName(name: string): Either<NonEmptyArray<FieldErro
   if (trimmed === '') errors.push({ field: 'name', message: 'A name is needed.' })
   if (trimmed.length > searchNameLimit)
     errors.push({ field: 'name', message: 'A name can hold up to 100 characters.' })
-  return unlessWrong(errors, () => trimmed)
+  return valueOrErrors(errors, () => trimmed)
 }
 
 /** Whose a saved search is. */

@@ -9,7 +9,7 @@ import type {
   FilterValue,
   FilterValues,
 } from '../filters/filterDefinition'
-import { definitionOf, heldFilters } from '../filters/heldFilters'
+import { definitionOf, activeFilters } from '../filters/activeFilters'
 import { pickFilters } from '../filters/normaliseFilters'
 import type { SavedSearch, StoredFilter, StoredSearchFilter } from './savedSearch'
 
@@ -25,7 +25,7 @@ export const storeFilters = <Catalogue extends FilterCatalogue>(
   showAdvanced: boolean,
 ): StoredSearchFilter => ({
   values: printFields(catalogue, filters),
-  activeFilters: heldFilters(catalogue, filters).map(({ name, kind, definition, value }): StoredFilter => ({
+  activeFilters: activeFilters(catalogue, filters).map(({ name, kind, definition, value }): StoredFilter => ({
     name,
     type: definition.type,
     label: definition.label,

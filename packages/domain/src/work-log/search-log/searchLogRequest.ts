@@ -14,7 +14,9 @@ import { normaliseFilters } from '../filters/normaliseFilters'
 import { filterTags, type FilterTag, type OptionLabel } from '../filters/panel/filterTags'
 import { searchFields } from '../filters/searchFields'
 import { viewFields, type ViewFields } from '../view/logView'
-import type { LogView } from '../view/viewAddress'
+import type { LogContext } from '../view/logContext'
+import type { LogView } from '../view/printView'
+import type { SearchLogView } from './searchLogView'
 
 /** What the Search log was asked for last: a typed text, or the filters of its panel. Neither carries the other (L-548). */
 export type LogSearch =
@@ -74,6 +76,27 @@ export const searchLogEndpoint = (
   { kind }: LogSearch,
   settings: { readonly QuickSearchV2: boolean },
 ): SearchEndpoint => (kind === 'quick' ? quickSearchEndpoint(settings) : searchEndpoints.SRCHLOG)
+
+/** One page of a search of the Search log. */
+export type SearchLogSearch =
+  | { readonly call: 'searchLog'; readonly body: SearchLogRequest }
+  | { readonly call: 'quickSearchV2'; readonly body: QuickSearchRequest & ViewFields<LogColumnKey> }
+
+/**
+ * The search of a view: its filters, else its text; `null` for neither. The call center searches in all of its stores,
+ * everybody else in the active one (S-232 to S-234, L-157, L-550).
+ */
+export function searchOfView(view: SearchLogView, context: LogContext): SearchLogSearch | null {
+  const search = logSearch(view.filters, view.typed)
+  if (search === null) return null
+  const searcher = { ...context, activeHyperionId: context.hyperionId }
+  const body = searchLogRequest(search, searcher, view, context.offset)
+  if (body === null) return null
+  // Only a text goes to the newer call (L-550).
+  return 'queryType' in body && searchLogEndpoint(search, context).name === 'quickSearchV2'
+    ? { call: 'quickSearchV2', body }
+    : { call: 'searchLog', body }
+}
 
 /** The name under which the tag of a quick search stands; no filter has it. */
 const quickSearchTagId = 'quickSearch'

@@ -1,28 +1,33 @@
 import { expect, it } from 'vitest'
-import { parseSearchLogView, printBesideSearchLog, printSearchLogView } from './searchLogView'
+import { logContextOn } from '../../../cases/logContext'
+import { searchLog } from './searchLog'
+
+const context = logContextOn('2024-03-05')
+const read = (query: string, personFilters: unknown) => searchLog.address.read(query, personFilters, context)
+const print = (view: ReturnType<typeof read>) => searchLog.address.print(view, context)
 
 it('keeps the text beside the address and reads it back; the address has no word of it [L-548]', () => {
-  const view = { ...parseSearchLogView('', undefined), typed: "O'Brien 555-0101" }
-  const query = printSearchLogView(view)
+  const view = { ...read('', undefined), typed: "O'Brien 555-0101" }
+  const { query, personFilters } = print(view)
   expect(query).toBe('orderBy=equityAmount&orderDirection=desc')
-  expect(parseSearchLogView(`?${query}`, printBesideSearchLog(view))).toEqual(view)
+  expect(read(`?${query}`, personFilters)).toEqual(view)
 })
 
 it('keeps a text of up to 200 signs by its name', () => {
   const typed = 'a'.repeat(200)
-  const beside = printBesideSearchLog({ filters: {}, typed })
+  const { personFilters: beside } = print({ ...read('', undefined), typed })
   expect(beside).toEqual({ quickSearch: typed })
-  expect(parseSearchLogView('', beside).typed).toBe(typed)
+  expect(read('', beside).typed).toBe(typed)
 })
 
 it('keeps filters that name people beside the address too, each apart from the text', () => {
-  const beside = printBesideSearchLog({ filters: { oppOwner: ['Ann Lee'] }, typed: null })
+  const { personFilters: beside } = print({ ...read('', undefined), filters: { oppOwner: ['Ann Lee'] } })
   expect(beside).not.toHaveProperty('quickSearch')
-  expect(parseSearchLogView('', beside)).toMatchObject({ filters: { oppOwner: ['Ann Lee'] }, typed: null })
+  expect(read('', beside)).toMatchObject({ filters: { oppOwner: ['Ann Lee'] }, typed: null })
 })
 
 it('has no saved searches, whatever an address says [L-481]', () => {
-  expect(parseSearchLogView('?savedSearchId=7', undefined).savedSearchId).toBeNull()
+  expect(read('?savedSearchId=7', undefined).savedSearchId).toBeNull()
 })
 
 it.each([
@@ -33,5 +38,5 @@ it.each([
   [{ quickSearch: '  ' }],
   [{ quickSearch: 'a'.repeat(201) }],
 ])('passes over what is no text: %j', (beside) => {
-  expect(parseSearchLogView('', beside).typed).toBeNull()
+  expect(read('', beside).typed).toBeNull()
 })

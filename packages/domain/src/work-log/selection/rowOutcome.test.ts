@@ -9,7 +9,7 @@ import {
   refusedTitle,
   type RowCommand,
   type RowOutcome,
-  type RowRefusal,
+  type RowProblem,
 } from './rowOutcome'
 
 const minute = 60_000
@@ -22,7 +22,7 @@ const outcome = (opptId: string, changes: Partial<RowOutcome> = {}): RowOutcome 
   lock: null,
   ...changes,
 })
-const refused = (opptId: string, reason: RowRefusal, lock: RowOutcome['lock'] = null) =>
+const refused = (opptId: string, reason: RowProblem, lock: RowOutcome['lock'] = null) =>
   outcome(opptId, { outcome: 'refused', reason, lock })
 
 describe('the report', () => {
@@ -37,7 +37,7 @@ describe('the report', () => {
     })
   })
 
-  it.each<[RowCommand, RowRefusal, string]>([
+  it.each<[RowCommand, RowProblem, string]>([
     ['flag', 'failed', 'Opportunity flag failed'],
     ['unflag', 'failed', 'Opportunity flag failed'],
     ['unlock', 'failed', 'The row could not be unlocked.'],

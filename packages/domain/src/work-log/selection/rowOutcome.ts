@@ -8,15 +8,15 @@ import { rowsDropped, type RowSelection, type SelectedRow } from './rowSelection
 export const outcomes = ['done', 'unchanged', 'refused'] as const
 
 /** Why a row was refused: the refusals of the single commands, and a failure of the service. */
-export const rowRefusals = ['notOfStore', 'notAssociate', 'lockedByUser', 'failed'] as const
-export type RowRefusal = (typeof rowRefusals)[number]
+export const rowProblems = ['notOfStore', 'notAssociate', 'lockedByUser', 'failed'] as const
+export type RowProblem = (typeof rowProblems)[number]
 
 /** What one row is answered. */
 export interface RowOutcome {
   readonly opptId: string
   readonly outcome: (typeof outcomes)[number]
   /** `null` unless it was refused. */
-  readonly reason: RowRefusal | null
+  readonly reason: RowProblem | null
   /** The lock as it stands now, where the command is about it; else `null`. */
   readonly lock: LockState | null
 }
@@ -49,7 +49,7 @@ const failedTexts: Readonly<Record<RowCommand, string>> = {
   unlock: 'The row could not be unlocked.',
 }
 
-function refusalText(command: RowCommand, { reason, lock }: Answer, now: Instant): string {
+function problemText(command: RowCommand, { reason, lock }: Answer, now: Instant): string {
   switch (reason) {
     case 'lockedByUser':
       return lock === null ? failedTexts[command] : lockedByText(lock, now)
@@ -85,7 +85,7 @@ export function batchReport(
     refused: rows.flatMap(({ key, opptId, label }) => {
       const answer = byId.get(opptId) ?? failed
       if (answer.outcome !== 'refused') return []
-      return [{ key, customerName: label, reason: refusalText(command, answer, now) }]
+      return [{ key, customerName: label, reason: problemText(command, answer, now) }]
     }),
   }
 }

@@ -3,7 +3,7 @@ import { annsLock } from '../../../cases/lock'
 import { selectedRow } from '../../../cases/selectedRow'
 import {
   leftSelectionText,
-  lockTold,
+  rowLockChanged,
   noSelection,
   onePerOpportunity,
   opportunityRemoved,
@@ -54,13 +54,13 @@ describe('selecting rows', () => {
 
 describe('what is told while rows are selected', () => {
   it('reaches the lock of a row, of every row of its opportunity, and of no other', () => {
-    const mails = { rows: [selectedRow('a', { opptId: '1' }), selectedRow('b', { opptId: '1' })] }
+    const emails = { rows: [selectedRow('a', { opptId: '1' }), selectedRow('b', { opptId: '1' })] }
     const others = [selectedRow('2'), selectedRow('1', { hyperionId: 'BLR' })]
-    const told = lockTold({ rows: [...mails.rows, ...others], isOverLimit: false }, annsLock())
+    const told = rowLockChanged({ rows: [...emails.rows, ...others], isOverLimit: false }, annsLock())
     expect(told.rows.map(({ lockedBy }) => lockedBy)).toEqual(['Ann Lee', 'Ann Lee', null, null])
     expect(told.rows[0]).toMatchObject({ isLocked: true, lockedUserId: 'ann.lee' })
     const selection = selectionOf('2')
-    expect(lockTold(selection, annsLock())).toBe(selection)
+    expect(rowLockChanged(selection, annsLock())).toBe(selection)
   })
 
   it('takes a removed opportunity out, of its own store alone', () => {
@@ -82,7 +82,7 @@ describe('what is told while rows are selected', () => {
   })
 })
 
-it('an opportunity with two selected mails is named once', () => {
+it('an opportunity with two selected emails is named once', () => {
   const rows = [selectedRow('a', { opptId: '1' }), selectedRow('b'), selectedRow('c', { opptId: '1' })]
   expect(onePerOpportunity(rows).map(({ key }) => key)).toEqual(['a', 'b'])
 })

@@ -36,17 +36,17 @@ export const noSelection: RowSelection<never> = { rows: [], isOverLimit: false }
  * out of sight; of those who are new the first are taken, up to `selectionLimit`.
  *
  * @param wanted the keys of all rows that are to be selected.
- * @param inSight the rows that can be selected now.
+ * @param selectable the rows that can be selected now.
  * @example rowsSelected(noSelection, new Set(['1']), [row]).rows.length // 1
  */
 export function rowsSelected<Row extends SelectableRow>(
   { rows }: RowSelection<Row>,
   wanted: ReadonlySet<string>,
-  inSight: readonly Row[],
+  selectable: readonly Row[],
 ): RowSelection<Row> {
   const kept = rows.filter(({ key }) => wanted.has(key))
   const known = new Set(kept.map(({ key }) => key))
-  const added = inSight.filter(({ key }) => wanted.has(key) && !known.has(key))
+  const added = selectable.filter(({ key }) => wanted.has(key) && !known.has(key))
   const all = [...kept, ...added]
   return { rows: all.slice(0, selectionLimit), isOverLimit: all.length > selectionLimit }
 }
@@ -67,7 +67,7 @@ const isOf =
     row.opptId === opptId && row.hyperionId === hyperionId
 
 /** The selection after a lock was told: its rows know who holds them, wherever they stand. */
-export function lockTold(selection: RowSelection, lock: LockState): RowSelection {
+export function rowLockChanged(selection: RowSelection, lock: LockState): RowSelection {
   const isLocks = isOf(lock)
   if (!selection.rows.some(isLocks)) return selection
   const { isLocked, lockedUserId, lockedBy, lockedDT, lockedDate } = lock

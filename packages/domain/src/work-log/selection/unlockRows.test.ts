@@ -36,6 +36,6 @@ it.each([
   ['is as it was asked about', 'ann.lee', 'release'],
   ['was released meanwhile', null, 'nothing'],
   ['was taken by another user meanwhile', 'sam.rivera', 'refuse'],
-])('a lock that %s', (_case, heldUserId, decision) => {
-  expect(releaseDecision('ann.lee', heldUserId)).toBe(decision)
+])('a lock that %s', (_case, holderUserId, decision) => {
+  expect(releaseDecision('ann.lee', holderUserId)).toBe(decision)
 })

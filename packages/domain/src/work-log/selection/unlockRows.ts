@@ -49,13 +49,13 @@ export function unlockRowsQuestion(asked: readonly SelectedRow[], now: Instant):
  * not asked about: a lock that another user has taken since stays.
  *
  * @param seenUserId who held it when it was asked for.
- * @param heldUserId who holds it now; `null` for nobody.
+ * @param holderUserId who holds it now; `null` for nobody.
  * @example releaseDecision('ann.lee', 'sam.rivera') // 'refuse'
  */
 export function releaseDecision(
   seenUserId: string,
-  heldUserId: string | null,
+  holderUserId: string | null,
 ): 'release' | 'nothing' | 'refuse' {
-  if (heldUserId === null) return 'nothing'
-  return heldUserId === seenUserId ? 'release' : 'refuse'
+  if (holderUserId === null) return 'nothing'
+  return holderUserId === seenUserId ? 'release' : 'refuse'
 }

@@ -13,7 +13,7 @@ import {
   orderCandidates,
   serviceRows,
   showsCandidates,
-  standAboveSearch,
+  searchIncludesCandidates,
   type Candidate,
 } from './candidate'
 import { defaultServiceLogFilters } from './serviceLogFilters'
@@ -149,7 +149,7 @@ describe('candidates show', () => {
     [{ from: '2024-03-06T03:30:00.001Z' }, false],
     [{ to: '2024-03-06T03:29:59.999Z' }, false],
   ])('above a search for %j: %s [L-525]', (request, isShown) => {
-    expect(standAboveSearch(request, now)).toBe(isShown)
+    expect(searchIncludesCandidates(request, now)).toBe(isShown)
   })
 
   it('without any filter [L-525]', () => {

@@ -55,7 +55,7 @@ export const candidatesRequest = (hyperionId: string) =>
   }
 
 /** Whether one candidate stands above another: the later scan first, those without one last, ties by id (L-523). */
-function standsAbove(one: Candidate, other: Candidate): number {
+function compareCandidates(one: Candidate, other: Candidate): number {
   if (one.scanDate !== other.scanDate) {
     if (one.scanDate === null || other.scanDate === null) return one.scanDate === null ? 1 : -1
     return one.scanDate < other.scanDate ? 1 : -1
@@ -65,15 +65,15 @@ function standsAbove(one: Candidate, other: Candidate): number {
 
 /** The candidates in the order in which they stand above the service rows: the newest scan first (L-523). */
 export const orderCandidates = (candidates: readonly Candidate[]): readonly Candidate[] =>
-  [...candidates].sort(standsAbove)
+  [...candidates].sort(compareCandidates)
 
 /**
  * Whether candidates stand above what a search of the Service Log finds: its Deal Type is ALL or names Candidate, and its
  * dates include this moment. Flagged and RO Status do not apply to them (L-525).
  *
- * @example standAboveSearch({ dealType: 'Lease' }, now) // false
+ * @example searchIncludesCandidates({ dealType: 'Lease' }, now) // false
  */
-export const standAboveSearch = (
+export const searchIncludesCandidates = (
   { from = '', to = '', dealType = '' }: Pick<ServiceLogCriteria, 'from' | 'to' | 'dealType'>,
   now: Instant,
 ): boolean => isChosen(dealType, ['Candidate']) && from <= now && (to === '' || now <= to)
@@ -84,7 +84,7 @@ export const standAboveSearch = (
  * @example showsCandidates(defaultServiceLogFilters(now, offset), now, offset) // true
  */
 export const showsCandidates = (filters: ServiceLogFilters, now: Instant, offset: OffsetMinutes): boolean =>
-  standAboveSearch(searchFields(serviceLogFilters, filters, offset), now)
+  searchIncludesCandidates(searchFields(serviceLogFilters, filters, offset), now)
 
 /**
  * The rows of a page of the Service Log: on page 1 the candidates as one block above the service rows, which they are not

@@ -41,16 +41,16 @@ describe('a record that the list does not have', () => {
     [13, '30 99 20 10'],
     [8, '30 20 10 99'],
   ])('of %i o’clock stands where the order puts it', (hour, order) => {
-    const { page, isBehind } = applyToServicePage(whole, told(record('99', hour)), request)
+    const { page, isStale } = applyToServicePage(whole, told(record('99', hour)), request)
     expect(ids(page)).toBe(order)
-    expect([page.total, page.pageCount, isBehind]).toEqual([4, 1, false])
+    expect([page.total, page.pageCount, isStale]).toEqual([4, 1, false])
     expect(page.list).toContain(rows[1])
   })
 
   it('pushes the last row of a full page to the next one', () => {
     const full = { ...whole, list: [...rows, record('05', 8)], total: 4 }
-    const { page, isBehind } = applyToServicePage(full, told(record('99', 13)), request)
-    expect([ids(page), page.total, page.pageCount, isBehind]).toEqual(['30 99 20 10', 5, 2, false])
+    const { page, isStale } = applyToServicePage(full, told(record('99', 13)), request)
+    expect([ids(page), page.total, page.pageCount, isStale]).toEqual(['30 99 20 10', 5, 2, false])
   })
 
   it('is not added when the filters or the store rule keep it out', () => {
@@ -58,21 +58,21 @@ describe('a record that the list does not have', () => {
       record('99', 13, { roDateTime: '2024-03-04T13:00:00.000Z' as Instant }),
       record('99', 13, { serviceStoreHyperionId: 'BLR' }),
     ])
-      expect(applyToServicePage(whole, told(kept), request)).toEqual({ page: whole, isBehind: false })
+      expect(applyToServicePage(whole, told(kept), request)).toEqual({ page: whole, isStale: false })
     const closed = applyToServicePage(whole, told(record('99', 13)), { ...request, roStatus: 'Closed' })
     expect(closed.page).toBe(whole)
   })
 
   it('shows on page 1 of many, and the list has to be asked for', () => {
-    const { page, isBehind } = applyToServicePage(first, told(record('99', 16)), request)
-    expect([ids(page), page.total, page.pageCount, isBehind]).toEqual(['99 30 20 10', 10, 3, true])
+    const { page, isStale } = applyToServicePage(first, told(record('99', 16)), request)
+    expect([ids(page), page.total, page.pageCount, isStale]).toEqual(['99 30 20 10', 10, 3, true])
   })
 
   it('of another page leaves this one, which has to be asked for', () => {
-    expect(applyToServicePage(first, told(record('99', 8)), request)).toEqual({ page: first, isBehind: true })
+    expect(applyToServicePage(first, told(record('99', 8)), request)).toEqual({ page: first, isStale: true })
     expect(applyToServicePage(second, told(record('99', 16)), request)).toEqual({
       page: second,
-      isBehind: true,
+      isStale: true,
     })
     expect(ids(applyToServicePage(second, told(record('99', 13)), request).page)).toBe('30 99 20 10')
   })
@@ -101,18 +101,18 @@ describe('a record that the filters keep out', () => {
 
   it('may be one that was told again after it had left: the list that shows it has to be asked for', () => {
     const again = applyAllToServicePage(whole, [told(record('99', 15)), told(closed('99'))], open)
-    expect([again.page.total, again.isBehind]).toEqual([4, true])
-    expect(applyToServicePage(whole, told(record('30', 15, { rowVersion: 2 })), open).isBehind).toBe(false)
+    expect([again.page.total, again.isStale]).toEqual([4, true])
+    expect(applyToServicePage(whole, told(record('30', 15, { rowVersion: 2 })), open).isStale).toBe(false)
   })
 
   it('says nothing where the list knows that version of it already', () => {
     const late = record('30', 15, { roStatus: 'Closed' })
-    expect(applyToServicePage(whole, told(late), open)).toEqual({ page: whole, isBehind: false })
+    expect(applyToServicePage(whole, told(late), open)).toEqual({ page: whole, isStale: false })
   })
 
   it('may have been counted on another page, which has to be asked for', () => {
-    expect(applyToServicePage(first, told(closed('99')), open)).toEqual({ page: first, isBehind: true })
-    expect(applyToServicePage(whole, told(closed('99')), open).isBehind).toBe(false)
+    expect(applyToServicePage(first, told(closed('99')), open)).toEqual({ page: first, isStale: true })
+    expect(applyToServicePage(whole, told(closed('99')), open).isStale).toBe(false)
   })
 })
 
@@ -139,7 +139,7 @@ describe('several messages', () => {
   })
 
   it('are taken in their order: a record that went and came again is there once', () => {
-    const { page, isBehind } = applyAllToServicePage(
+    const { page, isStale } = applyAllToServicePage(
       whole,
       [
         told(record('99', 13)),
@@ -149,13 +149,13 @@ describe('several messages', () => {
       ],
       request,
     )
-    expect([ids(page), page.total, isBehind]).toEqual(['30 99 10 20', 4, false])
+    expect([ids(page), page.total, isStale]).toEqual(['30 99 10 20', 4, false])
   })
 
   it('are behind when one of them is, and leave the same page where nothing changes', () => {
     expect(applyAllToServicePage(first, [removed('77'), messages.OPPT_LOCK], request)).toEqual({
       page: first,
-      isBehind: true,
+      isStale: true,
     })
     expect(applyAllToServicePage(whole, [], request).page).toBe(whole)
   })

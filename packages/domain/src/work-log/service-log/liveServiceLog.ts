@@ -9,7 +9,7 @@ import type { LogRow } from '../rows/logRow'
 import { compareRows } from '../rows/rowOrder'
 import { admitsRecord, type ServiceLogCriteria } from './admitsRecord'
 import type { Candidate } from './candidate'
-import { serviceLog } from './serviceLog'
+import { serviceLogSort } from './serviceLogSort'
 
 type ServiceMessage = Extract<LiveMessage, { type: 'SVC_LOG_NEW' }>
 
@@ -43,9 +43,9 @@ export function applyAllToServicePage(
   messages: readonly LiveMessage[],
   request: ServiceLogSearch,
 ): AppliedPage {
-  let applied: AppliedPage = { page, isBehind: false }
+  let applied: AppliedPage = { page, isStale: false }
   const take = (next: AppliedPage) => {
-    applied = { page: next.page, isBehind: applied.isBehind || next.isBehind }
+    applied = { page: next.page, isStale: applied.isStale || next.isStale }
   }
   // What only changes rows is gathered: the list is copied once for all of it.
   let changes: LiveMessage[] = []
@@ -68,19 +68,18 @@ function withService(page: Page<LogRow>, message: ServiceMessage, request: Servi
   if (!isKnown(page, message.payload))
     return isAdmitted
       ? withRecord(page, message.payload, request)
-      : { page, isBehind: page.list.length < page.total }
+      : { page, isStale: page.list.length < page.total }
   const applied = applyToPage(page, message)
-  return { page: applied.page, isBehind: applied.isBehind || (applied.page !== page && !isAdmitted) }
+  return { page: applied.page, isStale: applied.isStale || (applied.page !== page && !isAdmitted) }
 }
 
 const isKnown = ({ list }: Page<LogRow>, record: LogRow): boolean =>
   list.some(({ opptId, hyperionId }) => opptId === record.opptId && hyperionId === record.hyperionId)
 
 function withRecord(page: Page<LogRow>, record: LogRow, request: ServiceLogSearch): AppliedPage {
-  const { defaultSort } = serviceLog
   const {
-    orderBy = defaultSort.orderBy,
-    orderDirection = defaultSort.orderDirection,
+    orderBy = serviceLogSort.orderBy,
+    orderDirection = serviceLogSort.orderDirection,
     pageSize = defaultPageSize,
   } = request
   const compare = compareRows({ orderBy, orderDirection })
@@ -88,11 +87,11 @@ function withRecord(page: Page<LogRow>, record: LogRow, request: ServiceLogSearc
   const at = before < 0 ? page.list.length : before
   const isWhole = page.list.length >= page.total
   const isBeforePage = at === 0 && page.page > 1
-  const isBehindPage = at === page.list.length && !isWhole
-  if (isBeforePage || isBehindPage) return { page, isBehind: true }
+  const isAfterPage = at === page.list.length && !isWhole
+  if (isBeforePage || isAfterPage) return { page, isStale: true }
   const total = page.total + 1
   const list = page.list.toSpliced(at, 0, record).slice(0, pageSize)
-  return { page: { ...page, list, total, pageCount: pageCount(total, pageSize) }, isBehind: !isWhole }
+  return { page: { ...page, list, total, pageCount: pageCount(total, pageSize) }, isStale: !isWhole }
 }
 
 /**

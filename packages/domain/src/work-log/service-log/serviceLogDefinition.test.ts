@@ -23,6 +23,6 @@ it('its filters have these labels and types', () => {
   ])
   expect(serviceLogFilters.flagged).toMatchObject({
     options: { from: 'lookup', lookup: 'flaggedSalesUsers' },
-    isPersonal: true,
+    isPersonFilter: true,
   })
 })

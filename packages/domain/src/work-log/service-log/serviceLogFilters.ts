@@ -30,7 +30,7 @@ export const serviceLogFilters = {
     label: 'Flagged',
     options: { from: 'lookup', lookup: 'flaggedSalesUsers' },
     fields: { value: 'flgOpptAssocName' },
-    isPersonal: true,
+    isPersonFilter: true,
   },
   roStatus: {
     type: 'select',

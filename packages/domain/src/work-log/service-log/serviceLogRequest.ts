@@ -5,7 +5,7 @@ import type { LogColumnKey } from '../columns/columnKeys'
 import { allId } from '../filters/filterOption'
 import { searchFields } from '../filters/searchFields'
 import { storeRequest, type StoreRequest } from '../view/storeRequest'
-import type { LogView } from '../view/viewAddress'
+import type { LogView } from '../view/printView'
 import { serviceLogFilters, type ServiceLogFilters } from './serviceLogFilters'
 
 /** The body of a Service Log search (L-420, L-518, api.md 2.6). */

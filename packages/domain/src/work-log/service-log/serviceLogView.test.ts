@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Instant } from '../../calendar/instant'
-import { parseUtcOffset, utc } from '../../calendar/storeOffset'
+import { logContextOn } from '../../../cases/logContext'
 import { defaultView } from '../view/viewAddress'
 import { serviceLog } from './serviceLog'
-import { defaultServiceLogFilters, type ServiceLogFilters } from './serviceLogFilters'
-import { parseServiceLogView, printServiceLogPeople, printServiceLogView } from './serviceLogView'
+import type { ServiceLogFilters } from './serviceLogFilters'
 
-const offset = parseUtcOffset('-05:00') ?? utc
-const defaults = defaultServiceLogFilters('2024-03-06T03:30:00.000Z' as Instant, offset)
-const view = defaultView(serviceLog)
+const context = logContextOn('2024-03-05')
+const defaults = serviceLog.openingFilters(context)
+const view = { ...defaultView(serviceLog), savedSearchId: null }
+const read = (query: string, personFilters: unknown, on = context) =>
+  serviceLog.address.read(query, personFilters, on)
+const print = (of: ReturnType<typeof read>) => serviceLog.address.print(of, context)
 const order = 'orderBy=roDateTime&orderDirection=desc'
 
 const changes: readonly (readonly [ServiceLogFilters, string])[] = [
@@ -24,16 +25,14 @@ const changes: readonly (readonly [ServiceLogFilters, string])[] = [
 
 it.each(changes)('the address of %j is %s, and reads as it was', (change, query) => {
   const filters = { ...defaults, ...change }
-  const printed = printServiceLogView({ ...view, page: 2, filters }, defaults)
-  expect(printed).toBe(`${order}&pageNumber=2${query}`)
-  const kept = printServiceLogPeople({ ...view, filters }, defaults)
-  expect(parseServiceLogView(`?${printed}`, kept, defaults)).toEqual({ ...view, page: 2, filters })
+  const printed = print({ ...view, page: 2, filters })
+  expect(printed.query).toBe(`${order}&pageNumber=2${query}`)
+  expect(read(`?${printed.query}`, printed.personFilters)).toEqual({ ...view, page: 2, filters })
 })
 
 it('an address without a day means the day on which it is opened [L-159]', () => {
-  const printed = printServiceLogView({ ...view, filters: defaults }, defaults)
-  const tomorrow = defaultServiceLogFilters('2024-03-07T03:30:00.000Z' as Instant, offset)
-  expect(parseServiceLogView(`?${printed}`, null, tomorrow).filters.lastService).toEqual({
+  const { query } = print({ ...view, filters: defaults })
+  expect(read(`?${query}`, null, logContextOn('2024-03-06')).filters.lastService).toEqual({
     from: '2024-03-06',
     to: '2024-03-06',
   })
@@ -50,17 +49,18 @@ describe('what an address says wrongly is as by default', () => {
     '?flgOpptAssocName=Ann Lee',
     '?shoeSize=9',
   ])('%s', (query) => {
-    expect(parseServiceLogView(query, { roStatus: 'Open', flgOpptAssocName: 7 }, defaults)).toEqual({
+    expect(read(query, { roStatus: 'Open', flgOpptAssocName: 7 })).toEqual({
       ...view,
       filters: defaults,
     })
   })
 
   it('the end of a range that lies before its start is left out', () => {
-    expect(parseServiceLogView('?from=2024-03-05&to=2024-03-01', null, defaults).filters.lastService).toEqual(
-      { from: '2024-03-05', to: '' },
-    )
-    expect(parseServiceLogView('?from=any&to=2024-03-01', null, defaults).filters.lastService).toEqual({
+    expect(read('?from=2024-03-05&to=2024-03-01', null).filters.lastService).toEqual({
+      from: '2024-03-05',
+      to: '',
+    })
+    expect(read('?from=any&to=2024-03-01', null).filters.lastService).toEqual({
       from: '',
       to: '2024-03-01',
     })
@@ -69,15 +69,14 @@ describe('what an address says wrongly is as by default', () => {
 
 it('who is chosen stands beside the address only', () => {
   const filters = { ...defaults, flagged: ["O'Hara, Pat"] }
-  expect(printServiceLogPeople({ ...view, filters }, defaults)).toEqual({
+  expect(print({ ...view, filters }).personFilters).toEqual({
     flgOpptAssocName: 'O%27Hara%2C Pat',
   })
-  expect(printServiceLogPeople({ ...view, filters: defaults }, defaults)).toEqual({})
+  expect(print({ ...view, filters: defaults }).personFilters).toEqual({})
 })
 
 it('an emptied choice is that of all', () => {
   const filters = { ...defaults, dealType: [], flagged: [], roStatus: '' }
-  const printed = printServiceLogView({ ...view, filters }, defaults)
-  const kept = printServiceLogPeople({ ...view, filters }, defaults)
-  expect(parseServiceLogView(`?${printed}`, kept, defaults).filters).toEqual(defaults)
+  const { query, personFilters } = print({ ...view, filters })
+  expect(read(`?${query}`, personFilters).filters).toEqual(defaults)
 })

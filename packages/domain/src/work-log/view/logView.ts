@@ -1,7 +1,7 @@
 import { firstPage } from '../../paging/pageSize'
 import { pageSizeOf } from '../../paging/paging'
 import { nextSort, type Sort } from '../../sorting/sorting'
-import type { LogView } from './viewAddress'
+import type { LogView } from './printView'
 
 /**
  * The view after a click on the header of a column: sorted anew, from page 1 (L-367 to L-369, L-604). Its filters stay.

@@ -1,6 +1,6 @@
 import type { LogColumnKey } from '../columns/columnKeys'
 import { viewFields, type ViewFields } from './logView'
-import type { LogView } from './viewAddress'
+import type { LogView } from './printView'
 
 /** What the body of a search of one store's log says besides its filter fields. */
 export interface StoreRequest<Source extends string> extends ViewFields<LogColumnKey> {

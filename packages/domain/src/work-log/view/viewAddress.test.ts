@@ -6,14 +6,13 @@ import { equityLog } from '../equity-log/equityLog'
 import { anyFilters } from '../filters/anyFilters.fixture'
 import { equityLogFilters } from '../equity-log/equityLogFilters'
 import { parseFilters, printFilters } from '../filters/filterAddress'
+import { printView, type LogView } from './printView'
 import {
   defaultView,
   parseFilteredView,
   parseView,
   printFilteredView,
-  printView,
   type FilteredView,
-  type LogView,
 } from './viewAddress'
 
 const anyView: fc.Arbitrary<LogView> = fc

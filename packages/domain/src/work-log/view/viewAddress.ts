@@ -4,37 +4,21 @@ import type { Sort } from '../../sorting/sorting'
 import { printQuery, readQuery } from '../../text/addressQuery'
 import { parseFilters, printFilters } from '../filters/filterAddress'
 import type { FilterCatalogue, FilterValues } from '../filters/filterDefinition'
-import type { LogDefinition } from '../logDefinition'
+import { printView, type LogView } from './printView'
+import type { ColumnDefinition } from '../columns/columnDefinition'
 
-/** How somebody looks at a log: its order and its page. It stands in the address, so that a view can be linked. */
-export interface LogView<Key extends string = string> {
-  readonly sort: Sort<Key>
-  /** From 1. With `showAll` too there is a second one, where more rows match than one answer may hold. */
-  readonly page: number
-  readonly showAll: boolean
+/** The columns by which a list can be ordered, and its own order. */
+export interface SortableColumns<Key extends string = string> {
+  readonly columns: readonly Pick<ColumnDefinition<Key>, 'key'>[]
+  readonly defaultSort: Sort<Key>
 }
 
 /** A log as it opens without anything in its address. */
-export const defaultView = <Key extends string>(log: LogDefinition<Key>): LogView<Key> => ({
+export const defaultView = <Key extends string>(log: SortableColumns<Key>): LogView<Key> => ({
   sort: log.defaultSort,
   page: firstPage,
   showAll: false,
 })
-
-/**
- * Prints a view as the query of its address, without the question mark. The order is always named; the page and
- * showAll only where they differ from the first page of few rows.
- *
- * @example printView({ sort: equityLog.defaultSort, page: 2, showAll: false }) // 'orderBy=equityAmount&orderDirection=desc&pageNumber=2'
- */
-export function printView({ sort, page, showAll }: LogView): string {
-  return printQuery({
-    orderBy: sort.orderBy,
-    orderDirection: sort.orderDirection,
-    ...(showAll ? { showAll: 'true' } : {}),
-    ...(page > firstPage ? { pageNumber: String(page) } : {}),
-  })
-}
 
 /**
  * Reads a view from the query of its address. Wrong input is normalised: an unknown column gives the log's own order,
@@ -43,7 +27,7 @@ export function printView({ sort, page, showAll }: LogView): string {
  *
  * @example parseView('?orderBy=year&pageNumber=nine', equityLog) // sorted by year, descending, page 1
  */
-export function parseView<Key extends string>(query: string, log: LogDefinition<Key>): LogView<Key> {
+export function parseView<Key extends string>(query: string, log: SortableColumns<Key>): LogView<Key> {
   const values = readQuery(query)
   const column = log.columns.find(({ key }) => key === values.get('orderBy'))
   const direction = sortDirections.find((word) => word === values.get('orderDirection'))
@@ -56,11 +40,14 @@ export function parseView<Key extends string>(query: string, log: LogDefinition<
   }
 }
 
-/** A view of a log that has filters and saved searches. */
-export interface FilteredView<Key extends string, Catalogue extends FilterCatalogue> extends LogView<Key> {
+/** A view of a log with its filters. */
+export interface FilteredView<
+  Key extends string = string,
+  Catalogue extends FilterCatalogue = FilterCatalogue,
+> extends LogView<Key> {
   /** Those that the search runs with. */
   readonly filters: FilterValues<Catalogue>
-  /** The selected saved search; `null` for none. It may be somebody else's or gone. */
+  /** The selected saved search; `null` for none, and in a log that has none. It may be somebody else's or gone. */
   readonly savedSearchId: string | null
 }
 
@@ -68,8 +55,7 @@ export interface FilteredView<Key extends string, Catalogue extends FilterCatalo
 const longestId = 64
 
 /**
- * Prints a view with its filters as the query of its address. Filters that name people are left out
- * (`personalFilters`).
+ * Prints a view with its filters as the query of an address. Filters that name people are left out (`personalFilters`).
  *
  * @example printFilteredView({ ...view, filters: { year: { from: '2018', to: '' } }, savedSearchId: '7' }, equityLogFilters) // '…&savedSearchId=7&yearFrom=2018'
  */
@@ -93,7 +79,7 @@ export const printFilteredView = <Catalogue extends FilterCatalogue>(
  */
 export function parseFilteredView<Key extends string, Catalogue extends FilterCatalogue>(
   query: string,
-  log: LogDefinition<Key>,
+  log: SortableColumns<Key>,
   catalogue: Catalogue,
 ): FilteredView<Key, Catalogue> {
   const id = (readQuery(query).get('savedSearchId') ?? '').trim()

@@ -41,7 +41,10 @@ interface DayProps {
   readonly isToday: boolean
 }
 
-/** React Aria calls the day of the reader's clock today; ours may be that of a store elsewhere. */
+/**
+ * Marks our own `today`: React Aria marks the day of the reader's clock, which may differ from that of a store
+ * elsewhere.
+ */
 function Day({ day, isToday }: DayProps) {
   return (
     <CalendarCell

@@ -82,7 +82,7 @@ const Content = styled.div`
   [data-disabled] > & > span {
     color: var(--ink-off);
   }
-  /* Whoever does not type reads the day as in a tag; the fields to type into are there all the time. */
+  /* While nobody types the day is shown as text; the input segments stay on the page, invisible. */
   & > [data-readable] {
     position: absolute;
     inset-inline: 0;
@@ -175,8 +175,7 @@ interface PickerBoxProps {
 
 /** The box of a day or of two, with the button that opens the calendar. */
 export function PickerBox({ readable, clearLabel, onClear, isReadOnly, preload, children }: PickerBoxProps) {
-  // A failed fetch is tried again, and reported, when the calendar opens.
-  const warmUp = () => void preload().catch(() => undefined)
+  const warmUp = () => void preload()
   return (
     <Box isReadOnly={isReadOnly} onPointerEnter={warmUp} onFocus={warmUp}>
       <Button>

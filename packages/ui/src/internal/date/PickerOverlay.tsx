@@ -22,7 +22,7 @@ const Sheet = styled(Modal)`
   box-shadow: var(--shadow-3);
   overflow: hidden;
   animation: retain-rise var(--t-3) var(--ease);
-  /* It goes at once, as a tooltip does. */
+  /* It closes without an animation, as a tooltip does. */
   &[data-exiting] {
     animation: none;
   }

@@ -24,7 +24,7 @@ export interface PickerProps extends FieldFrameProps, DayLimits {
   readonly onBlur?: (() => void) | undefined
 }
 
-/** What react-aria's pickers of one day and of two are told alike, and how their calendar opens. */
+/** The props that react-aria's pickers of one day and of two share, and how their calendar opens. */
 export const usePicker = (props: PickerProps, control: FieldControl, labelId: string) => {
   const { minDate, maxDate, isDisabled = false, isReadOnly = false, isRequired = false } = props
   const today: CalendarDate | null = useToday(props.today, props.timeZone)

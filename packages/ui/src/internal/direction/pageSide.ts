@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 
 /**
- * For a text whose words decide its direction (`dir="auto"`, `dir="ltr"`): it stands on the side on which the lines around
- * it start, or end where those are set to the end. Chromium knows the value by its own name alone.
+ * Aligns a text with its own direction (`dir="auto"`, `dir="ltr"`) as the text around it, rather than by its own direction.
+ * Chromium supports the value only with its prefix.
  */
 export const pageSide = css`
   text-align: -webkit-match-parent;

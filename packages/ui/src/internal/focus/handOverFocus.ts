@@ -1,10 +1,13 @@
 import { focusableSelector, focusPlaceOf, isFocusNowhere, returnFocusTo, tryFocus } from './focusPlace'
 
-/** What says by itself where one is: a part marked for it, a widget's part, a named section, the page. */
+/**
+ * Elements that tell a screen reader where the focus is: a part marked for it, a widget's part, a named section, the
+ * page.
+ */
 const regionSelector =
   '[data-focus-region], [role][tabindex], [role="dialog"], section[aria-label], section[aria-labelledby], main'
 
-/** A region takes the focus for as long as it keeps it: a press on its text shall not focus it later. */
+/** Makes a region focusable until it loses the focus again, so that a later press on its text does not focus it. */
 const focusRegion = (region: HTMLElement): boolean => {
   if (region.hasAttribute('tabindex')) return tryFocus(region)
   region.tabIndex = -1

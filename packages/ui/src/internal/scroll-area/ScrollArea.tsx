@@ -19,7 +19,7 @@ const Area = styled.div`
 
 /** Props of {@link ScrollArea}. */
 export interface ScrollAreaProps {
-  /** For a look of its own, by `styled(ScrollArea)`. */
+  /** For `styled(ScrollArea)`. */
   readonly className?: string | undefined
   readonly children: ReactNode
 }

@@ -10,8 +10,8 @@ export function useTooLong(
     const [outer, inner] = [area.current, content.current]
     if (outer === null || inner === null) return undefined
     const measure = () => setIsTooLong(inner.offsetHeight > outer.clientHeight)
-    // Nothing that is painted hangs on it, so React may take its time: flushed in the observer's own turn, work of
-    // others that waits would change sizes there, and the browser would report a loop.
+    // Not flushed as in `observeSize`: nothing painted depends on the answer, and other updates that are flushed with it
+    // may change sizes within the observer's turn, which the browser reports as a loop.
     const observer = new ResizeObserver(measure)
     observer.observe(inner)
     observer.observe(outer)

@@ -1,125 +1,161 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Expression, type RawBuilder } from 'kysely'
 import { conquestTypes } from '@retain/domain/deal/dealTypes'
 import type {
-  FigureAspect,
-  MomentAspect,
-  TextAspect,
-  WholeAspect,
+  FigureConditionField,
+  MomentConditionField,
+  TextConditionField,
+  WholeConditionField,
 } from '@retain/domain/work-log/conditions/searchCondition'
 import { predictionScores } from '@retain/domain/work-log/equity-log/filterVocabulary'
 import { actionsOfContact } from '@retain/domain/work-log/equity-log/lastContactType'
 import { noSalesperson } from '@retain/domain/work-log/filters/options/lookupOptions'
 import { warrantyIcons, warrantyValues } from '@retain/domain/work-log/rows/cells/warranty'
+import type { InboundEmailTable } from '../../../db/schema/contactTables'
+import type {
+  CustomerTable,
+  OpportunityFlagTable,
+  OpportunityTable,
+} from '../../../db/schema/opportunityTables'
+import type { AppUserTable } from '../../../db/schema/peopleTables'
+import type { CurrentVehicleTable } from '../../../db/schema/vehicleTables'
+import { refsOf } from '../../../db/refs'
+
+const ref = refsOf<{ o: OpportunityTable }>()
 
 /** A condition over `o`, the opportunity. */
 export type Condition = RawBuilder<boolean>
 
-/** Makes the condition that a value, or one of several, passes a test. The value is trusted SQL. */
-export type Passing = (test: (value: string) => Condition) => Condition
+/** A value that conditions compare. */
+export type Value = Expression<unknown>
+
+/** Makes the condition that a value, or one of several, passes a test. */
+export type Passing = (test: (value: Value) => Condition) => Condition
 
 /** A value of the opportunity's own row. */
 const own =
-  (expression: string): Passing =>
+  (value: Value): Passing =>
   (test) =>
-    test(expression)
+    test(value)
 
-/** A value of rows that belong to the opportunity: any of them may pass. */
+/** A value of rows `r` that belong to the opportunity: any of them may pass. */
 const ofRows =
-  (rows: string, expression: string): Passing =>
+  (rows: RawBuilder<unknown>, value: Value): Passing =>
   (test) =>
-    sql<boolean>`exists (select 1 from ${sql.raw(rows)} and ${test(expression)})`
+    sql<boolean>`exists (select 1 from ${rows} and ${test(value)})`
 
-const ofOpportunity = (table: string, column: string): Passing =>
-  ofRows(`${table} r where r.hyperion_id = o.hyperion_id and r.oppt_id = o.oppt_id`, `r.${column}`)
+const vehicle = refsOf<{ r: CurrentVehicleTable }>()
+const ofVehicle = (value: Value): Passing =>
+  ofRows(
+    sql`current_vehicle r
+      where ${vehicle('r.hyperion_id')} = ${ref('o.hyperion_id')} and ${vehicle('r.oppt_id')} = ${ref('o.oppt_id')}`,
+    value,
+  )
+const mail = refsOf<{ r: InboundEmailTable }>()
+const customer = refsOf<{ r: CustomerTable }>()
+const flag = refsOf<{ r: OpportunityFlagTable; u: AppUserTable }>()
 
-const ofVehicle = (column: string): Passing => ofOpportunity('current_vehicle', column)
-
-const words = (list: readonly (string | number)[]): string =>
-  `(${list.map((word) => (typeof word === 'number' ? String(word) : `'${word}'`)).join(', ')})`
+const words = (list: readonly (string | number)[]): RawBuilder<unknown> =>
+  sql`(${sql.join(list.map((word) => sql.lit(word)))})`
 
 /** The first value whose test holds; NULL where none does. */
-const firstOf = (cases: readonly (readonly [value: string, when: string])[]): string =>
-  `(case ${cases.map(([value, when]) => `when ${when} then '${value}'`).join(' ')} end)`
+const firstOf = (cases: readonly (readonly [value: string, when: RawBuilder<unknown>])[]): Value =>
+  sql`(case ${sql.join(
+    cases.map(([value, when]) => sql`when ${when} then ${sql.lit(value)}`),
+    sql` `,
+  )} end)`
 
 /** What a list of values is compared with. */
-export const textSql: Readonly<Record<TextAspect, Passing>> = {
-  make: own('o.make_name'),
-  makeId: ofVehicle('make_id'),
-  model: own('o.model_name'),
-  modelId: ofVehicle('model_id'),
-  trimLevel: own('o.trim_level'),
-  trimId: ofVehicle('trim_id'),
-  color: own('o.color'),
-  lender: own("trim(split_part(o.lender_code, '|', 1))"),
-  compassStatus: own('o.compass_status'),
-  sellingHyperionId: own('o.selling_hyperion_id'),
-  oppOwner: own('o.owner_name'),
-  origSalesPerson: own(`coalesce(o.original_salesperson, '${noSalesperson.id}')`),
+export const textSql: Readonly<Record<TextConditionField, Passing>> = {
+  make: own(ref('o.make_name')),
+  makeId: ofVehicle(vehicle('r.make_id')),
+  model: own(ref('o.model_name')),
+  modelId: ofVehicle(vehicle('r.model_id')),
+  trimLevel: own(ref('o.trim_level')),
+  trimId: ofVehicle(vehicle('r.trim_id')),
+  color: own(ref('o.color')),
+  lender: own(sql`trim(split_part(${ref('o.lender_code')}, '|', 1))`),
+  compassStatus: own(ref('o.compass_status')),
+  sellingHyperionId: own(ref('o.selling_hyperion_id')),
+  oppOwner: own(ref('o.owner_name')),
+  origSalesPerson: own(sql`coalesce(${ref('o.original_salesperson')}, ${sql.lit(noSalesperson.id)})`),
   flgOpptAssocName: ofRows(
-    `opportunity_flag r left join app_user u on u.user_name = r.user_name
-      where r.hyperion_id = o.hyperion_id and r.oppt_id = o.oppt_id`,
-    'coalesce(u.full_name, r.user_name)',
+    sql`opportunity_flag r left join app_user u on ${flag('u.user_name')} = ${flag('r.user_name')}
+      where ${flag('r.hyperion_id')} = ${ref('o.hyperion_id')} and ${flag('r.oppt_id')} = ${ref('o.oppt_id')}`,
+    sql`coalesce(${flag('u.full_name')}, ${flag('r.user_name')})`,
   ),
-  anyDealType: (test) => sql<boolean>`(${test('o.deal_type')} or ${test('o.deal_type_code')})`,
-  oppStatus: own('o.status_code'),
+  anyDealType: (test) => sql<boolean>`(${test(ref('o.deal_type'))} or ${test(ref('o.deal_type_code'))})`,
+  oppStatus: own(ref('o.status_code')),
   lastContactType: own(
     firstOf(
-      Object.entries(actionsOfContact).map(([type, actions]) => [type, `o.last_action in ${words(actions)}`]),
+      Object.entries(actionsOfContact).map(([type, actions]) => [
+        type,
+        sql`${ref('o.last_action')} in ${words(actions)}`,
+      ]),
     ),
   ),
-  newUsed: own('o.new_used'),
+  newUsed: own(ref('o.new_used')),
   warrantyExp: own(
-    firstOf(warrantyValues.map((value) => [value, `o.warranty_icon in ${words(warrantyIcons(value))}`])),
+    firstOf(
+      warrantyValues.map((value) => [
+        value,
+        sql`${ref('o.warranty_icon')} in ${words(warrantyIcons(value))}`,
+      ]),
+    ),
   ),
-  carfaxRecall: own("(case when o.has_recall then 'YES' else 'NO' end)"),
-  roStatus: own('o.ro_status'),
-  replVehStockNo: own('upper(o.replacement_stock_no)'),
+  carfaxRecall: own(sql`(case when ${ref('o.has_recall')} then 'YES' else 'NO' end)`),
+  roStatus: own(ref('o.ro_status')),
+  replVehStockNo: own(sql`upper(${ref('o.replacement_stock_no')})`),
 }
 
 /** Whether the type of the deal, or its code, is one of some; never NULL. */
-const dealIs = (types: readonly string[]): string =>
-  `coalesce(o.deal_type in ${words(types)} or o.deal_type_code in ${words(types)}, false)`
+const dealIs = (types: readonly string[]): Value =>
+  sql`coalesce(${ref('o.deal_type')} in ${words(types)} or ${ref('o.deal_type_code')} in ${words(types)}, false)`
 
 /** The rules of domain `hidesPaymentDifference` and `isLease`. */
 const hidesDifference = dealIs(['Cash', ...conquestTypes])
 const isLease = dealIs(['Lease', 'ConquestLease'])
 
-const unless = (hidden: string, value: string): string => `(case when not ${hidden} then ${value} end)`
+const unless = (hidden: Value, value: Value): Value => sql`(case when not ${hidden} then ${value} end)`
 
 /** What is compared with a range of whole numbers. */
-export const wholeSql: Readonly<Record<WholeAspect, string>> = {
-  year: 'o.year',
-  equity: 'o.equity_cents',
-  paymentDiffFinance: unless(hidesDifference, 'o.payment_difference_finance_cents'),
-  paymentDiffLease: unless(hidesDifference, 'o.payment_difference_lease_cents'),
+export const wholeSql: Readonly<Record<WholeConditionField, Value>> = {
+  year: ref('o.year'),
+  equity: ref('o.equity_cents'),
+  paymentDiffFinance: unless(hidesDifference, ref('o.payment_difference_finance_cents')),
+  paymentDiffLease: unless(hidesDifference, ref('o.payment_difference_lease_cents')),
   paymentDiffOriginal: unless(
     hidesDifference,
-    `case when ${isLease} then o.payment_difference_lease_cents
-      when o.deal_type = 'Finance' then o.payment_difference_finance_cents end`,
+    sql`case when ${isLease} then ${ref('o.payment_difference_lease_cents')}
+      when ${ref('o.deal_type')} = 'Finance' then ${ref('o.payment_difference_finance_cents')} end`,
   ),
-  mileage: 'o.vehicle_mileage',
-  originalTerm: 'o.original_term',
-  paymentRem: 'o.payments_left',
-  predictiveScore: `(case when o.predictive_score in ${words(predictionScores)} then o.predictive_score end)`,
+  mileage: ref('o.vehicle_mileage'),
+  originalTerm: ref('o.original_term'),
+  paymentRem: ref('o.payments_left'),
+  predictiveScore: sql`(case when ${ref('o.predictive_score')} in ${words(predictionScores)} then ${ref('o.predictive_score')} end)`,
 }
 
 /** What is compared with a range of figures. */
-export const figureSql: Readonly<Record<FigureAspect, Passing>> = {
-  apr: own(unless(isLease, 'o.apr')),
+export const figureSql: Readonly<Record<FigureConditionField, Passing>> = {
+  apr: own(unless(isLease, ref('o.apr'))),
   miles: ofRows(
-    'customer r where r.hyperion_id = o.hyperion_id and r.customer_id = o.customer_id',
-    'r.miles_from_store',
+    sql`customer r
+      where ${customer('r.hyperion_id')} = ${ref('o.hyperion_id')} and ${customer('r.customer_id')} = ${ref('o.customer_id')}`,
+    customer('r.miles_from_store'),
   ),
 }
 
 /** When a vehicle is in service, in the words of its index: its repair order, else its appointment (L-515). */
-export const serviceMomentSql = 'coalesce(o.ro_at, o.appt_at)'
+export const serviceMomentSql: Value = sql`coalesce(${ref('o.ro_at')}, ${ref('o.appt_at')})`
 
 /** What is compared with a range of moments. */
-export const momentSql: Readonly<Record<MomentAspect, Passing>> = {
-  LastContactDate: own('o.last_contact_at'),
-  lastService: own('o.ro_at'),
+export const momentSql: Readonly<Record<MomentConditionField, Passing>> = {
+  LastContactDate: own(ref('o.last_contact_at')),
+  lastService: own(ref('o.ro_at')),
   serviceMoment: own(serviceMomentSql),
-  purchaseDate: own('o.purchased_at'),
-  incomingEmail: ofOpportunity('inbound_email', 'received_at'),
+  purchaseDate: own(ref('o.purchased_at')),
+  incomingEmail: ofRows(
+    sql`inbound_email r
+      where ${mail('r.hyperion_id')} = ${ref('o.hyperion_id')} and ${mail('r.oppt_id')} = ${ref('o.oppt_id')}`,
+    mail('r.received_at'),
+  ),
 }

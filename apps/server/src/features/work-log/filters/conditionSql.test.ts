@@ -8,14 +8,14 @@ import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
 import {
   equityLogConditions,
-  type AskedEquityLogFields,
+  type RequestedEquityLogFields,
 } from '@retain/domain/work-log/conditions/equityLogConditions'
-import { fulfilsAll } from '@retain/domain/work-log/conditions/fulfils'
+import { matchesAll } from '@retain/domain/work-log/conditions/matches'
 import type { SearchCondition } from '@retain/domain/work-log/conditions/searchCondition'
 import type { SearchedOpportunity } from '@retain/domain/work-log/conditions/searchedOpportunity'
 import {
   serviceLogConditions,
-  type AskedServiceLogFields,
+  type RequestedServiceLogFields,
 } from '@retain/domain/work-log/conditions/serviceLogConditions'
 import { lastContactTypes, paymentDifferenceTypes } from '@retain/domain/work-log/equity-log/filterVocabulary'
 import { joinList } from '@retain/domain/text/commaList'
@@ -184,7 +184,7 @@ beforeAll(async () => {
 
 async function holds(conditions: readonly SearchCondition[]): Promise<void> {
   const choice = { hyperionId, conditions }
-  const expected = [...listed].filter(([, row]) => fulfilsAll(row, conditions)).map(([id]) => id)
+  const expected = [...listed].filter(([, row]) => matchesAll(row, conditions)).map(([id]) => id)
   const page = await findLogPage(database.db, {
     ...choice,
     orderBy: 'year',
@@ -199,7 +199,7 @@ async function holds(conditions: readonly SearchCondition[]): Promise<void> {
 
 it('the Equity Log finds what the domain says that its filters ask for', async () => {
   await fc.assert(
-    fc.asyncProperty(someOf<AskedEquityLogFields>(equityFields), (asked) =>
+    fc.asyncProperty(someOf<RequestedEquityLogFields>(equityFields), (asked) =>
       holds(equityLogConditions(asked)),
     ),
     { numRuns: 200 },
@@ -227,14 +227,16 @@ const together: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<unk
 
 it.each(Object.entries(together))('%s is the same in SQL as in the domain', async (_name, fields) => {
   await fc.assert(
-    fc.asyncProperty(fc.record(fields), (asked) => holds(equityLogConditions(asked as AskedEquityLogFields))),
+    fc.asyncProperty(fc.record(fields), (asked) =>
+      holds(equityLogConditions(asked as RequestedEquityLogFields)),
+    ),
     { numRuns: 25 },
   )
 })
 
 it('the Service Log finds what the domain says that its filters ask for', async () => {
   await fc.assert(
-    fc.asyncProperty(someOf<Omit<AskedServiceLogFields, 'hyperionId'>>(serviceFields), (asked) =>
+    fc.asyncProperty(someOf<Omit<RequestedServiceLogFields, 'hyperionId'>>(serviceFields), (asked) =>
       holds(serviceLogConditions({ hyperionId, ...asked })),
     ),
     { numRuns: 60 },

@@ -3,7 +3,7 @@ import {
   resultOptions,
   statusOptions,
   type StatusOption,
-} from '@retain/domain/activity/call/callChoices'
+} from '@retain/domain/activity/call/callOptions'
 import { changeNotes, changeReason, changeResult, changeStatus } from '@retain/domain/activity/call/callDraft'
 import type { CallResult, CallStatus } from '@retain/domain/activity/call/callVocabulary'
 import { noReasonText } from '@retain/domain/activity/reasons'

@@ -5,7 +5,7 @@ import {
   type ColumnConfig,
 } from '@retain/domain/work-log/columns/columnConfig'
 import { savedColumnsOf } from '@retain/domain/work-log/columns/savedColumns'
-import type { LogDefinition } from '@retain/domain/work-log/logDefinition'
+import type { LogColumns } from '@retain/domain/work-log/logDefinition'
 import { useMemo } from 'react'
 import { useListSavedSearchesQuery } from '../saved-search/savedSearchApi'
 
@@ -13,7 +13,7 @@ import { useListSavedSearchesQuery } from '../saved-search/savedSearchApi'
  * The columns of a log as its user has them: the built-in ones until the saved lists are here, and where they cannot be
  * read (L-359, L-364, L-583).
  */
-export function useColumnConfig<Key extends string>(log: LogDefinition<Key>): ColumnConfig<Key> {
+export function useColumnConfig<Key extends string>(log: LogColumns<Key>): ColumnConfig<Key> {
   const { data } = useListSavedSearchesQuery({ query: columnConfigsRequest(log) })
   return useMemo(
     () => (data === undefined ? builtInColumns(log) : readColumnConfigs(log, data.map(savedColumnsOf))),

@@ -1,10 +1,10 @@
 import type { Day } from '@retain/domain/calendar/day'
 import { searchThrottle } from '@retain/domain/text/inputTiming'
 import {
+  completeContactLogFilters,
   contactLogFilters,
   type ContactLogFilters,
 } from '@retain/domain/work-log/contact-log/contactLogFilters'
-import { wholeContactLogFilters } from '@retain/domain/work-log/contact-log/contactLogView'
 import type { FilterValue } from '@retain/domain/work-log/filters/filterDefinition'
 import { filterErrors } from '@retain/domain/work-log/filters/validateFilters'
 import { useCallback, useState } from 'react'
@@ -39,7 +39,7 @@ export function ContactFilters({ id, hyperionId, today, filters, onChange }: Con
         return
       }
       setDraft(null)
-      onChange(wholeContactLogFilters(next, today))
+      onChange(completeContactLogFilters(next, today))
     },
     [values, filters, today, onChange],
   )

@@ -1,26 +1,26 @@
-import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
-import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
+import { contactLog, type ContactLogSearch } from '@retain/domain/work-log/contact-log/contactLog'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import { ListFrame } from '@retain/ui/list-frame'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import { ListPager } from '../../../list/paging/ListPager'
 import { ResultsBar } from '../../../list/results/ResultsBar'
 import { useResults } from '../../../list/results/useResults'
-import { emailIdOf, opptIdOf } from '../search/rowIds'
 import { useLogExport } from '../export/useLogExport'
 import { prefetchLogCode } from '../prefetchLogCode'
+import { pageKey } from '../search/logRequest'
+import { emailIdOf, opptIdOf } from '../search/rowIds'
 import { LogSelection } from '../selection/LogSelection'
-import { contactSearch, pageKey } from '../search/logRequest'
 import { selectedEmail } from '../selection/selectedRows'
-import { ListPager } from '../../../list/paging/ListPager'
+import type { LogViewControl } from '../view/useLogView'
 import type { ContactContext } from './contactCells'
 import { ContactGrid } from './ContactGrid'
 import { ContactPanel } from './ContactPanel'
+import type { ContactLogView } from './contactLogView'
 import { NoReplyCount } from './NoReplyCount'
 import { OverrideQuestion } from './OverrideQuestion'
 import type { ReplyActions } from './replyActions'
 import { useContactLogRows } from './useContactLogRows'
-import type { ContactLogViewControl } from './useContactLogView'
 
 /** The list, and the panel at its end while one is open. */
 const Beside = styled.div`
@@ -36,9 +36,9 @@ const Beside = styled.div`
   }
 `
 
-interface ContactResultsProps extends ContactLogViewControl {
+interface ContactResultsProps extends LogViewControl<ContactLogView> {
   /** The search of the view. */
-  readonly request: ContactLogRequest
+  readonly search: ContactLogSearch
   readonly context: Omit<ContactContext, 'actions'>
 }
 
@@ -49,7 +49,7 @@ interface Opened {
 }
 
 /** What the Contact Log found, the panel of one of its mails, and the question whether one needs no response. */
-export function ContactResults({ request, context, view, show }: ContactResultsProps) {
+export function ContactResults({ search, context, view, show }: ContactResultsProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [asked, setAsked] = useState<ContactLogRow | null>(null)
   const actions = useMemo(
@@ -60,8 +60,7 @@ export function ContactResults({ request, context, view, show }: ContactResultsP
     [],
   )
   const cellContext = useMemo(() => ({ ...context, actions }), [context, actions])
-  const search = useMemo(() => contactSearch(request), [request])
-  const found = useContactLogRows(request, view)
+  const found = useContactLogRows(search.body, view)
   const { bar, frame, grid, pager } = useResults({
     list: contactLog,
     search,

@@ -1,6 +1,5 @@
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
-import type { ContactLogView } from '@retain/domain/work-log/contact-log/contactLogView'
 import { orderContactRows } from '@retain/domain/work-log/contact-log/contactRowOrder'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { selectIsLive } from '../../../live/liveSlice'
@@ -9,6 +8,7 @@ import { freshFor } from '../../../list/paging/freshness'
 import { requestKey } from '../../../list/paging/requestKey'
 import { usePageRows, type ListRows } from '../../../list/paging/usePageRows'
 import { useContactPageQuery } from './contactLogApi'
+import type { ContactLogView } from './contactLogView'
 
 /** The emails of a view of the Contact Log. */
 export function useContactLogRows(request: ContactLogRequest, view: ContactLogView): ListRows<ContactLogRow> {

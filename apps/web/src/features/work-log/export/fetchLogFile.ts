@@ -1,7 +1,7 @@
 import { exportLog } from '@retain/api-client/export-log'
 import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import { callFile } from '@retain/api-client/kernel/fileCall'
-import { exportedContactColumns } from '@retain/domain/work-log/contact-log/exportedContactLog'
+import { exportedContactColumns } from '@retain/domain/work-log/contact-log/exportedContactColumns'
 import { report, transportOf } from '../../../core/api/api'
 import type { ExportedList } from '../../../list/export/exportedList'
 import type { FetchesFile } from '../../../list/export/exportList'

@@ -27,11 +27,11 @@ import {
   trimOptions,
   yearOptions,
 } from '@retain/domain/work-log/filters/options/lookupOptions'
+import type { LookupQuery } from '@retain/domain/work-log/filters/options/lookupQuery'
 import {
   lookupCalls,
   refreshedLookups,
   type LookupName,
-  type LookupQuery,
 } from '@retain/domain/work-log/filters/options/lookups'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { api, runs, type Result } from '../../../core/api/api'

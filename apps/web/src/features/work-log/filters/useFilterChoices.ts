@@ -1,6 +1,6 @@
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import type { FilterOption } from '@retain/domain/work-log/filters/filterOption'
-import { definitionOf } from '@retain/domain/work-log/filters/heldFilters'
+import { definitionOf } from '@retain/domain/work-log/filters/activeFilters'
 import { optionsFor } from '@retain/domain/work-log/filters/options/filterOptions'
 import type { LookupName } from '@retain/domain/work-log/filters/options/lookups'
 import type { FilterDefinition } from '@retain/domain/work-log/filters/filterDefinition'

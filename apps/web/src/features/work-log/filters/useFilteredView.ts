@@ -1,47 +1,43 @@
-import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import { printPersonal } from '@retain/domain/work-log/filters/filterAddress'
 import type { FilterCatalogue } from '@retain/domain/work-log/filters/filterDefinition'
+import type { LogType } from '@retain/domain/work-log/logTypes'
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
-import { printFilteredView, type FilteredView } from '@retain/domain/work-log/view/viewAddress'
-import { useCallback, useMemo, useState } from 'react'
-import type { OpportunityLog } from '../opportunityLog'
-import { useAddressOf, useListAddress, type ListAddress } from '../../../list/address/useListAddress'
-import { addressedView } from './addressedView'
+import type { AddressCodec } from '@retain/domain/work-log/view/addressCodec'
+import type { LogContext } from '@retain/domain/work-log/view/logContext'
+import type { FilteredView } from '@retain/domain/work-log/view/viewAddress'
+import { useMemo, useState } from 'react'
+import { useAddressedView, useWrittenView, type LogViewControl } from '../view/useLogView'
 import { firstView, type FirstView } from './firstView'
 
-/** How a log with filters is looked at. */
-export interface FilteredViewControl<View> {
-  /** With the filters that its search runs with; without any until it is settled. */
-  readonly view: View
+/** How a log with saved searches is looked at; its view has no filters until it is settled. */
+export interface FilteredViewControl<View> extends LogViewControl<View> {
   /** Whether it is known what to search for: not while the first default search is on its way. */
   readonly isSettled: boolean
   /** What the log opens with, on first load only. */
   readonly first: FirstView<View> | null
-  /** Looks at the log otherwise: a new entry of the history, unless `replace` says that the old one was wrong. */
-  readonly show: (view: View, options?: { readonly replace?: boolean }) => void
+}
+
+/** What is needed of a log with saved searches. */
+interface FilteredLog<Key extends string, Catalogue extends FilterCatalogue> {
+  readonly id: LogType
+  readonly filters: Catalogue
+  readonly address: AddressCodec<FilteredView<Key, Catalogue>>
 }
 
 /**
- * Reads a view with its filters from the address and writes it there. Filters that name people stand beside the address.
- * An address that says nothing takes how the log was left in this store, and on first load the first default search; wrong
- * input is put right in place, so that Back never leads to it.
+ * Reads a view with its filters from the address and writes it there. An address that says nothing takes how the log was
+ * left in this store, and on first load the first default search.
  *
- * @param searches the saved searches, `null` while they are on their way.
+ * @param searches the saved searches, `null` while they are being loaded.
  */
-export function useFilteredView<Catalogue extends FilterCatalogue>(
-  log: OpportunityLog,
-  catalogue: Catalogue,
-  hyperionId: string,
+export function useFilteredView<Key extends string, Catalogue extends FilterCatalogue>(
+  log: FilteredLog<Key, Catalogue>,
+  context: LogContext,
   searches: readonly SavedSearch[] | null,
-): FilteredViewControl<FilteredView<LogColumnKey, Catalogue>> {
-  const { query, personal: beside, isFirst } = useListAddress(log.id, hyperionId)
-  const addressed = useMemo(
-    () => addressedView(log, catalogue, query, beside),
-    [log, catalogue, query, beside],
-  )
+): FilteredViewControl<FilteredView<Key, Catalogue>> {
+  const { addressed, isFirst } = useAddressedView(log, context)
   const first = useMemo(
-    () => (isFirst ? firstView(catalogue, addressed, searches) : null),
-    [isFirst, catalogue, addressed, searches],
+    () => (isFirst ? firstView(log.filters, addressed, searches) : null),
+    [isFirst, log, addressed, searches],
   )
   const opened = isFirst ? (first?.view ?? null) : addressed
   const known = useKnownIds(searches)
@@ -51,25 +47,7 @@ export function useFilteredView<Catalogue extends FilterCatalogue>(
     return isUnknown ? { ...shown, savedSearchId: null } : shown
   }, [opened, addressed, known])
   const isSettled = opened !== null
-
-  const addressOf = useCallback(
-    (of: typeof view): ListAddress => ({
-      query: printFilteredView(of, catalogue),
-      personal: printPersonal(catalogue, of.filters),
-    }),
-    [catalogue],
-  )
-  const goTo = useAddressOf(
-    log.id,
-    hyperionId,
-    useMemo(() => addressOf(view), [addressOf, view]),
-    isSettled,
-  )
-  const show = useCallback<FilteredViewControl<typeof view>['show']>(
-    (next, options) => goTo(addressOf(next), options),
-    [goTo, addressOf],
-  )
-  return { view, isSettled, first, show }
+  return { view, isSettled, first, show: useWrittenView(log, context, view, isSettled) }
 }
 
 /**

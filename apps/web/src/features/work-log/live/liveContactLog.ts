@@ -26,19 +26,19 @@ export function listenForLiveContactLog(listen: StartListening, pendingOf: Pendi
       const before = contactPage.select(request)(getState()).data
       if (before === undefined) return
       let page = before
-      let isBehind = false
+      let isStale = false
       const own = messages.filter((one) => isOfStore(one, request.hyperionId))
       for (const message of own) {
         const applied = applyToContactPage(page, message, request)
         page = applied.page
-        isBehind ||= applied.isBehind
+        isStale ||= applied.isStale
       }
       if (page !== before) {
         dispatch(contactLogApi.util.updateQueryData('contactPage', request, () => page))
         const change = (known: ChangedOrder) => changedContactOrder(known, before, page, own, request)
         dispatch(noteChanges(requestKey(request), change))
       }
-      if (isBehind) dispatch(contactLogApi.util.invalidateTags([contactLogsOf(request.hyperionId)]))
+      if (isStale) dispatch(contactLogApi.util.invalidateTags([contactLogsOf(request.hyperionId)]))
     }
 
   const applyAll =

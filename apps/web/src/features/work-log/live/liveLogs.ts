@@ -12,7 +12,7 @@ import { noteChanges } from '../../../list/changes/noteChanges'
 import { requestKey } from '../../../list/paging/requestKey'
 import { pageOf } from '../../../list/streaming/streamedRows'
 import { patchStreamedRows } from '../../../list/streaming/streamedRowsSlice'
-import { applyToSelection } from '../selection/logSelection'
+import { applyToSelection } from '../selection/liveSelection'
 import { storesOf, type LogRequest } from '../search/logRequest'
 import { workLogApi } from '../search/workLogApi'
 import { liveEventReceived, rowsChanged } from '../../../live/liveEvents'
@@ -53,7 +53,7 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
             noteChanges(requestKey(search), (known) => changedOrder(known, page.list, applied.page, order)),
           )
       }
-      if (applied.isBehind) {
+      if (applied.isStale) {
         behind.set(requestKey(search), search)
         dispatch(listFellBehind())
       }

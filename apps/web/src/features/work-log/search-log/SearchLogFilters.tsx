@@ -4,19 +4,19 @@ import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
 import { logSearch, searchTags } from '@retain/domain/work-log/search-log/searchLogRequest'
+import type { SearchLogView } from '@retain/domain/work-log/search-log/searchLogView'
 import type { FilteredView } from '@retain/domain/work-log/view/viewAddress'
 import { useCallback } from 'react'
 import { LazyTags } from '../filters/LazyTags'
 import { LogFilters } from '../filters/panel/LogFilters'
 import { useFilterPanel } from '../filters/panel/useFilterPanel'
 import { useRun } from '../filters/panel/useRun'
-import type { FilteredViewControl } from '../filters/useFilteredView'
-import type { SearchLogViewControl } from './useSearchLogView'
+import type { LogViewControl } from '../view/useLogView'
 
 /** A view as the filter panel knows it. */
 type FilteredSearch = FilteredView<LogColumnKey, typeof equityLogFilters>
 
-interface SearchLogFiltersProps extends SearchLogViewControl {
+interface SearchLogFiltersProps extends LogViewControl<SearchLogView> {
   readonly store: Store
 }
 
@@ -36,7 +36,7 @@ export function SearchLogFilters({ store: { hyperionId }, view, show }: SearchLo
     selected: null,
   })
   // Filters put the text aside; without any it does not come back by itself.
-  const showFilters = useCallback<FilteredViewControl<FilteredSearch>['show']>(
+  const showFilters = useCallback<LogViewControl<FilteredSearch>['show']>(
     (next, options) => show({ ...next, typed: null }, options),
     [show],
   )

@@ -2,35 +2,34 @@ import { searchResultCap } from '@retain/domain/quick-search/quickSearch'
 import { formatCount } from '@retain/domain/money/format'
 import type { Store } from '@retain/domain/session/user/user'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
+import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { Banner } from '@retain/ui/banner'
 import { EmptyState } from '@retain/ui/empty-state'
 import { ShownOn } from '@retain/ui/shown-on'
 import { Search } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { QuickSearch } from '../../quick-search/QuickSearch'
 import { LogPage } from '../LogPage'
 import { LogResults } from '../LogResults'
 import type { LogRequest } from '../search/logRequest'
 import { useSearchLogState } from '../search/workLogApi'
-import type { LogViewControl } from '../logViewControl'
+import { useRowsView } from '../view/useRowsView'
 import { SearchLogFilters } from './SearchLogFilters'
-import { useSearchLogSearch } from './useSearchLogSearch'
 import { useSearchLogView } from './useSearchLogView'
 
 /** The Search log: what the last text or the filters found, in one store or in several (L-010, L-231, L-548). */
-export const SearchLogPage = () => <LogPage log={searchLog}>{(store) => <SearchLog store={store} />}</LogPage>
+export const SearchLogPage = () => (
+  <LogPage log={searchLog}>{(store, context) => <SearchLog store={store} context={context} />}</LogPage>
+)
 
-function SearchLog({ store }: { readonly store: Store }) {
-  const searchOf = useSearchLogSearch()
-  const { view, show } = useSearchLogView(store.hyperionId)
-  const request = useMemo(() => searchOf(view), [searchOf, view])
-  const showRows = useCallback<LogViewControl['show']>(
-    (rows, options) => show({ ...view, ...rows }, options),
-    [show, view],
-  )
+function SearchLog({ store, context }: { readonly store: Store; readonly context: LogContext }) {
+  const control = useSearchLogView(context)
+  const { view } = control
+  const rows = useRowsView(control)
+  const request = useMemo(() => searchLog.search(view, context), [view, context])
   return (
     <>
-      <SearchLogFilters store={store} view={view} show={show} />
+      <SearchLogFilters store={store} {...control} />
       {/* On a phone the bar over the page has no room for it. */}
       <ShownOn window="phone">
         <QuickSearch />
@@ -40,7 +39,7 @@ function SearchLog({ store }: { readonly store: Store }) {
       ) : (
         <>
           <Capped request={request} />
-          <LogResults log={searchLog} store={store} request={request} view={view} show={showRows} />
+          <LogResults log={searchLog} store={store} request={request} {...rows} />
         </>
       )}
     </>

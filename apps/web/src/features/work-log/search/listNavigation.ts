@@ -1,77 +1,38 @@
-import type { Day } from '@retain/domain/calendar/day'
-import { firstMoment } from '@retain/domain/calendar/storeDay'
-import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
-import { printContactLogView } from '@retain/domain/work-log/contact-log/contactLogView'
-import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
-import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
 import type { LogType } from '@retain/domain/work-log/logTypes'
-import { defaultServiceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
-import { parseServiceLogView, printServiceLogView } from '@retain/domain/work-log/service-log/serviceLogView'
-import { printFilteredView } from '@retain/domain/work-log/view/viewAddress'
-import { addressedContactView, contactLogSearch } from '../contact-log/contactLogSearch'
-import { addressedView } from '../filters/addressedView'
-import { serviceLogSearch } from '../service-log/serviceLogSearch'
-import { equityLogSearch } from './equityLogSearch'
-import { contactSearch, type PageSearch } from './logRequest'
+import { logs, type AnyLogSearch } from '@retain/domain/work-log/logs'
+import type { LogContext } from '@retain/domain/work-log/view/logContext'
 
 /** A list that an opportunity was opened from, page by page. */
 export interface NavigatedList {
   readonly page: number
   readonly showAll: boolean
   /** What the log itself asks for on a page. */
-  readonly searchOfPage: (page: number) => PageSearch
+  readonly searchOfPage: (page: number) => AnyLogSearch
   /** The query of the log's address on a page, with its question mark. */
   readonly queryOfPage: (page: number) => string
 }
 
 /**
- * Reads a list back from what the link out of it carried along (`listOf`).
+ * Reads a list back from what the link out of it carried along (`listOf`), so that one can step through it (O-041, O-042,
+ * O-044). `null` for one that asked for nothing (D-51).
  *
- * @param personal the filters that name people, whatever was kept.
- * @param today the present day of the store, which an address without a day means.
+ * @param query of the log's address.
+ * @param personFilters the filters that name people, whatever was kept of them.
  */
-type ReadsList = (
-  hyperionId: string,
-  offset: OffsetMinutes,
+export function listNavigation(
+  source: LogType,
   query: string,
-  personal: unknown,
-  today: Day,
-) => NavigatedList
-
-const equityList: ReadsList = (hyperionId, offset, query, personal) => {
-  const view = addressedView(equityLog, equityLogFilters, query, personal)
+  personFilters: unknown,
+  context: LogContext,
+): NavigatedList | null {
+  const log = logs[source]
+  const view = log.address.read(query, personFilters, context)
+  const opened = log.search(view, context)
+  if (opened === null) return null
   return {
     page: view.page,
     showAll: view.showAll,
-    searchOfPage: (page) => equityLogSearch(hyperionId, { ...view, page }, offset),
-    queryOfPage: (page) => `?${printFilteredView({ ...view, page }, equityLogFilters)}`,
+    searchOfPage: (page) => log.search({ ...view, page }, context) ?? opened,
+    queryOfPage: (page) => `?${log.address.print({ ...view, page }, context).query}`,
   }
-}
-
-const serviceList: ReadsList = (hyperionId, offset, query, personal, today) => {
-  const defaults = defaultServiceLogFilters(firstMoment(today, offset), offset)
-  const view = parseServiceLogView(query, personal, defaults)
-  return {
-    page: view.page,
-    showAll: view.showAll,
-    searchOfPage: (page) => serviceLogSearch(hyperionId, { ...view, page }, offset),
-    queryOfPage: (page) => `?${printServiceLogView({ ...view, page }, defaults)}`,
-  }
-}
-
-const contactList: ReadsList = (hyperionId, offset, query, personal, today) => {
-  const view = addressedContactView(query, personal, today)
-  return {
-    page: view.page,
-    showAll: view.showAll,
-    searchOfPage: (page) => contactSearch(contactLogSearch(hyperionId, { ...view, page }, today, offset)),
-    queryOfPage: (page) => `?${printContactLogView({ ...view, page }, today)}`,
-  }
-}
-
-/** The lists that can be stepped through (O-041, O-042, O-044); the Search log's depends on what was typed too. */
-export const listNavigation: Readonly<Record<Exclude<LogType, 'SRCHLOG'>, ReadsList>> = {
-  EQLOG: equityList,
-  SVCLOG: serviceList,
-  CONLOG: contactList,
 }

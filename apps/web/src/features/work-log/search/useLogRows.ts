@@ -3,7 +3,7 @@ import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { orderRows } from '@retain/domain/work-log/rows/rowOrder'
 import type { LogType } from '@retain/domain/work-log/logTypes'
-import type { LogView } from '@retain/domain/work-log/view/viewAddress'
+import type { LogView } from '@retain/domain/work-log/view/printView'
 import { useCallback, useState } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { selectIsLive } from '../../../live/liveSlice'
@@ -11,7 +11,7 @@ import { requestKey } from '../../../list/paging/requestKey'
 import { selectStreamedRows } from '../../../list/streaming/streamedRowsSlice'
 import { freshFor } from '../../../list/paging/freshness'
 import type { LogRequest } from './logRequest'
-import { selectKeptView } from '../../../list/address/listViewsSlice'
+import { selectLastView } from '../../../list/address/listViewsSlice'
 import { usePageRows, type ListRows } from '../../../list/paging/usePageRows'
 import { useSearchLogQuery, useSearchLogState } from './workLogApi'
 
@@ -44,7 +44,7 @@ export function useLogRows(
  * list shows it and does not ask again until somebody presses Try Again.
  */
 function useFailedAhead(log: LogType, request: LogRequest | null) {
-  const isUnseen = useAppSelector((state) => selectKeptView(state, log) === null)
+  const isUnseen = useAppSelector((state) => selectLastView(state, log) === null)
   const { isError } = useSearchLogState(request ?? skipToken)
   const key = request === null ? null : requestKey(request)
   // Settled by the first request; those that follow are the page's own.

@@ -14,7 +14,7 @@ import { liveEventReceived } from '../../../live/liveEvents'
 import { toastShown } from '../../../core/toasts/toastsSlice'
 import { selectedRowsApi } from './selectedRowsApi'
 import { selectionUpdated } from '../../../list/selection/selectionSlice'
-import { selectLogSelection } from './logSelection'
+import { selectLogSelection } from './liveSelection'
 
 const { flagOpportunities, unlockOpportunities } = selectedRowsApi.endpoints
 

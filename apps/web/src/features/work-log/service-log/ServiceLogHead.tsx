@@ -1,11 +1,12 @@
 import { firstPage } from '@retain/domain/paging/pageSize'
 import { searchThrottle } from '@retain/domain/text/inputTiming'
 import type { FilterValue } from '@retain/domain/work-log/filters/filterDefinition'
-import { heldFilters, valueOf } from '@retain/domain/work-log/filters/heldFilters'
+import { activeFilters, valueOf } from '@retain/domain/work-log/filters/activeFilters'
 import { pickFilters } from '@retain/domain/work-log/filters/normaliseFilters'
 import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
 import { serviceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
-import { changedServiceFilters } from '@retain/domain/work-log/service-log/serviceLogView'
+import { changedLogFilters } from '@retain/domain/work-log/view/changedLogFilters'
+import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { Button } from '@retain/ui/button'
 import { PageHeader } from '@retain/ui/page-header'
 import { ShownOn } from '@retain/ui/shown-on'
@@ -19,12 +20,11 @@ import { FiltersButton } from '../filters/panel/FiltersButton'
 import { panelToggled, selectIsPanelOpen } from '../filters/panel/logPanelsSlice'
 import { useFilterChoices } from '../filters/useFilterChoices'
 import { openServiceLogPrint } from './print/openServiceLogPrint'
-import type { ServiceDay } from './useServiceDay'
-import type { ServiceLogViewControl } from './useServiceLogView'
+import type { LogViewControl } from '../view/useLogView'
+import type { ServiceLogView } from './serviceLogView'
 
-interface ServiceLogHeadProps extends ServiceLogViewControl {
-  readonly hyperionId: string
-  readonly day: ServiceDay
+interface ServiceLogHeadProps extends LogViewControl<ServiceLogView> {
+  readonly context: LogContext
 }
 
 const names = Object.keys(serviceLogFilters)
@@ -33,13 +33,13 @@ const names = Object.keys(serviceLogFilters)
  * The head of the Service Log: the button of its filters, tags of those that are not as it opens, Print; and the tray with
  * its four filters, each change of which searches at once from page 1 (L-158 to L-164, L-517, L-529).
  */
-export function ServiceLogHead({ hyperionId, day, view, show }: ServiceLogHeadProps) {
-  const { today, defaults } = day
+export function ServiceLogHead({ context, view, show }: ServiceLogHeadProps) {
+  const { hyperionId, today } = context
   const dispatch = useAppDispatch()
   const trayId = useId()
   const isOpen = useAppSelector((state) => selectIsPanelOpen(state, serviceLog.id, hyperionId))
   const choicesOf = useFilterChoices(serviceLogFilters, view.filters, hyperionId)
-  const changed = changedServiceFilters(view.filters, defaults)
+  const changed = changedLogFilters(serviceLog, view.filters, context)
   const change = useCallback(
     (name: string, value: FilterValue) =>
       show({ ...view, page: firstPage, filters: { ...view.filters, [name]: value } }),
@@ -49,7 +49,10 @@ export function ServiceLogHead({ hyperionId, day, view, show }: ServiceLogHeadPr
     show({
       ...view,
       page: firstPage,
-      filters: { ...view.filters, ...pickFilters<typeof serviceLogFilters>(defaults, [name]) },
+      filters: {
+        ...view.filters,
+        ...pickFilters<typeof serviceLogFilters>(serviceLog.openingFilters(context), [name]),
+      },
     })
   const setOpen = (isTrayOpen: boolean) =>
     dispatch(panelToggled({ log: serviceLog.id, hyperionId, isOpen: isTrayOpen }))
@@ -69,10 +72,7 @@ export function ServiceLogHead({ hyperionId, day, view, show }: ServiceLogHeadPr
         end={
           <>
             {!isOpen && <ShownOn window="wide">{tags}</ShownOn>}
-            <Button
-              icon={<Printer aria-hidden="true" />}
-              onPress={() => openServiceLogPrint(hyperionId, view, defaults)}
-            >
+            <Button icon={<Printer aria-hidden="true" />} onPress={() => openServiceLogPrint(view, context)}>
               Print
             </Button>
           </>
@@ -82,7 +82,7 @@ export function ServiceLogHead({ hyperionId, day, view, show }: ServiceLogHeadPr
           controls={trayId}
           isOpen={isOpen}
           onToggle={setOpen}
-          count={heldFilters(serviceLogFilters, changed).length}
+          count={activeFilters(serviceLogFilters, changed).length}
         />
       </PageHeader>
       {isOpen && (

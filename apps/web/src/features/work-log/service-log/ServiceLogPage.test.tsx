@@ -220,6 +220,6 @@ it('opens its printable view with what it shows, people beside the address [L-18
   expect(open.mock.calls).toEqual([
     ['/print/ServiceLogPrint?orderBy=roDateTime&orderDirection=desc&roStatus=Open', '_blank'],
   ])
-  expect(beside).toBe('{"hyperionId":"HAR","people":{"flgOpptAssocName":"Cleo Day"}}')
+  expect(beside).toBe('{"hyperionId":"HAR","personFilters":{"flgOpptAssocName":"Cleo Day"}}')
   expect(sessionStorage.getItem('SERVICE_LOG_PRINT')).toBeNull()
 })

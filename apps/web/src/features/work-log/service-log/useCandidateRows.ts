@@ -1,7 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { Instant } from '@retain/domain/calendar/instant'
-import { dayOf } from '@retain/domain/calendar/storeDay'
-import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
+import { firstMoment } from '@retain/domain/calendar/storeDay'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import {
   candidatesRequest,
@@ -9,12 +7,13 @@ import {
   showsCandidates,
   type Candidate,
 } from '@retain/domain/work-log/service-log/candidate'
-import type { ServiceLogView } from '@retain/domain/work-log/service-log/serviceLogView'
+import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { useMemo } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { selectIsLive } from '../../../live/liveSlice'
 import { freshFor } from '../../../list/paging/freshness'
 import { useListCandidatesQuery } from './candidatesApi'
+import type { ServiceLogView } from './serviceLogView'
 
 /** The candidates above the rows of a page of the Service Log. */
 export interface CandidateRows {
@@ -28,15 +27,13 @@ const none: readonly Candidate[] = []
 
 /** The candidates of today in a store, as a view of the Service Log shows them; asked anew when its day has changed. */
 export function useCandidateRows(
-  hyperionId: string,
   { page, filters }: ServiceLogView,
-  today: Instant,
-  offset: OffsetMinutes,
+  { hyperionId, today, offset }: LogContext,
 ): CandidateRows {
   const isLive = useAppSelector(selectIsLive)
-  const isAsked = showsCandidates(filters, today, offset)
+  const isAsked = showsCandidates(filters, firstMoment(today, offset), offset)
   const { currentData, isError } = useListCandidatesQuery(
-    isAsked ? { query: candidatesRequest(hyperionId), today: dayOf(today, offset) } : skipToken,
+    isAsked ? { query: candidatesRequest(hyperionId), today } : skipToken,
     { refetchOnMountOrArgChange: freshFor(isLive) },
   )
   const candidates = (isAsked ? currentData : undefined) ?? none

@@ -10,15 +10,15 @@ const heard = (state: NoReplyCount, message: LiveMessage) => applyToNoReplyCount
 
 const after = (count: number, ...told: LiveMessage[]) => told.reduce(heard, countedNoReply(count)).count
 
-const mail = (id: number): LiveMessage => ({
+const email = (id: number): LiveMessage => ({
   type: 'CONTACT_LOG_NEW',
   payload: contactLogRow({ inboundContactHistoryId: String(id) }),
 })
 
 describe('the no-reply count', () => {
-  it('grows by a new mail, once [L-210]', () => {
+  it('grows by a new email, once [L-210]', () => {
     expect(after(0, messages.CONTACT_LOG_NEW)).toBe(1)
-    expect(after(4, mail(1), mail(2), mail(1))).toBe(6)
+    expect(after(4, email(1), email(2), email(1))).toBe(6)
   })
 
   it('falls by an answer, once [L-211] [L-546]', () => {
@@ -42,7 +42,7 @@ describe('the no-reply count', () => {
     expect(after(3, messages.LEAD_ASSIGNED, another)).toBe(1)
   })
 
-  it('counts the coming and the answering of one mail apart', () => {
+  it('counts the coming and the answering of one email apart', () => {
     expect(after(3, messages.CONTACT_LOG_NEW, messages.CONTACT_LOG_REPLY)).toBe(3)
   })
 
@@ -66,11 +66,11 @@ describe('the no-reply count', () => {
   })
 
   it('remembers the last 1000 events', () => {
-    const told = Array.from({ length: 1_001 }, (_, id) => mail(id))
+    const told = Array.from({ length: 1_001 }, (_, id) => email(id))
     const state = told.reduce(heard, countedNoReply(0))
     expect([state.count, state.counted.length]).toEqual([1_001, 1_000])
-    expect(heard(state, mail(1)).count).toBe(1_001)
-    expect(heard(state, mail(0)).count).toBe(1_002)
+    expect(heard(state, email(1)).count).toBe(1_001)
+    expect(heard(state, email(0)).count).toBe(1_002)
   })
 
   it('is never negative, whatever is told', () => {

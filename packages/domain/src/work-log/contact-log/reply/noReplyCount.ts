@@ -3,7 +3,7 @@ import { isOfStore, type LiveMessage } from '../../../live/liveMessage'
 /** How many events are remembered, so that none counts twice: an answer of one's own and its echo are one (D-24). */
 const remembered = 1_000
 
-/** How many mails of a store wait for an answer. JSON-safe. */
+/** How many emails of a store wait for an answer. JSON-safe. */
 export interface NoReplyCount {
   /** `null` until the first search has answered. */
   readonly count: number | null
@@ -49,7 +49,7 @@ function stepOf(message: LiveMessage): { readonly name: string; readonly by: 1 |
 }
 
 /**
- * The no-reply count of a store after a message: one more for a new mail, one less for an answered one and for a lead with
+ * The no-reply count of a store after a message: one more for a new email, one less for an answered one and for a lead with
  * an id, never below zero, and each of them once (L-210 to L-212, L-215, L-540, L-546, D-24). What is told of another store
  * does not count (D-40).
  *

@@ -24,7 +24,7 @@ const boss = { userName: 'dana.baker', roles: manager }
 const lead = { leadId: '55' }
 const override = { replyOverride: true }
 const reply = { replyContactHistoryId: '101', replyDate: '2027-01-15T10:05:00.000Z' as Instant }
-const mail = (known = {}) =>
+const email = (known = {}) =>
   contactLogRow({
     opptId: '17',
     emailSentBy: 'JDOE',
@@ -48,22 +48,22 @@ describe('the reply cell', () => {
     ['an override', override, ok],
     ['a reply', reply, view],
   ])('with %s is the same for everybody [L-219] [L-220] [L-221] [L-541]', (_, known, cell) => {
-    for (const user of [sender, other, boss]) expect(replyCell(mail(known), user)).toEqual(cell)
+    for (const user of [sender, other, boss]) expect(replyCell(email(known), user)).toEqual(cell)
   })
 
   it('with none of them is a button for managers [L-222]', () => {
-    expect(replyCell(mail(), boss)).toEqual(button)
-    expect(replyCell(mail({ emailSentBy: null }), boss)).toEqual(button)
+    expect(replyCell(email(), boss)).toEqual(button)
+    expect(replyCell(email({ emailSentBy: null }), boss)).toEqual(button)
   })
 
   it('with none of them is a button for the sender, and empty for others [L-223]', () => {
-    expect(replyCell(mail(), sender)).toEqual(button)
-    expect(replyCell(mail(), other)).toEqual(empty)
+    expect(replyCell(email(), sender)).toEqual(button)
+    expect(replyCell(email(), other)).toEqual(empty)
   })
 
   it('leaves out a time that is not known, and a lead that has no id', () => {
-    expect(replyCell(mail({ ...reply, replyDate: null }), other)).toEqual({ ...view, replyTime: '' })
-    expect(replyCell(mail({ leadId: '', replyContactHistoryId: '' }), other)).toEqual(empty)
+    expect(replyCell(email({ ...reply, replyDate: null }), other)).toEqual({ ...view, replyTime: '' })
+    expect(replyCell(email({ leadId: '', replyContactHistoryId: '' }), other)).toEqual(empty)
   })
 })
 
@@ -80,8 +80,8 @@ describe('the sender', () => {
   })
 })
 
-it('managers may override any mail, others their own [L-229] [L-230]', () => {
-  expect([sender, other, boss].map((user) => mayOverride(mail(), user))).toEqual([true, false, true])
+it('managers may override any email, others their own [L-229] [L-230]', () => {
+  expect([sender, other, boss].map((user) => mayOverride(email(), user))).toEqual([true, false, true])
 })
 
 it.each([
@@ -90,8 +90,8 @@ it.each([
   [override, true],
   [lead, false],
   [{ replyContactHistoryId: '' }, false],
-])('a mail with %j is responded: %s', (known, responded) => {
-  expect(isResponded(mail(known))).toBe(responded)
+])('an email with %j is responded: %s', (known, responded) => {
+  expect(isResponded(email(known))).toBe(responded)
 })
 
 describe('an override', () => {
@@ -103,7 +103,7 @@ describe('an override', () => {
   })
 
   it('sends the five fields [L-425] [L-546]', () => {
-    expect(overrideRequest(mail())).toEqual({
+    expect(overrideRequest(email())).toEqual({
       source: 'CONLOG',
       hyperionId: 'HAR',
       inboundEmailContactDetailId: '200',
@@ -137,8 +137,8 @@ describe('the reply time', () => {
 
   it('is nothing where there is none', () => {
     expect([Number.NaN, Number.POSITIVE_INFINITY].map(replyTimeText)).toEqual(['', ''])
-    expect(replyMinutes(mail())).toBeNull()
-    expect(replyMinutes(mail(reply))).toBe(125)
+    expect(replyMinutes(email())).toBeNull()
+    expect(replyMinutes(email(reply))).toBe(125)
   })
 
   it('has a text for every number', () => {

@@ -33,12 +33,12 @@ export const noResponseNeeded = 'No response needed'
 /** What the confirmation asks (L-545). */
 export const overrideQuestion = 'Are you sure this message needs no response?'
 
-/** Whether a user wrote the mail that a customer answered; user names are compared without case (L-224, L-544). */
+/** Whether a user wrote the email that a customer answered; user names are compared without case (L-224, L-544). */
 export const isSender = ({ emailSentBy }: Pick<ContactLogRow, 'emailSentBy'>, userName: string): boolean =>
   emailSentBy !== null && emailSentBy.trim() !== '' && emailSentBy.toLowerCase() === userName.toLowerCase()
 
 /**
- * Whether a user may say that a mail needs no answer: managers of any, everybody else of those that answer their own
+ * Whether a user may say that an email needs no answer: managers of any, everybody else of those that answer their own
  * (L-229, L-230, L-489, L-531).
  *
  * @example mayOverride({ emailSentBy: 'JDOE' }, { userName: 'jdoe', roles: [] }) // true
@@ -50,11 +50,11 @@ export const mayOverride = (
 
 type Answered = Pick<ContactLogRow, 'replyContactHistoryId'>
 
-/** Whether a mail has an answer; an empty id names none. */
+/** Whether an email has an answer; an empty id names none. */
 const hasReply = <Row extends Answered>(row: Row): row is Row & { readonly replyContactHistoryId: string } =>
   row.replyContactHistoryId !== null && row.replyContactHistoryId !== ''
 
-/** Whether a mail waits for nothing any more: it has an answer, or somebody said that it needs none (L-194). */
+/** Whether an email waits for nothing any more: it has an answer, or somebody said that it needs none (L-194). */
 export const isResponded = (row: Answered & Pick<ContactLogRow, 'replyOverride'>): boolean =>
   row.replyOverride || hasReply(row)
 

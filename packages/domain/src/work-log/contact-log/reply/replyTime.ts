@@ -18,7 +18,7 @@ export function replyTimeText(minutes: number): string {
   return `${Math.floor(whole / hourMinutes)} hr ${whole % hourMinutes} min`
 }
 
-/** The time from a mail to its answer in minutes; `null` without an answer (L-547). */
+/** The time from an email to its answer in minutes; `null` without an answer (L-547). */
 export const replyMinutes = ({
   inboundCreateDate,
   replyDate,

@@ -17,7 +17,8 @@ import {
   trimOptions,
   yearOptions,
 } from './lookupOptions'
-import { lookupCalls, lookupQuery, refreshedLookups, storeUserLists, type LookupName } from './lookups'
+import { lookupQuery } from './lookupQuery'
+import { lookupCalls, refreshedLookups, storeUserLists, type LookupName } from './lookups'
 
 const labels = (options: readonly { readonly id: string; readonly label: string }[]) =>
   options.map(({ id, label }) => `${id} ${label}`)

@@ -1,7 +1,3 @@
-import { joinList } from '../../../text/commaList'
-import type { FilterValues } from '../filterDefinition'
-import { chosenIds, valueOf } from '../heldFilters'
-
 /**
  * The lists of the server that options are made of: the call that answers each, and what it asks for. Owners,
  * salespersons and selling stores come in one answer (L-397 to L-412, L-431 to L-438, api.md 2.6).
@@ -34,37 +30,8 @@ export const refreshedLookups = [
   'sellingStores',
 ] as const satisfies readonly LookupName[]
 
-/** Which users of a store a call lists: those who send mails, or those of compass (L-439, L-559, D-04). */
+/** Which users of a store a call lists: those who send emails, or those of compass (L-439, L-559, D-04). */
 export const storeUserLists = ['emailSentBy', 'compass'] as const
 
 /** One of the two. */
 export type StoreUserList = (typeof storeUserLists)[number]
-
-/** What is sent to ask for a list. */
-export type LookupQuery = Readonly<Record<string, string>>
-
-/**
- * What a list is asked with: the store, for users also which ones, or the chosen makes or models comma-joined; `null` as
- * long as none is chosen, for then there is nothing to ask (L-432 to L-439, L-558, L-559).
- *
- * @example lookupQuery('models', { make: ['12', '13'] }, 'S0001') // { makeId: '12,13' }
- */
-export function lookupQuery(name: LookupName, values: FilterValues, hyperionId: string): LookupQuery | null {
-  switch (lookupCalls[name].asksFor) {
-    case 'nothing':
-      return {}
-    case 'store':
-      return { hyperionId }
-    case 'senders':
-      return { hyperionId, listType: 'emailSentBy' satisfies StoreUserList }
-    case 'makes':
-      return chosenQuery('makeId', values, 'make')
-    case 'models':
-      return chosenQuery('modelId', values, 'model')
-  }
-}
-
-function chosenQuery(field: string, values: FilterValues, filter: string): LookupQuery | null {
-  const ids = chosenIds(valueOf(values, filter))
-  return ids.length === 0 ? null : { [field]: joinList(ids) }
-}

@@ -1,7 +1,7 @@
 import { kindOf } from '../filter-types/filterKinds'
 import type { FilterCatalogue, FilterValueByType, FilterValues } from '../filterDefinition'
 import { allId, type FilterOption } from '../filterOption'
-import { canBeFilled, chosenIds, definitionOf, valueOf } from '../heldFilters'
+import { canBeFilled, chosenIds, definitionOf, valueOf } from '../activeFilters'
 import { pickFilters } from '../normaliseFilters'
 
 /** The options of a filter that are known by now; an empty list while they are on their way. */

@@ -40,7 +40,7 @@ export const isPanelDirty = <Catalogue extends FilterCatalogue>({
 }: FilterPanel<Catalogue>): boolean => !sameFilters(filters, cleanFilter) || !sameFilters(filters, lastRun)
 
 /** What the buttons of a panel depend on beside it. */
-export interface PanelSurroundings {
+export interface PanelButtonsContext {
   /** `null` in a log that has none (`hasSavedSearches`). */
   readonly searches: readonly SavedSearch[] | null
   readonly roles: readonly Permission[]
@@ -51,7 +51,7 @@ export interface PanelSurroundings {
 export const buttonsOf = <Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,
   panel: FilterPanel<Catalogue>,
-  { searches, roles, context }: PanelSurroundings,
+  { searches, roles, context }: PanelButtonsContext,
 ): PanelButtons =>
   panelButtons({
     isDirty: isPanelDirty(panel),

@@ -1,5 +1,5 @@
 import type { FilterCatalogue, FilterValues } from '../filterDefinition'
-import { heldFilters } from '../heldFilters'
+import { activeFilters } from '../activeFilters'
 import { normaliseFilters } from '../normaliseFilters'
 import { allId, allOption } from '../filterOption'
 
@@ -25,7 +25,7 @@ export const filterTags = <Catalogue extends FilterCatalogue>(
   values: FilterValues<Catalogue>,
   labelOf: OptionLabel,
 ): readonly FilterTag[] =>
-  heldFilters(catalogue, normaliseFilters(catalogue, values)).map(({ name, kind, definition, value }) => {
+  activeFilters(catalogue, normaliseFilters(catalogue, values)).map(({ name, kind, definition, value }) => {
     const label = (id: string) => (id === allId ? allOption.label : (labelOf(name, id) ?? id))
     return { id: name, text: `${definition.label}: ${kind.describe(value, definition, label)}` }
   })

@@ -1,5 +1,5 @@
 import type { FilterCatalogue } from '@retain/domain/work-log/filters/filterDefinition'
-import { canBeFilled, heldFilters } from '@retain/domain/work-log/filters/heldFilters'
+import { canBeFilled, activeFilters } from '@retain/domain/work-log/filters/activeFilters'
 import type { PanelButtons } from '@retain/domain/work-log/filters/panel/panelButtons'
 import { Button } from '@retain/ui/button'
 import { useCallback } from 'react'
@@ -84,7 +84,7 @@ export function FilterPanel<Catalogue extends FilterCatalogue>(props: FilterPane
         />
       ) : (
         <>
-          {heldFilters(catalogue, filters).map(({ name, definition, value }) => (
+          {activeFilters(catalogue, filters).map(({ name, definition, value }) => (
             <fields.FilterField
               key={name}
               name={name}

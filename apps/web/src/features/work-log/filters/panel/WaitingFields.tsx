@@ -1,5 +1,5 @@
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
-import { heldFilters } from '@retain/domain/work-log/filters/heldFilters'
+import { activeFilters } from '@retain/domain/work-log/filters/activeFilters'
 import { Button } from '@retain/ui/button'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import { styled } from 'styled-components'
@@ -71,7 +71,7 @@ export function WaitingFields<Catalogue extends FilterCatalogue>(props: WaitingF
     )
   return (
     <>
-      {heldFilters(catalogue, values).map(({ name, definition }) => (
+      {activeFilters(catalogue, values).map(({ name, definition }) => (
         <Field key={name} aria-hidden="true">
           {definition.label}
           <i />

@@ -111,7 +111,7 @@ it('stands without the shell, without links and buttons, with the marks of its r
 it('takes order and filters from the address, and people from beside it, in their store only [L-530]', async () => {
   sessionStorage.setItem(
     'SERVICE_LOG_PRINT',
-    JSON.stringify({ hyperionId: 'HAR', people: { flgOpptAssocName: 'Cleo Day' } }),
+    JSON.stringify({ hyperionId: 'HAR', personFilters: { flgOpptAssocName: 'Cleo Day' } }),
   )
   const { api } = open('?orderBy=year&orderDirection=asc&roStatus=Open&pageNumber=3')
   await screen.findByRole('table')
@@ -124,15 +124,17 @@ it('takes order and filters from the address, and people from beside it, in thei
   })
 })
 
-it.each(['{', 'null', '{"people":{}}', '{"hyperionId":"BLR","people":{"flgOpptAssocName":"Cleo Day"}}'])(
-  'prints those of everybody where %s lies beside the address',
-  async (text) => {
-    sessionStorage.setItem('SERVICE_LOG_PRINT', text)
-    const { api } = open()
-    await screen.findByRole('table')
-    expect(api.callsOf('searchLogs')[0]?.body).toMatchObject({ flgOpptAssocName: 'ALL' })
-  },
-)
+it.each([
+  '{',
+  'null',
+  '{"personFilters":{}}',
+  '{"hyperionId":"BLR","personFilters":{"flgOpptAssocName":"Cleo Day"}}',
+])('prints those of everybody where %s lies beside the address', async (text) => {
+  sessionStorage.setItem('SERVICE_LOG_PRINT', text)
+  const { api } = open()
+  await screen.findByRole('table')
+  expect(api.callsOf('searchLogs')[0]?.body).toMatchObject({ flgOpptAssocName: 'ALL' })
+})
 
 it('says when there is nothing to print', async () => {
   open('', { searchLogs: () => wirePage([]), listCandidates: () => [] })

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { firstPage } from '@retain/domain/paging/pageSize'
 import { noStoreText } from '@retain/domain/session/activeStore'
@@ -8,7 +9,8 @@ import { visibleColumns } from '@retain/domain/work-log/gridLayout'
 import { nothingFoundText } from '@retain/domain/work-log/listState'
 import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
 import { printHeading } from '@retain/domain/work-log/service-log/serviceLogPrint'
-import { parseServiceLogView } from '@retain/domain/work-log/service-log/serviceLogView'
+import { printRequest } from '@retain/domain/work-log/service-log/serviceLogRequest'
+import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { ErrorState } from '@retain/ui/error-state'
 import { Splash } from '@retain/ui/splash'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -19,39 +21,46 @@ import { selectActiveStore } from '../../../../session/active-store/activeStoreS
 import { useColumnConfig } from '../../columns/useColumnConfig'
 import { useListSavedSearchesQuery } from '../../saved-search/savedSearchApi'
 import { useSearchLogQuery } from '../../search/workLogApi'
-import { serviceLogPrintSearch } from '../serviceLogSearch'
+import { useLogContext } from '../../view/logContext'
 import { useCandidateRows } from '../useCandidateRows'
-import { useServiceDay } from '../useServiceDay'
-import { printedPeople } from './openServiceLogPrint'
+import { printedPersonFilters } from './openServiceLogPrint'
 import { LandscapePaper, PrintSheet } from './PrintSheet'
 import { ServiceLogTable } from './ServiceLogTable'
 
 /** The printable Service Log: a page of its own, which opens the browser's print dialog once its rows are here (L-020, L-529). */
 export function ServiceLogPrintPage() {
   const store = useAppSelector(selectActiveStore)
+  const context = useLogContext()
   const { appName } = useAppSelector(selectConfig)
   return (
     <PrintSheet>
       <LandscapePaper />
       <title>{`${serviceLog.title} · ${appName}`}</title>
-      {store === null ? <p>{noStoreText}</p> : <PrintedLog key={store.hyperionId} store={store} />}
+      {store === null || context === null ? (
+        <p>{noStoreText}</p>
+      ) : (
+        <PrintedLog key={store.hyperionId} store={store} context={context} />
+      )}
     </PrintSheet>
   )
 }
 
-function PrintedLog({ store }: { readonly store: Store }) {
+function PrintedLog({ store, context }: { readonly store: Store; readonly context: LogContext }) {
   const { hyperionId, name } = store
+  const { offset } = context
   const { search } = useLocation()
-  const { begins, offset, defaults } = useServiceDay()
-  const [people] = useState(() => printedPeople(hyperionId))
+  const [personFilters] = useState(() => printedPersonFilters(hyperionId))
   const [now] = useState(() => instantFromEpoch(Date.now()))
   const view = useMemo(
-    () => ({ ...parseServiceLogView(search, people, defaults), page: firstPage }),
-    [search, people, defaults],
+    () => ({ ...serviceLog.address.read(search, personFilters, context), page: firstPage }),
+    [search, personFilters, context],
   )
-  const request = useMemo(() => serviceLogPrintSearch(hyperionId, view, offset), [hyperionId, view, offset])
+  const request = useMemo(() => {
+    const shown = serviceLog.search(view, context)
+    return shown === null ? skipToken : { ...shown, body: printRequest(shown.body) }
+  }, [view, context])
   const { currentData: found, isError, isFetching, refetch } = useSearchLogQuery(request)
-  const candidates = useCandidateRows(hyperionId, view, begins, offset)
+  const candidates = useCandidateRows(view, context)
   const columns = usePrintedColumns()
   const isReady = found !== undefined && !isFetching && candidates.isSettled && columns !== null
   usePrintOnce(isReady)

@@ -1,0 +1,9 @@
+import type { Config } from '../config/config'
+import { dailyCandidates } from '../feeds/dailyCandidates'
+import type { RunnableKind } from '../jobs/jobKind'
+
+/** Every kind of job that a server of this configuration does. */
+export const jobKinds = ({ seed }: Pick<Config, 'seed'>): readonly RunnableKind[] => [
+  // Demo data that belongs to one day stays in it.
+  ...(seed.isOn && seed.today === null ? [dailyCandidates] : []),
+]

@@ -1,0 +1,15 @@
+import type { LogView } from '@retain/domain/work-log/view/printView'
+import { useCallback } from 'react'
+import type { LogViewControl } from './useLogView'
+
+/** The order and the page of a view, for whoever does not know its filters; they stay as they are. */
+export function useRowsView<Key extends string, View extends LogView<Key>>({
+  view,
+  show,
+}: LogViewControl<View & LogView<Key>>): LogViewControl<LogView<Key>> {
+  const showRows = useCallback<LogViewControl<LogView<Key>>['show']>(
+    (rows, options) => show({ ...view, ...rows }, options),
+    [show, view],
+  )
+  return { view, show: showRows }
+}

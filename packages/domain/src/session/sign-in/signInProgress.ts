@@ -1,0 +1,46 @@
+import type { ListState } from '../../work-log/listState'
+import type { AuthStatus } from '../authStatus'
+
+/** How far the two halves of a sign-in have come: the token is checked, and its user asked for, side by side (S-089, S-090). */
+export interface SignInProgress {
+  readonly tokenValidation: ListState
+  readonly userRetrieval: ListState
+}
+
+/** Before there is a token. */
+export const signInNotStarted: SignInProgress = {
+  tokenValidation: 'NOT_STARTED',
+  userRetrieval: 'NOT_STARTED',
+}
+
+/** Once a token is there: both have been asked for (S-711). */
+export const signInRequested: SignInProgress = {
+  tokenValidation: 'IN_PROGRESS',
+  userRetrieval: 'IN_PROGRESS',
+}
+
+/**
+ * Whether a sign-in is complete: both halves are (S-091).
+ *
+ * @example isSignInComplete({ tokenValidation: 'COMPLETE', userRetrieval: 'IN_PROGRESS' }) // false
+ */
+export const isSignInComplete = ({ tokenValidation, userRetrieval }: SignInProgress): boolean =>
+  tokenValidation === 'COMPLETE' && userRetrieval === 'COMPLETE'
+
+const failingPart: Readonly<Record<AuthStatus, keyof SignInProgress | null>> = {
+  LOGIN_ERROR: null,
+  TOKEN_INVALID: 'tokenValidation',
+  USER_INVALID: 'userRetrieval',
+  RETRIVE_USER_ACCESS_ERROR: 'userRetrieval',
+}
+
+/**
+ * The halves after a sign-in has ended with a status: the one that the status is about has failed, if it had begun; the other
+ * stays as it is (S-089, S-103, S-112 to S-115).
+ *
+ * @example failedSignIn(signInRequested, 'TOKEN_INVALID') // { tokenValidation: 'ERROR', userRetrieval: 'IN_PROGRESS' }
+ */
+export function failedSignIn(progress: SignInProgress, status: AuthStatus): SignInProgress {
+  const part = failingPart[status]
+  return part === null || progress[part] === 'NOT_STARTED' ? progress : { ...progress, [part]: 'ERROR' }
+}
