@@ -17,7 +17,7 @@ export function knownRows<Request, Row>(
   return listOf(request) ?? alike.reduce(longest, [])
 }
 
-/** Gives the known row in the place of one that says the same, so that whoever draws it sees that nothing changed. */
+/** Gives the known object in the place of an equal row, so that its component sees that nothing changed. */
 export function reuseEqualRows<Row extends object>(
   known: readonly Row[],
   idOf: (row: Row) => string,
