@@ -34,6 +34,33 @@ const nothingOfTheBrowser = [
   'The server draws nothing, and codecs stand in api-client.',
 ]
 
+/** Where the web app reads what api-client and domain answer as an `Either`; everything else gets plain values of these. */
+const readersOfEither = [
+  'apps/web/src/core/**',
+  'apps/web/src/forms/**',
+  'apps/web/src/session/validateSession.ts',
+  'apps/web/src/list/streaming/**',
+  'apps/web/src/list/paging/readsPages.ts',
+]
+/** A rule of its own, as a later block would replace the patterns of `forbid`. */
+const noEither = (files, ignored) => ({
+  files,
+  ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', ...ignored],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['fp-ts/*'],
+            message: 'Components, thunks and the store see plain values: forms/checked.',
+          },
+        ],
+      },
+    ],
+  },
+})
+
 export default tseslint.config(
   {
     ignores: [
@@ -148,6 +175,8 @@ export default tseslint.config(
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     },
   },
+  noEither(['apps/web/src/**/*.tsx'], []),
+  noEither(['apps/web/src/**/*.ts'], readersOfEither),
   ...layerRules(webLayers, (...patterns) => forbid(nothingOfTheServer, ...patterns)),
   {
     files: ['apps/server/src/**'],

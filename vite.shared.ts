@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 
 const source = '@retain/source'
@@ -14,13 +15,18 @@ export const sourceConditions = {
 }
 
 /**
- * How every suite reports: to the screen, and as figures that `npm test` adds up. The limit is there to end a test that
- * hangs; no test is a stopwatch, and the machine may be busy.
+ * How every suite runs and reports: to the screen, and as figures that `npm test` adds up. The limit is there to end a test
+ * that hangs; no test is a stopwatch, and the machine may be busy.
  */
 export const testReport = {
+  // The files of a worker share its modules and its document, which are most of a suite's time. `npm run test:isolated` finds
+  // a test that passes only after another.
+  isolate: false,
+  // Vitest leaves one core free, which on two cores halves the speed.
+  maxWorkers: availableParallelism(),
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 60_000 } },
   reporters: ['default', 'json'] as ['default', 'json'],
   outputFile: { json: '.reports/tests.json' },
 }

@@ -70,7 +70,7 @@ async function serveOurs(): Promise<Served> {
     verifyToken: issuer.verifyToken,
     publicUrl: 'http://localhost',
     takeMessage: async () => false,
-    tellOthers: () => undefined,
+    notifyOthers: () => undefined,
     onFailure: fail,
     onEnd: () => undefined,
   })

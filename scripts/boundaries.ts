@@ -73,6 +73,11 @@ const planted: readonly Planted[] = [
   },
   { file: 'apps/web/src/planted.ts', text: "import 'io-ts'", rule: 'no-restricted-imports' },
   { file: 'apps/web/src/planted.ts', text: "import 'node:fs'", rule: 'no-restricted-imports' },
+  ...['apps/web/src/features/lock/planted.ts', 'apps/web/src/forms/planted.tsx'].map((file) => ({
+    file,
+    text: "import 'fp-ts/Either'",
+    rule: '@typescript-eslint/no-restricted-imports',
+  })),
   { file: 'apps/server/src/planted.ts', text: "import 'react'", rule: 'no-restricted-imports' },
   { file: 'apps/server/src/planted.ts', text: "import 'io-ts'", rule: 'no-restricted-imports' },
   {
@@ -87,8 +92,8 @@ const planted: readonly Planted[] = [
 const eslint = new ESLint({
   cwd: root,
   overrideConfig: [
-    { ...tseslint.configs.disableTypeChecked, files: ['**/planted.ts'] },
-    { files: ['**/planted.ts'], languageOptions: { parserOptions: { projectService: false } } },
+    { ...tseslint.configs.disableTypeChecked, files: ['**/planted.{ts,tsx}'] },
+    { files: ['**/planted.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
   ],
 })
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as prettier from 'prettier'
 import { endpoints } from '@retain/api-client/endpoints'
-import { livePayloads } from '@retain/api-client/live'
+import { livePayloads } from '@retain/api-client/live/message'
 import { fieldsOf, type Field } from './codecFields.ts'
 
 type AnyEndpoint = (typeof endpoints)[number]

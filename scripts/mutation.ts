@@ -1,15 +1,18 @@
 /**
- * Changes the rules of packages/domain one place at a time and sees whether a test notices.
+ * Changes the sources one place at a time and sees whether a test notices.
  *
- *   npm run mutation                        every folder; of what has not changed since its last run the result is kept
- *   npm run mutation -- payment work-log    these folders and the ones in them
+ *   npm run mutation                             every folder of the rules; of what has not changed the result is kept
+ *   npm run mutation -- payment work-log         these folders and the ones in them
+ *   npm run mutation -- --of web list/selection  the same of another target (scripts/mutationTargets.ts)
  *
- * A folder is measured by the tests that stand in it, and by those of the constants at the top: that other tests come
- * across a rule does not count. Writes the table of scores (packages/domain/mutation/scores.md) and prints the survivors
- * that survivors.md beside it does not explain. Fails when the package is below 90 % or when a survivor is not explained.
+ * A folder is measured by the tests of its target: that other tests come across a change does not count. Writes the table of
+ * scores (`mutation/scores.md` of the package) and prints the survivors that survivors.md beside it does not explain. Fails
+ * when the package is below 90 % or when a survivor is not explained.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { mutationTargets } from './mutationTargets.ts'
 
 interface Mutant {
   readonly status: string
@@ -24,38 +27,51 @@ interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>
 }
 
-const folder = new URL('../packages/domain/', import.meta.url)
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { of: { type: 'string', default: 'domain' } },
+})
+const target = mutationTargets[options.of]
+if (target === undefined)
+  throw new Error(`--of is one of ${Object.keys(mutationTargets).join(', ')}, not ${options.of}`)
+
+const root = new URL('../', import.meta.url)
+const folder = new URL(`${target.package}/`, root)
 const least = 90
-const asked = process.argv.slice(2)
 
-const isRule = (file: string): boolean => /\.ts$/.test(file) && !/\.(test|fixture)\.ts$/.test(file)
-
-const rules = readdirSync(new URL('src', folder), { recursive: true, encoding: 'utf8' }).filter(
-  (path) => isRule(path) && path.includes('/'),
+const mutated = readdirSync(new URL('src', folder), { recursive: true, encoding: 'utf8' }).filter(
+  target.isMutated,
 )
-/** The folders of src in which rules stand, by their paths in it. */
-const rooms = [...new Set(rules.map((path) => path.replace(/\/[^/]+$/, '')))].sort()
+const folderOf = (path: string): string => path.replace(/\/[^/]+$/, '')
+/** The folders of src in which sources are changed, by their paths in it. */
+const rooms = [...new Set(mutated.map(folderOf))].sort()
 const isAsked = (room: string): boolean =>
   asked.length === 0 || asked.some((name) => room === name || room.startsWith(`${name}/`))
 
 const reports = '.reports/mutation'
 mkdirSync(new URL(reports, folder), { recursive: true })
-const reportOf = (room: string): string => `${reports}/${room.replaceAll('/', '.')}.json`
+const reportOf = (room: string): URL => new URL(`${reports}/${room.replaceAll('/', '.')}.json`, folder)
 
+/** From the folder in which Stryker runs to the package. */
+const below = target.runIn === target.package ? '' : `${target.package}/`
+
+const untested: string[] = []
 for (const room of rooms.filter(isAsked)) {
   const started = performance.now()
+  const files = mutated.filter((path) => folderOf(path) === room).map((path) => `${below}src/${path}`)
   const { status, stdout } = spawnSync(
     'npx',
-    [
-      'stryker',
-      'run',
-      '--mutate',
-      `src/${room}/*.ts,!src/**/*.test.ts,!src/**/*.fixture.ts`,
-      '--incrementalFile',
-      reportOf(room),
-    ],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, MUTATION_TESTS: `src/${room}/*.test.ts` } },
+    ['stryker', 'run', target.config, '--mutate', files.join(), '--incrementalFile', reportOf(room).pathname],
+    {
+      cwd: new URL(target.runIn, root),
+      encoding: 'utf8',
+      env: { ...process.env, MUTATION_TESTS: target.testsOf(room) },
+    },
   )
+  if (stdout.includes('No tests were executed')) {
+    untested.push(`${room}: no test in ${target.testsOf(room)}`)
+    continue
+  }
   if (status !== 0) {
     console.error(stdout)
     process.exit(status ?? 1)
@@ -63,11 +79,11 @@ for (const room of rooms.filter(isAsked)) {
   console.log(`${room}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
 }
 
-const readReport = (room: string): Report =>
-  JSON.parse(readFileSync(new URL(reportOf(room), folder), 'utf8')) as Report
+const readReport = (room: string): Report => JSON.parse(readFileSync(reportOf(room), 'utf8')) as Report
 const files = rooms
-  .filter((room) => existsSync(new URL(reportOf(room), folder)))
+  .filter((room) => existsSync(reportOf(room)))
   .flatMap((room) => Object.entries(readReport(room).files))
+  .map(([path, file]) => [path.slice(path.indexOf('src/')), file] as const)
 
 /** What stands between two places of a source: lines count from 1, columns too. */
 const textAt = (source: string, { start, end }: Mutant['location']): string => {
@@ -80,7 +96,8 @@ const textAt = (source: string, { start, end }: Mutant['location']): string => {
 }
 
 /** The entries of survivors.md: each begins with `- `, the modules it is about, and a colon. */
-const entries = readFileSync(new URL('mutation/survivors.md', folder), 'utf8')
+const survivors = new URL('mutation/survivors.md', folder)
+const entries = (existsSync(survivors) ? readFileSync(survivors, 'utf8') : '')
   .split(/^- /m)
   .slice(1)
   .map((text) => ({ text, modules: (text.split(':')[0] ?? '').split(/,\s+/) }))
@@ -132,9 +149,10 @@ const table = [
 console.log(`\n${table}\n`)
 writeFileSync(
   new URL('mutation/scores.md', folder),
-  `# How many changes of the rules a test notices\n\nWritten by \`npm run mutation\`. What survived, and why, stands in [survivors.md](survivors.md).\n\n${table}\n`,
+  `# How many changes of the sources a test notices\n\nWritten by \`npm run mutation\`. What survived, and why, stands in [survivors.md](survivors.md).\n\n${table}\n`,
 )
 for (const line of unexplained) console.log(`not explained: ${line}`)
-const isEnough = percent(whole) >= least && unexplained.length === 0
+for (const line of untested) console.log(`not measured: ${line}`)
+const isEnough = untested.length === 0 && percent(whole) >= least && unexplained.length === 0
 console.log(`${percent(whole).toFixed(1)} % noticed, ${unexplained.length} survivors not explained`)
 process.exit(isEnough ? 0 : 1)

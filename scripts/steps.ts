@@ -14,6 +14,9 @@ export interface Outcome {
   readonly output: string
 }
 
+/** Lanes run beside each other, the steps of a lane one after another. */
+export type Lanes = readonly (readonly Step[])[]
+
 /** Runs one step to its end. With `live` its output is passed on while it comes. */
 export function runStep({ name, command }: Step, live = false): Promise<Outcome> {
   const started = performance.now()
@@ -35,14 +38,15 @@ export function runStep({ name, command }: Step, live = false): Promise<Outcome>
   })
 }
 
-/** Runs steps in lanes: the steps of a lane one after another, the lanes beside each other. */
-export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Outcome[]> {
+/** Runs lanes and says how each step ended; a failed one also says what it printed. */
+export async function runLanes(lanes: Lanes): Promise<Outcome[]> {
   const outcomes = await Promise.all(
     lanes.map(async (steps) => {
       const done: Outcome[] = []
       for (const step of steps) {
         const outcome = await runStep(step)
         report(outcome)
+        if (outcome.code !== 0) console.log(outcome.output.trimEnd())
         done.push(outcome)
       }
       return done
@@ -51,8 +55,17 @@ export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Out
   return outcomes.flat()
 }
 
-/** Says how a step ended; a failed one also says what it printed. */
-export function report({ name, code, seconds, output }: Outcome): void {
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`)
-  if (code !== 0) console.log(output.trimEnd())
+/** Says in a line how a step ended. */
+export function report({ name, code, seconds }: Pick<Outcome, 'name' | 'code' | 'seconds'>): void {
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(7)} s`)
+}
+
+/** Says how every step ended and how long the whole took. Steps of other lanes ran meanwhile: the times do not add up to it. */
+export function reportAll(
+  outcomes: readonly Pick<Outcome, 'name' | 'code' | 'seconds'>[],
+  seconds: number,
+): void {
+  console.log('\n== every step')
+  for (const outcome of outcomes) report(outcome)
+  report({ name: 'together', code: outcomes.every(({ code }) => code === 0) ? 0 : 1, seconds })
 }

@@ -3,18 +3,22 @@
  * and removes it afterwards.
  */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { countTests, forgetReports, postgresReport } from './countTests.ts'
 import { startPostgres } from './postgresCluster'
 
-const report = new URL('../apps/server/.reports/tests.json', import.meta.url)
-rmSync(report, { force: true })
+forgetReports([postgresReport])
 
 /** Runs the tests; `null` or their exit code. */
 async function testOn(folder: string): Promise<number | null> {
   // Nothing here has to survive a power cut.
-  const cluster = await startPostgres(join(folder, 'cluster'), { fsync: 'off' })
+  const cluster = await startPostgres(join(folder, 'cluster'), {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  })
   try {
     return spawnSync('npm', ['run', '--silent', 'test:server', '-w', '@retain/server'], {
       stdio: 'inherit',
@@ -37,9 +41,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-const counts = existsSync(report)
-  ? (JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number })
-  : { numPassedTests: 0, numFailedTests: 1 }
-const failed = status === 0 ? 0 : Math.max(1, counts.numFailedTests)
-console.log(`${counts.numPassedTests} passed, ${failed} failed`)
+const counts = countTests([postgresReport])
+const failed = status === 0 ? counts.failed : Math.max(1, counts.failed)
+console.log(`${counts.passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

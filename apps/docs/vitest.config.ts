@@ -12,6 +12,8 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
     test: {
       ...testReport,
+      // Only one page of a browser has the focus, which many stories are about.
+      maxWorkers: 1,
       name: 'stories',
       setupFiles: ['./.storybook/vitest.setup.ts'],
       browser: {

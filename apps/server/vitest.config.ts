@@ -1,11 +1,41 @@
 import { defineConfig } from 'vitest/config'
 import { sourceConditions, testReport } from '../../vite.shared.ts'
 
-export default defineConfig({
+/**
+ * What only the embedded database can show. CI runs every test on PostgreSQL and these once more on the embedded one
+ * (`--mode embedded`): the SQL is the same on both, so that the rest would only repeat itself. Without a mode every test runs.
+ */
+const onlyEmbedded = [
+  // The driver in its worker thread, what it makes of values, the lock of the data folder, migrations, the last release.
+  'src/db/**/*.test.ts',
+  // Transactions and LISTEN/NOTIFY on its single connection.
+  'src/commands/**/*.test.ts',
+  'src/outbox/**/*.test.ts',
+  'src/live/{liveProcess,outboxFeed,commandsAreHeard}.test.ts',
+  // Jobs that survive the process that took them.
+  'src/jobs/{enqueue,runner,killed}.test.ts',
+  // Start, stop and restart of the process that holds the folder, and what its identity server keeps there.
+  'src/main.test.ts',
+  'src/identity/**/*.test.ts',
+  // Long results read by a cursor, and many rows written at once.
+  'src/features/export-log/exportRoutes.test.ts',
+  'src/seed/seed.test.ts',
+  // Every condition and sort of the logs, in the version of PostgreSQL that it brings along.
+  'src/features/work-log/**/*.test.ts',
+]
+
+/** Figures of different databases are kept apart: scripts/test.ts compares them. */
+const reportOf = (isEmbedded: boolean): string => {
+  if (isEmbedded) return 'tests-embedded'
+  return process.env['DATABASE_URL'] === undefined ? 'tests' : 'tests-postgres'
+}
+
+export default defineConfig(({ mode }) => ({
   ...sourceConditions,
   test: {
     ...testReport,
-    include: ['src/**/*.test.ts'],
+    outputFile: { json: `.reports/${reportOf(mode === 'embedded')}.json` },
+    include: mode === 'embedded' ? onlyEmbedded : ['src/**/*.test.ts'],
     globalSetup: ['src/testing/prepareDatabases.ts'],
   },
-})
+}))

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { openDatabase } from '../../apps/server/src/db/connection.ts'
 import { migrate } from '../../apps/server/src/db/migrate.ts'
-import { tidy } from '../../apps/server/src/db/upkeep.ts'
+import { vacuum } from '../../apps/server/src/db/vacuum.ts'
 import { seedIfEmpty } from '../../apps/server/src/seed/seed.ts'
 import { listedStores } from '../../apps/server/src/seed/seedStores.ts'
 import { benchDay } from '../filterCombinations.ts'
@@ -21,7 +21,7 @@ export async function filledFolder(cache: string, rows: number): Promise<string>
         done % 50_000 < 250 ? console.log(`made ${done} of ${total}`) : undefined,
     })
     if (outcome === 'seeded') {
-      await tidy(db)
+      await vacuum(db)
       console.log(`filled in ${((performance.now() - started) / 1000).toFixed(0)} s; kept for later runs`)
     }
     return folder

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { Pool } from 'pg'
-import { encodeMessage } from '@retain/api-client/live'
+import { encodeMessage } from '@retain/api-client/live/message'
 import { storeTag } from '@retain/domain/live/tags'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { transact, type WriteHost } from '../../apps/server/src/outbox/transact.ts'

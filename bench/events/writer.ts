@@ -8,19 +8,19 @@ import { openDatabase } from '../../apps/server/src/db/connection.ts'
 import type { Database } from '../../apps/server/src/db/schema/schema.ts'
 import { withShownColumns } from '../../apps/server/src/features/work-log/logRowColumns.ts'
 import { presentLogRow } from '../../apps/server/src/features/work-log/presentLogRow.ts'
-import { joinOthers } from '../../apps/server/src/live/otherProcesses.ts'
+import { connectProcesses } from '../../apps/server/src/live/otherProcesses.ts'
 import { actsOn, eventsOf, type Act } from './acts.ts'
 import { connections, type Question, type Written } from './talk.ts'
 
 async function write({ url, hyperionId, way, rate, seconds }: Question): Promise<Written> {
   const db = await openDatabase({ kind: 'postgres', url }, () => undefined)
   const pool = new pg.Pool({ connectionString: url, max: connections })
-  const others = joinOthers(url, () => undefined, console.error)
+  const others = connectProcesses(url, () => undefined, console.error)
   const events: (readonly [string, string])[] = []
   const announce = (eventIds: readonly string[]) => {
     const at = String(process.hrtime.bigint())
     for (const eventId of eventIds) events.push([eventId, at])
-    others.ring()
+    others.notify()
   }
   const host = { db, clock: systemClock, live: { announce } }
   const rows = await listedRows(db, hyperionId)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
-import { encodeMessage, eventFrame } from '@retain/api-client/live'
+import { eventFrame } from '@retain/api-client/live'
+import { encodeMessage } from '@retain/api-client/live/message'
 import { WebSocketServer } from 'ws'
 import { systemClock } from '../../apps/server/src/core/clock.ts'
 

@@ -89,11 +89,15 @@ async function checkServerApp(browser: Browser, folder: string): Promise<void> {
 }
 
 /** Installs the packed package into two empty apps and uses both. */
-export async function checkUi(folder: string, tarball: string, browser: Browser): Promise<void> {
+export async function checkUi(
+  folder: string,
+  packages: Readonly<Record<string, string>>,
+  browser: Browser,
+): Promise<void> {
   const { devDependencies } = manifestOf('packages/ui')
   const peers = ['react', 'react-dom', 'styled-components']
   const needs = {
-    '@retain/ui': `file:${tarball}`,
+    ...packages,
     ...Object.fromEntries(
       [...peers, '@types/react', '@types/react-dom'].map((name) => [name, devDependencies[name]]),
     ),

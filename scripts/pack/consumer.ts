@@ -1,4 +1,4 @@
-import { cpSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runStep } from '../steps.ts'
 
@@ -36,8 +36,14 @@ export async function packed(name: string, folder: string, isBuilt: boolean): Pr
       `npx turbo run build --filter=@retain/${name} --output-logs=errors-only`,
     )
   await run(`${name}: publint`, root, `npx publint packages/${name} --strict`)
-  await run(`${name}: pack`, join(root, 'packages', name), `npm pack --silent --pack-destination '${folder}'`)
-  const tarball = join(folder, readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? 'none.tgz')
+  const file = (
+    await run(
+      `${name}: pack`,
+      join(root, 'packages', name),
+      `npm pack --silent --pack-destination '${folder}'`,
+    )
+  ).trim()
+  const tarball = join(folder, file)
   const styles =
     './fonts.css' in manifestOf(`packages/${name}`).exports ? ' --exclude-entrypoints fonts.css' : ''
   await run(`${name}: are the types wrong`, root, `npx attw '${tarball}' --profile esm-only${styles}`)

@@ -2,24 +2,24 @@ import * as E from 'fp-ts/Either'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { systemClock } from './core/clock'
-import { keepSwept } from './app/sweep'
+import { deleteExpiredRegularly } from './app/deleteExpired'
 import { readConfig, type Config } from './config/config'
 import { openDatabase } from './db/connection'
 import { migrate } from './db/migrate'
-import { keepTidy, tidy } from './db/upkeep'
+import { vacuumRegularly, vacuum } from './db/vacuum'
 import type { Database } from './db/schema/schema'
 import { withoutValues } from './core/loggedError'
-import { openDoor, type Door } from './http/door'
+import { openListener, type Listener } from './http/listener'
 import { preparingListener } from './http/preparing'
 import type { Progress } from './http/preparingPage'
 import { makeLogger } from './http/requestLog'
 import { startFault } from './app/startFaults'
 import { readyText } from './app/readyText'
-import { progressLine, say, sayFault } from './core/terminal'
+import { progressLine, printLine, printError } from './core/terminal'
 
 /** What has been opened so far, so that stopping can close it again, whenever it comes. */
 interface Opened {
-  door?: Door
+  listener?: Listener
   db?: Database
   app?: FastifyInstance
   isStopping: boolean
@@ -27,7 +27,7 @@ interface Opened {
 
 async function start(config: Config, logger: Logger, opened: Opened): Promise<void> {
   let progress: Progress = { label: 'Opening the database', percent: 0 }
-  opened.door = await openDoor(
+  opened.listener = await openListener(
     config.port,
     config.host,
     preparingListener(config, () => progress),
@@ -45,16 +45,18 @@ async function start(config: Config, logger: Logger, opened: Opened): Promise<vo
       show(percent, label)
     })
   }
-  keepSwept(db, systemClock, (error) =>
+  deleteExpiredRegularly(db, systemClock, (error) =>
     logger.warn({ err: withoutValues(error) }, 'Old messages and keys could not be removed'),
   )
   if (config.database.kind === 'embedded')
-    keepTidy(db, (error) => logger.warn({ err: withoutValues(error) }, 'The database could not be tidied'))
+    vacuumRegularly(db, (error) =>
+      logger.warn({ err: withoutValues(error) }, 'The database could not be tidied'),
+    )
   const { appOn } = await loading
-  const { app, listener } = await appOn(opened.door.server, config, db, logger)
+  const { app, handler } = await appOn(opened.listener.server, config, db, logger)
   opened.app = app
-  opened.door.lead(listener)
-  say(readyText(config))
+  opened.listener.setHandler(handler)
+  printLine(readyText(config))
 }
 
 /** Fills an empty database with demo data. */
@@ -68,23 +70,23 @@ async function fill(
   const outcome = await seedIfEmpty(db, {
     today: config.seed.today ?? now.slice(0, 10),
     ...(config.seed.today === null ? { now } : {}),
-    log: say,
+    log: printLine,
     onProgress: (done, total, label) => onProgress(total === 0 ? 100 : (done / total) * 100, label),
   })
-  if (outcome === 'seeded') await tidy(db)
+  if (outcome === 'seeded') await vacuum(db)
 }
 
-/** Takes no more calls, finishes those that run, closes the database and gives its folder back. */
-async function stop({ door, app, db }: Opened): Promise<void> {
-  // Open sockets hold the door open until the app says goodbye to them.
-  await Promise.all([door?.close(), app?.close()])
+/** Accepts no more requests, waits for those that run, closes the database and releases its folder. */
+async function stop({ listener, app, db }: Opened): Promise<void> {
+  // The server closes only after the app has closed its live connections.
+  await Promise.all([listener?.close(), app?.close()])
   await db?.destroy()
 }
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   if (E.isLeft(config)) {
-    config.left.forEach(sayFault)
+    config.left.forEach(printError)
     process.exit(1)
   }
   const logger = makeLogger(config.right.logLevel)
@@ -107,11 +109,11 @@ async function main(): Promise<void> {
   try {
     await start(config.right, logger, opened)
   } catch (error) {
-    // What stopping interrupts fails; that is no fault.
+    // A start that is stopped fails, which is expected.
     if (opened.isStopping) return
     const sentence = startFault(error, config.right)
     if (sentence === null) logger.fatal({ err: error }, 'The server could not start')
-    else sayFault(sentence)
+    else printError(sentence)
     await opened.db?.destroy()
     process.exit(1)
   }

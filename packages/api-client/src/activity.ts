@@ -1,42 +1,12 @@
 import * as t from 'io-ts'
 import { actionCodes, actionResultCodes } from '@retain/domain/activity/actionCodes'
-import { entryActions } from '@retain/domain/activity/history/contactActionTypes'
-import { contactTypes } from '@retain/domain/activity/history/contactTypes'
-import type { HistoryEmail, HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import { notesLimit } from '@retain/domain/activity/notesLimit'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import { generalAccess } from '@retain/domain/session/user/permissions'
-import { id, instant, nullable, oneOf, opptId, record, textUpTo } from './kernel/codecs'
+import { historyEntry } from './history-entry'
+import { id, instant, nullable, oneOf, opptId, record, textUpTo, whole } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
-
-const historyEmail: t.Type<HistoryEmail, unknown> = record(
-  {
-    direction: oneOf(['in', 'out']),
-    emailFrom: t.string,
-    emailTo: t.string,
-    emailSubject: t.string,
-    emailBody: t.string,
-  },
-  'email',
-)
-
-/** One entry of the contact history (domain `HistoryEntry`). */
-export const historyEntry: t.Type<HistoryEntry, unknown> = record(
-  {
-    contactHistoryId: id,
-    contactType: oneOf(contactTypes, 'contact type'),
-    createDate: instant,
-    contactActionResult: nullable(oneOf(actionResultCodes, 'action result')),
-    notes: nullable(t.string),
-    hasNotes: t.boolean,
-    contactInfo: nullable(t.string),
-    contactAction: nullable(oneOf(entryActions, 'contact action')),
-    createdBy: nullable(t.string),
-    emailContactDetailId: nullable(id),
-    email: nullable(historyEmail),
-  },
-  'history entry',
-)
+import { liveMessages } from './live/message'
 
 /** What saving a contact answers (api.md 2.1 Saved). */
 export const saved = record(
@@ -47,12 +17,16 @@ export const saved = record(
     entry: historyEntry,
     /** Only after No Longer Owns. */
     opptId: nullable(opptId),
+    /** The version of the opportunity's row after it. */
+    rowVersion: whole(1),
+    /** What the live channel tells the store of it: whoever saved need not wait for the channel. */
+    messages: liveMessages,
   },
   'saved contact',
 )
 export type Saved = t.TypeOf<typeof saved>
 
-/** What the Call tab sends. The server judges it by the domain's rules, whatever the form did. */
+/** What the Call tab sends. The server validates it by the domain's rules again. */
 export const callBody = record(
   {
     opportunityId: opptId,
@@ -85,7 +59,10 @@ export const logCall = endpoint({
   rows: ['O-442'],
 })
 
-/** One entry with its notes and its email, first in the list; behind an email the earlier ones of its thread, newest first (D-05). */
+/**
+ * One entry with its notes and its email, first in the list; behind an email the earlier ones of its thread, newest
+ * first (D-05).
+ */
 export const getContactHistoryEntry = endpoint({
   name: 'getContactHistoryEntry',
   base: 'opportunity',

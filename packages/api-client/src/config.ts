@@ -4,7 +4,10 @@ import { record, text } from './kernel/codecs'
 /** The two ways of signing in (D-62). */
 const signInFlow = t.keyof({ code: null, implicit: null }, 'sign-in flow')
 
-/** What the web host tells the app before it starts: addresses and switches, no secrets (GET /config.json, api.md 1.1). */
+/**
+ * The configuration that the web host serves before the app starts: addresses and switches, no secrets (GET
+ * /config.json, api.md 1.1).
+ */
 export const appConfig = record(
   {
     appVersion: text,

@@ -1,5 +1,4 @@
 import * as t from 'io-ts'
-import { dealTypes } from '@retain/domain/deal/dealTypes'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { contactLogColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
@@ -19,8 +18,10 @@ import {
   text,
   whole,
 } from './kernel/codecs'
+import { dealTypeFields } from './dealType'
 import { endpoint } from './kernel/endpoint'
 import { sortAndPage } from './kernel/search'
+import { rowLockFields } from './lock'
 
 /** `YYYY-MM-DD HH:mm:ss` in UTC, the Contact Log's own format; `to` covers its whole second (D-18). */
 const contactLogTime = matching('contact log time', /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
@@ -32,8 +33,7 @@ export const contactLogRow: t.Type<ContactLogRow, unknown> = record(
     hyperionId,
     customer: t.string,
     fullName: nullable(t.string),
-    dealType: nullable(oneOf(dealTypes, 'deal type')),
-    dealTypeCode: nullable(oneOf(dealTypes, 'deal type')),
+    ...dealTypeFields,
     paymentsLeft: nullable(whole()),
     inboundCreateDate: instant,
     emailSentBy: nullable(t.string),
@@ -51,11 +51,7 @@ export const contactLogRow: t.Type<ContactLogRow, unknown> = record(
     leadId: nullable(t.string),
     statusCode: oneOf(statusCodes, 'status code'),
     isOrphan: t.boolean,
-    isCustomerLocked: t.boolean,
-    isLocked: t.boolean,
-    lockedUserId: nullable(t.string),
-    lockedBy: nullable(t.string),
-    lockedDT: nullable(instant),
+    ...rowLockFields,
     rowVersion: whole(0),
   },
   'contact log row',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { appConfig } from './config'
 import { endpoints } from './endpoints'
 import { failurePaths } from './kernel/report'
-import { livePayloads } from './live'
+import { livePayloads } from './live/message'
 
 interface Case {
   readonly golden: unknown

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { id, opptId, record, text } from './kernel/codecs'
 
-/** Whom a play of the outside world can be about: ids, and nothing personal. */
+/** The ids that a demo run needs: opportunities, appointments and sent emails, without personal data. */
 export const demoCast = record(
   {
     /** Opportunities that are worked on, with the VINs of their vehicles. */
@@ -11,7 +11,7 @@ export const demoCast = record(
     /** Those who have an appointment, and those whose repair order is open. */
     scheduled: t.readonlyArray(opptId),
     open: t.readonlyArray(opptId),
-    /** Mails that were sent and not read yet. */
+    /** Emails that were sent and not read yet. */
     sentMails: t.readonlyArray(record({ opptId, emailContactDetailId: id })),
     candidates: t.readonlyArray(id),
   },

@@ -12,7 +12,7 @@ import { endpoint, type Endpoint } from './kernel/endpoint'
 import { quickSearchV2, searchLog } from './quick-search'
 import { searchLogs } from './work-log'
 
-/** The body of another call, under its name: what is wrong in it is named as that call would. */
+/** The body of another call, under its name; errors name the same fields as that call's own. */
 const bodyOf = <P, Q, B, A>({ name, body }: Endpoint<P, Q, B, A>): t.Type<B, unknown> =>
   new t.Type(
     `body of ${name}`,
@@ -50,12 +50,12 @@ const searchedStores = ({ call, search }: ExportedList): readonly string[] =>
 
 /**
  * The current list of a log as a CSV file, in the place of JSON: what its search finds from the first row on, at most
- * 10,000 rows, in its order, with the given columns as the log shows them. In the Service Log the candidates of today stand
- * above them where the search shows candidates (L-523, L-525); they are rows of the file like the others.
+ * 10,000 rows, in its order, with the given columns as the log shows them. In the Service Log the candidates of today
+ * come first where the search shows candidates (L-523, L-525); they are rows of the file like the others.
  *
- * Where `rowKeys` are given, those rows of the searched stores alone stand in the place of all that. The key of a row is
- * its opportunity, in the Contact Log its email (`inboundContactHistoryId`). A row of another store is refused (403 `store`),
- * as if it were not there.
+ * Where `rowKeys` are given, those rows of the searched stores alone stand in the place of all that. The key of a row
+ * is its opportunity, in the Contact Log its email (`inboundContactHistoryId`). A row of another store is refused (403
+ * `store`), as if it were not there.
  *
  * `hyperionId` is the active store: dates stand in its offset, and the name of the file in `Content-Disposition` carries its
  * code and its day. `X-Row-Count` says how many rows the file has, `X-Capped: true` that more match. Ours (°).

@@ -72,7 +72,7 @@ export const listMyFlaggedOpportunities = endpoint({
   rows: ['O-489', 'OP-070'],
 })
 
-/** Everybody who works at a store, by name. Nobody is flagged there: the list is about no opportunity. */
+/** Everybody who works at a store, by name. `isFlagged` is false of everybody: the list is about no opportunity. */
 export const listAssociates = endpoint({
   name: 'listAssociates',
   base: 'opportunity',

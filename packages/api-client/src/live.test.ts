@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clientFrame, encodeMessage, livePayloads, readServerFrame } from './live'
+import { clientFrame, readServerFrame } from './live'
+import { encodeMessage, liveMessages, livePayloads } from './live/message'
 
 const types = Object.keys(livePayloads)
 
@@ -78,6 +79,29 @@ describe('a frame from the server', () => {
         expect(read === null || read.kind === 'event').toBe(true)
       }),
     )
+  })
+})
+
+describe('the messages in an answer', () => {
+  const status = { type: 'OPPT_STATUS', payload: goldenOf('OPPT_STATUS') }
+
+  it('are read without those that this side does not know, and written as on the channel', () => {
+    const unknown = [
+      { type: 'OPPT_SOLD', payload: {} },
+      { type: 'OPPT_LOCK', payload: {} },
+      null,
+      'OPPT_LOCK',
+    ]
+    const read = liveMessages.decode([...unknown, status])
+    expect(read).toEqual(E.right([status]))
+    expect(E.isRight(read) && liveMessages.encode(read.right)).toEqual([status])
+  })
+
+  it('are a list', () => {
+    expect(E.isLeft(liveMessages.decode({ 0: status }))).toBe(true)
+    expect(liveMessages.is([status])).toBe(true)
+    expect(liveMessages.is([{ ...status, payload: null }])).toBe(false)
+    expect(liveMessages.is([{ ...status, type: 'OPPT_SOLD' }])).toBe(false)
   })
 })
 

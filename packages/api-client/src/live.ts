@@ -1,92 +1,13 @@
-import { actionCodes } from '@retain/domain/activity/actionCodes'
-import type { LiveEvent, LiveMessage, LivePayloads, LiveType } from '@retain/domain/live/liveMessage'
-import { statusCodes } from '@retain/domain/opportunity/status/statuses'
+import type { LiveEvent } from '@retain/domain/live/liveMessage'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { historyEntry } from './activity'
-import { contactLogRow } from './contact-log'
-import {
-  dollars,
-  hyperionId,
-  id,
-  instant,
-  nullable,
-  oneOf,
-  opptId,
-  record,
-  text,
-  whole,
-} from './kernel/codecs'
-import { lockState } from './lock'
-import { notification, notificationIds } from './notifications'
-import { candidate, logRow } from './work-log'
+import { id, instant, oneOf, opptId, record, text } from './kernel/codecs'
+import { readMessage } from './live/message'
 
-const ofRow = { opptId, hyperionId }
-const statusCode = oneOf(statusCodes, 'status code')
-
-/** The payload of every kind of message (api.md section 3). */
-export const livePayloads: { readonly [T in LiveType]: t.Type<LivePayloads[T], unknown> } = {
-  CONNECTED: record({ connectionId: text }),
-  OPPT_LOCK: lockState,
-  OPPT_STATUS: record({
-    ...ofRow,
-    statusCode,
-    status: t.string,
-    compassStatus: nullable(t.string),
-    compassStatusDescription: nullable(t.string),
-    rowVersion: whole(0),
-  }),
-  OPPT_CONTACT: record({
-    ...ofRow,
-    entry: historyEntry,
-    lastActionIcon: nullable(oneOf(actionCodes, 'action code')),
-    contactDate: nullable(instant),
-    note: nullable(t.string),
-    rowVersion: whole(0),
-  }),
-  OPPT_NLO: record({ ...ofRow, statusCode: oneOf(['NLO']), message: t.string }),
-  OPPT_REMOVED: record({ ...ofRow, replacedBy: nullable(opptId) }),
-  OPPT_REPLACEMENT: record({
-    ...ofRow,
-    paymentDifferenceFinance: nullable(dollars),
-    paymentDifferenceLease: nullable(dollars),
-    replVehStockNo: nullable(t.string),
-    rowVersion: whole(0),
-  }),
-  OPPT_FLAG: record({
-    ...ofRow,
-    flaggedUser: nullable(t.string),
-    flaggedUserNames: t.readonlyArray(text),
-    rowVersion: whole(0),
-  }),
-  OPPT_VEHICLE: record({
-    ...ofRow,
-    extSvcInProgress: t.boolean,
-    vehicleMileage: nullable(whole(0)),
-    equityAmount: nullable(dollars),
-    rowVersion: whole(0),
-  }),
-  SVC_LOG_NEW: logRow,
-  CANDIDATE: candidate,
-  CANDIDATE_REMOVED: record({ candidateId: text, hyperionId }),
-  SCAN_NOTE: record({
-    hyperionId,
-    opptId: nullable(opptId),
-    candidateId: nullable(text),
-    note: nullable(t.string),
-    scan: t.boolean,
-    scanDate: nullable(instant),
-    rowVersion: nullable(whole(0)),
-  }),
-  CONTACT_LOG_NEW: contactLogRow,
-  CONTACT_LOG_REPLY: contactLogRow,
-  LEAD_ASSIGNED: record({ ...ofRow, leadId: nullable(t.string) }),
-  NOTIFICATION: notification,
-  NOTIFICATION_VIEWED: notificationIds,
-  NOTIFICATION_REMOVED: notificationIds,
-}
-
-/** What a client may send: which tags it listens to, in the place of all earlier ones; the server answers the accepted ones. */
+/**
+ * What a client may send: which tags it listens to, in the place of all earlier ones; the server answers the accepted
+ * ones.
+ */
 export const subscribeFrame = record({ type: oneOf(['subscribe']), tags: t.readonlyArray(text) }, 'subscribe')
 export type SubscribeFrame = t.TypeOf<typeof subscribeFrame>
 
@@ -125,10 +46,8 @@ export type ServerFrame =
   | { readonly kind: 'subscribed'; readonly tags: readonly string[] }
   | { readonly kind: 'event'; readonly tag: string; readonly event: LiveEvent }
 
-const isLiveType = (type: string): type is LiveType => Object.hasOwn(livePayloads, type)
-
 /**
- * Reads a frame from the server. Text that is no JSON, an unknown type and a bad payload are `null`: whoever reads counts
+ * Reads a frame from the server. Text that is no JSON, an unknown type and a bad payload are `null`: the caller counts
  * and drops them.
  */
 export function readServerFrame(text: string): ServerFrame | null {
@@ -138,21 +57,11 @@ export function readServerFrame(text: string): ServerFrame | null {
   const message = messageFrame.decode(frame)
   if (E.isLeft(message)) return null
   const { type, payload, eventId, at } = message.right.data
-  if (!isLiveType(type)) return null
-  const decoded = livePayloads[type].decode(payload)
-  if (E.isLeft(decoded)) return null
-  // The payload was decoded by the codec of this very type.
-  const event = { type, payload: decoded.right, eventId, at } as LiveEvent
-  return { kind: 'event', tag: message.right.tag, event }
+  const read = readMessage(type, payload)
+  return read === null ? null : { kind: 'event', tag: message.right.tag, event: { ...read, eventId, at } }
 }
 
-/** A message as the outbox keeps it and the wire carries it, without its envelope. */
-export function encodeMessage(message: LiveMessage): { readonly type: LiveType; readonly payload: unknown } {
-  const codec = livePayloads[message.type] as t.Type<unknown, unknown>
-  return { type: message.type, payload: codec.encode(message.payload) }
-}
-
-/** An event on its way to a tag: the message as {@link encodeMessage} wrote it, with its id and its moment. */
+/** An event for a tag: the message as {@link encodeMessage} wrote it, with its id and its moment. */
 export interface EventEnvelope {
   readonly tag: string
   readonly data: object

@@ -17,6 +17,13 @@ describe('locking', () => {
     expect(seen[0]?.url).toBe('https://api.test/opportunity/activity/opportunity-lock')
   })
 
+  it('says beside the body that only one’s own is to be released', async () => {
+    const { transport, seen } = recordingTransport(() => Response.json({ data: null }))
+    await call(lockOpportunity, { query: { onlyOwn: true }, body: lock }, transport)()
+    expect(seen[0]?.body).toEqual(lock)
+    expect(seen[0]?.url).toBe('https://api.test/opportunity/activity/opportunity-lock?onlyOwn=true')
+  })
+
   it('outlives the page that sends it, as no other call does, and carries no key', async () => {
     const { transport, seen } = recordingTransport(() => Response.json({ data: null }))
     await call(lockOpportunity, { body: lock }, transport)()

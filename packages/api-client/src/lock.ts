@@ -1,20 +1,26 @@
 import * as t from 'io-ts'
 import type { LockState } from '@retain/domain/live/liveMessage'
 import { generalAccess } from '@retain/domain/session/user/permissions'
-import { hyperionId, instant, nullable, opptId, record, whole } from './kernel/codecs'
+import { flagText, hyperionId, instant, nullable, opptId, record, whole } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
+
+/** Who holds the lock of an opportunity, and since when (domain `OpportunityLock`). */
+export const lockFields = {
+  lockedUserId: nullable(t.string),
+  lockedBy: nullable(t.string),
+  lockedDT: nullable(instant),
+}
+
+/** The lock as rows of the logs carry it (domain `RowLockFields`). */
+export const rowLockFields = { isCustomerLocked: t.boolean, isLocked: t.boolean, ...lockFields }
 
 /** The lock of an opportunity (api.md 2.1 Lock). */
 export const lockState: t.Type<LockState, unknown> = record(
   {
     opptId,
     hyperionId,
-    isLocked: t.boolean,
-    lockedUserId: nullable(t.string),
-    lockedBy: nullable(t.string),
-    lockedDT: nullable(instant),
+    ...rowLockFields,
     lockedDate: nullable(instant),
-    isCustomerLocked: t.boolean,
     rowVersion: whole(0),
   },
   'lock',
@@ -22,13 +28,15 @@ export const lockState: t.Type<LockState, unknown> = record(
 
 /**
  * Takes or releases the lock of an opportunity. Taking what somebody else holds is refused (409 `lockedByUser`);
- * releasing is open to everybody of the store. The page's own release outlives the page.
+ * releasing is open to everybody of the store. With `onlyOwn` (ours °) the release of a lock that somebody else holds by now
+ * is refused in the same way: so a page gives back its own lock and no other. That release outlives the page.
  */
 export const lockOpportunity = endpoint({
   name: 'lockOpportunity',
   base: 'opportunity',
   method: 'POST',
   path: '/activity/opportunity-lock',
+  query: t.exact(t.partial({ onlyOwn: flagText })),
   body: record({ opptId, hyperionId, isLocked: t.boolean }),
   output: lockState,
   access: { anyOf: [generalAccess] },

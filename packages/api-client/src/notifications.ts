@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { Notification } from '@retain/domain/alerts/notification'
 import { id, instant, nullable, opptId, record, text } from './kernel/codecs'
 
-/** An alert for one person (domain `Notification`). Its type may be one that this release does not know. */
+/** An alert for one person (domain `Notification`). Its type may be one of a later release. */
 export const notification: t.Type<Notification, unknown> = record(
   {
     notificationId: id,

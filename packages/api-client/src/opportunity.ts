@@ -1,5 +1,4 @@
 import * as t from 'io-ts'
-import { dealTypes } from '@retain/domain/deal/dealTypes'
 import {
   historyConditions,
   phoneTitles,
@@ -33,8 +32,10 @@ import {
   record,
   whole,
 } from './kernel/codecs'
+import { dealTypeFields } from './dealType'
 import { endpoint } from './kernel/endpoint'
-import { historyEntry } from './activity'
+import { historyEntry } from './history-entry'
+import { lockFields } from './lock'
 
 /** What every call of one opportunity has: its id in the path, general access, the store of the opportunity. */
 const ofOpportunity = {
@@ -67,7 +68,7 @@ const frame: t.Type<OpportunityFrame, unknown> = record(
   'opportunity frame',
 )
 
-/** The frame of the opportunity page. The page sends flag false: `getOpportunity` alone tells of a view (D-07). */
+/** The frame of the opportunity page. The page sends flag false: `getOpportunity` alone records a view (D-07). */
 export const getOpportunityDetails = endpoint({
   ...ofOpportunity,
   name: 'getOpportunityDetails',
@@ -82,9 +83,7 @@ const opportunitySection: t.Type<OpportunitySection, unknown> = record(
     opptId,
     hyperionId,
     statusCode: oneOf(statusCodes, 'status code'),
-    lockedBy: nullable(t.string),
-    lockedUserId: nullable(t.string),
-    lockedDT: nullable(instant),
+    ...lockFields,
   },
   'opportunity section',
 )
@@ -133,8 +132,7 @@ export const getCustomerInfo = endpoint({
 
 const deal: t.Type<DealInformation, unknown> = record(
   {
-    dealType: nullable(oneOf(dealTypes, 'deal type')),
-    dealTypeCode: nullable(oneOf(dealTypes, 'deal type')),
+    ...dealTypeFields,
     paymentAmt: nullable(dollars),
     paymentAmtEdited: nullable(dollars),
     price: nullable(dollars),

@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import { hyperionId, record, text } from './kernel/codecs'
 
-/** What every event of another system says: its own id there, and the store that it happened in. */
+/** What every event of another system carries: its own id there, and the store that it happened in. */
 const ofEvent = { eventId: text, hyperionId }
 
 /** The codecs of the fields of a kind of event. */
@@ -11,7 +11,7 @@ export type EventFields = t.Props
 export type OutsideEvent<Fields extends EventFields> = t.TypeOfProps<Fields & typeof ofEvent>
 
 /**
- * The codec of a kind of event that another system tells of.
+ * The codec of a kind of event that another system sends.
  *
  * @example outsideEvent('vinScanned', { vin: text })
  */

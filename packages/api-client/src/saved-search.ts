@@ -11,7 +11,10 @@ export const searchTypes = ['EQLOG', ...Object.values(columnConfigKeys)] as cons
 
 const searchType = oneOf<string>(searchTypes, 'search type')
 
-/** What a saved search holds may be older than this release: the codec takes it as it is, domain `readSavedFilters` reads it. */
+/**
+ * What a saved search holds may be older than this release: the codec takes it as it is, domain `readSavedFilters`
+ * reads it.
+ */
 const savedSearch: t.Type<SavedSearch, unknown> = record(
   {
     savedSearchId: text,
@@ -89,7 +92,7 @@ export const saveSearch = endpoint({
   rows: ['L-060', 'L-062', 'L-359', 'L-363', 'L-428', 'L-483', 'L-484', 'L-489', 'L-581'],
 })
 
-/** Deletes a search of the caller's own. One that is gone already is no fault. */
+/** Deletes a search of the caller's own. Deleting one that does not exist is no error. */
 export const deleteSavedSearch = endpoint({
   name: 'deleteSavedSearch',
   base: 'opportunity',

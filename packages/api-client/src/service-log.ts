@@ -6,8 +6,8 @@ import { endpoint } from './kernel/endpoint'
 import { candidate } from './work-log'
 
 /**
- * The candidates of a store of today, by the store's calendar. They are no part of the Service Log's pages: whoever shows
- * them puts them above page 1 (L-523).
+ * The candidates of a store of today, by the store's calendar. They are no part of the Service Log's pages: the screen
+ * shows them above page 1 (L-523).
  */
 export const listCandidates = endpoint({
   name: 'listCandidates',

@@ -39,7 +39,7 @@ export const getUserAccess = endpoint({
   rows: ['S-090', 'S-118', 'S-119', 'S-120', 'S-121', 'S-122', 'S-123', 'S-124', 'S-424', 'S-712'],
 })
 
-/** Asks whether a token is good. A bad one is an answer, not an error. */
+/** Asks whether a token is good. An invalid token is an answer and no error. */
 export const validateToken = endpoint({
   name: 'validateToken',
   base: 'auth',

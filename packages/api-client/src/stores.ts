@@ -21,7 +21,7 @@ export const listStores = endpoint({
 })
 
 /**
- * Confirms that a store is among the caller's, or tells the store of an opportunity. It never answers 403: a foreign
+ * Confirms that a store is among the caller's, or answers the store of an opportunity. It never answers 403: a foreign
  * store is `isAssigned: false` (D-27). An unknown opportunity is a 404.
  */
 export const checkStore = endpoint({

@@ -30,7 +30,7 @@ export function recordingTransport(answer: GivenAnswer, changes: Partial<Transpo
   const transport: Transport = {
     bases,
     fetch: async (input, init) => {
-      // What was given up before is not sent.
+      // A request that was aborted before is not sent.
       init?.signal?.throwIfAborted()
       const request: SeenRequest = {
         url: input instanceof Request ? input.url : String(input),

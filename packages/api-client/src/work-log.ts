@@ -9,6 +9,7 @@ import { lastContactTypes, paymentDifferenceTypes } from '@retain/domain/work-lo
 import { warrantyValues } from '@retain/domain/work-log/rows/cells/warranty'
 import { newUsedValues, roStatuses, type LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { Candidate } from '@retain/domain/work-log/service-log/candidate'
+import { dealTypeFields } from './dealType'
 import { choices, choicesOf, open, taggedBy } from './kernel/choices'
 import {
   dollars,
@@ -26,16 +27,15 @@ import {
 } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 import { sortAndPage } from './kernel/search'
+import { rowLockFields } from './lock'
 
 const logRowFields = {
   opptId,
   hyperionId,
   customerName: t.string,
   fullName: nullable(t.string),
-  isCustomerLocked: t.boolean,
   isOrphan: t.boolean,
-  dealType: nullable(oneOf(dealTypes, 'deal type')),
-  dealTypeCode: nullable(oneOf(dealTypes, 'deal type')),
+  ...dealTypeFields,
   equityAmount: nullable(dollars),
   paymentDifferenceFinance: nullable(dollars),
   paymentDifferenceLease: nullable(dollars),
@@ -72,10 +72,7 @@ const logRowFields = {
   serviceStoreHyperionId: nullable(hyperionId),
   replVehStockNo: nullable(t.string),
   extSvcInProgress: t.boolean,
-  isLocked: t.boolean,
-  lockedUserId: nullable(t.string),
-  lockedBy: nullable(t.string),
-  lockedDT: nullable(instant),
+  ...rowLockFields,
   lockedDate: nullable(instant),
   rowVersion: whole(0),
 }
@@ -100,15 +97,16 @@ export const candidate = t.intersection(
     t.exact(t.partial(knownFields)),
   ],
   'candidate',
-  // JSON has no undefined: a field that is there has a value.
+  // JSON has no undefined, so that a field that is present has a value.
 ) as t.Type<Candidate, unknown>
 
 const number = open(figure)
 const moment = open(instant)
 
 /**
- * The filter fields of a search of the Equity Log, and of one of the Search log by criteria (api.md 2.7). All may be absent;
- * absent, an empty text and ALL are alike. What is out of its limits is for the domain to refuse (`wrongSearchFields`).
+ * The filter fields of a search of the Equity Log, and of one of the Search log by criteria (api.md 2.7). All may be
+ * absent; absent, an empty text and ALL are alike. What is out of its limits is for the domain to refuse
+ * (`wrongSearchFields`).
  */
 export const filterFields = t.exact(
   t.partial({

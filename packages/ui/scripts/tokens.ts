@@ -16,7 +16,7 @@ const block = (name: string, theme: string, tokens: Tokens): string => {
 }
 
 const file = [
-  "import type { TokenName } from './tokens'",
+  "import type { TokenName } from './tokenName'",
   '',
   '// Written by `npm run tokens -w @retain/ui` from the themes; a test fails when it is out of date.',
   '',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withDatabase } from '../testing/testDatabase'
-import { askedTogether } from './inFlight'
+import { shareInFlight } from './inFlight'
 
 const test = withDatabase()
 
@@ -10,14 +10,14 @@ it('asks once for all who ask at the same time, and anew for whoever comes later
     count += 1
     return count
   }
-  expect(await Promise.all([1, 2, 3].map(() => askedTogether(test.db, 'a', ask)))).toEqual([1, 1, 1])
-  expect(await askedTogether(test.db, 'a', ask)).toBe(2)
-  expect(await Promise.all(['b', 'c'].map((key) => askedTogether(test.db, key, ask)))).toEqual([3, 4])
+  expect(await Promise.all([1, 2, 3].map(() => shareInFlight(test.db, 'a', ask)))).toEqual([1, 1, 1])
+  expect(await shareInFlight(test.db, 'a', ask)).toBe(2)
+  expect(await Promise.all(['b', 'c'].map((key) => shareInFlight(test.db, key, ask)))).toEqual([3, 4])
 })
 
 it('gives a failure to all who waited for it, and keeps none', async () => {
   const fail = () => Promise.reject(new Error('away'))
-  const outcomes = await Promise.allSettled([1, 2].map(() => askedTogether(test.db, 'd', fail)))
+  const outcomes = await Promise.allSettled([1, 2].map(() => shareInFlight(test.db, 'd', fail)))
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(await askedTogether(test.db, 'd', () => Promise.resolve('back'))).toBe('back')
+  expect(await shareInFlight(test.db, 'd', () => Promise.resolve('back'))).toBe('back')
 })

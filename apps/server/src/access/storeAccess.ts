@@ -1,9 +1,9 @@
 import { isStoreEnabled } from '@retain/domain/settings/readSettings'
 import type { Database } from '../db/schema/schema'
-import { Refusal } from '../core/apiProblem'
+import { ApiProblem } from '../core/apiProblem'
 import type { Caller } from '../identity/caller'
 import { readStoreSettings } from './storeSettings'
-import { askedTogether } from './inFlight'
+import { shareInFlight } from './inFlight'
 
 /** A store that somebody may work in. */
 export interface OpenStore {
@@ -26,7 +26,7 @@ export async function openStores(
   if (codes.length === 0) return new Map()
   const open = new Map<string, OpenStore>()
   for (const { hyperionId, name, timeZone, settings } of (
-    await askedTogether(db, `stores ${codes.join()}`, () => readStoreSettings(db, codes, ['EAStoreEnabled']))
+    await shareInFlight(db, `stores ${codes.join()}`, () => readStoreSettings(db, codes, ['EAStoreEnabled']))
   ).values()) {
     const isEnabled = isStoreEnabled(settings.get('EAStoreEnabled')?.settingValue ?? null)
     if (name !== null && timeZone !== null && isEnabled) open.set(hyperionId, { hyperionId, name, timeZone })
@@ -37,20 +37,20 @@ export async function openStores(
 /**
  * The store of an opportunity.
  *
- * @throws Refusal `notFound` for an unknown one.
+ * @throws ApiProblem `notFound` for an unknown one.
  */
 export async function opportunityStore(db: Database, opptId: string): Promise<string> {
-  const row = await askedTogether(db, `opportunity ${opptId}`, () =>
+  const row = await shareInFlight(db, `opportunity ${opptId}`, () =>
     db.selectFrom('opportunity').select('hyperion_id').where('oppt_id', '=', opptId).executeTakeFirst(),
   )
-  if (row === undefined) throw new Refusal('notFound', 'There is no such opportunity.')
+  if (row === undefined) throw new ApiProblem('notFound', 'There is no such opportunity.')
   return row.hyperion_id
 }
 
 /**
  * The store of an entry of a contact history.
  *
- * @throws Refusal `notFound` for an unknown one.
+ * @throws ApiProblem `notFound` for an unknown one.
  */
 export async function contactHistoryStore(db: Database, contactHistoryId: string): Promise<string> {
   const row = await db
@@ -58,6 +58,6 @@ export async function contactHistoryStore(db: Database, contactHistoryId: string
     .select('hyperion_id')
     .where('contact_history_id', '=', contactHistoryId)
     .executeTakeFirst()
-  if (row === undefined) throw new Refusal('notFound', 'There is no such entry.')
+  if (row === undefined) throw new ApiProblem('notFound', 'There is no such entry.')
   return row.hyperion_id
 }

@@ -17,19 +17,19 @@ export async function appOn(
   config: Config,
   db: Database,
   logger: Logger,
-): Promise<{ app: FastifyInstance; listener: RequestListener }> {
-  let listener: RequestListener = (_request, response) => response.writeHead(503).end()
+): Promise<{ app: FastifyInstance; handler: RequestListener }> {
+  let handler: RequestListener = (_request, response) => response.writeHead(503).end()
   const app = await buildApp({
     config,
     db,
     logger,
     clock: systemClock,
     trust: trustOf(config, db, systemClock),
-    serveOn: (appListener) => {
-      listener = appListener
+    serveOn: (appHandler) => {
+      handler = appHandler
       return server
     },
   })
   await app.ready()
-  return { app, listener }
+  return { app, handler }
 }

@@ -3,13 +3,13 @@ import { record, text } from '@retain/api-client/kernel/codecs'
 import { endpoint } from '@retain/api-client/kernel/endpoint'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { storeTag } from '@retain/domain/live/tags'
-import { Refusal, type ProblemCode } from '../core/apiProblem'
+import { ApiProblem, type ProblemCode } from '../core/apiProblem'
 import type { Caller } from '../identity/caller'
 import { eventsOf } from '../testing/outboxEvents'
 import { at, testNow } from '../testing/testApp'
 import { withDatabase } from '../testing/testDatabase'
 import { command, lockTimeoutSeconds } from './command'
-import { sweep } from '../app/sweep'
+import { deleteExpired } from '../app/deleteExpired'
 import type { Work } from '../outbox/transact'
 
 const test = withDatabase()
@@ -93,7 +93,7 @@ const failing =
 const isKept = async (name: string) =>
   (await test.db.selectFrom('app_state').select('key').where('key', '=', name).execute()).length === 1
 
-const refusal = (code: ProblemCode) => (error: unknown) => error instanceof Refusal && error.code === code
+const problem = (code: ProblemCode) => (error: unknown) => error instanceof ApiProblem && error.code === code
 
 describe('a command', () => {
   it('keeps its rows and its messages, and announces them once they are kept', async () => {
@@ -131,15 +131,18 @@ describe('a repeated key', () => {
     const key = newKey()
     await run({ key }, leave('body'))
     const other = run({ key, body: { first: 'a', second: 'c' } }, leave('other body'))
-    await expect(other).rejects.toSatisfy(refusal('idempotencyReused'))
+    await expect(other).rejects.toSatisfy(problem('idempotencyReused'))
     expect(await isKept('other body')).toBe(false)
   })
 
   it('belongs to its user', async () => {
     const key = newKey()
-    await run({ key, userName: 'jordan' }, leave('of jordan'))
-    const { answer } = await run({ key, userName: 'sam' }, leave('of sam'))
-    expect(answer).toEqual({ text: 'of sam' })
+    const answerTo = async (userName: string) =>
+      (await run({ key, userName }, leave(`of ${userName}`))).answer
+    for (const time of ['first', 'repeated']) {
+      expect(await answerTo('jordan'), time).toEqual({ text: 'of jordan' })
+      expect(await answerTo('sam'), time).toEqual({ text: 'of sam' })
+    }
   })
 
   it('is free after a call that failed', async () => {
@@ -152,9 +155,9 @@ describe('a repeated key', () => {
   it('counts as new a day after it was used', async () => {
     const key = newKey()
     await run({ key }, leave('yesterday'))
-    await sweep(test.db, at('2026-03-17T15:30:00.000Z'))
+    await deleteExpired(test.db, at('2026-03-17T15:30:00.000Z'))
     expect((await run({ key }, leave('unused'))).answer).toEqual({ text: 'yesterday' })
-    await sweep(test.db, at('2026-03-17T15:30:00.001Z'))
+    await deleteExpired(test.db, at('2026-03-17T15:30:00.001Z'))
     expect((await run({ key }, leave('today'))).answer).toEqual({ text: 'today' })
   })
 })
@@ -212,7 +215,7 @@ describe('a key that comes while its first call runs', () => {
       const { open, arrived, behind } = gate()
       const first = run({ key }, behind(leave('endless')))
       await arrived
-      await expect(run({ key }, leave('impatient'))).rejects.toSatisfy(refusal('inProgress'))
+      await expect(run({ key }, leave('impatient'))).rejects.toSatisfy(problem('inProgress'))
       open()
       expect((await first).answer).toEqual({ text: 'endless' })
     },

@@ -10,15 +10,15 @@ export const lockTimeoutSeconds = 5
 
 /**
  * The one way in which a call writes. Rows, history, live messages and the record of the `Idempotency-Key` stand in one
- * transaction: all of them are kept or none, and the messages are sent once they are kept.
+ * transaction: all of them are committed or none, and the messages are sent after the commit.
  *
  * An endpoint with flag I gives the first answer again to a repeated key, without running `work` or sending anything.
  * While the first call still runs, a repeated one waits for it: when it ends well its answer is given to both, when it
  * fails the repeated one runs in its place. Only when that takes longer than `lockTimeoutSeconds` it is refused (409
  * `inProgress`). A call that fails leaves no record, so that it may be tried again with its key.
  *
- * @param work does everything through its transaction, and throws a `Refusal` for what it does not accept.
- * @throws Refusal `idempotencyReused` for a key that came with another request before.
+ * @param work does everything through its transaction, and throws a `ApiProblem` for what it does not accept.
+ * @throws ApiProblem `idempotencyReused` for a key that came with another request before.
  * @example
  * mount(host, lockOpportunity, (call) =>
  *   command(call, host, lockOpportunity, (transaction, publish) => takeLock(transaction, publish, call)),
@@ -41,7 +41,7 @@ export async function command<P, Q, B, A>(
   })
 }
 
-/** A process that hangs with a row in its hands must not take others with it. */
+/** A process that hangs while it holds a row lock must not block the others. */
 const limitWaiting = async (transaction: DatabaseTransaction): Promise<void> => {
   await sql.raw(`set local lock_timeout = '${lockTimeoutSeconds}s'`).execute(transaction)
 }

@@ -4,10 +4,10 @@ import type { Endpoint } from '@retain/api-client/kernel/endpoint'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { isLockTimeout } from '../db/databaseError'
 import type { Database, DatabaseTransaction } from '../db/schema/schema'
-import { Refusal } from '../core/apiProblem'
+import { ApiProblem } from '../core/apiProblem'
 import type { Call } from '../endpoints/mount'
 
-/** A key is this call's own, or it came with the same request before and was answered. */
+/** Whether a call is the first one with its key, or repeats one that was answered. */
 export type Claim<A> = { readonly kind: 'first' } | { readonly kind: 'repeated'; readonly answer: A }
 
 /** The part of a call that its key belongs to. */
@@ -17,7 +17,7 @@ type KeyedCall<P, Q, B> = Pick<Call<P, Q, B>, 'caller' | 'idempotencyKey' | 'par
  * Claims the key of a call for the running transaction. A key belongs to its user: two people may use the same. When
  * another transaction has claimed it, the database lets this one wait until that one has ended.
  *
- * @throws Refusal `idempotencyReused` when the key came with another request, `inProgress` when the wait is too long.
+ * @throws ApiProblem `idempotencyReused` when the key came with another request, `inProgress` when the wait is too long.
  */
 export async function claimKey<P, Q, B, A>(
   transaction: DatabaseTransaction,
@@ -34,7 +34,7 @@ export async function claimKey<P, Q, B, A>(
     .executeTakeFirst()
     .catch((error: unknown) => {
       throw isLockTimeout(error)
-        ? new Refusal('inProgress', 'The first call with this key is still running.')
+        ? new ApiProblem('inProgress', 'The first call with this key is still running.')
         : error
     })
   if (claimed.numInsertedOrUpdatedRows === 1n) return { kind: 'first' }
@@ -46,13 +46,13 @@ export async function claimKey<P, Q, B, A>(
     .where('key', '=', key.key)
     .executeTakeFirstOrThrow()
   if (record.request_hash !== hash)
-    throw new Refusal('idempotencyReused', 'The key was used for another request before.')
+    throw new ApiProblem('idempotencyReused', 'The key was used for another request before.')
   const answer = endpoint.output.decode(record.answer)
   if (E.isLeft(answer)) throw new Error(`A kept answer of ${endpoint.name} no longer fits its contract`)
   return { kind: 'repeated', answer: answer.right }
 }
 
-/** Keeps what the first call with a key is answered. */
+/** Stores the answer of the first call with a key. */
 export async function keepAnswer<P, Q, B, A>(
   transaction: DatabaseTransaction,
   endpoint: Endpoint<P, Q, B, A>,
@@ -68,8 +68,8 @@ export async function keepAnswer<P, Q, B, A>(
     .execute()
 }
 
-/** Takes out the keys of calls before a moment; one that comes again after that counts as new. */
-export async function sweepKeys(db: Database, before: Instant): Promise<void> {
+/** Deletes the keys of calls before a moment; a key that is used again after that counts as new. */
+export async function deleteOldKeys(db: Database, before: Instant): Promise<void> {
   await db.deleteFrom('idempotency_record').where('created_at', '<', before).execute()
 }
 

@@ -1,19 +1,19 @@
 import type { Endpoint } from '@retain/api-client/kernel/endpoint'
 import type { RowOutcome, RowProblem } from '@retain/domain/work-log/selection/rowOutcome'
 import type { ApiHost } from '../endpoints/apiHost'
-import type { Refusal } from '../core/apiProblem'
+import type { ApiProblem } from '../core/apiProblem'
 import { withoutValues } from '../core/loggedError'
-import { refusalOf } from '../http/answerErrors'
+import { apiProblemOf } from '../http/answerErrors'
 import type { Call } from '../endpoints/mount'
 import { command } from './command'
 import type { Work } from '../outbox/transact'
 
-/** What names the rows of a command for several of them. */
+/** The body of a command for several rows. */
 interface OfRows<Row> {
   readonly opportunities: readonly Row[]
 }
 
-/** What such a command is answered: one outcome for each row, in their order. */
+/** The answer of such a command: one outcome for each row, in their order. */
 interface Outcomes {
   readonly outcomes: readonly RowOutcome[]
 }
@@ -41,7 +41,7 @@ export async function rowByRow<P, Q, Row extends { readonly opptId: string }, B 
     const ofRow: Call<P, Q, B> = {
       ...call,
       body: { ...call.body, opportunities: [row] },
-      // No key that somebody sends has a blank in it.
+      // A key that a client sends has no blank, so the keys of rows cannot collide with it.
       idempotencyKey: `${call.idempotencyKey ?? ''} ${row.opptId}`,
     }
     try {
@@ -50,17 +50,17 @@ export async function rowByRow<P, Q, Row extends { readonly opptId: string }, B 
       }))
       outcomes.push(...one)
     } catch (error) {
-      const refusal = refusalOf(error)
-      isGone = refusal.code === 'unavailable'
-      if (refusal.status >= 500)
+      const problem = apiProblemOf(error)
+      isGone = problem.code === 'unavailable'
+      if (problem.status >= 500)
         host.fastify.log.error({ err: withoutValues(error), requestId: call.requestId }, 'a row failed')
-      outcomes.push(refused(row, reasonOf(refusal)))
+      outcomes.push(refused(row, reasonOf(problem)))
     }
   }
   return { outcomes }
 }
 
-/** What a row is answered that was not changed. */
+/** The outcome of a row that was not changed. */
 const refused = ({ opptId }: { readonly opptId: string }, reason: RowProblem): RowOutcome => ({
   opptId,
   outcome: 'refused',
@@ -68,8 +68,8 @@ const refused = ({ opptId }: { readonly opptId: string }, reason: RowProblem): R
   lock: null,
 })
 
-/** The refusal of a single command, in the words of the row: by the field that it was refused for. */
-function reasonOf({ code, errors }: Refusal): RowProblem {
+/** The problem of a single command, in the words of the row: by the field that it was refused for. */
+function reasonOf({ code, errors }: ApiProblem): RowProblem {
   const field = errors[0]?.field ?? ''
   if (code === 'notFound' || field === 'hyperionId') return 'notOfStore'
   return field.startsWith('associates') ? 'notAssociate' : 'failed'

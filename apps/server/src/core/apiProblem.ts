@@ -33,8 +33,8 @@ export type ProblemCode = keyof typeof statusOfCode
 export const retryAfterSeconds = 5
 
 /** A request that is answered with a problem document. Thrown by handlers, and by what stands before them. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
   readonly status: number
 
   /**
@@ -53,17 +53,17 @@ export class Refusal extends Error {
   }
 }
 
-/** The problem document of a refusal (RFC 9457). The query of the address is left out: it may hold a token. */
-export function problemOf(refusal: Refusal, requestId: string, address: string): Problem {
+/** The problem document of a problem (RFC 9457). The query of the address is left out: it may hold a token. */
+export function problemDocument(problem: ApiProblem, requestId: string, address: string): Problem {
   return {
     type: 'about:blank',
-    title: reasonPhrase(refusal.status),
-    status: refusal.status,
-    detail: refusal.message,
+    title: reasonPhrase(problem.status),
+    status: problem.status,
+    detail: problem.message,
     instance: address.split('?', 1)[0] ?? address,
-    code: refusal.code,
+    code: problem.code,
     requestId,
-    ...(refusal.errors.length === 0 ? {} : { errors: refusal.errors }),
-    ...refusal.present,
+    ...(problem.errors.length === 0 ? {} : { errors: problem.errors }),
+    ...problem.present,
   }
 }

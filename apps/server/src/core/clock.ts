@@ -1,6 +1,6 @@
 import { instantFromEpoch, type Instant } from '@retain/domain/calendar/instant'
 
-/** Says what time it is. Handlers are given one, so that tests can set it. */
+/** Reads the time. Handlers are given one, so that tests can set it. */
 export type Clock = () => Instant
 
 /** The machine's own clock. */

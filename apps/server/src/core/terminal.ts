@@ -1,10 +1,10 @@
 /** Writes a line for the person at the terminal; logs are for machines. */
-export const say = (line: string): void => {
+export const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Says what went wrong, where errors belong. */
-export const sayFault = (line: string): void => {
+/** Writes a line to standard error. */
+export const printError = (line: string): void => {
   process.stderr.write(`${line}\n`)
 }
 
@@ -17,6 +17,6 @@ export function progressLine(): (percent: number, label: string) => void {
     shown = step
     const text = `Preparing demo data ${String(step).padStart(3)}%  ${label}`
     if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${text}${percent >= 100 ? '\n' : ''}`)
-    else say(text)
+    else printLine(text)
   }
 }

@@ -13,7 +13,7 @@ import { valueParsers } from './valueParsers'
  * Opens the database that the configuration names: PostgreSQL, or the embedded one in the data folder, whose lock is
  * held until `db.destroy()`. Values arrive alike from both (`valueParsers`), moments are UTC.
  *
- * @param log is told what an operator should know: a lock that was taken over, a connection that broke.
+ * @param log receives lines for the operator: a lock that was taken over, a connection that broke.
  * @throws DataFolderInUse when another process has the data folder; the driver's error when the database does not answer.
  */
 export async function openDatabase(
@@ -52,8 +52,7 @@ function parserOf(typeId: number): (text: string) => unknown {
 }
 
 /**
- * Of every connection. The questions are short and many people ask at once: to compile one, or to start processes that share
- * its work, takes longer than to answer it, and takes the processors from the others.
+ * Queries are short and many run at once: compiling them (JIT) or starting parallel workers takes longer than the query itself.
  */
 const sessionSettings = `select set_config('TimeZone', 'UTC', false), set_config('jit', 'off', false),
   set_config('max_parallel_workers_per_gather', '0', false)`
@@ -66,8 +65,8 @@ function openPostgres(connectionString: string, log: (message: string) => void):
     keepAlive: true,
     types: { getTypeParser: parserOf },
   })
-  // A connection may break in the middle of a query as well as while nobody uses it, and an error that nobody listens to
-  // ends the process. The query fails by itself; the pool makes a new connection when it is needed.
+  // A connection may break during a query as well as while it is idle, and an `error` event without a listener ends the
+  // process. The query fails by itself; the pool opens a new connection when it needs one.
   pool.on('connect', (client) => {
     client.on('error', (error) => log(`A connection to the database broke: ${error.message}`))
   })

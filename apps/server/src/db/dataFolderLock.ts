@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from '../core/errorCode'
 
-/** Two processes may not share a data folder: the embedded database would be ruined. */
+/** Two processes must not share a data folder: the embedded database would be corrupted. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse'
 
@@ -12,8 +12,8 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** How long a start waits for a process that is just ending: a restart may come before the old one is quite gone. */
-const patienceMs = 2_000
+/** How long a start waits for a process that is just ending: a restart may begin before the old one has ended. */
+const waitMs = 2_000
 
 /**
  * Takes a data folder as `lockDataFolder` does, and gives a process that holds it a moment to end.
@@ -25,7 +25,7 @@ export async function claimDataFolder(folder: string, log: (message: string) => 
     try {
       return lockDataFolder(folder, log)
     } catch (error) {
-      if (!(error instanceof DataFolderInUse) || waited >= patienceMs) throw error
+      if (!(error instanceof DataFolderInUse) || waited >= waitMs) throw error
       await sleep(100)
     }
   }
@@ -61,7 +61,7 @@ export function lockDataFolder(folder: string, log: (message: string) => void): 
   }
 }
 
-/** A link is made whole or not at all, so no other process ever reads a lock without its number. */
+/** A link is atomic, so no other process ever reads a lock without its number. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to)

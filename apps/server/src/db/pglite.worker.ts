@@ -5,7 +5,7 @@ import { valueParsers } from './valueParsers'
 
 /**
  * The embedded database, in a thread of its own: in the server's thread every query would hold the event loop.
- * The thread answers one question after another; who may ask when is the dialect's business.
+ * The thread answers one message after another; the dialect decides whose turn it is.
  */
 const options = workerData as PgliteOptions
 

@@ -12,9 +12,9 @@ import {
 import type { PgliteThread } from './pgliteThread'
 
 /**
- * Kysely over the embedded database: one connection that is handed from one holder to the next. A transaction holds it
- * from begin to end, so what runs beside it waits; a query that asks for a second connection from inside a transaction
- * waits for ever, which is why queries take the handle that they are to use as an argument.
+ * Kysely over the embedded database, which has one connection. A transaction holds it from begin to end, so other queries
+ * wait; a query that needs a second connection inside a transaction deadlocks. Therefore queries take the handle that
+ * they use as an argument.
  */
 export const pgliteDialect = (thread: PgliteThread): Dialect => ({
   createAdapter: () => new PGliteAdapter(),
@@ -69,7 +69,7 @@ function pgliteConnection(thread: PgliteThread): DatabaseConnection {
       return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows) }
     },
     streamQuery: () => {
-      throw new Error('Read large answers with a cursor (db/slices)')
+      throw new Error('Read large answers with a cursor (db/cursor)')
     },
   }
 }

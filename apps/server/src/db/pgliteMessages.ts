@@ -1,4 +1,4 @@
-/** What the server asks of the thread that runs the embedded database. Every question has a number; its answer carries it. */
+/** What the server sends to the thread of the embedded database. An answer carries the id of its question. */
 export type PgliteQuestion =
   | {
       readonly id: number

@@ -1,6 +1,6 @@
 /**
- * How many rows a list has, as the rows of one of its pages say, each of which carries the total. An empty first page says
- * that there are none; a page beyond the end says nothing, and the list is counted.
+ * How many rows a list has. Every row of a page carries the total; an empty first page means none, and for an empty later page
+ * the list is counted.
  */
 export const totalOfPage = async (
   rows: readonly { readonly total: number | null }[],

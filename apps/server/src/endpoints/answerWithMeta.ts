@@ -1,7 +1,7 @@
-/** What is said about an answer beside its payload; it stands in `meta`, after the request id. */
+/** Fields of an answer's `meta`, beside the request id. */
 export type Meta = Readonly<Record<string, unknown>>
 
-/** A payload together with what a handler says about it. */
+/** An answer whose `meta` holds more than the request id. */
 export class AnswerWithMeta<A> {
   constructor(
     readonly payload: A,

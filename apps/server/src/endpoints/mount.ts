@@ -9,14 +9,14 @@ import { can } from '@retain/domain/session/user/can'
 import { AnswerWithMeta } from './answerWithMeta'
 import type { ApiHost } from './apiHost'
 import type { Clock } from '../core/clock'
-import { CsvInSlices, sendCsv } from './csvInSlices'
+import { StreamedCsv, sendCsv } from './streamedCsv'
 import type { Database } from '../db/schema/schema'
-import { Refusal } from '../core/apiProblem'
+import { ApiProblem } from '../core/apiProblem'
 import { contactHistoryStore, opportunityStore, openStores } from '../access/storeAccess'
 import type { Caller } from '../identity/caller'
-import { PageInSlices, printPage } from './pageInSlices'
+import { StreamedPage, printPage } from './streamedPage'
 
-/** What a handler is given: the decoded request, who calls, and the world as far as it needs it. */
+/** What a handler is given: the decoded request, the caller, and the database and clock. */
 export interface Call<P, Q, B> extends Request<P, Q, B> {
   readonly caller: Caller
   readonly db: Database
@@ -31,12 +31,12 @@ export interface Call<P, Q, B> extends Request<P, Q, B> {
 /** A call that nobody has to be signed in for. */
 export type OpenCall<P, Q, B> = Omit<Call<P, Q, B>, 'caller' | 'idempotencyKey' | 'version'>
 
-/** What a handler answers: the payload, also with what is to be said about it. Large pages and files may be answered in slices. */
+/** What a handler answers: the payload, also with fields for `meta`. Large pages and files may be streamed. */
 type Answer<A> =
   | A
   | AnswerWithMeta<A>
-  | (A extends { readonly list: readonly (infer Row)[] } ? PageInSlices<Row> : never)
-  | (A extends CsvFile ? CsvInSlices : never)
+  | (A extends { readonly list: readonly (infer Row)[] } ? StreamedPage<Row> : never)
+  | (A extends CsvFile ? StreamedCsv : never)
 
 /**
  * Serves an endpoint of the contract. In this order a call is asked for a good token (401), the permission (403) and its
@@ -66,7 +66,7 @@ export function mount<P, Q, B, A>(
     },
     handler: async (request, reply) => {
       const { caller } = request
-      if (caller === null) throw new Refusal('tokenMissing', 'A token is needed.')
+      if (caller === null) throw new ApiProblem('tokenMissing', 'A token is needed.')
       const decoded = decodeRequest(endpoint, request)
       const idempotencyKey = endpoint.isIdempotent ? requiredKey(request) : null
       const version = endpoint.isVersioned ? namedVersion(request) : null
@@ -110,10 +110,10 @@ const parameter = (_whole: string, name: string): string =>
 
 async function authenticate({ verifyToken }: ApiHost, request: FastifyRequest): Promise<Caller> {
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
-  if (token === undefined) throw new Refusal('tokenMissing', 'A token is needed.')
+  if (token === undefined) throw new ApiProblem('tokenMissing', 'A token is needed.')
   const verified = await verifyToken(token)
   if (E.isRight(verified)) return verified.right
-  throw new Refusal(
+  throw new ApiProblem(
     verified.left,
     verified.left === 'tokenExpired' ? 'The token has ended.' : 'The token is not good.',
   )
@@ -121,7 +121,7 @@ async function authenticate({ verifyToken }: ApiHost, request: FastifyRequest): 
 
 function requirePermission<P, Q, B, A>({ access }: Endpoint<P, Q, B, A>, caller: Caller): void {
   if (typeof access === 'string') return
-  if (!can(caller.roles, access.anyOf)) throw new Refusal('permission', 'A permission is missing.')
+  if (!can(caller.roles, access.anyOf)) throw new ApiProblem('permission', 'A permission is missing.')
 }
 
 function decodeRequest<P, Q, B, A>(
@@ -139,15 +139,18 @@ function decodeRequest<P, Q, B, A>(
   const query = part(endpoint.query, request.query)
   const body = part(endpoint.body, request.body ?? {})
   if (params === undefined || query === undefined || body === undefined)
-    throw new Refusal('invalid', 'The request does not have the agreed shape.', faults)
+    throw new ApiProblem('invalid', 'The request does not have the agreed shape.', faults)
   return { params, query, body }
 }
 
-/** The key by which a repeated call is known again: up to 200 visible characters. */
+/** The `Idempotency-Key`: up to 200 visible characters. */
 function requiredKey(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
-  throw new Refusal('idempotencyKeyRequired', 'An Idempotency-Key of 1 to 200 visible characters is needed.')
+  throw new ApiProblem(
+    'idempotencyKeyRequired',
+    'An Idempotency-Key of 1 to 200 visible characters is needed.',
+  )
 }
 
 /** The version in `If-Match`, written in quotation marks as HTTP has it. */
@@ -156,7 +159,7 @@ function namedVersion(request: FastifyRequest): number | null {
   if (header === undefined) return null
   const version = /^"(\d{1,9})"$/.exec(header)?.[1]
   if (version !== undefined) return Number(version)
-  throw new Refusal('versionRequired', 'If-Match must hold one version in quotation marks.')
+  throw new ApiProblem('versionRequired', 'If-Match must hold one version in quotation marks.')
 }
 
 async function requireScope<R>(db: Database, scope: Scope<R>, request: R, caller: Caller): Promise<void> {
@@ -164,9 +167,9 @@ async function requireScope<R>(db: Database, scope: Scope<R>, request: R, caller
   if (wanted.length === 0) return
   const open = await openStores(db, caller, wanted)
   if (wanted.some((hyperionId) => !open.has(hyperionId)))
-    throw new Refusal('store', 'The store is not one of yours.')
+    throw new ApiProblem('store', 'The store is not one of yours.')
   if (wanted.length > 1 && !mayWorkInSeveral(scope, caller))
-    throw new Refusal('permission', 'Several stores at once need a permission that is missing.')
+    throw new ApiProblem('permission', 'Several stores at once need a permission that is missing.')
 }
 
 const mayWorkInSeveral = <R>(scope: Scope<R>, { roles }: Caller): boolean =>
@@ -190,13 +193,13 @@ async function send<P, Q, B, A>(
   answer: Answer<A>,
 ): Promise<FastifyReply> {
   reply.header('Cache-Control', endpoint.maxAge > 0 ? `private, max-age=${endpoint.maxAge}` : 'no-store')
-  if (answer instanceof PageInSlices) {
-    const page: PageInSlices<unknown> = answer
+  if (answer instanceof StreamedPage) {
+    const page: StreamedPage<unknown> = answer
     return reply.type('application/json; charset=utf-8').send(await printPage(page, request.id))
   }
-  if (answer instanceof CsvInSlices) return sendCsv(reply, answer)
+  if (answer instanceof StreamedCsv) return sendCsv(reply, answer)
   const isWithMeta = answer instanceof AnswerWithMeta
-  // Whatever is no page in slices is the payload that the endpoint's codec encodes.
+  // Everything that is not streamed is the payload that the endpoint's codec encodes.
   const data = endpoint.output.encode(isWithMeta ? answer.payload : answer)
   return reply.send({ data, meta: { requestId: request.id, ...(isWithMeta ? answer.meta : {}) } })
 }

@@ -6,11 +6,11 @@ import { pageOffset } from '@retain/domain/paging/pageSlice'
 import { pageCount, pageSizeOf } from '@retain/domain/paging/paging'
 import { AnswerWithMeta } from './answerWithMeta'
 import type { Database } from '../db/schema/schema'
-import { readInSlices } from '../db/slices'
-import { PageInSlices } from './pageInSlices'
+import { readByCursor } from '../db/cursor'
+import { StreamedPage } from './streamedPage'
 
 /** The paging fields that a search body may carry. */
-interface PageWish {
+interface PageRequest {
   readonly pageNumber?: number
   readonly pageSize?: number
   readonly showAll?: boolean
@@ -24,7 +24,7 @@ export interface PageWindow {
 }
 
 /** Reads which page a search asks for: the first one of 50 rows when it does not say (L-375 to L-377). */
-export function pageWindow({ pageNumber = firstPage, pageSize, showAll = false }: PageWish): PageWindow {
+export function pageWindow({ pageNumber = firstPage, pageSize, showAll = false }: PageRequest): PageWindow {
   const limit = pageSize ?? pageSizeOf(showAll)
   return { page: pageNumber, limit, offset: pageOffset(pageNumber, limit) }
 }
@@ -35,21 +35,21 @@ export interface PageSource<Stored, Row> {
   /** The codec of a row. */
   readonly row: Codec<Row>
   readonly present: (stored: Stored) => Row
-  /** A page with its total, in as few round trips as can be. */
+  /** A page with its total, in as few round trips as possible. */
   readonly find: (db: Database) => Promise<{ readonly rows: readonly Stored[]; readonly total: number }>
   /** The query of the page alone. */
   readonly query: (db: Database) => Compilable<Stored>
   readonly count: (db: Database) => Promise<number>
-  /** The most rows of the whole list, where it has an end: what matches beyond it is left out, and `meta.capped` says so. */
+  /** The most rows of the whole list. Further matches are left out, and `meta.capped` is true. */
   readonly most?: number
 }
 
-/** The page of a search: as a whole, or in slices when it is a large one. A page beyond the end is empty. */
+/** The page of a search, streamed when it is a large one. A page beyond the end is empty. */
 export async function answerPage<Stored, Row>(
   db: Database,
   source: PageSource<Stored, Row>,
-): Promise<Page<Row> | AnswerWithMeta<Page<Row>> | PageInSlices<Row>> {
-  if (source.window.limit > largestWholePage) return inSlices(db, source)
+): Promise<Page<Row> | AnswerWithMeta<Page<Row>> | StreamedPage<Row>> {
+  if (source.window.limit > largestWholePage) return streamedPage(db, source)
   const { rows, total } = await source.find(db)
   const page = { list: rows.map(source.present), ...frameOf(source, total) }
   return isCapped(source, total) ? new AnswerWithMeta(page, capped) : page
@@ -60,7 +60,7 @@ const capped = { capped: true }
 const isCapped = ({ most = Infinity }: Pick<PageSource<never, never>, 'most'>, matches: number): boolean =>
   matches > most
 
-/** What stands beside the rows of a page. */
+/** The fields of a page beside its rows. */
 function frameOf(
   { window, most = Infinity }: Pick<PageSource<never, never>, 'window' | 'most'>,
   matches: number,
@@ -69,15 +69,15 @@ function frameOf(
   return { total, page: window.page, pageCount: pageCount(total, window.limit) }
 }
 
-function inSlices<Stored, Row>(db: Database, source: PageSource<Stored, Row>): PageInSlices<Row> {
+function streamedPage<Stored, Row>(db: Database, source: PageSource<Stored, Row>): StreamedPage<Row> {
   let total = 0
-  const stored = readInSlices(db, source.query, async (transaction) => {
+  const stored = readByCursor(db, source.query, async (transaction) => {
     total = await source.count(transaction)
   })
   async function* rows() {
     for await (const slice of stored) yield slice.map(source.present)
   }
-  return new PageInSlices(
+  return new StreamedPage(
     source.row,
     rows(),
     () => frameOf(source, total),

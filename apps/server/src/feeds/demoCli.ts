@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/Either'
 import { readConfig } from '../config/config'
-import { say, sayFault } from '../core/terminal'
+import { printLine, printError } from '../core/terminal'
 import { demoCast, type DemoCast } from '@retain/api-client/demoCast'
 import { demoDay, type DemoEvent } from './demoDay'
 
@@ -75,24 +75,24 @@ async function play(base: string, events: readonly DemoEvent[], speed: number): 
         (taken as { readonly isRepeated?: boolean }).isRepeated === true ? 'had happened before' : '',
       (error: unknown) => `refused: ${error instanceof Error ? error.message : String(error)}`,
     )
-    say(`${clockText(minute)}  ${event.padEnd(22)}${outcome}`)
+    printLine(`${clockText(minute)}  ${event.padEnd(22)}${outcome}`)
   }
 }
 
 async function main(): Promise<void> {
   const { values, positionals } = readArguments()
-  if (values.help || positionals.join() !== 'day') return say(usage)
+  if (values.help || positionals.join() !== 'day') return printLine(usage)
   const fault = faultOf(values.speed, values.day)
   if (fault !== null) throw new Error(fault)
   const config = readConfig(process.env)
   if (E.isLeft(config)) throw new Error(config.left.join('\n'))
   const base = (values.url ?? config.right.publicUrl).replace(/\/$/, '')
   const events = demoDay(values.seed, values.store, await castOf(base, values.store), values.day)
-  say(`${events.length} events of ${values.day} in ${values.store}`)
+  printLine(`${events.length} events of ${values.day} in ${values.store}`)
   await play(base, events, Number(values.speed))
 }
 
 await main().catch((error: unknown) => {
-  sayFault(error instanceof Error ? error.message : String(error))
+  printError(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyInstance } from 'fastify'
 import type { ApiHost } from '../endpoints/apiHost'
-import { Refusal } from '../core/apiProblem'
+import { ApiProblem } from '../core/apiProblem'
 import { findCast } from './demoCast'
 import { feeds } from './feeds'
 
@@ -17,9 +17,9 @@ export function mountDemo(host: Pick<ApiHost, 'fastify' | 'db' | 'clock' | 'live
     onRequest: (request, reply) => host.checkLimit('usage', request, reply),
     handler: async (request) => {
       const feed = byName.get(request.params.event)
-      if (feed === undefined) throw new Refusal('notFound', 'There is no such event.')
+      if (feed === undefined) throw new ApiProblem('notFound', 'There is no such event.')
       const taken = await feed.receive(host, request.body)
-      if (E.isLeft(taken)) throw new Refusal('invalid', 'The event does not have its shape.', taken.left)
+      if (E.isLeft(taken)) throw new ApiProblem('invalid', 'The event does not have its shape.', taken.left)
       return { data: taken.right, meta: { requestId: request.id } }
     },
   })

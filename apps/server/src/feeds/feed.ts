@@ -24,7 +24,7 @@ export interface Taken {
 export interface Feed {
   readonly name: string
   /**
-   * Takes an event in: the change of the row, the messages that tell of it and the alerts are kept together or not at all.
+   * Handles an event: the change of the row, its messages and the alerts are committed together.
    * An event whose id the store has had before does nothing.
    *
    * @returns the fields of a body that do not fit.
@@ -66,7 +66,7 @@ export function feed<Fields extends EventFields>(
   }
 }
 
-/** Takes out the ids of events before a moment; one that is told again after that counts as new. */
-export async function sweepFeedEvents(db: Database, before: Instant): Promise<void> {
+/** Deletes the ids of events before a moment; an event that is sent again after that counts as new. */
+export async function deleteOldFeedEvents(db: Database, before: Instant): Promise<void> {
   await db.deleteFrom('feed_event').where('received_at', '<', before).execute()
 }

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { searchContactLog } from '@retain/api-client/contact-log'
 import { shifted } from '@retain/domain/calendar/instant'
-import { sweep } from '../app/sweep'
+import { deleteExpired } from '../app/deleteExpired'
 import type { WriteHost } from '../outbox/transact'
 import type { EmailContactDetailTable } from '../db/schema/contactTables'
 import { addCallable, rowOf, type Callable } from '../testing/callable'
@@ -46,8 +46,8 @@ const alertsOf = async (userName: string) =>
 let lastPerson = 0
 const person = () => `feed.person${(lastPerson += 1)}`
 
-/** Adds a mail of the store to a customer. */
-async function addMail(
+/** Adds an email of the store to a customer. */
+async function addEmail(
   { hyperionId, opptId }: Callable,
   fields: Partial<Insertable<EmailContactDetailTable>> = {},
 ) {
@@ -98,7 +98,7 @@ describe('a mail that came in', () => {
   it('is a contact, a row of the Contact Log, and an alert for whom it answers [L-209] [L-395] [S-329]', async () => {
     const sender = person()
     const callable = await addCallable(test.db, { full_name: 'Ana Meyer', owner_user_name: 'somebody.else' })
-    const parent = await addMail(callable, { sent_by: sender })
+    const parent = await addEmail(callable, { sent_by: sender })
     await tell('mailReceived', callable, letter(callable, parent))
     expect(await types(callable)).toEqual(['OPPT_STATUS', 'OPPT_CONTACT', 'CONTACT_LOG_NEW'])
     expect(await rowOf(test, callable)).toMatchObject({
@@ -149,14 +149,14 @@ describe('a mail that came in', () => {
 it('a mail that the customer opened is told to its sender once, however often it is opened [S-330]', async () => {
   const sender = person()
   const callable = await addCallable(test.db, { full_name: 'Ana Meyer' })
-  const emailContactDetailId = await addMail(callable, { sent_by: sender })
+  const emailContactDetailId = await addEmail(callable, { sent_by: sender })
   for (let times = 0; times < 2; times += 1) await tell('mailRead', callable, { emailContactDetailId })
   expect(await alertsOf(sender)).toEqual([['EMAIL_READ', 'Ana Meyer read your email.']])
-  const nobodys = await addMail(callable)
+  const nobodys = await addEmail(callable)
   expect(await tell('mailRead', callable, { emailContactDetailId: nobodys })).toEqual(
     E.right({ isRepeated: false }),
   )
-  const inbound = await addMail(callable, { direction: 'in' })
+  const inbound = await addEmail(callable, { direction: 'in' })
   await expect(tell('mailRead', callable, { emailContactDetailId: inbound })).rejects.toMatchObject({
     code: 'notFound',
   })
@@ -306,7 +306,7 @@ describe('every feed', () => {
     const made = async () => addCallable(test.db, { vin, ext_svc_in_progress: true })
     const bodies: Readonly<Record<string, (of: Callable) => Promise<object> | object>> = {
       mailReceived: (of) => letter(of),
-      mailRead: async (of) => ({ emailContactDetailId: await addMail(of) }),
+      mailRead: async (of) => ({ emailContactDetailId: await addEmail(of) }),
       vinScanned: () => ({ vin }),
       roOpened: ({ opptId }) => ({ opptId, roNumber: '1' }),
       roClosed: ({ opptId }) => ({ opptId, roAmount: 1 }),
@@ -349,9 +349,9 @@ describe('every feed', () => {
     const body = { opptId: callable.opptId }
     const again = async () => tell('vehicleDataCollected', callable, body, 'old')
     await again()
-    await sweep(test.db, shifted(testNow, 29 * 86_400_000))
+    await deleteExpired(test.db, shifted(testNow, 29 * 86_400_000))
     expect(await again()).toEqual(E.right({ isRepeated: true }))
-    await sweep(test.db, shifted(testNow, 31 * 86_400_000))
+    await deleteExpired(test.db, shifted(testNow, 31 * 86_400_000))
     expect(await again()).toEqual(E.right({ isRepeated: false }))
   })
 

@@ -1,15 +1,15 @@
 import { candidateFound, candidateLost } from './candidates'
 import type { Feed } from './feed'
 import { leadAssigned } from './leadAssigned'
-import { mailRead } from './mailRead'
-import { mailReceived } from './mailReceived'
+import { emailRead } from './emailRead'
+import { emailReceived } from './emailReceived'
 import { appointmentMade, roClosed, roOpened, vinScanned } from './serviceDrive'
 import { vehicleDataCollected } from './vehicleDataCollected'
 
 /** Every kind of event that comes from the outside world. */
 export const feeds: readonly Feed[] = [
-  mailReceived,
-  mailRead,
+  emailReceived,
+  emailRead,
   vinScanned,
   roOpened,
   roClosed,

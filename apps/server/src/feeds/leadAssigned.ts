@@ -4,7 +4,7 @@ import { storeTag } from '@retain/domain/live/tags'
 import { sortKey } from '@retain/domain/text/sortKey'
 import { enteredStatus } from '@retain/domain/work-log/rows/contactedRow'
 import { feed } from './feed'
-import { heldOpportunity } from './heldOpportunity'
+import { lockOpportunityOfEvent } from './lockOpportunityOfEvent'
 
 /**
  * The lead system made a lead of an opportunity: its rows name the lead, and its status is that of a sent one where a lead
@@ -15,7 +15,7 @@ export const leadAssigned = feed(
   { opptId, leadId: text },
   async ({ transaction, publish, event }) => {
     const { hyperionId, leadId } = event
-    const row = await heldOpportunity(transaction, event)
+    const row = await lockOpportunityOfEvent(transaction, event)
     const statusCode = statusAfterLead(row.status_code, 'sent') ?? row.status_code
     const place = { opptId: row.oppt_id, hyperionId }
     const shown = enteredStatus(statusCode)

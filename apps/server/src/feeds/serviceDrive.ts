@@ -1,10 +1,10 @@
 import { dollars, hyperionId, instant, nullable, opptId, text } from '@retain/api-client/kernel/codecs'
-import { Refusal } from '../core/apiProblem'
+import { ApiProblem } from '../core/apiProblem'
 import { recordScan } from '../features/service-log/recordScan'
 import { recordServiceVisit } from '../features/service-log/recordServiceVisit'
 import { alertOfService, orderAlerts, scanAlerts } from './alertsOfEvents'
 import { feed } from './feed'
-import { heldOpportunity } from './heldOpportunity'
+import { lockOpportunityOfEvent } from './lockOpportunityOfEvent'
 
 /**
  * A VIN was scanned at the service drive: the row of every opportunity of the store that has the vehicle shows it, and
@@ -24,7 +24,7 @@ export const vinScanned = feed(
       .orderBy('oppt_id')
       .forUpdate()
       .execute()
-    if (rows.length === 0) throw new Refusal('notFound', 'The store knows no such vehicle.')
+    if (rows.length === 0) throw new ApiProblem('notFound', 'The store knows no such vehicle.')
     for (const row of rows) {
       const key = { hyperionId: store, opptId: row.oppt_id }
       await recordScan(call.transaction, call.publish, key, {
@@ -48,7 +48,7 @@ export const roOpened = feed(
     serviceStoreHyperionId: nullable(hyperionId),
   },
   async ({ event, ...call }) => {
-    const row = await heldOpportunity(call.transaction, event)
+    const row = await lockOpportunityOfEvent(call.transaction, event)
     await recordServiceVisit(call.transaction, call.publish, event, {
       ro_status: 'Open',
       ro_at: call.now,
@@ -67,7 +67,7 @@ export const roClosed = feed(
   'roClosed',
   { opptId, roAmount: dollars },
   async ({ transaction, publish, event }) => {
-    await heldOpportunity(transaction, event)
+    await lockOpportunityOfEvent(transaction, event)
     await recordServiceVisit(transaction, publish, event, {
       ro_status: 'Closed',
       ro_amount_cents: event.roAmount,
@@ -80,7 +80,7 @@ export const appointmentMade = feed(
   'appointmentMade',
   { opptId, apptDateTime: instant, serviceAdvisorName: nullable(text) },
   async ({ transaction, publish, event }) => {
-    await heldOpportunity(transaction, event)
+    await lockOpportunityOfEvent(transaction, event)
     await recordServiceVisit(transaction, publish, event, {
       ro_status: 'Scheduled',
       ro_at: null,

@@ -2,7 +2,7 @@ import { dollars, nullable, opptId, whole } from '@retain/api-client/kernel/code
 import { equity } from '@retain/domain/deal/equity'
 import { storeTag } from '@retain/domain/live/tags'
 import { centsOf } from '../db/money'
-import { Refusal } from '../core/apiProblem'
+import { ApiProblem } from '../core/apiProblem'
 import { feed } from './feed'
 
 /**
@@ -20,7 +20,7 @@ export const vehicleDataCollected = feed(
       .where('oppt_id', '=', event.opptId)
       .forUpdate()
       .executeTakeFirst()
-    if (row === undefined) throw new Refusal('notFound', 'The store has no such opportunity.')
+    if (row === undefined) throw new ApiProblem('notFound', 'The store has no such opportunity.')
     const payoff = centsOf(row.payoff_cents)
     const value = event.vehicleValue ?? centsOf(row.vehicle_value_cents)
     const found = {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { problemOf, Refusal, retryAfterSeconds, type ProblemCode } from '../core/apiProblem'
+import { problemDocument, ApiProblem, retryAfterSeconds, type ProblemCode } from '../core/apiProblem'
 import { errorCode } from '../core/errorCode'
 import { withoutValues } from '../core/loggedError'
 import { isDatabaseBusy, isDatabaseGone } from '../db/databaseError'
@@ -8,21 +8,21 @@ import { KeysUnavailable } from '../identity/issuerKeys'
 /** Answers every error of the app, and every address that nothing serves, with a problem document. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal.status >= 500) request.log.error({ err: withoutValues(error) }, 'failed')
-    return sendProblem(request, reply, refusal)
+    const problem = apiProblemOf(error)
+    if (problem.status >= 500) request.log.error({ err: withoutValues(error) }, 'failed')
+    return sendProblem(request, reply, problem)
   })
 }
 
 /** Sends a problem with the headers that belong to its status. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.status === 401) reply.header('WWW-Authenticate', challengeOf(refusal.code))
-  if (refusal.status === 503) reply.header('Retry-After', retryAfterSeconds)
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ApiProblem): FastifyReply {
+  if (problem.status === 401) reply.header('WWW-Authenticate', challengeOf(problem.code))
+  if (problem.status === 503) reply.header('Retry-After', retryAfterSeconds)
   return reply
-    .code(refusal.status)
+    .code(problem.status)
     .header('Cache-Control', 'no-store')
     .type('application/problem+json')
-    .send(problemOf(refusal, request.id, request.url))
+    .send(problemDocument(problem, request.id, request.url))
 }
 
 /** RFC 6750: a missing token is asked for, a bad one is named. */
@@ -30,19 +30,20 @@ const challengeOf = (code: ProblemCode): string =>
   code === 'tokenMissing' ? 'Bearer' : 'Bearer error="invalid_token"'
 
 /** What an error means to the caller. Whatever we did not foresee is our fault and says nothing about itself. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+export function apiProblemOf(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error
   if (error instanceof KeysUnavailable || isDatabaseGone(error) || isDatabaseBusy(error))
-    return new Refusal('unavailable', 'Retain is not available at present.')
+    return new ApiProblem('unavailable', 'Retain is not available at present.')
   const code = errorCode(error)
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('tooLarge', 'The body is larger than 256 KB.')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new ApiProblem('tooLarge', 'The body is larger than 256 KB.')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new Refusal('mediaType', 'The body must be application/json.')
+    return new ApiProblem('mediaType', 'The body must be application/json.')
   // A character that PostgreSQL cannot store (U+0000); the contract's codecs let it through.
   if (code === '22021' || code === '22P05')
-    return new Refusal('invalid', 'A text holds a character that cannot be kept.')
-  if (isClientFault(error)) return new Refusal('invalid', 'The request cannot be read.')
-  return new Refusal('internal', 'Something went wrong on our side.')
+    return new ApiProblem('invalid', 'A text holds a character that cannot be kept.')
+  if (isClientFault(error)) return new ApiProblem('invalid', 'The request cannot be read.')
+  return new ApiProblem('internal', 'Something went wrong on our side.')
 }
 
 /** Whether Fastify found the request itself at fault: JSON that is none, a malformed address. */

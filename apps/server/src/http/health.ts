@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely'
 import type { Database } from '../db/schema/schema'
 import { retryAfterSeconds } from '../core/apiProblem'
 
-/** The database has this long to answer before the server says that it is not ready. */
+/** How long the database has to answer before the server reports that it is not ready. */
 const readyLimitMs = 2_000
 
 /** `/health/live`: the process runs. `/health/ready`: it can serve, because its database answers. */

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Config } from '../config/config'
-import { problemOf, Refusal, retryAfterSeconds } from '../core/apiProblem'
+import { problemDocument, ApiProblem, retryAfterSeconds } from '../core/apiProblem'
 import { preparingPage, type Progress } from './preparingPage'
 import { requestIdOf } from './requestIds'
 import { commonHeaders, contentPolicy, newNonce } from './securityHeaders'
 
 /**
- * Answers while the server gets ready: people see how far it is, the API and the identity server say that they are not
- * available yet, and whoever watches the process learns that it lives but is not ready.
+ * Answers while the server gets ready: pages show the progress, the API and the identity server answer 503, and the health
+ * checks report a process that is alive but not ready.
  */
 export const preparingListener =
   (config: Config, progress: () => Progress): RequestListener =>
@@ -28,8 +28,8 @@ const isNavigation = ({ method }: IncomingMessage): boolean => method === 'GET' 
 function answerProblem(request: IncomingMessage, response: ServerResponse, path: string): void {
   const requestId = requestIdOf(request)
   response.setHeader('X-Request-Id', requestId)
-  const refusal = new Refusal('unavailable', 'Retain is getting ready.')
-  answer(response, 503, 'application/problem+json', JSON.stringify(problemOf(refusal, requestId, path)))
+  const problem = new ApiProblem('unavailable', 'Retain is getting ready.')
+  answer(response, 503, 'application/problem+json', JSON.stringify(problemDocument(problem, requestId, path)))
 }
 
 function answer(response: ServerResponse, status: number, type: string, body: string): void {

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallKind } from '@retain/api-client/kernel/endpoint'
-import { Refusal } from '../core/apiProblem'
+import { ApiProblem } from '../core/apiProblem'
 
 /** Calls per minute (api.md 1.2, rate limits): of one person, and of one address for sign-in. */
 export const limitsPerMinute = {
@@ -15,13 +15,13 @@ export const limitsPerMinute = {
 /** What kind of call is counted together. */
 type LimitKind = keyof typeof limitsPerMinute
 
-/** Counts a call and refuses it when its caller had enough for this minute. */
+/** Counts a call, and refuses it when its caller has used up the limit of this minute. */
 export type CheckLimit = (kind: LimitKind, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /**
  * Makes the counters of this process. A signed-in caller is counted by user, everybody else by address.
  *
- * @param isOn false lets everything pass: tests call more in a minute than people do.
+ * @param isOn false turns the limits off, for tests that call more often than people do.
  * @returns a check that throws `rateLimited` and sets `Retry-After`.
  */
 export async function makeLimits(app: FastifyInstance, isOn: boolean): Promise<CheckLimit> {
@@ -44,6 +44,6 @@ export async function makeLimits(app: FastifyInstance, isOn: boolean): Promise<C
     const state = await counters[kind](request)
     if (state.isAllowed || !state.isExceeded) return
     reply.header('Retry-After', Math.max(1, state.ttlInSeconds))
-    throw new Refusal('rateLimited', 'Too many calls in one minute.')
+    throw new ApiProblem('rateLimited', 'Too many calls in one minute.')
   }
 }

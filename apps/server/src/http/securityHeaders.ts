@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config'
 
-/** What every answer carries, whatever it is. */
+/** The headers of every answer. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -19,7 +19,7 @@ const nothingAllowed = "default-src 'none'; base-uri 'none'; frame-ancestors 'no
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
 /**
- * Sets the headers that no answer goes without; a page then sets its own content policy. The identity server below
+ * Sets the headers of every answer; a page then sets its own content policy. The identity server below
  * `/oidc` has pages of its own and sets its policy past Fastify.
  */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {

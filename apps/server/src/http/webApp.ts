@@ -3,17 +3,17 @@ import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config'
-import { Refusal } from '../core/apiProblem'
+import { ApiProblem } from '../core/apiProblem'
 import { sendProblem } from './answerErrors'
 import { contentPolicy, filePolicy, newNonce } from './securityHeaders'
 
-/** What the build of the web app writes where the nonce belongs. */
+/** The placeholder of the nonce in the built pages. */
 const noncePlaceholder = '__CSP_NONCE__'
 
 /** The address that the app opens in a hidden frame to renew its sign-in. */
 const silentPath = '/auth/silent'
 
-/** Addresses that are never pages of the app: what is missing below them is missing. */
+/** Addresses that are never pages of the app: below them a missing file is answered with 404. */
 const notPages = /^\/(?:api|oidc|live|health|assets)(?:\/|$)/
 
 const dayInSeconds = 86_400
@@ -28,7 +28,7 @@ export async function mountWebApp(app: FastifyInstance, config: Config, folder: 
   const pageIn = (name: string): string | null =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null
   const index = pageIn('index.html')
-  // All that the hidden frame loads; the app itself has nothing to do in there.
+  // The hidden frame needs this page only; the app is not started in it.
   const silent = pageIn('silent.html')
 
   if (index !== null) {
@@ -53,7 +53,7 @@ export async function mountWebApp(app: FastifyInstance, config: Config, folder: 
     const path = request.url.split('?', 1)[0] ?? '/'
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || notPages.test(path))
-      return sendProblem(request, reply, new Refusal('notFound', 'There is nothing at this address.'))
+      return sendProblem(request, reply, new ApiProblem('notFound', 'There is nothing at this address.'))
     const own = ownAddress(request, config)
     if (own !== null) return reply.redirect(own)
     return sendPage(reply, config, path, (path === silentPath ? silent : index) ?? notBuilt)

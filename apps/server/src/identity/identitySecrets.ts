@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { Database } from '../db/schema/schema'
 
-/** What the embedded identity server signs with. It outlives the process, or every restart would sign everybody out. */
+/** What the embedded identity server signs with. It is stored, or every restart would sign everybody out. */
 export interface IdentitySecrets {
   /** Private keys, the one in use first. */
   readonly signingKeys: readonly JWK[]

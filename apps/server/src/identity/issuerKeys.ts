@@ -1,7 +1,7 @@
 import { discoveryDocument } from '@retain/api-client/identity'
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose'
 
-/** The identity server could not be asked for its keys: nobody's token can be judged now (answered with 503). */
+/** The keys of the identity server cannot be read, so no token can be verified now (answered with 503). */
 export class KeysUnavailable extends Error {
   constructor(cause: unknown) {
     super('The keys of the identity server cannot be read', { cause })

@@ -6,7 +6,7 @@ import { pgliteDialect } from '../db/pgliteDialect'
 import { startPglite } from '../db/pgliteThread'
 import type { Database, Schema } from '../db/schema/schema'
 import { loadSecrets } from './identitySecrets'
-import { recordAdapter, sweepRecords } from './recordAdapter'
+import { recordAdapter, deleteExpiredRecords } from './recordAdapter'
 
 const now = '2026-03-05T12:00:00.000Z' as Instant
 let db: Database
@@ -53,7 +53,7 @@ describe('recordAdapter', () => {
     await make('Session').upsert('ended', {}, -1)
     await make('Session').upsert('running', {}, 1)
     await make('Client').upsert('endless', {})
-    expect(await sweepRecords(db, now)).toBe(1)
+    expect(await deleteExpiredRecords(db, now)).toBe(1)
     expect(await make('Session').find('running')).toEqual({})
     expect(await make('Client').find('endless')).toEqual({})
   })

@@ -3,9 +3,8 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Database } from '../db/schema/schema'
 
 /**
- * Keeps what the provider has to remember in our own database, one row per record, so that a restart signs nobody out
- * and a process that is killed loses nothing. Whether a record has expired is the provider's own question; rows that
- * have are only swept.
+ * Stores the provider's records in our database, so that a restart signs nobody out and a killed process loses nothing. The
+ * provider itself checks whether a record has expired; expired rows are deleted later.
  */
 export const recordAdapter =
   (db: Database, now: () => Instant) =>
@@ -67,7 +66,7 @@ export const recordAdapter =
   }
 
 /** Deletes the records that ended before `now`; answers how many. */
-export async function sweepRecords(db: Database, now: Instant): Promise<number> {
+export async function deleteExpiredRecords(db: Database, now: Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('identity_record')
     .where('expires_at', '<', now)

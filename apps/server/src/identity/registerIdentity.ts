@@ -8,7 +8,7 @@ import { localKeys } from './issuerKeys'
 import { errorPage, pageFiles, signInPage, submitScript } from './pages'
 import { pageStyle } from './pageStyle'
 import { makeProvider, type ProviderOptions } from './provider'
-import { sweepRecords } from './recordAdapter'
+import { deleteExpiredRecords } from './recordAdapter'
 
 /** What verifying the tokens of the embedded identity server takes. */
 export interface EmbeddedIdentity {
@@ -16,7 +16,7 @@ export interface EmbeddedIdentity {
   readonly keys: JWTVerifyGetKey
 }
 
-const sweepMs = 10 * 60 * 1000
+const deleteExpiredMs = 10 * 60 * 1000
 
 /**
  * Mounts the embedded identity server at `/oidc`: sign-in is real from the first start, with invented people. It reads
@@ -46,12 +46,12 @@ export async function registerIdentity(
     await scope.register(async (inner) => registerProvider(inner, provider))
   })
 
-  const sweep = (): void => {
-    sweepRecords(options.db, options.now()).catch((error: unknown) =>
-      app.log.warn({ err: withoutValues(error) }, 'ended sign-ins could not be swept'),
+  const deleteExpired = (): void => {
+    deleteExpiredRecords(options.db, options.now()).catch((error: unknown) =>
+      app.log.warn({ err: withoutValues(error) }, 'expired sign-ins could not be deleted'),
     )
   }
-  const timer = setInterval(sweep, sweepMs).unref()
+  const timer = setInterval(deleteExpired, deleteExpiredMs).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 
   return { issuer: provider.issuer, keys: localKeys(secrets.signingKeys.map(publicKeyOf)) }
@@ -98,7 +98,7 @@ function registerPages(app: FastifyInstance, provider: Provider, { publicUrl }: 
   )
 }
 
-/** Everything else below `/oidc` is the provider's; it reads its requests and writes its answers itself. */
+/** The provider serves everything else below `/oidc`; it reads requests and writes answers itself. */
 function registerProvider(app: FastifyInstance, provider: Provider): void {
   const handle = provider.callback()
   app.removeAllContentTypeParsers()
@@ -113,7 +113,7 @@ function registerProvider(app: FastifyInstance, provider: Provider): void {
   })
 }
 
-/** The provider makes its addresses from the request's host. Whatever a proxy or a client says, there is only one. */
+/** The provider makes its addresses from the request's host, which a proxy or a client may set to anything. */
 function pinToPublicAddress({ raw }: FastifyRequest, publicUrl: string): void {
   const { host, protocol } = new URL(publicUrl)
   raw.headers.host = host

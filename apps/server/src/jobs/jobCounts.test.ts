@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { withDatabase } from '../testing/testDatabase'
 import { testKind, testQueue } from '../testing/testRunner'
 import { PermanentFailure } from './failures'
-import { countJobs, sweepJobs } from './jobCounts'
+import { countJobs, deleteOldJobs } from './jobCounts'
 
 const test = withDatabase()
 const queue = testQueue(() => test.db)
@@ -37,7 +37,7 @@ it('keeps what was done for a week and what failed for 90 days', async () => {
   for (const kind of [done, failed]) await queue.enqueue(kind)
   await queue.work(done, failed)
   const left = async () => {
-    await sweepJobs(test.db, queue.host.clock())
+    await deleteOldJobs(test.db, queue.host.clock())
     return [(await queue.rowsOf(done)).length, (await queue.rowsOf(failed)).length]
   }
   queue.pass(7 * dayMs)

@@ -40,7 +40,7 @@ export async function countJobs(db: Database, now: Instant, lateMs: number): Pro
 }
 
 /** Takes out jobs that ended long ago. Several processes may do it at once. */
-export async function sweepJobs(db: Database, now: Instant): Promise<void> {
+export async function deleteOldJobs(db: Database, now: Instant): Promise<void> {
   for (const [state, ms] of [
     ['done', doneMs],
     ['failed', failedMs],

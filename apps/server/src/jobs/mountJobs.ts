@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config'
 import { withoutValues } from '../core/loggedError'
-import { joinOthers, type OtherProcesses } from '../live/otherProcesses'
+import { connectProcesses, type OtherProcesses } from '../live/otherProcesses'
 import type { WriteHost } from '../outbox/transact'
 import { makeDailySchedule } from './dailySchedule'
-import { countJobs, sweepJobs } from './jobCounts'
+import { countJobs, deleteOldJobs } from './jobCounts'
 import type { RunnableKind } from './jobKind'
 import { makeRunner } from './runner'
 import { onJobs } from './wake'
@@ -34,7 +34,7 @@ export function mountJobs(
 
   const keepUp = async () => {
     const untilNext = await schedule.enqueueDue()
-    await sweepJobs(db, clock())
+    await deleteOldJobs(db, clock())
     const counts = await countJobs(db, clock(), upkeepMs)
     if (counts.late.length > 0) app.log.warn(counts, 'jobs are late')
     else if (counts.waiting + counts.running + counts.failed > 0) app.log.info(counts, 'jobs')
@@ -53,10 +53,10 @@ export function mountJobs(
 
   app.addHook('onReady', async () => {
     if (config.database.kind === 'postgres')
-      others = joinOthers(config.database.url, runner.wake, onFailure, 'job')
+      others = connectProcesses(config.database.url, runner.wake, onFailure, 'job')
     stopListening = onJobs(() => {
       runner.wake()
-      others?.ring()
+      others?.notify()
     })
     runner.wake()
     repeat()

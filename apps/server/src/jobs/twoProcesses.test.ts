@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { record, text } from '@retain/api-client/kernel/codecs'
 import { systemClock } from '../core/clock'
 import { transact } from '../outbox/transact'
-import { joinOthers, type OtherProcesses } from '../live/otherProcesses'
+import { connectProcesses, type OtherProcesses } from '../live/otherProcesses'
 import { startProcess, type Started } from '../testing/processes'
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase'
 import { enqueue } from './enqueue'
@@ -17,13 +17,13 @@ const kind = jobKind({
 
 describe.runIf(process.env['DATABASE_URL'] !== undefined)('two processes on one PostgreSQL', () => {
   let own: TestDatabase
-  let ringer: OtherProcesses
+  let notifier: OtherProcesses
   let processes: readonly Started[] = []
 
   beforeAll(async () => {
     own = await openTestDatabase()
     const url = own.url ?? ''
-    ringer = joinOthers(
+    notifier = connectProcesses(
       url,
       () => undefined,
       () => undefined,
@@ -37,7 +37,7 @@ describe.runIf(process.env['DATABASE_URL'] !== undefined)('two processes on one 
       child.kill('SIGKILL')
       await ended
     }
-    await ringer.leave()
+    await notifier.leave()
     await own.close()
   })
 
@@ -47,7 +47,7 @@ describe.runIf(process.env['DATABASE_URL'] !== undefined)('two processes on one 
     await transact(host, async (transaction) => {
       for (const name of names) await enqueue(transaction, kind, { name }, { now: systemClock() })
     })
-    ringer.ring()
+    notifier.notify()
     const states = () =>
       own.db
         .selectFrom('job')

@@ -20,47 +20,47 @@ export interface ChannelParts extends Omit<WriteHost, 'live'> {
   readonly publicUrl: string
   /** What is done with the messages that clients send. */
   readonly takeMessage: TakeMessage
-  /** Events of this process stand in the outbox: the other processes are told. The embedded database has none. */
-  readonly tellOthers: () => void
-  /** Something went wrong that nobody waits for. */
+  /** Notifies other processes that there are events in the outbox. With the embedded database there are none. */
+  readonly notifyOthers: () => void
+  /** Called with errors of work that no caller waits for. */
   readonly onFailure: (error: unknown) => void
-  /** A connection has ended; for the log, which learns neither who it was nor the address. */
+  /** Called when a connection has ended; for the log, which holds neither user nor address. */
   readonly onEnd: (connectionId: string, code: number) => void
 }
 
 /** The live channel of this process. */
 export interface LiveChannel extends Live {
   readonly start: () => Promise<void>
-  /** Takes a request that asks for an upgrade; every one is answered or cut off, whatever it is. */
+  /** Handles a request for an upgrade; each is answered or its connection is closed. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Something may be in the outbox that this process has not read. */
-  readonly poke: () => void
-  /** Asks every peer whether it is still there, and keeps that its user is. */
-  readonly beat: () => Promise<void>
-  /** Tells every peer that the server stops, cuts off those that do not answer, and lets nobody in any more. */
+  /** Reads the outbox, which may hold new events. */
+  readonly notify: () => void
+  /** Pings every client, and stores when their users were last seen. */
+  readonly heartbeat: () => Promise<void>
+  /** Closes every connection, by force where a client does not answer, and accepts no new ones. */
   readonly close: () => Promise<void>
 }
 
-/** How long a stopping server waits for peers to take their leave. */
-const patienceMs = 500
+/** How long a stopping server waits for clients to close their connections. */
+const closeTimeoutMs = 500
 
 /** Opens the live channel (api.md section 3; docs/adr/0009). */
 export function openChannel(parts: ChannelParts): LiveChannel {
-  const { db, clock, verifyToken, publicUrl, takeMessage, tellOthers, onFailure } = parts
+  const { db, clock, verifyToken, publicUrl, takeMessage, notifyOthers, onFailure } = parts
   const sockets = makeSocketServer()
   const hub = makeHub<LiveConnection>()
   const feed = makeOutboxFeed(db, clock, hub.deliver, onFailure)
   const presence = makePresence(db, clock, onFailure)
   const connections = new Set<LiveConnection>()
-  const knocking = new Set<Duplex>()
+  const pending = new Set<Duplex>()
   let isClosed = false
   let onEmpty = () => undefined as void
 
   const users = () => new Set([...connections].map(({ caller }) => caller.userName))
   const live: Live = {
     announce: () => {
-      feed.poke()
-      tellOthers()
+      feed.notify()
+      notifyOthers()
     },
   }
   const host: ConnectionHost = {
@@ -80,7 +80,7 @@ export function openChannel(parts: ChannelParts): LiveChannel {
   }
 
   const welcome = (socket: WebSocket, line: Duplex, admission: E.Either<CloseReason, Caller>) => {
-    // What goes wrong with a socket also ends it; there is nothing else to be done.
+    // A socket that fails is closed, which `onEnd` handles.
     socket.on('error', () => undefined)
     if (isClosed) return socket.close(closeReasons.stopping.code, closeReasons.stopping.reason)
     if (E.isLeft(admission)) return socket.close(admission.left.code, admission.left.reason)
@@ -95,7 +95,7 @@ export function openChannel(parts: ChannelParts): LiveChannel {
     if (path !== livePath || wanted?.toLowerCase() !== 'websocket') return refuse(socket, 404)
     if (isClosed) return refuse(socket, 503)
     if (!isOwnOrigin(origin, called, publicUrl)) return refuse(socket, 403)
-    knocking.add(socket)
+    pending.add(socket)
     admit(verifyToken, db, query)
       .then((admission) =>
         sockets.handleUpgrade(request, socket, head, (opened) => {
@@ -107,23 +107,23 @@ export function openChannel(parts: ChannelParts): LiveChannel {
         onFailure(error)
         refuse(socket, 503)
       })
-      .finally(() => knocking.delete(socket))
+      .finally(() => pending.delete(socket))
   }
 
   return {
     ...live,
     start: feed.start,
-    poke: feed.poke,
+    notify: feed.notify,
     upgrade,
-    beat: async () => {
+    heartbeat: async () => {
       presence.touch(users())
-      for (const connection of connections) connection.beat()
+      for (const connection of connections) connection.heartbeat()
       await presence.written()
     },
     close: async () => {
       isClosed = true
       presence.touch(users())
-      for (const socket of knocking) refuse(socket, 503)
+      for (const socket of pending) refuse(socket, 503)
       const empty = new Promise<void>((resolve) => {
         onEmpty = resolve
         if (connections.size === 0) resolve()
@@ -131,7 +131,7 @@ export function openChannel(parts: ChannelParts): LiveChannel {
       for (const connection of connections) connection.close(closeReasons.stopping)
       const cut = setTimeout(() => {
         for (const connection of connections) connection.terminate()
-      }, patienceMs)
+      }, closeTimeoutMs)
       await empty
       clearTimeout(cut)
       await Promise.all([feed.stop(), presence.written()])
@@ -143,7 +143,7 @@ function cutOff(this: Duplex): void {
   this.destroy()
 }
 
-/** Answers a request that is not upgraded, and hangs up. */
+/** Answers a request that is not upgraded, and closes its connection. */
 function refuse(socket: Duplex, status: 403 | 404 | 503): void {
   socket.once('finish', () => socket.destroy())
   socket.end(

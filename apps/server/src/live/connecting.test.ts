@@ -48,13 +48,13 @@ describe('whoever comes with a good token', () => {
     const client = await test.connect({ userName: 'present', stores: [await addStore(test.host.db)] })
     await client.next()
     const pinged = once(client.socket, 'ping')
-    await test.channel.beat()
+    await test.channel.heartbeat()
     expect(await seen()).toEqual([{ user_name: 'present', seen_at: testNow }])
     // Whoever has not answered by the next beat is cut off: an answer to this comes behind that to the ping.
     await pinged
     await client.subscribe([])
     test.pass(30_000)
-    await test.channel.beat()
+    await test.channel.heartbeat()
     expect(await seen()).toEqual([{ user_name: 'present', seen_at: test.host.clock() }])
     test.pass(5_000)
     client.socket.close()
@@ -153,16 +153,16 @@ describe('a request for an upgrade', () => {
 })
 
 describe('a peer that does not answer', () => {
-  it('is cut off at the second beat, and one that does is kept', async () => {
+  it('is cut off at the second heartbeat, and one that does is kept', async () => {
     const person = { stores: [await addStore(test.host.db)] }
     const dead = await test.connect(person, { autoPong: false })
     const alive = await test.connect(person)
     await Promise.all([dead.next(), alive.next()])
     const ponged = new Promise((done) => alive.socket.once('ping', done))
-    await test.channel.beat()
+    await test.channel.heartbeat()
     await ponged
     await alive.subscribe([])
-    await test.channel.beat()
+    await test.channel.heartbeat()
     expect(await dead.ended).toEqual({ code: 1006, reason: '' })
     expect(alive.socket.readyState).toBe(alive.socket.OPEN)
   })

@@ -1,21 +1,22 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
-import { encodeMessage, eventFrame, readClientFrame, type ClientFrame } from '@retain/api-client/live'
+import { eventFrame, readClientFrame, type ClientFrame } from '@retain/api-client/live'
+import { encodeMessage } from '@retain/api-client/live/message'
 import { epochOf } from '@retain/domain/calendar/instant'
 import { framesPerMinute } from '@retain/domain/live/limits'
 import { acceptedTags, userTag } from '@retain/domain/live/tags'
 import type { WriteHost } from '../outbox/transact'
 import type { Caller } from '../identity/caller'
 import { closeReasons, type CloseReason } from './closeReasons'
-import { gatherWrites } from './gatherWrites'
+import { batchWrites } from './batchWrites'
 import type { Hub, Listener } from './hub'
 import { listenableStores } from './listenableTags'
 import type { OutboxFeed } from './outboxFeed'
 
 const minuteMs = 60_000
 
-/** What a peer may leave unread, in bytes, before it is cut off: it reconnects and asks its lists again. */
+/** How many bytes a client may leave unread before it is disconnected. It reconnects and reloads its lists. */
 export const largestBacklog = 4 * 1024 * 1024
 
 /** The longest that a timer of Node can wait. */
@@ -44,11 +45,11 @@ export interface ConnectionHost extends WriteHost {
   readonly feed: Pick<OutboxFeed, 'recent'>
   readonly takeMessage: TakeMessage
   readonly onFailure: (error: unknown) => void
-  /** It has ended, for whatever reason. */
+  /** Called when it has ended, for whatever reason. */
   readonly onEnd: (connection: LiveConnection, code: number) => void
 }
 
-/** One open socket of somebody who was let in, on the line that it was opened on. */
+/** One open socket of an admitted caller. */
 export class LiveConnection implements Listener {
   readonly id = randomUUID()
   private readonly gather: (bytes: number) => void
@@ -64,7 +65,7 @@ export class LiveConnection implements Listener {
     readonly caller: Caller,
     private readonly host: ConnectionHost,
   ) {
-    this.gather = gatherWrites(line)
+    this.gather = batchWrites(line)
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
     socket.on('ping', () => this.countFrame())
     socket.on('pong', () => {
@@ -75,7 +76,7 @@ export class LiveConnection implements Listener {
     this.watchToken()
   }
 
-  /** Sends a frame to a peer that keeps up, and ends the connection of one that does not. */
+  /** Sends a frame, and ends the connection of a client that is too slow. */
   send(frame: Buffer): void {
     if (!this.isOpen()) return
     if (this.socket.bufferedAmount > largestBacklog) return this.close(closeReasons.tooSlow)
@@ -83,20 +84,20 @@ export class LiveConnection implements Listener {
     this.socket.send(frame, asText)
   }
 
-  /** Ends the connection in the proper way; from here on nothing is sent or answered. */
+  /** Closes the connection; nothing is sent or answered any more. */
   close({ code, reason }: CloseReason): void {
     if (!this.isOpen()) return
     this.host.hub.leave(this)
     this.socket.close(code, reason)
   }
 
-  /** Cuts the line. */
+  /** Ends the connection without a closing handshake. */
   terminate(): void {
     this.socket.terminate()
   }
 
-  /** Asks whether the peer is still there, and cuts the line when it has not answered since the last time. */
-  beat(): void {
+  /** Pings the client, and ends the connection when it has not answered since the last ping. */
+  heartbeat(): void {
     if (!this.isAlive) return this.terminate()
     this.isAlive = false
     if (this.isOpen()) this.socket.ping()
@@ -126,7 +127,7 @@ export class LiveConnection implements Listener {
     if (isBinary) return this.close(closeReasons.binary)
     const frame = readClientFrame(textOf(data))
     if (frame === null) return this.close(closeReasons.unknownFrame)
-    // One after another: of two subscriptions the later one stands.
+    // One after another, so that of two subscriptions the later one counts.
     this.answering = this.answering
       .then(() => this.answer(frame))
       .catch((error: unknown) => {
@@ -165,7 +166,7 @@ export class LiveConnection implements Listener {
     for (const recent of feed.recent(tags)) this.send(recent)
   }
 
-  /** The first frame. It stands in no outbox, so its id is taken from far above those that do. */
+  /** The first frame. It is not in the outbox, so its id is far above those of the outbox. */
   private connectedFrame(): Buffer {
     const data = encodeMessage({ type: 'CONNECTED', payload: { connectionId: this.id } })
     const eventId = `9${String(randomInt(2 ** 47)).padStart(16, '0')}`

@@ -51,7 +51,7 @@ describe('while the database fails', () => {
     await sql`insert into live_outbox (tag, data, created_at)
       values (${storeTag(store)}, ${JSON.stringify(removed(store))}, now())`.execute(test.host.db)
     await breakTable('live_outbox')
-    test.channel.poke()
+    test.channel.notify()
     await expect.poll(() => test.faults.length).toBeGreaterThan(0)
     await mend()
     expect(await client.nextEvent()).toMatchObject({ type: 'OPPT_REMOVED' })

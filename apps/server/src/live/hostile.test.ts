@@ -126,7 +126,7 @@ it('survives connections that are left half way', async () => {
 
 it('survives 10,000 connections that come and go, good and bad', async () => {
   const { store, token } = await memberOf()
-  const knock = async (place: number) => {
+  const openSocket = async (place: number) => {
     const socket = open()
     await once(socket, 'connect')
     // One in fifty is let in; the others are refused, or gone before anybody could look.
@@ -139,6 +139,6 @@ it('survives 10,000 connections that come and go, good and bad', async () => {
       )
   }
   for (let round = 0; round < 100; round += 1)
-    await Promise.all(Array.from({ length: 100 }, (_, place) => knock(round * 100 + place)))
+    await Promise.all(Array.from({ length: 100 }, (_, place) => openSocket(round * 100 + place)))
   await stillServes(store)
 }, 120_000)

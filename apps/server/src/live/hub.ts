@@ -1,9 +1,9 @@
-/** Somebody who is sent frames. */
+/** Receives frames. */
 export interface Listener {
   readonly send: (frame: Buffer) => void
 }
 
-/** Who listens to which tags in this process. */
+/** The listeners of tags in this process. */
 export interface Hub<L extends Listener> {
   /** Listens to these tags and to no others from now on. */
   readonly listen: (listener: L, tags: readonly string[]) => void
@@ -41,7 +41,7 @@ export function makeHub<L extends Listener>(): Hub<L> {
     }
   }
   const deliver = (tag: string, frame: Buffer) => {
-    // Whoever is too slow leaves while it is sent to; a set may lose members while it is read.
+    // A listener that is too slow leaves while the set is iterated, which a Set allows.
     for (const listener of listenersOf.get(tag) ?? []) listener.send(frame)
   }
   return { listen, leave, deliver }

@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 /** How the server answers a request for a socket: it is open, or not upgraded with this status. */
-const knock = (url: string) =>
+const openSocket = (url: string) =>
   new Promise<number>((done) => {
     const { socket } = liveClient(url)
     socket.on('unexpected-response', (_request, answer) => {
@@ -77,7 +77,7 @@ describe('the server as a process', () => {
     try {
       const url = `ws://127.0.0.1:${port}/live?access_token=${token}`
       let status = 0
-      while (status === 0 && server.child.exitCode === null) status = await knock(url)
+      while (status === 0 && server.child.exitCode === null) status = await openSocket(url)
       expect(status).toBe(503)
     } finally {
       server.child.kill('SIGKILL')

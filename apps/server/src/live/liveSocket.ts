@@ -10,7 +10,7 @@ const protocolErrors: ReadonlySet<unknown> = new Set([1002, 1003, 1007])
 
 /**
  * A socket whose limits are answered as agreed: `ws` ends a connection that breaks them with codes of its own, which
- * clients take for accidents and come back after; ours say that it was refused.
+ * clients take for accidents and reconnect after; ours say that the frame was refused.
  */
 class LiveSocket extends WebSocket {
   override close(code?: number, reason?: string | Buffer): void {

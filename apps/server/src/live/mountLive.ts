@@ -5,7 +5,7 @@ import { withoutValues } from '../core/loggedError'
 import { openChannel, type ChannelParts } from './channel'
 import type { Live } from '../outbox/live'
 import type { WriteHost } from '../outbox/transact'
-import { joinOthers, type OtherProcesses } from './otherProcesses'
+import { connectProcesses, type OtherProcesses } from './otherProcesses'
 
 /** What the live channel needs of the app around it, and what the features do with it. */
 export interface LiveParts extends Pick<ChannelParts, 'db' | 'clock' | 'verifyToken' | 'takeMessage'> {
@@ -16,7 +16,7 @@ export interface LiveParts extends Pick<ChannelParts, 'db' | 'clock' | 'verifyTo
 
 /**
  * Serves the live channel beside the app's routes: it takes the `upgrade` events of the app's server, once the app is
- * ready, and ends with the app. Until then the request is an ordinary one, which is answered that nobody is ready.
+ * ready, and ends with the app. Until then such a request is answered like any other, with 503.
  *
  * @returns what commands announce their events to.
  */
@@ -31,30 +31,31 @@ export function mountLive(parts: LiveParts, config: Config): Live {
     verifyToken,
     publicUrl: config.publicUrl,
     takeMessage,
-    tellOthers: () => others?.ring(),
+    notifyOthers: () => others?.notify(),
     onFailure,
     onEnd: (connectionId, code) => app.log.info({ connectionId, code }, 'live connection ended'),
   })
 
   const live = { announce: channel.announce }
-  const beat = async () => {
-    // First who is here, then who is gone: a machine that was asleep finds everybody's last sign old.
-    await channel.beat()
+  const heartbeat = async () => {
+    // Users who are connected are written first: after the machine was suspended their last time is old.
+    await channel.heartbeat()
     await afterHeartbeat({ db, clock, live })
   }
-  let beating: NodeJS.Timeout | undefined
+  let heartbeatTimer: NodeJS.Timeout | undefined
 
   app.addHook('onReady', async () => {
     await channel.start()
     app.server.on('upgrade', channel.upgrade)
-    beating = setInterval(() => void beat().catch(onFailure), pingInterval).unref()
-    if (config.database.kind === 'postgres') others = joinOthers(config.database.url, channel.poke, onFailure)
+    heartbeatTimer = setInterval(() => void heartbeat().catch(onFailure), pingInterval).unref()
+    if (config.database.kind === 'postgres')
+      others = connectProcesses(config.database.url, channel.notify, onFailure)
   })
   app.addHook('preClose', async () => {
-    clearInterval(beating)
+    clearInterval(heartbeatTimer)
     await channel.close()
   })
-  // Commands that are still running when the sockets close have something to tell, too.
+  // Commands that are still running when the sockets close notify other processes too.
   app.addHook('onClose', async () => others?.leave())
   return live
 }

@@ -1,7 +1,7 @@
 /**
  * Whether a connection may come from a page of this origin: the address that people open (PUBLIC_URL), or the very
- * address that was called, as behind vite while the app is worked on. What is no browser names no origin and may come:
- * the credential is the token, which no browser adds by itself to the calls of a foreign page.
+ * address that was called, as behind vite while the app is worked on. A client without an origin is no browser and is
+ * accepted: the credential is the token, which a browser never adds by itself to calls of a foreign page.
  *
  * @param origin the header `Origin`.
  * @param host the header `Host`.

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase'
-import { joinOthers } from './otherProcesses'
+import { connectProcesses } from './otherProcesses'
 
 describe.runIf(process.env['DATABASE_URL'] !== undefined)('a process among others', () => {
   let own: TestDatabase
@@ -21,18 +21,18 @@ describe.runIf(process.env['DATABASE_URL'] !== undefined)('a process among other
   })
 
   const soon = <A>(value: () => A) => expect.poll(value, { timeout: 10_000 })
-  const join = (onNews = () => undefined as void) =>
-    joinOthers(own.url ?? '', onNews, (error) => {
+  const join = (onNewEvents = () => undefined as void) =>
+    connectProcesses(own.url ?? '', onNewEvents, (error) => {
       throw error
     })
 
   it('rings for what it wrote before it was connected, and once more for all that it wrote meanwhile', async () => {
-    const { ring, leave } = join()
-    for (let time = 0; time < 100; time += 1) ring()
+    const { notify, leave } = join()
+    for (let time = 0; time < 100; time += 1) notify()
     await soon(() => heard.length).toBe(1)
-    for (let time = 0; time < 100; time += 1) ring()
+    for (let time = 0; time < 100; time += 1) notify()
     await soon(() => heard.length).toBe(3)
-    ring()
+    notify()
     await soon(() => heard.length).toBe(4)
     await ear.query(`notify live_outbox, 'end'`)
     await soon(() => heard.at(-1)).toBe('end')
@@ -41,16 +41,16 @@ describe.runIf(process.env['DATABASE_URL'] !== undefined)('a process among other
     await leave()
   })
 
-  it('is called for what others ring, and not for its own rings', async () => {
+  it('is called for what others notify, and not for its own rings', async () => {
     // Without the calls of every second, so that they can be counted.
     vi.useFakeTimers({ toFake: ['setInterval'] })
     let calls = 0
-    const { ring, leave } = join(() => {
+    const { notify, leave } = join(() => {
       calls += 1
     })
     await soon(() => calls).toBe(1)
     heard.length = 0
-    ring()
+    notify()
     await soon(() => heard.length).toBe(1)
     await ear.query(`notify live_outbox, 'other'`)
     await soon(() => calls).toBe(2)

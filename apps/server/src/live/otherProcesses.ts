@@ -2,81 +2,81 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** What processes ring about. What is said there is who rang; the news itself stands in the table of that name. */
-export type RingChannel = 'live_outbox' | 'job'
+/** The NOTIFY channels. The payload is the sending process; the news itself is in the table of that name. */
+export type NotifyChannel = 'live_outbox' | 'job'
 
-/** How soon a lost connection is made anew, and how often the outbox is read although nobody rang. */
+/** How soon a lost connection is opened again, and how often the outbox is read without a notification. */
 const reconnectMs = 1_000
 const readAnywayMs = 1_000
 
-/** The processes that work on the same PostgreSQL, as one of them has them. */
+/** The other processes that work on the same PostgreSQL. */
 export interface OtherProcesses {
   /**
-   * Something new of this process is in the outbox, and is committed: they are told. It never fails. What is asked for
-   * while a ring is on its way is one more ring, however often it is.
+   * Notifies them that new events of this process are committed. It never fails. Calls made while a notification is on its
+   * way are sent as one more notification.
    */
-  readonly ring: () => void
-  /** Listens and rings no more. A ring that is on its way may be lost: the others read soon all the same. */
+  readonly notify: () => void
+  /** Closes the connection. A notification that is on its way may be lost: the others read soon all the same. */
   readonly leave: () => Promise<void>
 }
 
 /**
- * Listens for the rings of every process that writes to the same PostgreSQL, and rings for them, over a connection of its
- * own. A connection that was lost is made anew; once it listens again `onNews` is called for what was missed, and the
- * others are told what they were not. It is also called every second: for a connection that is dead without knowing it, and
- * for a process that died between its commit and its ring.
+ * Listens for the notifications of every process that writes to the same PostgreSQL, and sends them, over a connection of
+ * its own. A lost connection is opened again; then `onNewEvents` is called for what was missed, and the notifications that
+ * could not be sent are. It is also called every second, in case the connection is dead without an error or a process died
+ * between its commit and its notification.
  *
- * A ring is no part of the transaction that it is about: PostgreSQL lets transactions that notify commit one after the
+ * A notification is not part of the transaction that it is about: PostgreSQL lets transactions that notify commit one after the
  * other, each with a wait for the disk of its own (docs/adr/0009).
  *
- * @param onNews events of others may be in the outbox that this process has not read.
+ * @param onNewEvents events of others may be in the outbox that this process has not read.
  */
-export function joinOthers(
+export function connectProcesses(
   connectionString: string,
-  onNews: () => void,
+  onNewEvents: () => void,
   onFailure: (error: unknown) => void,
-  channel: RingChannel = 'live_outbox',
+  channel: NotifyChannel = 'live_outbox',
 ): OtherProcesses {
   const self = randomUUID()
   const ending = new AbortController()
   let client: pg.Client | null = null
   /** The same while it listens. */
   let listening: pg.Client | null = null
-  let isRingWanted = false
-  let ringing: Promise<void> | null = null
+  let isNotifyWanted = false
+  let notifying: Promise<void> | null = null
 
-  const ringWhileWanted = async () => {
+  const notifyWhileWanted = async () => {
     try {
-      while (isRingWanted && listening !== null) {
-        isRingWanted = false
+      while (isNotifyWanted && listening !== null) {
+        isNotifyWanted = false
         await listening.query('select pg_notify($1, $2)', [channel, self])
       }
     } catch (error) {
-      isRingWanted = true
+      isNotifyWanted = true
       if (!ending.signal.aborted) onFailure(error)
     } finally {
-      ringing = null
+      notifying = null
     }
   }
-  const ring = () => {
-    isRingWanted = true
-    if (listening !== null) ringing ??= ringWhileWanted()
+  const notify = () => {
+    isNotifyWanted = true
+    if (listening !== null) notifying ??= notifyWhileWanted()
   }
   const listenOnce = async () => {
     const own = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, keepAlive: true })
     client = own
     const ended = new Promise<void>((done) => own.once('end', done))
     own.on('notification', ({ payload }) => {
-      if (payload !== self) onNews()
+      if (payload !== self) onNewEvents()
     })
-    // An error that nobody listens to would end the process.
+    // An `error` event without a listener would end the process.
     own.on('error', onFailure)
     try {
       await own.connect()
       await own.query(`listen ${channel}`)
       listening = own
-      onNews()
-      if (isRingWanted) ring()
+      onNewEvents()
+      if (isNotifyWanted) notify()
       await ended
     } finally {
       listening = null
@@ -90,9 +90,9 @@ export function joinOthers(
     }
   }
   const listened = listen()
-  const readAnyway = setInterval(onNews, readAnywayMs).unref()
+  const readAnyway = setInterval(onNewEvents, readAnywayMs).unref()
   return {
-    ring,
+    notify,
     leave: async () => {
       ending.abort()
       clearInterval(readAnyway)

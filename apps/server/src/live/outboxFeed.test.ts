@@ -4,7 +4,7 @@ import { epochOf, instantFromEpoch, shifted } from '@retain/domain/calendar/inst
 import type { Database } from '../db/schema/schema'
 import { testNow } from '../testing/testApp'
 import { withDatabase } from '../testing/testDatabase'
-import { makeOutboxFeed, risen, windowMs } from './outboxFeed'
+import { makeOutboxFeed, advancedWatermark, windowMs } from './outboxFeed'
 
 const test = withDatabase()
 
@@ -36,21 +36,21 @@ async function feedOn(db: Database) {
     },
     now: () => instantFromEpoch(now),
     read: async () => {
-      feed.poke()
+      feed.notify()
       await feed.idle()
     },
     feed,
   }
 }
 
-describe('the floor', () => {
+describe('the watermark', () => {
   it('rises over what follows it without a gap, and names only the others as known', () => {
     const above = new Set(['7', '5', '6', '9'])
-    expect(risen('4', above)).toBe('7')
+    expect(advancedWatermark('4', above)).toBe('7')
     expect([...above]).toEqual(['9'])
-    expect(risen('7', above)).toBe('7')
+    expect(advancedWatermark('7', above)).toBe('7')
     above.add('8')
-    expect(risen('7', above)).toBe('9')
+    expect(advancedWatermark('7', above)).toBe('9')
     expect(above.size).toBe(0)
   })
 })

@@ -2,7 +2,7 @@ import { eventFrame } from '@retain/api-client/live'
 import { epochOf, shifted } from '@retain/domain/calendar/instant'
 import type { Clock } from '../core/clock'
 import type { Database } from '../db/schema/schema'
-import { lastEventBefore, readNews } from '../outbox/readOutbox'
+import { lastEventBefore, readNewEvents } from '../outbox/readOutbox'
 
 /**
  * For how long an event is sent again to whoever subscribes, and for how long a transaction may stay open without its
@@ -10,20 +10,20 @@ import { lastEventBefore, readNews } from '../outbox/readOutbox'
  */
 export const windowMs = 60_000
 
-/** How soon the outbox is read again after it could not be. */
+/** How soon the outbox is read again after an error. */
 const retryMs = 1_000
 
 /** Brings the events of the outbox to this process: each once, in the order of their ids among those read together. */
 export interface OutboxFeed {
   /** Begins after the events that are older than the window. */
   readonly start: () => Promise<void>
-  /** Something may be new. It never fails; what cannot be read now is read later. */
-  readonly poke: () => void
+  /** Reads new events. It never fails; what cannot be read now is read later. */
+  readonly notify: () => void
   /** The frames of the last minute for these tags, oldest first. */
   readonly recent: (tags: readonly string[]) => readonly Buffer[]
-  /** What was being read has been. */
+  /** Resolves when the reading that runs has ended. */
   readonly idle: () => Promise<void>
-  /** Reads no more, once what is being read has been. */
+  /** Stops after the reading that runs. */
   readonly stop: () => Promise<void>
 }
 
@@ -35,9 +35,9 @@ interface Known {
 
 /**
  * Makes the feed. Ids are given out when a row is written, not when it can be read, so a lower one may appear after a
- * higher one. Therefore nothing is asked by "higher than the last": whatever stands above the floor and is not known yet
- * is new. The floor rises over events that were read a window ago, and at once over those that follow it without a gap, so
- * that even among thousands of events a second only a few have to be named as known (docs/adr/0009).
+ * higher one. Therefore nothing is asked by "higher than the last": every event above a low watermark that is not known yet
+ * is new. The watermark moves over events that were read a window ago, and at once over those that follow it without a gap,
+ * so that even among thousands of events a second only a few have to be listed as known (docs/adr/0009).
  *
  * @param deliver is handed every new event, as the frame that goes to each of its listeners.
  */
@@ -48,11 +48,11 @@ export function makeOutboxFeed(
   onFailure: (error: unknown) => void,
 ): OutboxFeed {
   const known = new Map<string, Known>()
-  /** Those of them that stand above the floor. */
+  /** Those of them that are above the watermark. */
   const above = new Set<string>()
-  let floor = '0'
+  let watermark = '0'
   let reading: Promise<void> | null = null
-  let isPoked = false
+  let isNotified = false
   let isStopped = false
   let retry: NodeJS.Timeout | undefined
 
@@ -61,43 +61,43 @@ export function makeOutboxFeed(
       if (now - readAt <= windowMs) break
       known.delete(eventId)
       above.delete(eventId)
-      if (BigInt(eventId) > BigInt(floor)) floor = eventId
+      if (BigInt(eventId) > BigInt(watermark)) watermark = eventId
     }
   }
   const read = async () => {
     const now = epochOf(clock())
     forget(now)
-    for (const event of await readNews(db, floor, [...above])) {
+    for (const event of await readNewEvents(db, watermark, [...above])) {
       const frame = Buffer.from(eventFrame(event))
       known.set(event.eventId, { tag: event.tag, frame, readAt: now })
       above.add(event.eventId)
       deliver(event.tag, frame)
     }
-    floor = risen(floor, above)
+    watermark = advancedWatermark(watermark, above)
   }
-  const readWhilePoked = async () => {
+  const readWhileNotified = async () => {
     try {
-      while (isPoked && !isStopped) {
-        isPoked = false
+      while (isNotified && !isStopped) {
+        isNotified = false
         await read()
       }
     } catch (error) {
       onFailure(error)
-      if (!isStopped) retry = setTimeout(poke, retryMs).unref()
+      if (!isStopped) retry = setTimeout(notify, retryMs).unref()
     } finally {
       reading = null
     }
   }
-  const poke = () => {
-    isPoked = true
-    if (!isStopped) reading ??= readWhilePoked()
+  const notify = () => {
+    isNotified = true
+    if (!isStopped) reading ??= readWhileNotified()
   }
   return {
     start: async () => {
-      floor = await lastEventBefore(db, shifted(clock(), -windowMs))
+      watermark = await lastEventBefore(db, shifted(clock(), -windowMs))
       await read()
     },
-    poke,
+    notify,
     recent: (tags) => {
       forget(epochOf(clock()))
       const wanted = new Set(tags)
@@ -115,12 +115,12 @@ export function makeOutboxFeed(
 }
 
 /**
- * The floor after it has risen over the events that follow it without a gap, which are taken out of those above it.
+ * The watermark after it has moved over the known events that follow it without a gap. They are removed from the set.
  *
- * @example risen('4', new Set(['5', '6', '8'])) // '6', with 8 left above
+ * @example advancedWatermark('4', new Set(['5', '6', '8'])) // '6', with 8 left above
  */
-export function risen(floor: string, above: Set<string>): string {
-  let next = BigInt(floor) + 1n
+export function advancedWatermark(watermark: string, above: Set<string>): string {
+  let next = BigInt(watermark) + 1n
   while (above.delete(String(next))) next += 1n
   return String(next - 1n)
 }

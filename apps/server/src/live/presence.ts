@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Clock } from '../core/clock'
 import type { Database } from '../db/schema/schema'
 
-/** Keeps when people were last seen with an open socket. */
+/** Stores when users were last seen with an open socket. */
 export interface Presence {
-  /** They are here now. It never fails; the write follows, together with that of others. */
+  /** These users are connected now. It never fails; the write follows, batched with others. */
   readonly touch: (userNames: Iterable<string>) => void
-  /** Everybody touched so far has been written. */
+  /** Resolves when all users touched so far have been written. */
   readonly written: () => Promise<void>
 }
 
-/** Makes the keeper. However often people come and go, one write runs at a time and takes all who wait along. */
+/** Batches the writes: one runs at a time, and the next one takes all users who were touched meanwhile. */
 export function makePresence(db: Database, clock: Clock, onFailure: (error: unknown) => void): Presence {
   let waiting = new Set<string>()
   let writing: Promise<void> | null = null
@@ -39,7 +39,7 @@ export function makePresence(db: Database, clock: Clock, onFailure: (error: unkn
   }
 }
 
-/** Writes that people are here: in one order in every process, so that no two processes wait for each other. */
+/** Writes when users were seen. The names are expected in order, so that two processes cannot deadlock. */
 export async function writeSeen(db: Database, userNames: readonly string[], now: string): Promise<void> {
   await sql`
     insert into live_presence (user_name, seen_at)

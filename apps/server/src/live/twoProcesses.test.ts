@@ -16,7 +16,7 @@ import { portOf } from '../testing/portOf'
 import { testConfig } from '../testing/testApp'
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase'
 import { makeIssuer, type TestIssuer } from '../testing/testTokens'
-import { joinOthers, type OtherProcesses } from './otherProcesses'
+import { connectProcesses, type OtherProcesses } from './otherProcesses'
 import { writeOutbox } from '../outbox/outbox'
 
 const removed = (opptId: string): LiveMessage => ({
@@ -35,7 +35,7 @@ describe.runIf(process.env['DATABASE_URL'] !== undefined)('two processes on one 
     own = await openTestDatabase()
     issuer = await makeIssuer()
     const url = own.url ?? ''
-    third = joinOthers(
+    third = connectProcesses(
       url,
       () => undefined,
       () => undefined,
@@ -76,7 +76,7 @@ describe.runIf(process.env['DATABASE_URL'] !== undefined)('two processes on one 
     return { store, clients }
   }
   /** Writes as a third process does, which serves nobody. */
-  const publish = (store: string, opptId: string, announce = () => third.ring()) =>
+  const publish = (store: string, opptId: string, announce = () => third.notify()) =>
     transact({ db: own.db, clock: systemClock, live: { announce } }, async (_t, tell) =>
       tell(storeTag(store), removed(opptId)),
     )

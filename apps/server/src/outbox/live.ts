@@ -1,8 +1,8 @@
-/** The live channel as commands see it. */
+/** What a transaction needs of the live channel. */
 export interface Live {
   /**
-   * Told after a command's transaction has ended well: these events stand in the outbox. Whoever listens to their tags is
-   * sent them, in this process and in every other.
+   * Called after a transaction has been committed: these events are in the outbox. The listeners of their tags are
+   * sent them, in this process and in all others.
    */
   readonly announce: (eventIds: readonly string[]) => void
 }

@@ -4,7 +4,7 @@ import { storeTag } from '@retain/domain/live/tags'
 import { eventsOf } from '../testing/outboxEvents'
 import { at } from '../testing/testApp'
 import { withDatabase } from '../testing/testDatabase'
-import { sweepOutbox, writeOutbox, type Addressed } from './outbox'
+import { deleteOldMessages, writeOutbox, type Addressed } from './outbox'
 
 const test = withDatabase()
 const now = at('2026-03-16T15:30:00.000Z')
@@ -54,7 +54,7 @@ describe('the outbox', () => {
   it('loses what is too old, and nothing else', async () => {
     await write([to('D', '5')], at('2026-03-16T14:29:59.999Z'))
     await write([to('D', '6')], at('2026-03-16T14:30:00.000Z'))
-    await sweepOutbox(test.db, at('2026-03-16T14:30:00.000Z'))
+    await deleteOldMessages(test.db, at('2026-03-16T14:30:00.000Z'))
     const left = await eventsOf(test.db, 'D')
     expect(left.map(({ payload }) => payload['opptId'])).toEqual(['6'])
   })

@@ -1,9 +1,9 @@
-import { encodeMessage } from '@retain/api-client/live'
+import { encodeMessage } from '@retain/api-client/live/message'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 import type { Database, DatabaseTransaction } from '../db/schema/schema'
 
-/** A message with those who are to have it. */
+/** A message with its recipients. */
 export interface Addressed {
   /** Made by domain `storeTag` or `userTag`. */
   readonly tag: string
@@ -19,7 +19,7 @@ export interface OutboxEvent {
 }
 
 /**
- * Puts messages into the outbox of a running transaction, with which they are kept or lost.
+ * Writes messages into the outbox as part of a transaction.
  *
  * @returns the ids of the events, in the order of the messages.
  */
@@ -43,7 +43,7 @@ export async function writeOutbox(
   return rows.map((row) => row.event_id)
 }
 
-/** Takes out what was written before a moment: everybody who was there has had it, and who comes later asks anew. */
-export async function sweepOutbox(db: Database, before: Instant): Promise<void> {
+/** Deletes what was written before a moment: connected clients have received it, and others reload their data. */
+export async function deleteOldMessages(db: Database, before: Instant): Promise<void> {
   await db.deleteFrom('live_outbox').where('created_at', '<', before).execute()
 }

@@ -14,7 +14,7 @@ export async function lastEventBefore(db: Database, before: Instant): Promise<st
 }
 
 /** The events above an id that are not known yet, oldest first. */
-export async function readNews(
+export async function readNewEvents(
   db: Database,
   above: string,
   known: readonly string[],

@@ -4,10 +4,10 @@ import type { Database, DatabaseTransaction } from '../db/schema/schema'
 import type { Live } from './live'
 import { writeOutbox, type Addressed } from './outbox'
 
-/** Leaves a message for whoever listens to a tag. It is sent when the transaction has ended well. */
+/** Addresses a message to the listeners of a tag. It is sent after the transaction has been committed. */
 export type Publish = (tag: string, message: LiveMessage) => void
 
-/** What a write does: everything through the transaction it is given. */
+/** A write. It uses no other database handle than the transaction it is given. */
 export type Work<A> = (transaction: DatabaseTransaction, publish: Publish) => Promise<A>
 
 /** What a transaction needs of the app. */
@@ -19,11 +19,10 @@ export interface WriteHost {
 }
 
 /**
- * Runs a write with its messages: rows and messages are kept together or not at all, and the messages are sent once they
- * are kept. Writes that somebody asks for go through `command`; this is for what the server does of itself, such as
- * releasing the lock of somebody who is gone.
+ * Runs a write with its messages: rows and messages are committed together, and the messages are sent after the commit. Writes that somebody asks for go through `command`; this is for what the server does of itself, such as
+ * releasing the lock of a user who has disconnected.
  *
- * Work that asks `host.db` instead of its transaction waits for ever on the embedded database, which has one connection.
+ * Work that queries `host.db` instead of its transaction deadlocks on the embedded database, which has one connection.
  */
 export async function transact<A>({ db, clock, live }: WriteHost, work: Work<A>): Promise<A> {
   const callbacks: (() => void)[] = []

@@ -4,7 +4,7 @@ import { systemClock } from '../core/clock'
 import { readConfig } from '../config/config'
 import { openDatabase } from '../db/connection'
 import { migrate } from '../db/migrate'
-import { progressLine, say, sayFault } from '../core/terminal'
+import { progressLine, printLine, printError } from '../core/terminal'
 import { seed } from './seed'
 import { readSeedState } from './seedState'
 
@@ -19,7 +19,7 @@ const usage = `Fills the database with demo data.
 `
 
 const complain = (line: string): void => {
-  sayFault(line)
+  printError(line)
   process.exitCode = 1
 }
 
@@ -46,13 +46,13 @@ const numberOption = (name: string, text: string | undefined): number | undefine
 
 async function main(): Promise<void> {
   const values = readArguments()
-  if (values.help) return say(usage)
+  if (values.help) return printLine(usage)
   const config = readConfig(process.env)
   if (E.isLeft(config)) return config.left.forEach(complain)
   const now = systemClock()
   const stores = numberOption('--stores', values.stores)
   const perStore = numberOption('--per-store', values['per-store'])
-  const db = await openDatabase(config.right.database, say)
+  const db = await openDatabase(config.right.database, printLine)
   try {
     await migrate(db)
     const present = await readSeedState(db)
@@ -66,11 +66,11 @@ async function main(): Promise<void> {
       ...(values.today === undefined && config.right.seed.today === null ? { now } : {}),
       ...(stores === undefined ? {} : { stores }),
       ...(perStore === undefined ? {} : { perStore }),
-      log: say,
+      log: printLine,
       onProgress: (done, total, label) =>
         show((done / total) * 100, `${done} of ${total}, ${seconds()} s, ${label}`),
     })
-    say(`Done in ${seconds()} s.`)
+    printLine(`Done in ${seconds()} s.`)
   } finally {
     await db.destroy()
   }

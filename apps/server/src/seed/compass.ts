@@ -19,11 +19,11 @@ export const compassStatuses: readonly CompassStatus[] = [
   { status: 'Lost', description: 'The customer bought elsewhere or gave up' },
 ]
 
-const underWay: readonly StatusCode[] = ['LEADPEND', 'LEADSENT', 'LEADCREATED', 'REACTIVATED']
+const withLead: readonly StatusCode[] = ['LEADPEND', 'LEADSENT', 'LEADCREATED', 'REACTIVATED']
 
 /** The lead system's word for an opportunity: usual once a lead is under way, rare while it is only in process. */
 export function compassStatusOf(random: Random, status: StatusCode, always: boolean): CompassStatus | null {
-  const share = underWay.includes(status) ? 0.6 : status === 'IPCM' ? 0.05 : 0
+  const share = withLead.includes(status) ? 0.6 : status === 'IPCM' ? 0.05 : 0
   return always || random.chance(share) ? random.pick(compassStatuses) : null
 }
 
@@ -32,4 +32,4 @@ export const leadSystemOf = ({ position }: SeedStore): OpportunityFrame['leadSys
   position % 3 === 1 ? 'elead' : 'compass'
 
 /** Whether a lead has a number. */
-export const hasLead = (status: StatusCode): boolean => underWay.includes(status) && status !== 'LEADPEND'
+export const hasLead = (status: StatusCode): boolean => withLead.includes(status) && status !== 'LEADPEND'

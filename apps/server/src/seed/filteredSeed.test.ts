@@ -12,7 +12,7 @@ import {
 import { paymentDifferenceTypes } from '@retain/domain/work-log/equity-log/filterVocabulary'
 import { searchFields } from '@retain/domain/work-log/filters/searchFields'
 import { serviceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
-import { textSql, type Value } from '../features/work-log/filters/aspectSql'
+import { textSql, type Value } from '../features/work-log/filters/conditionFieldSql'
 import { countLog } from '../features/work-log/logQueries'
 import { withDatabase } from '../testing/testDatabase'
 import { seed } from './seed'

@@ -2,20 +2,20 @@ import { noLongerOwnsReason } from '@retain/domain/activity/call/callVocabulary'
 import { notInterestedReasons } from '@retain/domain/activity/reasons'
 import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import { sortKey } from '@retain/domain/text/sortKey'
-import type { MailThread } from './mailThreads'
+import type { EmailThread } from './emailThreads'
 import type { Random } from './random'
 import {
   entryIdOf,
   type CustomerRow,
   type HistoryRow,
   type InboundRow,
-  type MailRow,
+  type EmailRow,
   type StoreContext,
 } from './seedRows'
 import type { StaffMember } from './staff'
 import { steps, type StepName } from './steps'
 import type { Timeline } from './timeline'
-import { inboundMail, outboundMail, replyMail, shortNote, type MailText } from './words'
+import { inboundEmail, outboundEmail, replyEmail, shortNote, type EmailText } from './words'
 
 /** What the history of an opportunity is written from. */
 export interface HistoryTopic {
@@ -26,13 +26,13 @@ export interface HistoryTopic {
   readonly isLease: boolean
   /** Who works the opportunity. */
   readonly author: StaffMember
-  readonly thread: MailThread | null
+  readonly thread: EmailThread | null
 }
 
-/** The history of an opportunity with its mails, and those of them that stand in the Contact Log. */
+/** The history of an opportunity with its emails, and those of them that stand in the Contact Log. */
 export interface History {
   readonly entries: readonly HistoryRow[]
-  readonly mails: readonly MailRow[]
+  readonly emails: readonly EmailRow[]
   readonly inbound: readonly InboundRow[]
 }
 
@@ -41,14 +41,14 @@ const later = (at: Instant, minutes: number): Instant => shifted(at, minutes * 6
 /** Writes the steps of a timeline down, with a note here and there. */
 export function writeHistory(random: Random, topic: HistoryTopic, timeline: Timeline): History {
   const entries: HistoryRow[] = []
-  const mails: MailRow[] = []
+  const emails: EmailRow[] = []
   for (const { name, at } of timeline.steps) {
     const entryId = entryIdOf(topic.opptId, entries.length)
-    const isMail = steps[name].medium === 'mail'
+    const isEmail = steps[name].medium === 'mail'
     entries.push(entryOf(random, topic, name, at, entryId))
-    if (isMail) mails.push(mailOf(random, topic, name, at, entryId, mails.at(-1) ?? null))
+    if (isEmail) emails.push(emailOf(random, topic, name, at, entryId, emails.at(-1) ?? null))
   }
-  return { entries, mails, inbound: inboundOf(random, topic, mails) }
+  return { entries, emails, inbound: inboundOf(random, topic, emails) }
 }
 
 function entryOf(
@@ -84,22 +84,22 @@ function entryOf(
   }
 }
 
-function mailOf(
+function emailOf(
   random: Random,
   topic: HistoryTopic,
   name: StepName,
   at: Instant,
   entryId: number,
-  before: MailRow | null,
-): MailRow {
+  before: EmailRow | null,
+): EmailRow {
   const { author, customer, context, model } = topic
   const isInbound = name === 'inEmail'
   const address = customer.email ?? ''
   const answers = before !== null && before.direction !== (isInbound ? 'in' : 'out')
-  const text = ((): MailText => {
-    if (isInbound) return inboundMail(random, before?.email_subject ?? `My ${model}`, model)
-    if (answers) return replyMail(random, before.email_subject.replace(/^(Re: )+/, ''))
-    return outboundMail(random, model, context.store.name)
+  const text = ((): EmailText => {
+    if (isInbound) return inboundEmail(random, before?.email_subject ?? `My ${model}`, model)
+    if (answers) return replyEmail(random, before.email_subject.replace(/^(Re: )+/, ''))
+    return outboundEmail(random, model, context.store.name)
   })()
   return {
     hyperion_id: context.store.hyperionId,
@@ -117,12 +117,12 @@ function mailOf(
   }
 }
 
-/** Every mail that came in, with the answer that followed it or the mark that none is needed. */
-function inboundOf(random: Random, topic: HistoryTopic, mails: readonly MailRow[]): readonly InboundRow[] {
-  return mails.flatMap((mail, place): readonly InboundRow[] => {
+/** Every email that came in, with the answer that followed it or the mark that none is needed. */
+function inboundOf(random: Random, topic: HistoryTopic, emails: readonly EmailRow[]): readonly InboundRow[] {
+  return emails.flatMap((mail, place): readonly InboundRow[] => {
     if (mail.direction !== 'in') return []
-    const answered = mails[place - 1]?.sent_by ?? null
-    const reply = mails.slice(place + 1).find(({ direction }) => direction === 'out') ?? null
+    const answered = emails[place - 1]?.sent_by ?? null
+    const reply = emails.slice(place + 1).find(({ direction }) => direction === 'out') ?? null
     const isOverridden = topic.thread?.reply === 'overridden' && reply === null
     return [
       {

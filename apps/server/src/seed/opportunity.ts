@@ -49,7 +49,7 @@ export function makeOpportunity(context: StoreContext, index: number): SeedOppor
     currentVehicle: ids.map((id) => ({ ...vehicle, oppt_id: id })),
     replacementVehicle: replacement === null ? [] : ids.map((id) => ({ ...replacement, oppt_id: id })),
     contactHistory: replaced ? [replaced.entry, ...history.entries] : history.entries,
-    emailContactDetail: history.mails,
+    emailContactDetail: history.emails,
     inboundEmail: history.inbound,
     opportunityFlag: random.chance(0.012) ? flagsOf(random, draft) : [],
     loan: draft.deal.loan,

@@ -5,7 +5,7 @@ import { isHighEquity, pickLock, pickPeople, pickStatus, type Lock, type People 
 import { compassStatusOf, type CompassStatus } from './compass'
 import { makeCustomer, type PhonesOnFile } from './customer'
 import { equityOf, makeDeal, planDeal, type DealPlan, type SeedDeal } from './deal'
-import { mailThreadOf, type MailThread } from './mailThreads'
+import { emailThreadOf, type EmailThread } from './emailThreads'
 import type { Random } from './random'
 import { mileageOnFile, type MileageOnFile } from './mileageOnFile'
 import { makeReplacement, paymentDifferences, type PaymentDifferences, type Replacement } from './replacement'
@@ -22,7 +22,7 @@ export interface OpportunityDraft {
   readonly opptId: number
   readonly part: Part
   readonly status: StatusCode
-  readonly thread: MailThread | null
+  readonly thread: EmailThread | null
   readonly customer: CustomerRow
   readonly plan: DealPlan
   readonly signed: ReturnType<StoreClock['signedMonthsAgo']>
@@ -56,7 +56,7 @@ export function draftOpportunity(random: Random, context: StoreContext, index: n
   const { store, clock, staff } = context
   const part = partOf(index)
   const isScripted = part.status !== undefined || part.deal !== undefined
-  const thread = isScripted ? null : mailThreadOf(random, index)
+  const thread = isScripted ? null : emailThreadOf(random, index)
   const plan = planOf(random, part, thread)
   const status = thread ? 'IPCM' : pickStatus(random, part, plan, index)
   const first = sharesCustomer(index) ? index - 1 : index
@@ -122,8 +122,8 @@ export function draftOpportunity(random: Random, context: StoreContext, index: n
   }
 }
 
-/** A deal with a mail thread is old enough to have had the mails. */
-function planOf(random: Random, part: Part, thread: MailThread | null): DealPlan {
+/** A deal with an email thread is old enough to have had the emails. */
+function planOf(random: Random, part: Part, thread: EmailThread | null): DealPlan {
   const plan = planDeal(random, part.deal, part.leaseEnded)
   return thread ? { ...plan, months: Math.max(plan.months, 3) } : plan
 }

@@ -20,7 +20,7 @@ export type OpportunityRow = FullRow<OpportunityTable>
 export type CurrentVehicleRow = FullRow<CurrentVehicleTable>
 export type ReplacementRow = FullRow<ReplacementVehicleTable>
 export type HistoryRow = FullRow<ContactHistoryTable>
-export type MailRow = FullRow<EmailContactDetailTable>
+export type EmailRow = FullRow<EmailContactDetailTable>
 export type InboundRow = FullRow<InboundEmailTable>
 export type FlagRow = FullRow<OpportunityFlagTable>
 
@@ -38,7 +38,7 @@ export interface SeedRows {
   readonly currentVehicle: readonly CurrentVehicleRow[]
   readonly replacementVehicle: readonly ReplacementRow[]
   readonly contactHistory: readonly HistoryRow[]
-  readonly emailContactDetail: readonly MailRow[]
+  readonly emailContactDetail: readonly EmailRow[]
   readonly inboundEmail: readonly InboundRow[]
   readonly opportunityFlag: readonly FlagRow[]
 }
@@ -66,5 +66,5 @@ export const candidateIdOf = (store: SeedStore, index: number): number =>
 /** Entries of a row's history are numbered below its id. */
 export const entriesPerRow = 10
 
-/** The id of an entry of a row's history, and of the mail it stands for. */
+/** The id of an entry of a row's history, and of the email it stands for. */
 export const entryIdOf = (opptId: number, place: number): number => opptId * entriesPerRow + place

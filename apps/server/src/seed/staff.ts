@@ -20,7 +20,7 @@ export interface StaffMember {
 
 /** The people of a store. */
 export interface Staff {
-  /** Who sells: owners of opportunities and writers of calls and mails. */
+  /** Who sells: owners of opportunities and writers of calls and emails. */
   readonly salespeople: readonly StaffMember[]
   readonly advisors: readonly StaffMember[]
   readonly managers: readonly StaffMember[]

@@ -1,7 +1,7 @@
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import type { Random } from './random'
-import type { MailThread } from './mailThreads'
+import type { EmailThread } from './emailThreads'
 import { steps, stepsTo, type StepName } from './steps'
 import type { StoreClock } from './storeClock'
 
@@ -33,7 +33,7 @@ export function makeTimeline(
   random: Random,
   clock: StoreClock,
   status: StatusCode,
-  thread: MailThread | null,
+  thread: EmailThread | null,
   signedDaysAgo: number,
 ): Timeline {
   const names = (thread?.steps ?? stepsTo(status, random)).slice(-signedDaysAgo)
@@ -54,8 +54,8 @@ export function makeTimeline(
 const actionOf = (step: TimedStep | undefined): Timeline['lastAction'] =>
   step ? steps[step.name].actionCode : null
 
-/** Most work is recent; a mail thread ends when its mail came, or with the reply a day or more later. */
-function newestDaysAgo(random: Random, thread: MailThread | null, most: number): number {
+/** Most work is recent; an email thread ends when its email came, or with the reply a day or more later. */
+function newestDaysAgo(random: Random, thread: EmailThread | null, most: number): number {
   if (thread?.reply === 'replied') return Math.max(1, thread.receivedDaysAgo - random.pick([1, 1, 1, 2]))
   if (thread) return thread.receivedDaysAgo
   return Math.min(most, 1 + Math.floor(random.next() ** 2.2 * 420))

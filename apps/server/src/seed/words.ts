@@ -102,8 +102,8 @@ export const serviceNote = (random: Random): string =>
 export const longNote = (random: Random, model: string): string =>
   [shortNote(random, model), shortNote(random, model), serviceNote(random)].join('. ') + '.'
 
-/** What a mail says. */
-export interface MailText {
+/** What an email says. */
+export interface EmailText {
   readonly subject: string
   readonly body: string
 }
@@ -111,7 +111,7 @@ export interface MailText {
 const paragraphs = (...texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('')
 
 /** What an associate writes to a customer. Names of people stay out of it: the placeholders of templates put them in. */
-export const outboundMail = (random: Random, model: string, store: string): MailText => ({
+export const outboundEmail = (random: Random, model: string, store: string): EmailText => ({
   subject: random.pick([
     `Your ${model} may be worth more than you think`,
     `A newer ${model} for about the same payment`,
@@ -130,7 +130,7 @@ export const outboundMail = (random: Random, model: string, store: string): Mail
 })
 
 /** What a customer writes back. */
-export const inboundMail = (random: Random, subject: string, model: string): MailText => ({
+export const inboundEmail = (random: Random, subject: string, model: string): EmailText => ({
   subject: `Re: ${subject}`,
   body: paragraphs(
     random.pick([
@@ -145,7 +145,7 @@ export const inboundMail = (random: Random, subject: string, model: string): Mai
 })
 
 /** What an associate answers. */
-export const replyMail = (random: Random, subject: string): MailText => ({
+export const replyEmail = (random: Random, subject: string): EmailText => ({
   subject: `Re: ${subject}`,
   body: paragraphs(
     random.pick([

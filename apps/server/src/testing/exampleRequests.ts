@@ -7,7 +7,7 @@ export interface ExampleRequest {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-/** The mail of the entry that a request names. */
+/** The email of the entry that a request names. */
 export const exampleMailId = '77'
 
 /** Makes a request for a store, one of its opportunities and an entry of that one's history. */

@@ -111,7 +111,7 @@ export async function addEntry(
   return row.contact_history_id
 }
 
-/** Adds an inbound mail of an opportunity and answers its id. */
+/** Adds an inbound email of an opportunity and answers its id. */
 export async function addInboundEmail(
   db: Database,
   hyperionId: string,

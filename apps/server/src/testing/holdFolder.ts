@@ -1,11 +1,11 @@
 import { openDatabase } from '../db/connection'
 import { migrate } from '../db/migrate'
-import { say, sayFault } from '../core/terminal'
+import { printLine, printError } from '../core/terminal'
 
 /** A process for tests: opens the data folder of its argument and writes rows for ever, telling each one that was kept. */
 const folder = process.argv[2] ?? ''
 try {
-  const db = await openDatabase({ kind: 'embedded', folder }, say)
+  const db = await openDatabase({ kind: 'embedded', folder }, printLine)
   await migrate(db)
   for (let row = 1; ; row += 1) {
     await db
@@ -13,9 +13,9 @@ try {
       .values({ key: `row ${row}`, value: '1' })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    say(`kept ${row}`)
+    printLine(`kept ${row}`)
   }
 } catch (error) {
-  sayFault(error instanceof Error ? error.message : 'failed')
+  printError(error instanceof Error ? error.message : 'failed')
   process.exit(1)
 }

@@ -6,12 +6,12 @@ import { openDatabase } from '../db/connection'
 import { migrate } from '../db/migrate'
 import { enqueue } from '../jobs/enqueue'
 import { makeRunner } from '../jobs/runner'
-import { say } from '../core/terminal'
+import { printLine } from '../core/terminal'
 import { steppedJob, type JobStep } from './jobSteps'
 
 /** A process for tests: enqueues a job in the database of its first argument, does it, and is killed at the step of its second. */
 const [config = '', step = ''] = process.argv.slice(2)
-const db = await openDatabase(JSON.parse(config) as DatabaseConfig, say)
+const db = await openDatabase(JSON.parse(config) as DatabaseConfig, printLine)
 await migrate(db)
 const host: WriteHost = { db, clock: systemClock, live: { announce: () => undefined } }
 

@@ -4,12 +4,12 @@ import { systemClock } from '../core/clock'
 import { openDatabase } from '../db/connection'
 import { jobKind } from '../jobs/jobKind'
 import { makeRunner } from '../jobs/runner'
-import { joinOthers } from '../live/otherProcesses'
-import { say } from '../core/terminal'
+import { connectProcesses } from '../live/otherProcesses'
+import { printLine } from '../core/terminal'
 
 /** A process for tests: shares the work on the queue of a PostgreSQL with others until it is ended, and notes what it did. */
 const [url = ''] = process.argv.slice(2)
-const db = await openDatabase({ kind: 'postgres', url }, say)
+const db = await openDatabase({ kind: 'postgres', url }, printLine)
 
 /** How many processes have begun to work. */
 const processes = async () =>
@@ -32,6 +32,6 @@ const kind = jobKind({
 })
 const host = { db, clock: systemClock, live: { announce: () => undefined } }
 const runner = makeRunner({ host, kinds: [kind], log: pino({ level: 'silent' }) })
-joinOthers(url, runner.wake, () => undefined, 'job')
+connectProcesses(url, runner.wake, () => undefined, 'job')
 runner.wake()
-say('shares')
+printLine('shares')

@@ -62,7 +62,7 @@ export function withChannel(options: { readonly verifyToken?: VerifyToken } = {}
       verifyToken: options.verifyToken ?? issuer.verifyToken,
       publicUrl: 'https://retain.example',
       takeMessage: announceNoLongerOwns,
-      tellOthers: () => undefined,
+      notifyOthers: () => undefined,
       onFailure: (error) => faults.push(error),
       onEnd: (_connectionId, code) => endings.push(code),
     })

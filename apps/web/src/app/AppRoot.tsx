@@ -8,8 +8,8 @@ import { useAppSelector } from '../core/state/appHooks'
 
 const toastsCode = lazyCode(() => import('../shell/Toasts'))
 
-/** No page waits for the corner of messages: what is told before it is here shows when it is. */
-function LaterToasts() {
+/** No page waits for the toasts' code: toasts of before show once it is loaded. */
+function LazyToasts() {
   const { module } = useLazyCode(toastsCode, 'no')
   const toasts = useAppSelector(selectToasts)
   // Fetched at once; where that failed, once more with the next message.
@@ -17,12 +17,12 @@ function LaterToasts() {
   return module === null ? null : <module.Toasts />
 }
 
-/** What every page stands in: the page itself, the question before unsaved changes are lost, and the corner of messages. */
+/** Around every page: the question before unsaved changes are lost, and the toasts. */
 export function AppRoot() {
   return (
     <UnsavedChangesGuard>
       <Outlet />
-      <LaterToasts />
+      <LazyToasts />
     </UnsavedChangesGuard>
   )
 }

@@ -7,7 +7,7 @@ import { toastShown } from '../core/toasts/toastsSlice'
 import { accessDenied, accessExpired, callFailed, resourceNotFound } from '../core/state/events'
 import type { StartListening } from '../core/state/appHooks'
 
-/** Whether a failure is raised, so that the toast for failed calls shows (api.md 1.3). A 404 never is, nor what nobody waits for. */
+/** Whether a failure is raised, so that the toast for failed calls shows (api.md 1.3). A 404 never is, nor a request that was aborted. */
 const isRaised = (error: ApiError): boolean => {
   switch (error.kind) {
     case 'aborted':
@@ -22,7 +22,7 @@ const isRaised = (error: ApiError): boolean => {
   }
 }
 
-/** The one place where failed calls are answered: access lost, nothing found, and the toast for all the rest (S-334, S-386 to S-391). */
+/** Handles all failed requests: access lost, nothing found, and the toast for all the rest (S-334, S-386 to S-391). */
 export function listenForFailures(listen: StartListening) {
   listen({
     actionCreator: callFailed,
@@ -49,7 +49,7 @@ export function listenForFailures(listen: StartListening) {
   })
 }
 
-/** A 404 has no toast of its own accord; an action that says that it failed says it then too. */
+/** A 404 has no toast; an action with a failure text of its own shows it for a 404 too. */
 const isOwnNotFound = (error: ApiError, ownText: string | null): boolean =>
   ownText !== null && error.kind === 'http' && error.status === 404
 

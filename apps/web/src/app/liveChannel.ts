@@ -8,7 +8,7 @@ import { listenForNoReply } from '../shell/no-reply/liveNoReply'
 import { listenForLiveOpportunity } from '../features/opportunity/live/liveOpportunity'
 import type { PendingOf } from '../live/pendingReplay'
 
-/** The live connection, and everything that keeps lists and pages true to what it tells. No first list waits for it. */
+/** The live connection and the listeners that update lists and pages by its messages. The first list does not wait for it. */
 export function listenForLiveChannel(listen: StartListening, pendingOf: PendingOf): void {
   listenForLive(listen)
   listenForLiveLogs(listen, pendingOf)

@@ -12,12 +12,12 @@ export const navigationOf = (router: Router): Navigation => ({
   go: (to, options = {}) => void router.navigate(to, options),
   prefetch: (to) => {
     for (const { route } of matchRoutes(router.routes, to) ?? [])
-      // Without a connection the router tries again when the page is opened, and says what is wrong.
+      // Without a connection the router tries again when the page is opened, and shows what is wrong.
       if (typeof route.lazy === 'function') Promise.resolve(route.lazy()).catch(() => undefined)
   },
 })
 
-/** Tells of every page that comes into view, by the pattern of its route: never by its address, which may name a customer. */
+/** Reports every page that is opened by the pattern of its route: never by its address, which may name a customer. */
 export function watchPages(router: Router, onPage: (pattern: string) => void): () => void {
   let last: string | null = null
   const look = ({ location, navigation, matches }: Router['state']) => {

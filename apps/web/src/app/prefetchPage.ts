@@ -8,15 +8,15 @@ import type { RootState } from '../core/state/rootReducer'
 import type { AppStore } from './store'
 import type { Navigation } from '../core/state/services'
 
-/** How long the page waits undrawn for what it will show, in milliseconds; then the app itself says what is going on. */
-const patience = 1_000
+/** How long the first render waits for the page's code and data, in milliseconds; after that the app shows its own progress. */
+const prefetchTimeout = 1_000
 
 /**
  * Begins at once what the guards of the opened page would begin once they are drawn: signing in, start-up, and with it
  * the first list. Ends when there is more to draw than a splash, so that the page is drawn once and as a whole.
  */
 export const prefetchPage = (store: AppStore, navigation: Navigation): Promise<unknown> =>
-  Promise.race([ready(store, navigation), new Promise((resolve) => setTimeout(resolve, patience))])
+  Promise.race([ready(store, navigation), new Promise((resolve) => setTimeout(resolve, prefetchTimeout))])
 
 async function ready(store: AppStore, navigation: Navigation): Promise<void> {
   if (decideRoute(navigation.path(), null) !== 'signIn') return

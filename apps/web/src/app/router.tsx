@@ -52,7 +52,7 @@ const unreleased = (names: readonly TitledPage[]): RouteObject[] =>
   names.map((name) => titled(name, unreleasedPage))
 
 /**
- * Every address of the app. Paths and permissions are the domain's table (`session/routes`); this says only what shows
+ * Every address of the app. Paths and permissions are the domain's table (`session/routes`); this file adds only what shows
  * at each one. Paths are matched without case (S-730), which is the router's default.
  */
 export const routeTree: RouteObject[] = [

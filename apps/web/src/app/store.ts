@@ -14,7 +14,7 @@ import { reducer } from './reducer'
 import type { Services } from '../core/state/services'
 import { listenForUsage } from './usage'
 
-/** A development check that takes longer than this says so, in milliseconds. */
+/** A development check that takes longer than this warns, in milliseconds. */
 const slowCheck = 250
 
 /** The app's store, with its listeners attached. The app makes one; every test makes its own. */

@@ -1,6 +1,6 @@
 import type { TitledPage } from '@retain/domain/session/routes/pageTitles'
 
-/** Pages of later releases inside the shell. Each is reachable by its address and says that it is to come. */
+/** Pages of later releases inside the shell. Each is reachable by its address and shows that it is not released. */
 export const unreleasedPages: readonly TitledPage[] = [
   'profile',
   'onlineHelp',

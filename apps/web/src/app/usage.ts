@@ -12,17 +12,17 @@ import { whenIdle } from '../core/browser/whenIdle'
 
 const usageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // A failed record is told to the log only (S-813).
+    // A failed record is only logged (S-813).
     recordUsage: build.mutation(runs(recordUsage, { onFailure: 'log' })),
   }),
 })
 
 /** How long a record waits for the store that it belongs to: start-up makes its first calls before there is one. */
-const patience = 30_000
+const storeTimeout = 30_000
 
 /**
  * Records usage analytics when the browser has nothing better to do: every good call by its name unless it is marked
- * do-not-log (S-428, S-429), what people do beside the calls (S-418), and page views by route pattern where a tracking id
+ * do-not-log (S-428, S-429), actions beside requests (S-418), and page views by route pattern where a tracking id
  * is configured (S-430, S-815). Nothing leaves for anybody but our own server.
  */
 export function listenForUsage(listen: StartListening) {
@@ -52,7 +52,7 @@ type Listening = Pick<
 async function record(action: string, { dispatch, getState, condition, extra }: Listening): Promise<void> {
   const timestamp = usageTimestamp(extra.now())
   const hasStore = () => selectActiveStore(getState()) !== null
-  if (!hasStore()) await condition(hasStore, patience)
+  if (!hasStore()) await condition(hasStore, storeTimeout)
   const hyperionId = selectActiveStore(getState())?.hyperionId
   if (hyperionId === undefined) return
   await new Promise<void>((resolve) => whenIdle(resolve))

@@ -8,19 +8,19 @@ import { UnsavedChangesContext, type UnsavedChanges, type UnsavedForm } from './
 
 const leaveQuestion = lazyCode(() => import('./LeaveQuestion'))
 
-/** The browser's own question. Whoever has lost access is not asked: nothing could be saved, and the page has to load anew (D-65). */
+/** Asks by the browser's own dialog; not without access, when nothing can be saved and the page has to be loaded anew (D-65). */
 const warn = (event: BeforeUnloadEvent) => {
   if (storedAuth.token() !== null) event.preventDefault()
 }
 
-/** The forms that hold something unsaved. The browser asks for as long as there is one. */
+/** The dirty forms. `beforeunload` is handled as long as there is one. */
 function makeRegistry() {
   const forms = new Set<UnsavedForm>()
   return {
     add: (form: UnsavedForm): (() => void) => {
       if (forms.size === 0) {
         window.addEventListener('beforeunload', warn)
-        // Fetched while there is a connection: the question may have to be asked without one.
+        // Fetched now, as the connection may be down when the question is shown.
         void leaveQuestion.fetch()
       }
       forms.add(form)
@@ -37,13 +37,13 @@ function makeRegistry() {
 }
 
 /**
- * The one place that stands between somebody and the loss of what they typed: it owns the router's only blocker and the
- * browser's `beforeunload`, and asks Confirm Close before every way out of the page (O-058 to O-066, D-52, D-53).
- * Switching tabs of a page is no way out.
+ * Keeps unsaved changes from being lost: it owns the router's only blocker and the browser's `beforeunload`, and asks
+ * Confirm Close before every way out of the page (O-058 to O-066, D-52, D-53).
+ * Switching the tabs of a page does not leave it.
  */
 export function UnsavedChangesGuard({ children }: { readonly children: ReactNode }) {
   const [registry] = useState(makeRegistry)
-  const [wanted, setWanted] = useState<{ readonly act: () => void } | null>(null)
+  const [pendingLeave, setPendingLeave] = useState<{ readonly act: () => void } | null>(null)
   const isLeaving = useRef(false)
   const blocks = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
@@ -56,29 +56,29 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
   const guard = useMemo<UnsavedChanges>(
     () => ({
       add: registry.add,
-      leave: (act) => (registry.isEmpty() ? act() : setWanted({ act })),
+      leave: (act) => (registry.isEmpty() ? act() : setPendingLeave({ act })),
     }),
     [registry],
   )
 
   const leave = () => {
     registry.discard()
-    // The forms say that they are clean with the next drawing; what is done now must not be asked about again.
+    // The forms are clean with the next render; the navigation of this moment must not be blocked again.
     isLeaving.current = true
-    setWanted(null)
-    if (wanted !== null) wanted.act()
+    setPendingLeave(null)
+    if (pendingLeave !== null) pendingLeave.act()
     else blocker.proceed?.()
     isLeaving.current = false
   }
   const stay = () => {
-    setWanted(null)
+    setPendingLeave(null)
     blocker.reset?.()
   }
   return (
     <UnsavedChangesContext value={guard}>
       {children}
-      {(wanted !== null || blocker.state === 'blocked') && (
-        // Whoever cannot be asked stays: nothing may be lost unasked.
+      {(pendingLeave !== null || blocker.state === 'blocked') && (
+        // Without the question's code the page is not left: nothing may be lost without a question.
         <LazyDialog code={leaveQuestion} onFailed={stay}>
           {({ LeaveQuestion }) => <LeaveQuestion onLeave={leave} onStay={stay} />}
         </LazyDialog>

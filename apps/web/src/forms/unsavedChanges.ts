@@ -1,16 +1,16 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 
-/** A form in which something stands that is not saved. */
+/** A form with unsaved changes. */
 export interface UnsavedForm {
-  /** Empties it: whoever fills it was asked and wants to leave. */
+  /** Empties it, after the user has confirmed to leave. */
   readonly discard: () => void
 }
 
 /** The forms with unsaved changes, and the one question before they are left. */
 export interface UnsavedChanges {
-  /** Takes a form in; answers how it is taken out. */
+  /** Adds a form; returns a function that removes it. */
   readonly add: (form: UnsavedForm) => () => void
-  /** Does something that leaves the page: at once when nothing is lost by it, else after the question. */
+  /** Leaves the page by `act`: at once when nothing is unsaved, else after the question. */
   readonly leave: (act: () => void) => void
 }
 
@@ -20,10 +20,10 @@ export const UnsavedChangesContext = createContext<UnsavedChanges>({
   leave: (act) => act(),
 })
 
-/** Asks before something is done that would lose what is being typed. */
+/** Does something that leaves the page, after the question where changes are unsaved. */
 export const useLeave = (): UnsavedChanges['leave'] => useContext(UnsavedChangesContext).leave
 
-/** Tells the guard of a form for as long as it is dirty. `discard` empties the form. */
+/** Registers a form at the guard for as long as it is dirty. `discard` empties the form. */
 export function useUnsavedChanges(isDirty: boolean, discard: () => void): void {
   const { add } = useContext(UnsavedChangesContext)
   const latest = useRef(discard)

@@ -1,18 +1,33 @@
 import { messagesByField, type FieldError } from '@retain/domain/validation/fieldError'
 import * as E from 'fp-ts/Either'
-import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import type { ReadonlyNonEmptyArray } from 'fp-ts/ReadonlyNonEmptyArray'
 import { useCallback, useMemo, useState } from 'react'
+import { checked } from './checked'
 
-/** What the domain says of a form. */
+/** The domain's rules of a form. */
 export interface DraftRules<D, Valid> {
-  /** What would be saved, or what is wrong and where. */
-  readonly validate: (
-    draft: D,
-  ) => E.Either<NonEmptyArray<FieldError> | ReadonlyNonEmptyArray<FieldError>, Valid>
+  /** What would be saved, or what is wrong and where; without any message where there is nothing to save. */
+  readonly validate: (draft: D) => E.Either<readonly FieldError[], Valid>
   /** Whether leaving would lose something. */
   readonly isDirty: (draft: D, initial: D) => boolean
 }
+
+/**
+ * The rules of a form in which nothing can be wrong.
+ *
+ * @param read what would be saved; `null` for nothing.
+ * @example
+ * const rules = useMemo(() => withoutErrors(changedFlags, isFlagPanelDirty), [changedFlags])
+ */
+export const withoutErrors = <D, Valid>(
+  read: (draft: D) => Valid | null,
+  isDirty: DraftRules<D, Valid>['isDirty'],
+): DraftRules<D, Valid> => ({
+  validate: (draft) => {
+    const valid = read(draft)
+    return valid === null ? E.left([]) : E.right(valid)
+  },
+  isDirty,
+})
 
 /** A form while it is filled. */
 export interface Draft<D, Valid> {
@@ -34,7 +49,7 @@ export interface Draft<D, Valid> {
 const noErrors: Readonly<Record<string, string>> = {}
 
 /**
- * What somebody is typing. Until the first change the draft is `initial`, which may still change as the page loads; from
+ * The content of a form. Until the first change the draft is `initial`, which may still change as the page loads; from
  * then on it is kept, whatever happens around it, until `reset`. Errors and dirty are derived from it and never stored.
  *
  * @param rules the domain's; the same object from one drawing to the next unless they change.
@@ -57,13 +72,13 @@ export function useDraft<D, Valid>(initial: D, { validate, isDirty }: DraftRules
     renewKey()
   }, [renewKey])
 
-  const judged = useMemo(() => validate(draft), [validate, draft])
-  const errors = useMemo(() => (E.isLeft(judged) ? messagesByField(judged.left) : noErrors), [judged])
+  const { valid, error } = useMemo(() => checked(validate(draft)), [validate, draft])
+  const errors = useMemo(() => (error === null ? noErrors : messagesByField(error)), [error])
   return {
     draft,
     update,
     errors,
-    valid: E.isLeft(judged) ? null : judged.right,
+    valid,
     isDirty: changed !== null && isDirty(draft, initial),
     reset,
     idempotencyKey,

@@ -5,27 +5,27 @@ import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
 import { liveRetried, networkChanged, windowShown } from './liveEvents'
 import { selectConnection, selectIsOnline } from './liveSlice'
 
-/** What the browser knows of the network and of the window. */
+/** Dispatches changes of the network and of the window's visibility. */
 function useBrowserSignals() {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    const tell = () => dispatch(networkChanged({ isOnline: navigator.onLine }))
-    const look = () => {
+    const reportNetwork = () => dispatch(networkChanged({ isOnline: navigator.onLine }))
+    const reportVisibility = () => {
       if (document.visibilityState === 'visible') dispatch(windowShown())
     }
-    if (!navigator.onLine) tell()
-    window.addEventListener('online', tell)
-    window.addEventListener('offline', tell)
-    document.addEventListener('visibilitychange', look)
+    if (!navigator.onLine) reportNetwork()
+    window.addEventListener('online', reportNetwork)
+    window.addEventListener('offline', reportNetwork)
+    document.addEventListener('visibilitychange', reportVisibility)
     return () => {
-      window.removeEventListener('online', tell)
-      window.removeEventListener('offline', tell)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('online', reportNetwork)
+      window.removeEventListener('offline', reportNetwork)
+      document.removeEventListener('visibilitychange', reportVisibility)
     }
   }, [dispatch])
 }
 
-/** Says in the top bar when the live connection is down, so that nobody takes an old list for a new one. */
+/** Shows in the top bar when the live connection is down, so that an old list is not taken for a new one. */
 export function LiveStatus() {
   const dispatch = useAppDispatch()
   useBrowserSignals()

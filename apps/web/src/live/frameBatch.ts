@@ -1,27 +1,27 @@
 import type { After } from '@retain/api-client/live/socket'
 
-/** No frames come in a hidden tab: after so many milliseconds what was gathered is due without one. */
-const longestWait = 100
+/** In milliseconds. A hidden tab draws no frames: its batch is due after this time. */
+const maxWait = 100
 
-/** So many are due at once: browsers slow the clock of a tab that is long hidden down to one tick a minute. */
-const most = 500
+/** A batch of so many items is due at once: browsers slow the timers of a long hidden tab to one a minute. */
+const maxItems = 500
 
-/** Things that come one by one and are dealt with together, once a frame. */
+/** Items that are added one by one and processed together, once a frame. */
 export interface FrameBatch<Item> {
-  /** Adds one. The first of a frame makes them due with the next one. */
+  /** Adds an item. The first of a batch schedules it for the next frame. */
   readonly add: (item: Item) => void
-  /** All that were added since the last time, in their order. They are due no more. */
+  /** Removes and returns all items, in their order. */
   readonly take: () => readonly Item[]
 }
 
-/** @param onDue deals with what `take` gives it. */
+/** @param onDue processes the batch, which it removes by `take`. */
 export function makeFrameBatch<Item>(after: After, onDue: () => void): FrameBatch<Item> {
   let items: Item[] = []
-  let callOff = () => {}
+  let cancel = () => {}
 
-  const wait = () => {
+  const schedule = () => {
     const frame = requestAnimationFrame(onDue)
-    const stop = after(longestWait, onDue)
+    const stop = after(maxWait, onDue)
     return () => {
       cancelAnimationFrame(frame)
       stop()
@@ -30,11 +30,11 @@ export function makeFrameBatch<Item>(after: After, onDue: () => void): FrameBatc
   return {
     add(item) {
       items.push(item)
-      if (items.length === 1) callOff = wait()
-      if (items.length >= most) onDue()
+      if (items.length === 1) cancel = schedule()
+      if (items.length >= maxItems) onDue()
     },
     take() {
-      callOff()
+      cancel()
       const taken = items
       items = []
       return taken

@@ -10,7 +10,7 @@ import type { PendingOf } from './pendingReplay'
 
 const liveFetched = createAction('live/fetched')
 
-/** Has everything listen that keeps lists and pages true, before the connection is opened or a lock is taken. Never rejects. */
+/** Loads the listeners that keep lists and pages up to date, before the connection is opened or a lock is taken. Never rejects. */
 export const fetchLive =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { live: { listeners } }) => {
@@ -18,7 +18,7 @@ export const fetchLive =
     dispatch(liveFetched())
   }
 
-/** Fetches the code that could not be fetched, with the waits between attempts to connect, until somebody leaves. */
+/** Fetches the code that could not be fetched, with the waits between attempts to connect, until the user signs out. */
 const tryAgain =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { live: { after, listeners } }) => {
@@ -35,7 +35,7 @@ const tryAgain =
     }
   }
 
-/** Which questions of an endpoint were asked before anybody listened. */
+/** The ids of an endpoint's requests that were pending before the live code was loaded. */
 const pendingIn =
   ({ api: { queries } }: RootState): PendingOf =>
   ({ name }) =>
@@ -44,11 +44,11 @@ const pendingIn =
     )
 
 /**
- * Lets the live code listen as soon as it is here, which start-up sees to before the connection is opened. Nothing is
- * missed: the first connection is told the last minute again, and questions that are under way are remembered.
+ * Starts the listeners of the live code once it is loaded, which start-up waits for before the connection is opened.
+ * Nothing is missed: the server repeats the last minute for the first connection, and pending requests are remembered.
  *
  * Code that could not be fetched is a connection that could not be made: it is tried again after the same waits, and by
- * hand after that. Once it is here all is asked for again, as after a reconnect.
+ * hand after that. Once it is loaded everything is read again, as after a reconnect.
  */
 export function listenForLazyLive(listen: StartListening): void {
   let isListening = false

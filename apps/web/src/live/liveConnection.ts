@@ -28,7 +28,7 @@ import {
 } from './liveEvents'
 import { selectConnection, selectWatchedStore } from './liveSlice'
 
-/** What the person listens to: the active store, the store of an opened opportunity, and themselves (S-339, S-340, D-40). */
+/** The tags of the user: the active store, the store of an opened opportunity, and themselves (S-339, S-340, D-40). */
 function tagsIn(state: RootState): readonly string[] {
   const stores = [selectActiveStore(state)?.hyperionId, selectWatchedStore(state)]
   const named = stores.filter((store) => typeof store === 'string')
@@ -38,7 +38,7 @@ function tagsIn(state: RootState): readonly string[] {
 
 /**
  * Opens the live connection when start-up has made the store active (S-129), keeps its tags those of the store (S-726),
- * and ends it when the person leaves (S-750). What it tells becomes events; nobody else knows the socket.
+ * and ends it when the person leaves (S-750). Its messages become actions; no other module uses the socket.
  */
 export function listenForLive(listen: StartListening): void {
   let live: LiveSocket | null = null
@@ -61,7 +61,7 @@ export function listenForLive(listen: StartListening): void {
       })
     }
 
-  /** Nobody tells any more what happens in a store that is not listened to: its lists may not be shown again. */
+  /** Messages of a store that was left no longer arrive: its cached lists are outdated. */
   const forgetStoresLeft =
     (before: readonly string[]): AppThunk =>
     (dispatch) => {
@@ -124,13 +124,13 @@ export function listenForLive(listen: StartListening): void {
     effect: ({ payload: connection }, { dispatch, extra }) => {
       if (connection.state !== 'open') dispatch(liveConnectionLost())
       if (connection.state === 'error') extra.log.warn(liveErrorTexts[connection.error])
-      // Before the very first connection nothing was missed: the server tells the last minute again.
+      // Before the first connection nothing was missed: the server repeats the last minute.
       if (connection.state === 'open' && connection.hasMissed)
         dispatch(api.util.invalidateTags(['Log', 'Opportunity']))
     },
   })
 
-  // A call went well: if that was with another token than the one that was refused, the connection starts over.
+  // A request succeeded: if its token is another one than the refused one, the connection starts over.
   listen({
     actionCreator: callSucceeded,
     effect: async (_action, { extra, ...listening }) => {

@@ -9,7 +9,7 @@ declare module '../core/state/services' {
   }
 }
 
-/** The code of everything that listens to the live channel, over all features. */
+/** The listeners of the live channel, of all features. */
 export interface LiveListeners {
   readonly listenForLiveChannel: (listen: StartListening, pendingOf: PendingOf) => void
 }

@@ -10,17 +10,17 @@ declare module '../core/state/rootReducer' {
 
 interface LiveState {
   readonly connection: Connection
-  /** What the browser says of the network. */
+  /** Whether the browser is online. */
   readonly isOnline: boolean
   /** Frames that could not be read. */
   readonly dropped: number
-  /** A store beside the active one whose messages are wanted. */
+  /** A store beside the active one whose messages are subscribed to. */
   readonly watchedStore: string | null
 }
 
 const initialState: LiveState = { connection: noConnection, isOnline: true, dropped: 0, watchedStore: null }
 
-/** The live connection as the screen knows it. */
+/** The state of the live connection. */
 export const liveSlice = createSlice({
   name: 'live',
   initialState,
@@ -34,7 +34,7 @@ export const liveSlice = createSlice({
   },
   selectors: {
     selectConnection: (state) => state.connection,
-    /** Whether everything that happens is told, so that what was read stays true. */
+    /** Whether messages arrive, so that cached data stays up to date. */
     selectIsLive: (state) => state.connection.state === 'open',
     selectIsOnline: (state) => state.isOnline,
     selectWatchedStore: (state) => state.watchedStore,

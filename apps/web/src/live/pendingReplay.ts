@@ -1,30 +1,30 @@
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
 
 /**
- * What is told while a question is under way. Its answer may be older than that, so it has to be applied to the answer
- * once more; the versions of the rows keep it from being applied twice.
+ * Messages that arrive while a request is pending. Its answer may be older than they are, so they are applied to the
+ * answer too; the versions of the rows keep a message from being applied twice.
  */
 export interface PendingReplay {
-  readonly asked: (requestId: string) => void
-  readonly told: (message: LiveMessage) => void
-  /** What was told since the question was asked. The question is forgotten. */
-  readonly answered: (requestId: string) => readonly LiveMessage[]
+  readonly requestStarted: (requestId: string) => void
+  readonly messageReceived: (message: LiveMessage) => void
+  /** The messages since the request was started. */
+  readonly requestEnded: (requestId: string) => readonly LiveMessage[]
 }
 
-/** Which questions of an endpoint are under way, by their request ids. */
+/** The ids of the pending requests of an endpoint. */
 export type PendingOf = (endpoint: { readonly name: string }) => readonly string[]
 
-/** @param pending questions that were asked before anybody listened. */
+/** @param pending the ids of requests that were started before the live code was loaded. */
 export function makePendingReplay(pending: readonly string[]): PendingReplay {
-  const since = new Map<string, LiveMessage[]>(pending.map((requestId) => [requestId, []]))
+  const messagesSince = new Map<string, LiveMessage[]>(pending.map((requestId) => [requestId, []]))
   return {
-    asked: (requestId) => void since.set(requestId, []),
-    told(message) {
-      for (const messages of since.values()) messages.push(message)
+    requestStarted: (requestId) => void messagesSince.set(requestId, []),
+    messageReceived(message) {
+      for (const messages of messagesSince.values()) messages.push(message)
     },
-    answered(requestId) {
-      const messages = since.get(requestId) ?? []
-      since.delete(requestId)
+    requestEnded(requestId) {
+      const messages = messagesSince.get(requestId) ?? []
+      messagesSince.delete(requestId)
       return messages
     },
   }

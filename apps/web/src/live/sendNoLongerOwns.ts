@@ -4,8 +4,8 @@ import { noLongerOwnsRecorded } from './liveEvents'
 import { selectWatchedStore } from './liveSlice'
 
 /**
- * Tells the store over the socket that an opportunity was marked No Longer Owns (S-348, O-159, D-21). The server checks it
- * and sends its own words; saving the call told the status already, so a connection that is down loses nothing.
+ * Sends to the store over the socket that an opportunity was marked No Longer Owns (S-348, O-159, D-21). The server checks it
+ * and sends its own text; saving the call published the status already, so nothing is lost while the connection is down.
  */
 export const sendNoLongerOwns =
   (opptId: string): AppThunk =>

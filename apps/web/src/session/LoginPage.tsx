@@ -11,7 +11,7 @@ import { storedAuth } from './storedAuth'
 import { useSession } from './useSession'
 
 /**
- * `/login`: completes a sign-in and goes where the person wanted to go (S-092, S-093), or leaves for the identity server.
+ * `/login`: completes a sign-in and goes to the page that was requested (S-092, S-093), or leaves for the identity server.
  * After an error it waits for the person, so that no loop arises (S-713).
  */
 export function LoginPage() {

@@ -11,7 +11,7 @@ import { signInWanted } from './sessionSlice'
 export function LogoutPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  // Signing out has ended here: whoever goes on, by the button or by Back, is asked who they are.
+  // Signed out: the next page, by the button or by Back, requires a sign-in.
   useEffect(() => void dispatch(signInWanted()), [dispatch])
   return (
     <PageMessage

@@ -9,7 +9,7 @@ import { storedAuth } from './storedAuth'
 import { useSession } from './useSession'
 
 /**
- * Stands before every page that is not open to everybody. Somebody who is not signed in goes to sign-in, with the wanted
+ * Stands before every page that is not open to everybody. A user who is not signed in goes to sign-in, with the requested
  * address remembered; somebody signed in without the page's permission goes to access-denied (S-027 to S-029, S-361,
  * S-362).
  */
@@ -25,11 +25,11 @@ export function RouteGuard() {
 
   if (decision === 'open') return <Outlet />
   if (decision === 'accessDenied') return <Navigate to={routes.accessDenied.path} replace />
-  if (phase === 'pageNeeded' || phase === 'failed') return <ToSignIn wanted={pathname + search} />
+  if (phase === 'pageNeeded' || phase === 'failed') return <RedirectToSignIn returnPath={pathname + search} />
   return <Splash text={phase === 'leaving' ? 'Signing out' : 'Signing in'} />
 }
 
-function ToSignIn({ wanted }: { readonly wanted: string }) {
-  useEffect(() => storedAuth.rememberRedirectUrl(wanted), [wanted])
+function RedirectToSignIn({ returnPath }: { readonly returnPath: string }) {
+  useEffect(() => storedAuth.rememberRedirectUrl(returnPath), [returnPath])
   return <Navigate to={routes.login.path} replace />
 }

@@ -22,21 +22,21 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 describe('the 60 second rule', () => {
   it('removes the access, keeps the time and loads the page anew at a first denial [S-117]', () => {
-    const { store, asked, went } = openPage(1_000_000)
+    const { store, asked, visited } = openPage(1_000_000)
     store.dispatch(accessDenied())
     expect(asked).toEqual(['removeAccess', 'reload'])
     expect(localStorage.getItem('TOKEN')).toBeNull()
     expect(localStorage.getItem('PROFILE')).toBeNull()
     expect(localStorage.getItem('AUTH')).toBeNull()
     expect(localStorage.getItem('ACCESS_DENIED_TIME')).toBe('1000000')
-    expect(went).toEqual([])
+    expect(visited).toEqual([])
   })
 
   it('leads to access-denied at a second one within 60 seconds, the 60th included [S-116] [S-718]', () => {
     openPage(1_000_000).store.dispatch(accessDenied())
     const second = openPage(1_060_000)
     second.store.dispatch(accessDenied())
-    expect(second.went).toEqual(['/access_denied'])
+    expect(second.visited).toEqual(['/access_denied'])
     expect(second.asked).toEqual([])
     expect(storedAuth.deniedAt()).toBe(1_060_000)
   })
@@ -45,17 +45,17 @@ describe('the 60 second rule', () => {
     openPage(1_000_000).store.dispatch(accessDenied())
     const later = openPage(1_060_001)
     later.store.dispatch(accessDenied())
-    expect(later.went).toEqual([])
+    expect(later.visited).toEqual([])
     expect(later.asked).toEqual(['removeAccess', 'reload'])
   })
 
   it('takes several calls that are refused at once for one denial', () => {
-    const { store, asked, went } = openPage(1_000_000)
+    const { store, asked, visited } = openPage(1_000_000)
     store.dispatch(accessDenied())
     store.dispatch(accessDenied())
     store.dispatch(accessDenied())
     expect(asked).toEqual(['removeAccess', 'reload'])
-    expect(went).toEqual([])
+    expect(visited).toEqual([])
   })
 })
 
@@ -76,7 +76,7 @@ describe('a refused token', () => {
     await vi.waitFor(() => expect(asked).toEqual(['renew', 'removeAccess', 'reload']))
     const second = openPage(1_030_000)
     second.store.dispatch(accessExpired())
-    await vi.waitFor(() => expect(second.went).toEqual(['/access_denied']))
+    await vi.waitFor(() => expect(second.visited).toEqual(['/access_denied']))
   })
 
   it('is not renewed again and again: calls on their way are let pass, later ones fall under the rule', async () => {

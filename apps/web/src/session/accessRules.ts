@@ -7,10 +7,10 @@ import { tagTypes, type TagType } from '../core/api/tags'
 import { storedAuth } from './storedAuth'
 
 /**
- * What start-up asks for and screens only read. No screen asks again for it: the cache would drop it, and people would
- * stand without their stores.
+ * What start-up reads and screens only show. It may not be invalidated: no screen requests it again, so that the cache
+ * would drop it and the user would have no stores.
  */
-const askedOnce: ReadonlySet<TagType> = new Set(['Store', 'Setting', 'NoReply'])
+const readOnlyAtStart: ReadonlySet<TagType> = new Set(['Store', 'Setting', 'NoReply'])
 
 /** What has been done about refused calls on this page. */
 export interface AccessRules {
@@ -61,8 +61,8 @@ export function makeAccessRules(): AccessRules {
         return
       }
       renewedAt = epochOf(now())
-      // What screens show is asked for again with the new token, so that what failed comes after all.
-      dispatch(api.util.invalidateTags(tagTypes.filter((type) => !askedOnce.has(type))))
+      // What screens show is read again with the new token, so that what failed is loaded after all.
+      dispatch(api.util.invalidateTags(tagTypes.filter((type) => !readOnlyAtStart.has(type))))
     }
 
   return { expired, denied: deny }

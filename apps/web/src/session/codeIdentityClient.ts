@@ -21,9 +21,9 @@ const nowSeconds = (): number => Date.now() / 1000
 /** Signs in by authorization code with PKCE, through oidc-client-ts. */
 export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
   const { origin } = window.location
-  let tellLoss: (reason: LossReason) => void = () => undefined
+  let onLoss: (reason: LossReason) => void = () => undefined
 
-  const tabs = watchOtherTabs((reason) => tellLoss(reason))
+  const tabs = watchOtherTabs((reason) => onLoss(reason))
 
   let library: Promise<typeof CodeManager> | null = null
   const load = () => (library ??= import('./codeManager'))
@@ -33,7 +33,7 @@ export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
   const keep = (user: User): void => {
     const { sub } = user.profile
     storedAuth.keep(tokenOf(user), { authUrl: config.authUrl, clientId: config.clientId, sub })
-    if (!tabs.worksFor(sub)) tellLoss('replaced')
+    if (!tabs.worksFor(sub)) onLoss('replaced')
   }
 
   const ownToken = (): StoredToken | null => {
@@ -54,14 +54,14 @@ export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
     }
   }
 
-  /** Asks for a token in place of this one, unless another tab has got one meanwhile. */
+  /** Requests a token in place of this one, unless another tab has received one meanwhile. */
   const replace = oneAtATime('retain-token-renewal', async (old: StoredToken | null): Promise<boolean> => {
     const present = ownToken()
     if (present !== null && present.accessToken !== old?.accessToken) return true
     const outcome = await signInSilently()
     if (outcome.kind === 'pageNeeded') {
       storedAuth.removeAccess()
-      tellLoss('ended')
+      onLoss('ended')
     }
     return outcome.kind === 'signedIn'
   })
@@ -125,7 +125,7 @@ export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
     removeAccess: storedAuth.removeAccess,
     reload: () => window.location.reload(),
     onLost: (callback) => {
-      tellLoss = callback
+      onLoss = callback
     },
   }
 }
@@ -144,7 +144,7 @@ const tokenOf = (user: User): StoredToken => {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown')
 
-/** Answers the same promise to the same argument: React may run an effect twice, a code is good once. */
+/** Returns the same promise for the same argument: React may run an effect twice, and a code is valid once. */
 function once<A>(work: (argument: string) => Promise<A>): (argument: string) => Promise<A> {
   let last: { readonly argument: string; readonly answer: Promise<A> } | null = null
   return (argument) => {

@@ -5,7 +5,7 @@ import { ErrorResponse, InMemoryWebStorage, UserManager, WebStorageStateStore } 
 import { pendingPrefix } from './pendingSignIn'
 
 /**
- * The library that speaks OpenID Connect, set up for code with PKCE. This module is loaded when it is first needed: a
+ * The library for OpenID Connect, set up for code with PKCE. This module is loaded when it is first needed: a
  * reload with a good token does without it. It keeps no token of its own; `storedAuth` does.
  */
 export const makeManager = (
@@ -26,7 +26,7 @@ export const makeManager = (
     monitorSession: false,
     loadUserInfo: false,
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-    // A sign-in that is under way belongs to its tab.
+    // A pending sign-in belongs to its tab.
     stateStore: new WebStorageStateStore({ store: window.sessionStorage, prefix: pendingPrefix }),
   })
 

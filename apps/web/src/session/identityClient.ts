@@ -6,10 +6,10 @@ declare module '../core/state/services' {
   }
 }
 
-/** How a sign-in without any page went. */
+/** The outcome of a sign-in without any page. */
 export type SilentOutcome =
   | { readonly kind: 'signedIn' }
-  /** The identity server wants to see the person: `login_required` and its like (S-079, S-080). */
+  /** The identity server has to show a page: `login_required` and its like (S-079, S-080). */
   | { readonly kind: 'pageNeeded'; readonly code: string }
   /** Anything else. It is only logged (S-081). */
   | { readonly kind: 'failed'; readonly reason: string }
@@ -17,7 +17,7 @@ export type SilentOutcome =
 /** What the return from the identity server brought. */
 export type ReceiveOutcome =
   | { readonly kind: 'signedIn' }
-  /** Nobody was on the way: the address was opened by hand (S-708). */
+  /** There was no pending sign-in: the address was opened by hand (S-708). */
   | { readonly kind: 'nothingPending' }
   /** The exact text to show (S-095 to S-098). */
   | { readonly kind: 'loginError'; readonly message: string }
@@ -35,13 +35,13 @@ export type LossReason = 'ended' | 'signedOut' | 'replaced'
 export interface IdentityClient {
   /** The stored token if it is still good; an expired one is discarded (S-110). */
   readonly restore: () => StoredToken | null
-  /** Asks the identity server without showing a page. */
+  /** Signs in at the identity server without showing a page. */
   readonly signInSilently: () => Promise<SilentOutcome>
   /** Leaves for the identity server's page. Rejects when it cannot be reached or is not configured; else the page is gone. */
   readonly redirectToSignIn: () => Promise<void>
   /** Takes up the return from it, once: the same address again answers the same. */
   readonly receive: (url: string) => Promise<ReceiveOutcome>
-  /** The present access token, renewed first where that is due; one renewal is shared by all who ask, in all tabs. */
+  /** The present access token, renewed first where that is due; one renewal is shared by all callers, in all tabs. */
   readonly accessToken: () => Promise<string | null>
   /** Gets a new token although the present one has not ended; answers whether there is one. */
   readonly renew: () => Promise<boolean>
@@ -51,6 +51,6 @@ export interface IdentityClient {
   readonly removeAccess: () => void
   /** Loads the page anew (S-117). */
   readonly reload: () => void
-  /** Says whom to tell when the session is lost; the last one given is told. */
+  /** Sets the callback for a lost session; it replaces the one before. */
   readonly onLost: (callback: (reason: LossReason) => void) => void
 }

@@ -13,7 +13,7 @@ export const logOut =
     try {
       await identity.signOut()
     } catch (error) {
-      // The person is signed out here in any case; the identity server could not be told.
+      // The user is signed out in this app in any case; the identity server could not be reached.
       log.warn('sign-out redirect failed', { reason: error instanceof Error ? error.message : 'unknown' })
       navigation.go(routes.logout.path)
     }

@@ -4,7 +4,7 @@ import { makeCodeIdentityClient } from './codeIdentityClient'
 import type { IdentityClient } from './identityClient'
 
 /**
- * Makes the client that the configuration asks for.
+ * Makes the client that is configured.
  *
  * @throws ConfigError for the implicit flow, which comes with a later release.
  */

@@ -1,5 +1,5 @@
 /**
- * Makes work that runs once however many ask for it: callers in this tab share the run under way, other tabs of the site
+ * Makes work that runs once for many callers: those in this tab share the present run, other tabs of the site
  * wait for it by the browser's own locks. A browser without locks (no secure context) still shares within the tab.
  *
  * @param name of the lock

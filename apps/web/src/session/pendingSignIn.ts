@@ -1,4 +1,4 @@
-/** Before the names of the requests that are under way, in the storage of the tab. */
+/** The prefix of the names of pending requests in the storage of the tab. */
 export const pendingPrefix = 'oidc.'
 
 /** The states of the redirects to the identity server that this tab waits for; silent requests are not among them. */

@@ -17,7 +17,7 @@ declare module '../core/state/rootReducer' {
 }
 
 /**
- * Where signing in stands. `unknown` nobody has looked yet, `working` being looked into, `pageNeeded` the identity
+ * The state of signing in. `unknown` not checked yet, `working` being checked, `pageNeeded` the identity
  * server has to see the person, `failed` with a message, `signedIn`, and `leaving` for the identity server.
  */
 export type SessionPhase = 'unknown' | 'working' | 'pageNeeded' | 'failed' | 'signedIn' | 'leaving'
@@ -45,15 +45,15 @@ const initialState: SessionState = {
 
 const noRoles: readonly Permission[] = []
 
-/** Who is signed in, and how that came about. */
+/** Who is signed in, and the state of signing in. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Somebody wants to sign in after a sign-out: everything is open again. */
+    /** The user signs in after a sign-out: the state starts over. */
     signInWanted: () => initialState,
     signInBegan: () => ({ ...initialState, phase: 'working' as const }),
-    /** A token is there; both halves of the check have been asked for (S-711). */
+    /** A token is stored; both parts of the check are requested (S-711). */
     tokenReceived: (state) => ({
       ...state,
       ...signInRequested,

@@ -27,13 +27,13 @@ describe('beginSession', () => {
   })
 
   it('only logs another fault of the silent try, and goes nowhere [S-081]', async () => {
-    const { store, lines, asked, session, went } = openSignIn({
+    const { store, lines, asked, session, visited } = openSignIn({
       identity: silently({ kind: 'failed', reason: 'server_error' }),
     })
     await store.dispatch(beginSession())
     expect(lines).toEqual(['silent sign-in failed'])
     expect(asked).toEqual([])
-    expect(went).toEqual([])
+    expect(visited).toEqual([])
     expect(session().authStatus).toBe('LOGIN_ERROR')
   })
 
@@ -179,16 +179,16 @@ describe('leaving for the identity server', () => {
 describe('coming back from the identity server', () => {
   it('goes on to /login, with the error if there is one [S-022] [S-024] [S-708]', async () => {
     const message = 'token state does not match request.'
-    const { store, went, session } = openSignIn({
+    const { store, visited, session } = openSignIn({
       identity: { receive: () => Promise.resolve({ kind: 'loginError', message }) },
     })
     await store.dispatch(receiveSignIn('http://localhost/auth'))
-    expect(went).toEqual(['/login'])
+    expect(visited).toEqual(['/login'])
     expect(session()).toMatchObject({ phase: 'failed', authStatus: 'LOGIN_ERROR', message })
 
     const second = openSignIn()
     await second.store.dispatch(receiveSignIn('http://localhost/auth'))
-    expect(second.went).toEqual(['/login'])
+    expect(second.visited).toEqual(['/login'])
     expect(second.phase()).toBe('unknown')
   })
 })
@@ -211,6 +211,6 @@ describe('losing the session', () => {
     expect(started.phase()).toBe('pageNeeded')
     expect(storedAuth.redirectUrl()).toBeNull()
     tell('signedOut')
-    expect(started.went).toEqual(['/Logout'])
+    expect(started.visited).toEqual(['/Logout'])
   })
 })

@@ -17,7 +17,7 @@ import { SignInError } from './signInError'
 import { validateSession } from './validateSession'
 
 /**
- * Finds out who is there, without leaving the page: the stored token, else a silent request to the identity server
+ * Finds out who is signed in, without leaving the page: the stored token, else a silent request to the identity server
  * (S-078). Ends with a signed-in person, with the need for the identity server's page, or with a message. Asked again
  * while it runs or after it ended, it does nothing.
  */
@@ -50,7 +50,7 @@ export const beginSession = (): AppThunk<Promise<void>> => async (dispatch, getS
   await dispatch(validateSession())
 }
 
-/** Leaves for the identity server's page (S-079, S-080); says so when that cannot be done (S-021). */
+/** Leaves for the identity server's page (S-079, S-080); shows a message when that fails (S-021). */
 export const leaveForSignIn =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { identity, log }) => {

@@ -1,2 +1,2 @@
-/** Signing in cannot go on; the message is the exact text to show (S-099 to S-102). */
+/** Signing in failed; the message is the exact text to show (S-099 to S-102). */
 export class SignInError extends Error {}

@@ -66,7 +66,7 @@ export const storedAuth = {
     for (const key of accessKeys) localTexts.write(key, null)
   },
 
-  /** What signing out forgets: the access and the wanted address; the chosen store stays (S-750). */
+  /** Removes what signing out ends: the access and the requested address; the chosen store stays (S-750). */
   removeOnSignOut: (): void => {
     for (const key of signedOutKeys) localTexts.write(key, null)
   },
@@ -84,7 +84,7 @@ export const storedAuth = {
     }
   },
 
-  /** The address that was wanted when sign-in began. */
+  /** The address that was requested when sign-in began. */
   redirectUrl: (): string | null => localTexts.read(storageKeys.redirectUrl),
   rememberRedirectUrl: (url: string | null): void => localTexts.write(storageKeys.redirectUrl, url),
 

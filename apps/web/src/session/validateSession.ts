@@ -10,7 +10,7 @@ import { signInFailed, tokenReceived, tokenValidated, userRetrieved, type Sessio
 import { storedAuth } from './storedAuth'
 
 /**
- * Checks a token that is stored: the token itself and its user are asked for side by side, and sign-in is complete when
+ * Checks a token that is stored: the token itself and its user are requested in parallel, and sign-in is complete when
  * both have answered well (S-089 to S-091, S-711). Whichever goes wrong first is what the person reads; the stored
  * access is cleared then (S-111).
  *

@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** Entries inside a group stand without an icon, but for the one whose icon is given (S-175). */
+/** Entries inside a group have no icon, except the one whose icon is given (S-175). */
 const icons: Readonly<Partial<Record<NavigationIcon, LucideIcon>>> = {
   list: List,
   wrench: Wrench,
@@ -42,8 +42,8 @@ function link(entry: Entry, noReplyCount: number): NavigationLink {
   }
 }
 
-/** The permitted entries as the side navigation draws them: groups fold, a line stands before what leads outside. */
-export const drawnEntries = (
+/** The permitted entries as the side navigation draws them: groups fold, a line separates external links. */
+export const sideNavigationEntries = (
   entries: readonly Entry[],
   noReplyCount: number | null,
 ): readonly NavigationEntry[] =>

@@ -6,7 +6,7 @@ export interface PageKey {
   readonly key: string
   /** What it does, for the list of keys. */
   readonly text: string
-  /** What it does; `false` says that the key was not for it, and leaves it to the browser. */
+  /** What it does; `false` leaves the key to the browser. */
   readonly press: () => unknown
 }
 

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router-dom'
 
-/** What a route tells about its page. */
+/** What a route declares of its page. */
 export interface PageHandle {
   readonly title: string
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { selectConfig } from '../core/config/appConfigSlice'
 import { useAppSelector } from '../core/state/appHooks'
 import { selectUser } from '../session/sessionSlice'
-import { activeKeyOf, drawnEntries } from './navigationEntries'
+import { activeKeyOf, sideNavigationEntries } from './navigationEntries'
 import { returnUrlIn } from './returnUrl'
 import { useSettings } from '../session/active-store/useStore'
 import { useNoReplyCount } from './no-reply/useNoReplyCount'
@@ -23,6 +23,6 @@ export function useNavigationEntries() {
     () => navigationEntries({ roles, settings, reportsUrl, noReplyCount }),
     [roles, settings, reportsUrl, noReplyCount],
   )
-  const entries = useMemo(() => drawnEntries(permitted, noReplyCount), [permitted, noReplyCount])
+  const entries = useMemo(() => sideNavigationEntries(permitted, noReplyCount), [permitted, noReplyCount])
   return { entries, activeKey: activeKeyOf(permitted, location.pathname, returnUrlIn(location.state)) }
 }

@@ -9,7 +9,7 @@ const inGroup = (name: string) => within(screen.getByRole('radiogroup', { name }
 /** A status of the Call tab. */
 export const status = (name: string) => inGroup('Call status').getByRole('radio', { name })
 
-/** Chooses one of a group that stands in sight. */
+/** Chooses a radio button of a group. */
 export const choose = (name: string, group: string) =>
   void fireEvent.click(inGroup(group).getByRole('radio', { name }))
 
@@ -19,7 +19,7 @@ export async function select(user: UserEvent, label: string, option: string): Pr
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
-/** What is said of a call in the form; what is left out is not touched. */
+/** The fields of a call in the form; those that are left out are not touched. */
 export interface CallWords {
   readonly status?: string
   /** The place of the phone in the list. */

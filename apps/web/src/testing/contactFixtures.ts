@@ -2,7 +2,7 @@ import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactL
 import { contactLogRow } from '@retain/api-client/contact-log'
 import * as E from 'fp-ts/Either'
 
-/** A row of the Contact Log on the wire: a mail that waits for an answer, to what Ann Lee wrote. */
+/** A row of the Contact Log on the wire: an email that waits for a reply, which answers one of Ann Lee. */
 export const wireContact = (changes: Readonly<Record<string, unknown>> = {}) => ({
   opptId: '1000001',
   hyperionId: 'HAR',

@@ -7,31 +7,31 @@ import { renderApp, type AppOptions } from './renderApp'
 import { selectConnection } from '../live/liveSlice'
 
 /** The moment of the app's clock in tests. */
-export const presentMoment = '2026-11-21T15:00:00.000Z'
+export const testNow = '2026-11-21T15:00:00.000Z'
 
-/** What a search of the Contact Log was asked for. */
-export interface AskedContacts {
+/** The body of a search of the Contact Log. */
+export interface ContactSearchBody {
   readonly pageSize: number
   readonly repliedStatus: string
 }
 
-/** Answers the searches of the Contact Log: these mails, and how many of the store's wait for an answer. */
+/** Answers the searches of the Contact Log: these emails, and how many of the store's wait for a reply. */
 export const contactsOf =
   (rows: readonly object[], waiting = 0) =>
   ({ body }: { readonly body: unknown }) => {
-    const { pageSize } = body as AskedContacts
+    const { pageSize } = body as ContactSearchBody
     // The search of one row is the one whose total is the no-reply count.
     return pageSize === 1 ? wirePage([], waiting, 1, 1) : wirePage(rows)
   }
 
-/** What the services answer to whoever works in the Contact Log. */
+/** The answers of the services for work in the Contact Log. */
 export const contactAnswers = (rows: readonly object[] = [wireContact()], waiting = 0): FakeAnswers => ({
   searchContactLog: contactsOf(rows, waiting),
   searchLogs: logOf(0),
   listStoreUsers: () => [{ userName: 'sam.rivera', givenName: 'Sam', familyName: 'Rivera', email: null }],
 })
 
-/** Opens the Contact Log and waits for its first mails and the live connection. */
+/** Opens the Contact Log and waits for its first emails and the live connection. */
 export async function openContactLog(options: AppOptions = {}) {
   const app = renderApp({
     path: '/app/contact',
@@ -47,7 +47,7 @@ export async function openContactLog(options: AppOptions = {}) {
   const searches = () =>
     app.api
       .callsOf('searchContactLog')
-      .map(({ body }) => body as AskedContacts & Readonly<Record<string, unknown>>)
+      .map(({ body }) => body as ContactSearchBody & Readonly<Record<string, unknown>>)
       .filter(({ pageSize }) => pageSize !== 1)
   return { ...app, grid, searches }
 }

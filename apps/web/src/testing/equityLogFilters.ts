@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { renderApp, type AppOptions } from './renderApp'
 
-/** A saved search as the service answers it, with fields of the call as what it holds. */
+/** A saved search as the service answers it; its filter has the fields of the request. */
 export const wireSearch = (
   changes: Partial<Omit<SavedSearch, 'filter'>> & { readonly values?: Readonly<Record<string, string>> } = {},
 ) => {
@@ -27,7 +27,7 @@ export const wireSearch = (
 export async function openLog(options: AppOptions = {}) {
   const app = renderApp(options)
   await screen.findAllByText(/^Customer \d{5}$/)
-  /** What the list was asked for last. */
+  /** The last request of the list. */
   const lastSearch = () => app.api.callsOf('searchLogs').at(-1)?.body
   return { ...app, lastSearch }
 }

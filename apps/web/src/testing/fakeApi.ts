@@ -83,7 +83,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   getContactHistoryEntry: ({ url }) => [
     wireEntry({ contactHistoryId: url.split('/').at(-1), notes: 'Interested in a hybrid.' }),
   ],
-  logCall: () => wireSaved(),
+  logCall: savedCall(),
   lockOpportunity: lockOf(),
   listFlaggedAssociates: () => [],
   listAssociates: () => wireAssociates,
@@ -91,6 +91,12 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
 
 /** The opportunity of an address below the opportunity service. */
 const idIn = (url: string): string => url.slice(config.bases.opportunity.length + 1).split('/')[0] ?? ''
+
+/** Records every call. */
+export const savedCall =
+  (changes?: Parameters<typeof wireSaved>[1]): FakeAnswer =>
+  ({ body }) =>
+    wireSaved((body as { readonly opportunityId: string }).opportunityId, changes)
 
 /** Locks that nobody else holds; every change of a row has the next version. */
 function lockOf(): FakeAnswer {
@@ -116,7 +122,7 @@ export const problem = (
     headers: { 'Content-Type': 'application/problem+json' },
   })
 
-/** A log of so many customers, which answers the page that it is asked for. */
+/** A log of so many customers, which answers the requested page. */
 export const logOf =
   (total: number): FakeAnswer =>
   ({ body }) => {
@@ -125,7 +131,7 @@ export const logOf =
     return wirePage(wireRows(Math.min(pageSize, total - from), from), total, pageNumber, pageSize)
   }
 
-/** An answer that waits until it is told to come. */
+/** An answer that waits until it is released. */
 export function held(answer: FakeAnswer): { readonly answer: FakeAnswer; readonly release: () => void } {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -136,7 +142,7 @@ export function held(answer: FakeAnswer): { readonly answer: FakeAnswer; readonl
 
 const parametersIn = (path: string): number => path.split('{').length - 1
 
-/** What is spelt out goes before what stands for anything, as on the server. */
+/** Literal paths are matched before those with parameters, as on the server. */
 const patterns = [...endpoints]
   .sort((a, b) => parametersIn(a.path) - parametersIn(b.path))
   .map(({ name, method, base, path }) => ({
@@ -157,7 +163,7 @@ const givenUpBy = (answer: Response, signal: AbortSignal): Response =>
     ? answer
     : new Response(answer.body.pipeThrough(new TransformStream(), { signal }), answer)
 
-/** All services at once: what they were asked, in order, and what they answer, which a test may change at any time. */
+/** All services at once: their requests, in order, and their answers, which a test may change at any time. */
 export function fakeApi(roles: readonly Permission[], changes: FakeAnswers = {}) {
   let answers: FakeAnswers = { ...usual(roles), ...changes }
   const { transport, seen } = recordingTransport(async (request, signal) => {

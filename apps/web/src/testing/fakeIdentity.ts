@@ -12,7 +12,7 @@ const token: StoredToken = {
   expiresAt: 4_102_444_800,
 }
 
-/** An identity client without an identity server: somebody is signed in, or nobody is. It counts what is asked of it. */
+/** An identity client without an identity server: a user is signed in, or none is. It records its calls. */
 export function fakeIdentity(isSignedIn: boolean) {
   let isIn = isSignedIn
   const asked: string[] = []

@@ -7,7 +7,7 @@ import { selectConnection } from '../live/liveSlice'
 
 type PreparedApp = ReturnType<typeof prepareApp>
 
-/** Tells an app live events, all in one frame; the store tells its screens of changed answers with the next one. */
+/** Sends live events to an app, all in one frame; components receive changed cached data with the next one. */
 export const tellerOf =
   ({ live }: Pick<PreparedApp, 'live'>) =>
   (...events: readonly LiveEvent[]) =>

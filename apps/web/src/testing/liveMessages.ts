@@ -3,12 +3,12 @@ import type { LiveEvent, LiveMessage, LivePayloads } from '@retain/domain/live/l
 
 const at = instantFromEpoch(Date.parse('2026-11-21T14:55:00.000Z'))
 const of = { hyperionId: 'HAR' }
-let told = 0
+let lastEventId = 0
 
-/** A message as the server tells it: with an id of its own. */
+/** A message as the server sends it: with an id of its own. */
 export const eventOf = (message: LiveMessage): LiveEvent => {
-  told += 1
-  return { ...message, eventId: String(told), at }
+  lastEventId += 1
+  return { ...message, eventId: String(lastEventId), at }
 }
 
 /** Dana Baker takes the lock of an opportunity. */
@@ -44,7 +44,7 @@ export const statusChanged = (opptId: string, rowVersion = 2): LiveEvent =>
     },
   })
 
-/** A mail that Dana Baker sent. */
+/** An email that Dana Baker sent. */
 export const contacted = (opptId: string, rowVersion = 2): LiveEvent =>
   eventOf({
     type: 'OPPT_CONTACT',

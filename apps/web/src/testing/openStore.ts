@@ -3,6 +3,7 @@ import { fakeClock, fakeLive } from '@retain/api-client/live/fakeSocket'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { liveListeners } from '../app/liveListeners'
 import { makeStore } from '../app/store'
+import type { LiveServices } from '../live/liveServices'
 import { streamedLogCalls } from '../features/work-log/search/streamedLogCalls'
 import { sameThreadReader } from '../list/streaming/rowReader'
 import { fakeApi, type FakeAnswers } from './fakeApi'
@@ -21,6 +22,8 @@ export interface StoreOptions {
   readonly config?: Partial<AppConfig>
   /** Milliseconds since 1970. @default 0 */
   readonly time?: number
+  /** The code that listens to the live channel. @default that of the app */
+  readonly listeners?: LiveServices['listeners']
 }
 
 /** The real store without pages; only the identity server, the network and the router are faked. */
@@ -29,19 +32,23 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
   const api = fakeApi(allPermissions, options.answers)
   const base = fakeIdentity(isSignedIn)
   const identity: IdentityClient = { ...base, ...options.identity }
-  const went: string[] = []
+  const visited: string[] = []
   const lines: string[] = []
   const store = makeStore(
     { ...config, ...options.config },
     {
       identity,
       transport: { ...api.transport, accessToken: identity.accessToken },
-      live: { makeSocket: fakeLive().makeSocket, after: fakeClock().after, listeners: liveListeners },
+      live: {
+        makeSocket: fakeLive().makeSocket,
+        after: fakeClock().after,
+        listeners: options.listeners ?? liveListeners,
+      },
       navigation: {
         path: () => path,
         query: () => '',
         state: () => null,
-        go: (to) => void went.push(to),
+        go: (to) => void visited.push(to),
         prefetch: () => undefined,
       },
       rowReader: sameThreadReader(streamedLogCalls),
@@ -53,11 +60,11 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
   return {
     store,
     api,
-    /** Where the app went. */
-    went,
+    /** The addresses that the app navigated to. */
+    visited,
     /** What was written to the log. */
     lines,
-    /** What was asked of the identity client, in order. */
+    /** The calls of the identity client, in order. */
     asked: base.asked,
     passes: (milliseconds: number) => {
       now += milliseconds

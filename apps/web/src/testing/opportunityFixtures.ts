@@ -197,20 +197,35 @@ export const wireHistory = () => [
   wireView('39', '2026-11-18T13:55:00.000Z'),
 ]
 
-/** What saving a call answers. */
-export const wireSaved = (changes: Changes = {}) => {
+/** What saving a call answers, with its messages: the page has taken the lock, which was the row's version 2. */
+export const wireSaved = (opptId: string, changes: Changes = {}) => {
   const entry = wireEntry({
     contactHistoryId: '43',
     createDate: '2026-11-21T15:00:00.000Z',
     createdBy: 'Ann Lee',
   })
-  return {
+  const saved = {
     contactHistoryId: '43',
     createDate: entry.createDate,
     statusCode: 'IPCM',
     entry,
     opptId: null,
     ...changes,
+  }
+  const { statusCode } = saved
+  const place = { opptId, hyperionId: 'HAR' }
+  const compass = { compassStatus: null, compassStatusDescription: null }
+  const isNewStatus = statusCode !== 'IPCM'
+  const rowVersion = isNewStatus ? 4 : 3
+  const status = { ...place, statusCode, status: statusCode, ...compass, rowVersion: 3 }
+  const contact = { lastActionIcon: 'OUT_CALL', contactDate: entry.createDate, note: 'Asked for figures' }
+  return {
+    ...saved,
+    rowVersion,
+    messages: [
+      ...(isNewStatus ? [{ type: 'OPPT_STATUS', payload: status }] : []),
+      { type: 'OPPT_CONTACT', payload: { ...place, entry: saved.entry, ...contact, rowVersion } },
+    ],
   }
 }
 

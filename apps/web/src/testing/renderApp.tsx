@@ -31,7 +31,7 @@ await Promise.all(
 
 /** What a test may set before the app starts. */
 export interface AppOptions {
-  /** With what the history keeps beside it, as after a reload. @default '/app/log' */
+  /** An address, with its history state where it is a reload. @default '/app/log' */
   readonly path?: string | { readonly pathname: string; readonly search: string; readonly state: unknown }
   /** What the signed-in person may do; `null` for nobody signed in. @default everything */
   readonly roles?: readonly Permission[] | null

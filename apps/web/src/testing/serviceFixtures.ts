@@ -32,7 +32,7 @@ export const wireCandidate = (candidateId: string, changes: Readonly<Record<stri
   ...changes,
 })
 
-/** A record that the service drive tells of. */
+/** A record of the service drive. */
 export const visited = (opptId: string, changes: Partial<LogRow> = {}): LiveEvent =>
   eventOf({
     type: 'SVC_LOG_NEW',
@@ -50,7 +50,7 @@ export const visited = (opptId: string, changes: Partial<LogRow> = {}): LiveEven
     },
   })
 
-/** A candidate that the service drive finds, or says something new of. */
+/** A candidate that the service drive finds or changes. */
 export const candidateFound = (
   candidateId: string,
   changes: Partial<LivePayloads['CANDIDATE']> = {},

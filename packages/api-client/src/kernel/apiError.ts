@@ -9,22 +9,22 @@ export interface FieldError {
   readonly message: string
 }
 
-/** Who holds the lock that a write met, and since when. */
+/** Who holds the lock that refused a write, and since when. */
 export interface LockHolder {
   readonly lockedBy: string | null
   readonly lockedDT: Instant | null
 }
 
 /**
- * Why a call failed. One closed union, so that a screen can switch on `kind` and the compiler sees that nothing is
- * forgotten. Values of the body never stand in it: they may be personal.
+ * Why a call failed. One closed union, so that the compiler checks that every `kind` is handled. It holds no values of the
+ * body, which may be personal data.
  */
 export type ApiError =
   /** No answer came: offline, refused, or the address is wrong. */
   | { readonly kind: 'network'; readonly endpoint: string; readonly requestId: string }
   /** No answer came within the limit. */
   | { readonly kind: 'timeout'; readonly endpoint: string; readonly requestId: string }
-  /** The caller gave up. Nobody needs to be told. */
+  /** The caller aborted the call; nothing is shown. */
   | { readonly kind: 'aborted'; readonly endpoint: string; readonly requestId: string }
   /** The service answered with a problem (RFC 9457). */
   | {

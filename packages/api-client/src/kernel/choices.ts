@@ -45,20 +45,20 @@ const hasAllowedCount = (value: unknown): boolean =>
 
 type Alternatives = Readonly<Record<string, t.Mixed>>
 
-/** What one of several records holds, each with the word that names it. */
+/** What one of several records holds, each with the tag that names it. */
 type OneOf<Tag extends string, Records extends Alternatives> = {
   [Word in keyof Records & string]: { readonly [T in Tag]: Word } & t.TypeOf<Records[Word]>
 }[keyof Records & string]
 
 /**
- * One of several records, told apart by the word in one field. Only the record of that word is asked, so that what is wrong
- * is said of the fields that were meant.
+ * One of several records, told apart by the value of one field (a discriminated union). Only the record of that value
+ * is validated, so that errors name its fields.
  */
 export class TaggedType<Tag extends string, Records extends Alternatives> extends t.Type<
   OneOf<Tag, Records>,
   unknown
 > {
-  /** The words, as the codec of the field that carries them. */
+  /** The codec of the tag field. */
   readonly word: t.Type<keyof Records & string, string>
 
   constructor(
@@ -77,7 +77,7 @@ export class TaggedType<Tag extends string, Records extends Alternatives> extend
           either.chain(word.validate(given[tag], t.appendContext(context, tag, word)), (chosen) => {
             const fields: t.Validation<object> =
               records[chosen]?.validate(value, context) ?? t.failure(value, context)
-            // The word says which of the records was read.
+            // The tag says which of the records was decoded.
             return either.map(fields, (read) => ({ [tag]: chosen, ...read }) as OneOf<Tag, Records>)
           }),
         ),
@@ -88,7 +88,7 @@ export class TaggedType<Tag extends string, Records extends Alternatives> extend
 }
 
 /**
- * Makes a codec of one of several records, told apart by the word in a field.
+ * Makes a codec of one of several records, told apart by the value of one field.
  *
  * @example taggedBy('source', { EQLOG: filterFields, SVCLOG: serviceLogFields })
  */

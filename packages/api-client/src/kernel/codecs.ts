@@ -8,7 +8,7 @@ import * as t from 'io-ts'
 /** A codec of values that travel as JSON. */
 export type Codec<A> = t.Type<A, unknown>
 
-/** A codec that keeps only the fields it knows: what neither side agreed on does not travel. */
+/** A codec that drops unknown fields, so that nothing outside of the contract is sent or stored. */
 export function record<Props extends t.Props>(props: Props, name = 'object') {
   const { is, validate, encode, type } = t.strict(props, name)
   const encoded = Object.entries(props).filter(([, field]) => field.encode !== t.identity)
@@ -16,8 +16,8 @@ export function record<Props extends t.Props>(props: Props, name = 'object') {
     name,
     is,
     validate,
-    // What holds nothing else is copied as a whole, or not at all: io-ts copies every field, and then all of them again,
-    // which for the rows of a page takes longer than to print them.
+    // Records without nested codecs are returned as they are: io-ts copies every field twice,
+    // which for a page of rows takes longer than printing them.
     (value) => {
       if (!Object.keys(value).every((key) => Object.hasOwn(props, key))) return encode(value)
       if (encoded.length === 0) return value
@@ -42,7 +42,7 @@ export class NullableType<A, O> extends t.Type<A | null, O | null> {
   }
 }
 
-/** What travels as it is needs no encoding as `null` either; a record passes such fields by, and most fields are such. */
+/** An identity encoder stays the identity, so that records can skip the field; most fields are encoded as they are. */
 const encodeOrNull = <A, O>(encode: t.Encode<A, O>): t.Encode<A | null, O | null> =>
   encode === (t.identity as unknown)
     ? (encode as t.Encode<A | null, O | null>)
@@ -51,7 +51,7 @@ const encodeOrNull = <A, O>(encode: t.Encode<A, O>): t.Encode<A | null, O | null
 /** Makes a codec accept `null`. */
 export const nullable = <A, O>(codec: t.Type<A, O>) => new NullableType(codec)
 
-/** A codec of a value that travels as it is: whoever passes the check is taken, everything else refused. */
+/** A codec of a value that is encoded as it is and accepted when it passes the check. */
 export const checked = <A extends string | number>(
   name: string,
   is: (value: unknown) => value is A,
@@ -67,7 +67,7 @@ export const checked = <A extends string | number>(
 export const matching = (name: string, pattern: RegExp): t.Type<string, string> =>
   checked(name, (value): value is string => typeof value === 'string' && pattern.test(value))
 
-/** One word of a vocabulary. The list is the domain's, so a word stands in one place. */
+/** One value of a vocabulary. The list is the domain's, so that it is defined once. */
 export function oneOf<const Word extends string>(
   words: readonly Word[],
   name = words.join(' | '),

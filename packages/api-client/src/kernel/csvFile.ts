@@ -7,7 +7,7 @@ export type CsvFile = string & { readonly [csvFileBrand]: true }
 
 const byteOrderMark = '\uFEFF'
 
-/** The answer of an endpoint that sends a file in the place of JSON: RFC 4180, UTF-8, told by its first mark. */
+/** The answer of an endpoint that sends a file instead of JSON: RFC 4180, UTF-8 with a byte order mark. */
 export const csvFile = new t.Type<CsvFile, string>(
   'CSV file in UTF-8, after its byte order mark',
   (value): value is CsvFile => typeof value === 'string' && value.startsWith(byteOrderMark),

@@ -25,9 +25,10 @@ export interface Request<Params, Query, Body> {
 }
 
 /**
- * Whose data a call may touch, read off its request. The server asks this before any handler runs:
- * `none` nobody's, `own` the caller's own, `store` one of the caller's stores, `stores` all of them must be the caller's
- * and more than one of them needs the permission `severalNeed` besides, `opportunity` the store of that opportunity must be, `contactHistory` the store of that history entry.
+ * Whose data a call may touch, derived from its request. The server checks it before any handler runs: `none` nobody's,
+ * `own` the caller's own, `store` one of the caller's stores, `stores` all of them must be the caller's and more than
+ * one of them needs the permission `severalNeed` besides, `opportunity` the store of that opportunity must be,
+ * `contactHistory` the store of that history entry.
  */
 export type Scope<R> =
   | 'none'
@@ -37,7 +38,10 @@ export type Scope<R> =
   | { readonly opportunity: (request: R) => string }
   | { readonly contactHistory: (request: R) => string }
 
-/** Who may make a call: nobody signed in needs to be (`anyone`), anyone signed in (`token`), or holders of any permission of a list. */
+/**
+ * Who may make a call: nobody signed in needs to be (`anyone`), anyone signed in (`token`), or holders of any
+ * permission of a list.
+ */
 export type Access = 'anyone' | 'token' | { readonly anyOf: readonly Permission[] }
 
 /** Which calls of one person are counted together, and how many of them a minute has room for (api.md 1.2, rate limits). */
@@ -63,11 +67,14 @@ export interface Endpoint<P, Q, B, A> {
   readonly kind: CallKind
   /** Left out of usage analytics (api.md, flag D). */
   readonly doNotLog: boolean
-  /** A 404 is this call's own business and does not leave the page (api.md, flag 4). */
+  /** A 404 is handled by the caller and does not leave the page (api.md, flag 4). */
   readonly handlesNotFound: boolean
-  /** Carries an `Idempotency-Key`, so that saying it again does not do it again (api.md, flag I). */
+  /** Carries an `Idempotency-Key`, so that a repeated request has no second effect (api.md, flag I). */
   readonly isIdempotent: boolean
-  /** Changes something that has a version, which the call then names in `If-Match`; an old one is refused (api.md, flag V). */
+  /**
+   * Changes something that has a version, which the call then names in `If-Match`; an old one is refused (api.md, flag
+   * V).
+   */
   readonly isVersioned: boolean
   /** Is sent to its end even when the page that sends it is closed. */
   readonly outlivesPage: boolean
@@ -126,7 +133,7 @@ interface Definition<P, Q, B, A> {
 export function endpoint<A, P = Nothing, Q = Nothing, B = Nothing>(
   definition: Definition<P, Q, B, A>,
 ): Endpoint<P, Q, B, A> {
-  // A part that is left out is typed Nothing by the defaults above, which is exactly what its codec decodes to.
+  // A part that is left out has the type Nothing by the defaults above, which is what its codec decodes to.
   const absent = nothing as t.Type<unknown, unknown>
   return {
     ...definition,

@@ -16,14 +16,14 @@ export interface AnsweredFile extends ExportSize {
   readonly content: Blob
 }
 
-/** How long a file may take, in milliseconds: it is written while it is sent, and a slow line is no failure. */
+/** How long a file may take, in milliseconds: longer than other calls, because it is written while it is sent. */
 const fileLimit = 300_000
 
 /**
- * Calls an endpoint that answers a CSV file, and says how many of its rows are here while it arrives. The file is kept as
- * it comes; a file that ends early is a failure and none at all.
+ * Calls an endpoint that answers a CSV file, and reports how many of its rows have been received. A file that ends early
+ * is a failure and is not returned.
  *
- * @param onRows is told after every piece, the first time as soon as the size of the file is known.
+ * @param onRows is called after every chunk, the first time as soon as the size of the file is known.
  * @example
  * const answer = await callFile(exportLog, { body }, transport, (rows, size) => show(rows, size.rowCount))()
  */

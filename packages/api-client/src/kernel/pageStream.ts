@@ -18,8 +18,9 @@ export const rowsPerChunk = 250
 export type PageFrame = Omit<Page<never>, 'list'>
 
 /**
- * Calls an endpoint that answers a page, and hands its rows over while they arrive. Large answers put every row of `list`
- * on a line of its own, which is legal JSON and lets each row be parsed alone; an answer laid out otherwise is read whole.
+ * Calls an endpoint that answers a page, and hands its rows over while they are received. Large answers put every row
+ * of `list` on a line of its own, which is legal JSON and lets each row be parsed alone; an answer laid out otherwise
+ * is read whole.
  *
  * @param row the codec of one row; the endpoint's output is a page of it.
  * @param onRows gets up to `rowsPerChunk` decoded rows at a time, in order.
@@ -80,7 +81,7 @@ const pageFrame: t.Type<PageFrame, unknown> = record(
   'page',
 )
 
-/** An answer that is not laid out in lines: small, or reformatted on its way. */
+/** An answer without a row a line: small, or reformatted by a proxy. */
 function readWhole<Row>(
   row: t.Type<Row, unknown>,
   body: string,
@@ -94,7 +95,7 @@ function readWhole<Row>(
   return E.right({ data: frame, meta: answer.right.meta })
 }
 
-/** The lines of a text that arrives in pieces, without empty ones. */
+/** The lines of a text that is received in chunks, without empty ones. */
 async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of chunks) {

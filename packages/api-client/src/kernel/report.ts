@@ -21,7 +21,7 @@ export function fieldPath(error: ValidationError): string {
     .join('.')
 }
 
-/** io-ts numbers the members of an intersection or union as if they were fields; that means nothing to a reader. */
+/** io-ts numbers the members of an intersection or union as if they were fields; a path leaves these numbers out. */
 function isNumberedStep(error: ValidationError, index: number): boolean {
   const parent = error.context[index]?.type as { _tag?: string } | undefined
   return parent?._tag === 'IntersectionType' || parent?._tag === 'UnionType'

@@ -5,7 +5,7 @@ import type { Transport } from './transport'
 type Part<Name extends string, T> =
   Record<never, never> extends T ? { readonly [K in Name]?: T } : { readonly [K in Name]: T }
 
-/** What a caller hands in: the parts that the endpoint has, and none that it has not. */
+/** What a caller passes: the parts that the endpoint has and no others. */
 export type CallInput<P, Q, B> = Part<'params', P> &
   Part<'query', Q> &
   Part<'body', B> & {
@@ -13,7 +13,7 @@ export type CallInput<P, Q, B> = Part<'params', P> &
     readonly idempotencyKey?: string
     /** The version of what is changed, as it was read; only endpoints with flag V take one. */
     readonly version?: number
-    /** Asks the service although the browser may have kept an answer (`maxAge`). */
+    /** Bypasses the browser's cache (`maxAge`). */
     readonly isFresh?: boolean
   }
 
@@ -39,7 +39,7 @@ export function addressOf<P, Q, B, A>(
   return `${transport.bases[endpoint.base]}${path}${query === '' ? '' : `?${query}`}`
 }
 
-/** The headers that every call carries (S-378 to S-380), and those of what it says about itself. */
+/** The headers that every call carries (S-378 to S-380), and the optional ones of the input. */
 export async function headersOf(
   transport: Transport,
   requestId: string,
@@ -58,8 +58,8 @@ export async function headersOf(
 }
 
 /**
- * The first required field that is not there, so that a call can fail before anything is sent (S-390). What its codec
- * takes as absent or empty is not required.
+ * The first required field that is missing, so that a call can fail before anything is sent (S-390). A field whose codec
+ * accepts an absent or empty value is not required.
  */
 export function missingField<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,

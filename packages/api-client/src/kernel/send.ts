@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { missingIdText } from '@retain/domain/calls/missingId'
-import { answerTimeout } from '@retain/domain/calls/retry'
+import { answerTimeout } from '@retain/domain/calls/answerTimeout'
 import { reasonPhrase } from '@retain/domain/calls/reasonPhrase'
 import type { ApiError } from './apiError'
 import type { Endpoint } from './endpoint'
@@ -16,7 +16,7 @@ export interface CallNames {
 
 /**
  * Sends a request and hands its good answer to `read`. It never throws: a missing id, no network, the time limit, the
- * caller's own abort, a refusal and an unreadable answer all come back as an `ApiError`.
+ * caller's own abort, a failed status and an unreadable answer all come back as an `ApiError`.
  */
 export async function send<P, Q, B, A, R>(
   endpoint: Endpoint<P, Q, B, A>,

@@ -1,6 +1,6 @@
 import type { ApiBase } from './endpoint'
 
-/** Everything that a call needs from its surroundings. The app makes one; tests make another. */
+/** What a call needs from the app: addresses, token, fetch. Tests pass their own. */
 export interface Transport {
   /** The address of each service, without a slash at the end. */
   readonly bases: Readonly<Record<ApiBase, string>>
@@ -9,6 +9,6 @@ export interface Transport {
   readonly accessToken: () => Promise<string | null>
   readonly subscriptionKey: string
   readonly newRequestId: () => string
-  /** How long an answer is waited for, in milliseconds; `answerTimeout` of the rules when absent. */
+  /** The timeout of an answer in milliseconds. @default `answerTimeout` */
   readonly limitMs?: number
 }

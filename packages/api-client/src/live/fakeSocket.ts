@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@retain/domain/live/liveMessage'
-import { encodeMessage, eventFrame, type ClientFrame } from '../live'
+import { eventFrame, type ClientFrame } from '../live'
+import { encodeMessage } from './message'
 import { abnormalCloseCode, type After, type MakeSocket, type SocketEvents } from './socket'
 
 /** One socket that was made, seen from the server's side. */
@@ -26,7 +27,7 @@ export class FakeLine {
     },
   }
 
-  /** The connection is made; the server has not said anything yet. */
+  /** The connection is made; the server has not sent anything yet. */
   open(): void {
     this.events.onOpen()
   }
@@ -37,7 +38,7 @@ export class FakeLine {
       this.events.onMessage(typeof frame === 'string' ? frame : JSON.stringify(frame))
   }
 
-  /** The server tells an event to a tag. */
+  /** The server sends an event to a tag. */
   tell(event: LiveEvent, tag = 'STORE_HAR'): void {
     const { eventId, at } = event
     this.say(eventFrame({ tag, data: encodeMessage(event), eventId, at }))
@@ -52,8 +53,8 @@ export class FakeLine {
 }
 
 /**
- * A live server for tests that fakes nothing but the network. Unless told otherwise it takes every connection and accepts
- * all tags.
+ * A live server for tests that fakes nothing but the network. Unless `takesAll` is false it takes every connection and
+ * accepts all tags.
  *
  * @param takesAll `false` leaves every connection to the test: `line().open()`, `line().drop(4401)`.
  */
@@ -86,7 +87,7 @@ export function fakeLive(takesAll = true) {
   }
 }
 
-/** A clock that stands still until it is told to move on. */
+/** A clock whose time passes only through `advance`. */
 export function fakeClock() {
   let now = 0
   let timers: readonly { readonly at: number; readonly run: () => void }[] = []
@@ -99,9 +100,9 @@ export function fakeClock() {
   }
   return {
     after,
-    /** What is waited for, in milliseconds from now. */
+    /** The pending timers, in milliseconds from now. */
     waits: () => timers.map(({ at }) => at - now),
-    /** Lets time pass, and what is due happen. */
+    /** Lets time pass and runs the timers that are due. */
     advance(milliseconds: number): void {
       now += milliseconds
       const due = timers.filter(({ at }) => at <= now)

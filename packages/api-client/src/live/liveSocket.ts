@@ -6,7 +6,7 @@ import { readServerFrame, type ClientFrame } from '../live'
 import { makeSeenIds } from './seenIds'
 import { abnormalCloseCode, type After, type MakeSocket, type Socket } from './socket'
 
-/** What a live connection needs, and whom it tells. */
+/** What a live connection needs, and its callbacks. */
 export interface LiveSocketOptions {
   /** The address of the live channel, `ws:` or `wss:`, without a query. Empty: the error `missingUrl`. */
   readonly url: string
@@ -14,13 +14,13 @@ export interface LiveSocketOptions {
   readonly tags: readonly string[]
   /** The present access token; `null` when nobody is signed in. A rejection is a failed attempt. */
   readonly accessToken: () => Promise<string | null>
-  /** A token in the place of one that the server did not take; the same one, or `null`, when there is no other. */
+  /** A token to replace one that the server did not accept; the same one, or `null`, when there is no other. */
   readonly renewToken: () => Promise<string | null>
   /** `null` where the browser has no sockets: the error `unavailable`. */
   readonly makeSocket: MakeSocket | null
   readonly after: After
   readonly onState: (connection: Connection) => void
-  /** Once for each event, however often it is told. */
+  /** Called once for each event, however often it is received. */
   readonly onEvent: (event: LiveEvent) => void
   /** The tags that the server accepted. */
   readonly onSubscribed: (tags: readonly string[]) => void
@@ -28,15 +28,15 @@ export interface LiveSocketOptions {
   readonly onDropped: (count: number) => void
 }
 
-/** A live connection, as its owner steers it. */
+/** A live connection and what its owner can do with it. */
 export interface LiveSocket {
   /** Listens to these tags instead of all earlier ones, now and after every reconnect (D-22). */
   readonly setTags: (tags: readonly string[]) => void
   /** Tries now: cuts a wait short, and starts over after an error. */
   readonly retry: () => void
-  /** There is this token now. A connection that is in error for the one before starts over with it (S-803). */
+  /** Sets the present token. A connection that is in error because of the one before starts over with it (S-803). */
   readonly setToken: (token: string | null) => void
-  /** Asks an open connection for an answer, and makes it anew when none comes: after a sleep it may be dead unnoticed. */
+  /** Checks that an open connection still answers, else reconnects: after a sleep it may be dead unnoticed. */
   readonly verify: () => void
   /** Tells the store that the opportunity was marked No Longer Owns (S-348, D-21). Whether it could be sent. */
   readonly sendNoLongerOwns: (opptId: string, tag: string) => boolean
@@ -44,18 +44,18 @@ export interface LiveSocket {
   readonly close: () => void
 }
 
-/** More than the server tells again to whoever comes back (the last 60 seconds of a store). */
+/** More than the server replays after a reconnect (the last 60 seconds of a store). */
 const rememberedEvents = 2_000
 
-/** Done on purpose: nobody wants the connection any more. */
+/** Normal Closure: the client ends the connection on purpose. */
 const normalClose = 1000
 
 /**
  * Opens the live channel and keeps it open by the rules of `domain/live/connection`: which closes are followed by another
- * attempt, when a token is renewed, and when it is over. The token stands in the query (S-335), so the address is never
- * logged and stands in no error (S-805).
+ * attempt, when a token is renewed, and when it is over. The token is part of the query (S-335), so the address is never
+ * logged and is part of no error (S-805).
  *
- * Frames that cannot be read are counted and dropped, events that were told before are passed over (api.md section 3).
+ * Frames that cannot be read are counted and dropped, events that were received before are ignored (api.md section 3).
  *
  * @example
  * const live = openLiveSocket({ url: 'wss://live.example/live', tags: [storeTag('HAR'), userTag('ann.lee')], … })
@@ -70,11 +70,11 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   let token: string | null = null
   let dropped = 0
   let cancelTimer = () => {}
-  /** Answers that come when the connection has moved on belong to nobody. */
+  /** Counts the state changes: an awaited token is ignored when the state has changed meanwhile. */
   let transitions = 0
-  /** What an earlier socket still says is not heard. */
+  /** Numbers the sockets: what an earlier one still sends is ignored. */
   let sockets = 0
-  /** Somebody who goes to and fro between windows shall not use up the frames that a client may send. */
+  /** Limits `verify`, because switching between windows could exceed the frames that a client may send. */
   let isVerifyBlocked = false
 
   const dispatch = (event: ConnectionEvent): void => {
@@ -85,7 +85,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     cancelTimer()
     cancelTimer = () => {}
     options.onState(next)
-    // Whoever was told may have steered the connection on already.
+    // The callback may have changed the connection already.
     if (next === connection) applyState()
   }
 
@@ -125,7 +125,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
         onClose: (code) => current === sockets && dispatch({ type: 'closed', code }),
       })
     } catch {
-      // The browser allows no such address. Its message would hold the token.
+      // The browser refuses the address. Its error is not passed on: its message holds the token.
       return dispatch({ type: 'failed', error: 'unavailable' })
     }
     expectAnswer()
@@ -158,7 +158,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   const send = (frame: ClientFrame): void => socket?.send(JSON.stringify(frame))
   const subscribe = (): void => send({ type: 'subscribe', tags })
 
-  /** A server that does not answer a subscription is as good as gone. */
+  /** A server that does not answer a subscription counts as lost. */
   const expectAnswer = (): void => {
     cancelTimer()
     cancelTimer = options.after(answerTimeout, () => dispatch({ type: 'closed', code: abnormalCloseCode }))
@@ -201,7 +201,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   }
 }
 
-/** A token could not be asked for: the network is gone, which says nothing about the token. */
+/** The token request failed because of the network, which says nothing about the token. */
 const networkError = Symbol('lost')
 
 const orNetworkError = async (

@@ -1,4 +1,4 @@
-/** Remembers the last ids that it was told, and no more. */
+/** Remembers the last ids, up to a limit. */
 export interface SeenIds {
   /** Whether the id is new; from now on it is known. */
   readonly isNew: (id: string) => boolean

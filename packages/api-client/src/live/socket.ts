@@ -1,4 +1,4 @@
-/** What a socket tells whoever made it. */
+/** The callbacks of a socket. */
 export interface SocketEvents {
   readonly onOpen: () => void
   /** Text, or what else a frame may hold. */
@@ -13,10 +13,10 @@ export interface Socket {
   readonly close: (code: number) => void
 }
 
-/** Makes a socket to an address. It throws where the address is none, as browsers do. */
+/** Makes a socket to an address. It throws for an invalid address, as browsers do. */
 export type MakeSocket = (url: string, events: SocketEvents) => Socket
 
-/** Runs something later, in milliseconds; the answer calls it off. */
+/** Sets a timer of so many milliseconds; the returned function cancels it. */
 export type After = (milliseconds: number, run: () => void) => () => void
 
 /** The clock of the browser and of Node. */
@@ -25,5 +25,5 @@ export const after: After = (milliseconds, run) => {
   return () => clearTimeout(timer)
 }
 
-/** Without a word from a server a socket closes with this code, as it does when the network is gone. */
+/** Abnormal Closure: the code of a socket that ends without a close frame, as when the network is lost. */
 export const abnormalCloseCode = 1006

@@ -11,10 +11,9 @@ export const actionCodes = [
   'PRINT',
 ] as const
 
-/** One recorded action. */
 export type ActionCode = (typeof actionCodes)[number]
 
-/** What an action came to (api.md section 4). NOTE, LEADPEND, LEADSENT, LEADCREATED and PRINT say so of themselves. */
+/** The results of actions (api.md section 4). NOTE, LEADPEND, LEADSENT, LEADCREATED and PRINT are actions and results. */
 export const actionResultCodes = [
   'CONTACTED',
   'BUSY',
@@ -33,5 +32,4 @@ export const actionResultCodes = [
   'PRINT',
 ] as const
 
-/** One result of an action. */
 export type ActionResultCode = (typeof actionResultCodes)[number]

@@ -1,13 +1,15 @@
 /** The views of the admin lists of help links and announcements (S-431, S-432). */
 export const adminViews = ['list', 'edit', 'preview', 'confirm'] as const
 
-/** One of the four views. */
 export type AdminViewName = (typeof adminViews)[number]
 
 /** What is asked about before anything changes. */
 export type AdminChange = 'save' | 'delete'
 
-/** What an admin list shows: its rows, one of them to be edited or as users will see it, or the question before a change. */
+/**
+ * What an admin list shows: its rows, one of them to be edited or as users will see it, or the question before a
+ * change.
+ */
 export type AdminView =
   | { readonly view: 'list' }
   | { readonly view: 'edit' | 'preview'; readonly id: string | null }
@@ -16,7 +18,7 @@ export type AdminView =
       readonly change: AdminChange
       /** `null` for a row that is new. */
       readonly id: string | null
-      /** Where No leads back to. */
+      /** The view that No returns to. */
       readonly from: Exclude<AdminView, { readonly view: 'confirm' }>
     }
 
@@ -38,7 +40,7 @@ const asked = (
 
 /**
  * The view after a step. Rows are edited and previewed; saving and deleting are asked about first, Yes leads back to the
- * list and No to where the question came from. A step that the view in sight does not offer changes nothing (S-431, S-432).
+ * list and No to where the question came from. A step that the present view does not offer changes nothing (S-431, S-432).
  *
  * @example nextAdminView(adminList, { type: 'deleteAsked', id: '7' })
  * // { view: 'confirm', change: 'delete', id: '7', from: { view: 'list' } }

@@ -1,7 +1,7 @@
 import type { Notification } from './notification'
 
 /**
- * A list with a new alert first; one that is already there takes the place of its older self, so that a message that comes
+ * A list with a new alert first; one that is listed already is replaced, so that a message that is received
  * twice is one alert (S-302).
  */
 export const withAlert = (alerts: readonly Notification[], alert: Notification): Notification[] => [

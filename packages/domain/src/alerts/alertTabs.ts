@@ -7,7 +7,6 @@ import { visibleAlerts } from './visibleAlerts'
 /** The tabs of the alerts menu; a tab's place in the list is its index (S-202). */
 export const alertTabs = ['ALL', 'Email', 'Reminder', 'Service Drive'] as const
 
-/** One of the four tabs. */
 export type AlertTab = (typeof alertTabs)[number]
 
 /**
@@ -37,7 +36,7 @@ const labelOf = (tab: AlertTab, unviewed: number): string =>
   tab === 'ALL' || unviewed === 0 ? tab : `${tab} - ${unviewed}`
 
 /**
- * The alerts menu: its tabs with labels, counts and alerts. Pending reminders and alerts that are too old are nowhere in it.
+ * The alerts menu: its tabs with labels, counts and alerts. It leaves out pending reminders and alerts that are too old.
  *
  * @example alertsMenu(alerts, settings, now).map(({ label }) => label) // ['ALL', 'Email - 2', 'Reminder']
  */
@@ -69,7 +68,10 @@ export const clearAllTitle = 'Confirmation'
 export const clearAllQuestion = (tab: AlertTab): string =>
   tab === 'ALL' ? 'Do you want to clear all alerts?' : `Do you want to clear all ${tab} alerts?`
 
-/** Which alerts two calls remove: reminders go by a call of their own, and a call with an empty list is not made (S-706). */
+/**
+ * Which alerts two calls remove: reminders go by a call of their own, and a call with an empty list is not made
+ * (S-706).
+ */
 export interface ClearedAlerts {
   readonly reminders: readonly string[]
   readonly others: readonly string[]

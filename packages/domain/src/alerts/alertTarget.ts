@@ -31,8 +31,8 @@ export function alertTarget({
 }
 
 /**
- * The address to which a target leads; `null` where no page opens: the announcements are a dialog, and nothing is nothing
- * (S-775, D-49).
+ * The address to which a target leads; `null` where no page opens: the announcements are a dialog, and some alerts open
+ * nothing (S-775, D-49).
  *
  * @example alertPath({ kind: 'opportunity', opptId: '41', tab: 'reminder' }) // '/app/opportunity/41?tab=reminder'
  */

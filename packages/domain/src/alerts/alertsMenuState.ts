@@ -12,7 +12,7 @@ export type AlertsButton =
 /**
  * What the top bar shows: a bell without unviewed alerts, else their count with its label (S-200).
  *
- * @param unviewed as `unviewedCount` tells it.
+ * @param unviewed of `unviewedCount`.
  * @example alertsButton(3) // { kind: 'count', count: 3, label: 'Alerts' }
  */
 export const alertsButton = (unviewed: number): AlertsButton =>

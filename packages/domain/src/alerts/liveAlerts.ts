@@ -5,7 +5,7 @@ interface OfAlerts {
   readonly notificationIds: readonly string[]
 }
 
-/** What the live channel tells one user of alerts, by its type (api.md section 3). */
+/** The live messages about alerts of one user, by type (api.md section 3). */
 export interface AlertPayloads {
   /** A new alert. */
   readonly NOTIFICATION: Notification

@@ -33,7 +33,7 @@ export const dueTime = ({
   notificationType === 'OPPT' ? displayOn : null
 
 /**
- * Whether a reminder waits for its time: it is in no list, in no count and raises no toast until `displayOn` (S-292).
+ * Whether a reminder is pending: until `displayOn` it is in no list and no count, and raises no toast (S-292).
  *
  * @example isPending(reminder, now) // true until its displayOn, false from that moment on
  */

@@ -1,21 +1,20 @@
 import type { Instant } from '../calendar/instant'
 import { isPending, type Notification } from './notification'
 
-/** How often reminders are looked at while one is pending, in milliseconds (S-309). */
+/** How often reminders are checked while one is pending, in milliseconds (S-309). */
 export const reminderTick = 60_000
 
 /** The states of the reminder timer: at rest, with its interval set, and at one of its ticks (S-308, S-780). */
 export const reminderTimerStates = ['start', 'running', 'tick'] as const
 
-/** One of the three states. */
 export type ReminderTimerState = (typeof reminderTimerStates)[number]
 
-/** What happens to the timer: the reminders were looked at, or its interval passed. */
+/** The events of the timer: the reminders were checked, or its interval passed. */
 export type ReminderTimerEvent = 'checked' | 'ticked'
 
 /**
  * The timer after an event. While a reminder is pending it runs, ticks, and runs on; when none is, it goes back to start,
- * and whoever holds the interval clears it (S-305 to S-307, S-780).
+ * and the caller clears the interval (S-305 to S-307, S-780).
  *
  * @example nextReminderTimer('start', 'checked', true) // 'running': set the interval
  * @example nextReminderTimer('tick', 'checked', false) // 'start': clear it
@@ -38,8 +37,8 @@ export const hasPendingReminder = (alerts: readonly Notification[], now: Instant
 export type Toasted = ReadonlySet<string>
 
 /**
- * Whether an alert that arrives raises its toast at once: it does unless it is a reminder whose time lies ahead, which
- * raises it when that has come, or had its toast already (S-310, S-779).
+ * Whether an alert raises its toast as soon as it is received: not when it had its toast already, nor when it is a reminder
+ * that is not due yet, which raises it then (S-310, S-779).
  *
  * @example isToastedOnReceipt(reminder, toasted, now) // false while its displayOn lies ahead
  */
@@ -47,8 +46,8 @@ export const isToastedOnReceipt = (alert: Notification, toasted: Toasted, now: I
   !isPending(alert, now) && !toasted.has(alert.notificationId)
 
 /**
- * The reminders that came due after one look at them and until the next, for each of which one toast is raised. Looks that
- * follow one another name each reminder once; one that arrived between them and was due by then has had its toast and is
+ * The reminders that came due after one look at them and until the next, for each of which one toast is raised. Successive
+ * checks name each reminder once; one that was received between them and was due by then has had its toast and is
  * not named (S-779).
  *
  * @example remindersDue(alerts, lastTick, now, toasted)

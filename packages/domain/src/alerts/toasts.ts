@@ -13,10 +13,13 @@ export const toastTypes = ['success', 'message', 'warning', 'error'] as const
 /** One of the four kinds; success is the one named accept, error the one named cancel. */
 export type ToastType = (typeof toastTypes)[number]
 
-/** How long a message of a kind stays, in milliseconds; `null` for an error, which stays until it is closed (S-326, S-327). */
+/**
+ * How long a message of a kind stays, in milliseconds; `null` for an error, which stays until it is closed (S-326,
+ * S-327).
+ */
 export const toastTimeout = (type: ToastType): number | null => (type === 'error' ? null : messageTimeout)
 
-/** The status text of a call that got no answer (S-810). */
+/** The status text of a call without an answer (S-810). */
 export const networkErrorText = 'Network Error'
 
 /**

@@ -1,10 +1,13 @@
 import { epochOf, type Instant } from '../calendar/instant'
 
-/** A message of the administrators to everybody (S-257). Both ends of its time may be open: at once, without end (S-790). */
+/**
+ * A message of the administrators to everybody (S-257). Both ends of its time may be open: at once, without end
+ * (S-790).
+ */
 export interface Announcement {
   readonly announcementId: string
   readonly title: string
-  /** HTML of people: cleaned before it is shown (S-258, S-789). */
+  /** HTML written by users: cleaned before it is shown (S-258, S-789). */
   readonly body: string
   readonly displayFrom: Instant | null
   readonly displayTo: Instant | null

@@ -6,13 +6,13 @@ export interface AnnouncementList {
   readonly openId: string | null
 }
 
-/** What the service is told of an announcement, or `null` when there is nothing to tell (S-252, S-254). */
+/** The call that marks an announcement, `null` when none is made (S-252, S-254). */
 export interface MarkRead {
   readonly id: string
   readonly markAsRead: boolean
 }
 
-/** The list after a step, and what the service is told. */
+/** The list after a step, and the call that follows. */
 export interface AnnouncementStep {
   readonly list: AnnouncementList
   readonly mark: MarkRead | null

@@ -53,12 +53,12 @@ const phrases: Readonly<Record<number, string>> = {
 }
 
 /**
- * The standard phrase of a status that does not pass; HTTP/2 answers carry none of their own (S-809, S-811). `Error {status}`
- * for a status that nobody has registered.
+ * The standard phrase of a status that does not pass; HTTP/2 answers carry none of their own (S-809, S-811). `Error
+ * {status}` for a status that nobody has registered.
  *
  * @example reasonPhrase(503) // 'Service Unavailable'
  */
 export const reasonPhrase = (status: number): string => phrases[status] ?? `Error ${status}`
 
-/** The status text of an answer that does not have the agreed shape; what is wrong with it stands in the log only. */
+/** The status text of an answer that does not have the agreed shape; the reason is logged only. */
 export const unexpectedAnswerText = 'Unexpected Answer'

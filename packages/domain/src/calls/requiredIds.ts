@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { missingIdText } from './missingId'
 
-/** What calls cannot do without; one that lacks it fails before anything is asked (S-390, O-263, O-441). */
+/** The values that calls require; a call that lacks one fails before a request is sent (S-390, O-263, O-441). */
 export const requiredIds = [
   'hyperionId',
   'opptId',
@@ -18,11 +18,10 @@ export const requiredIds = [
   'setting',
 ] as const
 
-/** One of the thirteen. */
 export type RequiredId = (typeof requiredIds)[number]
 
 /**
- * A value that a call cannot do without, or the text for its absence: `null`, nothing, and a text of blanks are absent.
+ * A value that a call requires, or the text for its absence: `null`, nothing, and a text of blanks are absent.
  *
  * @example requireValue('opptId', '') // E.left('opptId is required')
  */

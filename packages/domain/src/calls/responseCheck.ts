@@ -2,8 +2,8 @@
 export type ResponseCheck = 'pass' | 'raise' | 'expired' | 'denied' | 'notFound'
 
 /**
- * What the status of an answer means (S-384 to S-389, S-809): 200 to 299 pass; 401 and 403 raise an error and tell the
- * session; 404 tells that the resource is missing and is answered; everything else raises an error.
+ * What the status of an answer means (S-384 to S-389, S-809): 200 to 299 pass; 401 and 403 raise an error and notify the
+ * session; 404 means that the resource is missing and is answered; everything else raises an error.
  *
  * @example responseCheck(503) // 'raise'
  */

@@ -10,7 +10,6 @@ export const dealPartNames = [
   'appraisalsInfo',
 ] as const satisfies readonly (keyof DealParts)[]
 
-/** The name of a part. */
 export type DealPartName = (typeof dealPartNames)[number]
 
 /** A part before it is read. */
@@ -59,8 +58,8 @@ export function partAfter<Value>(part: DealPart<Value>, outcome: PartOutcome<Val
 export type PartValue<Name extends DealPartName> = NonNullable<Deal360[Name]['value']>
 
 /**
- * The deals after a part of one of them was read: the outcome, an error too, is recorded on that deal only (O-360). The same
- * deals when none has the id.
+ * The deals after a part of one of them was read: the outcome, an error too, is recorded on that deal only (O-360). The
+ * same deals when none has the id.
  *
  * @example withPart(deals, 'D-48213', 'dealInfo', { status: 'error', error: 'Bad Gateway' })
  */

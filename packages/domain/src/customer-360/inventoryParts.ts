@@ -7,7 +7,7 @@ import { partAfter, unread, type PartOutcome } from './dealParts'
 export type InventoryByVin = Readonly<Record<string, DealPart<InventoryDetails>>>
 
 /**
- * What is known of one vehicle, however its VIN is written; not read where nobody has asked.
+ * What is known of one vehicle, however its VIN is written; `notStarted` before it is requested.
  *
  * @example inventoryOf({}, '1HGCV1F57MA014882').status // 'notStarted'
  */

@@ -56,7 +56,7 @@ const sumOf = (amounts: readonly (Cents | null)[]): Cents | null => {
 }
 
 /**
- * The visits together: how many, the last, and what they came to as far as amounts are known.
+ * The visits together: how many, the last, and the sum of the known amounts.
  *
  * @example roSummary([{ ...order, roAmount: toCents(284_00) }]) // { lastRoDate: order.roDate, visits: 1, total: 284_00 }
  */
@@ -67,7 +67,7 @@ export const roSummary = (orders: readonly RepairOrder[]): RoSummary => ({
 })
 
 /**
- * What a repair order's pieces of work come to, as far as amounts are known.
+ * The sum of the known amounts of a repair order's line items.
  *
  * @example lineItemsTotal([{ ...item, amount: toCents(118_00) }, { ...item, amount: null }]) // 118_00
  */

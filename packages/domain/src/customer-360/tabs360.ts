@@ -5,7 +5,6 @@ import { employeeFlagActive, type Customer360 } from './customer360'
 /** The tabs of the 360 view (O-341 to O-343). */
 export const tabs360 = ['deals', 'viewHistory', 'searchHistory'] as const
 
-/** One tab. */
 export type Tab360 = (typeof tabs360)[number]
 
 /** What each tab is called. */
@@ -54,8 +53,8 @@ const indicator = (label: string, value: string | null, warns: boolean): readonl
 const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No')
 
 /**
- * The indicators of a customer: employee, do-not-contact, recall, vehicle history condition and warranty, each shown when its
- * data is present (O-344, OP-114).
+ * The indicators of a customer: employee, do-not-contact, recall, vehicle history condition and warranty, each shown
+ * when its data is present (O-344, OP-114).
  *
  * @example indicators360(customer)[0] // { label: 'Employee', value: 'No' }
  */

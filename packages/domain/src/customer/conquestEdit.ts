@@ -36,7 +36,7 @@ export interface ConquestContext {
   readonly savedLenderCode: string | null
 }
 
-/** What the sections of the page say of a conquest deal. The code of a deal tells the four kinds apart, where it has one. */
+/** The conquest deal out of the sections of the page. Its kind is the code of the deal, where it has one. */
 export function conquestOf(deal: DealInformation, vehicle: CurrentVehicle): Conquest {
   const kinds = [deal.dealTypeCode, deal.dealType]
   return {

@@ -1,33 +1,21 @@
+/** The Conquest kinds with a code of their own (OP-065). */
+export const conquestCodes = ['ConquestCash', 'ConquestFinance', 'ConquestLease'] as const
+
+/** The four Conquest kinds (OP-065). */
+export const conquestTypes = ['Conquest', ...conquestCodes] as const
+export type ConquestType = (typeof conquestTypes)[number]
+
 /** What a row can carry in its deal type (L-504). */
-export const dealTypes = [
-  'Finance',
-  'Lease',
-  'Cash',
-  'Conquest',
-  'ConquestCash',
-  'ConquestFinance',
-  'ConquestLease',
-  'Candidate',
-  'Purchase',
-] as const
+export const dealTypes = ['Finance', 'Lease', 'Cash', ...conquestTypes, 'Candidate', 'Purchase'] as const
 
 /** How the customer holds the present vehicle, or that the customer is to be conquered from another dealer. */
 export type DealType = (typeof dealTypes)[number]
 
-/** What a deal carries: its type, and for the Conquest deals the code that tells them apart (L-297). */
+/** What a deal carries: its type, and for the Conquest deals the code of their kind (L-297). */
 export interface DealTyped {
   readonly dealType: DealType | null
   readonly dealTypeCode: DealType | null
 }
-
-/** The four Conquest kinds (OP-065). */
-export const conquestTypes = [
-  'Conquest',
-  'ConquestCash',
-  'ConquestFinance',
-  'ConquestLease',
-] as const satisfies readonly DealType[]
-export type ConquestType = (typeof conquestTypes)[number]
 
 /** Whether a type is one of the Conquest kinds. */
 export const isConquestType = (type: DealType | null): type is ConquestType =>

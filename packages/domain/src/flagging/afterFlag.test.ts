@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { associate, manager } from '../../cases/calls'
-import { canFlag, flagFailedText, flagSavedText, flagsSavedText, reloadsFlagged } from './afterFlag'
+import { flagFailedText, flagSavedText, flagsSavedText, reloadsFlagged } from './afterFlag'
 
 const [set, removed] = [{ isFlagged: true }, { isFlagged: false }]
 
@@ -17,8 +16,4 @@ it('the texts of flagging are fixed', () => {
 it('unflagging asks for the flagged associates again', () => {
   expect(reloadsFlagged([set, removed])).toBe(true)
   expect(reloadsFlagged([set])).toBe(false)
-})
-
-it('everybody with general access may flag [OP-008]', () => {
-  expect([associate, manager, []].map(canFlag)).toEqual([true, true, false])
 })

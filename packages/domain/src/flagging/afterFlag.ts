@@ -1,6 +1,3 @@
-import { can } from '../session/user/can'
-import { generalAccess, type Permission } from '../session/user/permissions'
-
 /** What is said when an opportunity was flagged or unflagged (O-249, O-250). */
 export const flagSavedText = (isFlagged: boolean): string =>
   isFlagged ? 'Opportunity has been flagged' : 'Opportunity has been unflagged'
@@ -19,6 +16,3 @@ export const flagsSavedText = (changes: readonly { readonly isFlagged: boolean }
 /** Whether the flagged associates are asked for again: after somebody was unflagged (O-251). */
 export const reloadsFlagged = (changes: readonly { readonly isFlagged: boolean }[]): boolean =>
   changes.some(({ isFlagged }) => !isFlagged)
-
-/** Whether the roles may flag, for themselves and for others; a lock does not stand against it (OP-008, api.md 1.2). */
-export const canFlag = (roles: readonly Permission[]): boolean => can(roles, generalAccess)

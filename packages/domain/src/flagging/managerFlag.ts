@@ -2,14 +2,14 @@ import { alertKinds } from '../alerts/alertKinds'
 import { isManager } from '../session/user/can'
 import type { Permission } from '../session/user/permissions'
 
-/** The alert by which a manager's flag is told (O-257). */
+/** The type of the alert about a manager's flag (O-257). */
 export const managerFlagAlert = 'FLAG_BY_MG'
 
 /** What that alert says (O-257). */
 export const managerFlagMessage: string = alertKinds[managerFlagAlert].toastText
 
 /**
- * Whether a flag is told to whom it is for: a manager's, that was set and not there before, for somebody else (O-257,
+ * Whether a flag notifies the associate it is for: one that a manager newly set for another person (O-257,
  * OP-008, D-11).
  *
  * @example notifiesOfFlag({ userName: 'pat.lee', roles }, { userName: 'jo.ray', wasFlagged: false, isFlagged: true }) // true

@@ -5,7 +5,7 @@ import { compareKeys, sortKey } from '../text/sortKey'
 export interface HelpLink {
   readonly helpLinkId: string
   readonly linkTitle: string
-  /** HTML of people: cleaned before it is shown (S-789). */
+  /** HTML written by users: cleaned before it is shown (S-789). */
   readonly linkDescription: string
   readonly linkUrl: string
   readonly disabled: boolean

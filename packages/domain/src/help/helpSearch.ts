@@ -5,7 +5,6 @@ import { gridContent, nothingFoundText, type ListState } from '../work-log/listS
 /** Where helpful links are searched: on their page, ten at a time, or in their dialog, all at once (S-267, S-795). */
 export const helpPageSizes = { page: shortPageSize, dialog: maximumPageSize } as const
 
-/** One of the two places. */
 export type HelpPlace = keyof typeof helpPageSizes
 
 /** What a search for links asks by, in the words of the call (S-267, S-419). */

@@ -11,7 +11,10 @@ export const pendingBody = {
   actionResult: 'LEADPEND',
 } as const satisfies { notes: string; action: ActionCode; actionResult: ActionResultCode }
 
-/** What the dialog of a compass lead holds: whom it is for, and which replacement vehicle is sent with it (OP-072, D-66). */
+/**
+ * What the dialog of a compass lead holds: whom it is for, and which replacement vehicle is sent with it (OP-072,
+ * D-66).
+ */
 export interface CompassDraft {
   readonly userName: string | null
   readonly vin: string | null
@@ -91,7 +94,7 @@ const steps: Readonly<Partial<Record<CompassFlow['state'], CompassStep>>> = {
   opening: 'openWindow',
 }
 
-/** The step that a state does; `null` where nothing is under way. */
+/** The step that a state does; `null` where nothing is being done. */
 export const compassStep = ({ state }: CompassFlow): CompassStep | null => steps[state] ?? null
 
 const isAtRest = (flow: CompassFlow): boolean => compassStep(flow) === null

@@ -9,22 +9,22 @@ interface Attempt {
 }
 
 /**
- * The live connection: open, closed or in error (S-336), and while it is closed what is being done about it.
+ * The live connection: open, closed or in error (S-336), and while it is closed the phase of connecting.
  *
- * It counts as open when the server has accepted its tags. A server that refuses takes the connection first and closes it
- * then, as browsers hide why a connection was not taken; were that "open", the attempts would never come to an end.
+ * It counts as open when the server has accepted its tags. A server that refuses accepts the connection first and closes
+ * it then, because browsers hide why a connection was refused; if that counted as open, the attempts would never end.
  */
 export type Connection =
-  /** Nobody wants a connection: before sign-in and after it. */
+  /** No connection is wanted: before sign-in and after signing out. */
   | { readonly state: 'closed'; readonly phase: 'nothing' }
-  /** The token is asked for and the connection is being made. */
+  /** The token is requested and the connection is being made. */
   | (Attempt & { readonly phase: 'connecting'; readonly mayRenew: boolean })
-  /** The server did not take the token (any more): another one is asked for. */
+  /** The server did not accept the token (any more): another one is requested. */
   | (Attempt & { readonly phase: 'renewing' })
   /** The next attempt follows after `wait` milliseconds. */
   | (Attempt & { readonly phase: 'waiting'; readonly wait: number })
   | { readonly state: 'open'; readonly hasMissed: boolean }
   | { readonly state: 'error'; readonly error: LiveError }
 
-/** Before anybody wanted a connection. */
+/** Before a connection is wanted. */
 export const noConnection: Connection = { state: 'closed', phase: 'nothing' }

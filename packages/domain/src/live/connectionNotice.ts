@@ -1,7 +1,7 @@
 import type { Connection } from './connection'
 import { maximumReconnects } from './reconnect'
 
-/** What the chip in the top bar says of the connection. */
+/** What the chip in the top bar shows of the connection. */
 export interface ConnectionNotice {
   readonly state: 'connected' | 'reconnecting' | 'offline'
   readonly text: string
@@ -16,8 +16,8 @@ const connected: ConnectionNotice = { state: 'connected', text: 'Connected', can
 const lost = (text: string, canRetry: boolean): ConnectionNotice => ({ state: 'offline', text, canRetry })
 
 /**
- * What people are told of the connection: nothing while it is open or made for the first time, nothing either while a
- * token is renewed, which takes a moment every quarter of an hour. A browser that knows that it is offline says so first.
+ * What the chip shows of the connection: nothing while it is open, made for the first time, or while a token is renewed,
+ * which happens every quarter of an hour. A browser that is offline comes first.
  *
  * @example connectionNotice(connection, true) // { state: 'reconnecting', text: 'Reconnecting, 2 of 5', canRetry: false }
  */

@@ -7,5 +7,5 @@ export const largestFrame = 16 * 1024
 /** How often the server asks whether a client is still there, in milliseconds (api.md section 3, limits). */
 export const pingInterval = 30_000
 
-/** After so long without an open socket the holder of a lock counts as gone, in milliseconds. */
+/** After so long without an open socket the locks of a user are released, in milliseconds. */
 export const presenceTimeout = 2 * 60_000

@@ -1,6 +1,7 @@
 import type { ActionCode } from '../activity/actionCodes'
 import type { HistoryEntry } from '../activity/history/historyEntry'
 import type { AlertPayloads } from '../alerts/liveAlerts'
+import type { RowLockFields } from '../opportunity/lock/opportunityLock'
 import type { Instant } from '../calendar/instant'
 import type { Cents } from '../money/money'
 import type { StatusCode } from '../opportunity/status/statuses'
@@ -9,28 +10,32 @@ import type { LogRow } from '../work-log/rows/logRow'
 import type { Candidate } from '../work-log/service-log/candidate'
 
 /** Names one row of a store. */
-interface OfRow {
+/** What names an opportunity. */
+export interface OpportunityKey {
   readonly opptId: string
   readonly hyperionId: string
 }
 
 /**
- * What the live channel tells (api.md section 3). Every message that changes a row carries the version that the row has
- * after it: versions of a row are consecutive, so a message fits exactly one state of the row.
+ * The messages of the live channel (api.md section 3). Every message that changes a row carries the version that the
+ * row has after it: versions of a row are consecutive, so a message fits exactly one state of the row.
  */
 export interface LivePayloads extends AlertPayloads {
   /** The server has accepted this connection. */
   readonly CONNECTED: { readonly connectionId: string }
-  /** The lock fields of a row. A lock also tells the other rows of the customer, whose isCustomerLocked it changes. */
+  /**
+   * The lock fields of a row. A lock also changes isCustomerLocked of the customer's other rows, which get a message of
+   * their own.
+   */
   readonly OPPT_LOCK: LockState
-  readonly OPPT_STATUS: OfRow & {
+  readonly OPPT_STATUS: OpportunityKey & {
     readonly statusCode: StatusCode
     readonly status: string
     readonly compassStatus: string | null
     readonly compassStatusDescription: string | null
     readonly rowVersion: number
   }
-  readonly OPPT_CONTACT: OfRow & {
+  readonly OPPT_CONTACT: OpportunityKey & {
     /** Without its notes. */
     readonly entry: HistoryEntry
     readonly lastActionIcon: ActionCode | null
@@ -38,18 +43,18 @@ export interface LivePayloads extends AlertPayloads {
     readonly note: string | null
     readonly rowVersion: number
   }
-  /** A manager has marked the opportunity No Longer Owns; OPPT_STATUS tells the row's change. */
-  readonly OPPT_NLO: OfRow & { readonly statusCode: 'NLO'; readonly message: string }
-  readonly OPPT_REMOVED: OfRow & { readonly replacedBy: string | null }
+  /** A manager has marked the opportunity No Longer Owns; OPPT_STATUS carries the row's change. */
+  readonly OPPT_NLO: OpportunityKey & { readonly statusCode: 'NLO'; readonly message: string }
+  readonly OPPT_REMOVED: OpportunityKey & { readonly replacedBy: string | null }
   /** Another replacement vehicle was found (L-390, L-566). */
-  readonly OPPT_REPLACEMENT: OfRow & {
+  readonly OPPT_REPLACEMENT: OpportunityKey & {
     readonly paymentDifferenceFinance: Cents | null
     readonly paymentDifferenceLease: Cents | null
     readonly replVehStockNo: string | null
     readonly rowVersion: number
   }
   /** Somebody flagged the opportunity, or no longer does (O-247, L-290). */
-  readonly OPPT_FLAG: OfRow & {
+  readonly OPPT_FLAG: OpportunityKey & {
     /** The names of all for whom it is flagged now, comma-joined; `null` for nobody. */
     readonly flaggedUser: string | null
     /** Their user names. */
@@ -57,7 +62,7 @@ export interface LivePayloads extends AlertPayloads {
     readonly rowVersion: number
   }
   /** Another system collects the vehicle's data, or has done so: what it found (L-249, L-250). */
-  readonly OPPT_VEHICLE: OfRow & {
+  readonly OPPT_VEHICLE: OpportunityKey & {
     readonly extSvcInProgress: boolean
     readonly vehicleMileage: number | null
     readonly equityAmount: Cents | null
@@ -82,22 +87,14 @@ export interface LivePayloads extends AlertPayloads {
   readonly CONTACT_LOG_NEW: ContactLogRow
   /** An email was answered, or needs no answer. */
   readonly CONTACT_LOG_REPLY: ContactLogRow
-  /** A lead was made of an opportunity. OPPT_STATUS tells the row's change of status. */
-  readonly LEAD_ASSIGNED: OfRow & { readonly leadId: string | null }
+  /** A lead was made of an opportunity. OPPT_STATUS carries the row's change of status. */
+  readonly LEAD_ASSIGNED: OpportunityKey & { readonly leadId: string | null }
 }
 
 /** The lock of an opportunity (api.md 2.1 Lock). */
-export interface LockState extends OfRow {
-  readonly isLocked: boolean
-  /** User name of the holder. */
-  readonly lockedUserId: string | null
-  /** Shown name of the holder. */
-  readonly lockedBy: string | null
-  readonly lockedDT: Instant | null
+export interface LockState extends OpportunityKey, RowLockFields {
   /** The same moment as `lockedDT`. */
   readonly lockedDate: Instant | null
-  /** Another opportunity of the customer is locked. */
-  readonly isCustomerLocked: boolean
   readonly rowVersion: number
 }
 
@@ -109,16 +106,16 @@ export type LiveMessage = {
   readonly [T in LiveType]: { readonly type: T; readonly payload: LivePayloads[T] }
 }[LiveType]
 
-/** A message as it arrives: with the id by which it is known again, and when it happened. */
+/** A message as it is received: with the id by which repeats are recognised, and when it happened. */
 export type LiveEvent = LiveMessage & { readonly eventId: string; readonly at: Instant }
 
 /** The opportunity that a message is about, with the version that its row has after it; `null` where it has none. */
-export interface OfOpportunity extends OfRow {
+export interface OfOpportunity extends OpportunityKey {
   readonly rowVersion: number | null
 }
 
 /**
- * Which opportunity a message changes, `null` for one that changes none: a connection, a candidate, a
+ * Which opportunity a message changes, `null` for one that changes none: a connection, a candidate, an
  * email, an alert.
  *
  * @example opportunityOf(message)?.opptId // '17'
@@ -158,7 +155,7 @@ export function opportunityOf(message: LiveMessage): OfOpportunity | null {
 }
 
 /**
- * Whether a message tells of a store. The channel carries those of every store in sight: an opened opportunity may be of
+ * Whether a message is about a store. The channel carries those of every open store: an opened opportunity may be of
  * another one than the active (D-40).
  *
  * @example isOfStore(message, 'HAR') // false, of an opportunity of BLR

@@ -2,14 +2,14 @@ import { noConnection, type Connection } from './connection'
 import type { LiveError } from './liveError'
 import { closeCodes, isRefused, reconnectWait } from './reconnect'
 
-/** What happens to a connection. */
+/** The events of a connection. */
 export type ConnectionEvent =
-  /** A connection is wanted, now: at start-up, or because somebody tries again. */
+  /** A connection is wanted: at start-up, or by trying again. */
   | { readonly type: 'wanted' }
   | { readonly type: 'opened' }
   | { readonly type: 'closed'; readonly code: number }
   | { readonly type: 'attemptDue' }
-  /** The token was asked for anew; `isNew` tells whether it is another one than the server refused. */
+  /** The token was renewed; `isNew` is whether it differs from the one that the server refused. */
   | { readonly type: 'renewed'; readonly isNew: boolean }
   /** There is nothing to connect with. */
   | { readonly type: 'failed'; readonly error: LiveError }
@@ -17,9 +17,9 @@ export type ConnectionEvent =
   | { readonly type: 'left' }
 
 /**
- * What a connection becomes by an event; the same object when the event means nothing to it.
+ * The connection after an event; the same object when the event does not apply.
  *
- * A token ends every quarter of an hour and the server closes the connection then (4401). That alone is no refusal: a new
+ * A token ends every quarter of an hour and the server closes the connection then (4401). That alone is no error: a new
  * token starts over (S-803), once, at once and without a wait. The same token, or a second 4401 before the connection was
  * open again, is refused and never tried again (S-338).
  */
@@ -64,7 +64,7 @@ const connecting = (
   more: { readonly mayRenew: boolean; readonly hasMissed: boolean },
 ): Connection => ({ state: 'closed', phase: 'connecting', attempt, ...more })
 
-/** One that is open or on its way is left alone; a wait is cut short; after an error it starts over. */
+/** An open or connecting one stays as it is; a wait ends; after an error it starts over. */
 function wanted(connection: Connection): Connection {
   if (connection.state === 'open') return connection
   if (connection.state === 'closed') {

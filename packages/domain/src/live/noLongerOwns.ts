@@ -2,7 +2,7 @@ import { noLongerOwnsReason } from '../activity/call/callVocabulary'
 import type { LiveMessage } from './liveMessage'
 
 /**
- * What a store is told of an opportunity that a manager has marked No Longer Owns, in the words of the fixed reason
+ * The message to a store about an opportunity that a manager has marked No Longer Owns, in the words of the fixed reason
  * (O-159, S-348, OP-032, OP-040).
  *
  * @example noLongerOwnsMessage({ opptId: '17', hyperionId: 'HAR' }).type // 'OPPT_NLO'

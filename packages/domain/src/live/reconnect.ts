@@ -27,5 +27,5 @@ const refusals: ReadonlySet<number> = new Set(Object.values(closeCodes))
 /** Whether a close code says that the connection is refused: asking again would not help (S-338, S-803). */
 export const isRefused = (code: number): boolean => refusals.has(code)
 
-/** The server owes a word within so long after it was asked; a connection that stays silent is taken as lost (milliseconds). */
+/** A connection without an answer for so long after a request counts as lost, in milliseconds. */
 export const answerTimeout = 10_000

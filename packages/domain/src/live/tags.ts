@@ -15,7 +15,7 @@ export function readTag(tag: string): { readonly kind: 'store' | 'user'; readonl
   return { kind: parts[1] === 'STORE' ? 'store' : 'user', name: parts[2] ?? '' }
 }
 
-/** Who listens: the codes of the stores that are open to somebody, and the user name. */
+/** The subscriber: the codes of the stores that are open to a user, and the user name. */
 export interface Listener {
   readonly hyperionIds: ReadonlySet<string>
   readonly userName: string
@@ -37,8 +37,8 @@ export const acceptedTags = (
   })
 
 /**
- * The tags that the app asks for, each once: those of the stores in sight, the active one first, and that of the user
- * (S-339, S-340, S-802). Nobody signed in has none of their own.
+ * The tags that the app subscribes to, each once: those of the open stores, the active one first, and that of the user
+ * (S-339, S-340, S-802). Without a signed-in user there is no user tag.
  *
  * @example subscribedTags(['HAR'], 'jordan') // ['STORE_HAR', 'USER_jordan']
  */

@@ -15,7 +15,7 @@ import { mappingDeletedText, mappingSavedText } from '../vehicle-map/mappingItem
 import { columnsSavedText } from '../work-log/columns/columnConfig'
 import { searchMessages } from '../work-log/saved-search/searchTexts'
 
-/** What is said when something was done, and for how long, in milliseconds. */
+/** The toast of a completed action, and its timeout in milliseconds. */
 export interface Confirmation {
   readonly text: string
   readonly timeout: number
@@ -26,7 +26,7 @@ const usual = (text: string): Confirmation => ({ text, timeout: messageTimeout }
 const brief = (text: string): Confirmation => ({ text, timeout: confirmationTimeout })
 
 /**
- * What is said after each action that went well, in the exact words of the specification, misspellings included (S-443 to
+ * The text after each completed action, in the exact words of the specification, misspellings included (S-443 to
  * S-463, S-824). A setting that waits for the next day has a text with its name instead: savedSettingText.
  * Announcements have no texts of their own and share those of the mapping table (S-456, S-457, S-705, D-54).
  *

@@ -19,7 +19,7 @@ export interface FailureToast {
 
 /**
  * The toast of a failed call: the general text, or below a text of its own where the action has one; never two toasts for
- * one failure (S-334, D-28). The request id stands last, so that whoever helps can find the call.
+ * one failure (S-334, D-28). The request id comes last, by which support can find the call.
  *
  * @example failureToast('Internal Server Error', 'r-1', 'Opportunity flag failed')
  * // { label: 'Opportunity flag failed',

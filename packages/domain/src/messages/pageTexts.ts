@@ -4,7 +4,7 @@ export const errorPageTexts = {
   code: 'Error: 500',
 } as const
 
-/** The button that leads home from a page that leads nowhere (S-162, S-163). */
+/** The button that leads home from the not-found and error pages (S-162, S-163). */
 export const uTurnText = 'Click Here to Make a U-Turn'
 
 /** What the page of an address of no page says (S-746). */

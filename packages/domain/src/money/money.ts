@@ -1,7 +1,7 @@
 declare const cents: unique symbol
 
 /**
- * An amount of US dollars in whole cents. All reckoning inside Retain is done in cents, so that no sum ever drifts;
+ * An amount of US dollars in whole cents. All amounts inside Retain are cents, so that sums have no rounding errors;
  * the wire carries dollars and the codec converts.
  */
 export type Cents = number & { readonly [cents]: true }

@@ -1,13 +1,11 @@
 /** Whether an offer is the store's for everybody, or made for this customer (O-127). */
 export const offerCategories = ['STORE', 'PERSONALIZED'] as const
 
-/** One of the two categories. */
 export type OfferCategory = (typeof offerCategories)[number]
 
 /** What an offer is about (O-128). */
 export const offerTypes = ['SALES', 'SERVICE'] as const
 
-/** One of the two types. */
 export type OfferType = (typeof offerTypes)[number]
 
 /** An offer (O-126). */
@@ -20,8 +18,8 @@ export interface Offer {
 }
 
 /**
- * What each call of the market API answers (OP-100, api.md 2.12): offers of one category, and of one type. Service offers can
- * be of either category.
+ * What each call of the market API answers (OP-100, api.md 2.12): offers of one category, and of one type. Service
+ * offers can be of either category.
  */
 export const offerSources = {
   listOffers: { path: '/v1/offers', type: 'SALES', categories: ['STORE'] },
@@ -34,5 +32,4 @@ export const offerSources = {
   >
 >
 
-/** One of the three calls. */
 export type OfferSource = keyof typeof offerSources

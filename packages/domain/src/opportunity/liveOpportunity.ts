@@ -1,20 +1,20 @@
-import type { LiveMessage } from '../live/liveMessage'
+import type { LiveMessage, OpportunityKey } from '../live/liveMessage'
+import { patched } from '../live/patched'
+import { lockOf } from './lock/opportunityLock'
 import type { OpportunityFrame, OpportunitySection } from './sections'
 
 /**
  * The opportunity section of an open page after a live message: lock and status (L-385, L-394, O-159, OP-040). The same
- * object when the message is about another opportunity, or says what is known already.
+ * object when the message is about another opportunity, or has no new values.
  *
- * The section has no version: whoever applies messages keeps to their order, by the versions that they carry.
+ * The section has no version: the caller applies messages in the order of their versions.
  *
  * @example applyLive(section, message).lockedBy // 'Ann Lee'
  */
 export function applyLive(section: OpportunitySection, message: LiveMessage): OpportunitySection {
   switch (message.type) {
-    case 'OPPT_LOCK': {
-      const { lockedBy, lockedUserId, lockedDT } = message.payload
-      return changed(section, message.payload, { lockedBy, lockedUserId, lockedDT })
-    }
+    case 'OPPT_LOCK':
+      return changed(section, message.payload, lockOf(message.payload))
     case 'OPPT_STATUS':
     case 'OPPT_NLO':
       return changed(section, message.payload, { statusCode: message.payload.statusCode })
@@ -69,13 +69,5 @@ export function applyToFrame(frame: OpportunityFrame, message: LiveMessage): Opp
   }
 }
 
-interface OfRow {
-  readonly opptId: string
-  readonly hyperionId: string
-}
-
-function changed<Part extends OfRow>(part: Part, of: OfRow, change: Partial<Part>): Part {
-  if (part.opptId !== of.opptId || part.hyperionId !== of.hyperionId) return part
-  const names = Object.keys(change) as (keyof Part)[]
-  return names.every((name) => part[name] === change[name]) ? part : { ...part, ...change }
-}
+const changed = <Part extends OpportunityKey>(part: Part, of: OpportunityKey, fields: Partial<Part>): Part =>
+  part.opptId === of.opptId && part.hyperionId === of.hyperionId ? patched(part, fields) : part

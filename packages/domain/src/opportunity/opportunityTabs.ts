@@ -8,7 +8,6 @@ export const opportunityTabs = [
   { id: 'reminder', label: 'Reminder' },
 ] as const
 
-/** One of the six tabs. */
 export type OpportunityTab = (typeof opportunityTabs)[number]['id']
 
 /** The tab that the page opens at (OP-020). */

@@ -1,3 +1,4 @@
+import type { OpportunityLock } from './lock/opportunityLock'
 import type { Instant } from '../calendar/instant'
 import type { DealType } from '../deal/dealTypes'
 import type { TermPayments } from '../deal/paymentDifference'
@@ -25,14 +26,10 @@ export interface OpportunityFrame {
 }
 
 /** The opportunity section: status and lock (O-080, D-34). */
-export interface OpportunitySection {
+export interface OpportunitySection extends OpportunityLock {
   readonly opptId: string
   readonly hyperionId: string
   readonly statusCode: StatusCode
-  /** Shown name of the lock's holder; `null` when nobody holds it. */
-  readonly lockedBy: string | null
-  readonly lockedUserId: string | null
-  readonly lockedDT: Instant | null
 }
 
 /** What a phone on file is called on a call: workPhone is Day, homePhone Evening, mobilePhone Mobile (OP-028). */

@@ -10,7 +10,7 @@ import { pageCount } from './paging'
 export const pageOffset = (page: number, size: number): number => (page - 1) * size
 
 /**
- * One page of a list that is here as a whole; a page beyond the end is empty (L-562).
+ * One page of a list that is loaded as a whole; a page beyond the end is empty (L-562).
  *
  * @example pageSlice(['a', 'b', 'c'], 2, 2) // { list: ['c'], total: 3, page: 2, pageCount: 2 }
  */

@@ -22,7 +22,7 @@ export interface VehicleTerms extends Readonly<Record<QuoteKind, LenderTerms>> {
   readonly yearlyRetention: number | null
 }
 
-/** What the customer holds: what the present vehicle brings into the deal, and how it is reckoned. */
+/** What the customer holds: what the present vehicle brings into the deal, and how it is computed. */
 export interface Holding {
   readonly equity: Cents | null
   /** The estimated payoff, which Equity counts against the vehicle's value (OP-082). */
@@ -34,7 +34,7 @@ export interface Holding {
   readonly selectedPayoff: Cents | null
 }
 
-/** The highest rate that is quoted, in percent a year: above it a lender's figure is a mistake. */
+/** The highest rate that is quoted, in percent a year: above it a lender's figure is a typing error. */
 export const maximumApr = 100
 
 /**

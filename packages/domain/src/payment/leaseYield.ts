@@ -22,7 +22,10 @@ function checked(lease: YieldLease): YieldLease {
   return lease
 }
 
-/** The payment at a rate a month, not rounded: what the residual does not repay, over the payments that are still to come. */
+/**
+ * The payment at a rate a month, not rounded: what the residual does not repay, over the payments that are still to
+ * come.
+ */
 function paymentAt({ cost, residual, term, inAdvance }: YieldLease, rate: number): number {
   return (cost - residual * (1 + rate) ** -term) / (annuity(rate, term - inAdvance) + inAdvance)
 }
@@ -36,13 +39,13 @@ function paymentAt({ cost, residual, term, inAdvance }: YieldLease, rate: number
 export const yieldLeasePayment = (lease: YieldLease, annualRate: number): Cents =>
   toCents(halfUp(paymentAt(checked(lease), annualRate / 1200)))
 
-/** Rates above this a month are no lease. */
+/** The upper bound of the bisection, a month. */
 const largestRate = 1e3
 
 /**
- * The percent a year that a lease gives its lessor, not rounded: the lowest rate that answers, so 0 when exactly the cost
- * comes back. `null` when less comes back, and when no rate answers: a payment beyond all measure, or more than the cost when
- * all of it is paid on the first day.
+ * The percent a year that a lease gives its lessor, not rounded: the lowest rate that answers, so 0 when exactly the
+ * cost comes back. `null` when less comes back, and when no rate answers: a payment beyond all measure, or more than
+ * the cost when all of it is paid on the first day.
  *
  * @throws RangeError as `yieldLeasePayment`.
  * @example leaseYield({ cost: toCents(24_000_00), residual: toCents(12_000_00), term: 36, inAdvance: 1 }, toCents(488_53)) // 10.354…

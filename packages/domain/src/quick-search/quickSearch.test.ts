@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Permission } from '../session/user/permissions'
 import {
-  cappedTotal,
   quickSearchPlaceholder,
   quickSearchRequest,
   runsSearch,
+  searchResultCap,
   searchedStores,
   searchForText,
 } from './quickSearch'
@@ -45,9 +45,7 @@ describe('the request', () => {
 })
 
 it('a total is 2000 at most [L-232] [L-549]', () => {
-  expect(cappedTotal(1999)).toEqual({ total: 1999, isCapped: false })
-  expect(cappedTotal(2000)).toEqual({ total: 2000, isCapped: false })
-  expect(cappedTotal(2001)).toEqual({ total: 2000, isCapped: true })
+  expect(searchResultCap).toBe(2000)
 })
 
 it('the texts name the product and what is typed [S-217] [S-761] [S-762]', () => {

@@ -10,16 +10,6 @@ export const searchResultCap = 2000
 /** The longest text that is looked for, in characters (api.md, sizes). */
 export const longestSearchText = 200
 
-/**
- * The total that the Search log shows, and whether some of what matches is left out of it.
- *
- * @example cappedTotal(2500) // { total: 2000, isCapped: true }
- */
-export const cappedTotal = (matches: number): { readonly total: number; readonly isCapped: boolean } => ({
-  total: Math.min(matches, searchResultCap),
-  isCapped: matches > searchResultCap,
-})
-
 /** Who searches, and where. */
 export interface QuickSearcher {
   readonly roles: readonly Permission[]

@@ -26,9 +26,3 @@ export function recentOpportunities(views: readonly RecentOpportunity[]): readon
   for (const view of [...views].sort(isNewer)) if (!newest.has(view.opptId)) newest.set(view.opptId, view)
   return [...newest.values()].slice(0, recentLimit)
 }
-
-/** The list after a further view: that opportunity stands first, and the oldest of more than 10 leaves. */
-export const withView = (
-  recents: readonly RecentOpportunity[],
-  view: RecentOpportunity,
-): readonly RecentOpportunity[] => recentOpportunities([view, ...recents])

@@ -6,10 +6,9 @@ export const authStatuses = [
   'RETRIVE_USER_ACCESS_ERROR',
 ] as const
 
-/** One of the four. */
 export type AuthStatus = (typeof authStatuses)[number]
 
-/** What the sign-in page says while the browser is on its way to the identity server (S-020). */
+/** What the sign-in page says while the browser is redirected to the identity server (S-020). */
 export const redirectingText = 'Redirecting to Authorization Server. Please Wait'
 
 /** What it says when that fails (S-021). */

@@ -4,12 +4,12 @@ import { routes } from './routes/routes'
 export const isExpired = (expiresAtSeconds: number, nowSeconds: number): boolean =>
   expiresAtSeconds < nowSeconds
 
-/** Where people land when nothing else is wanted (S-729). */
+/** The page after sign-in when no other address was requested (S-729). */
 export const homePath = routes.app.path
 
 const neverTargets = [routes.login.path, routes.auth.path, routes.logout.path, routes.accessDenied.path]
 
-/** Whether an address is a path on this host: one slash, and nothing by which a browser would read another host into it (S-716). */
+/** Whether an address is a path on this host: it begins with one slash and no browser parses a host out of it (S-716). */
 export const isOwnPath = (address: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address)
 
 /**
@@ -28,7 +28,7 @@ export function redirectTarget(saved: string | null): string {
 /** Whether no sign-in is tried at an address: one that contains "logout" or "access_denied", in any case (S-094, S-715). */
 export const isAuthExempt = (url: string): boolean => /logout|access_denied/i.test(url)
 
-/** The time in which a second denial means that signing in anew does not help, in milliseconds (S-489). */
+/** Within this time of a denial, in milliseconds, a second one means that signing in again does not help (S-489). */
 export const accessDeniedGrace = 60_000
 
 /**
@@ -43,15 +43,15 @@ export function staleAccess(previousDenial: number | null, now: number): 'access
   return passed >= 0 && passed <= accessDeniedGrace ? 'accessDenied' : 'reload'
 }
 
-/** Calls that were on their way with the old token may still fail for so long after a renewal, in milliseconds. */
+/** For so long after a renewal, in milliseconds, pending calls with the old token may still fail. */
 export const renewalSettling = 10_000
 
-/** Within so long after a renewal, in milliseconds, a token that is refused again is not renewed again: it would not help. */
+/** For so long after a renewal, in milliseconds, a token that is refused again is not renewed again. */
 export const renewalGrace = 60_000
 
 /**
- * What a call leads to whose token is refused (401): the token is renewed, once; when that has just been done, the call
- * was on its way before and is ignored; when that was a short time ago, the rule for denied calls holds (S-720, D-25).
+ * What a call leads to whose token is refused (401): the token is renewed, once; right after a renewal the call had the
+ * old token and is ignored; a short time after one the rule for denied calls applies (S-720, D-25).
  *
  * @param sinceRenewal milliseconds since the token was renewed; `null` when it never was.
  * @example afterRefusedToken(null) // 'renew'

@@ -13,8 +13,8 @@ export const storageKeys = {
 } as const
 
 /**
- * The entries that hold the access. They go when a token fails, when a denial removes the access, and on signing out (S-111,
- * S-117, S-750).
+ * The entries that hold the access. They are removed when a token fails, when a denial removes the access, and on
+ * signing out (S-111, S-117, S-750).
  */
 export const accessKeys = [
   storageKeys.profile,

@@ -13,7 +13,7 @@ export interface BrandRegionMarket {
   }[]
 }
 
-/** What the app keeps of it; `null` where the answer names none. */
+/** What the app stores of it; `null` where the answer has none. */
 export interface StoreAdditionalInfo {
   readonly storeName: string | null
   readonly brandName: string | null

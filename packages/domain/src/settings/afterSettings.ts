@@ -1,6 +1,6 @@
 import type { StoreSettings } from './readSettings'
 
-/** What is to be done once the settings of a store are known, besides drawing the page anew. */
+/** What follows once the settings of a store are loaded, besides rendering the page again. */
 export type WorkAfterSettings = 'loadNotifications' | 'autoSubscribe'
 
 /** The settings that call for work. */

@@ -15,15 +15,15 @@ export const settingText = ({ settingValue, defaultValue }: EditedSetting): stri
   settingValue ?? defaultValue
 
 /**
- * Whether what is typed means something else than what the field opened with; another spelling of the same value does not
+ * Whether the typed value differs from the one that the field opened with; another spelling of the same value does not
  * count.
  */
 export const isSettingDirty = (setting: EditedSetting, typed: string): boolean =>
   settingSpelling(setting.settingKeyId, typed) !== settingSpelling(setting.settingKeyId, settingText(setting))
 
 /**
- * The value to save, in its one spelling, or everything that is wrong: the setting is locked, which nobody can pass by
- * before it is unlocked (OP-127), and the value is none of its kind. The field of each error is the setting's key.
+ * The value to save, in its one spelling, or everything that is wrong: the setting is locked, for everybody until it is
+ * unlocked (OP-127), and the value is none of its kind. The field of each error is the setting's key.
  *
  * @example validateSetting(tradeAdjustment, 'on') // E.right('On')
  */

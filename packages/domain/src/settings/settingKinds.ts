@@ -7,7 +7,7 @@ export type SettingKind =
 
 /**
  * What each setting holds. The spellings of On and Off are those of the specification (S-370, S-373, S-374). It names no
- * upper limits: ours keep a figure from being felt as no figure at all, such as a toast of a month.
+ * upper limits: ours keep values useful: a toast of a month is refused.
  */
 export const settingKinds = {
   EAServiceDrive: { kind: 'whole', from: 0, to: 3_650, unit: 'days' },

@@ -10,7 +10,6 @@ export interface SettingScope {
 /** The levels of values, the most specific one first (api.md 2.1, Setting). */
 export const settingLevels = ['store', 'market', 'brand', 'global'] as const
 
-/** One of the four levels. */
 export type SettingLevel = (typeof settingLevels)[number]
 
 /** Where a store stands: its code, its market and its brands, the main one first. */
@@ -33,7 +32,10 @@ export const brandScope = (brandId: string): SettingScope => ({ ...noScope, bran
 
 const isNamed = (id: string | null): id is string => id !== null && id !== ''
 
-/** The level of a scope and the id within it; where more than one is set the most specific counts, and none means everybody. */
+/**
+ * The level of a scope and the id within it; where more than one is set the most specific counts, and none means
+ * everybody.
+ */
 function addressOf({ hyperionId, marketId, brandId }: SettingScope): readonly [SettingLevel, string] {
   if (isNamed(hyperionId) && hyperionId !== globalHyperionId) return ['store', hyperionId]
   if (hyperionId === globalHyperionId) return ['global', globalHyperionId]

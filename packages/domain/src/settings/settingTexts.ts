@@ -14,13 +14,16 @@ export const settingNames: Readonly<Record<SettingKey, string>> = {
 }
 
 /**
- * When a changed setting is felt: the one that the night's computation reads on the following day, all others at once
+ * When a changed setting takes effect: the one that the night's computation reads on the following day, all others at once
  * (S-823, api.md section 4).
  */
 export const takesEffect = (key: SettingKey): 'now' | 'nextDay' =>
   key === 'EAAnnualMiles' ? 'nextDay' : 'now'
 
-/** What the overrides say after a value was saved, removed or locked; the spelling is that of the specification (O-400 to O-402). */
+/**
+ * What the overrides say after a value was saved, removed or locked; the spelling is that of the specification (O-400
+ * to O-402).
+ */
 export const overrideTexts = {
   saved: 'Override settings updated',
   removed: 'Overide settings removed',

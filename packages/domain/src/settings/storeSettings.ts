@@ -1,7 +1,10 @@
 /** The code of the values that hold for every store (S-490). */
 export const globalHyperionId = '0000'
 
-/** The store settings that rule the app, with the value in force where nothing is set (S-368 to S-374, api.md section 4). */
+/**
+ * The store settings that rule the app, with the value in force where nothing is set (S-368 to S-374, api.md section
+ * 4).
+ */
 export const settingDefaults = {
   EAServiceDrive: '5',
   EARemAnnounEmail: '0',
@@ -14,7 +17,6 @@ export const settingDefaults = {
   EAAnnualMiles: '13500',
 } as const
 
-/** The key of a setting. */
 export type SettingKey = keyof typeof settingDefaults
 
 /** All setting keys, in the order of the specification. */

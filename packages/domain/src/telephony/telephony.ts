@@ -12,7 +12,6 @@ export const telephonyEvents = [
   'Dialing',
 ] as const
 
-/** One of the seven events. */
 export type TelephonyEvent = (typeof telephonyEvents)[number]
 
 const statusAfter: Readonly<Record<TelephonyEvent, AutoDialStatus>> = {

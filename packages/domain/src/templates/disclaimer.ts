@@ -6,7 +6,7 @@ import type { Permission } from '../session/user/permissions'
 import { isEmptyHtml } from '../text/html/emptyHtml'
 import { utf8Length } from '../text/utf8Length'
 
-/** What stands below every outbound email of a store (api.md 2.15 getDisclaimer, OP-124). */
+/** The text below every outbound email of a store (api.md 2.15 getDisclaimer, OP-124). */
 export interface Disclaimer {
   readonly hyperionId: string
   /** HTML; empty where a store has none. */
@@ -20,7 +20,10 @@ export const disclaimerPermission: Permission = 'Opportunity_Can_Edit_Default_Se
 /** What is said when it was saved: the specification's spelling (O-388). */
 export const disclaimerSavedText = 'Disclamer Saved'
 
-/** The body that a text saves: any, an empty one included, as long as it fits an email; what shows nothing is empty (O-389, OP-124). */
+/**
+ * The body that a text saves: any, an empty one included, as long as it fits an email; what shows nothing is empty
+ * (O-389, OP-124).
+ */
 export const validateDisclaimer = (body: string): Either<NonEmptyArray<FieldError<'body'>>, string> =>
   valueOrErrors(
     fieldErrors([['body', utf8Length(body) > emailBodyLimit ? 'A disclaimer can hold up to 200 KB.' : null]]),

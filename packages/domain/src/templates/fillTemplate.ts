@@ -7,7 +7,10 @@ const mark = /\{\{([^{}]*)\}\}/g
 const isPlaceholder = (name: string): name is Placeholder =>
   placeholders.some((placeholder) => placeholder === name)
 
-/** Every placeholder replaced once, from the left: a value that looks like one stays as it is. Unknown ones stay as typed. */
+/**
+ * Every placeholder replaced once, from the left: a value that looks like one stays as it is. Unknown ones stay as
+ * typed.
+ */
 const filled = (text: string, valueOf: (name: Placeholder) => string): string =>
   text.replace(mark, (typed, name: string) => (isPlaceholder(name) ? valueOf(name) : typed))
 
@@ -22,8 +25,8 @@ export const fillSubject = (subject: string, values: PlaceholderValues): string 
 
 /**
  * A body with its placeholders filled in, by the same rules (O-370 to O-382, OP-121, OP-122). Values are text and are
- * escaped, so that a customer called `<b>` stays one; the Signature is HTML. What comes out is HTML of people: it is cleaned
- * by `allowedHtml` like any other.
+ * escaped, so that a customer called `<b>` stays one; the Signature is HTML. The result is HTML written by users: it is
+ * cleaned by `allowedHtml` like any other.
  *
  * @example fillBody('<p>Hi {{CustomerFirstName}}</p>', values) // '<p>Hi Hana</p>'
  */
@@ -40,7 +43,7 @@ export const fillTemplate = (
 })
 
 /**
- * The placeholders of a text that nobody knows, each once, in the order of the text: they would be sent as typed (OP-121).
+ * The unknown placeholders of a text, each once, in the order of the text: they would be sent as typed (OP-121).
  *
  * @example unknownPlaceholders('{{CustomerFirstName}} {{customername}}') // ['customername']
  */

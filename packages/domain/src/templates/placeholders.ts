@@ -48,7 +48,7 @@ export interface OpportunityFacts {
   readonly replacementVehicleModel: string | null
 }
 
-/** What stands in the place of each placeholder: plain text, but for the Signature, which is HTML. */
+/** The value of each placeholder: plain text, but for the Signature, which is HTML. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>
 
 const joined = (...parts: readonly (string | number | null | undefined)[]): string =>

@@ -14,9 +14,9 @@ export interface StoreCheck {
 
 /** What to do next with an address `/txt/:id`. */
 export type TextMessageStep =
-  /** Ask for the store of the opportunity. */
+  /** The store of the opportunity has to be checked. */
   | { readonly kind: 'checkStore'; readonly opptId: string }
-  /** Nothing, until the store is known. */
+  /** Wait until the store is known. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'go'; readonly to: string }
   /** Record the usage event, make the store the active one, and go to the opportunity (S-246, S-247, D-40). */
@@ -33,7 +33,7 @@ export type TextMessageStep =
  * that would sign the user out (D-27).
  *
  * @param id the id of the address; `null` or empty without one.
- * @param check `'notAsked'`, `'asked'` while the answer is under way, or the answer.
+ * @param check `'notAsked'`, `'asked'` while the answer is awaited, or the answer.
  * @example textMessageStep('123', { hyperionId: 'HAR', isAssigned: true }) // { kind: 'open', to: '/app/opportunity/123', … }
  */
 export function textMessageStep(

@@ -1,4 +1,4 @@
-/** Half of a pair that stands alone: no text has it, and no address can carry it. */
+/** A lone surrogate, which `encodeURIComponent` throws for. */
 const loneSurrogate = /\p{Surrogate}/gu
 
 const encoded = (text: string): string =>
@@ -8,7 +8,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    return '' // a broken escape names nothing that is known
+    return '' // a malformed escape: empty
   }
 }
 

@@ -3,7 +3,6 @@ import { tourContainers, type TourContainerName, type TourStep } from './tourCon
 /** The states of the tour: at rest, with its beacon shown, and showing a step (S-274). */
 export const tourStatuses = ['ready', 'started', 'stopped'] as const
 
-/** One of the three states. */
 export type TourStatus = (typeof tourStatuses)[number]
 
 /** What is known of one container (S-279). */
@@ -80,8 +79,9 @@ export function startTour(tour: Tour, name: TourContainerName, isAutoStart: bool
 export const clickBeacon = (tour: Tour): Tour => (tour.status === 'ready' ? inStatus(tour, 'started') : tour)
 
 /**
- * Stop. Completed, the container does not replay and its steps are removed; closed midway, the beacon is back and a click on
- * it goes on where the reader was (S-282, S-284, S-287, S-797). One that has been completed before stays at rest (S-283).
+ * Stop. Completed, the container does not replay and its steps are removed; closed midway, the beacon is back and a
+ * click on it goes on where the reader was (S-282, S-284, S-287, S-797). One that has been completed before stays at
+ * rest (S-283).
  *
  * @example stopTour(started, true).steps // []
  */

@@ -9,7 +9,10 @@ export interface TourStep {
   readonly position: StepPosition
 }
 
-/** A screen or a part of one that the tour describes. `level` is 0 for what stands on every page and for pages, 1 within a page. */
+/**
+ * A screen or a part of one that the tour describes. `level` is 0 for what stands on every page and for pages, 1 within
+ * a page.
+ */
 export interface TourContainer {
   readonly label: string
   readonly level: 0 | 1
@@ -215,7 +218,6 @@ export const tourContainers = {
   },
 } as const satisfies Readonly<Record<string, TourContainer>>
 
-/** The name of a container. */
 export type TourContainerName = keyof typeof tourContainers
 
 /** The names of the 14 containers. */

@@ -55,8 +55,8 @@ const byCreation = (rows: readonly TradeAdjustmentRow[]): readonly TradeAdjustme
   rows.toSorted((a, b) => newestFirst(a.createDT, b.createDT))
 
 /**
- * The adjustment that counts for a vehicle: of those in force for its year, make and model the newest (OP-110). `null` where
- * none is.
+ * The adjustment that counts for a vehicle: of those in force for its year, make and model the newest (OP-110). `null`
+ * where none is.
  */
 export const adjustmentFor = (
   rows: readonly TradeAdjustmentRow[],
@@ -79,8 +79,8 @@ export const adjustedValue = (
 ): Cents => toCents(halfUp((value * (100 + addOrSubtract * percentage)) / 100))
 
 /**
- * The live adjustment that a cancelling or an extending means: the newest of the same year, make, model, percentage and sign
- * (D-15). `null` where there is none.
+ * The live adjustment that a cancelling or an extending means: the newest of the same year, make, model, percentage and
+ * sign (D-15). `null` where there is none.
  */
 export const sameAdjustment = (
   rows: readonly TradeAdjustmentRow[],
@@ -96,8 +96,8 @@ export const sameAdjustment = (
   ) ?? null
 
 /**
- * The live adjustments of the same vehicle that a new one overtakes, newest first: the newest matching one wins (OP-110). One
- * of the same percentage and sign is extended instead, and is not among them.
+ * The live adjustments of the same vehicle that a new one replaces, newest first: the newest matching one wins
+ * (OP-110). One of the same percentage and sign is extended instead, and is not among them.
  */
 export const overtakenBy = (
   rows: readonly TradeAdjustmentRow[],

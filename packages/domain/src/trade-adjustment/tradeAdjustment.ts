@@ -3,7 +3,6 @@ import type { Instant } from '../calendar/instant'
 /** By how many percent the value of a trade-in is adjusted (O-336). */
 export const adjustmentPercentages = [5, 10, 15, 20, 25] as const
 
-/** One of the percentages. */
 export type AdjustmentPercentage = (typeof adjustmentPercentages)[number]
 
 /** For how many days an adjustment holds (O-337). */
@@ -41,7 +40,7 @@ export interface TradeAdjustmentRow extends TradeAdjustment {
   readonly createDT: Instant
   readonly tradeAdjustmentId: string
   readonly createdBy: string | null
-  /** `null` where the service does not say: it is then reckoned from createDT and expiration. */
+  /** `null` where the service does not say: it is then computed from createDT and expiration. */
   readonly expiresDT: Instant | null
 }
 

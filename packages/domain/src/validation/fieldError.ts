@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 
-/** Why one field cannot be saved as it is, in words for whoever filled it. */
+/** Why one field cannot be saved as it is, in words for the user. */
 export interface FieldError<Field extends string = string> {
   readonly field: Field
   readonly message: string
@@ -25,7 +25,7 @@ export const fieldErrors = <Field extends string>(
 export const messagesByField = (errors: readonly FieldError[]): Readonly<Record<string, string>> =>
   Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]))
 
-/** The value when nothing is wrong with any field, else everything that is. */
+/** The value when there are no errors, else the errors. */
 export function valueOrErrors<Field extends string, Value>(
   errors: readonly FieldError<Field>[],
   value: () => Value,

@@ -16,7 +16,7 @@ const longestText = 100
 
 /**
  * A filter from anything that was typed or addressed: an unknown mapper is Make, blanks around the text are dropped, a text
- * that is too long is cut, a page that is none is the first. ConnectionPhase it twice changes nothing.
+ * that is too long is cut, a page that is none is the first. Doing it twice changes nothing.
  *
  * @example normaliseMappingFilter({ typeCode: 'WHEEL', text: ' chevy ', pageNumber: 0 }) // { typeCode: 'MAKE', text: 'chevy', pageNumber: 1 }
  */

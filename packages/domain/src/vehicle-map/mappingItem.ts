@@ -3,7 +3,6 @@ import type { Instant } from '../calendar/instant'
 /** What the mapping table maps: makes, models and trims, each with its mapper (O-405). */
 export const mappingTypes = ['MAKE', 'MODEL', 'TRIM'] as const
 
-/** One of the three mappers. */
 export type MappingType = (typeof mappingTypes)[number]
 
 /** What each mapper is called on the screen (O-405). */

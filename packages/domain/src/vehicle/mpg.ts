@@ -31,7 +31,7 @@ export function mpgDiff(replacement: Mpg, current: Mpg): number | null {
   return offered === null || present === null ? null : offered - present
 }
 
-/** What fuel is reckoned with. */
+/** What fuel costs are computed with. */
 export interface FuelUse {
   /** Miles a year. */
   readonly annualMiles: number

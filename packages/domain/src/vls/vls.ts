@@ -5,7 +5,10 @@ import { trimmed } from '../payment/playground/vehicleLimit'
 import { isVin, normaliseVin } from '../vehicle/vin'
 import { emptyResultText, vlsProgressTexts, type VlsDialogState, type VlsStep } from './vlsProgress'
 
-/** The token of a visit, as the service answers it; times are seconds since 1970 UTC. `recievedAt` is spelt as on the wire (O-300). */
+/**
+ * The token of a visit, as the service answers it; times are seconds since 1970 UTC. `recievedAt` is spelt as on the
+ * wire (O-300).
+ */
 export interface VlsToken {
   readonly token: string
   readonly expiresAt: number
@@ -16,7 +19,7 @@ export interface VlsToken {
 
 /** What the app holds of the service (O-299 to O-303). */
 export interface Vls {
-  /** `null` when nothing is under way. */
+  /** `null` without a visit. */
   readonly step: VlsStep | null
   readonly token: VlsToken | null
   /** A set: every VIN once, in the order in which they were chosen. */
@@ -27,7 +30,7 @@ export interface Vls {
   readonly error: string | null
 }
 
-/** Nothing under way. */
+/** No visit. */
 export const closedVls: Vls = {
   step: null,
   token: null,
@@ -48,7 +51,7 @@ export const vlsDialog = ({ step }: Vls): VlsDialogState => (step === null ? 'CL
 export const vlsProgressText = ({ step }: Vls): string => (step === null ? '' : vlsProgressTexts[step])
 
 /**
- * Whether a token has to be asked for anew: there is none, or its time is over (OP-098).
+ * Whether a new token has to be requested: there is none, or it has expired (OP-098).
  *
  * @example needsToken(vls, now) // true at the second of expiresAt, and later
  */
@@ -75,7 +78,7 @@ const failed = (vls: Vls): Vls => ({ ...vls, step: null, window: 'closed', error
 export const tokenReceived = (vls: Vls, token: VlsToken | null): Vls =>
   token === null || token.token === '' ? failed(vls) : { ...vls, step: 'openingWindow', token }
 
-/** The window stands open. */
+/** The window is open. */
 export const windowOpened = (vls: Vls): Vls => ({ ...vls, window: 'open' })
 
 /** The window came back with a choice, which has to be read (O-298). */
@@ -85,8 +88,8 @@ export const windowReturned = (vls: Vls): Vls => ({ ...vls, step: 'lookingForRes
 export const windowClosed = (vls: Vls): Vls => ({ ...vls, step: null, window: 'closed' })
 
 /**
- * The VINs of an answer, each once, as VINs are compared; what has not the form of a VIN is left out. An answer with none is
- * the error of the service (O-306, OP-098).
+ * The VINs of an answer, each once, as VINs are compared; what has not the form of a VIN is left out. An answer with
+ * none is the error of the service (O-306, OP-098).
  *
  * @example chosenVins({ vins: ['1hgcv1f57ma014882', ''] }) // right: ['1HGCV1F57MA014882']
  */

@@ -1,7 +1,7 @@
-/** What stands in the way of a vehicle chosen in the vehicle listing service (VLS), step by step (O-296 to O-298). */
+/** The steps of choosing a vehicle in the vehicle listing service (VLS) (O-296 to O-298). */
 export const vlsSteps = ['requestingAccess', 'openingWindow', 'lookingForResult'] as const
 
-/** A step on the way. */
+/** A step of a visit. */
 export type VlsStep = (typeof vlsSteps)[number]
 
 /** What the dialog says in each step, as the specification spells it (O-296 to O-298). */
@@ -17,5 +17,5 @@ export const emptyResultText = 'action returned empty result'
 /** The dialog is one of the two (O-299). */
 export const vlsDialogStates = ['OPEN', 'CLOSED'] as const
 
-/** Whether the progress dialog stands open. */
+/** Whether the progress dialog is open. */
 export type VlsDialogState = (typeof vlsDialogStates)[number]

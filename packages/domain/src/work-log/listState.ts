@@ -1,13 +1,13 @@
 /** Where the action behind a list stands (S-158, S-159). */
 export const listStates = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETE', 'ERROR', 'REFRESH'] as const
 
-/** One of the five states. REFRESH is asking again while the old rows stay visible (L-567). */
+/** One of the five states. REFRESH is another request while the old rows stay visible (L-567). */
 export type ListState = (typeof listStates)[number]
 
 /** What an empty grid says after a complete search (L-238). */
 export const nothingFoundText = 'Nothing Found. Please try other search criteria'
 
-/** What stands in the place of a grid's rows. */
+/** What a grid shows. */
 export type GridContent = 'spinner' | 'rows' | 'nothingFound' | 'empty'
 
 /**

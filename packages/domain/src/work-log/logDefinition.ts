@@ -1,4 +1,3 @@
-import { formatCount } from '../money/format'
 import type { Page } from '../paging/page'
 import type { LiveMessage } from '../live/liveMessage'
 import type { Sort } from '../sorting/sorting'
@@ -43,7 +42,7 @@ export interface LiveRules<Row, Body> {
     },
     body: Body,
   ) => ChangedOrder
-  /** Whether nobody can say if an answer already counts what was received while it was awaited. */
+  /** Whether it is unknown if an answer already counts what was received while it was awaited. */
   readonly isUncertain: (answer: Page<Row>, messages: readonly LiveMessage[], body: Body) => boolean
 }
 
@@ -80,11 +79,3 @@ export interface LogDefinition<
   readonly orderRows: (rows: readonly Row[], sort: Sort<Key>) => readonly Row[]
   readonly live: LiveRules<Row, Search['body']>
 }
-
-/**
- * The number of results with its word (L-024).
- *
- * @example countText(equityLog, 12000) // '12,000 customers'
- */
-export const countText = ({ countDescription }: LogPage, total: number): string =>
-  `${formatCount(total)} ${countDescription}`

@@ -6,7 +6,7 @@ import { serviceLogFilters } from './service-log/serviceLogFilters'
 
 /**
  * What each log can be filtered by; the Search log by what the Equity Log is. The tables stand apart from the definitions,
- * so that the rows of a log can show before its filters are there. Whoever needs those of one log imports its own table.
+ * so that the rows of a log can show before its filters are loaded. Code that needs one log imports its own table.
  *
  * @example logFilters.SVCLOG.roStatus.label // 'RO Status'
  */

@@ -8,7 +8,7 @@ import type { AddressedView } from './view/addressCodec'
 import type { LogContext } from './view/logContext'
 import type { FilteredView } from './view/viewAddress'
 
-/** A log whichever it is. It takes only views that it has read itself, which methods can say and fields cannot. */
+/** A log whichever it is. It takes only views that it has read itself, which the compiler accepts for methods only. */
 export interface AnyLog<Search extends LogSearch> extends LogColumns {
   readonly address: {
     read(query: string, personFilters: unknown, context: LogContext): FilteredView

@@ -5,15 +5,17 @@ import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 import { pageSide } from '../internal/direction/pageSide'
 import { controlStyle } from '../field/controlStyle'
-import { Field, type FieldControl, type FieldFrameProps } from '../field/Field'
+import { Field, type FieldControl } from '../field/Field'
 import { frameProps } from '../field/frameProps'
 import { ListInput } from '../option-list/ListInput'
 import { preloadOptionList } from '../option-list/OptionList'
 import { OptionPanel } from '../option-list/OptionPanel'
-import type { SelectEntry } from '../option-list/selectOption'
 import { useInputWithList } from '../option-list/useInputWithList'
 import { Spinner } from '../spinner/Spinner'
+import type { ComboBoxProps } from './comboBoxProps'
 import { useTypedChoice } from './useTypedChoice'
+
+export type { ComboBoxProps } from './comboBoxProps'
 
 const Box = styled.div`
   --button: 32px;
@@ -55,42 +57,6 @@ const Box = styled.div`
     --button: 44px;
   }
 `
-
-/** Props of {@link ComboBox}. */
-export interface ComboBoxProps extends FieldFrameProps {
-  /** Options, groups of options, or both. Options with a blank label are left out. */
-  readonly options: readonly SelectEntry[]
-  /** The chosen option's id; null while none is chosen. */
-  readonly value: string | null
-  /** Another option was chosen, or the text was emptied (null). */
-  readonly onChange: (id: string | null) => void
-  /** @default 'Type or Select' */
-  readonly placeholder?: string | undefined
-  /** What the open list says when no option matches. @default 'Nothing Found' */
-  readonly emptyText?: string | undefined
-  /**
-   * Offers `Create “x”` as the last option for a text that no option has as its label, and is called with that text,
-   * trimmed, when it is chosen. The caller adds the option and chooses it. @default none is offered
-   */
-  readonly onCreate?: ((text: string) => void) | undefined
-  /** Told what is typed, for options that are fetched; combine it with `areOptionsFiltered`. */
-  readonly onTextChange?: ((text: string) => void) | undefined
-  /** The options are already those that match the text: nothing is filtered here. @default false */
-  readonly areOptionsFiltered?: boolean | undefined
-  /** More options are on their way; the ones that are there stay in sight. @default false */
-  readonly isLoading?: boolean | undefined
-  /**
-   * A text that is no option stays in the box when one leaves it; `onTextChange` knows it. Otherwise the box returns to
-   * the chosen option, or to nothing. @default false
-   */
-  readonly keepsText?: boolean | undefined
-  /** @default false */
-  readonly isDisabled?: boolean | undefined
-  /** @default false */
-  readonly isReadOnly?: boolean | undefined
-  /** The focus leaves the box and its list; not when it goes into the list, or a choice closes it. */
-  readonly onBlur?: (() => void) | undefined
-}
 
 /**
  * A box to type into, with the options that match under it: any part of them, whatever case and accents. A press shows

@@ -3,7 +3,7 @@ import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxS
 import { allOptions, matchingEntries, usableEntries } from '../option-list/optionEntries'
 import type { SelectOption } from '../option-list/selectOption'
 import { useOptionCollection } from '../option-list/useOptionCollection'
-import type { ComboBoxProps } from './ComboBox'
+import type { ComboBoxProps } from './comboBoxProps'
 import { CREATE_ID, withCreateOption } from './createOption'
 
 /** The label of the chosen option, also while the options that are there are others. */

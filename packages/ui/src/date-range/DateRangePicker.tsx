@@ -9,14 +9,11 @@ import { useDraftDays } from '../internal/date/useDraftDays'
 import { usePicker, type PickerProps } from '../internal/date/usePicker'
 import type { FieldControl } from '../field/Field'
 import { dayRangeError, nightsOf, type DayRange, type DayRangeRules } from './dayRange'
+import type { DayRangePreset } from './dayRangePreset'
+
+export type { DayRangePreset } from './dayRangePreset'
 
 const RangeCalendarPanel = lazyComponent(() => import('./RangeCalendarPanel'))
-
-/** A range that one press chooses. */
-export interface DayRangePreset extends DayRange {
-  readonly id: string
-  readonly label: string
-}
 
 /** Props of {@link DateRangePicker}. */
 export interface DateRangePickerProps extends PickerProps, DayRangeRules {

@@ -10,7 +10,7 @@ import { PickerFoot } from '../internal/date/PickerFoot'
 import { PickerOverlay } from '../internal/date/PickerOverlay'
 import { uniqueIds } from '../internal/developer-error/uniqueIds'
 import type { DayRange } from './dayRange'
-import type { DayRangePreset } from './DateRangePicker'
+import type { DayRangePreset } from './dayRangePreset'
 
 const Columns = styled.div`
   display: flex;

@@ -1,39 +1,14 @@
 import { Search } from 'lucide-react'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { ListInput } from '../option-list/ListInput'
 import { OptionPanel } from '../option-list/OptionPanel'
-import type { SelectOption } from '../option-list/selectOption'
 import { useInputWithList } from '../option-list/useInputWithList'
+import type { SearchBoxProps } from './searchBoxProps'
 import { SearchFrame } from './SearchFrame'
 import { useSearchChoice } from './useSearchChoice'
 
-/** Props of {@link SearchBox}. */
-export interface SearchBoxProps {
-  /** What is searched; read by screen readers alone. */
-  readonly label: string
-  /** @default the label */
-  readonly placeholder?: string | undefined
-  readonly text: string
-  readonly onTextChange: (text: string) => void
-  /** The first line of the list, which runs the search; `null` while there is none. */
-  readonly searchLabel: string | null
-  /** Whether a key runs the search, when nothing in the list is pointed at. */
-  readonly submits: (key: string, text: string) => boolean
-  readonly onSearch: () => void
-  /** Suggestions, shown when the box gets the focus; typing narrows them to those that match. */
-  readonly suggestions: readonly SelectOption[]
-  /** The heading over the suggestions. */
-  readonly suggestionsLabel: string
-  readonly onChoose: (id: string) => void
-  /** What the open list says when there is nothing in it. */
-  readonly emptyText: string
-  readonly onFocusChange?: ((isFocused: boolean) => void) | undefined
-  /** At the end of the box: the keyboard shortcut that focuses it. */
-  readonly end?: ReactNode
-  readonly maxLength?: number | undefined
-  readonly inputRef?: Ref<HTMLInputElement> | undefined
-}
+export type { SearchBoxProps } from './searchBoxProps'
 
 /**
  * One box to look for anything in: what was looked at last hangs under it, and the search for what is typed is the first of

@@ -3,7 +3,7 @@ import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxS
 import { allOptions, matchingEntries } from '../option-list/optionEntries'
 import type { SelectEntry, SelectOption } from '../option-list/selectOption'
 import { useOptionCollection } from '../option-list/useOptionCollection'
-import type { SearchBoxProps } from './SearchBox'
+import type { SearchBoxProps } from './searchBoxProps'
 
 /** The id of the line that runs the search. */
 const SEARCH_ID = '\u0000search'

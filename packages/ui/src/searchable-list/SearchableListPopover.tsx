@@ -6,7 +6,7 @@ import { ListDialog, SearchedList } from '../option-list/SearchedList'
 import { useOptionSearch } from '../option-list/useOptionSearch'
 import { FloatingPanel } from '../popover/FloatingPanel'
 import type { OpenPopover } from '../popover/PopoverTrigger'
-import type { SearchableListProps } from './SearchableList'
+import type { SearchableListProps } from './searchableListProps'
 
 /** Its button is narrow and its width stays while a search leaves only short labels. */
 const Body = styled(ListDialog)`

@@ -1,27 +1,10 @@
 import { useRef } from 'react'
-import { Field, type FieldFrameProps } from '../field/Field'
+import { Field } from '../field/Field'
 import { frameProps } from '../field/frameProps'
-import type { SelectEntry } from '../option-list/selectOption'
 import { SelectControl } from './SelectControl'
+import type { SelectProps } from './selectProps'
 
-/** Props of {@link Select}. */
-export interface SelectProps extends FieldFrameProps {
-  /** Options, groups of options, or both; 10,000 open as fast as ten. Options with a blank label are left out. */
-  readonly options: readonly SelectEntry[]
-  /** The chosen option's id; null while none is chosen. An id that no option has shows the placeholder. */
-  readonly value: string | null
-  readonly onChange: (id: string) => void
-  /** What stands in the box while nothing is chosen. @default 'Select' */
-  readonly placeholder?: string | undefined
-  /** What the open list says when there is nothing to choose. @default 'Nothing to choose' */
-  readonly emptyText?: string | undefined
-  /** @default false */
-  readonly isDisabled?: boolean | undefined
-  /** What is chosen can be read but not changed. @default false */
-  readonly isReadOnly?: boolean | undefined
-  /** The focus leaves the box and its list; not when the list opens, or closes by a choice. */
-  readonly onBlur?: (() => void) | undefined
-}
+export type { SelectProps } from './selectProps'
 
 /**
  * One choice out of a list that opens under the box. Typing jumps to a choice, arrows change it without opening.

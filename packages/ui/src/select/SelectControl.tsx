@@ -7,7 +7,7 @@ import type { FieldControl } from '../field/Field'
 import { preloadOptionList } from '../option-list/OptionList'
 import { OptionPanel } from '../option-list/OptionPanel'
 import { useOptionCollection } from '../option-list/useOptionCollection'
-import type { SelectProps } from './Select'
+import type { SelectProps } from './selectProps'
 import { SelectBox } from './SelectBox'
 
 interface SelectControlProps extends Omit<

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { uniqueIds } from '../internal/developer-error/uniqueIds'
 import { isRightToLeft } from '../internal/direction/isRightToLeft'
 import { hiddenSides, revealChosen } from './rowScroll'
-import type { TabItem } from './Tabs'
+import type { TabItem } from './tabItem'
 import { rowStyle, tabStyle } from './tabsStyle'
 
 const Root = styled.div`

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
 import { innerRingStyle } from '../internal/focus/innerRingStyle'
+import type { TabItem } from './tabItem'
 import { TabRow } from './TabRow'
+
+export type { TabItem } from './tabItem'
 
 const Root = styled(AriaTabs)`
   display: flex;
@@ -20,17 +23,6 @@ const Panel = styled(TabPanel)`
   outline: none;
   ${innerRingStyle}
 `
-
-/** One tab. */
-export interface TabItem {
-  readonly id: string
-  /** Cut at 240 px; the whole shows when one points at it. */
-  readonly label: string
-  /** How many things stand behind the tab; nothing is drawn for NaN. */
-  readonly count?: number | undefined
-  /** @default false */
-  readonly isDisabled?: boolean | undefined
-}
 
 /** Props of {@link Tabs}. */
 export interface TabsProps {

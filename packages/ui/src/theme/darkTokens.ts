@@ -1,4 +1,4 @@
-import type { TokenName } from './tokens'
+import type { TokenName } from './tokenName'
 
 /** The roles that change in the dark theme; every token that is missing here keeps its light value. */
 export const darkTokens = {

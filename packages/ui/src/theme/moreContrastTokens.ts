@@ -1,4 +1,4 @@
-import type { TokenName } from './tokens'
+import type { TokenName } from './tokenName'
 
 // Written by `npm run tokens -w @retain/ui` from the themes; a test fails when it is out of date.
 

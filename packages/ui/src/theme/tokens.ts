@@ -1,9 +1,9 @@
 import { darkTokens } from './darkTokens'
 import { lightTokens } from './lightTokens'
 import { darkMoreContrastTokens, lightMoreContrastTokens } from './moreContrastTokens'
+import type { TokenName } from './tokenName'
 
-/** The name of a token: of the CSS variable `--name`. */
-export type TokenName = keyof typeof lightTokens
+export type { TokenName } from './tokenName'
 
 /** A theme's values, complete. */
 export type Tokens = Readonly<Record<TokenName, string>>

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/IconButton'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { sideOf, type TargetBox, type TargetPlace } from './tourTarget'
 import { Step, StepText } from './tourStyle'
-import type { OpenStepProps } from './TourStep'
+import type { OpenStepProps } from './tourStepProps'
 import { useBesideTarget } from './useBesideTarget'
 
 /** The card of a step: title, Close, text, "2 of 5", Skip and OK. */

@@ -1,40 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useFocusReturn } from '../internal/focus/useFocusReturn'
 import { Spotlight } from './Spotlight'
 import { StepCard } from './StepCard'
-import { findTarget, type TourPosition } from './tourTarget'
+import type { OpenStepProps, TourStepProps } from './tourStepProps'
+import { findTarget } from './tourTarget'
 import { useTargetPlace, useTourTarget } from './useTourTarget'
 
-/** Props of {@link TourStep}. */
-export interface TourStepProps {
-  readonly title: string
-  readonly text: ReactNode
-  /** Finds the element that the step speaks of. */
-  readonly selector: string
-  /** The side of that element on which the step stands, if there is room. @default 'bottom' */
-  readonly position?: TourPosition | undefined
-  /** Which step this is, from 1; shown as "2 of 5". */
-  readonly stepNumber: number
-  readonly stepCount: number
-  /** OK: on to the next step; after the last one the tour is finished. */
-  readonly onOk: () => void
-  /** Skip: the tour is finished, and need not be offered again. */
-  readonly onSkip: () => void
-  /** The close button, or Escape: the tour is closed midway, and may go on here later. */
-  readonly onClose: () => void
-  /**
-   * There is no such element, or it has left the page; nothing is drawn until there is one. Which step comes then is for
-   * the caller to say.
-   */
-  readonly onTargetMissing: () => void
-  /** @default 'OK' */
-  readonly okLabel?: string | undefined
-  /** @default 'Skip' */
-  readonly skipLabel?: string | undefined
-  /** The close button's name. @default 'Close' */
-  readonly closeLabel?: string | undefined
-}
+export type { OpenStepProps, TourStepProps } from './tourStepProps'
 
 /**
  * One step of a guided tour: a card beside its target, which is scrolled into view and stays bright and usable while the
@@ -48,11 +21,6 @@ export interface TourStepProps {
 export function TourStep(props: TourStepProps) {
   const target = useTourTarget(props.selector, props.onTargetMissing)
   return target && createPortal(<OpenStep {...props} target={target} />, document.body)
-}
-
-/** What a step shows of itself, and its target. */
-export interface OpenStepProps extends TourStepProps {
-  readonly target: Element
 }
 
 function OpenStep(props: OpenStepProps) {

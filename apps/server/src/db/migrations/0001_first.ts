@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The first tables: stores and their settings, people, customers and their opportunities, contact history and mails,
+ * The first tables: stores and their settings, people, customers and their opportunities, contact history and emails,
  * usage, and what the embedded identity server keeps.
  *
  * Every table that belongs to a store has `hyperion_id` first in its key and its indexes: it is the tenant boundary.

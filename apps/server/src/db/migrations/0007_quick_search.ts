@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 /**
  * What the quick search looks things up by, and who viewed what. The words of a name are kept apart by one blank, with one
  * before and one after, so that whole words and parts of them are found by LIKE; the index holds them beside the store, and
- * a search for a name reads it instead of the wide rows. Mails, phones, VINs and stock numbers are found by their normal
+ * a search for a name reads it instead of the wide rows. Emails, phones, VINs and stock numbers are found by their normal
  * form.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

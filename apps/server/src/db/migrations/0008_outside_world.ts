@@ -47,6 +47,6 @@ const statements = [
   )`,
   `create index feed_event_received_at on feed_event (received_at)`,
 
-  // When the customer first opened a mail.
+  // When the customer first opened an email.
   `alter table email_contact_detail add column read_at timestamptz`,
 ]

@@ -20,7 +20,7 @@ export interface ContactHistoryTable {
   email_contact_detail_id: Id | null
 }
 
-/** A mail that was sent to a customer or came from one. */
+/** An email that was sent to a customer or came from one. */
 export interface EmailContactDetailTable {
   hyperion_id: string
   email_contact_detail_id: GeneratedId
@@ -37,7 +37,7 @@ export interface EmailContactDetailTable {
   read_at: ColumnType<Moment | null, Moment | null | undefined>
 }
 
-/** A mail that needs an answer: a row of the Contact Log. */
+/** An email that needs an answer: a row of the Contact Log. */
 export interface InboundEmailTable {
   hyperion_id: string
   inbound_contact_history_id: Id

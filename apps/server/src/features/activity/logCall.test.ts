@@ -71,6 +71,11 @@ describe('a saved call', () => {
       createDate: testNow,
       statusCode: 'IPCM',
       opptId: null,
+      rowVersion: 3,
+      messages: [
+        expect.objectContaining({ type: 'OPPT_STATUS' }),
+        expect.objectContaining({ type: 'OPPT_CONTACT' }),
+      ],
       entry: {
         contactHistoryId: expect.any(String),
         contactType: 'PhoneCall',
@@ -258,7 +263,9 @@ describe('what the store is told', () => {
 
   it('is the status and the contact, each with the next version of the row [O-139]', async () => {
     const callable = await addCallable(test.db, { row_version: 7 })
-    const { entry } = await saveCall(test, callable)
+    const { entry, messages, rowVersion } = await saveCall(test, callable)
+    expect(messages).toEqual(await told(callable))
+    expect(rowVersion).toBe(9)
     expect(await told(callable)).toEqual([
       {
         type: 'OPPT_STATUS',
@@ -299,8 +306,10 @@ describe('what the store is told', () => {
     const before = { last_action: 'OUT_EMAIL', last_contact_at: contactedAt, note: 'Older note.' } as const
     const callable = await addCallable(test.db, before)
     const person = asManager(callable.person)
-    const { entry } = await saveCall(test, { ...callable, person }, { actionResult: 'NLO', ...needs.NLO })
+    const nlo = { actionResult: 'NLO', ...needs.NLO } as const
+    const { entry, messages } = await saveCall(test, { ...callable, person }, nlo)
     const [, system] = await historyOf(callable)
+    expect(messages).toEqual(await told(callable))
     expect(await told(callable)).toEqual([
       { type: 'OPPT_STATUS', payload: expect.objectContaining({ statusCode: 'NLO', rowVersion: 2 }) },
       {

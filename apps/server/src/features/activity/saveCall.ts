@@ -8,15 +8,16 @@ import { titleOnCall } from '@retain/domain/customer/customerEdit'
 import { noLongerOwnsMessage } from '@retain/domain/live/noLongerOwns'
 import { storeTag } from '@retain/domain/live/tags'
 import type { PhoneTitle } from '@retain/domain/opportunity/sections'
+import { keepMessages } from '../../outbox/keepMessages'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import type { Caller } from '../../identity/caller'
 import type { Clock } from '../../core/clock'
 import { findCustomer } from '../opportunity/customerQueries'
 import { presentCustomer } from '../opportunity/presentCustomer'
 import { clearContactInfo, recordContact } from '../history/recordContact'
-import { takeForWriting, type WritableOpportunity } from '../lock/writableOpportunity'
+import { selectForWriting, type WritableOpportunity } from '../lock/writableOpportunity'
 
 /** What saving a call needs of the call that asks for it. */
 interface Request {
@@ -29,7 +30,7 @@ interface Request {
  * Saves a call with the customer: its entry, the marks of bad numbers, what the row shows, and the status by OP-009
  * (O-442, api.md 2.9). The codes are judged by the domain's rules against what the database holds now.
  *
- * @throws Refusal `permission` for No Longer Owns by somebody who is no manager (O-160, O-176); `lockedByStatus`,
+ * @throws ApiProblem `permission` for No Longer Owns by somebody who is no manager (O-160, O-176); `lockedByStatus`,
  * `lockedByUser`; `invalid` with the domain's words for every field that the form could not have sent.
  */
 export async function saveCall(
@@ -38,8 +39,8 @@ export async function saveCall(
   { body, caller, clock }: Request,
 ): Promise<Saved> {
   if (!mayRecord(body.actionResult, caller.roles))
-    throw new Refusal('permission', 'Only a manager can mark an opportunity No Longer Owns.')
-  const row = await takeForWriting(transaction, body.opportunityId, caller.userName)
+    throw new ApiProblem('permission', 'Only a manager can mark an opportunity No Longer Owns.')
+  const row = await selectForWriting(transaction, body.opportunityId, caller.userName)
   const call = await readBody(transaction, row, body, caller)
   const codes = callCodes(call)
   const recorded = recordedCall(row.status_code, codes)
@@ -47,15 +48,16 @@ export async function saveCall(
 
   await markPhones(transaction, row, call.badPhones)
   if (recorded.clearsContactInfo) await clearContactInfo(transaction, row)
-  const entry = await recordContact(
+  const answer = keepMessages(publish, storeTag(row.hyperion_id))
+  const { entry, rowVersion } = await recordContact(
     transaction,
-    publish,
+    answer.publish,
     row,
     { action: codes.action, statusCode, entry: recorded.entry, systemEntry },
     { userName: caller.userName, now: clock() },
   )
   if (isNoLongerOwns)
-    publish(
+    answer.publish(
       storeTag(row.hyperion_id),
       noLongerOwnsMessage({ opptId: row.oppt_id, hyperionId: row.hyperion_id }),
     )
@@ -65,6 +67,8 @@ export async function saveCall(
     statusCode,
     entry,
     opptId: isNoLongerOwns ? row.oppt_id : null,
+    rowVersion,
+    messages: answer.messages,
   }
 }
 
@@ -83,7 +87,7 @@ async function readBody(
     phones: customer === undefined ? [] : presentCustomer(customer).phones,
   })
   if (E.isRight(call)) return call.right
-  throw new Refusal(
+  throw new ApiProblem(
     'invalid',
     'The call cannot be recorded like this.',
     call.left.map(({ field, message }) => ({ field, code: 'invalid', message })),

@@ -21,8 +21,8 @@ export interface NewAlert {
 }
 
 /**
- * Keeps alerts and tells the windows of those whom they are for. Of a manager's flag one is kept per opportunity and person
- * while it is unviewed: a second one is told to nobody (api.md 2.4, D-11).
+ * Stores alerts and publishes them to their users. Of a manager's flag one is stored per opportunity and person while it is
+ * unviewed; a second one is not published (api.md 2.4, D-11).
  */
 export async function notify(
   transaction: DatabaseTransaction,

@@ -41,8 +41,8 @@ it('the search sorts by every column as the rule does, empty values last and tie
   await fc.assert(
     fc.asyncProperty(cases, async (mails) => {
       const hyperionId = await addStore(db)
-      for (const [ofOpportunity, ofMail] of mails)
-        await addInboundEmail(db, hyperionId, await addOpportunity(db, hyperionId, ofOpportunity), ofMail)
+      for (const [ofOpportunity, ofEmail] of mails)
+        await addInboundEmail(db, hyperionId, await addOpportunity(db, hyperionId, ofOpportunity), ofEmail)
       for (const orderBy of contactLogColumnKeys) {
         for (const orderDirection of sortDirections) {
           const { rows } = await findContactLogPage(db, {

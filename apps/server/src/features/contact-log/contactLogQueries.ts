@@ -12,22 +12,22 @@ import { totalOfPage } from '../../db/totalOfPage'
 import { isCustomerLocked } from '../lock/customerLocked'
 import { contactLogSorts } from './contactLogSorts'
 
-/** Which mails of the Contact Log, and in which order. `until` is not included. */
-export interface ContactLogWish extends ContactLogChoice, Sort<ContactLogColumnKey> {
+/** Which emails of the Contact Log, and in which order. `until` is not included. */
+export interface ContactLogQuery extends ContactLogChoice, Sort<ContactLogColumnKey> {
   readonly hyperionId: string
   readonly from: Instant
   readonly until: Instant
 }
 
 /** A page of them. */
-export interface ContactLogSearch extends ContactLogWish {
+export interface ContactLogSearch extends ContactLogQuery {
   readonly limit: number
   readonly offset: number
 }
 
 const ref = refsOf<{ m: InboundEmailTable }>()
 
-const ofMail = [
+const ofEmail = [
   'oppt_id',
   'hyperion_id',
   'row_version',
@@ -61,13 +61,13 @@ const ofOpportunity = [
 ] as const satisfies readonly (keyof OpportunityTable)[]
 
 /** A row of the Contact Log as the database holds it. */
-export type StoredContactLogRow = Pick<Selectable<InboundEmailTable>, (typeof ofMail)[number]> &
+export type StoredContactLogRow = Pick<Selectable<InboundEmailTable>, (typeof ofEmail)[number]> &
   Pick<Selectable<OpportunityTable>, (typeof ofOpportunity)[number]> & {
     readonly is_customer_locked: boolean
   }
 
-/** The mails of a store with their opportunities. */
-export const mailsOfStore = (db: Database, hyperionId: string) =>
+/** The emails of a store with their opportunities. */
+export const emailsOfStore = (db: Database, hyperionId: string) =>
   db
     .selectFrom('inbound_email as m')
     .innerJoin('opportunity as o', (join) =>
@@ -75,10 +75,10 @@ export const mailsOfStore = (db: Database, hyperionId: string) =>
     )
     .where('m.hyperion_id', '=', hyperionId)
 
-/** The mails that a search asks for: the rule of domain `matchesContactLog`. */
-export function mailsOf(db: Database, search: ContactLogWish) {
+/** The emails that a search asks for: the rule of domain `matchesContactLog`. */
+export function emailsOf(db: Database, search: ContactLogQuery) {
   const { emailSentBy, repliedStatus } = search
-  return mailsOfStore(db, search.hyperionId)
+  return emailsOfStore(db, search.hyperionId)
     .where('m.received_at', '>=', search.from)
     .where('m.received_at', '<', search.until)
     .$if(emailSentBy !== null, (query) => query.where('m.email_sent_by', '=', emailSentBy))
@@ -89,30 +89,30 @@ export function mailsOf(db: Database, search: ContactLogWish) {
 const isReplied = () =>
   sql<boolean>`(${ref('m.reply_contact_history_id')} is not null or ${ref('m.reply_override')})`
 
-/** What a row shows, of a mail and of its opportunity. */
+/** What a row shows, of an email and of its opportunity. */
 const shownColumns = [
-  ...ofMail.map((column) => `m.${column}` as const),
+  ...ofEmail.map((column) => `m.${column}` as const),
   ...ofOpportunity.map((column) => `o.${column}` as const),
 ]
 
-/** The order of a list of mails. */
-export const mailOrder = ({ orderBy, orderDirection }: Sort<ContactLogColumnKey>) =>
+/** The order of a list of emails. */
+export const emailOrder = ({ orderBy, orderDirection }: Sort<ContactLogColumnKey>) =>
   orderOf(contactLogSorts[orderBy], orderDirection, contactLogSorts.inboundContactHistoryId)
 
 /** The query of a page of the Contact Log. */
 export const contactLogPage = (db: Database, search: ContactLogSearch) =>
-  mailsOf(db, search)
+  emailsOf(db, search)
     .select(shownColumns)
     .select(isCustomerLocked)
-    .orderBy(mailOrder(search))
+    .orderBy(emailOrder(search))
     .limit(search.limit)
     .offset(search.offset)
 
-const totalOf = (db: Database, search: ContactLogWish) =>
-  mailsOf(db, search).select(sql<number>`count(*)::integer`.as('total'))
+const totalOf = (db: Database, search: ContactLogQuery) =>
+  emailsOf(db, search).select(sql<number>`count(*)::integer`.as('total'))
 
-/** How many mails match. */
-export async function countContactLog(db: Database, search: ContactLogWish): Promise<number> {
+/** How many emails match. */
+export async function countContactLog(db: Database, search: ContactLogQuery): Promise<number> {
   const { total } = await totalOf(db, search).executeTakeFirstOrThrow()
   return total
 }
@@ -126,31 +126,31 @@ export async function findContactLogPage(
   return { rows, total: await totalOfPage(rows, search, () => countContactLog(db, search)) }
 }
 
-/** Mails of a store by the entries that they are in the history, in no order. */
-export const findMails = (
+/** Emails of a store by the entries that they are in the history, in no order. */
+export const findEmails = (
   db: Database,
   hyperionId: string,
   inboundContactHistoryIds: readonly string[],
 ): Promise<readonly StoredContactLogRow[]> =>
-  mailsOfStore(db, hyperionId)
+  emailsOfStore(db, hyperionId)
     .where('m.inbound_contact_history_id', 'in', inboundContactHistoryIds)
     .select(shownColumns)
     .select(isCustomerLocked)
     .execute()
 
-/** Names a mail of the Contact Log. */
-export interface MailKey {
+/** Names an email of the Contact Log. */
+export interface EmailKey {
   readonly hyperionId: string
   readonly inboundContactHistoryId: string
   readonly inboundEmailContactDetailId: string
 }
 
-/** Takes a row for writing: nobody else answers its mail until the transaction ends. `undefined` when the store has none such. */
-export const takeContactLogRow = async (
+/** Takes a row for writing: nobody else answers its email until the transaction ends. `undefined` when the store has none such. */
+export const selectContactLogRowForUpdate = async (
   transaction: DatabaseTransaction,
-  { hyperionId, inboundContactHistoryId, inboundEmailContactDetailId }: MailKey,
+  { hyperionId, inboundContactHistoryId, inboundEmailContactDetailId }: EmailKey,
 ): Promise<StoredContactLogRow | undefined> =>
-  mailsOfStore(transaction, hyperionId)
+  emailsOfStore(transaction, hyperionId)
     .where('m.inbound_contact_history_id', '=', inboundContactHistoryId)
     .where('m.email_contact_detail_id', '=', inboundEmailContactDetailId)
     .select(shownColumns)

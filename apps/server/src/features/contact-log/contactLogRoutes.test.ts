@@ -12,13 +12,13 @@ const test = withApp()
 
 const times = { from: '2026-02-15 05:00:00', to: '2026-03-17 03:59:59' }
 
-const ask = (hyperionId: string, wish: object = {}) =>
+const ask = (hyperionId: string, query: object = {}) =>
   test.callAs({ roles: [generalAccess], stores: [hyperionId] }, searchContactLog, {
-    body: { hyperionId, ...times, ...wish },
+    body: { hyperionId, ...times, ...query },
   })
 
-async function search(hyperionId: string, wish: object = {}) {
-  const answer = await ask(hyperionId, wish)
+async function search(hyperionId: string, query: object = {}) {
+  const answer = await ask(hyperionId, query)
   if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
   return answer.right.data
 }

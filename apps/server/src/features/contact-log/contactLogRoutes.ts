@@ -10,14 +10,14 @@ import {
   type ContactLogSearch,
 } from './contactLogQueries'
 import { presentContactLogRow } from './presentContactLogRow'
-import { readContactLogWish } from './readContactLogWish'
+import { readContactLogQuery } from './readContactLogQuery'
 import { saveOverride } from './saveOverride'
 
-/** Serves the Contact Log: the mails of a store's customers that need an answer, and the word that one needs none. */
+/** Serves the Contact Log: the emails of a store's customers that need an answer, and the word that one needs none. */
 export function mountContactLog(host: ApiHost): void {
   mount(host, searchContactLog, async ({ body, db, clock }) => {
     const window = pageWindow(body)
-    const search: ContactLogSearch = { ...window, ...readContactLogWish(body, clock()) }
+    const search: ContactLogSearch = { ...window, ...readContactLogQuery(body, clock()) }
     return answerPage(db, {
       window,
       row: contactLogRow,

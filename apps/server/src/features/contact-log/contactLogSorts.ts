@@ -6,7 +6,7 @@ import { refsOf } from '../../db/refs'
 
 const ref = refsOf<{ m: InboundEmailTable; o: OpportunityTable }>()
 
-/** What each column of the Contact Log is sorted by, as SQL over `m`, the mail, and `o`, its opportunity. */
+/** What each column of the Contact Log is sorted by, as SQL over `m`, the email, and `o`, its opportunity. */
 export const contactLogSorts: Readonly<Record<ContactLogColumnKey, Expression<unknown>>> = {
   dealType: ref('o.deal_type_sort'),
   paymentsLeft: ref('o.payments_left'),

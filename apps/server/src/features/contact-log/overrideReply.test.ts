@@ -11,16 +11,16 @@ import type { TestPerson } from '../../testing/testTokens'
 
 const test = withApp()
 
-const mailId = '77'
+const emailId = '77'
 
 type Mail = Partial<Parameters<typeof addInboundEmail>[3]>
 
-/** A mail that waits for an answer to what sam.rivera wrote. */
-async function addMail(mail: Mail = {}, opportunity: TestOpportunity = {}) {
+/** An email that waits for an answer to what sam.rivera wrote. */
+async function addEmail(mail: Mail = {}, opportunity: TestOpportunity = {}) {
   const callable = await addCallable(test.db, opportunity)
   const inboundContactHistoryId = await addInboundEmail(test.db, callable.hyperionId, callable.opptId, {
     received_at: at('2026-03-10T10:00:00.000Z'),
-    email_contact_detail_id: mailId,
+    email_contact_detail_id: emailId,
     email_sent_by: 'sam.rivera',
     ...mail,
   })
@@ -34,13 +34,13 @@ async function addMail(mail: Mail = {}, opportunity: TestOpportunity = {}) {
   }
 }
 
-type MailToOverride = Awaited<ReturnType<typeof addMail>>
+type MailToOverride = Awaited<ReturnType<typeof addEmail>>
 
 function ask(mail: MailToOverride, who: TestPerson, changes: Partial<OverrideRequest> = {}) {
   const body: OverrideRequest = {
     source: 'CONLOG',
     hyperionId: mail.hyperionId,
-    inboundEmailContactDetailId: mailId,
+    inboundEmailContactDetailId: emailId,
     inboundContactHistoryId: mail.inboundContactHistoryId,
     message: 'No response needed',
     ...changes,
@@ -65,7 +65,7 @@ const told = async ({ hyperionId }: Callable) =>
 
 describe('saying that a mail needs no response', () => {
   it('is written into its row and told to the store as a new version of it [L-192] [L-226] [L-546]', async () => {
-    const mail = await addMail({ row_version: 4 })
+    const mail = await addEmail({ row_version: 4 })
     const before = await rowOf(mail)
     const row = await override(mail, mail.sam)
     expect(row).toEqual({
@@ -80,7 +80,7 @@ describe('saying that a mail needs no response', () => {
   })
 
   it('leaves no entry in the history: nothing was done with the customer', async () => {
-    const mail = await addMail()
+    const mail = await addEmail()
     await override(mail, mail.sam)
     const entries = await test.db
       .selectFrom('contact_history')
@@ -91,27 +91,27 @@ describe('saying that a mail needs no response', () => {
   })
 
   it('is for managers, whoever sent the answered mail [L-229] [S-363]', async () => {
-    const mail = await addMail({ email_sent_by: 'sam.rivera' })
+    const mail = await addEmail({ email_sent_by: 'sam.rivera' })
     expect(await override(mail, mail.dana)).toMatchObject({ replyOverrideBy: 'dana.baker' })
-    const ofNobody = await addMail({ email_sent_by: null })
+    const ofNobody = await addEmail({ email_sent_by: null })
     expect(await override(ofNobody, ofNobody.dana)).toMatchObject({ replyOverride: true })
   })
 
   it('is for a manager without general access too', async () => {
-    const mail = await addMail()
+    const mail = await addEmail()
     const manager: TestPerson = { ...mail.dana, roles: ['Opportunity_Can_Set_No_Longer_Owned'] }
     expect(await override(mail, manager)).toMatchObject({ replyOverrideBy: 'dana.baker' })
   })
 
   it('is for the sender of the answered mail, however the user name is written [L-224] [L-230]', async () => {
-    const mail = await addMail({ email_sent_by: 'Sam.RIVERA' })
+    const mail = await addEmail({ email_sent_by: 'Sam.RIVERA' })
     expect(await override(mail, mail.sam)).toMatchObject({ replyOverrideBy: 'sam.rivera' })
   })
 
   it.each(['sam.rivera', null, ''])(
     'is refused to somebody else when %j sent it, and nothing changes [L-230] [L-489]',
     async (sender) => {
-      const mail = await addMail({ email_sent_by: sender })
+      const mail = await addEmail({ email_sent_by: sender })
       expect(await ask(mail, mail.jordan)).toMatchObject(E.left({ status: 403, code: 'notOwner' }))
       expect(await rowOf(mail)).toMatchObject({ replyOverride: false, rowVersion: 1 })
       expect(await told(mail)).toEqual([])
@@ -119,7 +119,7 @@ describe('saying that a mail needs no response', () => {
   )
 
   it('is refused to somebody else also when the mail is answered already', async () => {
-    const mail = await addMail({ reply_override: true })
+    const mail = await addEmail({ reply_override: true })
     expect(await ask(mail, mail.jordan)).toMatchObject(E.left({ code: 'notOwner' }))
   })
 
@@ -127,7 +127,7 @@ describe('saying that a mail needs no response', () => {
     ['has an answer', { reply_contact_history_id: '901', reply_by: 'ann.lee', reply_at: testNow }],
     ['was overridden', { reply_override: true, reply_override_by: 'ann.lee', reply_override_at: testNow }],
   ])('of a mail that %s answers the row as it is, and nobody is told', async (_what, fields) => {
-    const mail = await addMail(fields)
+    const mail = await addEmail(fields)
     const before = await rowOf(mail)
     expect(await override(mail, mail.dana)).toEqual(before)
     expect(await told(mail)).toEqual([])
@@ -140,7 +140,7 @@ describe('saying that a mail needs no response', () => {
       { locked_by_user_name: 'ann.lee', locked_by_name: 'Ann Lee', locked_at: testNow },
     ],
   ])('does not mind an opportunity that is %s', async (_what, opportunity) => {
-    const mail = await addMail({}, opportunity)
+    const mail = await addEmail({}, opportunity)
     expect(await override(mail, mail.sam)).toMatchObject({ replyOverride: true })
   })
 
@@ -149,7 +149,7 @@ describe('saying that a mail needs no response', () => {
     ['another mail', () => ({ inboundEmailContactDetailId: '78' })],
     ['the mail of another store', ({ inboundContactHistoryId }) => ({ inboundContactHistoryId })],
   ])('of %s is answered with 404', async (_what, changes) => {
-    const [mail, other] = [await addMail(), await addMail()]
+    const [mail, other] = [await addEmail(), await addEmail()]
     expect(await ask(mail, mail.dana, changes(other))).toMatchObject(
       E.left({ status: 404, code: 'notFound' }),
     )
@@ -158,7 +158,7 @@ describe('saying that a mail needs no response', () => {
   })
 
   it('by many at once is done once: all are given the row of the first', async () => {
-    const mail = await addMail()
+    const mail = await addEmail()
     const people = Array.from({ length: 20 }, (_, place) => (place % 2 === 0 ? mail.sam : mail.dana))
     const rows = await Promise.all(people.map((who) => override(mail, who)))
     for (const row of rows) expect(row).toEqual(rows[0])

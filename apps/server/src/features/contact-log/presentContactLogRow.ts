@@ -1,6 +1,7 @@
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import { centsOf } from '../../db/money'
 import type { StoredContactLogRow } from './contactLogQueries'
+import { presentHolder } from '../lock/lockColumns'
 
 /** A row of the Contact Log in the words of the contract. */
 export const presentContactLogRow = (row: StoredContactLogRow): ContactLogRow => ({
@@ -28,9 +29,6 @@ export const presentContactLogRow = (row: StoredContactLogRow): ContactLogRow =>
   statusCode: row.status_code,
   isOrphan: row.is_orphan,
   isCustomerLocked: row.is_customer_locked,
-  isLocked: row.locked_by_user_name !== null,
-  lockedUserId: row.locked_by_user_name,
-  lockedBy: row.locked_by_name,
-  lockedDT: row.locked_at,
+  ...presentHolder(row),
   rowVersion: row.row_version,
 })

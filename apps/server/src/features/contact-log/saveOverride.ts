@@ -7,29 +7,29 @@ import {
 } from '@retain/domain/work-log/contact-log/reply/replyCell'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import type { Call } from '../../endpoints/mount'
-import { takeContactLogRow } from './contactLogQueries'
+import { selectContactLogRowForUpdate } from './contactLogQueries'
 import { presentContactLogRow } from './presentContactLogRow'
 
 /**
- * Says that a mail needs no answer (L-226, L-546). The row goes up by one version and the store is told. A mail that has
+ * Says that an email needs no answer (L-226, L-546). The row goes up by one version and the store is told. An email that has
  * an answer, or of which somebody said so before, is given back as it is and nobody is told: of two people at once the
  * second finds what the first has done. The lock of the opportunity does not matter (api.md 1.2, locks), and the history
  * gets no entry: nothing was done with the customer.
  *
- * @throws Refusal `notFound`; `notOwner` for whoever is neither a manager nor the sender of the answered mail (L-229, L-230).
+ * @throws ApiProblem `notFound`; `notOwner` for whoever is neither a manager nor the sender of the answered email (L-229, L-230).
  */
 export async function saveOverride(
   transaction: DatabaseTransaction,
   publish: Publish,
   { body, caller, clock }: Pick<Call<unknown, unknown, OverrideRequest>, 'body' | 'caller' | 'clock'>,
 ): Promise<ContactLogRow> {
-  const stored = await takeContactLogRow(transaction, body)
-  if (stored === undefined) throw new Refusal('notFound', 'There is no such mail.')
+  const stored = await selectContactLogRowForUpdate(transaction, body)
+  if (stored === undefined) throw new ApiProblem('notFound', 'There is no such mail.')
   const row = presentContactLogRow(stored)
   if (!mayOverride(row, caller))
-    throw new Refusal('notOwner', 'Only a manager and the sender can say that a mail needs no response.')
+    throw new ApiProblem('notOwner', 'Only a manager and the sender can say that a mail needs no response.')
   if (isResponded(row)) return row
 
   const overridden: ContactLogRow = {

@@ -7,7 +7,7 @@ import { at, withApp } from '../../testing/testApp'
 const test = withApp()
 const { ask, fileOf, storeWith } = exportsOf(test)
 
-/** A store with three mails of two customers, and the export of them. */
+/** A store with three emails of two customers, and the export of them. */
 async function mailStore() {
   const { hyperionId, ids } = await storeWith(
     { customer_name: 'Meyer, Ana', year: 2020 },

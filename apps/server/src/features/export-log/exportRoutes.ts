@@ -3,9 +3,9 @@ import { dayOf } from '@retain/domain/calendar/storeDay'
 import { parseUtcOffset, utc, type OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import { exportFileName, type ExportSize } from '@retain/domain/work-log/export/exportTexts'
 import type { ApiHost } from '../../endpoints/apiHost'
-import { CsvInSlices } from '../../endpoints/csvInSlices'
+import { StreamedCsv } from '../../endpoints/streamedCsv'
 import type { Database } from '../../db/schema/schema'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import type { Caller } from '../../identity/caller'
 import { mount } from '../../endpoints/mount'
 import type { ExportedFile, ExportedSource } from './exportedSource'
@@ -22,9 +22,9 @@ export function mountExportLog(host: ApiHost): void {
     const file = readExport(body, { user: caller, offset, now })
     const { found, size } = await findRows(db, file)
     if (rowKeys !== undefined && size.rowCount < new Set(rowKeys).size)
-      throw new Refusal('store', 'A row is not one of the stores that are searched.')
+      throw new ApiProblem('store', 'A row is not one of the stores that are searched.')
     const name = exportFileName(file.log, hyperionId, dayOf(now, offset), size)
-    return new CsvInSlices(name, size, slicesOf(db, file.heading, found))
+    return new StreamedCsv(name, size, slicesOf(db, file.heading, found))
   })
 }
 

@@ -12,14 +12,14 @@ import { mostExportedRows } from '@retain/domain/work-log/export/exportLimits'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
 import { searchIncludesCandidates } from '@retain/domain/work-log/service-log/candidate'
 import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
-import { readContactLogWish } from '../contact-log/readContactLogWish'
-import { readLooseWish, readSearchWish } from '../quick-search/readSearchWish'
+import { readContactLogQuery } from '../contact-log/readContactLogQuery'
+import { readLooseQuery, readSearchQuery } from '../quick-search/readSearchQuery'
 import { foundBy } from '../quick-search/searchQueries'
 import { chosen } from '../work-log/logQueries'
-import { readLogWish } from '../work-log/readLogWish'
+import { readLogQuery } from '../work-log/readLogQuery'
 import { candidateSource } from './candidateSource'
 import type { ExportedFile } from './exportedSource'
-import { mailSource } from './mailSource'
+import { emailSource } from './emailSource'
 import { opportunitySource } from './opportunitySource'
 
 type ExportBody = BodyOf<typeof exportLog>
@@ -34,7 +34,7 @@ interface Reader {
 /**
  * The file that an export asks for, its search read as the log reads it.
  *
- * @throws Refusal (400) for what that search refuses.
+ * @throws ApiProblem (400) for what that search refuses.
  */
 export function readExport(body: ExportBody, { user, offset, now }: Reader): ExportedFile {
   const { rowKeys } = body
@@ -45,13 +45,13 @@ export function readExport(body: ExportBody, { user, offset, now }: Reader): Exp
         log: contactLog,
         most: mostExportedRows,
         heading: rows.heading,
-        sources: [mailSource(readContactLogWish(body.search, now), rowKeys, rows)],
+        sources: [emailSource(readContactLogQuery(body.search, now), rowKeys, rows)],
       }
     }
     case 'searchLogs': {
       const { search } = body
-      const wish = readLogWish(search)
-      const { hyperionId } = wish
+      const query = readLogQuery(search)
+      const { hyperionId } = query
       const rows = exportedLog(body.columns, offset)
       const hasCandidates =
         search.source === 'SVCLOG' && rowKeys === undefined && searchIncludesCandidates(search, now)
@@ -62,7 +62,7 @@ export function readExport(body: ExportBody, { user, offset, now }: Reader): Exp
         sources: [
           ...(hasCandidates ? [candidateSource(hyperionId, now, rows)] : []),
           opportunitySource(
-            { ...wish, hyperionIds: [hyperionId], found: (db) => chosen(db, wish), chosen: rowKeys },
+            { ...query, hyperionIds: [hyperionId], found: (db) => chosen(db, query), chosen: rowKeys },
             rows,
           ),
         ],
@@ -71,7 +71,7 @@ export function readExport(body: ExportBody, { user, offset, now }: Reader): Exp
     case 'searchLog':
     case 'quickSearchV2': {
       const { wanted, ...sort } =
-        body.call === 'searchLog' ? readSearchWish(body.search) : readLooseWish(body.search)
+        body.call === 'searchLog' ? readSearchQuery(body.search) : readLooseQuery(body.search)
       const rows = exportedLog(body.columns, offset)
       const { hyperionIds } = wanted
       return {

@@ -6,19 +6,19 @@ import { storeTag } from '@retain/domain/live/tags'
 import { joinList } from '@retain/domain/text/commaList'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import type { Caller } from '../../identity/caller'
 import { notify, type NewAlert } from '../alerts/notify'
 import { findAssociates, findFlagged, type FlaggedAssociate } from './flagQueries'
 
 /** Whose flag is to be set or removed. */
-export interface FlagWish {
+export interface FlagChange {
   readonly userName: string
   readonly isFlagged: boolean
 }
 
 /** Reads out of a request whose flags it is about, among the people that it may name. */
-export type ReadWishes = (people: readonly Associate[]) => readonly FlagWish[]
+export type ReadFlagChanges = (people: readonly Associate[]) => readonly FlagChange[]
 
 /**
  * Sets and removes flags of an opportunity, and tells the store once when any of them changed. Neither lock nor status
@@ -27,17 +27,17 @@ export type ReadWishes = (people: readonly Associate[]) => readonly FlagWish[]
  * The associates of the store may be named, everybody for whom it is flagged already, and the caller.
  *
  * @returns for whom it is flagged then.
- * @throws Refusal `invalid` when the opportunity is of another store than said, and what `readWishes` throws.
+ * @throws ApiProblem `invalid` when the opportunity is of another store than said, and what `readChanges` throws.
  */
 export async function changeFlags(
   transaction: DatabaseTransaction,
   publish: Publish,
   flaggable: Flaggable,
-  readWishes: ReadWishes,
+  readChanges: ReadFlagChanges,
   caller: Caller,
   now: Instant,
 ): Promise<{ readonly flaggedAssociates: readonly Associate[] }> {
-  const row = await holdOpportunity(transaction, flaggable)
+  const row = await selectOpportunityForUpdate(transaction, flaggable)
   const before = await findFlagged(transaction, flaggable)
   const people = distinct([
     ...(await findAssociates(transaction, flaggable.hyperionId)),
@@ -45,7 +45,7 @@ export async function changeFlags(
     callerAsAssociate(caller),
   ])
   const wasFlagged = (userName: string) => before.some((associate) => associate.userName === userName)
-  const changes = readWishes(people).filter((wish) => wish.isFlagged !== wasFlagged(wish.userName))
+  const changes = readChanges(people).filter((change) => change.isFlagged !== wasFlagged(change.userName))
   if (changes.length === 0) return { flaggedAssociates: before.map(withoutFullName) }
 
   const { hyperionId, opptId } = flaggable
@@ -96,7 +96,10 @@ export async function changeFlags(
 }
 
 /** Nobody else changes the opportunity until the transaction ends. */
-async function holdOpportunity(transaction: DatabaseTransaction, { hyperionId, opptId }: Flaggable) {
+async function selectOpportunityForUpdate(
+  transaction: DatabaseTransaction,
+  { hyperionId, opptId }: Flaggable,
+) {
   const row = await transaction
     .selectFrom('opportunity')
     .select(['customer_name', 'full_name'])
@@ -106,7 +109,7 @@ async function holdOpportunity(transaction: DatabaseTransaction, { hyperionId, o
     .executeTakeFirst()
   if (row !== undefined) return row
   const message = 'The opportunity does not belong to this store.'
-  throw new Refusal('invalid', message, [{ field: 'hyperionId', code: 'invalid', message }])
+  throw new ApiProblem('invalid', message, [{ field: 'hyperionId', code: 'invalid', message }])
 }
 
 const callerAsAssociate = ({ userName, givenName, familyName, email }: Caller): Associate => ({

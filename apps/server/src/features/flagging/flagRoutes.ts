@@ -11,10 +11,10 @@ import type { FlagBatch } from '@retain/domain/flagging/flagPanel'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { command } from '../../commands/command'
 import { rowByRow } from '../../commands/rowByRow'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import { mount } from '../../endpoints/mount'
 import { openStores, opportunityStore } from '../../access/storeAccess'
-import { changeFlags, type ReadWishes } from './changeFlags'
+import { changeFlags, type ReadFlagChanges } from './changeFlags'
 import { changeFlagsOfRow } from './changeFlagsOfRow'
 import { findAssociates, findFlagged, findFlaggedFor } from './flagQueries'
 
@@ -22,13 +22,13 @@ import { findAssociates, findFlagged, findFlaggedFor } from './flagQueries'
 export function mountFlagging(host: ApiHost): void {
   mount(host, setFlag, (call) =>
     command(call, host, setFlag, (transaction, publish) =>
-      changeFlags(transaction, publish, call.body, oneWish(call.body), call.caller, call.clock()),
+      changeFlags(transaction, publish, call.body, oneChange(call.body), call.caller, call.clock()),
     ),
   )
 
   mount(host, updateAssociates, (call) =>
     command(call, host, updateAssociates, (transaction, publish) =>
-      changeFlags(transaction, publish, call.body, wishesOf(call.body), call.caller, call.clock()),
+      changeFlags(transaction, publish, call.body, changesOf(call.body), call.caller, call.clock()),
     ),
   )
 
@@ -38,7 +38,7 @@ export function mountFlagging(host: ApiHost): void {
       host,
       flagOpportunities,
       (row) => (transaction, publish) =>
-        changeFlagsOfRow(transaction, publish, row, wishesOf(call.body), call.caller, call.clock()),
+        changeFlagsOfRow(transaction, publish, row, changesOf(call.body), call.caller, call.clock()),
     ),
   )
 
@@ -62,8 +62,8 @@ export function mountFlagging(host: ApiHost): void {
 }
 
 /** The one person that a single flag is about. */
-const oneWish =
-  (sent: FlagRequest): ReadWishes =>
+const oneChange =
+  (sent: FlagRequest): ReadFlagChanges =>
   (people) => {
     const holder = holderOf(sent, people)
     if (holder === null) throw notAssociate('email')
@@ -71,17 +71,17 @@ const oneWish =
   }
 
 /** The people that a batch is about; somebody who is named twice is what was said last. */
-const wishesOf =
-  ({ associates }: Pick<FlagBatch, 'associates'>): ReadWishes =>
+const changesOf =
+  ({ associates }: Pick<FlagBatch, 'associates'>): ReadFlagChanges =>
   (people) => {
     const known = new Set(people.map(({ userName }) => userName))
     const stranger = associates.findIndex(({ userName }) => !known.has(userName))
     if (stranger >= 0) throw notAssociate(`associates.${stranger}.userName`)
-    const wishes = new Map(associates.map(({ userName, isFlagged }) => [userName, isFlagged]))
-    return [...wishes].map(([userName, isFlagged]) => ({ userName, isFlagged }))
+    const changes = new Map(associates.map(({ userName, isFlagged }) => [userName, isFlagged]))
+    return [...changes].map(([userName, isFlagged]) => ({ userName, isFlagged }))
   }
 
-function notAssociate(field: string): Refusal {
+function notAssociate(field: string): ApiProblem {
   const message = 'No associate of the store, or not only one, fits.'
-  return new Refusal('invalid', message, [{ field, code: 'invalid', message }])
+  return new ApiProblem('invalid', message, [{ field, code: 'invalid', message }])
 }

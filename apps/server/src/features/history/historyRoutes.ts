@@ -1,5 +1,5 @@
 import { getContactHistoryEntry } from '@retain/api-client/activity'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount } from '../../endpoints/mount'
 import { findEntryWithThread } from './historyThread'
@@ -8,7 +8,7 @@ import { findEntryWithThread } from './historyThread'
 export function mountHistory(host: ApiHost): void {
   mount(host, getContactHistoryEntry, async ({ params, db }) => {
     const entries = await findEntryWithThread(db, params.contactHistoryId)
-    if (entries.length === 0) throw new Refusal('notFound', 'There is no such entry.')
+    if (entries.length === 0) throw new ApiProblem('notFound', 'There is no such entry.')
     return entries
   })
 }

@@ -15,8 +15,8 @@ async function entry({ person }: Pick<Callable, 'person'>, contactHistoryId: str
   return answer.right.data
 }
 
-/** Adds a mail with its entry, some days into March. */
-async function addMail(
+/** Adds an email with its entry, some days into March. */
+async function addEmail(
   { hyperionId, opptId }: Callable,
   day: number,
   parent: string | null,
@@ -74,12 +74,12 @@ describe('an entry that is asked for by its id', () => {
 
   it('is followed by the earlier mails of its thread, newest first [L-204] [L-205]', async () => {
     const callable = await addCallable(test.db)
-    const first = await addMail(callable, 1, null)
-    const aside = await addMail(callable, 2, null)
-    const second = await addMail(callable, 3, first.detailId, { direction: 'in' })
+    const first = await addEmail(callable, 1, null)
+    const aside = await addEmail(callable, 2, null)
+    const second = await addEmail(callable, 3, first.detailId, { direction: 'in' })
     await saveCall(test, callable)
-    const third = await addMail(callable, 5, second.detailId)
-    const later = await addMail(callable, 6, third.detailId)
+    const third = await addEmail(callable, 5, second.detailId)
+    const later = await addEmail(callable, 6, third.detailId)
     const entries = await entry(callable, third.entryId)
     expect(entries.map(({ contactHistoryId }) => contactHistoryId)).toEqual([
       third.entryId,

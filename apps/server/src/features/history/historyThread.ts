@@ -1,11 +1,11 @@
-import { threadUpTo, type ThreadMail } from '@retain/domain/activity/history/emailThread'
+import { threadUpTo, type ThreadEmail } from '@retain/domain/activity/history/emailThread'
 import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import type { Database } from '../../db/schema/schema'
 import { historyEntries, newestFirst } from './historyQueries'
 import { presentHistoryEntry } from './presentHistoryEntry'
 
 /**
- * An entry with its notes and its mail; behind a mail the earlier ones of its thread, newest first (D-05, OP-057). Empty
+ * An entry with its notes and its email; behind an email the earlier ones of its thread, newest first (D-05, OP-057). Empty
  * when there is no such entry.
  */
 export async function findEntryWithThread(
@@ -18,16 +18,16 @@ export async function findEntryWithThread(
     .where('contact_history_id', '=', contactHistoryId)
     .executeTakeFirst()
   if (asked === undefined) return []
-  const mails = asked.email_contact_detail_id === null ? [] : await mailsOf(db, asked)
-  const thread = threadUpTo(mails, contactHistoryId).map((mail) => mail.contactHistoryId)
+  const emails = asked.email_contact_detail_id === null ? [] : await emailsOf(db, asked)
+  const thread = threadUpTo(emails, contactHistoryId).map((mail) => mail.contactHistoryId)
   return findWholeEntries(db, asked.hyperion_id, thread.length === 0 ? [contactHistoryId] : thread)
 }
 
-/** Every mail of an opportunity without its text, newest first. */
-async function mailsOf(
+/** Every email of an opportunity without its text, newest first. */
+async function emailsOf(
   db: Database,
   { hyperion_id, oppt_id }: { readonly hyperion_id: string; readonly oppt_id: string },
-): Promise<readonly ThreadMail[]> {
+): Promise<readonly ThreadEmail[]> {
   const rows = await db
     .selectFrom('contact_history as h')
     .innerJoin('email_contact_detail as e', (join) =>
@@ -47,7 +47,7 @@ async function mailsOf(
   }))
 }
 
-/** Entries with their notes and mails, newest first. */
+/** Entries with their notes and emails, newest first. */
 async function findWholeEntries(
   db: Database,
   hyperionId: string,
@@ -64,11 +64,11 @@ async function findWholeEntries(
     .where('h.contact_history_id', 'in', ids)
     .orderBy(newestFirst)
     .execute()
-  return rows.map((row) => presentHistoryEntry(row, { notes: row.notes, email: presentMail(row) }))
+  return rows.map((row) => presentHistoryEntry(row, { notes: row.notes, email: presentEmail(row) }))
 }
 
-/** The columns of a mail are empty together where an entry has none. */
-const presentMail = (row: {
+/** The columns of an email are empty together where an entry has none. */
+const presentEmail = (row: {
   readonly direction: 'in' | 'out' | null
   readonly email_from: string | null
   readonly email_to: string | null

@@ -9,7 +9,7 @@ interface ByIdOnly {
 
 /**
  * An entry of a contact history in the words of the contract; without the second argument as lists carry it, that is
- * without notes and mail.
+ * without notes and email.
  */
 export const presentHistoryEntry = (
   row: StoredHistoryEntry,

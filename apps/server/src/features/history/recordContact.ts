@@ -25,7 +25,7 @@ export interface Contact {
   readonly statusCode: StatusCode
   /** What the system records beside it, which stands below it in the history. */
   readonly systemEntry: RecordedEntry | null
-  /** The mail that it was; none for any other contact. */
+  /** The email that it was; none for any other contact. */
   readonly emailContactDetailId?: string
 }
 
@@ -41,7 +41,7 @@ export interface Author {
  * of a row is the newest note of its history. Each message is a version of the row, in the order status, system's entry,
  * contact; the row ends at the last one.
  *
- * @returns the id of the contact's entry, and when it was made.
+ * @returns the contact's entry as every list shows it, and the version at which the row ends.
  */
 export async function recordContact(
   transaction: DatabaseTransaction,
@@ -49,7 +49,7 @@ export async function recordContact(
   row: WritableOpportunity,
   contact: Contact,
   author: Author,
-): Promise<HistoryEntry> {
+): Promise<{ readonly entry: HistoryEntry; readonly rowVersion: number }> {
   const { action, entry, statusCode, systemEntry } = contact
   const place = { opptId: row.oppt_id, hyperionId: row.hyperion_id }
   let rowVersion = row.row_version
@@ -90,7 +90,7 @@ export async function recordContact(
     .where('hyperion_id', '=', row.hyperion_id)
     .where('oppt_id', '=', row.oppt_id)
     .execute()
-  return recorded
+  return { entry: recorded, rowVersion }
 }
 
 const statusColumns = (shown: ShownStatus) => ({

@@ -2,57 +2,60 @@ import type { LockState } from '@retain/domain/live/liveMessage'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import type { Caller } from '../../identity/caller'
 import { writeSeen } from '../../live/presence'
 import {
-  holdCustomer,
+  lockRowsForUpdate,
   presentLock,
   releaseLock,
   writeLock,
-  type HeldCustomer,
+  type CustomerRows,
   type OpportunityKey,
 } from './opportunityLock'
-import { requireWritable } from './writableOpportunity'
+import { heldByAnother, requireWritable } from './writableOpportunity'
 
 /** What is asked: to take the lock of an opportunity, or to release it. */
-export interface LockWish extends OpportunityKey {
+export interface LockChange extends OpportunityKey {
   readonly isLocked: boolean
+  /** Whether the release of somebody else's lock is refused. */
+  readonly onlyOwn: boolean
 }
 
 /**
  * Takes or releases a lock. Taking is a write: a closed opportunity and one that another user holds refuse it. Taking
  * one's own again keeps the moment since when it is held. Releasing is open to everybody of the store and to every status
- * (D-33, L-589). What changes nothing is told to nobody.
+ * (D-33, L-589), but a page that gives back its own lock leaves that of anybody else. What changes nothing is told to nobody.
  *
- * @throws Refusal `lockedByStatus`, `lockedByUser`; `invalid` when the opportunity is of another store than said.
+ * @throws ApiProblem `lockedByStatus`, `lockedByUser`; `invalid` when the opportunity is of another store than said.
  */
 export async function changeLock(
   transaction: DatabaseTransaction,
   publish: Publish,
-  { isLocked, ...key }: LockWish,
+  { isLocked, onlyOwn, ...key }: LockChange,
   caller: Caller,
   now: Instant,
 ): Promise<LockState> {
-  const held = await holdCustomer(transaction, key)
+  const held = await lockRowsForUpdate(transaction, key)
   if (held === null) {
     const message = 'The opportunity does not belong to this store.'
-    throw new Refusal('invalid', message, [{ field: 'hyperionId', code: 'invalid', message }])
+    throw new ApiProblem('invalid', message, [{ field: 'hyperionId', code: 'invalid', message }])
   }
-  return isLocked
-    ? takeLock(transaction, publish, held, caller, now)
-    : releaseLock(transaction, publish, held)
+  if (isLocked) return takeLock(transaction, publish, held, caller, now)
+  const holder = held.row.locked_by_user_name
+  if (onlyOwn && holder !== null && holder !== caller.userName) throw heldByAnother(held.row)
+  return releaseLock(transaction, publish, held)
 }
 
 async function takeLock(
   transaction: DatabaseTransaction,
   publish: Publish,
-  held: HeldCustomer,
+  held: CustomerRows,
   { userName, fullName }: Caller,
   now: Instant,
 ): Promise<LockState> {
   requireWritable(held.row, userName)
-  // The page's socket may not be open yet, and the lock of somebody who is not there is released.
+  // The page's socket may not be open yet, and the lock of a user who is not connected is released.
   await writeSeen(transaction, [userName], now)
   if (held.row.locked_by_user_name !== null) return presentLock(held.row, held.all)
   return writeLock(transaction, publish, held, {

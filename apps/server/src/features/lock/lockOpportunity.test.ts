@@ -86,6 +86,23 @@ describe('a lock', () => {
     expect((await told(callable)).map(({ payload }) => payload['rowVersion'])).toEqual([2, 3, 4, 5])
   })
 
+  it('of a colleague is not freed by a page that gives back its own', async () => {
+    const callable = await addCallable(test.db)
+    await lock(callable, true, ann(callable))
+    const leave = (who = callable.person) =>
+      test.callAs(who, lockOpportunity, {
+        query: { onlyOwn: true },
+        body: { opptId: callable.opptId, hyperionId: callable.hyperionId, isLocked: false },
+      })
+    expect(await leave()).toMatchObject(
+      E.left({ status: 409, code: 'lockedByUser', lock: { lockedBy: 'Ann Lee', lockedDT: testNow } }),
+    )
+    expect(await rowOf(test, callable)).toMatchObject({ lockedUserId: 'ann.lee', rowVersion: 2 })
+    expect(await leave(ann(callable))).toMatchObject(E.right({ data: nobodyHolds }))
+    expect(await leave(ann(callable))).toMatchObject(E.right({ data: nobodyHolds }))
+    expect(await told(callable)).toHaveLength(2)
+  })
+
   it('that nobody holds is released without a change', async () => {
     const callable = await addCallable(test.db)
     expect(await lock(callable, false)).toMatchObject({ ...nobodyHolds, rowVersion: 1 })

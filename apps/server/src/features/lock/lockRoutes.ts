@@ -11,7 +11,13 @@ import { releaseSeenLock } from './releaseSeenLock'
 export function mountLock(host: ApiHost): void {
   mount(host, lockOpportunity, (call) =>
     command(call, host, lockOpportunity, (transaction, publish) =>
-      changeLock(transaction, publish, call.body, call.caller, call.clock()),
+      changeLock(
+        transaction,
+        publish,
+        { ...call.body, onlyOwn: call.query.onlyOwn ?? false },
+        call.caller,
+        call.clock(),
+      ),
     ),
   )
 

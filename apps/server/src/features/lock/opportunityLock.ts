@@ -9,6 +9,7 @@ import {
 import type { Publish } from '../../outbox/transact'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
+import { noLock, presentHolder, type LockColumns } from './lockColumns'
 
 /** Names an opportunity with the store that it belongs to. */
 export interface OpportunityKey {
@@ -28,27 +29,20 @@ export type LockableRow = Pick<
   | 'locked_at'
 >
 
-/** The three columns of a lock. */
-export type LockColumns = Pick<LockableRow, 'locked_by_user_name' | 'locked_by_name' | 'locked_at'>
-
-/** What stands in the columns of an opportunity that nobody holds. */
-export const noLock: LockColumns = { locked_by_user_name: null, locked_by_name: null, locked_at: null }
-
-/**
- * An opportunity among all those of its customer, each of which shows whether another is locked. Nobody else changes
- * them until the transaction ends; they are taken in the order of their ids, so that two writers cannot wait for each
- * other.
- */
-export interface HeldCustomer {
+/** An opportunity with all those of its customer, each of which shows whether another of them is locked. */
+export interface CustomerRows {
   readonly row: LockableRow
   readonly all: readonly LockableRow[]
 }
 
-/** Holds the rows of an opportunity's customer; `null` when the store has no such opportunity. */
-export async function holdCustomer(
+/**
+ * Selects the opportunities of an opportunity's customer for update, in the order of their ids, so that two writers cannot
+ * deadlock. `null` when the store has no such opportunity.
+ */
+export async function lockRowsForUpdate(
   transaction: DatabaseTransaction,
   { hyperionId, opptId }: OpportunityKey,
-): Promise<HeldCustomer | null> {
+): Promise<CustomerRows | null> {
   const all = await transaction
     .selectFrom('opportunity as o')
     .select([
@@ -76,13 +70,13 @@ export async function holdCustomer(
 }
 
 /**
- * Writes the lock of a held opportunity and tells the store: one OPPT_LOCK for the row, and one for every other row of
+ * Writes the lock of an opportunity and publishes to its store: one OPPT_LOCK for the row, and one for every other row of
  * the customer whose isCustomerLocked changes by it. Each of them goes up by one version.
  */
 export async function writeLock(
   transaction: DatabaseTransaction,
   publish: Publish,
-  { row, all }: HeldCustomer,
+  { row, all }: CustomerRows,
   lock: LockColumns,
 ): Promise<LockState> {
   const after = all.map((other) => (other === row ? { ...other, ...lock } : other))
@@ -114,7 +108,7 @@ export async function writeLock(
 export const releaseLock = async (
   transaction: DatabaseTransaction,
   publish: Publish,
-  held: HeldCustomer,
+  held: CustomerRows,
 ): Promise<LockState> =>
   held.row.locked_by_user_name === null
     ? presentLock(held.row, held.all)
@@ -129,10 +123,7 @@ const lockedOpportunity = (row: LockableRow): LockedOpportunity => ({
 export const presentLock = (row: LockableRow, all: readonly LockableRow[]): LockState => ({
   opptId: row.oppt_id,
   hyperionId: row.hyperion_id,
-  isLocked: row.locked_by_user_name !== null,
-  lockedUserId: row.locked_by_user_name,
-  lockedBy: row.locked_by_name,
-  lockedDT: row.locked_at,
+  ...presentHolder(row),
   lockedDate: row.locked_at,
   isCustomerLocked: isCustomerLocked(row.oppt_id, all.map(lockedOpportunity)),
   rowVersion: row.row_version,

@@ -2,10 +2,10 @@ import { releaseDecision } from '@retain/domain/work-log/selection/unlockRows'
 import type { RowOutcome } from '@retain/domain/work-log/selection/rowOutcome'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { holdCustomer, presentLock, releaseLock, type OpportunityKey } from './opportunityLock'
+import { lockRowsForUpdate, presentLock, releaseLock, type OpportunityKey } from './opportunityLock'
 
 /** What is asked: to release the lock that a user was seen to hold. */
-export interface ReleaseWish extends OpportunityKey {
+export interface LockRelease extends OpportunityKey {
   readonly lockedUserId: string
 }
 
@@ -16,10 +16,10 @@ export interface ReleaseWish extends OpportunityKey {
 export async function releaseSeenLock(
   transaction: DatabaseTransaction,
   publish: Publish,
-  { lockedUserId, ...key }: ReleaseWish,
+  { lockedUserId, ...key }: LockRelease,
 ): Promise<RowOutcome> {
   const { opptId } = key
-  const held = await holdCustomer(transaction, key)
+  const held = await lockRowsForUpdate(transaction, key)
   if (held === null) return { opptId, outcome: 'refused', reason: 'notOfStore', lock: null }
   switch (releaseDecision(lockedUserId, held.row.locked_by_user_name)) {
     case 'release':

@@ -2,7 +2,7 @@ import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import { presenceTimeout } from '@retain/domain/live/limits'
 import { transact, type WriteHost } from '../../outbox/transact'
 import type { Database } from '../../db/schema/schema'
-import { holdCustomer, releaseLock, type OpportunityKey } from './opportunityLock'
+import { lockRowsForUpdate, releaseLock, type OpportunityKey } from './opportunityLock'
 
 interface StaleLock extends OpportunityKey {
   readonly userName: string
@@ -10,7 +10,7 @@ interface StaleLock extends OpportunityKey {
 
 /**
  * Releases the locks of people who have had no open socket for two minutes, each in a transaction of its own, and tells
- * their stores. A holder who was never seen at the channel is left alone. Several processes may do it at once.
+ * their stores. The lock of a holder who was never connected is kept. Several processes may do it at once.
  */
 export async function releaseStaleLocks(host: WriteHost): Promise<void> {
   const before = shifted(host.clock(), -presenceTimeout)
@@ -33,10 +33,10 @@ async function findStaleLocks(db: Database, before: Instant): Promise<readonly S
   }))
 }
 
-/** Looks again with the row in hand: the holder may have come back, or another may hold it now. */
+/** Checks again with the row locked: the holder may have reconnected, or another user may have the lock now. */
 const releaseIfStale = (host: WriteHost, lock: StaleLock, before: Instant): Promise<void> =>
   transact(host, async (transaction, publish) => {
-    const held = await holdCustomer(transaction, lock)
+    const held = await lockRowsForUpdate(transaction, lock)
     if (held?.row.locked_by_user_name !== lock.userName) return
     const gone = await transaction
       .selectFrom('live_presence')

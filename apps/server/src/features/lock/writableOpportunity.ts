@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { writeConflict } from '@retain/domain/opportunity/lock/pageLock'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 
 const columns = [
   'hyperion_id',
@@ -25,16 +25,15 @@ const columns = [
   'locked_at',
 ] as const satisfies readonly (keyof OpportunityTable)[]
 
-/** An opportunity that a write has in its hands. */
+/** An opportunity that is selected for update. */
 export type WritableOpportunity = Pick<Selectable<OpportunityTable>, (typeof columns)[number]>
 
 /**
- * Holds an opportunity: nobody else changes it until the transaction ends. What other systems tell of it is taken in
- * whoever has its lock.
+ * Selects an opportunity for update, whoever has its lock: events of other systems are written regardless of it.
  *
- * @throws Refusal `notFound`.
+ * @throws ApiProblem `notFound`.
  */
-export async function holdOpportunity(
+export async function selectOpportunityForUpdate(
   transaction: DatabaseTransaction,
   opptId: string,
 ): Promise<WritableOpportunity> {
@@ -44,25 +43,35 @@ export async function holdOpportunity(
     .where('oppt_id', '=', opptId)
     .forUpdate()
     .executeTakeFirst()
-  if (row === undefined) throw new Refusal('notFound', 'There is no such opportunity.')
+  if (row === undefined) throw new ApiProblem('notFound', 'There is no such opportunity.')
   return row
 }
 
 /**
- * Takes an opportunity for writing: nobody else changes it until the transaction ends.
+ * Selects an opportunity for update by a user.
  *
- * @throws Refusal `notFound`; `lockedByStatus` when its status ends the work; `lockedByUser` when another user holds its
+ * @throws ApiProblem `notFound`; `lockedByStatus` when its status ends the work; `lockedByUser` when another user holds its
  * lock (O-056, OP-001, OP-003).
  */
-export async function takeForWriting(
+export async function selectForWriting(
   transaction: DatabaseTransaction,
   opptId: string,
   userName: string,
 ): Promise<WritableOpportunity> {
-  const row = await holdOpportunity(transaction, opptId)
+  const row = await selectOpportunityForUpdate(transaction, opptId)
   requireWritable(row, userName)
   return row
 }
+
+/** What is answered to somebody whom the lock of another user stops; it names the holder. */
+export const heldByAnother = ({
+  locked_by_name,
+  locked_at,
+}: Pick<WritableOpportunity, 'locked_by_name' | 'locked_at'>): ApiProblem =>
+  new ApiProblem('lockedByUser', 'Another user holds the opportunity.', [], {
+    lockedBy: locked_by_name,
+    lockedDT: locked_at,
+  })
 
 /** Refuses a write for an opportunity that is closed or that somebody else holds. */
 export function requireWritable(
@@ -74,11 +83,8 @@ export function requireWritable(
     case null:
       return
     case 'lockedByStatus':
-      throw new Refusal('lockedByStatus', 'The status of the opportunity ends the work on it.')
+      throw new ApiProblem('lockedByStatus', 'The status of the opportunity ends the work on it.')
     case 'lockedByUser':
-      throw new Refusal('lockedByUser', 'Another user holds the opportunity.', [], {
-        lockedBy: row.locked_by_name,
-        lockedDT: row.locked_at,
-      })
+      throw heldByAnother(row)
   }
 }

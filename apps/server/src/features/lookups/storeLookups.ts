@@ -62,7 +62,7 @@ export const findFlaggedSalesUsers = (db: Database, hyperionId: string) =>
     .execute()
 
 /**
- * The users of a store. Those who send mails are everybody who works there and whoever sent a mail that was answered, for
+ * The users of a store. Those who send emails are everybody who works there and whoever sent an email that was answered, for
  * the Contact Log still lists it; those of compass are the salespeople.
  */
 export const findStoreUsers = (db: Database, hyperionId: string, list: StoreUserList) =>

@@ -9,7 +9,7 @@ import {
   getVehicleInfo,
 } from '@retain/api-client/opportunity'
 import type { ApiHost } from '../../endpoints/apiHost'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import { mount } from '../../endpoints/mount'
 import { presentHistoryEntry } from '../history/presentHistoryEntry'
 import { findCustomer, findLastRo } from './customerQueries'
@@ -62,6 +62,6 @@ export function mountOpportunity(host: ApiHost): void {
 
 /** The row of an opportunity; it may have been removed since its store was looked up. */
 function found<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new Refusal('notFound', 'There is no such opportunity.')
+  if (row === undefined) throw new ApiProblem('notFound', 'There is no such opportunity.')
   return row
 }

@@ -12,7 +12,8 @@ export const presentVehicles = (
   replacementVehicle: replacement === undefined ? null : presentReplacement(current, replacement),
 })
 
-const presentCurrent = (row: StoredCurrentVehicle): CurrentVehicle => ({
+/** What describes a vehicle of either kind. */
+const presentDescription = (row: StoredCurrentVehicle | StoredReplacement) => ({
   newOrUsed: row.new_used,
   usedClassification: row.used_classification,
   vin: row.vin,
@@ -23,10 +24,14 @@ const presentCurrent = (row: StoredCurrentVehicle): CurrentVehicle => ({
   bodyType: row.body_type,
   color: row.color,
   transmission: row.transmission,
-  mileage: row.vehicle_mileage,
   highwayMpgAvg: row.highway_mpg,
   cityMpgAvg: row.city_mpg,
   fuelType: row.fuel_type,
+})
+
+const presentCurrent = (row: StoredCurrentVehicle): CurrentVehicle => ({
+  ...presentDescription(row),
+  mileage: row.vehicle_mileage,
   keyFeatures: row.key_features ?? [],
   vehicleValue: centsOf(row.vehicle_value_cents),
   payoffAmt: centsOf(row.payoff_cents),
@@ -45,20 +50,8 @@ const presentCurrent = (row: StoredCurrentVehicle): CurrentVehicle => ({
 })
 
 const presentReplacement = (current: StoredCurrentVehicle, row: StoredReplacement): ReplacementVehicle => ({
-  newOrUsed: row.new_used,
-  usedClassification: row.used_classification,
-  vin: row.vin,
-  year: row.year,
-  make: row.make_name,
-  model: row.model_name,
-  trim: row.trim_level,
-  bodyType: row.body_type,
-  color: row.color,
-  transmission: row.transmission,
+  ...presentDescription(row),
   mileage: row.mileage,
-  highwayMpgAvg: row.highway_mpg,
-  cityMpgAvg: row.city_mpg,
-  fuelType: row.fuel_type,
   keyFeatures: row.key_features,
   msrp: centsOf(row.msrp_cents),
   rebateAmt: centsOf(row.rebate_cents),

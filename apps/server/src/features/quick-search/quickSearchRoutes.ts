@@ -10,26 +10,26 @@ import type { ViewFields } from '@retain/domain/work-log/view/logView'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { ApiHost } from '../../endpoints/apiHost'
 import type { Database } from '../../db/schema/schema'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import { mount } from '../../endpoints/mount'
 import { answerPage, pageWindow } from '../../endpoints/searchPage'
 import { presentLogRow } from '../work-log/presentLogRow'
 import { presentView } from './presentView'
-import { readLooseWish, readSearchWish } from './readSearchWish'
+import { readLooseQuery, readSearchQuery } from './readSearchQuery'
 import {
   countMatches,
   findSearchLogPage,
   searchLogSlice,
   type SearchLogSearch,
-  type SearchLogWish,
+  type SearchLogQuery,
 } from './searchQueries'
 import { findLastViewed, saveView } from './viewQueries'
 
 /** Serves the searches of the Search log, and what the quick search offers before anything is typed. */
 export function mountQuickSearch(host: ApiHost): void {
-  mount(host, searchLog, async ({ body, db }) => answerSearch(db, body, readSearchWish(body)))
+  mount(host, searchLog, async ({ body, db }) => answerSearch(db, body, readSearchQuery(body)))
 
-  mount(host, quickSearchV2, async ({ body, db }) => answerSearch(db, body, readLooseWish(body)))
+  mount(host, quickSearchV2, async ({ body, db }) => answerSearch(db, body, readLooseQuery(body)))
 
   mount(host, listLastViewed, async ({ query, caller, db }) =>
     (await findLastViewed(db, caller.userName, query.hyperionId)).map(presentView),
@@ -39,20 +39,20 @@ export function mountQuickSearch(host: ApiHost): void {
     const isOfStore = await saveView(db, { ...body, userName: caller.userName, viewedAt: clock() })
     if (isOfStore) return null
     const message = 'The opportunity does not belong to this store.'
-    throw new Refusal('invalid', message, [{ field: 'hyperionId', code: 'invalid', message }])
+    throw new ApiProblem('invalid', message, [{ field: 'hyperionId', code: 'invalid', message }])
   })
 }
 
-function answerSearch(db: Database, view: Partial<ViewFields<LogColumnKey>>, wish: SearchLogWish) {
+function answerSearch(db: Database, view: Partial<ViewFields<LogColumnKey>>, query: SearchLogQuery) {
   const window = pageWindow(view)
-  const search: SearchLogSearch = { ...window, ...wish }
+  const search: SearchLogSearch = { ...window, ...query }
   return answerPage(db, {
     window,
     row: logRow,
     present: presentLogRow,
     find: (handle) => findSearchLogPage(handle, search),
     query: (handle) => searchLogSlice(handle, search),
-    count: (handle) => countMatches(handle, wish.wanted),
+    count: (handle) => countMatches(handle, query.wanted),
     most: searchResultCap,
   })
 }

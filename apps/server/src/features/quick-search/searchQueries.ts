@@ -21,12 +21,12 @@ interface CriteriaSearch {
 export type Wanted = TextSearch | CriteriaSearch
 
 /** Which rows of the Search log, and in which order. */
-export interface SearchLogWish extends Sort<LogColumnKey> {
+export interface SearchLogQuery extends Sort<LogColumnKey> {
   readonly wanted: Wanted
 }
 
 /** A page of them. */
-export interface SearchLogSearch extends SearchLogWish {
+export interface SearchLogSearch extends SearchLogQuery {
   readonly limit: number
   readonly offset: number
 }

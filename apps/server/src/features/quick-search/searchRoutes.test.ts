@@ -27,7 +27,7 @@ const ask = (person: TestPerson, call: CallName, body: Body) =>
     ? test.callAs(person, searchLog, { body })
     : test.callAs(person, quickSearchV2, { body })
 
-interface Wish {
+interface Query {
   readonly call?: CallName
   readonly orderBy?: LogColumnKey
   readonly pageNumber?: number
@@ -38,7 +38,7 @@ interface Wish {
 async function search(
   hyperionIds: readonly string[],
   typed: string,
-  { call = 'searchLog', ...view }: Wish = {},
+  { call = 'searchLog', ...view }: Query = {},
 ) {
   const query = classifyQuery(typed)
   if (query === null) throw new Error('nothing is typed')

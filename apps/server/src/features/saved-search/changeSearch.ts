@@ -8,24 +8,24 @@ import {
 } from '@retain/domain/work-log/saved-search/searchRules'
 import type { SaveSearchBody } from '@retain/api-client/saved-search'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import type { Caller } from '../../identity/caller'
 import { presentSavedSearch } from './presentSavedSearch'
 import {
   insertSearch,
   removeSearch,
-  takeSearch,
+  selectSearchForUpdate,
   updateSearch,
   type SearchContent,
   type StoredSearch,
 } from './savedSearchQueries'
 
-const notYours = () => new Refusal('permission', 'The saved search is not yours to change.')
+const notYours = () => new ApiProblem('permission', 'The saved search is not yours to change.')
 
 /**
  * Saves a new search of the caller's, or writes over one that is named by its id and version.
  *
- * @throws Refusal `invalid` for a name or filter that cannot be saved; `notFound`; `permission` for a foreign search, and
+ * @throws ApiProblem `invalid` for a name or filter that cannot be saved; `notFound`; `permission` for a foreign search, and
  * for a default one without its permission (L-489); `versionRequired`, `stale` with what is there by now.
  */
 export async function saveSearch(
@@ -39,13 +39,13 @@ export async function saveSearch(
   if (savedSearchId === undefined)
     return presentSavedSearch(await insertSearch(transaction, searchType, caller.userName, content))
 
-  const search = await takeSearch(transaction, savedSearchId)
+  const search = await selectSearchForUpdate(transaction, savedSearchId)
   if (search === undefined || search.search_type !== searchType)
-    throw new Refusal('notFound', 'There is no such saved search.')
+    throw new ApiProblem('notFound', 'There is no such saved search.')
   if (!mayUpdateSearch(ownershipOf(search, caller), caller.roles)) throw notYours()
-  if (version === null) throw new Refusal('versionRequired', 'A change names its version in If-Match.')
+  if (version === null) throw new ApiProblem('versionRequired', 'A change names its version in If-Match.')
   if (version !== search.version)
-    throw new Refusal('stale', 'The saved search was changed meanwhile.', [], {
+    throw new ApiProblem('stale', 'The saved search was changed meanwhile.', [], {
       current: presentSavedSearch(search),
     })
   return presentSavedSearch(await updateSearch(transaction, search, content))
@@ -54,14 +54,14 @@ export async function saveSearch(
 /**
  * Deletes a search of the caller's. One that is gone already is no fault: a repeated call ends like the first.
  *
- * @throws Refusal `permission` for a default or a foreign one (L-063, L-489).
+ * @throws ApiProblem `permission` for a default or a foreign one (L-063, L-489).
  */
 export async function deleteSearch(
   transaction: DatabaseTransaction,
   savedSearchId: string,
   caller: Caller,
 ): Promise<null> {
-  const search = await takeSearch(transaction, savedSearchId)
+  const search = await selectSearchForUpdate(transaction, savedSearchId)
   if (search === undefined) return null
   if (!mayDeleteSearch(ownershipOf(search, caller))) throw notYours()
   await removeSearch(transaction, savedSearchId)
@@ -88,4 +88,4 @@ function contentOf({ searchType, name, description, filter }: SaveSearchBody): S
 }
 
 const invalid = (field: string, message: string) =>
-  new Refusal('invalid', message, [{ field, code: 'invalid', message }])
+  new ApiProblem('invalid', message, [{ field, code: 'invalid', message }])

@@ -30,7 +30,7 @@ export const findSearches = (
     .execute()
 
 /** A saved search, held until the transaction ends. */
-export const takeSearch = (
+export const selectSearchForUpdate = (
   transaction: DatabaseTransaction,
   savedSearchId: string,
 ): Promise<StoredSearch | undefined> =>

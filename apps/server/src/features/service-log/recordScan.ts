@@ -4,7 +4,7 @@ import { storeTag } from '@retain/domain/live/tags'
 import { sortKey } from '@retain/domain/text/sortKey'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import type { OpportunityKey } from '../lock/opportunityLock'
 
 /** A scan of a vehicle at the service drive. */
@@ -17,7 +17,7 @@ export interface Scan {
 /**
  * Writes the scan of an opportunity's vehicle into its row, one version on, and tells the store (L-180 to L-182, L-527).
  *
- * @throws Refusal `notFound` when the store has no such opportunity.
+ * @throws ApiProblem `notFound` when the store has no such opportunity.
  */
 export async function recordScan(
   transaction: DatabaseTransaction,
@@ -37,7 +37,7 @@ export async function recordScan(
     .where('oppt_id', '=', opptId)
     .returning(['note', 'row_version'])
     .executeTakeFirst()
-  if (row === undefined) throw new Refusal('notFound', 'The store has no such opportunity.')
+  if (row === undefined) throw new ApiProblem('notFound', 'The store has no such opportunity.')
   const place = { hyperionId, opptId, candidateId: null }
   const payload = { ...place, scan: true, scanDate: at, note: row.note, rowVersion: row.row_version }
   publish(storeTag(hyperionId), { type: 'SCAN_NOTE', payload })

@@ -5,7 +5,7 @@ import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { Publish } from '../../outbox/transact'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import type { OpportunityKey } from '../lock/opportunityLock'
 import { shownColumns, shownOfOthers } from '../work-log/logRowColumns'
 import { presentLogRow } from '../work-log/presentLogRow'
@@ -33,7 +33,7 @@ export type ServiceVisit = Partial<
  * (L-166 to L-169, L-391). A caller who may have to wait for the opportunity holds it first: what the message says of other
  * rows, such as who flagged it, is as the statement found it when it began.
  *
- * @throws Refusal `notFound` when the store has no such opportunity.
+ * @throws ApiProblem `notFound` when the store has no such opportunity.
  * @example await recordServiceVisit(transaction, publish, key, { ro_status: 'Open', ro_at: now, ro_number: '4711' })
  */
 export async function recordServiceVisit(
@@ -55,7 +55,7 @@ export async function recordServiceVisit(
     .returning(shownColumns)
     .returning(shownOfOthers)
     .executeTakeFirst()
-  if (row === undefined) throw new Refusal('notFound', 'The store has no such opportunity.')
+  if (row === undefined) throw new ApiProblem('notFound', 'The store has no such opportunity.')
   const payload = presentLogRow(row)
   publish(storeTag(hyperionId), { type: 'SVC_LOG_NEW', payload })
   return payload

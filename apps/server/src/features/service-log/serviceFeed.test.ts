@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { transact } from '../../outbox/transact'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import { addOpportunity, addStore } from '../../testing/fixtures'
 import { eventsOf } from '../../testing/outboxEvents'
 import { at, testNow, withApp } from '../../testing/testApp'
@@ -121,7 +121,7 @@ describe('a service visit', () => {
     const record = within((transaction, publish) =>
       recordServiceVisit(transaction, publish, { hyperionId: own, opptId }, { ro_status: 'Open' }),
     )
-    await expect(record).rejects.toThrow(Refusal)
+    await expect(record).rejects.toThrow(ApiProblem)
     expect([...(await eventsOf(test.db, own)), ...(await eventsOf(test.db, other))]).toEqual([])
   })
 })
@@ -165,6 +165,6 @@ describe('a scan', () => {
     const unknown = { hyperionId, opptId: '999999999999' }
     await expect(
       within((transaction, publish) => recordScan(transaction, publish, unknown, { at: testNow })),
-    ).rejects.toThrow(Refusal)
+    ).rejects.toThrow(ApiProblem)
   })
 })

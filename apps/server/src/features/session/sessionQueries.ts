@@ -29,7 +29,7 @@ async function remember(db: Database, caller: Caller): Promise<void> {
       phone_ext: phoneExt,
       mobile,
     })
-    // Two windows may come for the first time at once.
+    // Two windows may be opened for the first time at once.
     .onConflict((conflict) => conflict.column('user_name').doNothing())
     .execute()
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/schema/schema'
-import { Refusal } from '../../core/apiProblem'
+import { ApiProblem } from '../../core/apiProblem'
 import { storeLogoSvg } from './storeLogoSvg'
 import { findStoreName } from './storeQueries'
 
@@ -13,7 +13,7 @@ export function mountStoreLogos(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { hyperionId: string } }>('/api/store-logos/:hyperionId.svg', async (request, reply) => {
     const { hyperionId } = request.params
     const name = await findStoreName(db, hyperionId)
-    if (name === null) throw new Refusal('notFound', 'There is no such store.')
+    if (name === null) throw new ApiProblem('notFound', 'There is no such store.')
     return reply
       .header('Cache-Control', 'public, max-age=86400')
       .type('image/svg+xml')

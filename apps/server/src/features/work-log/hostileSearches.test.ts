@@ -31,11 +31,11 @@ describe('a search with what nobody would ask for', () => {
     ['ten thousand characters', { color: long, make: long, oppStatus: long }],
     ['ten thousand choices', { color: 'Red,'.repeat(10_000) }],
     ['a page beyond all', { pageNumber: 2_000_000_000, pageSize: 50 }],
-  ])('is refused or finds what there is, never fails: %s', async (_what, wish) => {
+  ])('is refused or finds what there is, never fails: %s', async (_what, query) => {
     const { status, body } = await send('/api/opportunity/search/logs', (hyperionId) => ({
       source: 'EQLOG',
       hyperionId,
-      ...wish,
+      ...query,
     }))
     expect([200, 400]).toContain(status)
     if (status === 200) expect(body.data?.total).toBeLessThanOrEqual(1)

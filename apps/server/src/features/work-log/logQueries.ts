@@ -16,10 +16,10 @@ export interface LogChoice {
 }
 
 /** Which rows of a log, and in which order. */
-export interface LogWish extends LogChoice, Sort<LogColumnKey> {}
+export interface LogQuery extends LogChoice, Sort<LogColumnKey> {}
 
 /** A page of them. */
-export interface LogSearch extends LogWish {
+export interface LogSearch extends LogQuery {
   readonly limit: number
   readonly offset: number
 }
@@ -96,8 +96,8 @@ const pageBesideCount = (db: Database, search: LogSearch): Promise<readonly RowO
     .execute()
 
 /**
- * Reads the rows that the filters judge once: what matches them is kept with what it is sorted by, counted, and the page
- * taken from it. Not knowing of the page, the database never walks an index in the order of the list.
+ * Evaluates the filters once, in a materialized query, from which the total and the page are taken. The planner does not
+ * know of the limit then, so it never walks an index in the order of the list.
  */
 async function pageWithCount(db: Database, search: LogSearch): Promise<readonly RowOfTotal[]> {
   const fulfilled = chosen(db, search).select(['o.oppt_id', sql`${logSorts[search.orderBy]}`.as('sorted')])

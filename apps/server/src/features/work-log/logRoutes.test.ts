@@ -21,23 +21,23 @@ async function storeWith(...opportunities: readonly TestOpportunity[]) {
   return { hyperionId, ids }
 }
 
-async function search(hyperionId: string, wish: Omit<Parameters<typeof bodyOf>[1], never> = {}) {
+async function search(hyperionId: string, query: Omit<Parameters<typeof bodyOf>[1], never> = {}) {
   const person = { roles: [generalAccess], stores: [hyperionId] }
-  const answer = await test.callAs(person, searchLogs, { body: bodyOf(hyperionId, wish) })
+  const answer = await test.callAs(person, searchLogs, { body: bodyOf(hyperionId, query) })
   if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
   return answer.right.data
 }
 
 const bodyOf = (
   hyperionId: string,
-  wish: {
+  query: {
     orderBy?: (typeof logColumnKeys)[number]
     orderDirection?: (typeof sortDirections)[number]
     pageNumber?: number
     pageSize?: number
     showAll?: boolean
   },
-) => ({ source: 'EQLOG' as const, hyperionId, ...wish })
+) => ({ source: 'EQLOG' as const, hyperionId, ...query })
 
 const idsOf = (rows: readonly LogRow[]) => rows.map(({ opptId }) => opptId)
 

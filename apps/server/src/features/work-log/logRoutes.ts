@@ -4,13 +4,13 @@ import { mount } from '../../endpoints/mount'
 import { answerPage, pageWindow } from '../../endpoints/searchPage'
 import { countLog, findLogPage, logSlice, type LogSearch } from './logQueries'
 import { presentLogRow } from './presentLogRow'
-import { readLogWish } from './readLogWish'
+import { readLogQuery } from './readLogQuery'
 
 /** Serves the Equity Log and the Service Log. */
 export function mountWorkLog(host: ApiHost): void {
   mount(host, searchLogs, async ({ body, db }) => {
     const window = pageWindow(body)
-    const search: LogSearch = { ...window, ...readLogWish(body) }
+    const search: LogSearch = { ...window, ...readLogQuery(body) }
     return answerPage(db, {
       window,
       row: logRow,

@@ -2,6 +2,7 @@ import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { centsOf } from '../../db/money'
 import type { StoredLogRow } from './logRowColumns'
+import { presentHolder } from '../lock/lockColumns'
 
 /** A row of an opportunity log in the words of the contract. */
 export const presentLogRow = (row: StoredLogRow): LogRow => ({
@@ -49,10 +50,7 @@ export const presentLogRow = (row: StoredLogRow): LogRow => ({
   serviceStoreHyperionId: row.service_hyperion_id,
   replVehStockNo: row.replacement_stock_no,
   extSvcInProgress: row.ext_svc_in_progress,
-  isLocked: row.locked_by_user_name !== null,
-  lockedUserId: row.locked_by_user_name,
-  lockedBy: row.locked_by_name,
-  lockedDT: row.locked_at,
+  ...presentHolder(row),
   lockedDate: row.locked_at,
   rowVersion: row.row_version,
 })

@@ -10,7 +10,7 @@ import { callFailed, callSucceeded, type FailureHandling } from '../state/events
 import type { Services } from '../state/services'
 import { tagTypes } from './tags'
 
-/** The cache of everything that the services own. Features inject their endpoints; there is no second cache. */
+/** The cache of all data of the services. Features inject their endpoints. */
 export const api = createApi({
   baseQuery: fakeBaseQuery<ApiError>(),
   tagTypes,
@@ -19,7 +19,7 @@ export const api = createApi({
 
 /** In what a single use of an endpoint differs from the endpoint itself. */
 export interface CallOptions {
-  /** Leaves this use out of usage analytics, such as what start-up asks on its own (api.md, flag D). */
+  /** Leaves this use out of usage analytics, such as requests that start-up makes on its own (api.md, flag D). */
   readonly doNotLog?: boolean
   /** @default 'toast' */
   readonly onFailure?: FailureHandling
@@ -40,16 +40,16 @@ export const runs = <P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: CallOp
     report(endpoint, options, thunk, await call(endpoint, input, transportOf(thunk), thunk.signal)()),
 })
 
-/** What thunks get from outside the store; RTK Query knows it as unknown. */
+/** The services that thunks get; RTK Query types them as unknown. */
 export const servicesOf = ({ extra }: Pick<BaseQueryApi, 'extra'>): Services => extra as Services
 
-/** The transport, with the addresses that the app config holds now (S-151, S-377). */
+/** The transport, with the present addresses of the app config (S-151, S-377). */
 export const transportOf = (thunk: Pick<BaseQueryApi, 'extra' | 'getState'>): Transport => ({
   ...servicesOf(thunk).transport,
   bases: selectConfig(thunk.getState() as Parameters<typeof selectConfig>[0]).bases,
 })
 
-/** Tells everybody who listens how a call ended, and hands its outcome to the cache. */
+/** Dispatches how a request ended, and returns the result for the cache. */
 export function report<P, Q, B, A, R>(
   endpoint: Endpoint<P, Q, B, A>,
   options: CallOptions,

@@ -1,8 +1,8 @@
 import type { AsyncStatus } from '@retain/domain/opportunity/status/detailsStatus'
 
-/** One section of the page: what it holds, where its call stands, and how to ask again. */
+/** One section of the page: its data, the status of its request, and a function that reads it again. */
 export interface Section<Data> {
-  /** `undefined` as long as nothing came, and for what the service does not have. */
+  /** `undefined` until it is loaded, and when the service has no such data. */
   readonly data: Data | undefined
   readonly status: AsyncStatus
   readonly refetch: () => void

@@ -1,5 +1,14 @@
-/** Everything that the cache knows and that a command can make old. Written here once; features name them, never invent one. */
-export const tagTypes = ['Store', 'Setting', 'Log', 'NoReply', 'Opportunity', 'Flag', 'SavedSearch'] as const
+/** The kinds of cached data that a command can make outdated. Features use these and define none of their own. */
+export const tagTypes = [
+  'Store',
+  'Setting',
+  'Log',
+  'NoReply',
+  'Opportunity',
+  'Customer',
+  'Flag',
+  'SavedSearch',
+] as const
 
 /** The kind of a cached thing. */
 export type TagType = (typeof tagTypes)[number]
@@ -16,7 +25,7 @@ export const logsOf = (hyperionId: string): Tag => ({ type: 'Log', id: hyperionI
 /** The Contact Logs of a store, whatever their page, sort and filter. */
 export const contactLogsOf = (hyperionId: string): Tag => ({ type: 'Log', id: `contact ${hyperionId}` })
 
-/** How many inbound mails of a store wait for an answer. */
+/** How many inbound emails of a store wait for a reply. */
 export const noReplyOf = (hyperionId: string): Tag => ({ type: 'NoReply', id: hyperionId })
 
 /** For whom an opportunity is flagged. */
@@ -24,6 +33,9 @@ export const flagsOf = (opptId: string): Tag => ({ type: 'Flag', id: opptId })
 
 /** All sections of an opportunity's page. */
 export const opportunityOf = (opptId: string): Tag => ({ type: 'Opportunity', id: opptId })
+
+/** The customer of an opportunity. */
+export const customerOf = (opptId: string): Tag => ({ type: 'Customer', id: opptId })
 
 /** The saved searches of a type, or the saved columns of a log. */
 export const savedSearchesOf = (searchType: string): Tag => ({ type: 'SavedSearch', id: searchType })

@@ -32,7 +32,7 @@ const textStorage = (area: () => Storage): TextStorage => ({
       if (text === null) area().removeItem(key)
       else area().setItem(key, text)
     } catch {
-      // Storage is full or forbidden: what is remembered here is a convenience, never the truth.
+      // Storage is full or forbidden. The app works without what is remembered here.
     }
   },
 })

@@ -5,7 +5,7 @@ const minute = 60_000
 
 const present = (): Instant => instantFromEpoch(Date.now())
 
-/** The present, once a minute: what says "5 minutes ago" stays true. */
+/** The present time, updated once a minute, so that texts such as "5 minutes ago" stay correct. */
 export function useMinute(): Instant {
   const [now, setNow] = useState(present)
   useEffect(() => {

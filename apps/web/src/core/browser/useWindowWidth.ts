@@ -5,6 +5,6 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('resize', onChange)
 }
 
-/** What a rule makes of the window's width in pixels; whoever asks is drawn again only when that changes. */
+/** The result of a rule for the window's width in pixels; the component is drawn again only when the result changes. */
 export const useWindowWidth = <T extends string | number | boolean>(rule: (width: number) => T): T =>
   useSyncExternalStore(subscribe, () => rule(window.innerWidth))

@@ -4,7 +4,7 @@ import type { AutoDialStatus } from '@retain/domain/activity/call/autoDialStatus
 import { initialTelephonyStatus } from '@retain/domain/telephony/telephony'
 import type { ListState } from '@retain/domain/work-log/listState'
 
-/** How far a call has come (S-158, S-159). */
+/** The status of a request (S-158, S-159). */
 export type RequestStatus = ListState
 
 /** What the app knows about itself (S-150 to S-155): the host's configuration, and what start-up adds to it. */

@@ -6,7 +6,7 @@ import * as E from 'fp-ts/Either'
 export class ConfigError extends Error {}
 
 /**
- * Asks the web host for its configuration and checks it before anything else starts.
+ * Reads the configuration from the web host and checks it before anything else starts.
  *
  * @throws ConfigError when it cannot be had, or names the fields that are wrong in it.
  */

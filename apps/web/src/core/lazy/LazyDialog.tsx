@@ -6,13 +6,13 @@ import { useLazyCode } from './useLazyCode'
 
 interface LazyDialogProps<Module> {
   readonly code: LazyCode<Module>
-  /** Its code could not be fetched: whoever asked for the dialog takes that back, and may ask again. */
+  /** Its code could not be fetched: the caller closes the dialog, and may open it again. */
   readonly onFailed: () => void
   readonly children: (module: Module) => ReactNode
 }
 
 /**
- * A dialog whose code is fetched when it is asked for. Until then nothing shows; a failure is told, and leaves the page as
+ * A dialog whose code is fetched when it is opened. Until then nothing shows; a failure shows a toast, and leaves the page as
  * it is.
  *
  * @example
@@ -22,7 +22,7 @@ export function LazyDialog<Module>({ code, onFailed, children }: LazyDialogProps
   const dispatch = useAppDispatch()
   const { module, hasFailed } = useLazyCode(code)
   useEffect(() => {
-    // What was drawn may be the failure of an earlier wish: the fetch of this one has begun.
+    // `hasFailed` may still be that of an earlier fetch; this one has only begun.
     if (!hasFailed || !code.read().hasFailed) return
     dispatch(toastShown({ type: 'error', label: lazyFailedText }))
     onFailed()

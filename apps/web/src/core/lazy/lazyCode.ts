@@ -1,54 +1,54 @@
-/** What is said where the code of a part could not be fetched. Not in the specification. */
+/** Shown where the code of a part could not be fetched. Not in the specification. */
 export const lazyFailedText = 'This part of the page could not be loaded. Try again, or reload the page.'
 
-/** How far some code is: `module` once it is here; `hasFailed` after a fetch that failed, until the next one. */
+/** `module` once the code is loaded; `hasFailed` after a fetch that failed, until the next one. */
 export interface CodeState<Module> {
   readonly module: Module | null
   readonly hasFailed: boolean
 }
 
-/** Code that no page waits for: it is fetched when it is wanted, or while nobody waits for anything. */
+/** Code that is fetched when it is first needed, or while the browser is idle. */
 export interface LazyCode<Module> {
   /** The same object until something changes. */
   readonly read: () => CodeState<Module>
-  /** Fetches it, unless it is here or on its way; after a failure once more. Never rejects: what came of it is in `read`. */
+  /** Fetches it, unless it is loaded or being loaded; after a failure it tries again. Never rejects: the outcome is in `read`. */
   readonly fetch: () => Promise<void>
-  /** Tells of every change. Answers how to hear no more. */
-  readonly subscribe: (tell: () => void) => () => void
+  /** Calls `notify` on every change. Returns a function that unsubscribes. */
+  readonly subscribe: (notify: () => void) => () => void
 }
 
 /**
- * Makes code come later. Unlike React's `lazy` it can be tried again after a failure, which takes no page down: without a
- * connection, or when a release has replaced the files.
+ * Makes code lazy. Unlike React's `lazy` it can be tried again after a failure, and a failure takes no page down: the
+ * connection may be lost, or a release may have replaced the files.
  *
  * @example
- * export const saveDialog = laterCode(() => import('./SaveDialog'))
+ * export const saveDialog = lazyCode(() => import('./SaveDialog'))
  */
 export function lazyCode<Module>(load: () => Promise<Module>): LazyCode<Module> {
   let state: CodeState<Module> = { module: null, hasFailed: false }
-  let underway: Promise<void> | null = null
+  let loading: Promise<void> | null = null
   const listeners = new Set<() => void>()
-  const become = (next: CodeState<Module>) => {
+  const setState = (next: CodeState<Module>) => {
     state = next
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   const run = async () => {
-    if (state.hasFailed) become({ module: null, hasFailed: false })
+    if (state.hasFailed) setState({ module: null, hasFailed: false })
     try {
-      become({ module: await load(), hasFailed: false })
+      setState({ module: await load(), hasFailed: false })
     } catch {
-      become({ module: null, hasFailed: true })
+      setState({ module: null, hasFailed: true })
     }
-    underway = null
+    loading = null
   }
   return {
     read: () => state,
     fetch: async () => {
-      if (state.module === null) await (underway ??= run())
+      if (state.module === null) await (loading ??= run())
     },
-    subscribe: (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    subscribe: (notify) => {
+      listeners.add(notify)
+      return () => listeners.delete(notify)
     },
   }
 }

@@ -6,16 +6,16 @@ import type { CodeState, LazyCode } from './lazyCode'
  * When the code of a part is fetched: as the part is drawn, when the browser has nothing better to do, or not by this use
  * at all, which only looks.
  */
-export type CodeWanted = 'now' | 'idle' | 'no'
+export type FetchTime = 'now' | 'idle' | 'no'
 
 /** How far the code of a part is; the part is drawn again when that changes. */
-export function useLazyCode<Module>(code: LazyCode<Module>, wanted: CodeWanted = 'now'): CodeState<Module> {
+export function useLazyCode<Module>(code: LazyCode<Module>, time: FetchTime = 'now'): CodeState<Module> {
   const state = useSyncExternalStore(code.subscribe, code.read)
   useEffect(() => {
     const fetch = () => void code.fetch()
-    if (wanted === 'idle') return whenIdle(fetch)
-    if (wanted === 'now') fetch()
+    if (time === 'idle') return whenIdle(fetch)
+    if (time === 'now') fetch()
     return undefined
-  }, [code, wanted])
+  }, [code, time])
   return state
 }

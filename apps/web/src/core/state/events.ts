@@ -3,7 +3,7 @@ import type { ApiError } from '@retain/api-client/kernel/apiError'
 import type { User } from '@retain/domain/session/user/user'
 
 /**
- * What a failed call may do besides telling the log: show the one toast for failed calls, with the words
+ * What a failed request does besides being logged: show the one toast for failed calls, with the words
  * of the action above them where it has its own (D-28), or nothing.
  */
 export type FailureHandling = 'toast' | 'log' | { readonly ownText: string }
@@ -26,7 +26,7 @@ export const resourceNotFound = createAction('app/resourceNotFound')
 /** Token and user are both validated: sign-in is complete (S-091). */
 export const signedIn = createAction<User>('app/signedIn')
 
-/** Somebody asks to sign out: what the open page holds is given back first. */
+/** The user signs out: the lock of the open page is released first. */
 export const logOutRequested = createAction('app/logOutRequested')
 
 /** The person signed out: every slice but the app config starts afresh (S-751). */
@@ -35,8 +35,8 @@ export const loggedOut = createAction('app/loggedOut')
 /** Everything but the app config and the signed-in user starts afresh (S-751). */
 export const applicationReset = createAction('app/applicationReset')
 
-/** A page came into view, named by the pattern of its route. */
+/** A page was opened, named by the pattern of its route. */
 export const pageViewed = createAction<string>('app/pageViewed')
 
-/** Somebody did something that usage analytics record beside the calls, by its name (S-418). */
+/** An action that usage analytics record beside requests, by its name (S-418). */
 export const actionTaken = createAction<string>('app/actionTaken')

@@ -2,13 +2,13 @@ import type { Transport } from '@retain/api-client/kernel/transport'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { Log } from '../browser/log'
 
-/** Where the app stands and how it moves, without the router. */
+/** The present address and navigation, without the router. */
 export interface Navigation {
-  /** The path in sight, without query. */
+  /** The present path, without query. */
   readonly path: () => string
-  /** The query in sight, with its question mark. */
+  /** The present query, with its question mark. */
   readonly query: () => string
-  /** What the history keeps beside the address in sight. */
+  /** The history state of the present address. */
   readonly state: () => unknown
   readonly go: (to: string, options?: { readonly replace?: boolean }) => void
   /** Fetches the code of the page at an address, so that opening it does not wait for it. A failure is left to the opening. */
@@ -22,7 +22,7 @@ export interface Navigation {
 export interface Services {
   readonly transport: Transport
   readonly navigation: Navigation
-  /** Hands a file to the browser as a download. */
+  /** Downloads a file. */
   readonly saveFile: (content: Blob, name: string) => void
   readonly now: () => Instant
   readonly log: Log

@@ -10,11 +10,11 @@ export interface ToastState {
   readonly body: string | null
   /** Milliseconds on screen; `null` stays until it is closed (S-326). */
   readonly timeout: number | null
-  /** How often it was said; missing for once (S-318). */
+  /** How often it was shown; missing for once (S-318). */
   readonly count?: number
 }
 
-/** What whoever has something to say gives; the rest follows from the type. */
+/** A toast as it is dispatched; the rest follows from the type. */
 export interface NewToast {
   readonly type: ToastType
   readonly label: string

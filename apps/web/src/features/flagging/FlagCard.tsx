@@ -40,7 +40,7 @@ const Nobody = styled.p`
 
 /**
  * For whom an opportunity is flagged: a flag is removed at its line, and several are set at once in a dialog (O-246, OP-069).
- * No lock stands against it.
+ * It does not need the lock.
  */
 export function FlagCard({ opportunity }: { readonly opportunity: Flaggable }) {
   const { flagged, isError, refetch, saving, userName, remove } = useFlags(opportunity)

@@ -1,3 +1,4 @@
+import { flagsSavedText } from '@retain/domain/flagging/afterFlag'
 import type { Associate, Flaggable } from '@retain/domain/flagging/associate'
 import {
   emptyFlagPanel,
@@ -9,10 +10,11 @@ import {
   type FlagPanel,
 } from '@retain/domain/flagging/flagPanel'
 import { FormDialog } from '@retain/ui/form-dialog'
-import { useState } from 'react'
-import { useAppDispatch } from '../../core/state/appHooks'
+import { useMemo } from 'react'
+import { useDraft, withoutErrors } from '../../forms/useDraft'
+import { useSaving } from '../../forms/useSaving'
+import { flagApi } from './flagApi'
 import { FlagFields } from './FlagFields'
-import { saveFlags } from './saveFlags'
 import { useAssociates } from './useAssociates'
 
 interface FlagDialogProps {
@@ -27,30 +29,33 @@ interface FlagDialogProps {
  * it does not ask: nothing here was typed (OP-027).
  */
 export function FlagDialog({ opportunity, flagged, userName, onClose }: FlagDialogProps) {
-  const dispatch = useAppDispatch()
-  const [chosen, setChosen] = useState<FlagPanel>(emptyFlagPanel)
-  const [isSaving, setIsSaving] = useState(false)
   const { associates, isLoading, failure } = useAssociates([opportunity.hyperionId], flagged)
-  // Flags that others change meanwhile are the new baseline (O-251).
-  const panel = flagsLoaded(chosen, flagged, userName)
-  const batch = flagBatch(panel, opportunity, associates, userName)
-
-  const apply = async () => {
-    if (batch === null) return
-    setIsSaving(true)
-    const isSaved = await dispatch(saveFlags(batch))
-    setIsSaving(false)
-    if (isSaved) onClose()
-  }
+  const rules = useMemo(() => {
+    // Flags that others change meanwhile are the new baseline (O-251).
+    const now = (chosen: FlagPanel) => flagsLoaded(chosen, flagged, userName)
+    return withoutErrors(
+      (chosen: FlagPanel) => flagBatch(now(chosen), opportunity, associates, userName),
+      (chosen) => isFlagPanelDirty(now(chosen)),
+    )
+  }, [opportunity, flagged, associates, userName])
+  const form = useDraft(emptyFlagPanel, rules)
+  const { isSaving, save } = useSaving(form, {
+    noun: 'flags',
+    send: (body) => flagApi.endpoints.updateAssociates.initiate({ body }, { track: false }),
+    savedText: (batch) => flagsSavedText(batch.associates),
+    onSaved: onClose,
+    asksBeforeLeaving: false,
+  })
+  const panel = flagsLoaded(form.draft, flagged, userName)
   return (
     <FormDialog
       title="Flag associates"
       isOpen
       submitLabel="Apply"
-      isSubmitDisabled={!isFlagPanelDirty(panel)}
+      isSubmitDisabled={!form.isDirty}
       isAwaitingClose={isSaving}
       error={failure}
-      onSubmit={() => void apply()}
+      onSubmit={save}
       onClose={onClose}
     >
       <FlagFields
@@ -59,8 +64,8 @@ export function FlagDialog({ opportunity, flagged, userName, onClose }: FlagDial
         isLoading={isLoading}
         isMine={panel.isFlaggedByMe}
         chosen={chosenNames(panel, userName)}
-        onMine={() => setChosen(toggleMyself(panel))}
-        onChosen={(names) => setChosen(withChosen(panel, names, userName))}
+        onMine={() => form.update(() => toggleMyself(panel))}
+        onChosen={(names) => form.update(() => withChosen(panel, names, userName))}
       />
     </FormDialog>
   )
@@ -72,7 +77,7 @@ const chosenNames = ({ loaded, active, unflagged }: FlagPanel, userName: string)
   ...active,
 ]
 
-/** The panel after everybody who is chosen now, or no longer, was pressed. */
+/** The panel with these associates chosen. */
 const withChosen = (panel: FlagPanel, names: readonly string[], userName: string): FlagPanel => {
   const before = chosenNames(panel, userName)
   const pressed = [

@@ -12,7 +12,7 @@ const Fields = styled.div`
 `
 
 interface FlagFieldsProps {
-  /** Everybody who can be named. */
+  /** Everybody who can be flagged. */
   readonly associates: readonly Associate[]
   /** The signed-in user, who has a box of their own. */
   readonly userName: string
@@ -22,7 +22,7 @@ interface FlagFieldsProps {
   readonly chosen: readonly string[]
   readonly onMine: () => void
   readonly onChosen: (names: readonly string[]) => void
-  /** What stands over them. */
+  /** Shown above the fields. */
   readonly children?: ReactNode
 }
 

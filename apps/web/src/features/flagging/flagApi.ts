@@ -1,10 +1,27 @@
 import { listAssociates, listFlaggedAssociates, setFlag, updateAssociates } from '@retain/api-client/flags'
 import { flagFailedText, reloadsFlagged } from '@retain/domain/flagging/afterFlag'
+import type { Associate } from '@retain/domain/flagging/associate'
 import { api, runs } from '../../core/api/api'
 import { flagsOf, opportunityOf } from '../../core/api/tags'
+import type { AppDispatch } from '../../core/state/appHooks'
 
 /** The one toast of a failure begins with the words of flagging (O-252, D-28). */
 const ownText = { onFailure: { ownText: flagFailedText } } as const
+
+/** The part of RTK Query's mutation lifecycle that is used. */
+interface Started {
+  readonly dispatch: AppDispatch
+  readonly queryFulfilled: Promise<{ readonly data: { readonly flaggedAssociates: readonly Associate[] } }>
+}
+
+/** Puts the answer to a change of flags, which is the new list, into the cache. */
+async function showFlagged(opptId: string, { dispatch, queryFulfilled }: Started): Promise<void> {
+  // A failure is shown where all failed calls are.
+  const answer = await queryFulfilled.catch(() => null)
+  if (answer === null) return
+  const of = { query: { oppId: opptId } }
+  dispatch(flagApi.util.updateQueryData('listFlaggedAssociates', of, () => answer.data.flaggedAssociates))
+}
 
 /** The flags of an opportunity, and who can be flagged. */
 export const flagApi = api.injectEndpoints({
@@ -17,11 +34,13 @@ export const flagApi = api.injectEndpoints({
     listAssociates: build.query(runs(listAssociates)),
     setFlag: build.mutation({
       ...runs(setFlag, ownText),
+      onQueryStarted: ({ body }, started) => showFlagged(body.opptId, started),
       invalidatesTags: (answer, _error, { body }) =>
         answer !== undefined && reloadsFlagged([body]) ? [flagsOf(body.opptId)] : [],
     }),
     updateAssociates: build.mutation({
       ...runs(updateAssociates, ownText),
+      onQueryStarted: ({ body }, started) => showFlagged(body.opptId, started),
       invalidatesTags: (answer, _error, { body }) =>
         answer !== undefined && reloadsFlagged(body.associates) ? [flagsOf(body.opptId)] : [],
     }),

@@ -3,7 +3,7 @@ import type { StartListening } from '../../core/state/appHooks'
 import { liveEventReceived } from '../../live/liveEvents'
 import { flagApi } from './flagApi'
 
-/** Reads the flags of an open opportunity again when somebody else has changed them. */
+/** Reads the flags of an open opportunity again when another user has changed them. */
 export function listenForLiveFlags(listen: StartListening): void {
   listen({
     actionCreator: liveEventReceived,
@@ -13,7 +13,7 @@ export function listenForLiveFlags(listen: StartListening): void {
       const known = flagApi.endpoints.listFlaggedAssociates.select({ query: { oppId: opptId } })(
         listening.getState(),
       ).data
-      // The echo of a flag of this window tells what its answer has told.
+      // The message of an own change has the names of its answer.
       const isKnown = known?.map(({ userName }) => userName).join() === flaggedUserNames.join()
       if (known !== undefined && !isKnown) listening.dispatch(flagApi.util.invalidateTags([flagsOf(opptId)]))
     },

@@ -11,7 +11,7 @@ const { listAssociates } = flagApi.endpoints
 const of = (hyperionId: string) => ({ query: { hyperionId } })
 
 /**
- * Everybody who can be named in a flag panel: those who work at every one of the stores, the flagged ones who have left,
+ * Everybody who can be flagged: those who work at every one of the stores, the flagged ones who have left,
  * and the user.
  *
  * @param hyperionIds the stores; one that is named twice counts once.
@@ -23,9 +23,9 @@ export function useAssociates(hyperionIds: readonly string[], flagged: readonly 
   const names = [...new Set(hyperionIds)].join()
   const stores = useMemo(() => names.split(','), [names])
   useEffect(() => {
-    const asked = stores.map((hyperionId) => dispatch(listAssociates.initiate(of(hyperionId))))
+    const subscriptions = stores.map((hyperionId) => dispatch(listAssociates.initiate(of(hyperionId))))
     return () => {
-      for (const subscription of asked) subscription.unsubscribe()
+      for (const subscription of subscriptions) subscription.unsubscribe()
     }
   }, [dispatch, stores])
   const select = useMemo(() => stores.map((hyperionId) => listAssociates.select(of(hyperionId))), [stores])

@@ -1,24 +1,25 @@
-import type { Flaggable, FlagHolder } from '@retain/domain/flagging/associate'
-import { useState } from 'react'
+import { flagSavedText } from '@retain/domain/flagging/afterFlag'
+import { flagRequest, type Flaggable, type FlagHolder } from '@retain/domain/flagging/associate'
 import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
+import { toastShown } from '../../core/toasts/toastsSlice'
+import { useBusy } from '../../forms/useBusy'
 import { selectUser } from '../../session/sessionSlice'
-import { useListFlaggedAssociatesQuery } from './flagApi'
-import { saveFlag } from './saveFlags'
+import { flagApi, useListFlaggedAssociatesQuery } from './flagApi'
 
 /** The flags of an opportunity, and changing one of them at a time. */
 export function useFlags(opportunity: Flaggable) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const { data, isError, refetch } = useListFlaggedAssociatesQuery({ query: { oppId: opportunity.opptId } })
-  /** Whose flag is being saved, by user name. */
-  const [saving, setSaving] = useState<string | null>(null)
+  const { busyWith, run } = useBusy<string>()
 
-  const change = async (userName: string, holder: FlagHolder, isFlagged: boolean) => {
-    if (saving !== null) return
-    setSaving(userName)
-    await dispatch(saveFlag(opportunity, holder, isFlagged))
-    setSaving(null)
-  }
+  /** Sets or removes one person's flag (O-455, OP-069). */
+  const change = (userName: string, holder: FlagHolder, isFlagged: boolean) =>
+    run(userName, async () => {
+      const body = flagRequest(opportunity, holder, isFlagged)
+      const { error } = await dispatch(flagApi.endpoints.setFlag.initiate({ body }, { track: false }))
+      if (error === undefined) dispatch(toastShown({ type: 'success', label: flagSavedText(isFlagged) }))
+    })
   const userName = user?.userName ?? ''
   const isMine = data?.some((associate) => associate.userName === userName) ?? false
   return {
@@ -27,12 +28,13 @@ export function useFlags(opportunity: Flaggable) {
     refetch: () => void refetch(),
     /** Whether it is flagged for the signed-in user. */
     isMine,
-    saving,
+    /** Whose flag is being saved, by user name. */
+    saving: busyWith,
     userName,
     remove: (associate: FlagHolder & { readonly userName: string }) =>
-      void change(associate.userName, associate, false),
+      change(associate.userName, associate, false),
     toggleMine: () => {
-      if (user !== null) void change(userName, user, !isMine)
+      if (user !== null) change(userName, user, !isMine)
     },
   }
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '@retain/ui/skeleton'
 import { History } from 'lucide-react'
 import type { HistorySection } from './historySection'
 
-/** What stands in the place of the history while there is none to show. */
+/** Shown in place of the history while there is none. */
 export function HistoryState({ history: { status, refetch } }: { readonly history: HistorySection }) {
   if (status === 'error')
     return <ErrorState text="The contact history could not be loaded." onRetry={refetch} />

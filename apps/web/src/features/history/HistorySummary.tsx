@@ -5,7 +5,7 @@ import { HistoryRow } from './HistoryRow'
 import type { HistorySection } from './historySection'
 import { HistoryState } from './HistoryState'
 
-/** So many entries stand below the call that is being written down. */
+/** How many entries show below the Call form. */
 const shownEntries = 6
 
 interface HistorySummaryProps {

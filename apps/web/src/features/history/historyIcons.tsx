@@ -41,7 +41,7 @@ const icons: Readonly<Record<ContactType, LucideIcon>> = {
   ChangeOwner: ArrowLeftRight,
 }
 
-/** The icon of an entry; its words stand beside it. */
+/** The icon of an entry, which has a text beside it. */
 export function HistoryIcon({ entry }: { readonly entry: HistoryEntry }) {
   const Icon = entry.contactAction === 'IPHONE' ? PhoneIncoming : icons[entry.contactType]
   return <Icon aria-hidden="true" />

@@ -7,7 +7,7 @@ export type HistorySection = Section<ContactHistory>
 
 const nothingNew: ReadonlySet<string> = new Set()
 
-/** The entries that came after the history was first shown: one's own, and those that others make meanwhile. */
+/** The entries that were added after the history was first shown, by any user. */
 export function useNewEntries(history: ContactHistory | undefined): ReadonlySet<string> {
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null)
   if (history === undefined) return nothingNew

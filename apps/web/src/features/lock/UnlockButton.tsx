@@ -9,7 +9,7 @@ import { LazyDialog } from '../../core/lazy/LazyDialog'
 import { useLazyCode } from '../../core/lazy/useLazyCode'
 import { selectUser } from '../../session/sessionSlice'
 import { useUnlockRowMutation } from './lockApi'
-import { selectUnlockOppt, unlockAsked, unlockSettled } from './unlockOpptSlice'
+import { selectUnlockOppt, unlockQuestionOpened, unlockQuestionClosed } from './unlockOpptSlice'
 
 const unlockQuestionCode = lazyCode(() => import('./UnlockQuestion'))
 
@@ -25,8 +25,8 @@ interface UnlockButtonProps {
 }
 
 /**
- * The lock of a row: says who holds it and since when, and releases it when it is pressed, after a question where it is
- * somebody else's (L-262, L-382 to L-384). It leaves with the lock, whoever released it.
+ * The lock of a row: shows who holds it and since when, and releases it when it is pressed, after a question where it is
+ * somebody else's (L-262, L-382 to L-384). It disappears with the lock.
  */
 export function UnlockButton({ row, now }: UnlockButtonProps) {
   const { opptId, hyperionId } = row
@@ -34,7 +34,7 @@ export function UnlockButton({ row, now }: UnlockButtonProps) {
   const userName = useAppSelector(selectUser)?.userName ?? ''
   const asked = useAppSelector((state) => selectUnlockOppt(state, opptId))
   const [unlock, { isLoading }] = useUnlockRowMutation()
-  const settle = useCallback(() => void dispatch(unlockSettled(opptId)), [dispatch, opptId])
+  const settle = useCallback(() => void dispatch(unlockQuestionClosed(opptId)), [dispatch, opptId])
   useEffect(() => settle, [settle])
   // Fetched while there is a connection, once for all rows, and never before a lock is in sight.
   useLazyCode(unlockQuestionCode, 'idle')
@@ -47,7 +47,7 @@ export function UnlockButton({ row, now }: UnlockButtonProps) {
   }
   const press = () => {
     if (unlockDecision(row, userName) === 'unlock') void release()
-    else dispatch(unlockAsked({ opptId, description: unlockQuestion(row, now) }))
+    else dispatch(unlockQuestionOpened({ opptId, description: unlockQuestion(row, now) }))
   }
   return (
     <>

@@ -1,16 +1,17 @@
 import { lockOpportunity } from '@retain/api-client/lock'
-import { api, runs } from '../../core/api/api'
+import type { LiveMessage, LockState } from '@retain/domain/live/liveMessage'
+import { api } from '../../core/api/api'
+import { runsCommand } from '../../live/runsCommand'
 
-/**
- * Taking and releasing the lock of an opportunity. The lock that is answered reaches the cached lists and the open page
- * at once, as the same lock does that the live channel tells.
- */
+const lockMessage = (payload: LockState): readonly LiveMessage[] => [{ type: 'OPPT_LOCK', payload }]
+
+/** Taking and releasing the lock of an opportunity. */
 export const lockApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the page does by itself on opening and leaving: who holds the lock instead is seen on the page, not in a toast. */
-    lockOpportunity: build.mutation(runs(lockOpportunity, { onFailure: 'log' })),
-    /** What somebody asks for by pressing the lock of a row: a failure is told. */
-    unlockRow: build.mutation(runs(lockOpportunity)),
+    /** Sent by the page on opening and leaving: who holds the lock instead is shown on the page, not in a toast. */
+    lockOpportunity: build.mutation(runsCommand(lockOpportunity, lockMessage, { onFailure: 'log' })),
+    /** Sent when the user presses the lock of a row: a failure shows a toast. */
+    unlockRow: build.mutation(runsCommand(lockOpportunity, lockMessage)),
   }),
 })
 

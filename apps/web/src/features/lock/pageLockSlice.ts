@@ -6,7 +6,7 @@ declare module '../../core/state/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof pageLockSlice> {}
 }
 
-/** Names the lock of an opportunity, as the call does. */
+/** Identifies the lock of an opportunity, as the request does. */
 export interface LockOf {
   readonly opptId: string
   readonly hyperionId: string
@@ -14,12 +14,12 @@ export interface LockOf {
 
 type PageLockState = (LockOf & { readonly hold: LockHold }) | null
 
-/** The lock of the open page, so that leaving the page, the app or the browser gives it back. */
+/** The lock of the open page, so that leaving the page, the app or the browser releases it. */
 export const pageLockSlice = createSlice({
   name: 'pageLock',
   initialState: null as PageLockState,
   reducers: {
-    lockWanted: (_state, { payload: { opptId, hyperionId } }: PayloadAction<LockOf>) => ({
+    lockRequested: (_state, { payload: { opptId, hyperionId } }: PayloadAction<LockOf>) => ({
       opptId,
       hyperionId,
       hold: 'taking' as const,
@@ -28,8 +28,8 @@ export const pageLockSlice = createSlice({
       state?.opptId === opptId ? { ...state, hold: 'held' as const } : state,
     lockLost: (state, { payload: opptId }: PayloadAction<string>) =>
       state?.opptId === opptId ? { ...state, hold: 'lost' as const } : state,
-    /** The page has nothing to do with the lock any more: it was given back, or is somebody else's. */
-    lockLeft: (state, { payload: opptId }: PayloadAction<string>) =>
+    /** The page no longer has the lock: it was released, or another user holds it. */
+    lockCleared: (state, { payload: opptId }: PayloadAction<string>) =>
       state?.opptId === opptId ? null : state,
   },
   selectors: {
@@ -38,5 +38,5 @@ export const pageLockSlice = createSlice({
   },
 })
 
-export const { lockWanted, lockTaken, lockLost, lockLeft } = pageLockSlice.actions
+export const { lockRequested, lockTaken, lockLost, lockCleared } = pageLockSlice.actions
 export const { selectPageLock, selectHold } = pageLockSlice.injectInto(rootReducer).selectors

@@ -5,20 +5,20 @@ declare module '../../core/state/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof unlockOpptSlice> {}
 }
 
-/** The row that somebody is asked about, and what is asked (L-301). */
+/** The row of the open question, and the question's text (L-301). */
 export interface UnlockOppt {
   readonly opptId: string
   readonly description: string
 }
 
-/** The question before another user's row is unlocked; `null` while nothing is asked. */
+/** The question before another user's row is unlocked; `null` while none is open. */
 export const unlockOpptSlice = createSlice({
   name: 'unlockOppt',
   initialState: null as UnlockOppt | null,
   reducers: {
-    unlockAsked: (_state, { payload }: PayloadAction<UnlockOppt>) => payload,
-    /** Answered, or without meaning by now. */
-    unlockSettled: (state, { payload: opptId }: PayloadAction<string>) =>
+    unlockQuestionOpened: (_state, { payload }: PayloadAction<UnlockOppt>) => payload,
+    /** Answered, or the row is no longer shown. */
+    unlockQuestionClosed: (state, { payload: opptId }: PayloadAction<string>) =>
       state?.opptId === opptId ? null : state,
   },
   selectors: {
@@ -26,5 +26,5 @@ export const unlockOpptSlice = createSlice({
   },
 })
 
-export const { unlockAsked, unlockSettled } = unlockOpptSlice.actions
+export const { unlockQuestionOpened, unlockQuestionClosed } = unlockOpptSlice.actions
 export const { selectUnlockOppt } = unlockOpptSlice.injectInto(rootReducer).selectors

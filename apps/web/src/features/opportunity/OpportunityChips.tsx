@@ -7,11 +7,11 @@ import type { OpportunityFacts } from './opportunityFacts'
 
 interface OpportunityChipsProps {
   readonly facts: OpportunityFacts
-  /** Who else is on the customer; `null` for nobody. */
+  /** Who else works on the customer; `null` for nobody. */
   readonly presence: string | null
 }
 
-/** Status, kind of deal and repair order, each in a word, and who else is here. */
+/** Status, kind of deal and repair order, each in a word, and who else works on the customer. */
 export function OpportunityChips({ facts, presence }: OpportunityChipsProps) {
   const { status, dealType } = facts
   return (

@@ -16,12 +16,12 @@ import type { Position } from './usePosition'
 
 interface OpportunityHeadProps {
   readonly source: LogType
-  /** The query of the list that one came from; empty for the list as it was left. */
+  /** The query of the list that the page was opened from; empty for the list as it was left. */
   readonly listQuery: string
   /** Its filters that name people, which go back along with it. */
   readonly personFilters: unknown
   readonly facts: OpportunityFacts
-  /** Who else is on the customer; `null` for nobody. */
+  /** Who else works on the customer; `null` for nobody. */
   readonly presence: string | null
   readonly position: Position
   readonly isPhone: boolean
@@ -31,7 +31,7 @@ interface OpportunityHeadProps {
   readonly isRefreshing: boolean
 }
 
-/** Who it is, how the opportunity stands, and the way back and on (O-040, O-046, O-047). */
+/** Customer, status, the way back to the list and to the next customer (O-040, O-046, O-047). */
 export function OpportunityHead(props: OpportunityHeadProps) {
   const {
     source,
@@ -87,7 +87,7 @@ const linkWithPersonFilters =
   (personFilters: unknown): LinkComponent =>
   ({ href, ...rest }) => <Link {...rest} to={href} state={withPersonFilters(null, personFilters)} />
 
-/** The name takes the focus when somebody has come here by a link or a step, so that the next thing heard is who it is. */
+/** The name takes the focus after a link or a step, so that a screen reader reads it first. */
 function useFocusedName() {
   const heading = useRef<HTMLHeadingElement>(null)
   const isMoved = useNavigationType() !== NavigationType.Pop

@@ -1,6 +1,6 @@
 import { logOfSource } from '@retain/domain/session/routes/sourcePages'
-import * as E from 'fp-ts/Either'
 import { useLocation, useParams } from 'react-router-dom'
+import { checked } from '../../forms/checked'
 import { Opportunity } from './Opportunity'
 
 /**
@@ -10,7 +10,7 @@ import { Opportunity } from './Opportunity'
 export function OpportunityPage() {
   const { id = '' } = useParams()
   const { search } = useLocation()
-  const source = logOfSource(new URLSearchParams(search).get('source'))
+  const { valid: source } = checked(logOfSource(new URLSearchParams(search).get('source')))
   // Another opportunity is another page: its sections, its lock and its forms begin afresh.
-  return <Opportunity key={id} opptId={id} source={E.isRight(source) ? source.right : 'EQLOG'} />
+  return <Opportunity key={id} opptId={id} source={source ?? 'EQLOG'} />
 }

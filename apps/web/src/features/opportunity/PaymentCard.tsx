@@ -25,7 +25,7 @@ export const PaymentCard = memo(function PaymentCard({
     vehicleInfo: vehicles.data ?? null,
   })
   const [equity, now, ...others] = tiles
-  // The list that one comes from knows the first two already.
+  // The row of the list has the first two already.
   const known = [
     equity.value === '' && row !== undefined && vehicles.data === undefined
       ? { ...equity, value: formatDollars(row.equityAmount) }

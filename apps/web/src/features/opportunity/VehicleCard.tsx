@@ -53,7 +53,7 @@ const lineOf = ({ label, tone, ...row }: ComparisonRow): KeyValue => ({
 })
 
 /** Who brought the vehicle to the last repair order. */
-const broughtBy = (order: LastRoCustomer | undefined): KeyValue => ({
+const roCustomerItem = (order: LastRoCustomer | undefined): KeyValue => ({
   label: 'RO Customer',
   value: [order?.firstName, order?.lastName].filter(Boolean).join(' '),
 })
@@ -100,7 +100,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicles, deal, lastRo }:
           </span>
         )}
       </Name>
-      <KeyValueList items={[...lines, broughtBy(lastRo.data)]} />
+      <KeyValueList items={[...lines, roCustomerItem(lastRo.data)]} />
       <Button
         variant="link"
         size="small"

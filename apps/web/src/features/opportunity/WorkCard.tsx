@@ -38,7 +38,7 @@ const Ground = styled.div`
   }
 `
 
-/** What is on file of a customer who is not. */
+/** The phones of a customer who is not on file. */
 const noPhones: readonly CustomerPhone[] = []
 
 interface WorkCardProps extends Pick<Sections, 'history' | 'customer' | 'deal'> {

@@ -7,7 +7,7 @@ export function listQueryIn(state: unknown): string | null {
   return typeof state.listQuery === 'string' ? state.listQuery : null
 }
 
-/** The navigation state with the page of the list that is stepped to; a mail that was to be answered is left behind. */
+/** The navigation state with the page of the list that is stepped to; the email that was to be answered is left out. */
 export const withListQuery = (state: unknown, listQuery: string): object => ({
   ...(typeof state === 'object' ? state : {}),
   emailId: null,

@@ -13,26 +13,26 @@ export interface OpenedPage {
   readonly ids: readonly string[]
   readonly total: number
   readonly pageCount: number
-  /** What the list knows of an opportunity; the Contact Log knows its mails. */
+  /** The list's row of an opportunity; the Contact Log has rows of emails instead. */
   readonly rowOf: (opptId: string) => LogRow | undefined
 }
 
-/** Reads the page of a list; one that the log has shown is here at once. */
+/** Reads the page of a list; one that the log has shown is cached. */
 export function useOpenedPage(search: PageSearch | null): OpenedPage {
-  const ofMails = search?.call === 'searchContactLog'
+  const isContactLog = search?.call === 'searchContactLog'
   const log = useSearchLogQuery(search === null || search.call === 'searchContactLog' ? skipToken : search)
-  const mails = useContactPageQuery(search?.call === 'searchContactLog' ? search.body : skipToken)
-  const { data, isError } = ofMails ? mails : log
+  const contactLog = useContactPageQuery(search?.call === 'searchContactLog' ? search.body : skipToken)
+  const { data, isError } = isContactLog ? contactLog : log
   return {
     status: isError ? 'error' : data === undefined ? 'inProgress' : 'complete',
     ids: data?.list.map(({ opptId }) => opptId) ?? [],
     total: data?.total ?? 0,
     pageCount: data?.pageCount ?? 0,
-    rowOf: (opptId) => (ofMails ? undefined : log.data?.list.find((row) => row.opptId === opptId)),
+    rowOf: (opptId) => (isContactLog ? undefined : log.data?.list.find((row) => row.opptId === opptId)),
   }
 }
 
-/** Asks for the opportunities of another page; none where it cannot be had. */
+/** Reads the opportunities of another page; none where that fails. */
 export const readOpenedIds =
   (search: PageSearch): AppThunk<Promise<readonly string[]>> =>
   async (dispatch) => {

@@ -11,7 +11,7 @@ import {
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 import { api, runs, type Result } from '../../core/api/api'
 import type { AppThunk } from '../../core/state/appHooks'
-import { opportunityOf, type Tag } from '../../core/api/tags'
+import { customerOf, opportunityOf, type Tag } from '../../core/api/tags'
 
 /** Names an opportunity, as the calls of its sections do. */
 interface OfOpportunity {
@@ -29,12 +29,12 @@ const ofOpportunity = (_answer: unknown, _error: unknown, { params }: OfOpportun
   opportunityOf(params.opptId),
 ]
 
-/** The eight reads of the page (OP-013). Each is asked for on its own; all at once but the history, which waits for the view to be recorded. */
+/** The eight reads of the page (OP-013). Each is a request of its own; all at once but the history, which waits for the view to be recorded. */
 export const opportunityApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOpportunityDetails: build.query({ ...runs(getOpportunityDetails), providesTags: ofOpportunity }),
     /**
-     * Status and lock. The first asking of an opening records the view (`true`); every further one, which the cache can
+     * Status and lock. The first request of an opening records the view (`true`); every further one, which the cache can
      * only be forced to, does not (D-07, O-436, OP-062).
      */
     getOpportunity: build.query<OpportunitySection, Opening>({
@@ -42,7 +42,10 @@ export const opportunityApi = api.injectEndpoints({
         runs(getOpportunity).queryFn({ params: { opptId, log: thunk.forced !== true } }, thunk),
       providesTags: (_section, _error, { opptId }) => [opportunityOf(opptId)],
     }),
-    getCustomerInfo: build.query({ ...runs(getCustomerInfo), providesTags: ofOpportunity }),
+    getCustomerInfo: build.query({
+      ...runs(getCustomerInfo),
+      providesTags: (_answer, _error, { params: { opptId } }) => [opportunityOf(opptId), customerOf(opptId)],
+    }),
     getDealInfo: build.query({ ...runs(getDealInfo), providesTags: ofOpportunity }),
     getVehicleInfo: build.query({ ...runs(getVehicleInfo), providesTags: ofOpportunity }),
     getPaymentInfo: build.query({ ...runs(getPaymentInfo), providesTags: ofOpportunity }),

@@ -5,7 +5,7 @@ import type { LogRow, RoStatus } from '@retain/domain/work-log/rows/logRow'
 import { statusCell, type StatusCell } from '@retain/domain/work-log/rows/cells/statusCell'
 import type { Sections } from './useSections'
 
-/** What the head of the page says of an opportunity; what is not known yet is empty. */
+/** What the head of the page shows of an opportunity; what is not loaded is empty. */
 export interface OpportunityFacts {
   readonly name: string
   readonly statusCode: StatusCode | undefined
@@ -17,8 +17,8 @@ export interface OpportunityFacts {
 }
 
 /**
- * The head from the sections that are here, and until they are from the row of the list that the opportunity was opened
- * from: so the page has its name before anything was asked.
+ * The head from the loaded sections, and until then from the row of the list that the opportunity was opened
+ * from: so the page has its name before anything is loaded.
  */
 export function opportunityFacts(
   { frame, opportunity, deal, lastRo }: Pick<Sections, 'frame' | 'opportunity' | 'deal' | 'lastRo'>,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Where the page says that it cannot be written on. It is there before it is needed, so that what appears is heard. */
+/** Shows that the page is read-only. It is mounted before it has a text: screen readers announce changes of a live region. */
 export const Notes = styled.div`
   &:empty {
     margin-bottom: calc(var(--s-3) * -1);

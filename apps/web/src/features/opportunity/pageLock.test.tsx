@@ -38,6 +38,7 @@ it('takes the lock on opening and gives it back on leaving [O-458] [OP-003] [O-0
   await waitFor(() =>
     expect(posted(app).at(-1)).toEqual({ opptId: '1000001', hyperionId: 'HAR', isLocked: false }),
   )
+  expect(app.api.callsOf('lockOpportunity').at(-1)?.url).toMatch(/\?onlyOwn=true$/)
   expect(posted(app)).toHaveLength(2)
 })
 

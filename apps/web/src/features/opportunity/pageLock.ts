@@ -3,12 +3,19 @@ import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 import type { AppThunk } from '../../core/state/appHooks'
 import { fetchLive } from '../../live/lazyLive'
 import { selectUser } from '../../session/sessionSlice'
-import { postLock } from '../lock/leaveLock'
+import { releaseLock, requestLock } from '../lock/leaveLock'
 import { opportunityApi, type Opening } from './opportunityApi'
-import { lockLeft, lockLost, lockTaken, lockWanted, selectHold, type LockOf } from '../lock/pageLockSlice'
+import {
+  lockCleared,
+  lockLost,
+  lockTaken,
+  lockRequested,
+  selectHold,
+  type LockOf,
+} from '../lock/pageLockSlice'
 
-/** Does what an open page that may be written on does when it sees its lock (OP-003). */
-export const seeLock =
+/** Takes, loses or clears the lock of an open page that may be written on, by the lock that was read (OP-003). */
+export const respondToLock =
   (opening: Opening, { opptId, hyperionId, lockedUserId }: OpportunitySection): AppThunk =>
   (dispatch, getState) => {
     const userName = selectUser(getState())?.userName ?? null
@@ -17,7 +24,7 @@ export const seeLock =
         void dispatch(takeLock(opening, { opptId, hyperionId }))
         return
       case 'leave':
-        dispatch(lockLeft(opptId))
+        dispatch(lockCleared(opptId))
         return
       case 'lose':
         dispatch(lockLost(opptId))
@@ -29,20 +36,20 @@ export const seeLock =
 const takeLock =
   (opening: Opening, of: LockOf): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    dispatch(lockWanted(of))
-    // The answer to the lock reaches the page and the lists by those who listen.
+    dispatch(lockRequested(of))
+    // The listeners update page and lists by the answer.
     await dispatch(fetchLive())
-    const { error } = await dispatch(postLock(of, true))
+    const { error } = await dispatch(requestLock(of))
     const isLeft = selectHold(getState(), of.opptId) === null
     if (error === undefined) {
-      // Whoever left meanwhile gives back what has come too late.
-      if (isLeft) await dispatch(postLock(of, false))
+      // The page was left meanwhile: the lock is released again.
+      if (isLeft) await dispatch(releaseLock(of))
       else dispatch(lockTaken(of.opptId))
       return
     }
     if (isLeft) return
-    dispatch(lockLeft(of.opptId))
-    // Somebody else was faster: the section says who.
+    dispatch(lockCleared(of.opptId))
+    // Another user was faster: the section shows who.
     if ('kind' in error && error.kind === 'http' && error.code === 'lockedByUser')
       await dispatch(
         opportunityApi.endpoints.getOpportunity.initiate(opening, { forceRefetch: true, subscribe: false }),

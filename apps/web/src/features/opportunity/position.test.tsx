@@ -129,11 +129,11 @@ describe('a list with filters', () => {
   })
 })
 
-describe('a list of mails', () => {
-  const mail = (id: string, opptId: string) =>
+describe('a list of emails', () => {
+  const email = (id: string, opptId: string) =>
     wireContact({ opptId, inboundContactHistoryId: id, customer: opportunityName(opptId) })
-  const mails = [mail('1', '1000001'), mail('2', '1000002'), mail('3', '1000001'), mail('4', '1000003')]
-  const answers = contactAnswers(mails)
+  const emails = [email('1', '1000001'), email('2', '1000002'), email('3', '1000001'), email('4', '1000003')]
+  const answers = contactAnswers(emails)
 
   it('is stepped through in the order of the Contact Log, each customer once [O-042]', async () => {
     const path = '/app/contact?orderBy=customer&orderDirection=asc'
@@ -157,7 +157,7 @@ describe('a list of mails', () => {
     const pages: FakeAnswer = ({ body }) => {
       const { pageNumber, pageSize } = body as { readonly pageNumber: number; readonly pageSize: number }
       if (pageSize === 1) return wirePage([], 0)
-      return wirePage([mail(String(pageNumber), `100000${pageNumber}`)], 52, pageNumber)
+      return wirePage([email(String(pageNumber), `100000${pageNumber}`)], 52, pageNumber)
     }
     const path = '/app/contact?repliedStatus=responded'
     const app = await openFromLog(opportunityName('1000001'), {

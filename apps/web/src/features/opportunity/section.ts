@@ -7,7 +7,7 @@ import {
 import { useMemo } from 'react'
 import type { Section } from '../../core/api/section'
 
-/** What the cache says of a query. */
+/** The state of a query in the cache. */
 interface Query<Data> {
   readonly data?: Data | undefined
   readonly error?: unknown
@@ -26,7 +26,7 @@ function statusOf(name: DetailsSection | 'frame', query: Query<unknown>, isRefre
   if (query.isUninitialized) return 'notStarted'
   if (query.isFetching) {
     if (query.data === undefined) return 'inProgress'
-    // What catches up in the background, after the connection was lost, does not keep anybody from working.
+    // A background read, such as after a lost connection, does not block the form.
     return isRefresh ? 'refresh' : 'complete'
   }
   if (!query.isError) return 'complete'
@@ -38,7 +38,7 @@ function statusOf(name: DetailsSection | 'frame', query: Query<unknown>, isRefre
  * A section as the page sees its query. It stays the same object until the section changes, so that the answer to one
  * section draws that section and not the whole page.
  *
- * @param isRefresh what is shown is being read again because somebody wants to (OP-012).
+ * @param isRefresh the user refreshes the page (OP-012).
  */
 export function useSection<Data>(
   name: DetailsSection | 'frame',
@@ -52,7 +52,7 @@ export function useSection<Data>(
       data,
       status,
       refetch: () => {
-        // A query that has not been asked cannot be asked again; it will be.
+        // A query that has not started cannot be refetched.
         if (!isUninitialized) void refetch()
       },
     }),

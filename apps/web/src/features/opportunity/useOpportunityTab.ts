@@ -6,7 +6,7 @@ import {
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The tab in sight, which stands in the address. Another one takes its place: Back leaves the page. */
+/** The selected tab, which is in the address. Another tab replaces the history entry: Back leaves the page. */
 export function useOpportunityTab(): [OpportunityTab, (tab: OpportunityTab) => void] {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown }
   const navigate = useNavigate()

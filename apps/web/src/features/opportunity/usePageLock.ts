@@ -2,7 +2,7 @@ import { isClosedStatus } from '@retain/domain/opportunity/status/statusGroups'
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../core/state/appHooks'
 import { leaveLock } from '../lock/leaveLock'
-import { seeLock } from './pageLock'
+import { respondToLock } from './pageLock'
 import type { Opening } from './opportunityApi'
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 
@@ -12,25 +12,25 @@ import type { OpportunitySection } from '@retain/domain/opportunity/sections'
  */
 export function usePageLock(opening: Opening, section: OpportunitySection | undefined): void {
   const dispatch = useAppDispatch()
-  // A page that is being closed hears that its lock is free, and must not take it again. The browser may bring it back.
+  // A page that is being closed receives the release of its lock, and must not take it again. The browser may restore the page.
   const [isGone, setIsGone] = useState(false)
   useEffect(() => {
     if (section === undefined || isGone || isClosedStatus(section.statusCode)) return
-    dispatch(seeLock(opening, section))
+    dispatch(respondToLock(opening, section))
   }, [dispatch, opening, section, isGone])
 
   useEffect(() => {
     const leave = () => void dispatch(leaveLock())
-    const close = () => {
+    const leavePage = () => {
       setIsGone(true)
       leave()
     }
-    const comeBack = () => setIsGone(false)
-    window.addEventListener('pagehide', close)
-    window.addEventListener('pageshow', comeBack)
+    const restorePage = () => setIsGone(false)
+    window.addEventListener('pagehide', leavePage)
+    window.addEventListener('pageshow', restorePage)
     return () => {
-      window.removeEventListener('pagehide', close)
-      window.removeEventListener('pageshow', comeBack)
+      window.removeEventListener('pagehide', leavePage)
+      window.removeEventListener('pageshow', restorePage)
       leave()
     }
   }, [dispatch])

@@ -21,7 +21,7 @@ import { readOpenedIds, useOpenedPage } from './openedPage'
 /** The place of an opportunity in the list that it was opened from. */
 export interface Position {
   readonly navigation: NavigationState
-  /** What the list knows of the opportunity, before its sections are there. */
+  /** The list's row of the opportunity, shown until its sections are loaded. */
   readonly row: LogRow | undefined
   /** The page behind an edge is on its way. */
   readonly isStepping: boolean
@@ -67,7 +67,7 @@ export function usePosition(opptId: string, source: LogType): Position {
     const to = customerHref({ opptId: id }, source)
     void navigate(to, { replace: true, state: withListQuery(state, list.queryOfPage(page)) })
   }
-  const stepOver = async (page: number, direction: Direction) => {
+  const stepToPage = async (page: number, direction: Direction) => {
     if (list === null) return
     setIsStepping(true)
     const ids = await dispatch(readOpenedIds(list.searchOfPage(page)))
@@ -83,7 +83,7 @@ export function usePosition(opptId: string, source: LogType): Position {
       const id = direction === 'previous' ? navigation.previousId : navigation.nextId
       const page = neighbourPage(navigation, direction)
       if (id !== null) open(id, navigation.page)
-      else if (page !== null) void stepOver(page, direction)
+      else if (page !== null) void stepToPage(page, direction)
     },
   }
 }

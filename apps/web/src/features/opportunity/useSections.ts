@@ -14,11 +14,11 @@ const {
   useGetVehicleInfoQuery,
 } = opportunityApi
 
-/** What came within so many seconds is not asked for again when somebody steps back to an opportunity. */
+/** Data that was loaded within so many seconds is not read again when the user comes back to an opportunity. */
 const fresh = { refetchOnMountOrArgChange: 30 }
 
 /**
- * The sections of an opportunity and where they stand together. All are asked for at once, but the history only when the
+ * The sections of an opportunity and their status together. All are requested at once, but the history only when the
  * view has been recorded: its second view is then the one before this (O-048).
  */
 export function useSections({ opptId, opening }: Opening) {
@@ -64,7 +64,7 @@ export function useSections({ opptId, opening }: Opening) {
 /** The sections of the page. */
 export type Sections = ReturnType<typeof useSections>
 
-/** Where the details stand, which some combinations of sections leave as it was (O-072). */
+/** The status of the details, which some combinations of sections leave as it was (O-072). */
 function useStatus(statuses: readonly AsyncStatus[]): AsyncStatus {
   const [previous, setPrevious] = useState<AsyncStatus>('notStarted')
   const status = detailsStatus(statuses, previous)

@@ -26,7 +26,7 @@ import { searchKeySign, useSearchKey } from './useSearchKey'
 /** The Search log in its own order, on the first page and without filters: a new text is a new search (L-548). */
 const newSearch = `${routes.searchLog.path}?${printView({ sort: searchLogSort, page: firstPage, showAll: false })}`
 
-/** What may be wanted without a search: the opportunities of the active store that were viewed last (S-218, S-219). */
+/** Suggestions without a search: the opportunities of the active store that were viewed last (S-218, S-219). */
 function useRecents(isWanted: boolean) {
   const hyperionId = useAppSelector(selectActiveStore)?.hyperionId
   const { currentData, isFetching } = useListLastViewedQuery(
@@ -47,7 +47,7 @@ function useRecents(isWanted: boolean) {
 
 /**
  * The quick search: one box for a name, phone, email, VIN or stock number, with what was viewed last (S-217 to S-223,
- * S-762, S-763). A search shows in the Search log; whoever has something unsaved is asked before it (D-53).
+ * S-762, S-763). A search shows in the Search log; with unsaved changes the question comes first (D-53).
  */
 export function QuickSearch() {
   const { appName } = useAppSelector(selectConfig)
@@ -66,9 +66,9 @@ export function QuickSearch() {
     leave(() => {
       dispatch(searched())
       setText('')
-      // Who has found somebody goes through the rows next, with the keys of the log.
+      // The focus goes to the rows, for the keys of the log.
       input.current?.blur()
-      // It names people: it stands in the history state, where Back and a reload find it again.
+      // It names people: it is kept in the history state, where Back and a reload find it again.
       void navigate(newSearch, { state: withPersonFilters(null, quickSearchState(text)) })
     })
   const open = (opptId: string) =>

@@ -1,11 +1,22 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { searchBox, SearchInput } from './SearchInput'
+
+// Another file may have fetched the code of the list already, and once it is here, it is here for every test.
+vi.resetModules()
+const { searchBox, SearchInput } = await import('./SearchInput')
 
 const onSearch = vi.fn<(text: string) => void>()
 
+/** Loaded anew for each test: the code of the list stays loaded for as long as its module does. */
+let loaded: typeof SearchInputModule
+beforeEach(async () => {
+  vi.resetModules()
+  loaded = await import('./SearchInput')
+})
+
 function Search() {
+  const { SearchInput } = loaded
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -27,8 +38,9 @@ function Search() {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Search Retain')
 
-// First of all: once the code is here, it is here for every test.
+// First of all, before the code is here.
 it('takes what is typed and searches before its list is here; then typing goes on where it was', async () => {
+  const { searchBox } = loaded
   render(<Search />)
   expect(searchBox.read().module).toBeNull()
   const plain = field()

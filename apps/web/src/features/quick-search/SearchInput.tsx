@@ -15,7 +15,7 @@ interface SearchInputProps extends Omit<SearchBoxProps, 'inputRef'> {
 type Marked = readonly [start: number | null, end: number | null]
 
 /**
- * The box of the quick search. One can type and search at once; its list follows as soon as its code is here. Whoever is
+ * The box of the quick search. Typing and searching work at once; its list follows when its code is loaded. Whoever is
  * typing then goes on where they were, and a word that is being composed is finished first. Without the code the field
  * stays as it is, and fetches it again when the focus comes to it.
  */

@@ -4,7 +4,7 @@ import { api, runs } from '../../core/api/api'
 /** What the quick search offers before anything is typed. */
 export const quickSearchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Nobody asked for it: without the list the box still searches. */
+    /** Sent by the app itself, so a failure shows no toast: without the list the box still searches. */
     listLastViewed: build.query(runs(listLastViewed, { onFailure: 'log' })),
     recordOpportunityViewed: build.mutation(runs(recordOpportunityViewed, { onFailure: 'log' })),
   }),

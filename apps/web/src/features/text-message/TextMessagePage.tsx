@@ -20,7 +20,7 @@ export function TextMessagePage() {
   )
 }
 
-/** Follows one link; where that fails it says so, and another try asks afresh. */
+/** Follows one link; where that fails it shows a message, and trying again starts over. */
 function Redirect({ id }: { readonly id: string }) {
   const dispatch = useAppDispatch()
   const [attempt, setAttempt] = useState(0)

@@ -11,7 +11,7 @@ export type TextMessageOutcome = 'over' | 'failed'
 const { checkStore, listStores } = storesApi.endpoints
 
 /**
- * Follows the link of a text message: asks for the store of the opportunity, works in that store, records that the
+ * Follows the link of a text message: reads the store of the opportunity, makes it active, records that the
  * opportunity was opened, and goes to its page; to access denied where the store is not the person's, and to the not-found
  * page where there is no such opportunity (S-242 to S-247, S-746, OP-017). The link is left behind, so that Back does not
  * follow it again.

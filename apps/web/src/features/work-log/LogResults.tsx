@@ -64,7 +64,7 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
   const exporting = useLogExport({
     list: log,
     search: request,
-    columns,
+    columns: log.exportColumns(columns),
     total: found.total,
     candidates: leading?.length,
   })

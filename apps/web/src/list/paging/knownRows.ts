@@ -29,7 +29,7 @@ export function reuseEqualRows<Row extends object>(
   }
 }
 
-/** Field by field: a row's version says nothing of what it tells about others, such as a lock of the same customer. */
+/** Field by field: a row's version does not change with what it says of others, such as a lock of the same customer. */
 const isSame = <Row extends object>(known: Row, row: Row): boolean => {
   for (const name in row) if (known[name] !== row[name]) return false
   return true

@@ -6,14 +6,14 @@ declare module '../../core/state/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof activeStoreSlice> {}
 }
 
-/** Somebody picked a store of the list. It becomes active once it is confirmed. */
+/** The user chose a store of the list. It becomes active once it is confirmed. */
 export const storeChosen = createAction<Store>('shell/storeChosen')
 
-/** The services know that the person works in this store now, and its logo is here: the next steps of start-up follow. */
+/** The services have made this store active and its logo is loaded: the next steps of start-up follow. */
 export const storeEntered = createAction<Store>('shell/storeEntered')
 
 interface ActiveStoreState {
-  /** How far start-up has come; `ready` once the settings are loaded, or could not be (S-141, S-728). */
+  /** The progress of start-up; `ready` once the settings are loaded, or could not be (S-141, S-728). */
   readonly startUp: 'waiting' | 'running' | 'ready'
   /** The store that everything on screen belongs to; `null` before start-up and for somebody without any. */
   readonly active: Store | null

@@ -3,10 +3,10 @@ import { checkStore, getStoreLogo, listStores, setActiveStore } from '@retain/ap
 import { api, runs } from '../../core/api/api'
 import { settingsOf } from '../../core/api/tags'
 
-/** Options of queries that start-up asks and screens read: the answers stay until the person signs out. */
+/** Options of queries that start-up makes and screens read: their data is kept until the user signs out. */
 export const kept = { keepUnusedDataFor: Infinity }
 
-/** What start-up and the store header ask for. */
+/** The requests of start-up and of the store header. */
 export const storesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStores: build.query({ ...runs(listStores), ...kept, providesTags: ['Store'] }),

@@ -6,7 +6,7 @@ import { noReplyRequest } from '@retain/domain/work-log/contact-log/contactLogRe
 import { countedNoReply, type NoReplyCount } from '@retain/domain/work-log/contact-log/reply/noReplyCount'
 import { runs, servicesOf, type Result } from '../../core/api/api'
 
-/** Counts the inbound mails of a store that wait for an answer: the total of a search of one row (D-14, S-754). */
+/** Counts the inbound emails of a store that wait for a reply: the total of a search of one row (D-14, S-754). */
 export async function countNoReply(store: Store, thunk: BaseQueryApi): Promise<Result<NoReplyCount>> {
   const { hyperionId, utcOffset } = store
   const offset = parseUtcOffset(utcOffset) ?? utc

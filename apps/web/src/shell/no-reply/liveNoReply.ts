@@ -9,16 +9,16 @@ import { makePendingReplay, type PendingOf } from '../../live/pendingReplay'
 const { noReplyCount } = noReplyApi.endpoints
 const one = countedNoReply(1)
 
-/** Whether a message changes how many mails of a store wait for an answer. */
+/** Whether a message changes how many emails of a store wait for a reply. */
 const counts = (message: LiveMessage, hyperionId: string): boolean =>
   isOfStore(message, hyperionId) && applyToNoReplyCount(one, message, hyperionId) !== one
 
 /**
- * Keeps the no-reply count of each store true to what is told (L-210 to L-212, L-215, D-24), on every page: the
+ * Updates the no-reply count of each store by live messages (L-210 to L-212, L-215, D-24), on every page: the
  * navigation shows it.
  */
 export function listenForNoReply(listen: StartListening, pendingOf: PendingOf): void {
-  const underway = makePendingReplay(pendingOf(noReplyCount))
+  const pendingReplay = makePendingReplay(pendingOf(noReplyCount))
 
   const count =
     (store: Store, message: LiveMessage): AppThunk =>
@@ -37,25 +37,28 @@ export function listenForNoReply(listen: StartListening, pendingOf: PendingOf): 
   listen({
     actionCreator: liveEventReceived,
     effect: ({ payload: message }, { dispatch, ...listening }) => {
-      underway.told(message)
+      pendingReplay.messageReceived(message)
       for (const store of noReplyApi.util.selectCachedArgsForQuery(listening.getState(), 'noReplyCount'))
         dispatch(count(store, message))
     },
   })
 
-  listen({ matcher: noReplyCount.matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
+  listen({
+    matcher: noReplyCount.matchPending,
+    effect: ({ meta }) => pendingReplay.requestStarted(meta.requestId),
+  })
   listen({
     matcher: noReplyCount.matchFulfilled,
     effect: ({ meta }, { dispatch }) => {
       const store = meta.arg.originalArgs
-      // Whether the answer counts what was told meanwhile cannot be seen.
-      const told = underway.answered(meta.requestId)
-      if (told.some((message) => counts(message, store.hyperionId))) dispatch(askAgain(store))
+      // The answer does not say whether it counts the messages of the meantime.
+      const messages = pendingReplay.requestEnded(meta.requestId)
+      if (messages.some((message) => counts(message, store.hyperionId))) dispatch(askAgain(store))
     },
   })
   listen({
     matcher: noReplyCount.matchRejected,
-    effect: ({ meta }) => void underway.answered(meta.requestId),
+    effect: ({ meta }) => void pendingReplay.requestEnded(meta.requestId),
   })
 
   listen({

@@ -7,10 +7,10 @@ import { lazyCode } from '../../core/lazy/lazyCode'
 import { callFailed } from '../../core/state/events'
 import { kept } from '../../session/active-store/storesApi'
 
-/** The codec of the Contact Log is fetched with the count, which start-up asks for last. */
+/** The codec of the Contact Log is loaded with the count, which start-up requests last. */
 export const countCode = lazyCode(() => import('./countNoReply'))
 
-/** Code that could not be fetched is an answer that did not come. Whatever asks again fetches it again. */
+/** Code that could not be loaded counts as a network error. The next request loads it again. */
 const notFetched = ({ dispatch }: Pick<BaseQueryApi, 'dispatch'>) => {
   const error = { kind: 'network', endpoint: 'searchContactLog', requestId: '' } as const
   dispatch(callFailed({ error, handling: 'log' }))

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
 import { selectStartUp } from '../../session/active-store/activeStoreSlice'
 import { startUp } from './startUp'
 
-/** Starts the app for somebody who may use it, and shows the splash until the store's settings are there (S-140, S-141). */
+/** Starts the app for a user with access, and shows the splash until the store's settings are loaded (S-140, S-141). */
 export function StartUp() {
   const dispatch = useAppDispatch()
   const progress = useAppSelector(selectStartUp)

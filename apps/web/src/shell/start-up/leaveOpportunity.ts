@@ -1,11 +1,11 @@
 import { defaultPage, pageAfterStoreChange } from '@retain/domain/session/routes/sourcePages'
-import * as E from 'fp-ts/Either'
 import type { AppThunk } from '../../core/state/appHooks'
+import { checked } from '../../forms/checked'
 import { toastShown } from '../../core/toasts/toastsSlice'
 
 /**
  * An opportunity belongs to the store that was left: back to the list that it was opened from (S-195, S-197). A source
- * that no list has says so and leads to the Equity Log (S-198, S-759).
+ * that no list has shows a message and leads to the Equity Log (S-198, S-759).
  */
 export const leaveOpportunity =
   (): AppThunk =>
@@ -13,6 +13,7 @@ export const leaveOpportunity =
     const source = new URLSearchParams(navigation.query()).get('source')
     const page = pageAfterStoreChange(navigation.path(), source)
     if (page === null) return
-    if (E.isLeft(page)) dispatch(toastShown({ type: 'error', label: page.left }))
-    navigation.go(E.isLeft(page) ? defaultPage : page.right)
+    const { valid, error } = checked(page)
+    if (error !== null) dispatch(toastShown({ type: 'error', label: error }))
+    navigation.go(valid ?? defaultPage)
   }

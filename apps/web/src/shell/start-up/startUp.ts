@@ -19,20 +19,20 @@ import { storesApi } from '../../session/active-store/storesApi'
 
 const { listStores, checkStore, storeSettings, setActiveStore, storeLogo } = storesApi.endpoints
 
-/** Asked anew each time, and kept only as long as a screen shows it. */
+/** Requested anew each time, and kept only as long as a screen shows it. */
 const fresh = { forceRefetch: true, subscribe: false } as const
 
 /**
  * What happens once somebody with access opens the app, in this order: load the stores, check the store, load its
- * settings, make it active and load its logo, connect the live socket, search for mails without an answer (S-125 to
- * S-134). Telephony comes last and belongs to later work. Asked again while it runs or after it, it does nothing.
+ * settings, make it active and load its logo, connect the live socket, search for emails without a reply (S-125 to
+ * S-134). Telephony comes last and belongs to later work. Started again while it runs or after it, it does nothing.
  */
 export const startUp = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   if (selectStartUp(getState()) !== 'waiting') return
   dispatch(startUpBegan())
   const { data: stores = [] } = await dispatch(listStores.initiate({}, fresh))
-  const wanted = chooseStore(stores, rememberedStoreId())
-  const store = wanted === null ? null : await dispatch(confirmed(wanted, stores))
+  const requested = chooseStore(stores, rememberedStoreId())
+  const store = requested === null ? null : await dispatch(confirmed(requested, stores))
   if (store === null) dispatch(startUpSettled())
   else await dispatch(enterStore(store))
 }
@@ -50,12 +50,12 @@ export const changeStore =
     return !signal.aborted
   }
 
-/** The wanted store if the service confirms it, else the first of the profile; a check that fails decides nothing (S-724). */
+/** The requested store if the service confirms it, else the first of the profile; a check that fails changes nothing (S-724). */
 const confirmed =
-  (wanted: Store, stores: readonly Store[]): AppThunk<Promise<Store | null>> =>
+  (requested: Store, stores: readonly Store[]): AppThunk<Promise<Store | null>> =>
   async (dispatch) => {
-    const check = await dispatch(checkStore.initiate({ query: { hyperionId: wanted.hyperionId } }, fresh))
-    return checkedStore(wanted, stores, check.data?.isAssigned)
+    const check = await dispatch(checkStore.initiate({ query: { hyperionId: requested.hyperionId } }, fresh))
+    return checkedStore(requested, stores, check.data?.isAssigned)
   }
 
 /** Steps 3 to 6 of start-up for a store; on a store change the socket that is open takes the store's tag (S-726). */

@@ -8,18 +8,18 @@ import { leaveOpportunity } from './leaveOpportunity'
 /**
  * Changes the store when somebody picks one: the first change at once, of those that follow within the interval only the
  * last, at its end, so that the last chosen store is always the active one (S-727). The store that is active already is
- * nothing new, unless a change away from it is under way.
+ * nothing new, unless a change away from it is pending.
  */
 export function listenForStoreChange(listen: StartListening) {
   let last: number | null = null
-  /** The store of the change under way. */
-  let wanted: string | null = null
+  /** The store of the pending change. */
+  let requestedStore: string | null = null
   listen({
     actionCreator: storeChosen,
     effect: async ({ payload: store }, listening) => {
       const { hyperionId } = store
-      if (hyperionId === (wanted ?? selectActiveStore(listening.getState())?.hyperionId)) return
-      wanted = hyperionId
+      if (hyperionId === (requestedStore ?? selectActiveStore(listening.getState())?.hyperionId)) return
+      requestedStore = hyperionId
       listening.cancelActiveListeners()
       try {
         const wait = throttleWait(last, Date.now(), storeChangeThrottle)
@@ -28,7 +28,7 @@ export function listenForStoreChange(listen: StartListening) {
         const isActive = await listening.dispatch(changeStore(store, listening.signal))
         if (isActive) listening.dispatch(leaveOpportunity())
       } finally {
-        if (!listening.signal.aborted) wanted = null
+        if (!listening.signal.aborted) requestedStore = null
       }
     },
   })

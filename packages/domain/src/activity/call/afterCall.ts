@@ -7,8 +7,8 @@ export const callSavedText = 'Call saved'
 export const opensDoNotCall = (result: CallResult | null): boolean => result === 'Do Not Contact'
 
 /**
- * Whether a saved call tells the store over the live channel: No Longer Owns, when the service answered the id of the
- * opportunity (O-159).
+ * Whether a saved call is announced to the store over the live channel: No Longer Owns, when the service answered the
+ * id of the opportunity (O-159).
  */
 export const announcesNoLongerOwns = (result: CallResult | null, savedOpptId: string | null): boolean =>
   result === 'No Longer Owns' && savedOpptId !== null

@@ -1,4 +1,4 @@
-/** What the dialler of a call can be doing: the telephony words of api.md section 4 (S-350, S-351, OP-037). */
+/** The states of the dialler of a call: the telephony words of api.md section 4 (S-350, S-351, OP-037). */
 export const autoDialStatuses = [
   'not-set',
   'ready',

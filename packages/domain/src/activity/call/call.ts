@@ -5,7 +5,7 @@ import type { CallDirection, CallResult, CallStatus } from './callVocabulary'
 export interface Call {
   readonly direction: CallDirection
   readonly callStatus: CallStatus
-  /** What a conversation came to; `null` for a status that asks for none. */
+  /** The result of a conversation; `null` for a status that asks for none. */
   readonly callResult: CallResult | null
   /** Of Not Interested the chosen one, of No Longer Owns its fixed one, else `null`. */
   readonly reason: string | null

@@ -54,6 +54,6 @@ export function choicesFor(choices: CallChoices, statusCode: StatusCode) {
   }
 }
 
-/** Whether a status asks what the conversation came to (O-145). */
+/** Whether a status asks for the result of the conversation (O-145). */
 export const offersResults = (status: CallStatus | null): boolean =>
   status === 'Contacted' || status === 'Inbound Call'

@@ -106,7 +106,7 @@ const keyOf = <Key extends string>(codes: Readonly<Record<Key, string>>, code: s
 
 type Outcome = Pick<CallDraft, 'direction' | 'callStatus' | 'callResult'>
 
-/** Direction, status and result behind the codes. A result is what a conversation came to, whoever called whom. */
+/** Direction, status and result behind the codes. The results are the same for both directions. */
 function outcomeOf({ action, actionResult }: CallCodes): Read<Outcome> {
   const direction = keyOf(directionCodes, action)
   if (direction === undefined)
@@ -124,7 +124,7 @@ function outcomeOf({ action, actionResult }: CallCodes): Read<Outcome> {
   return E.right({ direction, callStatus, callResult: offersResults(callStatus) ? 'No Action' : null })
 }
 
-/** What the form cannot make, and only what was sent can have wrong. */
+/** Errors that the form cannot make, only a request that was built otherwise. */
 function wrongCodes(codes: CallCodes, phones: readonly CustomerPhone[]): readonly Wrong[] {
   const unknownPhones = phoneTitles
     .filter((title) => codes[badFlags[title]] && !phones.some((phone) => phone.title === title))
@@ -135,7 +135,7 @@ function wrongCodes(codes: CallCodes, phones: readonly CustomerPhone[]): readonl
   return [...unknownPhones, { field: 'reason', message }]
 }
 
-/** The draft that the form would have had to send these codes. Its number may be one that the user typed. */
+/** The draft by which the form would have sent these codes. Its number may be one that the user typed. */
 function draftOf(codes: CallCodes, outcome: Outcome, phones: readonly CustomerPhone[], context: CallContext) {
   const { contactInfo, notes } = codes
   const marked = phones.map((phone) => ({ ...phone, isBad: codes[badFlags[phone.title]] }))

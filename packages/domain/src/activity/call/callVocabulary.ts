@@ -15,7 +15,7 @@ export const callStatuses = [
 ] as const
 export type CallStatus = (typeof callStatuses)[number]
 
-/** What a conversation came to (O-137). */
+/** The results of a conversation (O-137). */
 export const callResults = ['No Action', ...outcomes] as const
 export type CallResult = (typeof callResults)[number]
 

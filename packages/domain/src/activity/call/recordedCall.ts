@@ -5,15 +5,15 @@ import type { RecordedEntry } from '../history/recordedEntry'
 import { outcomeCodes } from '../outcomes'
 import type { CallCodes } from './callCodes'
 
-/** What saving a call leaves behind. */
+/** What saving a call records and changes. */
 export interface RecordedCall {
   readonly statusCode: StatusCode
   readonly entry: RecordedEntry
   /** What the system records beside the call, below it in the history; `null` for most calls. */
   readonly systemEntry: RecordedEntry | null
-  /** Whether phones and addresses are taken off every entry: nobody shall use them again (O-228). */
+  /** Whether phones and addresses are removed from every entry, so that nobody uses them again (O-228). */
   readonly clearsContactInfo: boolean
-  /** Whether the store is told that the opportunity is No Longer Owns (O-159). */
+  /** Whether a message to the store says that the opportunity is No Longer Owns (O-159). */
   readonly isNoLongerOwns: boolean
 }
 
@@ -28,7 +28,7 @@ const noLongerOwnsEntry = (reason: string | null): RecordedEntry => ({
 })
 
 /**
- * What a call leaves behind when it is saved: its entry, the status after it (OP-009), for No Longer Owns an entry of the
+ * What is recorded when a call is saved: its entry, the status after it (OP-009), for No Longer Owns an entry of the
  * system beside it (O-161, OP-032), and for Do Not Contact no phone, neither here nor on any earlier entry (O-228).
  *
  * @param codes of a call that the rules let through (`readCall`).

@@ -6,14 +6,14 @@ export const emailSavedText = {
   'Inbound Email': 'Recorded Email',
 } as const satisfies Record<EmailDirection, string>
 
-/** Where the sending of an email stands (O-181); `null` before the first attempt. An error keeps what was said of it (O-194). */
+/** The state of sending an email (O-181); `null` before the first attempt. An error keeps what was said of it (O-194). */
 export type EmailSending =
   | { readonly status: 'sending' }
   | { readonly status: 'sent' }
   | { readonly status: 'error'; readonly error: string }
   | null
 
-/** What happens to the sending of an email. */
+/** The events of sending an email. */
 export type SendingEvent =
   | { readonly type: 'asked' }
   | { readonly type: 'answered' }
@@ -21,8 +21,8 @@ export type SendingEvent =
   | { readonly type: 'cleared' }
 
 /**
- * The sending after an event (O-181, O-194). An email that is under way is not sent again, an answer counts only while one is
- * awaited, and clearing the editor, for the next email or another opportunity, forgets the last one.
+ * The sending after an event (O-181, O-194). An email that is being sent is not sent again, an answer counts only while
+ * one is awaited, and clearing the editor, for the next email or another opportunity, forgets the last one.
  *
  * @example afterSending(null, { type: 'asked' }) // { status: 'sending' }
  */
@@ -40,6 +40,6 @@ export function afterSending(sending: EmailSending, event: SendingEvent): EmailS
   }
 }
 
-/** Whether the form can be sent: it is valid and nothing is under way (O-181). */
+/** Whether the form can be sent: it is valid and nothing is being sent (O-181). */
 export const canSend = (isValid: boolean, sending: EmailSending): boolean =>
   isValid && sending?.status !== 'sending'

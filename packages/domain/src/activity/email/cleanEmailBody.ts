@@ -6,8 +6,8 @@ const styling = ['style', 'data-ink']
 
 /**
  * The body of an email as it is sent: without style attributes, everything else as it was written, and with every run of
- * empty paragraphs made one (O-195, O-196, S-478, S-822, D-44). Cleaning again changes nothing. It neutralises looks and
- * nothing else: what may stand in HTML at all is `allowedHtml`, and is enforced before.
+ * empty paragraphs made one (O-195, O-196, S-478, S-822, D-44). Cleaning again changes nothing. It removes
+ * styling only: which HTML is allowed at all is the rule of `allowedHtml`, which is enforced before.
  *
  * @example cleanEmailBody('<p style="color:red">Hi</p><p></p><p></p>') // '<p>Hi</p><p></p>'
  */

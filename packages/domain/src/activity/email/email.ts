@@ -4,7 +4,7 @@ import type { EmailDirection, EmailResult, EmailStatus } from './emailVocabulary
 export interface Email {
   readonly direction: EmailDirection
   readonly emailStatus: EmailStatus
-  /** What a received email came to; `null` of one that is sent. */
+  /** The result of a received email; `null` of one that is sent. */
   readonly emailResult: EmailResult | null
   /** Of Not Interested the chosen one, else `null`. */
   readonly reason: string | null

@@ -13,7 +13,7 @@ import {
 export const changeEmailDirection = (draft: EmailDraft, direction: EmailDirection): EmailDraft =>
   direction === draft.direction ? draft : { ...draft, ...outcomeOfDirection(direction) }
 
-/** Another address. What was known of the one before does not hold for it: it is checked again (OP-045). */
+/** Another address. The checks of the one before do not apply to it: it is checked again (OP-045). */
 export const changeAddress = (draft: EmailDraft, address: string): EmailDraft =>
   address === draft.address ? draft : { ...draft, address, flags: noEmailFlags, isAddressRejected: false }
 
@@ -25,7 +25,7 @@ export const changeEmailChoice = (
 ): EmailDraft =>
   choice === draft.choice ? draft : { ...changeAddress(draft, addressOf(choice, customer)), choice }
 
-/** Choosing what a received email came to resets the reason. An email that is sent comes to nothing yet (OP-043). */
+/** Choosing the result of a received email resets the reason. An email that is sent has no result (OP-043). */
 export const changeEmailResult = (draft: EmailDraft, emailResult: EmailResult): EmailDraft =>
   draft.direction === 'Inbound Email' ? { ...draft, emailResult, reason: null } : draft
 
@@ -50,7 +50,7 @@ export interface AddressCheck {
   readonly isValid?: boolean
 }
 
-/** Takes what a check answered, unless the address has changed since (OP-045). */
+/** Applies the answer of a check, unless the address has changed since (OP-045). */
 export function takeCheck(draft: EmailDraft, { emailAddress, flags, isValid }: AddressCheck): EmailDraft {
   if (draft.address.trim() !== emailAddress) return draft
   return {

@@ -22,7 +22,7 @@ export interface EmailCodes {
   readonly notes: string
   readonly email: {
     readonly emailBody: string
-    /** The user's address, and the customer's, whoever of them wrote: `action` tells (OP-051). */
+    /** The user's address, and the customer's, whoever of them wrote: by `action` (OP-051). */
     readonly emailFrom: string
     readonly emailTo: string
     readonly emailSubject: string
@@ -113,7 +113,7 @@ function outcomeOf({ action, actionResult }: EmailCodes): Read<Outcome> {
     : E.right({ direction: 'Inbound Email', emailStatus: 'Received an Email', emailResult })
 }
 
-/** The draft that the form would have had to send these codes. */
+/** The draft by which the form would have sent these codes. */
 const draftOf = (sent: EmailCodes, outcome: Outcome, flags: EmailFlags): EmailDraft => ({
   ...outcome,
   opportunityId: sent.opportunityId,

@@ -26,7 +26,7 @@ export interface EmailDraft {
   readonly template: string
   /** Fixed by the direction (OP-043); `null` only in what came from elsewhere. */
   readonly emailStatus: EmailStatus | null
-  /** What a received email came to; `null` of one that is sent. */
+  /** The result of a received email; `null` of one that is sent. */
   readonly emailResult: EmailResult | null
   /** Why the customer is Not Interested. */
   readonly reason: string | null
@@ -53,7 +53,7 @@ export interface EmailContext {
   readonly roles: readonly Permission[]
 }
 
-/** What a direction brings with it: its one status, and of a received email that it came to nothing further (OP-043). */
+/** What a direction sets: its one status, and for a received email the first result (OP-043). */
 export const outcomeOfDirection = (direction: EmailDirection) =>
   ({
     direction,

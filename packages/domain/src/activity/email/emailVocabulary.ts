@@ -14,13 +14,13 @@ export const statusOfDirection = {
   'Inbound Email': 'Received an Email',
 } as const satisfies Record<EmailDirection, EmailStatus>
 
-/** What a received email came to; the first says that it came to nothing further (O-186, OP-043). */
+/** The results of a received email; the first means no further result (O-186, OP-043). */
 export const emailResults = ['Received an Email', ...outcomes] as const
 export type EmailResult = (typeof emailResults)[number]
 
 /**
- * Which address an email is about: the customer's email on file, the second one of the customer record, or one that the user
- * types (O-182, OP-042).
+ * Which address an email is about: the customer's email on file, the second one of the customer record, or one that the
+ * user types (O-182, OP-042).
  */
 export const emailChoices = ['best', 'ndd', 'custom'] as const
 export type EmailChoice = (typeof emailChoices)[number]

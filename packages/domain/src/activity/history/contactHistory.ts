@@ -120,12 +120,12 @@ const resultLabels: Readonly<Record<ActionResultCode, string>> = {
 /** What a result is called on the screen: as the forms call what it comes from (OP-033). */
 export const actionResultLabel = (code: ActionResultCode): string => resultLabels[code]
 
-/** Results of entries whose type says the same already. */
+/** Results that the type of the entry says already. */
 const saidByType: readonly ActionResultCode[] = ['NOTE', 'LEADPEND', 'LEADSENT', 'LEADCREATED']
 
 /**
- * What an entry came to, as a word beside its type; `null` where there is nothing to add: "Notes", not "Notes, Note". A call
- * that is to become a lead says so.
+ * The result of an entry, as a word beside its type; `null` where there is nothing to add: "Notes", not "Notes, Note".
+ * A call that is to become a lead says so.
  */
 export function entryResult({ contactType, contactActionResult }: HistoryEntry): string | null {
   if (contactActionResult === null) return null

@@ -25,7 +25,10 @@ export function threadUpTo(emails: readonly ThreadEmail[], contactHistoryId: str
   return emails.slice(from).filter((email) => rootOf(parents, email.emailContactDetailId) === root)
 }
 
-/** The first email of a thread that is known; where emails answer each other in a circle, the one before it closes. */
+/**
+ * The first email of a thread that is known; where emails answer each other in a circle, the last one before the circle
+ * closes.
+ */
 function rootOf(parents: ReadonlyMap<string, string | null>, id: string): string {
   const seen = new Set<string>()
   let root = id

@@ -15,7 +15,7 @@ export interface EventEntry {
   readonly contactAction: EntryAction | null
 }
 
-/** The three events that are written down by themselves: a vehicle chosen, a print, and a lead closed without sale. */
+/** The three events that are recorded without a form: a vehicle chosen, a print, and a lead closed without sale. */
 export const eventEntries = {
   vinSelected: { contactType: 'PlaygroundVinSelected', contactAction: null },
   print: { contactType: 'System', contactAction: 'PRINT' },
@@ -23,20 +23,20 @@ export const eventEntries = {
 } as const satisfies Readonly<Record<string, Pick<EventEntry, 'contactType' | 'contactAction'>>>
 export type EventName = keyof typeof eventEntries
 
-/** The body by which an event is written down (O-449). */
+/** The body by which an event is recorded (O-449). */
 export const eventEntry = (event: EventName, opptId: string, notes: string): EventEntry => ({
   opptId,
   notes: notes.trim(),
   ...eventEntries[event],
 })
 
-/** Why an event is not written down, as the code of the answer that says so. */
+/** Why an event is not recorded, as the code of the answer. */
 export interface EventProblem {
   readonly code: 'invalid' | 'permission' | 'notPending'
   readonly message: string
 }
 
-/** What the service writes down, and the status after it. */
+/** What the service records, and the status after it. */
 export interface ReadEvent {
   readonly event: EventName
   readonly notes: string
@@ -45,7 +45,7 @@ export interface ReadEvent {
 
 const problem = (code: EventProblem['code'], message: string) => E.left({ code, message })
 
-/** The event behind an entry; a print is told by its action, the others by their type alone. */
+/** The event of an entry: a print by its action, the others by their type alone. */
 const eventOf = ({ contactType, contactAction }: EventEntry): EventName | null => {
   if (contactType === 'System') return contactAction === 'PRINT' ? 'print' : null
   if (contactType === 'PlaygroundVinSelected') return 'vinSelected'
@@ -54,7 +54,7 @@ const eventOf = ({ contactType, contactAction }: EventEntry): EventName | null =
 
 /**
  * The event that was sent, or why it is refused: it is none of the three, the caller may not print the playground, or no
- * lead is under way that could end without sale (O-449, OP-061, api.md 2.9 saveContactHistory).
+ * lead is pending that could end without sale (O-449, OP-061, api.md 2.9 saveContactHistory).
  *
  * @example readEvent(eventEntry('leadNoSale', '17', ''), 'NEW', roles) // left: notPending
  */

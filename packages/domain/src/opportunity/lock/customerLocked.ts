@@ -7,7 +7,7 @@ export interface LockedOpportunity {
 
 /**
  * Whether another opportunity of the same customer is locked, whoever holds it; its own lock does not count (api.md 2.1,
- * LogRow; L-586). The server reckons the same in SQL for lists.
+ * LogRow; L-586). The server computes the same in SQL for lists.
  *
  * @param ofCustomer all opportunities of the customer in one store.
  * @example isCustomerLocked('1', [{ opptId: '1', lockedUserId: null }, { opptId: '2', lockedUserId: 'ann.lee' }]) // true

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { instantFromEpoch } from '../../calendar/instant'
 import { asyncStatuses } from '../status/detailsStatus'
-import {
-  isDoNotContact,
-  isLeaseMatured,
-  lockedStatuses,
-  pageLock,
-  writeConflict,
-  type OpportunityLock,
-} from './pageLock'
+import { isDoNotContact, isLeaseMatured, lockedStatuses, pageLock, writeConflict } from './pageLock'
+import type { OpportunityLock } from './opportunityLock'
 import { statusCodes } from '../status/statuses'
 
 const start = 1_800_000_000_000

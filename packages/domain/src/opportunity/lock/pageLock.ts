@@ -1,7 +1,7 @@
 import type { Instant } from '../../calendar/instant'
 import { lockedByText } from '../../work-log/rows/rowLock'
+import type { OpportunityLock } from './opportunityLock'
 import { detailsErrorText, type AsyncStatus } from '../status/detailsStatus'
-import type { OpportunitySection } from '../sections'
 import { closedTypeStatuses } from '../status/statusGroups'
 import { statusLabels } from '../status/statusLabels'
 import type { StatusCode } from '../status/statuses'
@@ -15,12 +15,9 @@ export const isLeaseMatured = (status: StatusCode): boolean => status === 'LEAM'
 /** Whether the customer asked not to be contacted; a marker, no lock (O-055, OP-002). */
 export const isDoNotContact = (status: StatusCode): boolean => status === 'DNC'
 
-/** The lock as an opportunity carries it. */
-export type OpportunityLock = Pick<OpportunitySection, 'lockedUserId' | 'lockedBy' | 'lockedDT'>
-
 /**
  * Why a write for an opportunity is refused, as the code of the 409 that says so: its status ends the work, or another
- * user holds its lock. `null` when nothing stands against it; one's own lock never does (O-056, OP-003, api.md 1.2).
+ * user holds its lock. `null` when it is allowed; one's own lock never refuses it (O-056, OP-003, api.md 1.2).
  *
  * @example writeConflict({ statusCode: 'NLO', lockedUserId: null }, 'jordan.mills') // 'lockedByStatus'
  */

@@ -7,7 +7,6 @@ export const statusGroups = {
   'All Inactive': ['NLO', 'NOI', 'LEADCREATED', 'LEAM'],
 } as const satisfies Record<string, readonly StatusCode[]>
 
-/** The name of a group. */
 export type StatusGroup = keyof typeof statusGroups
 
 /** The statuses that end the work on an opportunity (O-096). */

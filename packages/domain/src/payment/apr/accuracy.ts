@@ -7,8 +7,8 @@ export const regularTolerance = 1 / 8
  */
 export const irregularTolerance = 1 / 4
 
-/** Sums of binary fractions are a little off; a difference of exactly the tolerance is still accurate. */
-const slack = 1e-9
+/** Binary fractions make the difference a little too large; one of exactly the tolerance is still accurate. */
+const roundingSlack = 1e-9
 
 /**
  * Whether a disclosed rate is accurate for the law: not more than an eighth of a percentage point above or below the right
@@ -17,4 +17,4 @@ const slack = 1e-9
  * @example isAccurateRate(9.8, 9.69, false) // true
  */
 export const isAccurateRate = (disclosed: number, actual: number, isIrregular: boolean): boolean =>
-  Math.abs(disclosed - actual) <= (isIrregular ? irregularTolerance : regularTolerance) + slack
+  Math.abs(disclosed - actual) <= (isIrregular ? irregularTolerance : regularTolerance) + roundingSlack

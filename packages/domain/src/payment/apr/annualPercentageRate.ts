@@ -23,10 +23,13 @@ const presentValue = ({ amount, whole, part }: Flow, rate: number): number =>
 const sumOf = (flows: readonly Flow[], rate: number): number =>
   flows.reduce((sum, flow) => sum + presentValue(flow, rate), 0)
 
-/** Rates above this a unit-period are no credit. */
+/** The upper bound of the bisection, a unit-period. */
 const largestRate = 1e6
 
-/** The rate a unit-period at which advances and payments are worth the same; the search halves until nothing is left to halve. */
+/**
+ * The rate a unit-period at which advances and payments are worth the same; the search halves until nothing is left to
+ * halve.
+ */
 function unitRate({ advances, payments }: Transaction): number | null {
   const surplus = (rate: number) => sumOf(payments, rate) - sumOf(advances, rate)
   const atNothing = surplus(0)

@@ -11,7 +11,6 @@ import { isLoaded, type PlaygroundVehicle } from './playgroundVehicle'
 /** The kinds of batch computation: the details page, the playground's first load, the playground's edits (OP-087). */
 export const leaseFinanceTypes = ['payoffGrid', 'payoffPlaygroundGrid', 'interactivePlayground'] as const
 
-/** One kind of batch computation. */
 export type LeaseFinanceType = (typeof leaseFinanceTypes)[number]
 
 /** The sections that a computation needs beside the playground. */
@@ -21,9 +20,9 @@ export interface PresentDeal {
 }
 
 /**
- * What is owed on a basis where it was edited, as the wire takes it; `null` leaves what is on file in force. The wire has no
- * field for an edited value of the vehicle, so the payoff carries it: a dollar less of value is a dollar more owed (OP-087).
- * A value that is not on file cannot be carried.
+ * What is owed on a basis where it was edited, as the wire takes it; `null` leaves what is on file in force. The wire
+ * has no field for an edited value of the vehicle, so the payoff carries it: a dollar less of value is a dollar more
+ * owed (OP-087). A value that is not on file cannot be carried.
  */
 function editedPayoff(
   { currentVehicle, dealInformation }: PresentDeal,
@@ -110,7 +109,6 @@ export const playgroundInputs = [
   'vehicles',
 ] as const
 
-/** One thing that can be changed. */
 export type PlaygroundInput = (typeof playgroundInputs)[number]
 
 const chosen: readonly PlaygroundInput[] = ['downPayment', 'basis', 'vehicles']

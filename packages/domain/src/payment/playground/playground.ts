@@ -15,7 +15,7 @@ export interface Playground {
   readonly hideReplacement: boolean
   /** In the order in which they were added. */
   readonly added: readonly PlaygroundVehicle[]
-  /** Counts the edits: an answer to an earlier one is out of date (OP-086). */
+  /** Counts the edits: an answer to an earlier revision is stale (OP-086). */
   readonly revision: number
 }
 
@@ -63,8 +63,8 @@ const next = (playground: Playground, change: Partial<Playground>): Playground =
 })
 
 /**
- * The playground with more vehicles: each VIN once, and beyond the limit the ones added last (O-291, O-292, OP-081). The own
- * replacement is never added a second time.
+ * The playground with more vehicles: each VIN once, and beyond the limit the ones added last (O-291, O-292, OP-081).
+ * The own replacement is never added a second time.
  *
  * @example shownVehicles(addVehicles(playground, [a, b, c])).length // 3: the own replacement, b and c
  */

@@ -32,8 +32,8 @@ const answered = (
 })
 
 /**
- * The playground with the first answers of its columns. They are asked for without edits, so no edit overtakes them; where the
- * current vehicle was edited before, the column then waits for its answer with that edit.
+ * The playground with the first answers of its columns. They are requested without edits, so that no edit makes them
+ * stale; where the current vehicle was edited before, the column then waits for its answer with that edit.
  *
  * @example withFirstAnswers(playground, [{ vin, leaseFinance, optionalLeaseFinance }])
  */
@@ -45,7 +45,7 @@ export const withFirstAnswers = (playground: Playground, answers: readonly Vehic
   })
 
 /**
- * The playground with the answers to its edits. Answers that a newer edit has overtaken change nothing (OP-086).
+ * The playground with the answers to its edits. Answers to an older revision change nothing (OP-086).
  *
  * @param revision that of the playground when the computation was asked for.
  */
@@ -57,8 +57,8 @@ export const withEditAnswers = (
   revision === playground.revision ? answered(playground, answers, withEditAnswer) : playground
 
 /**
- * Whether a column that is shown has no payments although its computation is done: the page says so and leaves its grid blank
- * (O-293, OP-088).
+ * Whether a column that is shown has no payments although its computation is done: the page says so and leaves its grid
+ * blank (O-293, OP-088).
  *
  * @example hasMissingPayments(withFirstAnswers(playground, [{ vin, leaseFinance: null, optionalLeaseFinance: null }])) // true
  */

@@ -46,7 +46,7 @@ function captionOf(column: PlaygroundVehicle, deal: DealTyped): string {
     .join(' · ')
 }
 
-/** What the columns need beside the playground: the sections of the opportunity and what fuel is reckoned with. */
+/** What the columns need beside the playground: the sections of the opportunity and what fuel costs are computed with. */
 export interface PlaygroundContext extends CurrentVehicleSections {
   readonly fuelUse: FuelUse
 }
@@ -88,7 +88,10 @@ export function playgroundColumns(
   return [currentColumn(playground, context), ...columns]
 }
 
-/** The lines that compare the vehicles of the columns, edits in force, with a blank where a line is not a vehicle's own (OP-092). */
+/**
+ * The lines that compare the vehicles of the columns, edits in force, with a blank where a line is not a vehicle's own
+ * (OP-092).
+ */
 export function playgroundRows(playground: Playground, context: PlaygroundContext): readonly ComparedRow[] {
   const { currentVehicle, dealInformation, fuelUse } = context
   const edited = withCurrentVehicleEdits(currentVehicle, playground.currentEdits)

@@ -14,7 +14,7 @@ export interface LoadedLeaseFinance extends LeaseFinance {
 
 /** A replacement column of the playground (O-284). */
 export interface PlaygroundVehicle {
-  /** What tells the columns apart; empty for the own replacement while it is on its way and has none. */
+  /** The key of the column; empty for the own replacement while it is still in transit and has no VIN. */
   readonly vin: string
   readonly replacementVehicle: ReplacementVehicle & ReplacementEdits
   /** Equity: the quote with the estimated payoff. Nothing in it where no payment was found. */

@@ -9,8 +9,8 @@ function decoded(part: string): string {
 
 /**
  * The part of an address by which pages are told apart: without query, hash and closing slashes, percent signs read, in
- * lower case, because paths are matched without case (S-730). It must tell pages apart as the router does, or a guard
- * takes a page for one of no route.
+ * lower case, because paths are matched without case (S-730). It must match as the router does, or a guard
+ * finds no route for a page.
  *
  * @example plainPath('/app/CallGuides/?x=1') // '/app/callguides'
  * @example plainPath('/app/CallGuide%73') // '/app/callguides'

@@ -3,7 +3,7 @@ import { matchesPath } from './path'
 import { generalAccess, type Permission } from '../user/permissions'
 import { routes, type Route, type RouteName } from './routes'
 
-/** What a guard does with somebody who opens a route. */
+/** What a guard does when a route is opened. */
 export type RouteDecision = 'open' | 'signIn' | 'accessDenied'
 
 const table: readonly (readonly [RouteName, Route])[] = Object.entries(routes) as [RouteName, Route][]
@@ -22,7 +22,7 @@ export const mayUse = ({ access }: Route, roles: readonly Permission[]): boolean
 
 /**
  * What happens when an address is opened, with `null` for somebody who is not signed in: an open page shows; a guarded
- * one sends a stranger to sign-in and a user without its permission to access-denied, at once (S-028, S-029, S-361,
+ * one leads to sign-in without a user and to access-denied without its permission, at once (S-028, S-029, S-361,
  * S-362, S-719).
  *
  * @example decideRoute('/app/log', user?.roles ?? null)

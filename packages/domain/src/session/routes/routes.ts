@@ -1,6 +1,6 @@
 import { overridePermissions, type Permission } from '../user/permissions'
 
-/** A route of the app: where it is and whom it lets in. */
+/** A route of the app: its address and who may open it. */
 export interface Route {
   /** The address as links write it; `:name` stands for one part of it. */
   readonly path: string
@@ -19,8 +19,8 @@ const needs = (path: string, ...anyOf: Permission[]): Route => ({ path, access: 
 const opportunity = '/app/opportunity/:id'
 
 /**
- * Every route with its permission, in one table (S-018 to S-073, S-731 to S-742). Whatever asks who may go where asks
- * here: guards, navigation entries and menus.
+ * Every route with its permission, in one table (S-018 to S-073, S-731 to S-742). Guards, navigation entries
+ * and menus all use it.
  */
 export const routes = {
   index: open('/'),
@@ -76,5 +76,4 @@ export const routes = {
   sandbox: needs('/app/sandbox', 'Opportunity_Can_Access_Sandbox'),
 } as const satisfies Record<string, Route>
 
-/** The name of a route. */
 export type RouteName = keyof typeof routes

@@ -4,7 +4,7 @@ import { logTypes, type LogType } from '../../work-log/logTypes'
 import { matchesPath } from './path'
 import { routes } from './routes'
 
-/** Where everything leads that names no other page (S-031, L-012). */
+/** The page that unknown sources lead to (S-031, L-012). */
 export const defaultPage = logPages.EQLOG.path
 
 /**
@@ -34,7 +34,7 @@ const pagesOfOne = [routes.opportunity.path, routes.customer.path].flatMap((path
  * every other page nowhere, which is `null` (S-195 to S-198, S-759).
  *
  * @param source the query parameter of that name.
- * @returns left for an unknown source: its words are shown, and the way leads to the default page.
+ * @returns left for an unknown source: its message is shown, and the default page opens.
  * @example pageAfterStoreChange('/app/opportunity/17', 'SVCLOG') // E.right('/app/service')
  */
 export const pageAfterStoreChange = (

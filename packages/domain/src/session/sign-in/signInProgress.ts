@@ -1,7 +1,7 @@
 import type { ListState } from '../../work-log/listState'
 import type { AuthStatus } from '../authStatus'
 
-/** How far the two halves of a sign-in have come: the token is checked, and its user asked for, side by side (S-089, S-090). */
+/** The progress of a sign-in: the token is validated and its user requested, at the same time (S-089, S-090). */
 export interface SignInProgress {
   readonly tokenValidation: ListState
   readonly userRetrieval: ListState
@@ -13,14 +13,14 @@ export const signInNotStarted: SignInProgress = {
   userRetrieval: 'NOT_STARTED',
 }
 
-/** Once a token is there: both have been asked for (S-711). */
+/** Once a token is received: both are requested (S-711). */
 export const signInRequested: SignInProgress = {
   tokenValidation: 'IN_PROGRESS',
   userRetrieval: 'IN_PROGRESS',
 }
 
 /**
- * Whether a sign-in is complete: both halves are (S-091).
+ * Whether a sign-in is complete: both parts are (S-091).
  *
  * @example isSignInComplete({ tokenValidation: 'COMPLETE', userRetrieval: 'IN_PROGRESS' }) // false
  */
@@ -35,8 +35,8 @@ const failingPart: Readonly<Record<AuthStatus, keyof SignInProgress | null>> = {
 }
 
 /**
- * The halves after a sign-in has ended with a status: the one that the status is about has failed, if it had begun; the other
- * stays as it is (S-089, S-103, S-112 to S-115).
+ * The progress after a sign-in has ended with a status: the part that the status is about has failed, if it had begun; the
+ * other stays as it is (S-089, S-103, S-112 to S-115).
  *
  * @example failedSignIn(signInRequested, 'TOKEN_INVALID') // { tokenValidation: 'ERROR', userRetrieval: 'IN_PROGRESS' }
  */

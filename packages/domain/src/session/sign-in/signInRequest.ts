@@ -12,7 +12,7 @@ export const signInScope = 'openid equity profile.full roles equity.stores'
 /** The response type of the implicit flow (S-084, O-555). */
 export const implicitResponseType = 'id_token token'
 
-/** The answers to a silent request that only a page can settle: a redirect follows (S-079). */
+/** The error codes of a silent request that need the user's interaction: a redirect follows (S-079). */
 export const pageNeededCodes = ['consent_required', 'interaction_required', 'login_required'] as const
 
 /**
@@ -30,13 +30,13 @@ export interface SignInConfig {
   readonly acrValues: string
 }
 
-/** What is remembered of a request until its answer comes (S-085, S-707). */
+/** What is stored of a request until its answer is received (S-085, S-707). */
 export interface PendingSignIn {
   readonly state: string
   readonly nonce: string
 }
 
-/** A request is made once: by redirect it prompts, silently it must not (S-088, S-709). */
+/** One sign-in request: it prompts by redirect, and must not when it is silent (S-088, S-709). */
 export interface SignInAttempt extends PendingSignIn {
   /** This site, such as `https://retain.example`. */
   readonly origin: string

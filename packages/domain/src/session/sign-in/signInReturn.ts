@@ -6,7 +6,7 @@ import { tokenClaim } from './tokenClaims'
 
 /** What a return to `/auth` leads to. */
 export type SignInReturn =
-  /** Nobody had asked: the sign-in page starts afresh, without an error (S-708). */
+  /** No request is pending: the sign-in page starts over, without an error (S-708). */
   | { readonly kind: 'start' }
   /** The login error; it is shown, and nothing is tried by itself (S-713). */
   | { readonly kind: 'error'; readonly message: string }
@@ -20,7 +20,7 @@ const failed = (message: string): SignInReturn => ({ kind: 'error', message })
  * foreign nonce.
  *
  * @param hash with or without its `#`.
- * @param pending `null` when no sign-in is under way.
+ * @param pending `null` when no sign-in is pending.
  * @param nowSeconds seconds since 1970, from which the life of the token is counted.
  * @example readSignInReturn('', pending, now) // { kind: 'error', message: 'Hash token is missing' }
  */

@@ -22,8 +22,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A text among the claims of an id token; `null` when the token is none or does not claim it. The signature is the
- * server's to check: here a claim is only compared with what was asked for. Texts beyond ASCII are not decoded.
+ * A text among the claims of an id token; `null` when the token is none or does not claim it. The server checks
+ * the signature: here a claim is only compared with the request. Texts beyond ASCII are not decoded.
  *
  * @example tokenClaim(idToken, 'nonce') // 'n-1'
  */

@@ -8,7 +8,7 @@ const lastPart = 1 / 4
 
 /**
  * Whether a token is due to be replaced before it is used again: less than 60 seconds are left of it, and less than a
- * quarter of its life, so that a token of a short life is not replaced at every call. One that has ended is due.
+ * quarter of its life, so that a token of a short life is not replaced at every call. An expired one is due.
  *
  * @param nowSeconds seconds since 1970.
  * @example isRenewalDue({ expiresAt: 1_059, expiresIn: 900 }, 1_000) // true

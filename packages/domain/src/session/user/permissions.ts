@@ -29,7 +29,10 @@ export type Permission = (typeof permissions)[number]
 /** What opens the main app and the logs: general access (S-027). */
 export const generalAccess: Permission = 'Opportunity_Application_Access'
 
-/** Any of them opens the setting overrides; what each grants beyond reading is told by settingAccess (S-735, OP-126). */
+/**
+ * Any of them opens the setting overrides; what each grants beyond reading is the rule of settingAccess (S-735,
+ * OP-126).
+ */
 export const overridePermissions = [
   'Opportunity_Can_View_Setting_Overrides',
   'Opportunity_Can_Edit_Setting_Overrides',

@@ -10,7 +10,7 @@ const toStore = ({ storeCode, name, timeZoneOffset }: ProfileStore): UserStore =
 })
 
 /**
- * The permissions among the granted authorities, each once (S-118); other systems' authorities are passed over, and so is
+ * The permissions among the granted authorities, each once (S-118); other systems' authorities are ignored, and so is
  * what is no text.
  *
  * @example knownPermissions(['Opportunity_Application_Access', 'Payroll_Access']) // ['Opportunity_Application_Access']

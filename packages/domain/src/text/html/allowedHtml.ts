@@ -1,6 +1,6 @@
 /**
- * Which HTML of people is kept: what both cleaners read, the one in the browser before showing and the one on the server
- * before storing. It says nothing about how to clean.
+ * The HTML that is allowed: both sanitizers use it, in the browser before showing and on the server before storing. How to
+ * clean is theirs.
  */
 export interface AllowedHtml {
   /** Elements that stay. Of any other the content stays, except where it is no text at all (script, style, svg, …). */
@@ -27,9 +27,8 @@ export type Ink = (typeof inks)[number]
 /**
  * The one allow-list: bodies of emails, notes, templates, announcements, help links and signatures (S-789).
  *
- * - No `style`, no `class`, no `id`: what is pasted looks like the rest of the page and cannot be told from outside
- *   where it stands. Colours are names (`data-ink`), and an email is sent without them (S-478, O-195).
- * - No pictures: one from elsewhere tells its owner that and when a message was read, and may be of any size.
+ * - No `style`, no `class`, no `id`: pasted content looks like the rest of the page, and outside styles cannot select it. Colours are names (`data-ink`), and an email is sent without them (S-478, O-195).
+ * - No pictures: a remote one is a tracking pixel, and may be of any size.
  * - No address without a scheme: a text is read in more than one place (email, page, dialog), so it has nothing to be
  *   relative to.
  * - Tables stay because email from outside has them; nothing of ours writes one.
@@ -84,6 +83,6 @@ export const allowedHtml = {
   },
   values: { dir: ['ltr', 'rtl', 'auto'], 'data-ink': inks },
   urlSchemes: ['https', 'http', 'mailto', 'tel'],
-  // A page opened from a text neither reaches into ours nor learns its address.
+  // A page that such a link opens gets neither our window object nor our address.
   linkAttributes: { target: '_blank', rel: 'noopener noreferrer' },
 } as const satisfies AllowedHtml

@@ -6,7 +6,7 @@ const isBlank = (text: string): boolean =>
     .replaceAll(/[\s\u00ad\u200b-\u200d\u2060\ufeff]/g, '') === ''
 
 /**
- * Whether HTML shows nothing: an empty text, or what an editor leaves behind when everything was deleted, such as
+ * Whether HTML shows nothing: an empty text, or what an editor leaves when everything was deleted, such as
  * `<p><br></p>` (S-436, S-439, O-206, O-213). Elements, comments, blanks and characters without width do not count.
  *
  * @example isEmptyHtml('<p>&nbsp;</p>') // true

@@ -7,20 +7,12 @@ import { serviceLog } from '../service-log/serviceLog'
 import {
   builtInColumns,
   columnConfigsRequest,
-  columnsSaved,
   columnsSavedText,
   customColumns,
   readColumnConfigs,
   saveColumnsRequest,
   type SavedColumns,
 } from './columnConfig'
-import {
-  columnEditorText,
-  editColumns,
-  hasColumnChanges,
-  isCustomColumns,
-  showsDefaultButton,
-} from './columnEditor'
 
 const saved = (known: Partial<SavedColumns> & { columns?: readonly string[] }): SavedColumns => ({
   savedSearchId: '1',
@@ -93,78 +85,9 @@ it('the lists of a log are asked for under its own key, and so are those of the 
   ).toEqual(['EqLogCol', 'SvcLogCol', 'SrchLogCol', 'ConLogCol'])
 })
 
-describe('the editor', () => {
-  const config = readColumnConfigs(equityLog, [standard])
-
-  it('changes its own list only', () => {
-    const edited = editColumns(equityLog, config, { kind: 'add', key: 'note' })
-    expect(edited.dirtyColumns).toEqual(['customerName', 'year', 'apr', 'note'])
-    expect(edited.columns).toBe(config.columns)
-    expect(editColumns(equityLog, config, { kind: 'remove', at: 1 }).dirtyColumns).toEqual([
-      'customerName',
-      'apr',
-    ])
-    expect(editColumns(equityLog, config, { kind: 'move', from: 2, to: 1 }).dirtyColumns).toEqual([
-      'customerName',
-      'apr',
-      'year',
-    ])
-  })
-
-  it('stays the same when an edit changes nothing', () => {
-    expect(editColumns(equityLog, config, { kind: 'remove', at: 0 })).toBe(config)
-    expect(editColumns(equityLog, config, { kind: 'add', key: 'apr' })).toBe(config)
-    expect(editColumns(equityLog, config, { kind: 'cancel' })).toBe(config)
-  })
-
-  it('goes back to the list in use, and to the default one', () => {
-    const custom = readColumnConfigs(equityLog, [standard, own])
-    const edited = editColumns(equityLog, custom, { kind: 'add', key: 'note' })
-    expect(editColumns(equityLog, edited, { kind: 'cancel' })).toEqual(custom)
-    expect(editColumns(equityLog, edited, { kind: 'default' }).dirtyColumns).toEqual(custom.defaultColumns)
-  })
-
-  it.each([
-    ['as it opens on the default list', config, { changes: false, custom: false, button: false }],
-    [
-      'after an edit',
-      editColumns(equityLog, config, { kind: 'remove', at: 1 }),
-      { changes: true, custom: false, button: true },
-    ],
-    [
-      'as it opens on a custom list',
-      readColumnConfigs(equityLog, [standard, own]),
-      { changes: false, custom: true, button: true },
-    ],
-    [
-      'on a custom list after Default',
-      editColumns(equityLog, readColumnConfigs(equityLog, [standard, own]), { kind: 'default' }),
-      { changes: true, custom: true, button: false },
-    ],
-    [
-      'on an own list that equals the default',
-      readColumnConfigs(equityLog, [standard, { ...own, filter: standard.filter }]),
-      { changes: false, custom: false, button: false },
-    ],
-  ])(
-    'has changes, a custom list and the button Default: %s [L-580]',
-    (_, edited, { changes, custom, button }) => {
-      expect(hasColumnChanges(edited)).toBe(changes)
-      expect(isCustomColumns(edited)).toBe(custom)
-      expect(showsDefaultButton(edited)).toBe(button)
-    },
-  )
-
-  it('says what it is for [L-578]', () => {
-    expect(columnEditorText).toBe('Add or remove columns. Drag columns to reorder them.')
-  })
-})
-
 describe('Apply', () => {
-  const edited = editColumns(equityLog, readColumnConfigs(equityLog, [standard]), {
-    kind: 'add',
-    key: 'note',
-  })
+  const config = readColumnConfigs(equityLog, [standard])
+  const edited = { ...config, dirtyColumns: [...config.columns, 'note' as const] }
 
   it('saves the list as Custom under the key of the log [L-360] [L-361] [L-581]', () => {
     expect(customColumns).toEqual({ name: 'Custom', description: 'Custom Equity Log Columns' })
@@ -176,7 +99,7 @@ describe('Apply', () => {
     })
   })
 
-  it('changes the own list that there is, in every log with an editor', () => {
+  it('changes the own list that there is, in every log with an editor [L-582]', () => {
     const keys = [equityLog, serviceLog, searchLog].map((log) =>
       saveColumnsRequest(log, readColumnConfigs(log, [standard, own])),
     )
@@ -185,21 +108,6 @@ describe('Apply', () => {
       ['SvcLogCol', '7'],
       ['SrchLogCol', '7'],
     ])
-  })
-
-  it('puts the list in use under the id of the answer [L-362] [L-363]', () => {
-    for (const log of [equityLog, serviceLog, searchLog])
-      expect(columnsSaved(log, edited, { savedSearchId: '9', version: 2 })).toEqual({
-        ...edited,
-        columns: edited.dirtyColumns,
-        configId: '9',
-        version: 2,
-      })
-  })
-
-  it('never takes over anything in the Contact Log [L-577] [L-582]', () => {
-    const config = builtInColumns(contactLog)
-    expect(columnsSaved(contactLog, config, { savedSearchId: '9', version: 2 })).toBe(config)
   })
 
   it("is answered by 'Log Columns Saved' for 2000 ms", () => {

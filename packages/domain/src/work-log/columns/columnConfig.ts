@@ -105,16 +105,3 @@ export const saveColumnsRequest = <Key extends string>(
   filter: { columns: dirtyColumns },
   ...(configId === null ? {} : { savedSearchId: configId }),
 })
-
-/**
- * The columns once the service has saved them: the list of the editor is in use, under the id of the answer (L-362,
- * L-363, L-582). A log without an editor is never saved and stays as it is.
- */
-export const columnsSaved = <Key extends string>(
-  log: Pick<LogColumns<Key>, 'hasColumnEditor'>,
-  config: ColumnConfig<Key>,
-  answer: Pick<SavedColumns, 'savedSearchId' | 'version'>,
-): ColumnConfig<Key> =>
-  log.hasColumnEditor
-    ? { ...config, columns: config.dirtyColumns, configId: answer.savedSearchId, version: answer.version }
-    : config

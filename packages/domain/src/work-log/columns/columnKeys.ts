@@ -29,7 +29,6 @@ export const logColumnKeys = [
   'warrantyExpIcon',
 ] as const
 
-/** A column of an opportunity log. */
 export type LogColumnKey = (typeof logColumnKeys)[number]
 
 /** The columns of the Contact Log (L-329 to L-340). */
@@ -48,5 +47,4 @@ export const contactLogColumnKeys = [
   'replyDate',
 ] as const
 
-/** A column of the Contact Log. */
 export type ContactLogColumnKey = (typeof contactLogColumnKeys)[number]

@@ -18,7 +18,7 @@ export type RequestedEquityLogFields = {
 
 const centsPerDollar = 100
 
-/** Each field is asked for by the field of its name. */
+/** These fields have the same name in the request. */
 const listed = [
   'color',
   'lender',

@@ -52,12 +52,12 @@ const wholes: Readonly<Record<WholeConditionField, Read<number | null>>> = {
   mileage: ({ vehicleMileage }) => vehicleMileage,
   originalTerm: ({ originalTerm }) => originalTerm,
   paymentRem: ({ paymentsLeft }) => paymentsLeft,
-  // A score that is not shown is none (L-266).
+  // A score that is not shown matches nothing (L-266).
   predictiveScore: ({ predictiveScore }) => (scoreLevel(predictiveScore) === null ? null : predictiveScore),
 }
 
 const figures: Readonly<Record<FigureConditionField, Read<number | null>>> = {
-  // A rate that is not shown is none (L-277).
+  // A rate that is not shown matches nothing (L-277).
   apr: (row) => (hidesApr(row) ? null : row.apr),
   miles: ({ milesFromStore }) => milesFromStore,
 }
@@ -77,7 +77,7 @@ const isWithin = <Value extends number | string>(
 ): boolean => value !== null && (from === null || value >= from) && (to === null || value <= to)
 
 /**
- * Whether an opportunity matches a condition of a search. The server says the same in SQL; a test holds the two together.
+ * Whether an opportunity matches a condition of a search. The server has the same conditions in SQL; a test compares both.
  *
  * @example matches(opportunity, { kind: 'whole', field: 'year', from: 2018, to: 2020 }) // true for one of 2019
  */

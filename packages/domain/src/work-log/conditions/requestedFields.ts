@@ -17,7 +17,7 @@ export type Requested<Value> = Value | '' | undefined
 export const requestedValues = (list: Requested<string>): readonly string[] =>
   cleanChoices(splitList(list ?? '')).filter((value) => value !== allId)
 
-/** Whether a list asks for all of them in so many words. */
+/** Whether a list names ALL. */
 export const isAll = (list: Requested<string>): boolean => cleanChoices(splitList(list ?? '')).includes(allId)
 
 const side = <Value>(asked: Requested<Value>): Value | null =>

@@ -9,8 +9,8 @@ import { contactRowOrder } from './contactRowOrder'
 import { matchesContactLog } from './liveContactLog'
 
 /**
- * Whether a fresh search would add an email to a page, or move its rows on: it matches, is not in sight, and does not stand on
- * a page behind.
+ * Whether a fresh search would add an email to a page, or move its rows on: it matches, is not listed, and does not belong
+ * to a later page.
  */
 function isMissed(page: Page<ContactLogRow>, row: ContactLogRow, request: ContactLogRequest): boolean {
   const { idOf, valueOf, orderDirection } = contactRowOrder(request)

@@ -1,5 +1,6 @@
+import type { RowLockFields } from '../../opportunity/lock/opportunityLock'
 import type { Instant } from '../../calendar/instant'
-import type { DealType } from '../../deal/dealTypes'
+import type { DealTyped } from '../../deal/dealTypes'
 import type { Cents } from '../../money/money'
 import type { StatusCode } from '../../opportunity/status/statuses'
 
@@ -8,13 +9,11 @@ export const repliedStatuses = ['responded', 'not responded'] as const
 export type RepliedStatus = (typeof repliedStatuses)[number]
 
 /** One row of the Contact Log (api.md 2.1 ContactLogRow): an inbound email and its answer. Unknown values are `null`. */
-export interface ContactLogRow {
+export interface ContactLogRow extends DealTyped, RowLockFields {
   readonly opptId: string
   readonly hyperionId: string
   readonly customer: string
   readonly fullName: string | null
-  readonly dealType: DealType | null
-  readonly dealTypeCode: DealType | null
   readonly paymentsLeft: number | null
   readonly inboundCreateDate: Instant
   /** User name of whoever wrote the email that the customer answered. */
@@ -33,11 +32,6 @@ export interface ContactLogRow {
   readonly leadId: string | null
   readonly statusCode: StatusCode
   readonly isOrphan: boolean
-  readonly isCustomerLocked: boolean
-  readonly isLocked: boolean
-  readonly lockedUserId: string | null
-  readonly lockedBy: string | null
-  readonly lockedDT: Instant | null
   readonly rowVersion: number
 }
 

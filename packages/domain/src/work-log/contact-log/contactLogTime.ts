@@ -38,8 +38,8 @@ export interface RangeProblem {
  * The range that the times of a Contact Log search name. `to` covers its whole second (D-18). A range holds at most 30
  * days, counted inclusively, and does not end more than 30 days ago (L-200 to L-202, L-537).
  *
- * Whoever reads need not know the day of whoever asks: the day 30 days ago ended between 29 and 30 times 24 hours ago,
- * wherever the day began.
+ * The server need not know the store's day: the day 30 days ago ended between 29 and 30 times 24 hours ago, whatever the
+ * offset.
  *
  * @example readContactLogRange('2026-03-01 05:00:00', '2026-03-16 04:59:59', now) // until 2026-03-16T05:00:00.000Z
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contactLogRow } from '../../../cases/contactLogRow'
 import { historyEntry } from '../../../cases/historyEntry'
 import { contactName } from './contactLogRow'
-import { closedPanel, closePanel, openPanel, replyHref } from './contactPanel'
+import { openPanel, replyHref } from './contactPanel'
 
 describe('the panel of a row', () => {
   const entries = [
@@ -24,25 +24,11 @@ describe('the panel of a row', () => {
     expect(openPanel(contactLogRow({ opptId: '17' }), []).emailId).toBeNull()
   })
 
-  it('is closed at first, and out of sight after its cross', () => {
-    expect(closedPanel).toEqual({
-      list: [],
-      emailId: null,
-      opptId: null,
-      name: '',
-      statusCode: null,
-      leadId: null,
-      isVisible: false,
-    })
-    const open = openPanel(contactLogRow({ opptId: '17' }), entries)
-    expect(closePanel(open)).toEqual({ ...open, isVisible: false })
-  })
-
   it('leads to the Email tab [L-533]', () => {
     expect(replyHref(openPanel(contactLogRow({ opptId: '17' }), entries))).toBe(
       '/app/opportunity/17?source=CONLOG&tab=email',
     )
-    expect(replyHref(closedPanel)).toBeNull()
+    expect(replyHref({ ...openPanel(contactLogRow(), []), opptId: null })).toBeNull()
   })
 })
 

@@ -16,17 +16,6 @@ export interface ContactPanel {
   readonly isVisible: boolean
 }
 
-/** The panel before it was opened. */
-export const closedPanel: ContactPanel = {
-  list: [],
-  emailId: null,
-  opptId: null,
-  name: '',
-  statusCode: null,
-  leadId: null,
-  isVisible: false,
-}
-
 /**
  * The panel of a row with what the contact history answers: its emailId is that of the first entry (L-204, L-205).
  *
@@ -41,9 +30,6 @@ export const openPanel = (row: ContactLogRow, list: readonly HistoryEntry[]): Co
   leadId: row.leadId,
   isVisible: true,
 })
-
-/** The panel after its cross was pressed: out of sight, with what it shows until it has gone (L-533). */
-export const closePanel = (panel: ContactPanel): ContactPanel => ({ ...panel, isVisible: false })
 
 /** Where Reply leads: the Email tab of the opportunity; `emailId` goes along as the email that is answered (L-533, D-49). */
 export const replyHref = ({ opptId }: ContactPanel): string | null =>

@@ -36,7 +36,7 @@ export const contactRowOrder = ({
 
 /**
  * The rows of the Contact Log in the order of the server: empty values last in both directions, ties by the id of the email
- * (L-367 to L-369, L-602, L-604). A list that is here as a whole is in order at once.
+ * (L-367 to L-369, L-602, L-604). A list that is loaded as a whole is sorted at once.
  *
  * @example orderContactRows(rows, { orderBy: 'inboundCreateDate', orderDirection: 'desc' })
  */

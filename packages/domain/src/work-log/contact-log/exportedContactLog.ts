@@ -7,7 +7,7 @@ import { contactCellText, type ContactCellContext } from './contactLogCells'
 import type { ContactLogRow } from './contactLogRow'
 import { replyCell } from './reply/replyCell'
 
-/** What the reply cell tells rather than offers: the time that an answer took, and what is shown in the place of one. */
+/** The text of the reply cell without its buttons: the time that an answer took, or what is shown in its place. */
 function replyValue(row: ContactLogRow, { user }: ContactCellContext): string {
   const cell = replyCell(row, user)
   if (cell.kind === 'reply') return cell.replyTime

@@ -1,4 +1,6 @@
-import type { LiveMessage } from '../../live/liveMessage'
+import type { LiveMessage, OpportunityKey } from '../../live/liveMessage'
+import { patched } from '../../live/patched'
+import { rowLockOf } from '../../opportunity/lock/opportunityLock'
 import type { Page } from '../../paging/page'
 import { pageCount } from '../../paging/paging'
 import { allId } from '../filters/filterOption'
@@ -27,7 +29,7 @@ export function matchesContactLog(row: ContactLogRow, request: ContactLogRequest
 const isAtFront = ({ pageNumber, orderBy, orderDirection }: ContactLogRequest): boolean =>
   pageNumber === 1 && orderBy === 'inboundCreateDate' && orderDirection === 'desc'
 
-/** Where an email stands on a page that begins with the newest; -1 behind its end, where more follow than are here. */
+/** The index of an email on a page that begins with the newest; -1 after its end, where more pages follow. */
 function placeAtFront({ list, total }: ContactPage, row: ContactLogRow): number {
   const at = list.findIndex((one) => one.inboundCreateDate <= row.inboundCreateDate)
   return at < 0 && list.length >= total ? list.length : at
@@ -35,7 +37,7 @@ function placeAtFront({ list, total }: ContactPage, row: ContactLogRow): number 
 
 /**
  * The total always grows; the row stands first where the newest do and the filters let it in (L-209, L-539). One that is
- * told again and is older than those in sight is on a page behind and may be counted already: the list is behind.
+ * received again and is older than those of the page is on a later page and may be counted already: the list is stale.
  */
 function withNew(
   page: ContactPage,
@@ -55,7 +57,7 @@ function withNew(
   }
 }
 
-/** The row at its place, when what is told of it is newer (L-213). */
+/** The page with the row replaced, when the received one is newer (L-213). */
 function withReply(page: ContactPage, row: ContactLogRow): ContactPage {
   const at = page.list.findIndex((one) => one.inboundContactHistoryId === row.inboundContactHistoryId)
   const known = page.list[at]
@@ -64,43 +66,33 @@ function withReply(page: ContactPage, row: ContactLogRow): ContactPage {
     : { ...page, list: page.list.with(at, row) }
 }
 
-interface OfRow {
-  readonly opptId: string
-  readonly hyperionId: string
-}
-
-/** What a message says of every email of an opportunity. */
+/** What a message changes in every email of an opportunity. */
 interface SharedChange {
-  readonly of: OfRow
+  readonly of: OpportunityKey
   readonly fields: Partial<ContactLogRow>
 }
 
-/** What a message says of every email of its opportunity; `null` for one that says nothing of them. */
+/** What a message changes in every email of its opportunity; `null` for one that changes none. */
 function sharedChange(message: LiveMessage): SharedChange | null {
   if (message.type === 'LEAD_ASSIGNED')
     return { of: message.payload, fields: { leadId: message.payload.leadId } }
   if (message.type === 'OPPT_STATUS' || message.type === 'OPPT_NLO')
     return { of: message.payload, fields: { statusCode: message.payload.statusCode } }
   if (message.type !== 'OPPT_LOCK') return null
-  const { isLocked, lockedUserId, lockedBy, lockedDT, isCustomerLocked } = message.payload
-  return { of: message.payload, fields: { isLocked, lockedUserId, lockedBy, lockedDT, isCustomerLocked } }
+  return { of: message.payload, fields: rowLockOf(message.payload) }
 }
 
-const isOf = (row: ContactLogRow, { opptId, hyperionId }: OfRow): boolean =>
+const isOf = (row: ContactLogRow, { opptId, hyperionId }: OpportunityKey): boolean =>
   row.opptId === opptId && row.hyperionId === hyperionId
 
-/** Every email of an opportunity with a change; the same page when there is none, or they say so already. */
+/** Every email of an opportunity with a change; the same page when there is none, or they have these values already. */
 function withShared(page: ContactPage, { of, fields }: SharedChange): ContactPage {
-  const names = Object.keys(fields) as (keyof ContactLogRow)[]
-  const isNews = (row: ContactLogRow): boolean =>
-    isOf(row, of) && names.some((name) => row[name] !== fields[name])
-  return page.list.some(isNews)
-    ? { ...page, list: page.list.map((row) => (isNews(row) ? { ...row, ...fields } : row)) }
-    : page
+  const list = page.list.map((row) => (isOf(row, of) ? patched(row, fields) : row))
+  return list.some((row, at) => row !== page.list[at]) ? { ...page, list } : page
 }
 
-/** A removed opportunity takes its emails along; where more follow than are here, the list is behind. */
-function withoutOpportunity(page: ContactPage, of: OfRow): AppliedPage<ContactLogRow> {
+/** A removed opportunity removes its emails; where more pages follow, the list is stale. */
+function withoutOpportunity(page: ContactPage, of: OpportunityKey): AppliedPage<ContactLogRow> {
   const isStale = page.list.length < page.total
   const list = page.list.filter((row) => !isOf(row, of))
   const gone = page.list.length - list.length
@@ -110,9 +102,10 @@ function withoutOpportunity(page: ContactPage, of: OfRow): AppliedPage<ContactLo
 }
 
 /**
- * A page of the Contact Log after a live message (L-209, L-213, L-214, L-385, L-389, L-539, L-564): a new email counts and
- * may stand first, an answered one is replaced at its place, leads, locks and statuses reach every email of their
- * opportunity. The versions of opportunities are none of an email's, so that these are taken in the order in which they come.
+ * A page of the Contact Log after a live message (L-209, L-213, L-214, L-385, L-389, L-539, L-564): a new email counts
+ * and may stand first, an answered one is replaced at its place, leads, locks and statuses reach every email of their
+ * opportunity. The rows of emails do not have the versions of opportunities, so that messages apply in the order in
+ * which they are received.
  *
  * @example applyToContactPage(page, { type: 'CONTACT_LOG_NEW', payload: row }, request).page.total // one more
  */
@@ -128,7 +121,7 @@ export function applyToContactPage(
   return { page: change === null ? page : withShared(page, change), isStale: false }
 }
 
-/** A page of the Contact Log after several messages, in their order; behind when it is after any of them. */
+/** A page of the Contact Log after several messages, in their order; stale when it is after any of them. */
 export function applyAllToContactPage(
   page: ContactPage,
   messages: readonly LiveMessage[],
@@ -143,7 +136,7 @@ export function applyAllToContactPage(
 }
 
 /**
- * Whether nobody can say if an answer counts an email that was received while it was awaited: it may stand on another page.
+ * Whether it is unknown if an answer counts an email that was received while it was awaited: it may be on another page.
  *
  * @example mayMissEmail(page, [{ type: 'CONTACT_LOG_NEW', payload: row }]) // true unless the page lists it
  */

@@ -1,4 +1,4 @@
-import type { DealType } from '../../deal/dealTypes'
+import { conquestCodes, conquestTypes, type DealType } from '../../deal/dealTypes'
 import { joinList } from '../../text/commaList'
 import type { RequestFields } from '../filters/filterDefinition'
 import { allId } from '../filters/filterOption'
@@ -8,14 +8,8 @@ export const offeredDealTypes = [
   'Finance',
   'Lease',
   'Cash',
-  'Conquest',
-  'ConquestCash',
-  'ConquestFinance',
-  'ConquestLease',
+  ...conquestTypes,
 ] as const satisfies readonly DealType[]
-
-/** Those that go into `dealTypeCode`; in `dealType` each of them is Conquest (L-505, L-506). */
-const conquestCodes: readonly string[] = ['ConquestCash', 'ConquestFinance', 'ConquestLease']
 
 /** The chosen deal types as a search sends them. */
 export interface DealTypeFields {
@@ -23,7 +17,8 @@ export interface DealTypeFields {
   readonly dealTypeCode: readonly string[]
 }
 
-const isConquestCode = (value: string): boolean => conquestCodes.includes(value)
+/** Whether a type goes into `dealTypeCode`; in `dealType` it is Conquest (L-505, L-506). */
+const isConquestCode = (value: string): boolean => conquestCodes.some((code) => code === value)
 
 /**
  * Splits the chosen deal types into deal types and deal type codes, each value once. A Conquest code also adds

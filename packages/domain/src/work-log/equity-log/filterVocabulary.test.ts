@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  filterThrottles,
-  lastContactTypes,
-  paymentDifferenceTypes,
-  predictionScores,
-  yesNoValues,
-} from './filterVocabulary'
+import { lastContactTypes, paymentDifferenceTypes, predictionScores, yesNoValues } from './filterVocabulary'
 
 it('No and Yes are 0 and 1 [L-104]', () => {
   expect(yesNoValues).toEqual({ No: 0, Yes: 1 })
@@ -21,8 +15,4 @@ it('a payment difference is one of three', () => {
 
 it('the scores are 1 to 10, without a lookup [L-413]', () => {
   expect(predictionScores).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-})
-
-it('changes of the panel wait 15 ms, those of the trays 25 ms', () => {
-  expect(filterThrottles).toEqual({ panel: 15, tray: 25 })
 })

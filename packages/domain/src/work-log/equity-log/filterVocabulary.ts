@@ -1,23 +1,21 @@
 /** What a last contact was (L-078). */
 export const lastContactTypes = ['Email', 'Note', 'Phone'] as const
 
-/** One of the three. */
 export type LastContactType = (typeof lastContactTypes)[number]
 
-/** Which payment difference a filter compares; 'Original Deal Type' the one of the deal that the customer has (L-090, L-493). */
+/**
+ * Which payment difference a filter compares; 'Original Deal Type' the one of the deal that the customer has (L-090,
+ * L-493).
+ */
 export const paymentDifferenceTypes = ['Finance', 'Lease', 'Original Deal Type'] as const
 
-/** One of the three. */
 export type PaymentDifferenceType = (typeof paymentDifferenceTypes)[number]
 
-/** The values of yes/no fields of rows and settings: No is 0, Yes is 1. No filter uses them; Recalls has its own (L-104, L-499). */
+/**
+ * The values of yes/no fields of rows and settings: No is 0, Yes is 1. No filter uses them; Recalls has its own (L-104,
+ * L-499).
+ */
 export const yesNoValues = { No: 0, Yes: 1 } as const
 
 /** The scores that the Prediction Score filter offers; they need no lookup (L-092, L-413). */
 export const predictionScores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
-
-/**
- * How long the changes of inputs are held back so that only the last one counts, in milliseconds: in the panel of the
- * Equity Log and the Search log, and among the filters of the Service Log and the Contact Log (L-149, L-512, D-46).
- */
-export const filterThrottles = { panel: 15, tray: 25 } as const

@@ -83,5 +83,5 @@ export const exportingText = (rows: number, size: ExportSize | null): string =>
 export const exportedText = ({ countDescription }: CountedRows, { rowCount, isCapped }: ExportSize): string =>
   `Exported ${isCapped ? 'the first ' : ''}${formatCount(rowCount)} ${countDescription}`
 
-/** What is said when somebody gives an export up. */
+/** The toast of a cancelled export. */
 export const exportCancelledText = 'Export cancelled'

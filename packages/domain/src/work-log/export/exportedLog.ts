@@ -10,7 +10,7 @@ import { exportedRows, type ExportedRows } from './exportedRows'
 
 const dollars = (amount: Cents | null): number | null => (amount === null ? null : dollarsOfCents(amount))
 
-/** The columns that a spreadsheet can reckon with: dollars, percent, miles, years, payments. */
+/** The columns that are numbers in a spreadsheet: dollars, percent, miles, years, payments. */
 const figures: Readonly<Partial<Record<LogColumnKey, (row: LogRow) => number | null>>> = {
   equityAmount: (row) => dollars(row.equityAmount),
   paymentDifferenceFinance: (row) => dollars(shownPaymentDifference(row, 'paymentDifferenceFinance')),

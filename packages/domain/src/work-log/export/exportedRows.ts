@@ -1,7 +1,7 @@
 import { csv, type CsvValue } from '../../text/csv'
 import type { ColumnDefinition } from '../columns/columnDefinition'
 
-/** By this mark at its beginning spreadsheets know that a file is UTF-8. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. */
 const byteOrderMark = '\uFEFF'
 
 /** How the rows of a log become a CSV file, some of them at a time. */

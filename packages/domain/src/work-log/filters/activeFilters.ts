@@ -10,7 +10,7 @@ import type {
 import { kindOf } from './filter-types/filterKinds'
 import type { FilterKind } from './filter-types/filterKind'
 
-/** An active filter with what it is and what it holds. */
+/** An active filter with its definition and its value. */
 export interface ActiveFilter {
   readonly name: string
   readonly definition: FilterDefinition
@@ -25,7 +25,7 @@ type AnyValues = Readonly<Record<string, FilterValue | undefined>>
 export const definitionOf = (catalogue: FilterCatalogue, name: string): FilterDefinition | undefined =>
   Object.hasOwn(catalogue, name) ? catalogue[name] : undefined
 
-/** The value that is held under a name; nothing where the filter is not active. */
+/** The value of a filter; nothing where the filter is not active. */
 export const valueOf = (values: FilterValues, name: string): FilterValue | undefined =>
   Object.hasOwn(values, name) ? (values as AnyValues)[name] : undefined
 
@@ -41,7 +41,7 @@ export function activeFilter(
   return { name, definition, kind: kindOf(definition), value }
 }
 
-/** The active filters in the order in which they were added. Names that the catalogue does not have are passed over. */
+/** The active filters in the order in which they were added. Names that the catalogue does not have are ignored. */
 export function activeFilters(catalogue: FilterCatalogue, values: FilterValues): readonly ActiveFilter[] {
   const held: ActiveFilter[] = []
   for (const name of Object.keys(values)) {

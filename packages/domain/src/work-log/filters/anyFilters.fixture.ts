@@ -3,7 +3,7 @@ import type { EquityLogFilters } from '../equity-log/equityLogFilters'
 import { equityLogFilters } from '../equity-log/equityLogFilters'
 import type { FilterDefinition, FilterValue } from './filterDefinition'
 
-/** Texts that people type, and texts that nobody should. */
+/** Texts that people type, and malformed ones. */
 const anyText = fc.oneof(
   fc.constantFrom(
     '',

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanChoices, cleanList, mostChoices } from './choices'
+import { joinList, splitList } from '../../text/commaList'
+import { cleanChoices, mostChoices } from './choices'
+
+const cleanList = (text: string) => joinList(cleanChoices(splitList(text)))
 
 describe('the choices of a multi-select, as one text', () => {
   it.each([

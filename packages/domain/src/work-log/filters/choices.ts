@@ -1,4 +1,3 @@
-import { joinList, splitList } from '../../text/commaList'
 import { allId } from './filterOption'
 
 /** The most values that one list may carry (api.md 1.2). */
@@ -28,12 +27,3 @@ const isCleanAt =
     value === value.trim() &&
     (value !== allId || values.length === 1) &&
     values.indexOf(value) === index
-
-/**
- * The same for the one text that a call or a saved search carries (L-135 to L-138).
- *
- * @example cleanList(',A,B') // 'A,B'
- * @example cleanList('ALL,A') // 'A'
- * @example cleanList('A,B,ALL') // 'ALL'
- */
-export const cleanList = (text: string): string => joinList(cleanChoices(splitList(text)))

@@ -28,7 +28,7 @@ export interface ReadFields<Catalogue extends FilterCatalogue> {
 
 /**
  * Reads filters from texts by field, normalised, in the order in which their first fields stand. A field that no filter
- * has is told, not read.
+ * has is reported as unknown.
  *
  * @example readFields(equityLogFilters, { yearFrom: '2018', shoeSize: '9' }) // { filters: { year: { from: '2018', to: '' } }, unknown: ['shoeSize'] }
  */

@@ -6,7 +6,7 @@ import { pickFilters } from './normaliseFilters'
 
 /**
  * Prints filters as the query of an address, without the question mark: the fields of the call with texts. Filters that
- * name people are left out; `personFilters` gives them, for what is kept beside the address.
+ * name people are left out; `personFilters` gives them for the history state.
  *
  * @example printFilters(equityLogFilters, { make: ['12', '13'], year: { from: '2018', to: '' } }) // 'makeId=12,13&yearFrom=2018'
  */
@@ -16,8 +16,8 @@ export const printFilters = <Catalogue extends FilterCatalogue>(
 ): string => printQuery(printFields(catalogue, partOf(catalogue, values, false)))
 
 /**
- * Reads filters from the query of an address. Wrong input is normalised: what is no value of its filter is passed over,
- * and so are names that no filter has, and people's names, which nobody wrote there who used the screen.
+ * Reads filters from the query of an address. Wrong input is normalised: values that do not fit their filter are ignored,
+ * and so are names that no filter has, and people's names, which the screen never writes there.
  *
  * @example parseFilters(equityLogFilters, '?yearFrom=2018&yearTo=1999&x=1') // { year: { from: '2018', to: '' } }
  */
@@ -27,14 +27,14 @@ export const parseFilters = <Catalogue extends FilterCatalogue>(
 ): FilterValues<Catalogue> =>
   partOf(catalogue, readFields(catalogue, Object.fromEntries(readQuery(query))).filters, false)
 
-/** The filters that name people, which do not stand in an address. */
+/** The filters that name people, which are not part of an address. */
 export const personFilters = <Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,
   values: FilterValues<Catalogue>,
 ): FilterValues<Catalogue> => partOf(catalogue, values, true)
 
 /**
- * The filters that name people as texts by field, for what is kept beside an address: it is not sent and not linked.
+ * The filters that name people as texts by field, for the history state, which is neither sent nor part of a link.
  *
  * @example printPersonFilters(equityLogFilters, { oppOwner: ['Ann Lee'], color: ['Red'] }) // { oppOwner: 'Ann Lee' }
  */
@@ -43,7 +43,7 @@ export const printPersonFilters = <Catalogue extends FilterCatalogue>(
   values: FilterValues<Catalogue>,
 ): FieldTexts => printFields(catalogue, personFilters(catalogue, values))
 
-/** Reads what `printPersonFilters` gave from wherever it was kept. What is not of its form is passed over. */
+/** Reads what `printPersonFilters` gave from wherever it was kept. What does not fit is ignored. */
 export const readPersonFilters = <Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,
   kept: unknown,

@@ -63,7 +63,7 @@ interface Bounds {
   readonly maximum: number
 }
 
-/** How a number is shown in a tag and in a box that nobody is changing. */
+/** How a number is shown in a tag and in a field that is not being edited. */
 export type FilterUnit = 'plain' | 'dollars' | 'percent'
 
 /** What one filter is, by its type: the words around it, its limits, and the fields of the call that it fills. */
@@ -102,7 +102,10 @@ export interface FilterDefinitionByType {
     readonly fields: FromTo
     /** How many nights at least lie between the two days (L-148). */
     readonly minimumNights: number
-    /** A rule of its own, asked once what is filled is good, an open side being empty; the error text, or `null` (L-146, L-147). */
+    /**
+     * A rule of its own, asked once what is filled is good, an open side being empty; the error text, or `null` (L-146,
+     * L-147).
+     */
     readonly check?: (days: FromTo, today: string) => string | null
   }
   readonly number: OfEveryFilter<'number'> &

@@ -3,7 +3,7 @@ import { canBeFilled, activeFilters, valueOf } from './activeFilters'
 
 /**
  * The filters that a search can run with: only known ones that have a value, each in its canonical form. What is wrong is
- * left out: a side that is no number, a To below From, an option that does not exist, a model without a make. ConnectionPhase it
+ * left out: a side that is no number, a To below From, an option that does not exist, a model without a make. Doing it
  * again changes nothing, and what needs no change is given back as it is.
  *
  * @example normaliseFilters(equityLogFilters, { apr: { from: '$2', to: 'abc' }, color: [] }) // { apr: { from: '2', to: '' } }

@@ -20,5 +20,5 @@ export const searchFields = <Catalogue extends FilterCatalogue>(
     activeFilters(catalogue, normaliseFilters(catalogue, values)).flatMap(({ kind, definition, value }) =>
       Object.entries(kind.request(value, definition, offset)),
     ),
-    // Which fields a filter fills stands in its definition, which `FilterRequest` reads; the loop cannot say so.
+    // The definition names the fields that a filter fills, which `FilterRequest` derives; the compiler cannot see that in a loop.
   ) as FilterRequest<Catalogue>

@@ -7,7 +7,7 @@ import { changedRow, rowChange, type RowChange } from './rowChange'
 export interface AppliedPage<Row = LogRow> {
   /** The same object when the message changed nothing on it. */
   readonly page: Page<Row>
-  /** Something was missed, or cannot be told from the message alone: the list has to be asked for again. */
+  /** Something was missed, or cannot be derived from the message alone: the list has to be searched again. */
   readonly isStale: boolean
 }
 
@@ -17,10 +17,10 @@ type OfRow = Pick<LivePayloads['OPPT_REMOVED'], 'opptId' | 'hyperionId'>
 /** Where the rows of a list stand, by their keys. */
 type Places = ReadonlyMap<string, number>
 
-/** Two stores may have opportunities of one id. */
+/** Opportunities of two stores may have the same id. */
 const keyOf = ({ opptId, hyperionId }: OfRow): string => `${hyperionId} ${opptId}`
 
-/** Where each opportunity stands in a list: found once, and handed on from a list to the one that follows it. */
+/** The index of each opportunity in a list: computed once, and reused for the list that replaces it. */
 const knownPlaces = new WeakMap<readonly LogRow[], Places>()
 
 function placesOf(list: readonly LogRow[]): Places {
@@ -30,13 +30,13 @@ function placesOf(list: readonly LogRow[]): Places {
 }
 
 /**
- * A page that is being changed: its list is copied at the first change, however many follow. What comes of it is frozen, as
- * all that a store holds: whoever keeps it need not walk through ten thousand rows to make sure.
+ * A page that is being changed: its list is copied at the first change, however many follow. The result is frozen as
+ * Redux Toolkit freezes state, so that it does not walk through ten thousand rows to do so.
  */
 class PageDraft {
   readonly #page: Page<LogRow>
   readonly #places: Places
-  /** `null` before the first change. A row that has left leaves its place empty, so that the others keep theirs. */
+  /** `null` before the first change. A removed row leaves a hole, so that the others keep their indexes. */
   #list: (LogRow | undefined)[] | null = null
   isStale = false
 
@@ -45,7 +45,7 @@ class PageDraft {
     this.#places = placesOf(page.list)
   }
 
-  /** The page after all changes. None may follow. */
+  /** The page after all changes; the draft must not be used any more. */
   finish(): Page<LogRow> {
     if (this.#list === null) return this.#page
     const list = this.#list.filter((row) => row !== undefined)
@@ -84,7 +84,7 @@ class PageDraft {
 }
 
 /**
- * A page after several messages, in their order; behind when it is after any of them. The list is copied once for all of
+ * A page after several messages, in their order; stale when it is after any of them. The list is copied once for all of
  * them, so that what is allocated grows with the rows that change and not with the messages times the list.
  */
 export function applyAllToPage(page: Page<LogRow>, messages: readonly LiveMessage[]): AppliedPage {
@@ -97,10 +97,10 @@ export function applyAllToPage(page: Page<LogRow>, messages: readonly LiveMessag
  * A page of a log after a live message (L-180 to L-182, L-214, L-385, L-387 to L-391, L-564 to L-566).
  *
  * The versions of a row are consecutive: the next one is applied, one that is known already is ignored, and one further on
- * means that a message is missing, so nothing is applied and the list is behind. A message without a version says what a
- * row has, whatever came before. A removed row leaves and the total falls by one; where the list has more rows than are
- * here, one of them moves up, and the list is behind too. Rows keep their order: a new one waits until the list is asked
- * for. Rows that a message does not name stay the same objects.
+ * means that a message is missing, so nothing is applied and the list is stale. A message without a version sets the
+ * values of the row, whatever was before. A removed row leaves and the total falls by one; where more pages
+ * follow, a row moves up, and the list is stale too. Rows keep their order: a new one waits until the list is searched
+ * again. Rows that a message does not name stay the same objects.
  *
  * @example applyToPage(page, message).page.list[3]?.isLocked // true
  */

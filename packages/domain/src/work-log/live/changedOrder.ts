@@ -2,13 +2,16 @@ import type { Page } from '../../paging/page'
 import { compareSortable, type Sort, type SortValue } from '../../sorting/sorting'
 import { searchedOrder, type ChangedOrder } from './orderChanges'
 
-/** By what the rows of a list are known, and what they stand in order by. */
+/** The keys of the rows of a list, and the values that they are sorted by. */
 export interface RowOrder<Row> extends Pick<Sort, 'orderDirection'> {
   readonly idOf: (row: Row) => string
   readonly valueOf: (row: Row) => SortValue
 }
 
-/** The values that rows were sorted by when the list was searched for, with those of the rows that a change is the first of. */
+/**
+ * The values that rows were sorted by when the list was searched for, with those of the rows that a change is the first
+ * of.
+ */
 function searchedValues<Row>(
   known: ChangedOrder['searched'],
   before: readonly Row[],
@@ -52,7 +55,7 @@ function movedRows<Row>(
   }, undefined)
 
   const moved: string[] = []
-  /** The last row that stands where it belongs. */
+  /** The last row in the right order. */
   let above: Row | undefined
   list.forEach((row, at) => {
     if (isTouched[at] === true) {
@@ -73,9 +76,9 @@ function movedRows<Row>(
 
 /**
  * What live changes have done to the order of a list, after some more of them. A change counts when it has touched the
- * value that the list is sorted by, so that the row no longer stands where a fresh search would put it: above or below a row
- * that it now belongs behind or before, or at an edge of the page, over which it may have gone. A row that has come back
- * to its place, or has left, counts no more.
+ * value that the list is sorted by, so that the row no longer stands where a fresh search would put it: above or below
+ * a row that it now belongs behind or before, or at an edge of the page, over which it may have gone. A row that is
+ * back at its place, or was removed, does not count.
  *
  * @param before the rows of the page without the changes.
  * @param page with them.

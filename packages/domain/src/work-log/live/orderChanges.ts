@@ -1,7 +1,7 @@
 import { formatCount } from '../../money/format'
 import type { SortValue } from '../../sorting/sorting'
 
-/** What live changes did to the order of a list since it was searched for. */
+/** How live changes affected the order of a list since its search. */
 export interface ChangedOrder {
   /** What the rows that were changed in it had been sorted by, by their ids. */
   readonly searched: Readonly<Record<string, SortValue>>
@@ -11,7 +11,7 @@ export interface ChangedOrder {
   readonly waiting: readonly string[]
 }
 
-/** A list that has just been searched for. */
+/** The order right after a search. */
 export const searchedOrder: ChangedOrder = { searched: {}, moved: [], waiting: [] }
 
 /** How many changes wait for a fresh search; each row counts once, however often it has changed. */

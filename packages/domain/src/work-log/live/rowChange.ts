@@ -1,7 +1,9 @@
 import { opportunityOf, type LiveMessage, type OfOpportunity } from '../../live/liveMessage'
+import { patched } from '../../live/patched'
+import { rowLockOf } from '../../opportunity/lock/opportunityLock'
 import type { LogRow } from '../rows/logRow'
 
-/** What a message writes into the row of an opportunity. */
+/** What a message changes in the row of an opportunity. */
 export interface RowChange extends OfOpportunity {
   readonly fields: Partial<LogRow>
 }
@@ -9,10 +11,8 @@ export interface RowChange extends OfOpportunity {
 /** The fields of a row that a message carries; `null` for a message that changes none. */
 function fieldsOf(message: LiveMessage): Partial<LogRow> | null {
   switch (message.type) {
-    case 'OPPT_LOCK': {
-      const { isLocked, lockedUserId, lockedBy, lockedDT, lockedDate, isCustomerLocked } = message.payload
-      return { isLocked, lockedUserId, lockedBy, lockedDT, lockedDate, isCustomerLocked }
-    }
+    case 'OPPT_LOCK':
+      return { ...rowLockOf(message.payload), lockedDate: message.payload.lockedDate }
     case 'OPPT_STATUS': {
       const { statusCode, status, compassStatus, compassStatusDescription } = message.payload
       return { statusCode, status, compassStatus, compassStatusDescription }
@@ -63,12 +63,9 @@ export function rowChange(message: LiveMessage): RowChange | null {
   return of === null || fields === null ? null : { ...of, fields }
 }
 
-/** What comes of a change: the row with it, the same row when it is known already, or nothing when one before it is missing. */
+/** The row with a change; the same row when it has the change already, `null` when a change before it is missing. */
 export function changedRow(row: LogRow, { fields, rowVersion }: RowChange): LogRow | null {
-  if (rowVersion === null) {
-    const names = Object.keys(fields) as (keyof LogRow)[]
-    return names.every((name) => row[name] === fields[name]) ? row : { ...row, ...fields }
-  }
+  if (rowVersion === null) return patched(row, fields)
   if (rowVersion <= row.rowVersion) return row
   return rowVersion === row.rowVersion + 1 ? { ...row, ...fields, rowVersion } : null
 }

@@ -1,6 +1,7 @@
+import type { RowLockFields } from '../../opportunity/lock/opportunityLock'
 import type { ActionCode } from '../../activity/actionCodes'
 import type { Instant } from '../../calendar/instant'
-import type { DealType } from '../../deal/dealTypes'
+import type { DealTyped } from '../../deal/dealTypes'
 import type { Cents } from '../../money/money'
 import type { StatusCode } from '../../opportunity/status/statuses'
 
@@ -20,17 +21,13 @@ export type UsedClassification = (typeof usedClassifications)[number]
  * One row of an opportunity log (api.md 2.1 LogRow): what the grid shows of one opportunity.
  * Unknown values are `null`, never left out. Rates are percent (4.9), miles and payments whole numbers.
  */
-export interface LogRow {
+export interface LogRow extends DealTyped, RowLockFields {
   readonly opptId: string
   readonly hyperionId: string
   readonly customerName: string
   readonly fullName: string | null
-  /** Another opportunity of this customer is locked. */
-  readonly isCustomerLocked: boolean
   /** The original salesperson no longer works at the store. */
   readonly isOrphan: boolean
-  readonly dealType: DealType | null
-  readonly dealTypeCode: DealType | null
   readonly equityAmount: Cents | null
   readonly paymentDifferenceFinance: Cents | null
   readonly paymentDifferenceLease: Cents | null
@@ -73,12 +70,6 @@ export interface LogRow {
   readonly replVehStockNo: string | null
   /** The vehicle's data is being collected by another system. */
   readonly extSvcInProgress: boolean
-  readonly isLocked: boolean
-  /** User name of the lock's holder. */
-  readonly lockedUserId: string | null
-  /** Shown name of the lock's holder. */
-  readonly lockedBy: string | null
-  readonly lockedDT: Instant | null
   readonly lockedDate: Instant | null
   /** Counts every change of the row; a live message applies only when its number is higher. */
   readonly rowVersion: number

@@ -2,18 +2,18 @@ import type { RowLock } from './rowLock'
 
 /** Who works with a customer, as far as locks tell: that of the opportunity, and those of the customer's others. */
 export interface PresentLock extends Pick<RowLock, 'lockedUserId' | 'lockedBy'> {
-  /** Another opportunity of the customer is locked; by whom is not told. */
+  /** Another opportunity of the customer is locked; by whom is not known. */
   readonly isCustomerLocked?: boolean
 }
 
-/** What somebody is called among colleagues: their first name, or the user name where that is all there is. */
+/** The first name of a user, or the user name where no name is known. */
 function calledName({ lockedBy, lockedUserId }: PresentLock): string | null {
   return /\S+/.exec(lockedBy ?? '')?.[0] ?? lockedUserId
 }
 
 /**
- * Who is on a customer at this moment (ours: whoever opens an opportunity holds its lock, so the holder is the one who is
- * there, OP-003). The texts of the lock itself are the specification's, `lockText` and `pageLock`. `null` for nobody.
+ * Who is on a customer at this moment (ours: opening an opportunity takes its lock, so that the holder is the one who is
+ * on it, OP-003). The texts of the lock itself are the specification's, `lockText` and `pageLock`. `null` for nobody.
  *
  * @param userName of the person who reads it.
  * @example presenceText({ lockedUserId: 'dana.baker', lockedBy: 'Dana Baker' }, 'jordan.mills') // 'Dana is on this customer'

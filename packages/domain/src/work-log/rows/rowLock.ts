@@ -1,14 +1,10 @@
 import { timeAgo } from '../../calendar/timeAgo'
 import type { Instant } from '../../calendar/instant'
+import type { OpportunityLock } from '../../opportunity/lock/opportunityLock'
 
 /** The lock of a row: who holds it and since when (L-378 to L-381). */
-export interface RowLock {
+export interface RowLock extends OpportunityLock {
   readonly isLocked: boolean
-  /** User name of the holder; it is compared with the signed-in user's (L-588). */
-  readonly lockedUserId: string | null
-  /** Shown name of the holder. */
-  readonly lockedBy: string | null
-  readonly lockedDT: Instant | null
   /** The same moment as `lockedDT`, which wins (L-588). */
   readonly lockedDate?: Instant | null
 }

@@ -45,7 +45,7 @@ export interface SavedFilters<Catalogue extends FilterCatalogue> {
 
 /**
  * Reads the filters of a saved search: the active ones in their order, then those of which only fields are there. What is
- * known is kept, what is not is told. Nothing that can stand in a saved search makes it fail.
+ * known is kept, what is not is reported. It never throws, whatever a saved search holds.
  *
  * @example readSavedFilters(equityLogFilters, search).dropped // ['Shoe Size'], of a search that was saved with it
  */
@@ -129,6 +129,6 @@ function entryOf(stored: unknown) {
   return { name: id, label: readText(label) || id, value }
 }
 
-/** Fields without a filter, but for those whose filter was told by its label. */
+/** Fields without a filter, but for those whose filter is reported by its label. */
 const unknownFields = (fields: readonly string[], active: readonly { readonly name: string }[]) =>
   fields.filter((field) => !active.some(({ name }) => name === field))

@@ -4,10 +4,10 @@ import type { LockState } from '../../live/liveMessage'
 import { lockedByText } from '../rows/rowLock'
 import { rowsDropped, type RowSelection, type SelectedRow } from './rowSelection'
 
-/** What a command for several rows came to in one of them (ours). */
+/** The outcome of a command for several rows in one of them (ours). */
 export const outcomes = ['done', 'unchanged', 'refused'] as const
 
-/** Why a row was refused: the refusals of the single commands, and a failure of the service. */
+/** Why a row was refused: the problems of the single commands, and a failure of the service. */
 export const rowProblems = ['notOfStore', 'notAssociate', 'lockedByUser', 'failed'] as const
 export type RowProblem = (typeof rowProblems)[number]
 
@@ -35,7 +35,7 @@ export interface RefusedRow {
   readonly reason: string
 }
 
-/** What a command for the selected rows came to. */
+/** The outcome of a command for the selected rows. */
 export interface BatchReport {
   readonly done: number
   /** How many were as wanted before. */
@@ -64,7 +64,7 @@ function problemText(command: RowCommand, { reason, lock }: Answer, now: Instant
 }
 
 /**
- * What became of every selected row. A row of which the answer says nothing was not done: it counts as failed, so that
+ * The outcome of every selected row. A row that the answer does not name counts as failed, so that
  * none is lost.
  *
  * @example batchReport('flag', rows, outcomes, now).refused[0]?.reason // 'Opportunity flag failed'
@@ -90,7 +90,7 @@ export function batchReport(
   }
 }
 
-/** The selection after a command: who was refused stays, and so does whoever was selected meanwhile. */
+/** The selection after a command: refused rows stay selected, and so do rows that were selected meanwhile. */
 export function afterBatch(
   selection: RowSelection,
   rows: readonly SelectedRow[],
@@ -124,6 +124,6 @@ export function doneText(command: RowCommand, { done, unchanged }: BatchReport):
   return unchanged === 0 ? said : `${said}. ${unchanged} ${unchangedTexts[command]}.`
 }
 
-/** The title of what tells of refused rows: how many of how many. */
+/** The title of the list of refused rows: how many of how many. */
 export const refusedTitle = ({ done, unchanged, refused }: BatchReport): string =>
   `${refused.length} of ${done + unchanged + refused.length} refused`

@@ -1,3 +1,4 @@
+import { lockOf } from '../../opportunity/lock/opportunityLock'
 import type { LockState } from '../../live/liveMessage'
 import type { RowLock } from '../rows/rowLock'
 
@@ -11,7 +12,7 @@ export const selectionLimitText = `At most ${selectionLimit} rows can be selecte
 export interface SelectableRow {
   /** Unique among the rows of its list. */
   readonly key: string
-  /** What the row is called where it is told of. */
+  /** The name of the row in messages about it. */
   readonly label: string
 }
 
@@ -24,7 +25,7 @@ export interface SelectedRow extends SelectableRow, RowLock {
 /** The selected rows of a list, in the order in which they were selected. */
 export interface RowSelection<Row extends SelectableRow = SelectedRow> {
   readonly rows: readonly Row[]
-  /** More were wanted than `selectionLimit` lets in. */
+  /** More were wanted than `selectionLimit` allows. */
   readonly isOverLimit: boolean
 }
 
@@ -32,8 +33,8 @@ export interface RowSelection<Row extends SelectableRow = SelectedRow> {
 export const noSelection: RowSelection<never> = { rows: [], isOverLimit: false }
 
 /**
- * The selection once other rows are wanted. Who was selected and is still wanted keeps their place, also on a page that is
- * out of sight; of those who are new the first are taken, up to `selectionLimit`.
+ * The selection after other rows are wanted. Selected rows that are still wanted keep their order, also on other
+ * pages; of the new ones the first are added, up to `selectionLimit`.
  *
  * @param wanted the keys of all rows that are to be selected.
  * @param selectable the rows that can be selected now.
@@ -66,16 +67,14 @@ const isOf =
   (row: SelectedRow): boolean =>
     row.opptId === opptId && row.hyperionId === hyperionId
 
-/** The selection after a lock was told: its rows know who holds them, wherever they stand. */
+/** The selection after a lock message: its rows carry the new lock, on whichever page they are. */
 export function rowLockChanged(selection: RowSelection, lock: LockState): RowSelection {
   const isLocks = isOf(lock)
   if (!selection.rows.some(isLocks)) return selection
-  const { isLocked, lockedUserId, lockedBy, lockedDT, lockedDate } = lock
+  const fields = { ...lockOf(lock), isLocked: lock.isLocked, lockedDate: lock.lockedDate }
   return {
     ...selection,
-    rows: selection.rows.map((row) =>
-      isLocks(row) ? { ...row, isLocked, lockedUserId, lockedBy, lockedDT, lockedDate } : row,
-    ),
+    rows: selection.rows.map((row) => (isLocks(row) ? { ...row, ...fields } : row)),
   }
 }
 

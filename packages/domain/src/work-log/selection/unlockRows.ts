@@ -2,7 +2,7 @@ import type { Instant } from '../../calendar/instant'
 import { lockedByText, unlockDecision, unlockQuestion } from '../rows/rowLock'
 import type { SelectedRow } from './rowSelection'
 
-/** What unlocking selected rows comes to, by the rule of the single row (L-382, L-383, L-589). */
+/** The plan of unlocking selected rows, by the rule of the single row (L-382, L-383, L-589). */
 export interface UnlockPlan {
   /** Held by somebody: these are released. */
   readonly locked: readonly SelectedRow[]
@@ -45,8 +45,7 @@ export function unlockRowsQuestion(asked: readonly SelectedRow[], now: Instant):
 }
 
 /**
- * What becomes of the lock of one of several rows that somebody wants to release (ours). Nobody unlocks whom they were
- * not asked about: a lock that another user has taken since stays.
+ * Whether the lock of one of several rows is released (ours): a lock that another user has taken since the question stays.
  *
  * @param seenUserId who held it when it was asked for.
  * @param holderUserId who holds it now; `null` for nobody.

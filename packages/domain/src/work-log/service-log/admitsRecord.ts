@@ -10,7 +10,7 @@ export const serviceMoment = ({
 }: Pick<LogRow, 'roDateTime' | 'apptDateTime'>): LogRow['roDateTime'] => roDateTime ?? apptDateTime
 
 /**
- * Which records a search of the Service Log asks for. What it leaves out, or leaves empty, keeps nothing out (api.md 1.2,
+ * Which records a search of the Service Log asks for. Absent and empty criteria filter nothing (api.md 1.2,
  * absent values).
  */
 export interface ServiceLogCriteria {

@@ -6,7 +6,7 @@ import type { LiveMessage } from '../../live/liveMessage'
 import type { Page } from '../../paging/page'
 import type { LogRow } from '../rows/logRow'
 import type { Candidate } from './candidate'
-import { applyAllToServicePage, applyToCandidates, applyToServicePage } from './liveServiceLog'
+import { applyAllToServicePage, applyToCandidates } from './liveServiceLog'
 import type { ServiceLogRequest } from './serviceLogRequest'
 
 const at = (hour: number) => `2024-03-05T${String(hour).padStart(2, '0')}:00:00.000Z` as Instant
@@ -41,7 +41,7 @@ describe('a record that the list does not have', () => {
     [13, '30 99 20 10'],
     [8, '30 20 10 99'],
   ])('of %i o’clock stands where the order puts it', (hour, order) => {
-    const { page, isStale } = applyToServicePage(whole, told(record('99', hour)), request)
+    const { page, isStale } = applyAllToServicePage(whole, [told(record('99', hour))], request)
     expect(ids(page)).toBe(order)
     expect([page.total, page.pageCount, isStale]).toEqual([4, 1, false])
     expect(page.list).toContain(rows[1])
@@ -49,7 +49,7 @@ describe('a record that the list does not have', () => {
 
   it('pushes the last row of a full page to the next one', () => {
     const full = { ...whole, list: [...rows, record('05', 8)], total: 4 }
-    const { page, isStale } = applyToServicePage(full, told(record('99', 13)), request)
+    const { page, isStale } = applyAllToServicePage(full, [told(record('99', 13))], request)
     expect([ids(page), page.total, page.pageCount, isStale]).toEqual(['30 99 20 10', 5, 2, false])
   })
 
@@ -58,36 +58,39 @@ describe('a record that the list does not have', () => {
       record('99', 13, { roDateTime: '2024-03-04T13:00:00.000Z' as Instant }),
       record('99', 13, { serviceStoreHyperionId: 'BLR' }),
     ])
-      expect(applyToServicePage(whole, told(kept), request)).toEqual({ page: whole, isStale: false })
-    const closed = applyToServicePage(whole, told(record('99', 13)), { ...request, roStatus: 'Closed' })
+      expect(applyAllToServicePage(whole, [told(kept)], request)).toEqual({ page: whole, isStale: false })
+    const closed = applyAllToServicePage(whole, [told(record('99', 13))], { ...request, roStatus: 'Closed' })
     expect(closed.page).toBe(whole)
   })
 
   it('shows on page 1 of many, and the list has to be asked for', () => {
-    const { page, isStale } = applyToServicePage(first, told(record('99', 16)), request)
+    const { page, isStale } = applyAllToServicePage(first, [told(record('99', 16))], request)
     expect([ids(page), page.total, page.pageCount, isStale]).toEqual(['99 30 20 10', 10, 3, true])
   })
 
   it('of another page leaves this one, which has to be asked for', () => {
-    expect(applyToServicePage(first, told(record('99', 8)), request)).toEqual({ page: first, isStale: true })
-    expect(applyToServicePage(second, told(record('99', 16)), request)).toEqual({
+    expect(applyAllToServicePage(first, [told(record('99', 8))], request)).toEqual({
+      page: first,
+      isStale: true,
+    })
+    expect(applyAllToServicePage(second, [told(record('99', 16))], request)).toEqual({
       page: second,
       isStale: true,
     })
-    expect(ids(applyToServicePage(second, told(record('99', 13)), request).page)).toBe('30 99 20 10')
+    expect(ids(applyAllToServicePage(second, [told(record('99', 13))], request).page)).toBe('30 99 20 10')
   })
 
   it('is the first of an empty list', () => {
     const empty = { list: [], total: 0, page: 1, pageCount: 0 }
-    const { page } = applyToServicePage(empty, told(record('99', 13)), request)
+    const { page } = applyAllToServicePage(empty, [told(record('99', 13))], request)
     expect(page).toEqual({ list: [record('99', 13)], total: 1, page: 1, pageCount: 1 })
   })
 
   it('of another store with the same id is another one', () => {
     const other = record('30', 16, { hyperionId: 'BLR' })
-    expect(applyToServicePage(whole, told(other), request).page.total).toBe(4)
+    expect(applyAllToServicePage(whole, [told(other)], request).page.total).toBe(4)
     const atOnce = record('30', 15, { hyperionId: 'BLR' })
-    expect(applyToServicePage(whole, told(atOnce), request).page.list).toEqual([
+    expect(applyAllToServicePage(whole, [told(atOnce)], request).page.list).toEqual([
       rows[0],
       atOnce,
       ...rows.slice(1),
@@ -102,24 +105,26 @@ describe('a record that the filters keep out', () => {
   it('may be one that was told again after it had left: the list that shows it has to be asked for', () => {
     const again = applyAllToServicePage(whole, [told(record('99', 15)), told(closed('99'))], open)
     expect([again.page.total, again.isStale]).toEqual([4, true])
-    expect(applyToServicePage(whole, told(record('30', 15, { rowVersion: 2 })), open).isStale).toBe(false)
+    expect(applyAllToServicePage(whole, [told(record('30', 15, { rowVersion: 2 }))], open).isStale).toBe(
+      false,
+    )
   })
 
   it('says nothing where the list knows that version of it already', () => {
     const late = record('30', 15, { roStatus: 'Closed' })
-    expect(applyToServicePage(whole, told(late), open)).toEqual({ page: whole, isStale: false })
+    expect(applyAllToServicePage(whole, [told(late)], open)).toEqual({ page: whole, isStale: false })
   })
 
   it('may have been counted on another page, which has to be asked for', () => {
-    expect(applyToServicePage(first, told(closed('99')), open)).toEqual({ page: first, isStale: true })
-    expect(applyToServicePage(whole, told(closed('99')), open).isStale).toBe(false)
+    expect(applyAllToServicePage(first, [told(closed('99'))], open)).toEqual({ page: first, isStale: true })
+    expect(applyAllToServicePage(whole, [told(closed('99'))], open).isStale).toBe(false)
   })
 })
 
 describe('a record that the list has', () => {
   it('takes the values of its repair order, whatever the filters, and stays where it is [L-391]', () => {
     const changed = record('10', 22, { roStatus: 'Closed', rowVersion: 2 })
-    const { page } = applyToServicePage(whole, told(changed), { ...request, roStatus: 'Open' })
+    const { page } = applyAllToServicePage(whole, [told(changed)], { ...request, roStatus: 'Open' })
     expect(ids(page)).toBe('30 20 10')
     expect(page.list[2]).toMatchObject({ roStatus: 'Closed', roDateTime: at(22), rowVersion: 2 })
     expect(page.total).toBe(3)
@@ -129,7 +134,7 @@ describe('a record that the list has', () => {
 it('every other message is taken as in every log', () => {
   const list = [logRow()]
   const page = { list, total: 1, page: 1, pageCount: 1 }
-  expect(applyToServicePage(page, messages.OPPT_LOCK, request).page.list[0]?.isLocked).toBe(true)
+  expect(applyAllToServicePage(page, [messages.OPPT_LOCK], request).page.list[0]?.isLocked).toBe(true)
 })
 
 describe('several messages', () => {
@@ -167,9 +172,9 @@ it('a search that is silent has the order, the size and the dates of every one',
     list: Array.from({ length: 50 }, (_, n) => record(String(100 + n), 12)),
     total: 50,
   }
-  const { page } = applyToServicePage(full, told(record('99', 15)), { hyperionId: 'HAR' })
+  const { page } = applyAllToServicePage(full, [told(record('99', 15))], { hyperionId: 'HAR' })
   expect([page.list[0]?.opptId, page.list.length, page.pageCount]).toEqual(['99', 50, 2])
-  const { page: open } = applyToServicePage(full, told(record('98', 15)), { hyperionId: 'HAR', to: '' })
+  const { page: open } = applyAllToServicePage(full, [told(record('98', 15))], { hyperionId: 'HAR', to: '' })
   expect(open.total).toBe(51)
 })
 

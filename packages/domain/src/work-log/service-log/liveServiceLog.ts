@@ -15,29 +15,24 @@ type ServiceMessage = Extract<LiveMessage, { type: 'SVC_LOG_NEW' }>
 
 type Ordered = { readonly [Field in keyof Sort<LogColumnKey>]?: Sort<LogColumnKey>[Field] | undefined }
 
-/** What a search of the Service Log asks for, as far as it decides what stands on its page; the defaults where it is silent. */
+/**
+ * What a search of the Service Log asks for, as far as it decides what stands on its page; the defaults for what is
+ * left out.
+ */
 export interface ServiceLogSearch extends ServiceLogCriteria, Ordered {
   readonly pageSize?: number | undefined
 }
 
 /**
- * A page of the Service Log after a live message: as in every log, and a service record that the list does not have yet is
- * added when the filters and the store rule let it in (L-166 to L-169, L-391, L-520, L-526).
+ * A page of the Service Log after live messages, in their order: as in every log, and a service record that the list does
+ * not have yet is added when the filters and the store rule let it in (L-166 to L-169, L-391, L-520, L-526).
  *
- * A record stands where the order of the list puts it, and no other row changes its place among the others. Where the
- * list has more rows than are here, it may be on another page already, so that the list is behind too. So it is when a row
- * that it has takes values that the filters keep out: the row stays until the list is asked for; on another page it may
- * have been one of those that are counted.
+ * A new record is inserted by the order of the list; no other row changes its place among the others. The page is stale
+ * when the new record may already be on another page, and when a row takes values that the filters exclude: the row stays
+ * until the list is searched again, as it may be counted on another page.
  *
- * @example applyToServicePage(page, message, request).page.total // one more
+ * @example applyAllToServicePage(page, [message], request).page.total // one more
  */
-export const applyToServicePage = (
-  page: Page<LogRow>,
-  message: LiveMessage,
-  request: ServiceLogSearch,
-): AppliedPage => applyAllToServicePage(page, [message], request)
-
-/** A page of the Service Log after several messages, in their order; behind when it is after any of them. */
 export function applyAllToServicePage(
   page: Page<LogRow>,
   messages: readonly LiveMessage[],
@@ -47,7 +42,7 @@ export function applyAllToServicePage(
   const take = (next: AppliedPage) => {
     applied = { page: next.page, isStale: applied.isStale || next.isStale }
   }
-  // What only changes rows is gathered: the list is copied once for all of it.
+  // Messages that only change rows are collected, so that the list is copied once for all of them.
   let changes: LiveMessage[] = []
   const flush = () => {
     if (changes.length > 0) take(applyAllToPage(applied.page, changes))
@@ -96,7 +91,7 @@ function withRecord(page: Page<LogRow>, record: LogRow, request: ServiceLogSearc
 
 /**
  * The candidates after a live message: added or replaced by candidateId, removed by it, and with what a scan says of them
- * (L-175 to L-177, L-526, L-527). The same list when the message says nothing of them, or is of another store than the
+ * (L-175 to L-177, L-526, L-527). The same list when the message does not change them, or is of another store than the
  * list: the channel may carry those of several (D-40).
  *
  * @example applyToCandidates(candidates, { type: 'CANDIDATE_REMOVED', payload: { candidateId: '7', hyperionId: 'HAR' } }, 'HAR')

@@ -31,7 +31,7 @@ export interface AddressCodec<View> {
 interface AddressedLog<Key extends string, Catalogue extends FilterCatalogue> extends SortableColumns<Key> {
   readonly filters: Catalogue
   readonly openingFilters: (context: LogContext) => FilterValues<Catalogue>
-  /** Puts filters right that the log cannot search with. @default they are searched as they are */
+  /** Completes filters that the log cannot search with. @default they are searched as they are */
   readonly completeFilters?: (
     filters: FilterValues<Catalogue>,
     context: LogContext,
@@ -40,12 +40,12 @@ interface AddressedLog<Key extends string, Catalogue extends FilterCatalogue> ex
   readonly hasSavedSearches: boolean
 }
 
-/** What an address says of a range that is open on both sides; without a word of it the range is as the log opens. */
+/** What an address says of a range that is open on both sides; without it the range is as the log opens. */
 const anyDay = 'any'
 
 /**
- * The addresses of a log with filters. They name the filters that are not as the log opens, so that an address without a day
- * means today whenever it is opened; filters that name people stand in the history state.
+ * The addresses of a log with filters. They name the filters that are not as the log opens, so that an address without
+ * a day means today whenever it is opened; filters that name people stand in the history state.
  *
  * @example filteredAddress({ ...columns, filters, openingFilters, hasSavedSearches: false }).print(view, context).query // 'orderBy=roDateTime&orderDirection=desc&roStatus=Open'
  */

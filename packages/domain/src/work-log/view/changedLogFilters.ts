@@ -2,7 +2,7 @@ import { changedFilters } from '../filters/changedFilters'
 import type { FilterCatalogue, FilterValues } from '../filters/filterDefinition'
 import type { LogContext } from './logContext'
 
-/** What is needed of a log to tell how its filters open. */
+/** What is needed of a log for the filters that it opens with. */
 interface OpeningLog<Catalogue extends FilterCatalogue> {
   readonly filters: Catalogue
   readonly openingFilters: (context: LogContext) => FilterValues<Catalogue>

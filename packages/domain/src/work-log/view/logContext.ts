@@ -2,7 +2,7 @@ import type { Day } from '../../calendar/day'
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import type { QuickSearcher } from '../../quick-search/quickSearch'
 
-/** Who looks at a log, in which store, and on which day. In one context a view always asks for the same. */
+/** Who looks at a log, in which store, and on which day. In the same context a view always makes the same request. */
 export interface LogContext extends Pick<QuickSearcher, 'roles' | 'stores'> {
   /** The active store. */
   readonly hyperionId: string

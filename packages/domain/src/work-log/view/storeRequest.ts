@@ -9,8 +9,9 @@ export interface StoreRequest<Source extends string> extends ViewFields<LogColum
 }
 
 /**
- * The body of a search of a store's log in a view, without filter fields: source, store, sort and page (L-112, L-416, api.md
- * 2.6). It stands apart from the tables of filters, so that the rows of a log can be asked for before those are there.
+ * The body of a search of a store's log in a view, without filter fields: source, store, sort and page (L-112, L-416,
+ * api.md 2.6). It stands apart from the tables of filters, so that the rows of a log can be requested before those are
+ * loaded.
  *
  * @example storeRequest('EQLOG', 'HAR', defaultView(equityLog)) // { source: 'EQLOG', hyperionId: 'HAR', orderBy: 'equityAmount', … }
  */

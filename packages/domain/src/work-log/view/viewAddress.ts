@@ -23,7 +23,7 @@ export const defaultView = <Key extends string>(log: SortableColumns<Key>): LogV
 /**
  * Reads a view from the query of its address. Wrong input is normalised: an unknown column gives the log's own order,
  * an unknown direction the descending one, a page that is no whole number from 1 the first page; other names are
- * passed over.
+ * ignored.
  *
  * @example parseView('?orderBy=year&pageNumber=nine', equityLog) // sorted by year, descending, page 1
  */
@@ -55,7 +55,7 @@ export interface FilteredView<
 const longestId = 64
 
 /**
- * Prints a view with its filters as the query of an address. Filters that name people are left out (`personalFilters`).
+ * Prints a view with its filters as the query of an address. Filters that name people are left out (`personFilters`).
  *
  * @example printFilteredView({ ...view, filters: { year: { from: '2018', to: '' } }, savedSearchId: '7' }, equityLogFilters) // '…&savedSearchId=7&yearFrom=2018'
  */

@@ -6,7 +6,7 @@ import type { DealTypeFields } from '@retain/domain/work-log/equity-log/dealType
 import { leftOutStatus } from '@retain/domain/work-log/equity-log/statusChoice'
 import type { OpportunityTable } from '../../../db/schema/opportunityTables'
 import { refsOf } from '../../../db/refs'
-import { figureSql, momentSql, textSql, wholeSql, type Condition } from './aspectSql'
+import { figureSql, momentSql, textSql, wholeSql, type Condition } from './conditionFieldSql'
 
 const ref = refsOf<{ o: OpportunityTable }>()
 

@@ -6,12 +6,12 @@ import { serviceLogConditions } from '@retain/domain/work-log/conditions/service
 import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
 import { wrongSearchFields } from '@retain/domain/work-log/filters/wrongSearchFields'
 import { serviceLogFilters } from '@retain/domain/work-log/service-log/serviceLogFilters'
-import { Refusal } from '../../../core/apiProblem'
+import { ApiProblem } from '../../../core/apiProblem'
 
 /**
  * What the filter fields of an Equity Log search, or of a search by criteria, ask for.
  *
- * @throws Refusal (400) that names every field out of its limits, in the words of the form.
+ * @throws ApiProblem (400) that names every field out of its limits, in the words of the form.
  */
 export function readFilterFields(fields: FilterFields): readonly SearchCondition[] {
   refuseWrong(wrongSearchFields(equityLogFilters, fields))
@@ -28,7 +28,7 @@ export function readServiceLogFields(
 
 function refuseWrong(errors: readonly FieldError[]): void {
   if (errors.length === 0) return
-  throw new Refusal(
+  throw new ApiProblem(
     'invalid',
     'A filter is out of its limits.',
     errors.map((error) => ({ ...error, code: 'range' })),

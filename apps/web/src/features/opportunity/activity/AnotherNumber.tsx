@@ -1,10 +1,10 @@
 import type { CallDraft } from '@retain/domain/activity/call/callDraft'
 import { Button } from '@retain/ui/button'
 import { PhoneField } from '@retain/ui/phone-field'
-import * as E from 'fp-ts/Either'
 import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
+import type { Checked } from '../../../forms/checked'
 
 const Entry = styled.form`
   display: grid;
@@ -23,7 +23,7 @@ const Opener = styled.div`
 
 interface AnotherNumberProps {
   /** The draft with the number, or what is wrong with the text. */
-  readonly add: (text: string) => E.Either<string, CallDraft>
+  readonly add: (text: string) => Checked<CallDraft, string>
   readonly onAdded: (draft: CallDraft) => void
   readonly isDisabled: boolean
 }
@@ -38,12 +38,11 @@ export function AnotherNumber({ add, onAdded, isDisabled }: AnotherNumberProps) 
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const added = add(text ?? '')
-    if (E.isLeft(added)) setProblem(added.left)
-    else {
-      onAdded(added.right)
-      close()
-    }
+    const { valid, error } = add(text ?? '')
+    setProblem(error)
+    if (valid === null) return
+    onAdded(valid)
+    close()
   }
   if (text === null || isDisabled)
     return (

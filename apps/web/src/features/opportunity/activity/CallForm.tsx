@@ -9,25 +9,29 @@ import { FormFields, FormFoot } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Skeleton } from '@retain/ui/skeleton'
 import { useId } from 'react'
+import { useFieldMessages } from '../../../forms/useFieldMessages'
+import type { Saving } from '../../../forms/useSaving'
 import { PhonesLoading } from './callFormStyle'
 import { CallOutcome } from './CallOutcome'
 import { PhoneChoice } from './PhoneChoice'
 import type { CallForm as Form } from './useCallForm'
-import type { CallSaving } from './useCallSaving'
 
 interface CallFormProps {
   readonly form: Form
-  readonly saving: CallSaving
+  readonly saving: Saving
   /** Nothing can be written: what was typed stays in sight. */
   readonly isReadOnly: boolean
 }
+
+/** The fields that show their own messages. */
+const fields = ['callResult', 'reason', 'notes']
 
 /** The Call tab: direction, phone, status, result, reason and notes of a call, and saving it (O-132). */
 export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
   const { draft, update, context, valid } = form
   const { directions } = choicesFor(context.choices, context.statusCode)
   const missing = useId()
-  const { text, isError } = noteOf(form, saving, isReadOnly)
+  const messages = useFieldMessages(form, saving, fields, isReadOnly)
   // A closed opportunity offers no direction; the one of the draft stays in sight.
   const offered = directions.length === 0 ? [draft.direction] : directions
   return (
@@ -48,9 +52,8 @@ export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
           <Skeleton lines={2} label="Loading the phones" />
         </PhonesLoading>
       )}
-      {/* A new draft has not been touched yet. */}
-      <CallOutcome key={form.idempotencyKey} form={form} saving={saving} isReadOnly={isReadOnly} />
-      <FormFoot message={text} isError={isError} messageId={missing}>
+      <CallOutcome form={form} messages={messages} isSaving={saving.isSaving} isReadOnly={isReadOnly} />
+      <FormFoot {...messages.foot} messageId={missing}>
         <Button variant="ghost" isDisabled={isReadOnly || saving.isSaving} onPress={form.reset}>
           Clear
         </Button>
@@ -66,17 +69,4 @@ export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
       </FormFoot>
     </FormFields>
   )
-}
-
-/** The fields that say themselves what they lack. */
-const speaking: ReadonlySet<string> = new Set(['callResult', 'reason', 'notes'])
-
-/** What stands beside the buttons: what the service refused, that a call is being saved, or what is missing elsewhere. */
-function noteOf({ errors }: Form, { refused, isSaving, note }: CallSaving, isReadOnly: boolean) {
-  if (isSaving) return { text: 'Saving the call', isError: false }
-  const of = (messages: Readonly<Record<string, string>>) =>
-    Object.entries(messages).find(([field]) => !speaking.has(field))?.[1]
-  const said = of(refused) ?? note
-  if (said !== undefined) return { text: said, isError: true }
-  return { text: isReadOnly ? undefined : of(errors), isError: false }
 }

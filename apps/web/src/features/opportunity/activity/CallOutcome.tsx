@@ -12,14 +12,14 @@ import { FormRow } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
 import { TextArea } from '@retain/ui/text-area'
-import { useState } from 'react'
 import { useWindowWidth } from '../../../core/browser/useWindowWidth'
+import type { FieldMessages } from '../../../forms/useFieldMessages'
 import type { CallForm } from './useCallForm'
-import type { CallSaving } from './useCallSaving'
 
 interface CallOutcomeProps {
   readonly form: CallForm
-  readonly saving: CallSaving
+  readonly messages: FieldMessages
+  readonly isSaving: boolean
   readonly isReadOnly: boolean
 }
 
@@ -28,18 +28,9 @@ const phoneWidth = 720
 
 const named = (words: readonly string[]) => words.map((word) => ({ id: word, label: word }))
 
-/**
- * How the call went and what it came to. What a field lacks stands under it as a quiet hint, and as an error once it has
- * been filled and emptied again, or when the service refused it.
- */
-export function CallOutcome({ form, saving, isReadOnly }: CallOutcomeProps) {
-  const { draft, update, context, errors } = form
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const touch = (field: string) => setTouched((fields) => new Set(fields).add(field))
-  const told = (field: string) => {
-    const error = saving.refused[field] ?? (touched.has(field) ? errors[field] : undefined)
-    return error !== undefined && !isReadOnly ? { error } : { hint: isReadOnly ? undefined : errors[field] }
-  }
+/** The outcome of a call: its status, result, reason and notes. */
+export function CallOutcome({ form, messages, isSaving, isReadOnly }: CallOutcomeProps) {
+  const { draft, update, context } = form
   const statuses = statusOptions(draft, context)
   const results = resultOptions(draft, context)
   const reasons = reasonOptions(draft, context)
@@ -55,7 +46,7 @@ export function CallOutcome({ form, saving, isReadOnly }: CallOutcomeProps) {
             value={draft.callResult}
             onChange={(id) => update((current) => changeResult(current, id as CallResult))}
             isDisabled={isReadOnly}
-            {...told('callResult')}
+            {...messages.at('callResult')}
           />
           {reasons.length > 0 && (
             <Select
@@ -64,11 +55,11 @@ export function CallOutcome({ form, saving, isReadOnly }: CallOutcomeProps) {
               options={named(reasons)}
               value={draft.reason}
               onChange={(id) => {
-                touch('reason')
+                messages.touch('reason')
                 update((current) => changeReason(current, id))
               }}
               isDisabled={isReadOnly}
-              {...told('reason')}
+              {...messages.at('reason')}
             />
           )}
         </FormRow>
@@ -77,12 +68,12 @@ export function CallOutcome({ form, saving, isReadOnly }: CallOutcomeProps) {
         label="Notes"
         value={draft.notes}
         onChange={(notes) => {
-          touch('notes')
+          messages.touch('notes')
           update((current) => changeNotes(current, notes))
         }}
         maxLength={notesLimit}
-        isReadOnly={isReadOnly || saving.isSaving}
-        {...told('notes')}
+        isReadOnly={isReadOnly || isSaving}
+        {...messages.at('notes')}
       />
     </>
   )

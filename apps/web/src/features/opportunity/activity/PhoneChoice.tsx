@@ -10,6 +10,7 @@ import {
 import { ChoiceCards, type ChoiceCard } from '@retain/ui/choice-cards'
 import { IconButton } from '@retain/ui/icon-button'
 import { Ban, Phone, PhoneCall, PhoneOff, X } from 'lucide-react'
+import { checked } from '../../../forms/checked'
 import { AnotherNumber } from './AnotherNumber'
 import type { CallForm } from './useCallForm'
 
@@ -18,11 +19,11 @@ interface PhoneChoiceProps {
   readonly isDisabled: boolean
 }
 
-/** What stands under a number: what it is, whether it is the best one, and whether it is bad. */
+/** The text under a number: its title, whether it is the best one, and whether it is bad. */
 const described = ({ title, isBest, isBad }: PhoneEntry): string =>
   [title, isBad ? 'bad number' : isBest ? 'best' : ''].filter((part) => part !== '').join(' · ')
 
-/** The same digits can stand on file twice, so a number alone does not name its card. */
+/** The same digits can be on file twice, so a number alone does not identify its card. */
 const cardId = ({ title, number }: PhoneEntry): string => `${title} ${number}`
 
 type Change = (change: (draft: CallDraft) => CallDraft) => void
@@ -83,7 +84,7 @@ export function PhoneChoice({ form: { draft, update, context }, isDisabled }: Ph
       />
       <AnotherNumber
         isDisabled={isDisabled}
-        add={(text) => addCustomPhone(draft, text)}
+        add={(text) => checked(addCustomPhone(draft, text))}
         onAdded={(next) => update(() => next)}
       />
     </div>

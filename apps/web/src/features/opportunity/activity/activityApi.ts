@@ -1,7 +1,8 @@
 import { logCall } from '@retain/api-client/activity'
-import { api, runs } from '../../../core/api/api'
+import { api } from '../../../core/api/api'
+import { runsCommand } from '../../../live/runsCommand'
 
-/** Saving a call. */
+/** What is recorded of the work with a customer. */
 export const activityApi = api.injectEndpoints({
-  endpoints: (build) => ({ logCall: build.mutation(runs(logCall)) }),
+  endpoints: (build) => ({ logCall: build.mutation(runsCommand(logCall, ({ messages }) => messages)) }),
 })

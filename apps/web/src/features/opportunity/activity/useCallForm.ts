@@ -7,10 +7,9 @@ import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { useMemo } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { useDraft, type Draft } from '../../../forms/useDraft'
-import { useUnsavedChanges } from '../../../forms/unsavedChanges'
 import { selectCallChoices } from './callChoices'
 
-/** What the sections of the page tell the Call tab; what is not known yet is left out. */
+/** What the Call tab needs of the page's sections; those that are not loaded are left out. */
 export interface CallSections {
   readonly statusCode: StatusCode | undefined
   readonly phones: readonly CustomerPhone[] | undefined
@@ -20,7 +19,7 @@ export interface CallSections {
 /** The call that is being written down. */
 export interface CallForm extends Draft<CallDraft, Call> {
   readonly context: CallContext
-  /** Whether the customer's phones are here: before that nothing can be said of them. */
+  /** Whether the customer's phones are loaded. */
   readonly arePhonesKnown: boolean
 }
 
@@ -44,6 +43,5 @@ export function useCallForm({ statusCode = 'NEW', phones, deal = noDeal }: CallS
     [context],
   )
   const form = useDraft(initial, rules)
-  useUnsavedChanges(form.isDirty, form.reset)
   return { ...form, context, arePhonesKnown: phones !== undefined }
 }

@@ -1,75 +1,29 @@
 import { tabAfterContact } from '@retain/domain/activity/afterContact'
-import { useRef, useState } from 'react'
-import { useAppDispatch } from '../../../core/state/appHooks'
+import { callSavedText } from '@retain/domain/activity/call/afterCall'
+import { formFieldOf, type CallCodeField } from '@retain/domain/activity/call/callCodes'
+import { opportunityOf } from '../../../core/api/tags'
+import { useSaving, type Saving } from '../../../forms/useSaving'
 import { saveCall } from './saveCall'
 import type { CallForm } from './useCallForm'
 
-/** Saving the call of a form. */
-export interface CallSaving {
-  readonly isSaving: boolean
-  readonly save: () => void
-  /** What the service refused, by field, until the draft is changed. */
-  readonly refused: Readonly<Record<string, string>>
-  /** What somebody has to know before saving again. */
-  readonly note: string | undefined
-}
-
-const nothingRefused: Readonly<Record<string, string>> = {}
-
-/** What is said when an attempt whose answer was lost turns out to have been recorded as it stood then. */
-const recordedBeforeText =
-  'This call was saved before it was changed. Save again to record it as another call.'
+const isSentField = (field: string): field is CallCodeField => Object.hasOwn(formFieldOf, field)
 
 /**
- * Saves the call that a form holds, once at a time. A saved one empties the form and leads to the tab that follows; a
- * failed one leaves everything as it was, under the same key, so that trying again cannot record it twice.
+ * Saving the call of a form (O-154 to O-157).
  *
- * @param onSaved the tab that is shown next.
+ * @param onTab shows the tab that follows.
  */
-export function useCallSaving(
+export const useCallSaving = (
   opptId: string,
   form: CallForm,
-  onSaved: (tab: ReturnType<typeof tabAfterContact>) => void,
-): CallSaving {
-  const dispatch = useAppDispatch()
-  const [isSaving, setIsSaving] = useState(false)
-  const underWay = useRef(false)
-  // Kept with the draft that it is about: what was changed since is judged afresh.
-  const [answer, setAnswer] = useState<{
-    readonly draft: unknown
-    readonly refused: Readonly<Record<string, string>>
-    readonly note?: string
-  } | null>(null)
-  const current = answer !== null && answer.draft === form.draft ? answer : null
-
-  const save = async () => {
-    const { valid: call, draft } = form
-    if (call === null || underWay.current) return
-    underWay.current = true
-    setIsSaving(true)
-    const outcome = await dispatch(saveCall(opptId, call, form.idempotencyKey))
-    underWay.current = false
-    setIsSaving(false)
-    switch (outcome.kind) {
-      case 'saved':
-        form.reset()
-        onSaved(tabAfterContact(call.callResult))
-        break
-      case 'refused':
-        setAnswer({ draft, refused: outcome.errors })
-        break
-      case 'recordedBefore':
-        form.renewKey()
-        setAnswer({ draft, refused: nothingRefused, note: recordedBeforeText })
-        break
-      case 'failed':
-        break
-    }
-  }
-  return {
-    isSaving,
-    save: () => void save(),
-    refused: current?.refused ?? nothingRefused,
-    note: current?.note,
-  }
-}
+  onTab: (tab: ReturnType<typeof tabAfterContact>) => void,
+): Saving =>
+  useSaving(form, {
+    noun: 'call',
+    send: (call, idempotencyKey) => saveCall(opptId, call, idempotencyKey),
+    savedText: callSavedText,
+    // Its status, lock or history are not what the page shows.
+    staleTags: [opportunityOf(opptId)],
+    fieldOf: (field) => (isSentField(field) ? formFieldOf[field] : field),
+    onSaved: (_saved, { callResult }) => onTab(tabAfterContact(callResult)),
+  })

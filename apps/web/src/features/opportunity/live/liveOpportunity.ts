@@ -3,23 +3,23 @@ import { opportunityOf as changedOpportunity, type LiveMessage } from '@retain/d
 import { applyLive, applyToFrame } from '@retain/domain/opportunity/liveOpportunity'
 import { api } from '../../../core/api/api'
 import type { AppThunk, StartListening } from '../../../core/state/appHooks'
-import { opportunityOf } from '../../../core/api/tags'
+import { customerOf, opportunityOf } from '../../../core/api/tags'
 import { opportunityApi, patchOpportunity } from '../opportunityApi'
 import { liveEventReceived } from '../../../live/liveEvents'
 import { makePendingReplay, type PendingOf } from '../../../live/pendingReplay'
 
 const { getContactHistory, getOpportunity, getOpportunityDetails } = opportunityApi.endpoints
-const questions = [getContactHistory, getOpportunity, getOpportunityDetails] as const
+const queries = [getContactHistory, getOpportunity, getOpportunityDetails] as const
 const { selectCachedArgsForQuery, updateQueryData } = opportunityApi.util
 
-/** Keeps the page of an opportunity true to what is told: its lock, its status and its history (L-385, L-394, O-226). */
+/** Updates the page of an opportunity by live messages: its lock, its status and its history (L-385, L-394, O-226). */
 export function listenForLiveOpportunity(listen: StartListening, pendingOf: PendingOf): void {
-  const underway = makePendingReplay(questions.flatMap(pendingOf))
-  /** The newest version told of each opportunity: the sections have none of their own. */
+  const pendingReplay = makePendingReplay(queries.flatMap(pendingOf))
+  /** The newest version of each opportunity that a message had: the sections have none of their own. */
   const versions = new Map<string, number>()
 
-  /** Whether a message is newer than what was told of its opportunity before. One that skips a version makes the page ask again. */
-  const isNews =
+  /** Whether a message is newer than those before it. One that skips a version has the page read again. */
+  const isNewer =
     (message: LiveMessage): AppThunk<boolean> =>
     (dispatch) => {
       const of = changedOpportunity(message)
@@ -37,21 +37,22 @@ export function listenForLiveOpportunity(listen: StartListening, pendingOf: Pend
   listen({
     actionCreator: liveEventReceived,
     effect: ({ payload: message }, { dispatch }) => {
-      // An entry is known by its id: it is new to the history whatever was told before it.
+      // An entry is identified by its id: it can be missing in the history although its version is known.
       if (message.type === 'OPPT_CONTACT') dispatch(applyToHistory(message))
-      if (!dispatch(isNews(message))) return
-      underway.told(message)
+      if (!dispatch(isNewer(message))) return
+      pendingReplay.messageReceived(message)
       dispatch(applyToSections(message))
+      dispatch(readMarksAgain(message))
     },
   })
 
-  for (const { matchPending, matchFulfilled, matchRejected } of questions) {
-    listen({ matcher: matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
-    listen({ matcher: matchRejected, effect: ({ meta }) => void underway.answered(meta.requestId) })
+  for (const { matchPending, matchFulfilled, matchRejected } of queries) {
+    listen({ matcher: matchPending, effect: ({ meta }) => pendingReplay.requestStarted(meta.requestId) })
+    listen({ matcher: matchRejected, effect: ({ meta }) => void pendingReplay.requestEnded(meta.requestId) })
     listen({
       matcher: matchFulfilled,
       effect: ({ meta }, { dispatch }) => {
-        for (const message of underway.answered(meta.requestId)) {
+        for (const message of pendingReplay.requestEnded(meta.requestId)) {
           dispatch(applyToSections(message))
           dispatch(applyToHistory(message))
         }
@@ -70,6 +71,14 @@ const applyToSections =
     for (const of of selectCachedArgsForQuery(getState(), 'getOpportunityDetails'))
       if (of.params.opptId === opptId)
         dispatch(updateQueryData('getOpportunityDetails', of, (frame) => applyToFrame(frame, message)))
+  }
+
+/** A phone call may have marked numbers as bad or good, which no message says: an open page reads its customer again. */
+const readMarksAgain =
+  (message: LiveMessage): AppThunk =>
+  (dispatch) => {
+    if (message.type !== 'OPPT_CONTACT' || message.payload.entry.contactType !== 'PhoneCall') return
+    dispatch(api.util.invalidateTags([customerOf(message.payload.opptId)]))
   }
 
 /** The new entry on top of the history, once. */

@@ -5,10 +5,10 @@ import { dateRangeDriver } from '@retain/ui/testing/date-range-driver'
 import { wireContact } from '../../../testing/contactFixtures'
 import { problem } from '../../../testing/fakeApi'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
-import { contactAnswers, contactsOf, openContactLog, presentMoment } from '../../../testing/contactLog'
+import { contactAnswers, contactsOf, openContactLog, testNow } from '../../../testing/contactLog'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(presentMoment) })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(testNow) })
   setWindowWidth(1600)
 })
 afterEach(() => void vi.useRealTimers())

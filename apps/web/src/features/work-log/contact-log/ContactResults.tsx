@@ -76,7 +76,7 @@ export function ContactResults({ search, context, view, show }: ContactResultsPr
   const exporting = useLogExport({
     list: contactLog,
     search,
-    columns: contactLog.defaultColumns,
+    columns: contactLog.exportColumns(contactLog.defaultColumns),
     total: found.total,
   })
 

@@ -5,8 +5,6 @@ import {
 } from '@retain/domain/work-log/contact-log/reply/replyCell'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import { ConfirmDialog } from '@retain/ui/confirm-dialog'
-import { useAppDispatch } from '../../../core/state/appHooks'
-import { liveEventReceived } from '../../../live/liveEvents'
 import { useOverrideReplyMutation } from './contactLogApi'
 
 interface OverrideQuestionProps {
@@ -15,13 +13,11 @@ interface OverrideQuestionProps {
   readonly onClose: () => void
 }
 
-/** Asks whether a mail needs no response, and says so on Yes (L-225, L-226, L-545). What the answer says the channel tells too. */
+/** Asks whether a mail needs no response, and says so on Yes (L-225, L-226, L-545). */
 export function OverrideQuestion({ row, onClose }: OverrideQuestionProps) {
-  const dispatch = useAppDispatch()
   const [override, { isLoading }] = useOverrideReplyMutation()
   const confirm = async () => {
-    const { data: payload } = await override({ body: overrideRequest(row) })
-    if (payload !== undefined) dispatch(liveEventReceived({ type: 'CONTACT_LOG_REPLY', payload }))
+    await override({ body: overrideRequest(row) })
     onClose()
   }
   return (

@@ -2,10 +2,11 @@ import { overrideReply, searchContactLog } from '@retain/api-client/contact-log'
 import type { Page } from '@retain/domain/paging/page'
 import type { ContactLogRequest } from '@retain/domain/work-log/contact-log/contactLogRequest'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
-import { api, runs } from '../../../core/api/api'
+import { api } from '../../../core/api/api'
 import { contactLogsOf, logsOf } from '../../../core/api/tags'
 import { readsPages } from '../../../list/paging/readsPages'
 import { emailIdOf } from '../search/rowIds'
+import { runsCommand } from '../../../live/runsCommand'
 
 /** The pages of the Contact Log, and the command that an email needs no response. */
 export const contactLogApi = api.injectEndpoints({
@@ -19,7 +20,9 @@ export const contactLogApi = api.injectEndpoints({
       }),
       providesTags: (_page, _error, { hyperionId }) => [logsOf(hyperionId), contactLogsOf(hyperionId)],
     }),
-    overrideReply: build.mutation(runs(overrideReply)),
+    overrideReply: build.mutation(
+      runsCommand(overrideReply, (payload) => [{ type: 'CONTACT_LOG_REPLY', payload }]),
+    ),
   }),
 })
 

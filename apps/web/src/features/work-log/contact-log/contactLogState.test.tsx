@@ -6,10 +6,10 @@ import { problem } from '../../../testing/fakeApi'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
 import { noReplyApi } from '../../../shell/no-reply/noReplyApi'
 import { contactLogApi } from './contactLogApi'
-import { contactAnswers, openContactLog, presentMoment } from '../../../testing/contactLog'
+import { contactAnswers, openContactLog, testNow } from '../../../testing/contactLog'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(presentMoment) })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(testNow) })
   setWindowWidth(1600)
 })
 afterEach(() => void vi.useRealTimers())

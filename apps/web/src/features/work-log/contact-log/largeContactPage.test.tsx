@@ -4,10 +4,10 @@ import { wireContact } from '../../../testing/contactFixtures'
 import { held, type FakeAnswer } from '../../../testing/fakeApi'
 import { wirePage } from '../../../testing/fixtures'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
-import { openContactLog, presentMoment, type AskedContacts } from '../../../testing/contactLog'
+import { openContactLog, testNow, type ContactSearchBody } from '../../../testing/contactLog'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(presentMoment) })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(testNow) })
   setWindowWidth(1600)
 })
 afterEach(() => void vi.useRealTimers())
@@ -46,7 +46,7 @@ function halvedPage() {
 async function showAll() {
   const whole = halvedPage()
   const answer: FakeAnswer = ({ body }) => {
-    const { pageSize } = body as AskedContacts
+    const { pageSize } = body as ContactSearchBody
     if (pageSize === 1) return wirePage([], 0)
     return pageSize > 500 ? whole.response() : wirePage(mails.slice(0, 50), 600)
   }

@@ -6,10 +6,10 @@ import { wireContact, wireOverridden } from '../../../testing/contactFixtures'
 import { navigationLink } from '../../../testing/navigation'
 import { wireEntry } from '../../../testing/opportunityFixtures'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
-import { contactAnswers, openContactLog, presentMoment } from '../../../testing/contactLog'
+import { contactAnswers, openContactLog, testNow } from '../../../testing/contactLog'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(presentMoment) })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(testNow) })
   setWindowWidth(1600)
 })
 afterEach(() => void vi.useRealTimers())

@@ -104,7 +104,7 @@ it('opens Model once a make is chosen, and empties it when that changes [L-101] 
   const model = await screen.findByRole('button', { name: 'Civic Model' })
   expect(api.callsOf('listModels')[0]?.url).toContain('makeId=12')
   await user.click(await screen.findByRole('button', { name: 'Honda Make' }))
-  const list = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+  const list = within(await screen.findByRole('dialog'))
   await user.click(await list.findByRole('option', { name: 'Toyota' }))
   await user.click(list.getByRole('option', { name: 'Honda' }))
   await user.keyboard('{Escape}')

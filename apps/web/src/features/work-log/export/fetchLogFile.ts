@@ -1,7 +1,6 @@
 import { exportLog } from '@retain/api-client/export-log'
 import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import { callFile } from '@retain/api-client/kernel/fileCall'
-import { exportedContactColumns } from '@retain/domain/work-log/contact-log/exportedContactColumns'
 import { report, transportOf } from '../../../core/api/api'
 import type { ExportedList } from '../../../list/export/exportedList'
 import type { FetchesFile } from '../../../list/export/exportList'
@@ -14,7 +13,7 @@ type ExportBody = BodyOf<typeof exportLog>
 export interface ExportedLog {
   /** The search that finds its rows. */
   readonly search: PageSearch
-  /** All columns that the user has, also those that the window has no room for. The Contact Log has its own. */
+  /** The columns of its file, also those that the window has no room for. */
   readonly columns: readonly string[]
 }
 
@@ -34,6 +33,6 @@ const bodyOf = ({ source, rowKeys }: ExportedList<ExportedLog>, hyperionId: stri
     hyperionId,
     call: source.search.call,
     search: source.search.body,
-    columns: source.search.call === 'searchContactLog' ? exportedContactColumns : source.columns,
+    columns: source.columns,
     ...(rowKeys === undefined ? {} : { rowKeys }),
   }) as ExportBody

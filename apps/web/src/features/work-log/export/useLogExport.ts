@@ -12,7 +12,7 @@ interface ShownLog {
   readonly list: CountedRows
   /** `null` while it is not known. */
   readonly search: PageSearch | null
-  /** All columns that the user has. */
+  /** The columns of its file. */
   readonly columns: readonly string[]
   readonly total: number | null
   /** How many candidates stand above the rows of the page (L-523). @default none */

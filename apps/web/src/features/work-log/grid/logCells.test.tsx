@@ -1,11 +1,17 @@
 import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { wirePage, wireRow } from '../../../testing/fixtures'
 import { renderApp } from '../../../testing/renderApp'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
 
-beforeEach(() => setWindowWidth(1600))
+const now = Date.parse('2026-11-21T15:00:00.000Z')
+
+beforeEach(() => {
+  // A lock's age is said in minutes, and a busy machine may need one for the page.
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  setWindowWidth(1600)
+})
 
 /** The Equity Log with these rows. */
 async function openRows(...changes: readonly Readonly<Record<string, unknown>>[]) {
@@ -32,7 +38,7 @@ it('shows a locked customer as plain text, with a lock that says who holds it [L
     isLocked: true,
     lockedBy: 'Ann Lee',
     lockedUserId: 'ann.lee',
-    lockedDT: new Date(Date.now() - 5 * 60_000).toISOString(),
+    lockedDT: new Date(now - 5 * 60_000).toISOString(),
   })
   expect(grid.row(0).queryByRole('link')).not.toBeInTheDocument()
   const lock = grid.row(0).getByRole('button', { name: 'Locked By Ann Lee 5 minutes ago. Press to unlock' })

@@ -15,7 +15,7 @@ type Asked = Parameters<typeof listCandidates.initiate>[0]
  * L-177, L-526, L-527). What is told while they are being asked for is applied to the answer too.
  */
 export function listenForLiveCandidates(listen: StartListening, pendingOf: PendingOf): void {
-  const underway = makePendingReplay(pendingOf(listCandidates))
+  const pendingReplay = makePendingReplay(pendingOf(listCandidates))
 
   const apply =
     (asked: Asked, messages: readonly LiveMessage[]): AppThunk =>
@@ -34,20 +34,23 @@ export function listenForLiveCandidates(listen: StartListening, pendingOf: Pendi
   listen({
     actionCreator: liveEventReceived,
     effect: ({ payload: message }, listening) => {
-      underway.told(message)
+      pendingReplay.messageReceived(message)
       for (const asked of candidatesApi.util.selectCachedArgsForQuery(listening.getState(), 'listCandidates'))
         listening.dispatch(apply(asked, [message]))
     },
   })
-  listen({ matcher: listCandidates.matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
+  listen({
+    matcher: listCandidates.matchPending,
+    effect: ({ meta }) => pendingReplay.requestStarted(meta.requestId),
+  })
   listen({
     matcher: listCandidates.matchFulfilled,
     effect: ({ meta }, { dispatch }) => {
-      dispatch(apply(meta.arg.originalArgs, underway.answered(meta.requestId)))
+      dispatch(apply(meta.arg.originalArgs, pendingReplay.requestEnded(meta.requestId)))
     },
   })
   listen({
     matcher: listCandidates.matchRejected,
-    effect: ({ meta }) => void underway.answered(meta.requestId),
+    effect: ({ meta }) => void pendingReplay.requestEnded(meta.requestId),
   })
 }

@@ -2,7 +2,7 @@ import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactL
 import { act, screen, waitFor } from '@testing-library/react'
 import type { LiveEvent } from '@retain/domain/live/liveMessage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contactAnswers, openContactLog, presentMoment } from '../../../testing/contactLog'
+import { contactAnswers, openContactLog, testNow } from '../../../testing/contactLog'
 import { contactRow, wireContact } from '../../../testing/contactFixtures'
 import { tellerOf } from '../../../testing/liveGrid'
 import { eventOf, locked, removed } from '../../../testing/liveMessages'
@@ -12,7 +12,7 @@ import { setWindowWidth } from '../../../testing/setWindowWidth'
 import { selectConnection } from '../../../live/liveSlice'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(presentMoment) })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(testNow) })
   setWindowWidth(1600)
 })
 afterEach(() => void vi.useRealTimers())

@@ -18,7 +18,7 @@ const { contactPage } = contactLogApi.endpoints
  * statuses (L-209, L-213, L-214, L-385, L-395). What comes within one frame changes a page once.
  */
 export function listenForLiveContactLog(listen: StartListening, pendingOf: PendingOf): void {
-  const underway = makePendingReplay(pendingOf(contactPage))
+  const pendingReplay = makePendingReplay(pendingOf(contactPage))
 
   const apply =
     (request: ContactLogRequest, messages: readonly LiveMessage[]): AppThunk =>
@@ -48,14 +48,17 @@ export function listenForLiveContactLog(listen: StartListening, pendingOf: Pendi
         dispatch(apply(request, messages))
     }
 
-  batchPerFrame(listen, underway.told, applyAll)
+  batchPerFrame(listen, pendingReplay.messageReceived, applyAll)
 
-  listen({ matcher: contactPage.matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
+  listen({
+    matcher: contactPage.matchPending,
+    effect: ({ meta }) => pendingReplay.requestStarted(meta.requestId),
+  })
   listen({
     matcher: contactPage.matchFulfilled,
     effect: ({ meta, payload }, { dispatch }) => {
       const request = meta.arg.originalArgs
-      const told = underway.answered(meta.requestId)
+      const told = pendingReplay.requestEnded(meta.requestId)
       // Whether the answer counts a mail that came meanwhile cannot be told where it does not list it.
       const isUncertain = told.some(
         (message) =>
@@ -71,6 +74,6 @@ export function listenForLiveContactLog(listen: StartListening, pendingOf: Pendi
   })
   listen({
     matcher: contactPage.matchRejected,
-    effect: ({ meta }) => void underway.answered(meta.requestId),
+    effect: ({ meta }) => void pendingReplay.requestEnded(meta.requestId),
   })
 }

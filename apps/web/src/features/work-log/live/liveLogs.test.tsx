@@ -161,7 +161,7 @@ it('lets a row that holds the focus stay until the focus leaves', async () => {
   await waitFor(() => expect(grid.rowCount()).toBe(2))
 })
 
-it('lets a row under the pointer stay until the pointer leaves, but not a row under a finger', async () => {
+it('lets a row under the pointer stay until the pointer leaves', async () => {
   const { tell, grid } = await openLog(few(4))
   fireEvent.pointerOver(grid.cell(1, 'Customer'), { pointerType: 'mouse' })
   await tell(removed('1000002'), removed('1000003'))

@@ -7,7 +7,6 @@ import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { logRowOrder } from '@retain/domain/work-log/rows/rowOrder'
 import { applyAllToServicePage } from '@retain/domain/work-log/service-log/liveServiceLog'
 import type { AppThunk, StartListening } from '../../../core/state/appHooks'
-import { lockApi } from '../../lock/lockApi'
 import { noteChanges } from '../../../list/changes/noteChanges'
 import { requestKey } from '../../../list/paging/requestKey'
 import { pageOf } from '../../../list/streaming/streamedRows'
@@ -15,7 +14,7 @@ import { patchStreamedRows } from '../../../list/streaming/streamedRowsSlice'
 import { applyToSelection } from '../selection/liveSelection'
 import { storesOf, type LogRequest } from '../search/logRequest'
 import { workLogApi } from '../search/workLogApi'
-import { liveEventReceived, rowsChanged } from '../../../live/liveEvents'
+import { rowsChanged } from '../../../live/liveEvents'
 import { batchPerFrame } from './batchPerFrame'
 import { makePendingReplay, type PendingOf } from '../../../live/pendingReplay'
 
@@ -26,7 +25,6 @@ const listFellBehind = createAction('live/listFellBehind')
 const askAfter = 300
 
 const { searchLog } = workLogApi.endpoints
-const { lockOpportunity, unlockRow } = lockApi.endpoints
 
 /**
  * Keeps every cached list true to what is told, on screen or not (L-385, L-387 to L-389). What comes within one frame changes
@@ -34,7 +32,7 @@ const { lockOpportunity, unlockRow } = lockApi.endpoints
  * dropped with the lists.
  */
 export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf): void {
-  const underway = makePendingReplay(pendingOf(searchLog))
+  const pendingReplay = makePendingReplay(pendingOf(searchLog))
   const behind = new Map<string, LogRequest>()
   let isAsking = false
 
@@ -76,20 +74,23 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
       dispatch(rowsChanged(messages))
     }
 
-  batchPerFrame(listen, underway.told, applyAll)
+  batchPerFrame(listen, pendingReplay.messageReceived, applyAll)
 
-  listen({ matcher: searchLog.matchPending, effect: ({ meta }) => underway.asked(meta.requestId) })
+  listen({
+    matcher: searchLog.matchPending,
+    effect: ({ meta }) => pendingReplay.requestStarted(meta.requestId),
+  })
   listen({
     matcher: searchLog.matchFulfilled,
     effect: ({ meta }, { dispatch }) => {
       const search = meta.arg.originalArgs
-      dispatch(apply(search, underway.answered(meta.requestId)))
+      dispatch(apply(search, pendingReplay.requestEnded(meta.requestId)))
       if (behind.has(requestKey(search))) dispatch(listFellBehind())
     },
   })
   listen({
     matcher: searchLog.matchRejected,
-    effect: ({ meta }) => void underway.answered(meta.requestId),
+    effect: ({ meta }) => void pendingReplay.requestEnded(meta.requestId),
   })
 
   listen({
@@ -107,15 +108,6 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
       }
     },
   })
-
-  // The answer to a lock says what the channel is about to tell.
-  for (const matcher of [lockOpportunity.matchFulfilled, unlockRow.matchFulfilled])
-    listen({
-      matcher,
-      effect: ({ payload }, { dispatch }) => {
-        dispatch(liveEventReceived({ type: 'OPPT_LOCK', payload }))
-      },
-    })
 }
 
 /** A list after what is told: the Service Log alone admits new rows (L-166 to L-169). */

@@ -8,7 +8,13 @@ import { wirePage, wireRow } from '../../../testing/fixtures'
 import { renderApp } from '../../../testing/renderApp'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
 
-beforeEach(() => setWindowWidth(1600))
+const now = Date.parse('2026-11-21T15:00:00.000Z')
+
+beforeEach(() => {
+  // A lock's age is said in minutes, and a busy machine may need one for this file.
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  setWindowWidth(1600)
+})
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -20,7 +26,7 @@ const lockOf = (userName: string, name: string) => ({
   isLocked: true,
   lockedUserId: userName,
   lockedBy: name,
-  lockedDT: new Date(Date.now() - 5 * 60_000).toISOString(),
+  lockedDT: new Date(now - 5 * 60_000).toISOString(),
 })
 const danas = lockOf('dana.baker', 'Dana Baker')
 const own = lockOf('ann.lee', 'Ann Lee')

@@ -2,8 +2,8 @@ import { searchNameLimit, validateSearchName } from '@retain/domain/work-log/sav
 import { searchDialogs } from '@retain/domain/work-log/saved-search/searchTexts'
 import { FormDialog } from '@retain/ui/form-dialog'
 import { TextField } from '@retain/ui/text-field'
-import { isRight } from 'fp-ts/Either'
 import { useState } from 'react'
+import { checked } from '../../../forms/checked'
 
 interface SaveSearchDialogProps {
   readonly isSaving: boolean
@@ -15,16 +15,16 @@ interface SaveSearchDialogProps {
 /** Asks for the name of a new saved search (L-057 to L-059, L-484). */
 export function SaveSearchDialog({ isSaving, onSave, onClose }: SaveSearchDialogProps) {
   const [name, setName] = useState('')
-  const checked = validateSearchName(name)
+  const { valid } = checked(validateSearchName(name))
   return (
     <FormDialog
       title={searchDialogs.save.title}
       isOpen
       submitLabel="SAVE"
-      isSubmitDisabled={!isRight(checked)}
+      isSubmitDisabled={valid === null}
       isAwaitingClose={isSaving}
       onSubmit={() => {
-        if (isRight(checked)) onSave(checked.right)
+        if (valid !== null) onSave(valid)
       }}
       onClose={onClose}
     >

@@ -10,7 +10,6 @@ import {
 } from '@retain/domain/work-log/selection/rowOutcome'
 import { onePerOpportunity, type SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
 import type { AppThunk } from '../../../core/state/appHooks'
-import { liveEventReceived } from '../../../live/liveEvents'
 import { toastShown } from '../../../core/toasts/toastsSlice'
 import { selectedRowsApi } from './selectedRowsApi'
 import { selectionUpdated } from '../../../list/selection/selectionSlice'
@@ -42,9 +41,6 @@ export const unlockRows =
     const call = { body: { opportunities }, idempotencyKey: crypto.randomUUID() }
     const { data } = await dispatch(unlockOpportunities.initiate(call, { track: false }))
     if (data === undefined) return null
-    // The answer holds what the live channel is about to send.
-    for (const { lock } of data.outcomes)
-      if (lock !== null) dispatch(liveEventReceived({ type: 'OPPT_LOCK', payload: lock }))
     const free = held.flatMap(({ opptId, isLocked }): readonly RowOutcome[] =>
       isLocked ? [] : [{ opptId, outcome: 'unchanged', reason: null, lock: null }],
     )

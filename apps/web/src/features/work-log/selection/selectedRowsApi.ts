@@ -2,6 +2,7 @@ import { flagOpportunities, unlockOpportunities } from '@retain/api-client/selec
 import { flagFailedText } from '@retain/domain/flagging/afterFlag'
 import { api, runs } from '../../../core/api/api'
 import { flagsOf } from '../../../core/api/tags'
+import { runsCommand } from '../../../live/runsCommand'
 
 /** The calls for several opportunities. The live channel tells what they change. */
 export const selectedRowsApi = api.injectEndpoints({
@@ -10,6 +11,10 @@ export const selectedRowsApi = api.injectEndpoints({
       ...runs(flagOpportunities, { onFailure: { ownText: flagFailedText } }),
       invalidatesTags: (answer) => answer?.outcomes.map(({ opptId }) => flagsOf(opptId)) ?? [],
     }),
-    unlockOpportunities: build.mutation(runs(unlockOpportunities)),
+    unlockOpportunities: build.mutation(
+      runsCommand(unlockOpportunities, ({ outcomes }) =>
+        outcomes.flatMap(({ lock }) => (lock === null ? [] : [{ type: 'OPPT_LOCK', payload: lock }])),
+      ),
+    ),
   }),
 })

@@ -50,8 +50,8 @@ function stepOf(message: LiveMessage): { readonly name: string; readonly by: 1 |
 
 /**
  * The no-reply count of a store after a message: one more for a new email, one less for an answered one and for a lead with
- * an id, never below zero, and each of them once (L-210 to L-212, L-215, L-540, L-546, D-24). What is told of another store
- * does not count (D-40).
+ * an id, never below zero, and each of them once (L-210 to L-212, L-215, L-540, L-546, D-24). Messages of another store
+ * do not count (D-40).
  *
  * @example applyToNoReplyCount({ count: 0, counted: [] }, reply, 'HAR').count // 0
  */

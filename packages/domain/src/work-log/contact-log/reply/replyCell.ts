@@ -16,7 +16,10 @@ export type ReplyCell =
   | { readonly kind: 'lead'; readonly text: 'Open Lead'; readonly href: string }
   /** Somebody said that no answer is needed; no button (L-220). */
   | { readonly kind: 'overridden'; readonly text: 'OK' }
-  /** Opens the answer in the panel (L-221, L-542); beside it the time that it took, empty where that is not known (L-547). */
+  /**
+   * Opens the answer in the panel (L-221, L-542); beside it the time that it took, empty where that is not known
+   * (L-547).
+   */
   | {
       readonly kind: 'reply'
       readonly text: 'View'
@@ -54,7 +57,7 @@ type Answered = Pick<ContactLogRow, 'replyContactHistoryId'>
 const hasReply = <Row extends Answered>(row: Row): row is Row & { readonly replyContactHistoryId: string } =>
   row.replyContactHistoryId !== null && row.replyContactHistoryId !== ''
 
-/** Whether an email waits for nothing any more: it has an answer, or somebody said that it needs none (L-194). */
+/** Whether an email is responded: it has an answer, or an override says that it needs none (L-194). */
 export const isResponded = (row: Answered & Pick<ContactLogRow, 'replyOverride'>): boolean =>
   row.replyOverride || hasReply(row)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { equityLogFilters } from '../../equity-log/equityLogFilters'
 import { belowFrom, invalidNumber } from './fromTo'
 import { inUnit, range } from './range'
-import { chooseSide, selectRange } from './selectRange'
+import { selectRange } from './selectRange'
 import { typedRange } from './typedRange'
 
 const { mileage, equity, apr, paymentDiff, predictiveScore, year } = equityLogFilters
@@ -209,20 +209,6 @@ describe('a Payment Difference', () => {
 })
 
 describe('a range that is chosen', () => {
-  it('loses a To that lies below a From chosen later [L-123]', () => {
-    expect(chooseSide({ from: '', to: '2015' }, 'from', '2018')).toEqual({ from: '2018', to: '' })
-    expect(chooseSide({ from: '', to: '2015' }, 'from', '2014')).toEqual({ from: '2014', to: '2015' })
-    expect(chooseSide({ from: '', to: '2015' }, 'from', '2015')).toEqual({ from: '2015', to: '2015' })
-    expect(chooseSide({ from: '2018', to: '2015' }, 'from', '')).toEqual({ from: '', to: '2015' })
-    expect(chooseSide({ from: '2018', to: '' }, 'from', '2019')).toEqual({ from: '2019', to: '' })
-    expect(chooseSide({ from: '2018', to: '' }, 'to', '2015')).toEqual({ from: '2018', to: '2015' })
-  })
-
-  it('keeps its To beside a side that is no number', () => {
-    expect(chooseSide({ from: '', to: 'x' }, 'from', '2018')).toEqual({ from: '2018', to: 'x' })
-    expect(chooseSide({ from: '', to: '-5' }, 'from', 'x')).toEqual({ from: 'x', to: '-5' })
-  })
-
   it.each([
     [predictiveScore, { from: '7', to: '10' }, { from: '7', to: '10' }],
     [predictiveScore, { from: '1', to: '' }, { from: '1', to: '' }],

@@ -1,5 +1,4 @@
-import type { FilterDefinitionByType, FromTo } from '../filterDefinition'
-import { typedNumber } from './typedNumber'
+import type { FilterDefinitionByType } from '../filterDefinition'
 import type { FilterKind } from './filterKind'
 import { describeFromTo, normaliseNumbers, numberErrors, numberRangeKind, type Allows } from './fromTo'
 
@@ -15,15 +14,3 @@ const withinBounds =
   ({ minimum, maximum }: FilterDefinitionByType['selectRange']): Allows =>
   (number) =>
     Number.isInteger(number) && number >= minimum && number <= maximum
-
-/**
- * A range with one side chosen anew. A From above the present To clears To (L-123); a To below From is an error of its
- * own (L-119).
- *
- * @example chooseSide({ from: '', to: '2015' }, 'from', '2018') // { from: '2018', to: '' }
- */
-export function chooseSide(value: FromTo, side: keyof FromTo, chosen: string): FromTo {
-  if (side === 'to') return { ...value, to: chosen }
-  const [from, to] = [typedNumber(chosen), typedNumber(value.to)]
-  return { from: chosen, to: from !== null && to !== null && from > to ? '' : value.to }
-}

@@ -2,7 +2,7 @@ import type { FilterDefinition } from '../filterDefinition'
 import { allOption, usableOptions, type FilterOption } from '../filterOption'
 import type { LookupName } from './lookups'
 
-/** The options that lookups gave; nothing for one that is still on its way. */
+/** The options of the lookups; missing for one that is still loading. */
 export type LookupOptions = { readonly [Name in LookupName]?: readonly FilterOption[] }
 
 /**

@@ -20,10 +20,9 @@ export const lookupCalls = {
   { readonly call: string; readonly asksFor: 'nothing' | 'store' | 'senders' | 'makes' | 'models' }
 >
 
-/** One of the lists. */
 export type LookupName = keyof typeof lookupCalls
 
-/** The lists that are asked anew when a saved search is applied (L-051 to L-053). */
+/** The lists that are requested again when a saved search is applied (L-051 to L-053). */
 export const refreshedLookups = [
   'salespersons',
   'owners',
@@ -33,5 +32,4 @@ export const refreshedLookups = [
 /** Which users of a store a call lists: those who send emails, or those of compass (L-439, L-559, D-04). */
 export const storeUserLists = ['emailSentBy', 'compass'] as const
 
-/** One of the two. */
 export type StoreUserList = (typeof storeUserLists)[number]

@@ -4,7 +4,7 @@ import { allId, type FilterOption } from '../filterOption'
 import { canBeFilled, chosenIds, definitionOf, valueOf } from '../activeFilters'
 import { pickFilters } from '../normaliseFilters'
 
-/** The options of a filter that are known by now; an empty list while they are on their way. */
+/** The options of a filter that are known by now; an empty list while they are loading. */
 export type OptionsOf = (name: string) => readonly FilterOption[]
 
 /** A filter that can be added, as the dropdown offers it. */
@@ -58,7 +58,7 @@ export function removeFilter<Catalogue extends FilterCatalogue>(
 
 /**
  * The filters with one of them filled anew. What is chosen in a filter below it stays only where it belongs to what is
- * chosen now: an option belongs to its parent by the heading it stands under. What no list of options holds does not
+ * chosen now: an option belongs to its parent by the heading it stands under. An option that is in no list does not
  * belong (L-101, L-102, L-494). A filter that is not active becomes so.
  *
  * @param optionsOf the options of the filter and of those below it, as they were before the change

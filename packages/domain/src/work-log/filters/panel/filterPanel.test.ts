@@ -5,7 +5,6 @@ import { sameFilters } from '../sameFilters'
 import {
   applyFilters,
   buttonsOf,
-  emptyPanel,
   isPanelDirty,
   openPanel,
   resetFilters,
@@ -17,6 +16,7 @@ import {
 
 type Panel = FilterPanel<typeof equityLogFilters>
 
+const emptyPanel = { filters: {}, cleanFilter: {}, lastRun: {}, savedSearchId: null, showAdvanced: false }
 const red: EquityLogFilters = { color: ['Red'] }
 const blue: EquityLogFilters = { color: ['Blue'] }
 const search = (savedSearchId: string, isDefault: boolean, color: string): SavedSearch => ({

@@ -20,15 +20,6 @@ export interface FilterPanel<Catalogue extends FilterCatalogue> {
   readonly showAdvanced: boolean
 }
 
-/** A panel without filters and without a selected search (L-478). */
-export const emptyPanel: FilterPanel<FilterCatalogue> = {
-  filters: {},
-  cleanFilter: {},
-  lastRun: {},
-  savedSearchId: null,
-  showAdvanced: false,
-}
-
 /**
  * Whether there is something to save, reset or apply: the filters differ from the clean ones, or from those last run
  * (L-477).

@@ -11,7 +11,7 @@ export interface FilterTag {
   readonly text: string
 }
 
-/** What an option of a filter reads; `undefined` while its lookup is on the way. */
+/** What an option of a filter reads; `undefined` while its lookup is loading. */
 export type OptionLabel = (filter: string, id: string) => string | undefined
 
 /**

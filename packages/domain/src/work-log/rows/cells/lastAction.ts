@@ -1,6 +1,6 @@
 import type { ActionCode } from '../../../activity/actionCodes'
 
-/** What the last-action icon tells: how staff and customer last met. */
+/** The kinds of the last-action icon: the last contact between staff and customer. */
 export type LastAction = 'call' | 'email' | 'lead'
 
 /** The words behind each last-action icon (D-58). */

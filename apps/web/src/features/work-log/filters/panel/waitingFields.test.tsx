@@ -4,9 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { lazyFailedText } from '../../../../core/lazy/lazyCode'
 import { useLazyCode } from '../../../../core/lazy/useLazyCode'
-import { filterFields } from './filterFields'
-import { useDeferredFocus } from './useDeferredFocus'
 import { WaitingFields } from './WaitingFields'
+
+// Another file may have fetched the code of the fields already.
+vi.resetModules()
+const { filterFields } = await import('./filterFields')
+const { useDeferredFocus } = await import('./useDeferredFocus')
 
 const values = { color: [], miles: '' }
 

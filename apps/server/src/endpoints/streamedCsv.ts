@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { fileHeaders } from '@retain/api-client/kernel/csvFile'
+import type { ExportSize } from '@retain/domain/work-log/export/exportTexts'
+
+/** A CSV file that is sent while it is made. A handler answers with it; `mount` sends it. */
+export class StreamedCsv {
+  constructor(
+    /** Without quotation marks, and of ASCII: it stands in a header. */
+    readonly fileName: string,
+    readonly size: ExportSize,
+    /** The text of the file in pieces. A piece is read when the client has received the one before. */
+    readonly slices: AsyncIterable<string>,
+  ) {}
+}
+
+/**
+ * Sends a file. A slow client pauses the pieces and one that disconnects ends them, so no transaction may be open between
+ * two of them. When a piece fails the connection is ended, by which the client knows that the file is incomplete.
+ */
+export const sendCsv = (reply: FastifyReply, { fileName, size, slices }: StreamedCsv): FastifyReply =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('Content-Disposition', `attachment; filename="${fileName}"`)
+    .header(fileHeaders.rowCount, size.rowCount)
+    .header(fileHeaders.isCapped, size.isCapped)
+    .send(Readable.from(slices, { objectMode: false }))

@@ -1,0 +1,164 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { ApiError } from '@retain/api-client/kernel/apiError'
+import { messagesByField } from '@retain/domain/validation/fieldError'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../core/api/api'
+import type { Tag } from '../core/api/tags'
+import { useAppDispatch, type AppThunk } from '../core/state/appHooks'
+import { toastShown } from '../core/toasts/toastsSlice'
+import { useUnsavedChanges } from './unsavedChanges'
+import { useBusy } from './useBusy'
+import type { Draft } from './useDraft'
+
+/** What `useSaving` needs of a form. */
+export type SavableForm<Valid> = Pick<
+  Draft<unknown, Valid>,
+  'draft' | 'valid' | 'isDirty' | 'reset' | 'idempotencyKey' | 'renewKey'
+>
+
+/** How a command ended. */
+export interface CommandResult<Answer> {
+  readonly data?: Answer | undefined
+  readonly error?: ApiError | SerializedError | undefined
+}
+
+/** How a form is saved. */
+export interface Save<Valid, Answer> {
+  /** What is saved, in the middle of a sentence, such as `call` or `email`. */
+  readonly noun: string
+  /**
+   * Sends the command: a mutation's `initiate`, with `track: false`. It is given the same key until the form is saved or
+   * reset; a command that is not idempotent ignores it.
+   */
+  readonly send: (valid: Valid, idempotencyKey: string) => AppThunk<PromiseLike<CommandResult<Answer>>>
+  /** The toast after it was saved. */
+  readonly savedText: string | ((valid: Valid) => string)
+  /** What is read again after a 409: the page shows outdated data. @default nothing */
+  readonly staleTags?: readonly Tag[]
+  /** The form's field for a field of the request. @default the field of the same name */
+  readonly fieldOf?: (field: string) => string
+  /** What the page does after it was saved, such as showing another tab; not called when the page was left meanwhile. */
+  readonly onSaved?: (answer: Answer, valid: Valid) => void
+  /** Whether somebody is asked before leaving the page while the form is dirty. @default true */
+  readonly asksBeforeLeaving?: boolean
+}
+
+/** Saving a form. */
+export interface Saving {
+  readonly isSaving: boolean
+  /** Saves what the form holds; does nothing while something is wrong with it, and while it is being saved. */
+  readonly save: () => void
+  /** What the service refused, by field, until the draft is changed. */
+  readonly refused: Readonly<Record<string, string>>
+  /** The message beside the buttons: that it is being saved, or what has to be known before saving again. */
+  readonly note: { readonly text: string; readonly isError: boolean } | undefined
+}
+
+/** The outcome of an attempt, with its draft: it does not apply to a draft that was changed since. */
+interface Outcome {
+  readonly draft: unknown
+  readonly refused: Readonly<Record<string, string>>
+  readonly isRecordedBefore: boolean
+}
+
+const nothingRefused: Readonly<Record<string, string>> = {}
+
+/**
+ * Saves what a form holds, once at a time, and asks before the page is left unsaved.
+ *
+ * - Saved: the form is emptied, the toast is shown, and `onSaved` is called.
+ * - Refused (400): the messages are in `refused` until the draft is changed.
+ * - Stale (409): `staleTags` are read again; what was typed is kept.
+ * - Anything else failed: the draft and its key are kept, so that saving again records it at most once.
+ * - An attempt whose answer was lost was recorded before the draft was changed (409 `idempotencyReused`): `note` says so,
+ *   and saving again records it as something new.
+ *
+ * The toast of a failure is shown where all failed calls are answered.
+ *
+ * @example
+ * const form = useDraft(emptyReminder, reminderRules) // { date, notes }
+ * const saving = useSaving(form, {
+ *   noun: 'reminder',
+ *   send: ({ date, notes }, idempotencyKey) =>
+ *     saveReminder.initiate({ body: { opptId, date, notes }, idempotencyKey }, { track: false }),
+ *   savedText: 'Reminder saved',
+ *   staleTags: [opportunityOf(opptId)],
+ *   onSaved: () => setTab('history'),
+ * })
+ * const setNotes = (notes: string) => form.update((draft) => ({ ...draft, notes }))
+ * return (
+ *   <FormFields>
+ *     <DateField value={form.draft.date} onChange={setDate} error={saving.refused.date ?? form.errors.date} />
+ *     <TextArea value={form.draft.notes} onChange={setNotes} error={saving.refused.notes} />
+ *     <FormFoot message={saving.note?.text} isError={saving.note?.isError}>
+ *       <Button isDisabled={form.valid === null} isLoading={saving.isSaving} onPress={saving.save}>Save</Button>
+ *     </FormFoot>
+ *   </FormFields>
+ * )
+ */
+export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save<Valid, Answer>): Saving {
+  const { noun, send, savedText, staleTags = [], fieldOf, onSaved, asksBeforeLeaving = true } = options
+  const dispatch = useAppDispatch()
+  const { busyWith, run } = useBusy<'save'>()
+  const [lastOutcome, setOutcome] = useState<Outcome | null>(null)
+  const outcome = lastOutcome !== null && lastOutcome.draft === form.draft ? lastOutcome : null
+  const isShown = useIsShown()
+  useUnsavedChanges(form.isDirty && asksBeforeLeaving, form.reset)
+
+  const attempt = async (valid: Valid) => {
+    const { data, error } = await dispatch(send(valid, form.idempotencyKey))
+    if (error === undefined) {
+      form.reset()
+      const label = typeof savedText === 'string' ? savedText : savedText(valid)
+      dispatch(toastShown({ type: 'success', label }))
+      // RTK Query gives either data or an error.
+      if (isShown.current) onSaved?.(data as Answer, valid)
+      return
+    }
+    if (!('kind' in error) || error.kind !== 'http') return
+    if (error.status === 409 && staleTags.length > 0) dispatch(api.util.invalidateTags([...staleTags]))
+    const isRecordedBefore = error.code === 'idempotencyReused'
+    if (isRecordedBefore) form.renewKey()
+    setOutcome({
+      draft: form.draft,
+      refused: error.status === 400 ? refusedFields(error.fieldErrors, fieldOf) : nothingRefused,
+      isRecordedBefore,
+    })
+  }
+
+  return {
+    isSaving: busyWith !== null,
+    save: () => {
+      const { valid } = form
+      if (valid !== null) run('save', () => attempt(valid))
+    },
+    refused: outcome?.refused ?? nothingRefused,
+    note: noteOf(noun, busyWith !== null, outcome),
+  }
+}
+
+const refusedFields = (
+  errors: Parameters<typeof messagesByField>[0],
+  fieldOf: (field: string) => string = (field) => field,
+) => messagesByField(errors.map(({ field, message }) => ({ field: fieldOf(field), message })))
+
+function noteOf(noun: string, isSaving: boolean, outcome: Outcome | null): Saving['note'] {
+  if (isSaving) return { text: `Saving the ${noun}`, isError: false }
+  if (outcome?.isRecordedBefore !== true) return undefined
+  return {
+    text: `This ${noun} was saved before it was changed. Save again to record it as another ${noun}.`,
+    isError: true,
+  }
+}
+
+/** Whether the component is still on the page, for what ends after it may have been left. */
+function useIsShown() {
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return isShown
+}

@@ -1,0 +1,21 @@
+import type { FieldFrameProps } from '../field/Field'
+import type { SelectEntry } from '../option-list/selectOption'
+
+/** Props of `Select`. */
+export interface SelectProps extends FieldFrameProps {
+  /** Options, groups of options, or both; 10,000 open as fast as ten. Options with a blank label are left out. */
+  readonly options: readonly SelectEntry[]
+  /** The chosen option's id; null while none is chosen. An id that no option has shows the placeholder. */
+  readonly value: string | null
+  readonly onChange: (id: string) => void
+  /** What stands in the box while nothing is chosen. @default 'Select' */
+  readonly placeholder?: string | undefined
+  /** What the open list says when there is nothing to choose. @default 'Nothing to choose' */
+  readonly emptyText?: string | undefined
+  /** @default false */
+  readonly isDisabled?: boolean | undefined
+  /** What is chosen can be read but not changed. @default false */
+  readonly isReadOnly?: boolean | undefined
+  /** The focus leaves the box and its list; not when the list opens, or closes by a choice. */
+  readonly onBlur?: (() => void) | undefined
+}

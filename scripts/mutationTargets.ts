@@ -1,0 +1,33 @@
+/** What `npm run mutation` changes, and with which tests it sees whether somebody notices. */
+export interface MutationTarget {
+  /** Where the sources stand; the tables of scores and survivors stand in the folder `mutation` beside it. */
+  readonly package: string
+  /** Where Stryker runs, with the configuration of its folder. It copies this folder and runs the tests in the copy. */
+  readonly runIn: string
+  readonly config: string
+  /** Whether a module, by its path in `src`, is one of those that are changed. */
+  readonly isMutated: (path: string) => boolean
+  /** The tests that have to notice a change in a folder, as a pattern in the package. */
+  readonly testsOf: (folder: string) => string
+}
+
+const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path)
+
+export const mutationTargets: Readonly<Record<string, MutationTarget>> = {
+  // Every rule; those of a folder are measured by the tests that stand in it.
+  domain: {
+    package: 'packages/domain',
+    runIn: 'packages/domain',
+    config: 'stryker.config.json',
+    isMutated: (path) => isSource(path) && path.includes('/'),
+    testsOf: (folder) => `src/${folder}/*.test.ts`,
+  },
+  // Slices, hooks and listeners, by the tests that stand in their folder or below: a page test far away is slow, and says little.
+  web: {
+    package: 'apps/web',
+    runIn: '.',
+    config: 'apps/web/stryker.config.json',
+    isMutated: (path) => isSource(path) && /(Slice|Listeners?|\/use[A-Z]\w+)\.tsx?$/.test(path),
+    testsOf: (folder) => `src/${folder}/**/*.test.{ts,tsx}`,
+  },
+}
