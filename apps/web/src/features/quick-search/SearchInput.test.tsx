@@ -1,10 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
-import { expect, it, vi } from 'vitest'
-
-// Another file may have fetched the code of the list already, and once it is here, it is here for every test.
-vi.resetModules()
-const { searchBox, SearchInput } = await import('./SearchInput')
+import { beforeEach, expect, it, vi } from 'vitest'
+import type * as SearchInputModule from './SearchInput'
 
 const onSearch = vi.fn<(text: string) => void>()
 
@@ -38,7 +35,6 @@ function Search() {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Search Retain')
 
-// First of all, before the code is here.
 it('takes what is typed and searches before its list is here; then typing goes on where it was', async () => {
   const { searchBox } = loaded
   render(<Search />)
