@@ -135,9 +135,9 @@ export const Editing: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveFocus()
     await userEvent.keyboard('Full{Enter}')
-    await expect(grid.cellText(1, 'Note')).toContain('Full')
+    await waitFor(() => expect(grid.cellText(1, 'Note')).toContain('Full'))
     await userEvent.keyboard('{Enter}gone{Escape}')
-    await expect(grid.cellText(1, 'Note')).toContain('Full')
+    await waitFor(() => expect(grid.cellText(1, 'Note')).toContain('Full'))
     await userEvent.keyboard('{ArrowUp}')
     await expect(grid.focusedCell()).toEqual({ row: 0, columnLabel: 'Note' })
   },
