@@ -12,6 +12,7 @@ export default defineConfig({
       '.storybook/*.{ts,tsx}',
       'src/**/*.tsx',
       '../../packages/ui/src/**/*.{ts,tsx}',
+      '../web/src/list/**/*.{ts,tsx}',
       '!**/*.test.{ts,tsx}',
     ],
   },

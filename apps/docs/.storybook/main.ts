@@ -2,7 +2,13 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.@(mdx|stories.tsx)'],
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../packages/ui/src/**/*.@(mdx|stories.tsx)',
+    // What `list/` offers without any log.
+    '../../web/src/list/**/*.stories.tsx',
+  ],
   addons: [
     // MDX knows no tables by itself; the guides have many.
     {

@@ -2,7 +2,6 @@ import { useImperativeHandle, useMemo, useRef, type CSSProperties, type Ref } fr
 import type { ActiveRow } from './activeRow'
 import type { GridColumn, GridRowState } from './gridColumn'
 import { GridRow, type RowLook } from './GridRow'
-import { headerHeight } from './headerHeight'
 import type { RowScroller } from './rowScroller'
 import { drawnRows } from './rowSlots'
 import type { RowSource } from './rowSource'
@@ -19,6 +18,8 @@ interface GridBodyProps<Row> {
   readonly fixedColumns: number
   readonly rowHeight: number
   readonly leadRows: number
+  /** In pixels: so far from the top of the scroller the rows begin. */
+  readonly headerHeight: number
   /** The row that keeps its element wherever it goes. */
   readonly active: ActiveRow | undefined
   readonly keepFocus: (line: HTMLElement) => void
@@ -40,7 +41,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     rowCount,
     rowHeight,
     leadRows,
-    offset: headerHeight,
+    offset: props.headerHeight,
   })
   useImperativeHandle(ref, () => scroller, [scroller])
   const drawn = useMemo(() => drawnRows({ start, end, pool }, active), [start, end, pool, active])

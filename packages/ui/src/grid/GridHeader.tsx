@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
 import { fixedMark } from './columnStyles'
 import type { GridColumn, GridSort } from './gridColumn'
 import { GridHeaderCell } from './GridHeaderCell'
@@ -17,13 +17,14 @@ export interface GridHeaderProps<Row> {
   readonly extent: SelectionExtent | undefined
   readonly widths: Readonly<Record<string, number>>
   readonly widthControl: WidthControl | undefined
+  readonly filters: Readonly<Record<string, ReactNode>> | undefined
 }
 
 function HeaderView<Row>(props: GridHeaderProps<Row>) {
   const { columns, styles, fixedColumns, sortKey, sortDirection, canSort } = props
-  const { extent, widths, widthControl } = props
+  const { extent, widths, widthControl, filters } = props
   return (
-    <div role="row" aria-rowindex={1}>
+    <div role="row" aria-rowindex={1} data-filters={filters === undefined ? undefined : ''}>
       {columns.map((column, index) => (
         <GridHeaderCell
           key={column.key}
@@ -36,6 +37,7 @@ function HeaderView<Row>(props: GridHeaderProps<Row>) {
           extent={extent}
           percent={widths[column.key]}
           widthControl={column.isResizable === false ? undefined : widthControl}
+          filter={filters?.[column.key]}
         />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { memo, type CSSProperties } from 'react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
 import { ColumnResizer } from './ColumnResizer'
 import type { GridColumn, GridSort } from './gridColumn'
 import { selectColumn } from './selectColumn'
@@ -16,6 +16,7 @@ interface GridHeaderCellProps<Row> {
   readonly extent: SelectionExtent | undefined
   readonly percent: number | undefined
   readonly widthControl: WidthControl | undefined
+  readonly filter: ReactNode
 }
 
 const sortArrows = {
@@ -24,12 +25,15 @@ const sortArrows = {
 }
 
 function HeaderCell<Row>(props: GridHeaderCellProps<Row>) {
-  const { column, columnIndex, style, fixed, direction, isSortable, extent, percent, widthControl } = props
+  const { column, columnIndex, style, fixed, direction, isSortable, extent, percent, widthControl, filter } =
+    props
   const label = column.isLabelHidden === true ? <span data-part="hidden">{column.label}</span> : column.label
   return (
     <div
       role="columnheader"
       aria-colindex={columnIndex + 1}
+      // Without it what stands in the filter would be a part of the header's name.
+      aria-label={filter === undefined ? undefined : column.label}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
       data-align={column.align}
       data-icon={column.isIcon || undefined}
@@ -47,6 +51,7 @@ function HeaderCell<Row>(props: GridHeaderCellProps<Row>) {
       ) : (
         label
       )}
+      {filter !== undefined && <div data-part="filter">{filter}</div>}
       {widthControl !== undefined && (
         <ColumnResizer column={column} percent={percent} control={widthControl} />
       )}

@@ -1,10 +1,11 @@
-import { memo, useMemo, useRef, type CSSProperties } from 'react'
+import { Fragment, memo, useMemo, useRef, type CSSProperties } from 'react'
 import { phoneMaxWidth } from '../breakpoints/breakpoints'
 import { GridCards } from './GridCards'
 import type { GridProps } from './gridProps'
 import { GridStatus } from './GridStatus'
 import { GridFrame } from './gridStyle'
 import { GridTable } from './GridTable'
+import { headerHeight } from './headerHeight'
 import type { RowSource } from './rowSource'
 import { useNarrow } from './useNarrow'
 
@@ -20,6 +21,7 @@ function Shell<Row>(props: GridShellProps<Row>) {
   const {
     minHeight = 300,
     renderCard,
+    filters,
     cardHeight = 126,
     emptyText,
     errorContent,
@@ -28,13 +30,25 @@ function Shell<Row>(props: GridShellProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   // Rows become cards by the grid's own width, since a grid may stand in a narrow column of a wide window.
   const isNarrow = useNarrow(frame, renderCard === undefined ? 0 : phoneMaxWidth)
-  const style = useMemo(() => ({ '--grid-min-height': `${minHeight}px` }) as CSSProperties, [minHeight])
+  const ofHeader = headerHeight(filters !== undefined)
+  const style = useMemo(
+    () =>
+      ({ '--grid-min-height': `${minHeight}px`, '--grid-header-height': `${ofHeader}px` }) as CSSProperties,
+    [minHeight, ofHeader],
+  )
   const isBusy = status === 'refreshing' || status === 'loading'
   const isCards = isNarrow && renderCard !== undefined
 
   return (
     <GridFrame ref={frame} style={style}>
       {status === 'refreshing' && <div role="progressbar" data-part="progress" aria-label={loadingText} />}
+      {isCards && filters !== undefined && (
+        <div role="group" aria-label="Filters" data-part="filters">
+          {props.columns.map(
+            ({ key }) => filters[key] !== undefined && <Fragment key={key}>{filters[key]}</Fragment>,
+          )}
+        </div>
+      )}
       <div data-part="scroller" tabIndex={-1} data-layout={isCards ? 'cards' : 'rows'}>
         {isCards ? (
           <GridCards
@@ -57,6 +71,8 @@ function Shell<Row>(props: GridShellProps<Row>) {
             onSort={props.onSort}
             fixedColumns={fixedColumns}
             selection={props.selection}
+            filters={filters}
+            headerHeight={ofHeader}
             columnWidths={props.columnWidths}
             onColumnResize={props.onColumnResize}
             rowHeight={rowHeight}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../empty-state/EmptyState'
 import { Spinner } from '../spinner/Spinner'
-import { headerHeight } from './headerHeight'
 
 const Middle = styled.div`
   position: sticky;
@@ -13,7 +12,7 @@ const Middle = styled.div`
   align-content: center;
   gap: 12px;
   /* Centred in the space below the header. */
-  min-height: max(220px, calc(100% - ${headerHeight}px));
+  min-height: max(220px, calc(100% - var(--grid-header-height)));
   color: var(--ink-2);
 `
 

@@ -6,6 +6,7 @@ import {
   type ChangeEvent,
   type CSSProperties,
   type MouseEvent,
+  type ReactNode,
 } from 'react'
 import { checkKeys } from './checkKeys'
 import { columnStyles } from './columnStyles'
@@ -32,6 +33,9 @@ interface GridTableProps<Row> {
   readonly onSort: ((key: string) => void) | undefined
   readonly fixedColumns: number
   readonly selection: GridSelection | undefined
+  readonly filters: Readonly<Record<string, ReactNode>> | undefined
+  /** Of labels and filters, in pixels. */
+  readonly headerHeight: number
   readonly columnWidths: Readonly<Record<string, number>> | undefined
   readonly onColumnResize: OnColumnResize | undefined
   readonly rowHeight: number
@@ -130,12 +134,14 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         extent={choice?.extent}
         widths={widths.percents}
         widthControl={control}
+        filters={props.filters}
       />
       <GridBody
         ref={scroller}
         gridId={gridId}
         source={source}
         rowCount={rowCount}
+        headerHeight={props.headerHeight}
         columns={columns}
         styles={styles}
         fixedColumns={fixedColumns}

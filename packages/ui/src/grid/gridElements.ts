@@ -3,8 +3,9 @@ import type { GridPosition } from './gridPosition'
 /** What can take the focus inside a cell. */
 const controls = 'a[href], button, input, select, textarea, [tabindex]:not([aria-colindex])'
 
+/** Tab leads to a filter in a header, as to any field outside of a grid. */
 const controlsIn = (cell: Element): readonly HTMLElement[] => [
-  ...cell.querySelectorAll<HTMLElement>(`:is(${controls}):not([disabled])`),
+  ...cell.querySelectorAll<HTMLElement>(`:is(${controls}):not([disabled], [data-part=filter] *)`),
 ]
 
 /** The first control inside a cell, besides the one that stands for the cell. */
@@ -25,7 +26,12 @@ export const usesArrows = (control: Element): boolean =>
 /** Takes the controls of a row's cells out of the tab order: the grid is one tab stop, its cells lead to them. */
 export const takeOutOfTabOrder = (line: Element): void => {
   for (const control of line.querySelectorAll<HTMLElement>(controls))
-    if (control.tabIndex !== -1 && control.dataset['cellTarget'] === undefined) control.tabIndex = -1
+    // What stands for its cell takes the tab stop of the grid, and keeps it.
+    if (
+      control.tabIndex !== -1 &&
+      (control.dataset['cellTarget'] === undefined || !control.hasAttribute('tabindex'))
+    )
+      control.tabIndex = -1
 }
 
 /** The cell of the grid in which an element stands. */

@@ -34,6 +34,11 @@ export interface GridProps<Row> {
   readonly selection?: GridSelection | undefined
   /** Widths that people have set, in percent of the grid, by column key; the other columns share what is left. */
   readonly columnWidths?: Readonly<Record<string, number>> | undefined
+  /**
+   * The controls that filter columns, by column key: each stands under the label of its column, above the cards on a phone.
+   * Tab reaches them. Each control names its column.
+   */
+  readonly filters?: Readonly<Record<string, ReactNode>> | undefined
   /** Somebody has set a column's width, or its default (undefined); without it widths cannot be set. */
   readonly onColumnResize?: ((key: string, percent: number | undefined) => void) | undefined
   /** The sentence when there are no rows. */

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { cellStyle } from './cellStyle'
 import { choiceStyle } from './choiceStyle'
-import { headerHeight } from './headerHeight'
 import { headerStyle } from './headerStyle'
 import { progressStyle } from './progressStyle'
 import { rowStyle } from './rowStyle'
@@ -21,7 +20,7 @@ export const GridFrame = styled.div`
     flex: 1;
     min-height: 0;
     overflow: auto;
-    scroll-padding-top: ${headerHeight}px;
+    scroll-padding-top: var(--grid-header-height);
     overscroll-behavior-x: contain;
     /* The frame clips; the ring of a focused cell stands inside it. */
     &:focus-visible {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { visuallyHidden } from '../visually-hidden/visuallyHiddenStyle'
-import { headerHeight } from './headerHeight'
+import { headerTracks } from './headerHeight'
 
 /** The header line, its sort buttons, and the edges that change widths. */
 export const headerStyle = css`
@@ -8,7 +8,7 @@ export const headerStyle = css`
     position: sticky;
     z-index: 2;
     inset-block-start: 0;
-    height: ${headerHeight}px;
+    height: var(--grid-header-height);
     background: var(--sunken);
     border-bottom-color: var(--line);
     font-size: var(--fs-2);
@@ -27,6 +27,35 @@ export const headerStyle = css`
   }
   [data-part='hidden'] {
     ${visuallyHidden}
+  }
+
+  [data-filters] > [role='columnheader'] {
+    display: grid;
+    grid-template: ${headerTracks} / minmax(0, 1fr);
+    justify-items: start;
+    &[data-align='center'] {
+      justify-items: center;
+    }
+    &[data-align='end'] {
+      justify-items: end;
+    }
+  }
+  [data-part='filter'] {
+    grid-row: 2;
+    justify-self: stretch;
+    min-width: 0;
+    margin: 0 -4px;
+    font-weight: 400;
+  }
+  [data-part='filters'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+    flex: none;
+    gap: 8px;
+    max-height: 40%;
+    padding: 8px;
+    overflow: auto;
+    background: var(--sunken);
   }
 
   [data-part='sort'] {

@@ -1,5 +1,4 @@
 import { css } from 'styled-components'
-import { headerHeight } from './headerHeight'
 
 const thickness = 2
 
@@ -11,7 +10,7 @@ export const progressStyle = css`
   & > [data-part='progress'] {
     position: absolute;
     z-index: 3;
-    inset: ${headerHeight - thickness}px 0 auto;
+    inset: calc(var(--grid-header-height) - ${thickness}px) 0 auto;
     height: ${thickness}px;
     overflow: hidden;
     &::after {

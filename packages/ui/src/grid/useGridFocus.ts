@@ -83,6 +83,11 @@ export const useGridFocus = <Row>(options: GridFocusOptions<Row>): GridFocus => 
     const cell = cellAround(target)
     const line = lineAround(target)
     if (cell === null || line === null) return
+    // The cell had the tab stop while its text was edited; now a button stands for it.
+    if (target === cell && focusTarget(cell) !== cell) {
+      focusTarget(cell).focus({ preventScroll: true })
+      return
+    }
     const { row: index, column: along } = placeOf(cell)
     home.current = { slot: line.dataset['slot'], column: along }
     columnKey.current = columnKeys[along]

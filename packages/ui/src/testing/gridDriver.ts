@@ -41,6 +41,9 @@ export interface GridDriver {
   readonly isBusy: () => boolean
 }
 
+/** A header with a filter says its label alone. */
+const labelOf = (header: HTMLElement): string => header.getAttribute('aria-label') ?? textOf(header)
+
 /**
  * Drives a grid in a test of another package.
  *
@@ -54,9 +57,9 @@ export const gridDriver = (grid: HTMLElement): GridDriver => {
   const headers = () =>
     scope.getAllByRole('columnheader').filter((header) => within(header).queryByRole('checkbox') === null)
   const headerOf = (label: string): HTMLElement => {
-    const found = headers().find((header) => textOf(header) === label)
+    const found = headers().find((header) => labelOf(header) === label)
     if (found === undefined)
-      throw new Error(`No column "${label}"; there are: ${headers().map(textOf).join(', ')}`)
+      throw new Error(`No column "${label}"; there are: ${headers().map(labelOf).join(', ')}`)
     return found
   }
   const headerLine = (): HTMLElement => {
@@ -92,7 +95,7 @@ export const gridDriver = (grid: HTMLElement): GridDriver => {
     }
   }
   const labelAt = (column: string | null): string =>
-    textOf(headers().find((header) => header.getAttribute('aria-colindex') === column) ?? grid)
+    labelOf(headers().find((header) => header.getAttribute('aria-colindex') === column) ?? grid)
 
   return {
     isSelected: (row) => {
@@ -132,7 +135,7 @@ export const gridDriver = (grid: HTMLElement): GridDriver => {
       fireEvent.doubleClick(edge(columnLabel))
     },
     rowCount: () => Number(grid.getAttribute('aria-rowcount')) - 1,
-    columnLabels: () => headers().map(textOf),
+    columnLabels: () => headers().map(labelOf),
     cell,
     cellText: (row, columnLabel) => textOf(cell(row, columnLabel)),
     row: (row) => within(line(row)),

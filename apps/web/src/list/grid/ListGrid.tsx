@@ -21,6 +21,7 @@ export interface ListGridProps<Row, Key extends string>
       | 'cardHeight'
       | 'minHeight'
       | 'rowHeight'
+      | 'filters'
     > {
   /** Unique among the rows; always the same function. */
   readonly rowId: (row: Row) => string

@@ -17,7 +17,7 @@ export function knownRows<Request, Row>(
   return listOf(request) ?? alike.reduce(longest, [])
 }
 
-/** Gives the known row in the place of one that says the same, so that whoever draws it sees that nothing changed. */
+/** Gives the known object in the place of an equal row, so that its component sees that nothing changed. */
 export function reuseEqualRows<Row extends object>(
   known: readonly Row[],
   idOf: (row: Row) => string,
@@ -29,7 +29,7 @@ export function reuseEqualRows<Row extends object>(
   }
 }
 
-/** Field by field: a row's version says nothing of what it tells about others, such as a lock of the same customer. */
+/** Field by field: a row's version does not change with what it says of others, such as a lock of the same customer. */
 const isSame = <Row extends object>(known: Row, row: Row): boolean => {
   for (const name in row) if (known[name] !== row[name]) return false
   return true

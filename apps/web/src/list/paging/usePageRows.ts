@@ -18,7 +18,7 @@ export interface ListRows<Row> extends PageRows<Row> {
 }
 
 /** How the search of a page stands. */
-interface PageState<Row> {
+export interface PageState<Row> {
   /** The last page that came, of this search or of the one before it. */
   readonly data?: Page<Row> | undefined
   /** That of this search. */

@@ -9,7 +9,7 @@ import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { FilterInput } from './inputs/FilterInput'
 import type { FilterChoices } from './useFilterChoices'
-import { useThrottledChange } from './useThrottledChange'
+import { useThrottledChange } from '../../../list/filter-row/useThrottledChange'
 
 const Root = styled.div`
   position: relative;

@@ -13,7 +13,7 @@ import type { AppThunk } from '../../../core/state/appHooks'
 import { toastShown } from '../../../core/toasts/toastsSlice'
 import { selectedRowsApi } from './selectedRowsApi'
 import { selectionUpdated } from '../../../list/selection/selectionSlice'
-import { selectLogSelection } from './logSelection'
+import { selectLogSelection } from './liveSelection'
 
 const { flagOpportunities, unlockOpportunities } = selectedRowsApi.endpoints
 

@@ -12,11 +12,11 @@ const pass = (time: number) => {
   })
 }
 
-/** An input whose value is what it told last. */
+/** An input whose value is what it reported last. */
 function input() {
-  const told: string[] = []
+  const reported: string[] = []
   const onChange = (text: string) => {
-    told.push(text)
+    reported.push(text)
     hook.rerender(text)
   }
   const hook = renderHook((value: string) => useThrottledChange(value, onChange, 15), { initialProps: '' })
@@ -25,40 +25,40 @@ function input() {
       hook.result.current.change(text)
     })
   }
-  return { told, type, hook, shown: () => hook.result.current.shown }
+  return { reported, type, hook, shown: () => hook.result.current.shown }
 }
 
 describe('changes of an input', () => {
-  it('are told once in an interval, always the last one [L-149] [L-512]', () => {
-    const { told, type, shown } = input()
+  it('are reported once in an interval, always the last one [L-149] [L-512]', () => {
+    const { reported, type, shown } = input()
     for (const text of ['1', '12', '123', '1234', '12345']) {
       type(text)
       expect(shown()).toBe(text)
       pass(2)
     }
-    expect(told).toEqual(['1'])
+    expect(reported).toEqual(['1'])
     pass(15)
-    expect(told).toEqual(['1', '12345'])
+    expect(reported).toEqual(['1', '12345'])
   })
 
-  it('are told at once when the input is left', () => {
-    const { told, type, hook } = input()
+  it('are reported at once when the input loses the focus', () => {
+    const { reported, type, hook } = input()
     type('1')
     type('12')
     act(() => {
       hook.result.current.flush()
     })
-    expect(told).toEqual(['1', '12'])
+    expect(reported).toEqual(['1', '12'])
     pass(100)
-    expect(told).toEqual(['1', '12'])
+    expect(reported).toEqual(['1', '12'])
   })
 
   it('go with an input that goes', () => {
-    const { told, type, hook } = input()
+    const { reported, type, hook } = input()
     type('1')
     type('12')
     hook.unmount()
     pass(100)
-    expect(told).toEqual(['1'])
+    expect(reported).toEqual(['1'])
   })
 })

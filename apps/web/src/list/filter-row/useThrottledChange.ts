@@ -3,16 +3,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A value that is changed quickly. */
 export interface ThrottledChange<Value> {
-  /** What stands in the input: ahead of what was told, by one interval at most. */
+  /** What stands in the input: ahead of what was reported, by one interval at most. */
   readonly shown: Value
   readonly change: (value: Value) => void
-  /** Tells what is still held back, such as when the input is left. */
+  /** Reports what is still held back, such as when the input loses the focus. */
   readonly flush: () => void
 }
 
 /**
  * Holds the changes of an input back so that it acts at most once in an interval, always with the last value (L-149,
- * L-512). The input itself shows every change at once. What is held back when the input goes away is dropped with it.
+ * L-512). The input itself shows every change at once. What is held back when the input is removed is dropped.
  *
  * @param onChange the same function as long as it does the same.
  * @param interval in milliseconds.
@@ -26,7 +26,7 @@ export function useThrottledChange<Value>(
   const held = useRef<{ readonly value: Value; readonly timer: number } | null>(null)
   const last = useRef<number | null>(null)
 
-  const tell = useCallback(
+  const report = useCallback(
     (next: Value) => {
       last.current = performance.now()
       onChange(next)
@@ -41,9 +41,9 @@ export function useThrottledChange<Value>(
   }, [])
   const flush = useCallback(() => {
     const waiting = release()
-    if (waiting !== null) tell(waiting.value)
-  }, [release, tell])
-  // A filter that was removed is not brought back by what was typed into it last.
+    if (waiting !== null) report(waiting.value)
+  }, [release, report])
+  // What was typed last into a filter that is removed must not set it again.
   useEffect(() => () => void release(), [release])
 
   const change = useCallback(
@@ -52,13 +52,13 @@ export function useThrottledChange<Value>(
       const wait = throttleWait(last.current, performance.now(), interval)
       if (wait === 0) {
         setDraft(null)
-        tell(next)
+        report(next)
       } else {
         setDraft({ over: value, value: next })
         held.current = { value: next, timer: window.setTimeout(flush, wait) }
       }
     },
-    [value, interval, release, tell, flush],
+    [value, interval, release, report, flush],
   )
   return { shown: draft !== null && draft.over === value ? draft.value : value, change, flush }
 }
