@@ -131,13 +131,31 @@ export const logOf =
     return wirePage(wireRows(Math.min(pageSize, total - from), from), total, pageNumber, pageSize)
   }
 
+export type HeldAnswer = {
+  readonly answer: FakeAnswer
+  /** Fulfilled by the first request. */
+  readonly asked: Promise<void>
+  readonly release: () => void
+}
+
 /** An answer that waits until it is released. */
-export function held(answer: FakeAnswer): { readonly answer: FakeAnswer; readonly release: () => void } {
+export function held(answer: FakeAnswer): HeldAnswer {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  return { answer: (request) => gate.then(() => answer(request)), release: () => release() }
+  let reportAsked = () => {}
+  const asked = new Promise<void>((resolve) => {
+    reportAsked = resolve
+  })
+  return {
+    answer: (request) => {
+      reportAsked()
+      return gate.then(() => answer(request))
+    },
+    asked,
+    release: () => release(),
+  }
 }
 
 const parametersIn = (path: string): number => path.split('{').length - 1

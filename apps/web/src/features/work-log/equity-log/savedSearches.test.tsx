@@ -35,6 +35,7 @@ const dialog = async (role: 'dialog' | 'alertdialog', name: string) =>
 it('runs the first default search on first load, once, and searches for nothing else [L-048] [L-049] [L-427] [L-479]', async () => {
   const searches = held(() => [own, byDefault, second])
   const opening = openLog({ answers: { listSavedSearches: searches.answer } })
+  await searches.asked
   expect(await screen.findByText('Loading')).toBeVisible()
   searches.release()
   const { api, address } = await opening
