@@ -2,7 +2,6 @@ import { listenForLiveFlags } from '../features/flagging/liveFlags'
 import type { StartListening } from '../core/state/appHooks'
 import { listenForLiveCandidates } from '../features/work-log/live/liveCandidates'
 import { listenForLive } from '../live/liveConnection'
-import { listenForLiveContactLog } from '../features/work-log/live/liveContactLog'
 import { listenForLiveLogs } from '../features/work-log/live/liveLogs'
 import { listenForNoReply } from '../shell/no-reply/liveNoReply'
 import { listenForLiveOpportunity } from '../features/opportunity/live/liveOpportunity'
@@ -13,7 +12,6 @@ export function listenForLiveChannel(listen: StartListening, pendingOf: PendingO
   listenForLive(listen)
   listenForLiveLogs(listen, pendingOf)
   listenForLiveCandidates(listen, pendingOf)
-  listenForLiveContactLog(listen, pendingOf)
   listenForNoReply(listen, pendingOf)
   listenForLiveOpportunity(listen, pendingOf)
   listenForLiveFlags(listen)

@@ -28,12 +28,15 @@ export interface LogColumns<Key extends string = string> extends LogPage {
   readonly defaultSort: Sort<Key>
 }
 
-/** How a page of a log follows the live messages of its store. */
+/**
+ * How a page of a log follows the live messages of its store. The messages are those of the stores that the page was
+ * searched in. They are methods, so that the rules of any log can be called without knowing which log it is.
+ */
 export interface LiveRules<Row, Body> {
   /** The page after some messages, in their order: rows that change, come and go. */
-  readonly applyToPage: (page: Page<Row>, messages: readonly LiveMessage[], body: Body) => AppliedPage<Row>
+  applyToPage(page: Page<Row>, messages: readonly LiveMessage[], body: Body): AppliedPage<Row>
   /** What these messages have done to the order of the rows, which waits until the list is asked for again. */
-  readonly changedOrder: (
+  changedOrder(
     known: ChangedOrder,
     change: {
       readonly before: Page<Row>
@@ -41,9 +44,9 @@ export interface LiveRules<Row, Body> {
       readonly messages: readonly LiveMessage[]
     },
     body: Body,
-  ) => ChangedOrder
+  ): ChangedOrder
   /** Whether it is unknown if an answer already counts what was received while it was awaited. */
-  readonly isUncertain: (answer: Page<Row>, messages: readonly LiveMessage[], body: Body) => boolean
+  isUncertain(answer: Page<Row>, messages: readonly LiveMessage[], body: Body): boolean
 }
 
 /** One page of a search, as a call with what it sends. */

@@ -3,7 +3,6 @@ import { contactLogColumnKeys, logColumnKeys } from './columns/columnKeys'
 import { contactLog } from './contact-log/contactLog'
 import { equityLog } from './equity-log/equityLog'
 import { visibleColumns } from './gridLayout'
-import { logFilters } from './logFilters'
 import { logTypes } from './logTypes'
 import { searchLog } from './search-log/searchLog'
 import { serviceLog } from './service-log/serviceLog'
@@ -55,16 +54,16 @@ it('every log is searched by its own call [L-551] [L-553] [L-550]', () => {
 })
 
 it('every log is filtered by its own filters', () => {
-  expect(Object.values(logFilters.SVCLOG).map(({ label }) => label)).toEqual([
+  expect(Object.values(serviceLog.filters).map(({ label }) => label)).toEqual([
     'Last Service Date',
     'Deal Type',
     'Flagged',
     'RO Status',
   ])
-  expect(Object.values(logFilters.CONLOG).map(({ label }) => label)).toEqual([
+  expect(Object.values(contactLog.filters).map(({ label }) => label)).toEqual([
     'Received',
     'Reply Status',
     'Email Sent By',
   ])
-  expect(logFilters.SRCHLOG).toBe(logFilters.EQLOG)
+  expect(searchLog.filters).toBe(equityLog.filters)
 })

@@ -1,7 +1,8 @@
 import { contactLog } from './contact-log/contactLog'
 import { equityLog } from './equity-log/equityLog'
-import type { LogColumns, LogSearch } from './logDefinition'
+import type { LiveRules, LogColumns, LogSearch } from './logDefinition'
 import type { LogType } from './logTypes'
+import type { AnyLogRow } from './rows/rowIds'
 import { searchLog } from './search-log/searchLog'
 import { serviceLog } from './service-log/serviceLog'
 import type { AddressedView } from './view/addressCodec'
@@ -15,6 +16,7 @@ export interface AnyLog<Search extends LogSearch> extends LogColumns {
     print(view: FilteredView, context: LogContext): AddressedView
   }
   search(view: FilteredView, context: LogContext): Search | null
+  readonly live: LiveRules<AnyLogRow, Search['body']>
 }
 
 type SearchOf<Log extends { search(view: never, context: LogContext): LogSearch | null }> = NonNullable<

@@ -6,6 +6,7 @@ import { changedOrder } from './live/changedOrder'
 import type { ChangedOrder } from './live/orderChanges'
 import type { LiveRules } from './logDefinition'
 import type { LogRow } from './rows/logRow'
+import { opptIdOf } from './rows/rowIds'
 import { logRowOrder, orderRows } from './rows/rowOrder'
 
 /** The order that a search of opportunities asks for; without one the service chooses. */
@@ -30,6 +31,6 @@ export const opportunityRows = {
   columns: logColumnKeys.map(logColumn),
   hasColumnEditor: true,
   exportColumns: (columns: readonly string[]) => columns,
-  idOf: ({ opptId }: LogRow): string => opptId,
+  idOf: opptIdOf,
   orderRows,
 } as const

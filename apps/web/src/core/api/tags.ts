@@ -22,9 +22,6 @@ export const settingsOf = (hyperionId: string): Tag => ({ type: 'Setting', id: h
 /** The logs of a store, whatever their page, sort and filter. */
 export const logsOf = (hyperionId: string): Tag => ({ type: 'Log', id: hyperionId })
 
-/** The Contact Logs of a store, whatever their page, sort and filter. */
-export const contactLogsOf = (hyperionId: string): Tag => ({ type: 'Log', id: `contact ${hyperionId}` })
-
 /** How many inbound emails of a store wait for a reply. */
 export const noReplyOf = (hyperionId: string): Tag => ({ type: 'NoReply', id: hyperionId })
 

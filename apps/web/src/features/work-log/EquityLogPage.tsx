@@ -18,14 +18,14 @@ function EquityLog({ store, context }: { readonly store: Store; readonly context
   const searches = useSavedSearches()
   const control = useFilteredView(equityLog, context, searches)
   const { view, isSettled } = control
-  const request = useMemo(
+  const search = useMemo(
     () => (isSettled ? equityLog.search(view, context) : null),
     [isSettled, view, context],
   )
   return (
     <>
       <EquityLogFilters store={store} searches={searches} {...control} />
-      <LogResults log={equityLog} store={store} request={request} {...useRowsView(control)} />
+      <LogResults log={equityLog} store={store} search={search} {...useRowsView(control)} />
     </>
   )
 }

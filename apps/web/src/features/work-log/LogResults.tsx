@@ -1,13 +1,14 @@
 import type { Store } from '@retain/domain/session/user/user'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
+import type { AnyLogSearch } from '@retain/domain/work-log/logs'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import { opptIdOf } from '@retain/domain/work-log/rows/rowIds'
 import { rowStateLabels } from '@retain/domain/work-log/rows/rowState'
 import type { LogView } from '@retain/domain/work-log/view/printView'
 import { Legend } from '@retain/ui/legend'
 import { ListFrame } from '@retain/ui/list-frame'
 import { ShownOn } from '@retain/ui/shown-on'
 import { ListPager } from '../../list/paging/ListPager'
-import { requestKey } from '../../list/paging/requestKey'
 import { ResultsBar } from '../../list/results/ResultsBar'
 import { useResults } from '../../list/results/useResults'
 import { ColumnOptions } from './columns/ColumnOptions'
@@ -18,8 +19,6 @@ import { stateLooks, type ShownState } from './grid/logIcons'
 import { isOpportunityKey, rowKey } from './grid/rowKey'
 import type { OpportunityLog } from './opportunityLog'
 import { prefetchLogCode } from './prefetchLogCode'
-import type { LogRequest } from './search/logRequest'
-import { opptIdOf } from './search/rowIds'
 import { useLogRows } from './search/useLogRows'
 import { LogSelection } from './selection/LogSelection'
 import { selectedLogRow } from './selection/selectedRows'
@@ -38,19 +37,18 @@ interface LogResultsProps extends LogViewControl<LogView<LogColumnKey>> {
   readonly log: OpportunityLog
   readonly store: Store
   /** The search of the view; `null` while it is not known yet what to search for. */
-  readonly request: LogRequest | null
+  readonly search: AnyLogSearch | null
   /** Candidates, which stand above the rows of the page and are not counted (L-523). @default the log has none */
   readonly leading?: readonly LogRow[] | undefined
 }
 
 /** What a log found: how many, the rows, the pages. Order and page stand in the address. */
-export function LogResults({ log, store, request, leading, view, show }: LogResultsProps) {
-  const found = useLogRows(log.id, request, view)
+export function LogResults({ log, store, search, leading, view, show }: LogResultsProps) {
+  const found = useLogRows(log, search, view)
   const { columns } = useColumnConfig(log)
   const { bar, frame, grid, pager } = useResults({
     list: log,
-    search: request,
-    pageKey: request === null ? null : requestKey(request),
+    search,
     found,
     above: leading,
     rowId: rowKey,
@@ -63,7 +61,7 @@ export function LogResults({ log, store, request, leading, view, show }: LogResu
   })
   const exporting = useLogExport({
     list: log,
-    search: request,
+    search,
     columns: log.exportColumns(columns),
     total: found.total,
     candidates: leading?.length,

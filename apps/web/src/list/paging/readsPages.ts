@@ -5,6 +5,7 @@ import type { Page } from '@retain/domain/paging/page'
 import { largestWholePage } from '@retain/domain/paging/pageSize'
 import * as E from 'fp-ts/Either'
 import { report, servicesOf, transportOf, type Result } from '../../core/api/api'
+import type { NamedCall } from '../streaming/rowReader'
 import { readInChunks } from '../streaming/readInChunks'
 import { rowsStreamed } from '../streaming/streamedRowsSlice'
 import { cachedPages } from './cachedPages'
@@ -14,11 +15,10 @@ import { requestKey } from './requestKey'
 /** A call that answers a page of a list. */
 export type PageEndpoint<Body, Row> = Endpoint<Nothing, Nothing, Body, Page<Row>>
 
-/** How the pages of a list are asked for, and what is known of their rows. */
-export interface PageSource<Request, Body, Row extends object, Found extends Page<Row>> {
+/** How the pages of a list are asked for, and what is known of their rows. A request names its page in the cache. */
+export interface PageSource<Request extends NamedCall, Row extends object, Found extends Page<Row>> {
   /** Large pages of it are read row by row, by the call of its name that the row reader knows. */
-  readonly endpointOf: (request: Request) => PageEndpoint<Body, Row>
-  readonly bodyOf: (request: Request) => NoInfer<Body>
+  readonly endpointOf: (request: Request) => PageEndpoint<Request['body'], Row>
   readonly idOf: (row: Row) => string
   /** Whether rows of the page of one request can come again in that of another. */
   readonly canShareRows: (one: Request, other: Request) => boolean
@@ -34,16 +34,19 @@ export interface PageSource<Request, Body, Row extends object, Found extends Pag
  * @example
  * searchParts: build.query<Page<Part>, PartsRequest>({ ...readsPages({ endpointOf, … }), providesTags })
  */
-export const readsPages = <Request, Body, Row extends object, Found extends Page<Row> = Page<Row>>(
-  source: PageSource<Request, Body, Row, Found>,
+export const readsPages = <
+  Request extends NamedCall,
+  Row extends object,
+  Found extends Page<Row> = Page<Row>,
+>(
+  source: PageSource<Request, Row, Found>,
 ) => ({
   queryFn: async (request: Request, thunk: BaseQueryApi): Promise<Result<Found>> => {
     const endpoint = source.endpointOf(request)
-    const body = source.bodyOf(request)
     const keep = reuseEqualRows(knownIn<Request, Row>(source.canShareRows, request, thunk), source.idOf)
-    const answer = isLarge(body)
-      ? await readLargePage({ call: endpoint.name, body }, thunk, keep, requestKey(request))
-      : await readPage(endpoint, body, thunk, keep)
+    const answer = isLarge(request.body)
+      ? await readLargePage(request, thunk, keep, requestKey(request))
+      : await readPage(endpoint, request.body, thunk, keep)
     const found = E.map(({ data, meta }: Answer<Page<Row>>) => ({
       // Its fields besides those of a page are what `pageMeta` gives.
       data: { ...data, ...source.pageMeta?.(meta) } as Found,
@@ -87,7 +90,7 @@ async function readPage<Body, Row>(
 }
 
 const readLargePage = <Row extends object>(
-  named: { readonly call: string; readonly body: unknown },
+  named: NamedCall,
   thunk: BaseQueryApi,
   keep: (row: Row) => Row,
   key: string,

@@ -8,6 +8,7 @@ import { useCallback, useMemo } from 'react'
 import type { AppThunk } from '../../core/state/appHooks'
 import { useWithinPages } from '../address/useWithinPages'
 import { useRefreshInPlace } from '../changes/useRefreshInPlace'
+import { requestKey } from '../paging/requestKey'
 import type { ListRows } from '../paging/usePageRows'
 import { usePinnedRow } from '../pinned-row/usePinnedRow'
 import { useRowSelection, type SelectableRows } from '../selection/useRowSelection'
@@ -22,10 +23,8 @@ interface FoundResults<Row, Selected extends SelectableRow, Key extends string, 
   Selected
 > {
   readonly list: ListDefinition<Key>
-  /** The call that found the rows; `null` while it is not known yet what to search for. */
+  /** The call that found the rows, as it names their page in the cache; `null` while it is not known yet what to search for. */
   readonly search: NamedCall | null
-  /** The key of the request whose rows are in sight; `null` without one. */
-  readonly pageKey: string | null
   readonly found: ListRows<Row>
   /** Rows that stand above those of the page and are not counted. @default none */
   readonly above?: readonly Row[] | undefined
@@ -57,7 +56,7 @@ const nothing: readonly never[] = []
  *
  * @returns `frame` for the `ListFrame`; `pager` is `null` where there are no pages.
  * @example
- * const { bar, frame, grid, pager } = useResults({ list: parts, search, pageKey, found, rowId, selected, view, show })
+ * const { bar, frame, grid, pager } = useResults({ list: parts, search, found, rowId, selected, view, show })
  */
 export function useResults<
   Row,
@@ -65,7 +64,7 @@ export function useResults<
   Key extends string,
   View extends LogView<Key>,
 >(results: FoundResults<Row, Selected, Key, View>) {
-  const { list, search, pageKey, found, above = nothing, rowId, view, show } = results
+  const { list, search, found, above = nothing, rowId, view, show } = results
   const { total, pageCount, status, retry } = found
   const rows = useMemo(
     () => (above.length === 0 ? found.rows : [...above, ...found.rows]),
@@ -97,7 +96,16 @@ export function useResults<
     onRetry: retry,
   }
   return {
-    bar: { list, pageKey, total, status, selection, sort, onSort: sortBy, onRefresh: refreshInPlace },
+    bar: {
+      list,
+      pageKey: search === null ? null : requestKey(search),
+      total,
+      status,
+      selection,
+      sort,
+      onSort: sortBy,
+      onRefresh: refreshInPlace,
+    },
     frame: { ...handlers, ref: frame },
     grid,
     pager:

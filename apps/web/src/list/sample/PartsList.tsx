@@ -12,7 +12,6 @@ import { useFilterRow, type ColumnFilterKind } from '../filter-row/useFilterRow'
 import { gridColumns } from '../grid/gridColumns'
 import { ListGrid } from '../grid/ListGrid'
 import { ListPager } from '../paging/ListPager'
-import { requestKey } from '../paging/requestKey'
 import { useListRows } from '../paging/useListRows'
 import { ResultsBar } from '../results/ResultsBar'
 import { useResults } from '../results/useResults'
@@ -25,7 +24,7 @@ import {
   partId,
   partName,
   partsList,
-  partsRequest,
+  partsSearch,
   selectedPart,
   type Part,
   type PartKey,
@@ -52,12 +51,11 @@ const shownColumns = gridColumns<Part, PartKey>(partsList.columns, {
 export function PartsList() {
   const dispatch = useAppDispatch()
   const { view, show, filter } = usePartsView()
-  const request = useMemo(() => partsRequest(view), [view])
-  const found = useListRows(request, useSearchPartsQuery(request), view, orderParts)
+  const search = useMemo(() => partsSearch(view), [view])
+  const found = useListRows(search, useSearchPartsQuery(search), view, orderParts)
   const { bar, frame, grid, pager } = useResults({
     list: partsList,
-    search: { call: 'searchParts', body: request },
-    pageKey: requestKey(request),
+    search,
     found,
     rowId: partId,
     selected: selectedPart,

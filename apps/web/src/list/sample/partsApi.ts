@@ -16,10 +16,10 @@ import { api, runs } from '../../core/api/api'
 import type { AppThunk } from '../../core/state/appHooks'
 import { readsPages } from '../paging/readsPages'
 import { streamedCall } from '../streaming/rowReader'
-import { partId, partKeys, type Part, type partsRequest } from './sampleParts'
+import { partId, partKeys, type Part, type partsSearch } from './sampleParts'
 
 /** What a page of parts is asked for with. */
-export type PartsRequest = ReturnType<typeof partsRequest>
+export type PartsSearch = ReturnType<typeof partsSearch>
 
 const part: Codec<Part> = record({ partId: text, name: text, maker: text, price: figure, stock: whole(0) })
 
@@ -66,10 +66,9 @@ export const streamedPartCalls = [streamedCall(searchParts, part)]
 /** The pages of the parts, and their commands. */
 export const partsApi = api.enhanceEndpoints({ addTagTypes: ['Part'] }).injectEndpoints({
   endpoints: (build) => ({
-    searchParts: build.query<Page<Part>, PartsRequest>({
-      ...readsPages({
+    searchParts: build.query<Page<Part>, PartsSearch>({
+      ...readsPages<PartsSearch, Part>({
         endpointOf: () => searchParts,
-        bodyOf: (request: PartsRequest) => request,
         idOf: partId,
         canShareRows: () => true,
       }),

@@ -1,6 +1,6 @@
 import { pageSlice } from '@retain/domain/paging/pageSlice'
 import { largestWholePage } from '@retain/domain/paging/pageSize'
-import type { PartsRequest } from './partsApi'
+import type { PartsSearch } from './partsApi'
 import { orderParts, sampleParts, type Part } from './sampleParts'
 
 /** A service in memory, which answers the calls of the parts. */
@@ -29,7 +29,7 @@ function pageResponse({ list, ...frame }: ReturnType<typeof pageSlice<Part>>): R
 export function makePartsServer(count: number): PartsServer {
   let parts = sampleParts(count)
   let isFailing = false
-  const search = ({ name, maker, pageNumber, pageSize, orderBy, orderDirection }: PartsRequest) => {
+  const search = ({ name, maker, pageNumber, pageSize, orderBy, orderDirection }: PartsSearch['body']) => {
     const found = parts.filter(
       (part) =>
         part.name.toLowerCase().includes(name.toLowerCase()) && (maker === '' || part.maker === maker),
@@ -42,7 +42,7 @@ export function makePartsServer(count: number): PartsServer {
       const partId = path.split('/').at(-1)
       const sent: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : null
       if (path.endsWith('/search'))
-        return Promise.resolve(isFailing ? json({}, 500) : pageResponse(search(sent as PartsRequest)))
+        return Promise.resolve(isFailing ? json({}, 500) : pageResponse(search(sent as PartsSearch['body'])))
       const part = parts.find((one) => one.partId === partId)
       if (part === undefined) return Promise.resolve(json({}, 404))
       if (options?.method === 'DELETE') {

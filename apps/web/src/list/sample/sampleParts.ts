@@ -92,11 +92,14 @@ export function parsePartsView(query: string): PartsView {
   }
 }
 
-/** What the service is sent for a view. */
-export const partsRequest = ({ sort, page, showAll, filters }: PartsView) => ({
-  ...sort,
-  pageNumber: page,
-  pageSize: pageSizeOf(showAll),
-  name: filters.name ?? '',
-  maker: filters.maker ?? '',
+/** The call that finds the parts of a view, with what it sends. */
+export const partsSearch = ({ sort, page, showAll, filters }: PartsView) => ({
+  call: 'searchParts',
+  body: {
+    ...sort,
+    pageNumber: page,
+    pageSize: pageSizeOf(showAll),
+    name: filters.name ?? '',
+    maker: filters.maker ?? '',
+  },
 })

@@ -4,6 +4,7 @@ import { contactLogColumnKeys, type ContactLogColumnKey } from '../columns/colum
 import { contactLogColumn } from '../columns/contactLogColumns'
 import type { LogDefinition } from '../logDefinition'
 import { logPage } from '../logPages'
+import { emailIdOf } from '../rows/rowIds'
 import { searchEndpoints } from '../searchEndpoints'
 import { filteredAddress } from '../view/addressCodec'
 import type { LogContext } from '../view/logContext'
@@ -55,7 +56,7 @@ export const contactLog: LogDefinition<
     call: 'searchContactLog',
     body: contactLogRequest(view.filters, view, { hyperionId, now: firstMoment(today, offset), offset }),
   }),
-  idOf: ({ inboundContactHistoryId }) => inboundContactHistoryId,
+  idOf: emailIdOf,
   orderRows: orderContactRows,
   live: {
     applyToPage: applyAllToContactPage,

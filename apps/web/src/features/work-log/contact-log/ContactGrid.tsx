@@ -2,11 +2,11 @@ import type { ContactLogColumnKey } from '@retain/domain/work-log/columns/column
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import { minimumGridHeight } from '@retain/domain/work-log/gridLayout'
+import { emailIdOf } from '@retain/domain/work-log/rows/rowIds'
 import { useCallback, useMemo } from 'react'
 import { gridColumns } from '../../../list/grid/gridColumns'
 import { ListGrid } from '../../../list/grid/ListGrid'
 import type { ResultsGrid } from '../../../list/results/useResults'
-import { emailIdOf } from '../search/rowIds'
 import { ContactCard } from './ContactCard'
 import { contactCell, type ContactContext } from './contactCells'
 

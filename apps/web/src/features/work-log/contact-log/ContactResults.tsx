@@ -1,5 +1,6 @@
 import { contactLog, type ContactLogSearch } from '@retain/domain/work-log/contact-log/contactLog'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
+import { emailIdOf, opptIdOf } from '@retain/domain/work-log/rows/rowIds'
 import { ListFrame } from '@retain/ui/list-frame'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
@@ -8,8 +9,7 @@ import { ResultsBar } from '../../../list/results/ResultsBar'
 import { useResults } from '../../../list/results/useResults'
 import { useLogExport } from '../export/useLogExport'
 import { prefetchLogCode } from '../prefetchLogCode'
-import { pageKey } from '../search/logRequest'
-import { emailIdOf, opptIdOf } from '../search/rowIds'
+import { useLogRows } from '../search/useLogRows'
 import { LogSelection } from '../selection/LogSelection'
 import { selectedEmail } from '../selection/selectedRows'
 import type { LogViewControl } from '../view/useLogView'
@@ -20,7 +20,6 @@ import type { ContactLogView } from './contactLogView'
 import { NoReplyCount } from './NoReplyCount'
 import { OverrideQuestion } from './OverrideQuestion'
 import type { ReplyActions } from './replyActions'
-import { useContactLogRows } from './useContactLogRows'
 
 /** The list, and the panel at its end while one is open. */
 const Beside = styled.div`
@@ -60,11 +59,10 @@ export function ContactResults({ search, context, view, show }: ContactResultsPr
     [],
   )
   const cellContext = useMemo(() => ({ ...context, actions }), [context, actions])
-  const found = useContactLogRows(search.body, view)
+  const found = useLogRows(contactLog, search, view)
   const { bar, frame, grid, pager } = useResults({
     list: contactLog,
     search,
-    pageKey: pageKey(search),
     found,
     rowId: emailIdOf,
     pinnedId: opptIdOf,

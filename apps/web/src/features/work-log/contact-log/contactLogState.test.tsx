@@ -5,7 +5,7 @@ import { wireContact } from '../../../testing/contactFixtures'
 import { problem } from '../../../testing/fakeApi'
 import { setWindowWidth } from '../../../testing/setWindowWidth'
 import { noReplyApi } from '../../../shell/no-reply/noReplyApi'
-import { contactLogApi } from './contactLogApi'
+import { workLogApi } from '../search/workLogApi'
 import { contactAnswers, openContactLog, testNow } from '../../../testing/contactLog'
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 
 async function openCached() {
   const app = await openContactLog({ answers: contactAnswers([wireContact()], 3) })
-  const cached = () => contactLogApi.util.selectCachedArgsForQuery(app.store.getState(), 'contactPage')
+  const cached = () => workLogApi.util.selectCachedArgsForQuery(app.store.getState(), 'searchLog')
   const noReplyCount = () => {
     const [store] = noReplyApi.util.selectCachedArgsForQuery(app.store.getState(), 'noReplyCount')
     return store && noReplyApi.endpoints.noReplyCount.select(store)(app.store.getState()).data?.count
@@ -29,21 +29,21 @@ it('holds the page, what it was asked with, the no-reply count, how far it is an
   const { store, cached, grid, api } = await openCached()
   const [request] = cached()
   if (request === undefined) throw new Error('No page is cached')
-  expect(request).toMatchObject({
+  expect(request.body).toMatchObject({
     from: '2026-10-23 05:00:00',
     to: '2026-11-22 04:59:59',
     repliedStatus: 'ALL',
   })
-  expect(contactLogApi.endpoints.contactPage.select(request)(store.getState())).toMatchObject({
+  expect(workLogApi.endpoints.searchLog.select(request)(store.getState())).toMatchObject({
     status: 'fulfilled',
     data: { list: [{ inboundContactHistoryId: '501' }], page: 1, total: 1, pageCount: 1 },
   })
   api.answer({ searchContactLog: () => problem(500, 'Internal Server Error') })
   grid.sortBy('Year')
   await screen.findByRole('button', { name: 'Try Again' })
-  const failed = cached().find(({ orderBy }) => orderBy === 'vehicleYear')
+  const failed = cached().find(({ body }) => body.orderBy === 'vehicleYear')
   if (failed === undefined) throw new Error('The failed page is not cached')
-  expect(contactLogApi.endpoints.contactPage.select(failed)(store.getState())).toMatchObject({
+  expect(workLogApi.endpoints.searchLog.select(failed)(store.getState())).toMatchObject({
     status: 'rejected',
     error: { kind: 'http', status: 500 },
   })

@@ -1,3 +1,4 @@
+import type { AnyLogSearch } from '@retain/domain/work-log/logs'
 import { exportLog } from '@retain/api-client/export-log'
 import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import { callFile } from '@retain/api-client/kernel/fileCall'
@@ -5,14 +6,13 @@ import { report, transportOf } from '../../../core/api/api'
 import type { ExportedList } from '../../../list/export/exportedList'
 import type { FetchesFile } from '../../../list/export/exportList'
 import { selectActiveStore } from '../../../session/active-store/activeStoreSlice'
-import type { PageSearch } from '../search/logRequest'
 
 type ExportBody = BodyOf<typeof exportLog>
 
 /** What the request for the file of a log is made of. */
 export interface ExportedLog {
   /** The search that finds its rows. */
-  readonly search: PageSearch
+  readonly search: AnyLogSearch
   /** The columns of its file, also those that the window has no room for. */
   readonly columns: readonly string[]
 }

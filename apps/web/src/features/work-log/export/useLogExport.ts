@@ -1,8 +1,8 @@
+import type { AnyLogSearch } from '@retain/domain/work-log/logs'
 import type { CountedRows } from '@retain/domain/work-log/export/exportTexts'
 import { useMemo } from 'react'
 import { lazyCode } from '../../../core/lazy/lazyCode'
 import { useListExport, type ListExport } from '../../../list/export/useListExport'
-import type { PageSearch } from '../search/logRequest'
 import type { ExportedLog } from './fetchLogFile'
 
 /** The export of a log: its call, its question and its progress. */
@@ -11,7 +11,7 @@ const logExport = lazyCode(() => import('./LogExport'))
 interface ShownLog {
   readonly list: CountedRows
   /** `null` while it is not known. */
-  readonly search: PageSearch | null
+  readonly search: AnyLogSearch | null
   /** The columns of its file. */
   readonly columns: readonly string[]
   readonly total: number | null

@@ -1,22 +1,18 @@
 import { createAction } from '@reduxjs/toolkit'
 import { isOfStore, type LiveMessage } from '@retain/domain/live/liveMessage'
-import type { Page } from '@retain/domain/paging/page'
-import { applyAllToPage, type AppliedPage } from '@retain/domain/work-log/live/applyToPage'
-import { changedOrder, type RowOrder } from '@retain/domain/work-log/live/changedOrder'
-import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { logRowOrder } from '@retain/domain/work-log/rows/rowOrder'
-import { applyAllToServicePage } from '@retain/domain/work-log/service-log/liveServiceLog'
+import { logTypeOfSearch, storesOfSearch } from '@retain/domain/work-log/anyLogSearch'
+import { logs, type AnyLogSearch } from '@retain/domain/work-log/logs'
+import { rowIdOf, type AnyLogRow } from '@retain/domain/work-log/rows/rowIds'
 import type { AppThunk, StartListening } from '../../../core/state/appHooks'
 import { noteChanges } from '../../../list/changes/noteChanges'
 import { requestKey } from '../../../list/paging/requestKey'
 import { pageOf } from '../../../list/streaming/streamedRows'
 import { patchStreamedRows } from '../../../list/streaming/streamedRowsSlice'
-import { applyToSelection } from '../selection/liveSelection'
-import { storesOf, type LogRequest } from '../search/logRequest'
-import { workLogApi } from '../search/workLogApi'
 import { rowsChanged } from '../../../live/liveEvents'
-import { batchPerFrame } from './batchPerFrame'
 import { makePendingReplay, type PendingOf } from '../../../live/pendingReplay'
+import { workLogApi } from '../search/workLogApi'
+import { applyToSelection } from '../selection/liveSelection'
+import { batchPerFrame } from './batchPerFrame'
 
 /** A cached list has missed something, or has room for a row that it does not know. */
 const listFellBehind = createAction('live/listFellBehind')
@@ -27,47 +23,47 @@ const askAfter = 300
 const { searchLog } = workLogApi.endpoints
 
 /**
- * Keeps every cached list true to what is told, on screen or not (L-385, L-387 to L-389). What comes within one frame changes
- * a list once. When the connection is lost, what it told before is applied all the same; when the person leaves, it is
- * dropped with the lists.
+ * Keeps every cached page of every log true to what is told, on screen or not, by the live rules of its log (L-209, L-213,
+ * L-214, L-385, L-387 to L-389, L-395). What comes within one frame changes a list once. When the connection is lost, what
+ * it told before is applied all the same; when the person leaves, it is dropped with the lists.
  */
 export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf): void {
   const pendingReplay = makePendingReplay(pendingOf(searchLog))
-  const behind = new Map<string, LogRequest>()
+  const behind = new Map<string, AnyLogSearch>()
   let isAsking = false
 
+  const searchAgain =
+    (search: AnyLogSearch): AppThunk =>
+    (dispatch) => {
+      behind.set(requestKey(search), search)
+      dispatch(listFellBehind())
+    }
+
   const apply =
-    (search: LogRequest, messages: readonly LiveMessage[]): AppThunk =>
+    (search: AnyLogSearch, messages: readonly LiveMessage[]): AppThunk =>
     (dispatch, getState) => {
-      const page = searchLog.select(search)(getState()).data
-      const own = messages.filter((message) => isOf(message, search))
-      if (page === undefined || own.length === 0) return
-      const applied = appliedTo(search, page, own)
-      if (applied.page !== page) {
-        dispatch(workLogApi.util.updateQueryData('searchLog', search, () => applied.page))
-        const order = orderOf(search)
-        if (order !== null)
-          dispatch(
-            noteChanges(requestKey(search), (known) => changedOrder(known, page.list, applied.page, order)),
-          )
+      const before = searchLog.select(search)(getState()).data
+      if (before === undefined || messages.length === 0) return
+      const live = liveRulesOf(search)
+      const { page: after, isStale } = live.applyToPage(before, messages, search.body)
+      if (after !== before) {
+        dispatch(workLogApi.util.updateQueryData('searchLog', search, () => after))
+        dispatch(
+          noteChanges(requestKey(search), (known) =>
+            live.changedOrder(known, { before, after, messages }, search.body),
+          ),
+        )
       }
-      if (applied.isStale) {
-        behind.set(requestKey(search), search)
-        dispatch(listFellBehind())
-      }
+      if (isStale) dispatch(searchAgain(search))
     }
 
   const applyAll =
     (messages: readonly LiveMessage[]): AppThunk =>
     (dispatch, getState) => {
       for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog')) {
-        dispatch(apply(search, messages))
-        dispatch(
-          patchStreamedRows<LogRow>(
-            requestKey(search),
-            (list) => applyAllToPage(pageOf(list), messages).page.list,
-          ),
-        )
+        const own = messagesOf(search, messages)
+        dispatch(apply(search, own))
+        dispatch(patchStreamedRows<AnyLogRow>(requestKey(search), (rows) => changedRows(search, rows, own)))
       }
       dispatch(applyToSelection(messages))
       // Last, since it also notifies the screens of the changed lists, which otherwise would wait for a frame more.
@@ -82,9 +78,11 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
   })
   listen({
     matcher: searchLog.matchFulfilled,
-    effect: ({ meta }, { dispatch }) => {
+    effect: ({ meta, payload }, { dispatch }) => {
       const search = meta.arg.originalArgs
-      dispatch(apply(search, pendingReplay.requestEnded(meta.requestId)))
+      const own = messagesOf(search, pendingReplay.requestEnded(meta.requestId))
+      const isUncertain = liveRulesOf(search).isUncertain(payload, own, search.body)
+      dispatch(isUncertain ? searchAgain(search) : apply(search, own))
       if (behind.has(requestKey(search))) dispatch(listFellBehind())
     },
   })
@@ -110,17 +108,20 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
   })
 }
 
-/** A list after what is told: the Service Log alone admits new rows (L-166 to L-169). */
-const appliedTo = (
-  { body }: LogRequest,
-  page: Page<LogRow>,
+const liveRulesOf = (search: AnyLogSearch) => logs[logTypeOfSearch(search)].live
+
+/** Those messages that are of the stores of a search. */
+const messagesOf = (search: AnyLogSearch, messages: readonly LiveMessage[]): readonly LiveMessage[] =>
+  messages.filter((message) => storesOfSearch(search).some((hyperionId) => isOfStore(message, hyperionId)))
+
+/** Rows of a page that is still being read, after some messages. Rows that come are left to its answer. */
+function changedRows(
+  search: AnyLogSearch,
+  rows: readonly AnyLogRow[],
   messages: readonly LiveMessage[],
-): AppliedPage =>
-  body.source === 'SVCLOG' ? applyAllToServicePage(page, messages, body) : applyAllToPage(page, messages)
-
-/** How the rows of a search stand; `null` where the service chose the order. */
-const orderOf = ({ body: { orderBy, orderDirection } }: LogRequest): RowOrder<LogRow> | null =>
-  orderBy === undefined || orderDirection === undefined ? null : logRowOrder({ orderBy, orderDirection })
-
-const isOf = (message: LiveMessage, request: LogRequest): boolean =>
-  storesOf(request).some((hyperionId) => isOfStore(message, hyperionId))
+): readonly AnyLogRow[] {
+  const { list } = liveRulesOf(search).applyToPage(pageOf(rows), messages, search.body).page
+  if (list === rows) return rows
+  const known = new Set(rows.map(rowIdOf))
+  return list.filter((row) => known.has(rowIdOf(row)))
+}

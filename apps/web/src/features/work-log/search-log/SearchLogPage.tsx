@@ -1,6 +1,7 @@
 import { searchResultCap } from '@retain/domain/quick-search/quickSearch'
 import { formatCount } from '@retain/domain/money/format'
 import type { Store } from '@retain/domain/session/user/user'
+import type { AnyLogSearch } from '@retain/domain/work-log/logs'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { Banner } from '@retain/ui/banner'
@@ -11,7 +12,6 @@ import { useMemo } from 'react'
 import { QuickSearch } from '../../quick-search/QuickSearch'
 import { LogPage } from '../LogPage'
 import { LogResults } from '../LogResults'
-import type { LogRequest } from '../search/logRequest'
 import { useSearchLogState } from '../search/workLogApi'
 import { useRowsView } from '../view/useRowsView'
 import { SearchLogFilters } from './SearchLogFilters'
@@ -26,7 +26,7 @@ function SearchLog({ store, context }: { readonly store: Store; readonly context
   const control = useSearchLogView(context)
   const { view } = control
   const rows = useRowsView(control)
-  const request = useMemo(() => searchLog.search(view, context), [view, context])
+  const search = useMemo(() => searchLog.search(view, context), [view, context])
   return (
     <>
       <SearchLogFilters store={store} {...control} />
@@ -34,12 +34,12 @@ function SearchLog({ store, context }: { readonly store: Store; readonly context
       <ShownOn window="phone">
         <QuickSearch />
       </ShownOn>
-      {request === null ? (
+      {search === null ? (
         <EmptyState icon={<Search aria-hidden="true" />} text={nothingSearched} />
       ) : (
         <>
-          <Capped request={request} />
-          <LogResults log={searchLog} store={store} request={request} {...rows} />
+          <Capped search={search} />
+          <LogResults log={searchLog} store={store} search={search} {...rows} />
         </>
       )}
     </>
@@ -49,8 +49,8 @@ function SearchLog({ store, context }: { readonly store: Store; readonly context
 const nothingSearched = 'Search by name, phone, email, VIN or stock number, or by filters.'
 
 /** Says that more matches than is shown (L-232, L-549). */
-function Capped({ request }: { readonly request: LogRequest }) {
-  const { data } = useSearchLogState(request)
+function Capped({ search }: { readonly search: AnyLogSearch }) {
+  const { data } = useSearchLogState(search)
   return data?.isCapped === true ? (
     <Banner tone="warn" isAnnounced>
       More than {formatCount(searchResultCap)} customers match. Only the first {formatCount(searchResultCap)}{' '}

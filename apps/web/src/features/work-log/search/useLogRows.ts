@@ -1,53 +1,56 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { orderRows } from '@retain/domain/work-log/rows/rowOrder'
 import type { LogType } from '@retain/domain/work-log/logTypes'
+import type { AnyLogSearch } from '@retain/domain/work-log/logs'
+import type { AnyLogRow } from '@retain/domain/work-log/rows/rowIds'
 import type { LogView } from '@retain/domain/work-log/view/printView'
 import { useCallback, useState } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
-import { selectIsLive } from '../../../live/liveSlice'
-import { requestKey } from '../../../list/paging/requestKey'
-import { selectStreamedRows } from '../../../list/streaming/streamedRowsSlice'
-import { freshFor } from '../../../list/paging/freshness'
-import type { LogRequest } from './logRequest'
 import { selectLastView } from '../../../list/address/listViewsSlice'
-import { usePageRows, type ListRows } from '../../../list/paging/usePageRows'
+import { freshFor } from '../../../list/paging/freshness'
+import { requestKey } from '../../../list/paging/requestKey'
+import { useListRows } from '../../../list/paging/useListRows'
+import type { OrderRows } from '../../../list/paging/useOrdered'
+import type { ListRows, PageState } from '../../../list/paging/usePageRows'
+import { selectIsLive } from '../../../live/liveSlice'
 import { useSearchLogQuery, useSearchLogState } from './workLogApi'
 
+/** What is needed of a log to show its rows. */
+interface SearchedLog<Row, Key extends string> {
+  readonly id: LogType
+  readonly orderRows: OrderRows<Row, Key>
+}
+
 /**
- * The rows of a view of an opportunity log.
+ * The rows of a view of a log.
  *
- * @param request `null` while it is not known yet what to search for.
+ * @param search `null` while it is not known yet what to search for.
  */
-export function useLogRows(
-  log: LogType,
-  request: LogRequest | null,
-  view: LogView<LogColumnKey>,
-): ListRows<LogRow> {
+export function useLogRows<Row extends AnyLogRow, Key extends string>(
+  { id, orderRows }: SearchedLog<Row, Key>,
+  search: AnyLogSearch | null,
+  view: LogView<Key>,
+): ListRows<Row> {
   const isLive = useAppSelector(selectIsLive)
-  const { failedAhead, forget } = useFailedAhead(log, request)
-  const { refetch, isError, ...page } = useSearchLogQuery(request ?? skipToken, {
+  const { failedAhead, forget } = useFailedAhead(id, search)
+  const { refetch, isError, ...page } = useSearchLogQuery(search ?? skipToken, {
     refetchOnMountOrArgChange: freshFor(isLive),
     skip: failedAhead,
   })
   const retry = useCallback(() => (failedAhead ? forget() : void refetch()), [failedAhead, forget, refetch])
-  const streamed = useAppSelector((state) =>
-    request === null ? null : selectStreamedRows<LogRow>(state, requestKey(request)),
-  )
-  const shown = usePageRows({ ...page, isError: isError || failedAhead }, streamed, view, orderRows)
-  return { ...shown, retry }
+  // A search finds rows of its own log, which TypeScript cannot follow through the cache.
+  const found = page as unknown as Omit<PageState<Row>, 'isError'>
+  return useListRows(search, { ...found, isError: isError || failedAhead, refetch: retry }, view, orderRows)
 }
 
 /**
  * Whether start-up has asked for this list before its page was drawn, and failed: a toast has reported that failure, so the
  * list shows it and does not ask again until somebody presses Try Again.
  */
-function useFailedAhead(log: LogType, request: LogRequest | null) {
+function useFailedAhead(log: LogType, search: AnyLogSearch | null) {
   const isUnseen = useAppSelector((state) => selectLastView(state, log) === null)
-  const { isError } = useSearchLogState(request ?? skipToken)
-  const key = request === null ? null : requestKey(request)
-  // Settled by the first request; those that follow are the page's own.
+  const { isError } = useSearchLogState(search ?? skipToken)
+  const key = search === null ? null : requestKey(search)
+  // Settled by the first search; those that follow are the page's own.
   const [failed, setFailed] = useState<string | null>()
   if (failed === undefined && key !== null) setFailed(isUnseen && isError ? key : null)
   const forget = useCallback(() => setFailed(null), [])

@@ -1,26 +1,44 @@
-import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import type { Endpoint, Nothing } from '@retain/api-client/kernel/endpoint'
+import { isCapped } from '@retain/api-client/quick-search'
+import type { Page } from '@retain/domain/paging/page'
+import { logTypeOfSearch, storesOfSearch } from '@retain/domain/work-log/anyLogSearch'
+import type { AnyLogSearch } from '@retain/domain/work-log/logs'
+import { rowIdOf, type AnyLogRow } from '@retain/domain/work-log/rows/rowIds'
 import { api } from '../../../core/api/api'
 import { logsOf } from '../../../core/api/tags'
 import { readsPages } from '../../../list/paging/readsPages'
-import { endpointOf, pageMeta, storesOf, type FoundPage, type LogRequest } from './logRequest'
-import { opptIdOf } from './rowIds'
+import { logCalls } from './logCalls'
 
-/** Whether rows of one request can come again in the other: those of the same log and the same stores. */
-const canShareRows = (one: LogRequest, other: LogRequest): boolean =>
-  one.body.source === other.body.source && String(storesOf(one)) === String(storesOf(other))
+/** Any of the calls, with what a search sends to it. */
+type LogEndpoint = Endpoint<Nothing, Nothing, AnyLogSearch['body'], Page<AnyLogRow>>
 
-/** The pages of the opportunity logs. */
+/** A page of what a search found. */
+export interface FoundPage<Row> extends Page<Row> {
+  /** More matches than the list holds (L-549). */
+  readonly isCapped?: boolean
+}
+
+/** What the service says about a page, as a part of it. */
+const pageMeta = (meta: Readonly<Record<string, unknown>>): Pick<FoundPage<AnyLogRow>, 'isCapped'> =>
+  isCapped(meta) ? { isCapped: true } : {}
+
+/** Whether rows of one search can come again in the other: those of the same log and the same stores. */
+const canShareRows = (one: AnyLogSearch, other: AnyLogSearch): boolean =>
+  logTypeOfSearch(one) === logTypeOfSearch(other) &&
+  String(storesOfSearch(one)) === String(storesOfSearch(other))
+
+/** The pages of all logs. A search names its page in the cache. */
 export const workLogApi = api.injectEndpoints({
   endpoints: (build) => ({
-    searchLog: build.query<FoundPage, LogRequest>({
-      ...readsPages<LogRequest, LogRequest['body'], LogRow, FoundPage>({
-        endpointOf,
-        bodyOf: ({ body }) => body,
-        idOf: opptIdOf,
+    searchLog: build.query<FoundPage<AnyLogRow>, AnyLogSearch>({
+      ...readsPages<AnyLogSearch, AnyLogRow, FoundPage<AnyLogRow>>({
+        // A search pairs each call with a body and rows of its own, which TypeScript cannot follow from here.
+        endpointOf: ({ call }) => logCalls[call] as unknown as LogEndpoint,
+        idOf: rowIdOf,
         canShareRows,
         pageMeta,
       }),
-      providesTags: (_page, _error, request) => storesOf(request).map(logsOf),
+      providesTags: (_page, _error, search) => storesOfSearch(search).map(logsOf),
     }),
   }),
 })

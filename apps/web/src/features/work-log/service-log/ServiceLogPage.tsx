@@ -17,7 +17,7 @@ export const ServiceLogPage = () => (
 function ServiceLog({ store, context }: { readonly store: Store; readonly context: LogContext }) {
   const control = useLogView(serviceLog, context)
   const { view } = control
-  const request = useMemo(() => serviceLog.search(view, context), [view, context])
+  const search = useMemo(() => serviceLog.search(view, context), [view, context])
   const candidates = useCandidateRows(view, context)
   return (
     <>
@@ -25,7 +25,7 @@ function ServiceLog({ store, context }: { readonly store: Store; readonly contex
       <LogResults
         log={serviceLog}
         store={store}
-        request={request}
+        search={search}
         leading={candidates.rows}
         {...useRowsView(control)}
       />

@@ -7,6 +7,7 @@ import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { columnConfigsRequest } from '@retain/domain/work-log/columns/columnConfig'
 import { visibleColumns } from '@retain/domain/work-log/gridLayout'
 import { nothingFoundText } from '@retain/domain/work-log/listState'
+import { isOpportunityRow } from '@retain/domain/work-log/rows/rowIds'
 import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
 import { printHeading } from '@retain/domain/work-log/service-log/serviceLogPrint'
 import { printRequest } from '@retain/domain/work-log/service-log/serviceLogRequest'
@@ -65,7 +66,10 @@ function PrintedLog({ store, context }: { readonly store: Store; readonly contex
   const isReady = found !== undefined && !isFetching && candidates.isSettled && columns !== null
   usePrintOnce(isReady)
 
-  const rows = useMemo(() => [...candidates.rows, ...(found?.list ?? [])], [candidates.rows, found])
+  const rows = useMemo(
+    () => [...candidates.rows, ...(found?.list.filter(isOpportunityRow) ?? [])],
+    [candidates.rows, found],
+  )
   if (isError && !isFetching)
     return (
       <ErrorState
