@@ -107,6 +107,8 @@ export function EditCell(props: EditCellProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
+    // A draft that is saved at once gives its place to the button, which the same Enter would press.
+    if (isEditing && event.key === 'Enter') event.preventDefault()
     if (isEditing ? event.key !== 'Escape' : event.key !== 'F2') return
     event.preventDefault()
     event.stopPropagation()
