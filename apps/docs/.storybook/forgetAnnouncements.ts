@@ -1,5 +1,5 @@
 /**
- * For a story's `beforeEach`. When a button starts to wait, React Aria speaks its name by reference and forgets that seven
+ * For the `beforeEach` of all stories. When a button starts to wait, React Aria speaks its name by reference and forgets that seven
  * seconds later; a button that has left by then would count against the next story.
  */
 export const forgetAnnouncements = () => () => {

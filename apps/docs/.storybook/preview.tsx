@@ -1,6 +1,7 @@
 import '@retain/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { forgetAnnouncements } from './forgetAnnouncements'
 import { themeLabels, themeNames } from '../src/appearance/appearance'
 import { Stage } from '../src/appearance/Stage'
 import { ThemedDocs } from '../src/appearance/ThemedDocs'
@@ -57,6 +58,7 @@ const preview: Preview = {
       },
     },
   },
+  beforeEach: forgetAnnouncements,
   initialGlobals: { theme: 'light', direction: 'ltr' },
   decorators: [
     (Story, { globals }) => (

@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { hostileTexts } from '../field/sampleField'
 import { dialogDriver } from '../testing/dialogDriver'
 import { expectAccessibleTree } from '../testing/expectAccessibleTree'
-import { forgetAnnouncements } from '../testing/forgetAnnouncements'
 import { phoneStory } from '../testing/phoneStory'
 import { ConfirmDialog } from './ConfirmDialog'
 
@@ -17,7 +16,6 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  beforeEach: forgetAnnouncements,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof ConfirmDialog>
 export default meta

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { Button } from '../button/Button'
-import { forgetAnnouncements } from '../testing/forgetAnnouncements'
 import { TextField } from '../text-field/TextField'
 import { Dialog, type DialogProps } from './Dialog'
 
@@ -39,6 +38,5 @@ export const dialogStories = {
       </>
     ),
   },
-  beforeEach: forgetAnnouncements,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 }

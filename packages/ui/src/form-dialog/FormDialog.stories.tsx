@@ -5,7 +5,6 @@ import { Button } from '../button/Button'
 import { hostileTexts } from '../field/sampleField'
 import { dialogDriver } from '../testing/dialogDriver'
 import { expectAccessibleTree } from '../testing/expectAccessibleTree'
-import { forgetAnnouncements } from '../testing/forgetAnnouncements'
 import { phoneStory } from '../testing/phoneStory'
 import { TextField } from '../text-field/TextField'
 import { FormDialog, type FormDialogProps } from './FormDialog'
@@ -52,7 +51,6 @@ const meta = {
   component: FormDialog,
   render: (args) => <Signature {...args} />,
   args: { title: 'Email Signature', isOpen: true, children: null, onSubmit: fn(), onClose: fn() },
-  beforeEach: forgetAnnouncements,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof FormDialog>
 export default meta
