@@ -7,6 +7,7 @@ import {
   type ReplyUser,
 } from '@retain/domain/work-log/contact-log/reply/replyCell'
 import { statusCell } from '@retain/domain/work-log/rows/cells/statusCell'
+import { sidePanelMinWidth } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { Chip } from '@retain/ui/chip'
 import { Drawer } from '@retain/ui/drawer'
@@ -15,13 +16,10 @@ import { Section } from '@retain/ui/section'
 import { Skeleton } from '@retain/ui/skeleton'
 import { useGetContactHistoryEntryQuery } from '../../history/historyApi'
 import { chipTones } from '../grid/StatusMark'
-import { useWindowWidth } from '../../../core/browser/useWindowWidth'
+import { useWindowWidth } from '@retain/ui/window-width'
 import { PanelEntry } from './PanelEntry'
 import type { ReplyActions } from './replyActions'
 import { ReplyButton } from './ReplyButton'
-
-/** From this width on, in pixels, the panel has room beside the grid; below it comes over the page. */
-const dockedFrom = 1_440
 
 interface ContactPanelProps extends Pick<ReplyActions, 'askOverride'> {
   readonly row: ContactLogRow
@@ -40,7 +38,7 @@ export function ContactPanel(props: ContactPanelProps) {
   })
   const panel = openPanel(row, currentData ?? [])
   const { emailId, name } = panel
-  const hasRoom = useWindowWidth((width) => width >= dockedFrom)
+  const hasRoom = useWindowWidth((width) => width >= sidePanelMinWidth)
   const href = replyHref(panel)
   const status = statusCell({
     status: row.statusCode,

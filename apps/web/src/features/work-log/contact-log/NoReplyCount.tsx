@@ -1,5 +1,6 @@
 import { formatCount } from '@retain/domain/money/format'
 import { MailWarning } from 'lucide-react'
+import { media } from '@retain/ui/breakpoints'
 import { styled } from 'styled-components'
 import { useNoReplyCount } from '../../../shell/no-reply/useNoReplyCount'
 
@@ -12,7 +13,7 @@ const Line = styled.span`
     height: 16px;
   }
   /* On a phone the line has room for the words alone. */
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > svg {
       display: none;
     }

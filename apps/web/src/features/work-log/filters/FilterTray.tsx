@@ -1,3 +1,4 @@
+import { media } from '@retain/ui/breakpoints'
 import { CardFrame } from '@retain/ui/card-frame'
 import type { ReactNode, SubmitEvent } from 'react'
 import { styled } from 'styled-components'
@@ -5,7 +6,7 @@ import { styled } from 'styled-components'
 const Tray = styled(CardFrame)`
   flex: none;
   padding: var(--s-3) var(--s-4);
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     padding: var(--s-3);
   }
   @media print {
@@ -24,7 +25,7 @@ const Fields = styled.div`
   margin: -8px;
   padding: 8px;
   overflow: auto;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     max-height: none;
     overflow: visible;
   }
@@ -40,7 +41,7 @@ const Actions = styled.div`
   & > [type='submit'] {
     margin-inline-start: auto;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > [type='submit'] {
       flex: 1 0 100%;
     }

@@ -10,7 +10,7 @@ import { useColumnConfig } from '../columns/useColumnConfig'
 import { gridColumns } from '../../../list/grid/gridColumns'
 import { logCell, type CellContext } from './logCells'
 import { useMinute } from '../../../core/browser/useMinute'
-import { useWindowWidth } from '../../../core/browser/useWindowWidth'
+import { useWindowWidth } from '@retain/ui/window-width'
 import type { OpportunityLog } from '../opportunityLog'
 
 const iconColumns: ReadonlySet<LogColumnKey> = new Set([

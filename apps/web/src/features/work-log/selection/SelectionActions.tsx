@@ -3,6 +3,7 @@ import type { FlagBatch } from '@retain/domain/flagging/flagPanel'
 import { refusedTitle, type BatchReport } from '@retain/domain/work-log/selection/rowOutcome'
 import type { SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
 import { unlockPlan } from '@retain/domain/work-log/selection/unlockRows'
+import { media } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { Flag, LockOpen } from 'lucide-react'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & svg {
       display: none;
     }

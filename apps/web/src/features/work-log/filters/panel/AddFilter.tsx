@@ -1,6 +1,7 @@
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import { offeredFilters } from '@retain/domain/work-log/filters/panel/editFilters'
 import { addFilterPlaceholder } from '@retain/domain/work-log/saved-search/searchTexts'
+import { media } from '@retain/ui/breakpoints'
 import { ComboBox } from '@retain/ui/combo-box'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
@@ -11,7 +12,7 @@ const Place = styled.div`
   & input {
     border-style: dashed;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     padding-block-start: 0;
   }
 `

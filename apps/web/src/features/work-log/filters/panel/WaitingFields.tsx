@@ -1,5 +1,6 @@
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import { activeFilters } from '@retain/domain/work-log/filters/activeFilters'
+import { media } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import { styled } from 'styled-components'
@@ -29,7 +30,7 @@ const Field = styled.div`
   &[data-add] {
     padding-block-start: 20px;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     font-size: var(--fs-3);
     & > small {
       font-size: var(--fs-2);
