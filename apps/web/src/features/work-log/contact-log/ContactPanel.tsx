@@ -21,18 +21,18 @@ import { PanelEntry } from './PanelEntry'
 import type { ReplyActions } from './replyActions'
 import { ReplyButton } from './ReplyButton'
 
-interface ContactPanelProps extends Pick<ReplyActions, 'askOverride'> {
+interface ContactPanelProps extends Pick<ReplyActions, 'confirmOverride'> {
   readonly row: ContactLogRow
-  /** The entry that was asked for: the mail, or its answer. */
+  /** The entry that was opened: the email, or its reply. */
   readonly contactHistoryId: string
   readonly offset: OffsetMinutes
   readonly user: ReplyUser
   readonly onClose: () => void
 }
 
-/** The contact-history panel: a mail and the earlier ones of its thread, newest first, and the way to a reply (L-203, L-533). */
+/** The contact-history panel: an email and the earlier ones of its thread, newest first, and a link to reply (L-203, L-533). */
 export function ContactPanel(props: ContactPanelProps) {
-  const { row, contactHistoryId, offset, user, askOverride, onClose } = props
+  const { row, contactHistoryId, offset, user, confirmOverride, onClose } = props
   const { currentData, isError, isFetching, refetch } = useGetContactHistoryEntryQuery({
     params: { contactHistoryId },
   })
@@ -60,7 +60,7 @@ export function ContactPanel(props: ContactPanelProps) {
       onClose={onClose}
       footerStart={
         replyCell(row, user).kind === 'override' ? (
-          <Button variant="ghost" onPress={() => askOverride(row)}>
+          <Button variant="ghost" onPress={() => confirmOverride(row)}>
             {noResponseNeeded}
           </Button>
         ) : undefined

@@ -12,7 +12,7 @@ const Line = styled.span`
     width: 16px;
     height: 16px;
   }
-  /* On a phone the line has room for the words alone. */
+  /* On a phone the icon does not fit. */
   @media ${media.phone} {
     & > svg {
       display: none;
@@ -20,7 +20,7 @@ const Line = styled.span`
   }
 `
 
-/** How many mails of the last 30 days wait for an answer, whatever the filters say; nothing while none does. */
+/** The no-reply count, which no filter changes; nothing while it is zero. */
 export function NoReplyCount() {
   const count = useNoReplyCount() ?? 0
   return (

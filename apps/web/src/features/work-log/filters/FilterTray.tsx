@@ -16,11 +16,11 @@ const Tray = styled(CardFrame)`
 
 const Fields = styled.div`
   display: grid;
-  /* Two dates fit into the narrowest field. */
+  /* The narrowest field has room for two dates. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
   gap: var(--s-3) var(--s-4);
   align-items: start;
-  /* Many filters leave room for the rows; the margin is that of the focus. */
+  /* The limit leaves room for the rows; the padding is for focus rings. */
   max-height: 44vh;
   margin: -8px;
   padding: 8px;
@@ -49,19 +49,19 @@ const Actions = styled.div`
 `
 
 interface FilterTrayProps {
-  /** What its button names as the part that it opens. */
+  /** The id that the Filters button controls. */
   readonly id: string
   readonly label: string
   /** `FilterField`s. */
   readonly children: ReactNode
-  /** The buttons under them, the one that submits last. */
+  /** The buttons under the fields, the submit button last. */
   readonly actions?: ReactNode
-  /** Enter in a field, or the button that submits, unless that is disabled. */
+  /** Called by Enter in a field and by the submit button, unless that is disabled. */
   readonly onSubmit: () => void
 }
 
 /**
- * The tray that holds the filters of a log, under the head of its page.
+ * The tray that holds the filters of a log, under the page header.
  *
  * @example
  * <FilterTray id={id} label="Filters" onSubmit={apply} actions={<Button type="submit">APPLY</Button>}><FilterField … /></FilterTray>
@@ -69,7 +69,7 @@ interface FilterTrayProps {
 export function FilterTray({ id, label, children, actions, onSubmit }: FilterTrayProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Events of a dialog that a button opened arrive here as well.
+    // Submit events of a dialog bubble through React to its opener.
     if (event.target === event.currentTarget) onSubmit()
   }
   return (

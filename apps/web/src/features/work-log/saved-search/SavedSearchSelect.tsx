@@ -23,7 +23,7 @@ const Place = styled.div`
 `
 
 interface SavedSearchSelectProps {
-  /** `null` while they are on their way. */
+  /** `null` while they are being loaded. */
   readonly searches: readonly SavedSearch[] | null
   readonly selectedId: string | null
   readonly onSelect: (search: SavedSearch) => void

@@ -7,7 +7,7 @@ import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
 
 const Place = styled.div`
-  /* It stands in the line of the inputs, below where their labels are. */
+  /* Aligned with the inputs, which have labels above them. */
   padding-block-start: 20px;
   & input {
     border-style: dashed;
@@ -23,7 +23,7 @@ interface AddFilterProps {
   readonly onAdd: (name: string) => void
 }
 
-/** The dropdown of the filters that are not active yet (L-030, L-070, L-490). What is typed into a filter does not draw it. */
+/** The dropdown of the filters that are not active yet (L-030, L-070, L-490). Typing into a filter does not render it. */
 export function AddFilter({ catalogue, values, onAdd }: AddFilterProps) {
   const active = Object.keys(values).join(',')
   const options = useMemo(() => {

@@ -55,12 +55,12 @@ const Failed = styled.p`
 interface WaitingFieldsProps<Catalogue extends FilterCatalogue> {
   readonly catalogue: Catalogue
   readonly values: FilterValues<Catalogue>
-  /** The code of the fields could not be fetched. */
+  /** The code of the fields could not be loaded. */
   readonly hasFailed: boolean
   readonly onRetry: () => void
 }
 
-/** What stands in a filter panel in the place of its fields while their code is on its way. */
+/** Placeholders for the fields of a filter panel while their code is being loaded. */
 export function WaitingFields<Catalogue extends FilterCatalogue>(props: WaitingFieldsProps<Catalogue>) {
   const { catalogue, values, hasFailed, onRetry } = props
   if (hasFailed)
