@@ -13,7 +13,7 @@ const withoutCode = () => vi.spyOn(liveListeners, 'read').mockReturnValue({ modu
 
 const rows = ['Bo', 'Cy'].map((customerName, at) => wireRow({ opptId: String(at + 1), customerName }))
 
-it('shows the list while the code cannot be fetched, tries again, and asks for all that was missed', async () => {
+it('shows the list while the code cannot be fetched, tries again, and refetches what was missed', async () => {
   const code = withoutCode()
   const app = renderApp({ answers: { searchLogs: () => wirePage(rows) } })
   expect(await screen.findByText('Bo')).toBeInTheDocument()
@@ -27,7 +27,7 @@ it('shows the list while the code cannot be fetched, tries again, and asks for a
   expect(app.live.lines).toHaveLength(1)
 })
 
-it('gives up after the last attempt, and tries once more when somebody asks for it [S-337]', async () => {
+it('gives up after the last attempt, and tries once more when the user presses Try again [S-337]', async () => {
   const code = withoutCode()
   const app = renderApp({ answers: { searchLogs: () => wirePage(rows) } })
   for (const wait of reconnectWaits) {

@@ -34,7 +34,7 @@ async function loseForGood({ live, clock }: App) {
   }
 }
 
-it('connects after the store was made active and before mails without an answer are searched [S-129] [S-130]', async () => {
+it('connects after the store was made active and before emails without a reply are counted [S-129] [S-130]', async () => {
   const logo = held(() => ({ url: '/logos/HAR.svg' }))
   let sockets = -1
   const app = prepareApp({
@@ -75,7 +75,7 @@ it('replaces the tag of the store on the open socket when the store is changed [
   expect(app.live.lines).toHaveLength(1)
 })
 
-it('asks again for the list of a store that it did not listen to meanwhile', async () => {
+it('refetches the list of a store that it did not listen to for a time', async () => {
   const app = await openConnected()
   const choose = async (name: string) => {
     await app.user.click(screen.getByRole('button', { name: 'Change Stores' }))
@@ -158,13 +158,13 @@ it('says that the browser is offline, and connects at once when it is back', asy
   await waitFor(() => expect(screen.queryByText('Offline')).not.toBeInTheDocument())
 })
 
-it('asks for a word when the window is looked at again', async () => {
+it('sends a ping when the window becomes visible', async () => {
   const app = await openConnected()
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(app.live.line().frames).toHaveLength(2))
 })
 
-it('asks for the lists again after every connection but the first', async () => {
+it('refetches the lists after every connection but the first', async () => {
   const app = await openConnected()
   expect(app.api.callsOf('searchLogs')).toHaveLength(1)
   app.live.line().drop()
@@ -179,7 +179,7 @@ it('never writes its address to the log [S-805]', async () => {
   expect(JSON.stringify(app.lines)).not.toMatch(/access_token|token-of-ann|ws:/)
 })
 
-it('counts what it could not read, and goes on', async () => {
+it('counts frames that it could not read, and goes on', async () => {
   const app = await openConnected()
   app.live.line().say('no json')
   app.live.line().tell(removed('1000001'))

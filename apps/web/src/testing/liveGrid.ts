@@ -7,8 +7,8 @@ import { selectConnection } from '../live/liveSlice'
 
 type PreparedApp = ReturnType<typeof prepareApp>
 
-/** Sends live events to an app, all in one frame; components receive changed cached data with the next one. */
-export const tellerOf =
+/** Makes a function by which an app receives live events, all in one frame; it waits until components have the changes. */
+export const makeReceive =
   ({ live }: Pick<PreparedApp, 'live'>) =>
   (...events: readonly LiveEvent[]) =>
     act(async () => {
@@ -19,5 +19,5 @@ export const tellerOf =
 /** Waits for the live connection of an app and for the grid of a log in it. */
 export async function liveGrid(app: Pick<PreparedApp, 'live' | 'store'>, log: string) {
   await waitFor(() => expect(selectConnection(app.store.getState()).state).toBe('open'))
-  return { grid: gridDriver(await screen.findByRole('grid', { name: log })), tell: tellerOf(app) }
+  return { grid: gridDriver(await screen.findByRole('grid', { name: log })), receive: makeReceive(app) }
 }

@@ -27,7 +27,7 @@ it('shows its title, its rows and how many customers there are [L-023] [L-024] [
   expect(document.title).toBe('Equity Log · Retain')
 })
 
-it('asks for the active store, page 1, 50 rows, the highest equity first [L-002] [L-370] [L-375] [L-376] [S-484] [S-485] [S-491]', async () => {
+it('requests the active store, page 1, 50 rows, the highest equity first [L-002] [L-370] [L-375] [L-376] [S-484] [S-485] [S-491]', async () => {
   const { api } = await openLog()
   expect(api.callsOf('searchLogs')[0]?.body).toEqual({
     source: 'EQLOG',
@@ -40,7 +40,7 @@ it('asks for the active store, page 1, 50 rows, the highest equity first [L-002]
   })
 })
 
-it('holds of a search what it found, its status and its order, and beside them whose lock is asked about [L-300]', async () => {
+it('holds the rows, the status and the order of a search, and the row whose lock is to be released [L-300]', async () => {
   const { store } = await openLog()
   const { api, unlockOppt } = store.getState()
   const searches = Object.values(api.queries).filter((query) => query?.endpointName === 'searchLog')
@@ -56,7 +56,7 @@ it('holds of a search what it found, its status and its order, and beside them w
 })
 
 it.each(['/app', '/app/home', '/app/log', '/APP/Log'])(
-  'stands at %s too [S-025] [S-026] [S-030] [L-012] [L-013] [L-014] [L-469]',
+  'opens at %s too [S-025] [S-026] [S-030] [L-012] [L-013] [L-014] [L-469]',
   async (path) => {
     await openLog({ path })
     expect(screen.getByRole('heading', { name: 'Equity Log' })).toBeInTheDocument()
@@ -148,7 +148,7 @@ it('sorts by a header: first descending, then turned each time, from page 1 [L-3
   await waitFor(() => expect(address()).toBe('/app/log?orderBy=equityAmount&orderDirection=asc'))
 })
 
-it('keeps the old rows in sight while the next page is on its way [L-567]', async () => {
+it('keeps the old rows shown while the next page is loading [L-567]', async () => {
   const { api, grid, user } = await openLog()
   const search = held(() => wirePage(wireRows(50, 50), 1248, 2))
   api.answer({ searchLogs: search.answer })
@@ -159,7 +159,7 @@ it('keeps the old rows in sight while the next page is on its way [L-567]', asyn
   expect(await screen.findByText('Customer 00051')).toBeInTheDocument()
 })
 
-it('puts a wrong address right in place, so that Back leaves it behind', async () => {
+it('corrects a wrong address in place, so that Back does not lead to it', async () => {
   const { router, address } = await openLog({ path: '/app/log?orderBy=shoeSize&pageNumber=nine&ssn=1' })
   await waitFor(() => expect(address()).toBe('/app/log?orderBy=equityAmount&orderDirection=desc'))
   expect(router.state.historyAction).toBe('REPLACE')
@@ -170,7 +170,7 @@ it('goes to the last page when an address names one beyond it', async () => {
   expect(address()).toMatch(/pageNumber=25$/)
 })
 
-it('comes back as it was left, and begins afresh in another store [L-479]', async () => {
+it('opens its last view, and its first view in another store [L-479]', async () => {
   const { api, user, address } = await openLog({ path: '/app/log?orderBy=year&orderDirection=asc' })
   await user.click(navigationLink('Service Log'))
   await screen.findByRole('heading', { name: 'Service Log' })

@@ -36,7 +36,7 @@ it('shows no row of the store that was left, whose answer comes after those of t
   expect(grid.columnTexts('Customer')).toEqual(['Blue, Ann'])
 })
 
-it('goes on to the page that was asked for when the session has expired meanwhile and can be renewed', async () => {
+it('opens the requested page when the session has expired and can be renewed', async () => {
   const { api, user, identity, address } = await openLog()
   api.answer({ searchLogs: () => problem(401, 'Unauthorized') })
   const renew = vi.spyOn(identity, 'renew').mockImplementation(() => {
@@ -49,7 +49,7 @@ it('goes on to the page that was asked for when the session has expired meanwhil
   expect(address()).toMatch(/pageNumber=2$/)
 })
 
-it('has every change of a burst in which the connection breaks, told or not', async () => {
+it('has every change of a burst in which the connection breaks, received or not', async () => {
   const { api, clock, grid, live, store } = await openLog()
   await waitFor(() => expect(selectConnection(store.getState()).state).toBe('open'))
   const after = { status: 'NOI', statusCode: 'NOI', note: 'Wrote to her', rowVersion: 3 }

@@ -79,7 +79,7 @@ it('keeps page buttons for what 10,000 rows leave over', async () => {
   expect(await pager().findByText('10,001 – 10,020 of 10,020')).toBeInTheDocument()
 })
 
-it('re-orders a list that is here as a whole at once, and asks for the order all the same', async () => {
+it('re-orders a completely loaded list at once, and requests the order too', async () => {
   const { api, user, grid } = await openLog()
   await user.click(button('Show all'))
   await waitFor(() => expect(grid.rowCount()).toBe(1248))
@@ -97,7 +97,7 @@ it('re-orders a list that is here as a whole at once, and asks for the order all
   expect(grid.cellText(0, 'Customer')).toBe('Customer 01248')
 })
 
-it('shows what a row says anew even where its version is the same', async () => {
+it('shows changed fields of a row even where its version is the same', async () => {
   const { api, user, grid } = await openLog()
   api.answer({
     searchLogs: () =>

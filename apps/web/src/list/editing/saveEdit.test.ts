@@ -49,7 +49,7 @@ it('sends a draft once, however often Enter is pressed', async () => {
   expect(save).toHaveBeenCalledOnce()
 })
 
-it('gives up what was not changed', async () => {
+it('discards an unchanged draft', async () => {
   const edits = edited('5')
   const save = vi.fn(() => Promise.resolve(null))
   await saveEdit(edits, 'price 1', row, { save })
@@ -57,7 +57,7 @@ it('gives up what was not changed', async () => {
   expect(edits.read('price 1')).toBeNull()
 })
 
-it('brings no draft back that was given up while it was being saved', async () => {
+it('does not restore a draft that was discarded while it was being saved', async () => {
   const edits = edited('7')
   const saving = saveEdit(edits, 'price 1', row, { save: () => Promise.resolve('No connection') })
   edits.clear()

@@ -38,14 +38,14 @@ function openList(first: Shown) {
   )
   return {
     show: (next: Shown) => rerender(next),
-    /** Selects these, wherever they stand, and no others. */
+    /** Selects these, at any place, and no others. */
     select: (...keys: readonly string[]) => act(() => result.current.grid?.onChange(new Set(keys))),
     selection: () => result.current.rows.map(({ key }) => key),
     left: () => result.current.left,
   }
 }
 
-it('lets go of rows that are gone from the list after it was read again, and names their customers', () => {
+it('deselects rows that the list no longer has after it was refetched, and names their customers', () => {
   const list = openList({ keys: ['1', '2', '3'], isWhole: true })
   list.select('1', '3')
   list.show({ keys: ['1', '2'], isWhole: true })
@@ -53,7 +53,7 @@ it('lets go of rows that are gone from the list after it was read again, and nam
   expect(list.left()).toEqual(['Customer 3'])
 })
 
-it('keeps rows that may stand on another page', () => {
+it('keeps rows that may be on another page', () => {
   const list = openList({ keys: ['1', '2'], isWhole: false })
   list.select('1')
   list.show({ keys: ['3', '4'], isWhole: false })

@@ -36,7 +36,7 @@ it.each(['fulfilled', 'rejected'] as const)(
   },
 )
 
-it('keeps the rows where the same page is asked for a second time meanwhile', () => {
+it('keeps the rows where the same page is requested a second time while they are received', () => {
   expect(streamedRowsSlice.reducer(streamed, ended(one, 'rejected', true))).toBe(streamed)
 })
 

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { opportunityApi } from '../opportunityApi'
 import { held, type FakeAnswers } from '../../../testing/fakeApi'
-import { tellerOf } from '../../../testing/liveGrid'
+import { makeReceive } from '../../../testing/liveGrid'
 import { wireSection } from '../../../testing/opportunityFixtures'
 import { contacted, eventOf, locked, statusChanged } from '../../../testing/liveMessages'
 import { renderApp } from '../../../testing/renderApp'
@@ -21,7 +21,7 @@ async function openPage(answers: FakeAnswers = {}) {
   const state = () => app.store.getState()
   return {
     ...app,
-    tell: tellerOf(app),
+    receive: makeReceive(app),
     section() {
       const [opening] = selectCachedArgsForQuery(state(), 'getOpportunity')
       return opening === undefined ? undefined : getOpportunity.select(opening)(state()).data
@@ -34,10 +34,10 @@ async function openPage(answers: FakeAnswers = {}) {
 it('takes the lock and the status that are told, in the order of their versions [L-385] [L-394]', async () => {
   const page = await openPage()
   await waitFor(() => expect(page.section()?.lockedUserId).toBe('ann.lee'))
-  await page.tell(locked(opptId, { rowVersion: 5 }), statusChanged(opptId, 6))
+  await page.receive(locked(opptId, { rowVersion: 5 }), statusChanged(opptId, 6))
   expect(page.section()).toMatchObject({ lockedBy: 'Dana Baker', statusCode: 'NOI' })
   expect(page.frame()?.statusCode).toBe('NOI')
-  await page.tell(locked(opptId, { rowVersion: 4, lockedBy: 'Sam Rivera' }))
+  await page.receive(locked(opptId, { rowVersion: 4, lockedBy: 'Sam Rivera' }))
   expect(page.section()?.lockedBy).toBe('Dana Baker')
 })
 
@@ -45,7 +45,7 @@ it('puts a contact on top of the history once, however often it is told [O-226] 
   const page = await openPage()
   await waitFor(() => expect(page.history()).not.toHaveLength(0))
   const { length } = page.history()
-  await page.tell(contacted(opptId, 5), contacted(opptId, 6), contacted('1000009', 2))
+  await page.receive(contacted(opptId, 5), contacted(opptId, 6), contacted('1000009', 2))
   expect(page.history()).toHaveLength(length + 1)
   expect(page.history()[0]).toMatchObject({ contactHistoryId: '900', createdBy: 'Dana Baker' })
 })
@@ -54,7 +54,7 @@ it('applies what is told while a section is read to its answer, which may be old
   const section = held(() => wireSection(opptId))
   const page = await openPage({ getOpportunity: section.answer })
   await waitFor(() => expect(page.api.callsOf('getOpportunity')).toHaveLength(1))
-  await page.tell(locked(opptId, { rowVersion: 5 }))
+  await page.receive(locked(opptId, { rowVersion: 5 }))
   section.release()
   await waitFor(() => expect(page.section()?.lockedBy).toBe('Dana Baker'))
 })
@@ -64,7 +64,7 @@ it('reads the page again when it has missed a message, and after every connectio
   await waitFor(() => expect(page.section()?.lockedUserId).toBe('ann.lee'))
   const asked = () => page.api.callsOf('getOpportunityDetails').length
   expect(asked()).toBe(1)
-  await page.tell(statusChanged(opptId, 9))
+  await page.receive(statusChanged(opptId, 9))
   await waitFor(() => expect(asked()).toBe(2))
   page.live.line().drop()
   page.clock.advance(1_000)
@@ -81,7 +81,7 @@ it('takes No Longer Owns at once, and tells the store of its own [O-159] [OP-040
     data: { type: 'OPPT_NLO', payload: { opptId } },
   })
   const payload = { opptId, hyperionId: 'HAR', statusCode: 'NLO', message: 'Sold it.' } as const
-  await page.tell(eventOf({ type: 'OPPT_NLO', payload }))
+  await page.receive(eventOf({ type: 'OPPT_NLO', payload }))
   expect(page.section()?.statusCode).toBe('NLO')
 })
 

@@ -45,7 +45,7 @@ async function openEditor() {
 const closed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Column Options' })).not.toBeInTheDocument())
 
-it('asks for the columns of the log by its own key [L-364]', async () => {
+it('requests the columns of the log by its own key [L-364]', async () => {
   const { api } = await openLog()
   expect(api.callsOf('listSavedSearches').map(({ url }) => url.split('?')[1])).toContain(
     'searchType=EqLogCol',
@@ -91,7 +91,7 @@ it('shows every column that is not among the first ones, once it is chosen [L-30
   for (const [label, text] of Object.values(cells)) expect(grid.cellText(0, label)).toContain(text)
 })
 
-it('falls back to the built-in columns where none are saved or nothing can be read, and says nothing [L-366]', async () => {
+it('falls back to the built-in columns where none are saved or they cannot be loaded, without a message [L-366]', async () => {
   const { labels } = await openLog({ listSavedSearches: () => problem(500, 'Internal Server Error') })
   expect(labels()).toHaveLength(15)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -28,14 +28,14 @@ interface ContactFiltersProps {
  * input with its error, and the last valid list stays shown (L-202, L-537).
  */
 export function ContactFilters({ id, hyperionId, today, filters, onChange }: ContactFiltersProps) {
-  const [draft, setDraft] = useState<{ over: ContactLogFilters; values: ContactLogFilters } | null>(null)
-  const values = draft?.over === filters ? draft.values : filters
+  const [draft, setDraft] = useState<{ basedOn: ContactLogFilters; values: ContactLogFilters } | null>(null)
+  const values = draft?.basedOn === filters ? draft.values : filters
   const choicesOf = useFilterChoices(contactLogFilters, values, hyperionId)
   const change = useCallback(
     (name: string, value: FilterValue) => {
       const next: ContactLogFilters = { ...values, [name]: value }
       if (filterErrors(contactLogFilters, next, { today }).length > 0) {
-        setDraft({ over: filters, values: next })
+        setDraft({ basedOn: filters, values: next })
         return
       }
       setDraft(null)

@@ -19,7 +19,7 @@ const filter = (name: string) =>
 const received = () => dateRangeDriver(screen.getByRole('group', { name: 'Received' }))
 
 describe('the list', () => {
-  it('is asked for with the ten fields: the last 30 days, the newest first, in UTC [L-009] [L-016] [L-186] [L-196] [L-199] [L-422] [L-423] [L-424] [L-535] [S-033]', async () => {
+  it('is requested with the ten fields: the last 30 days, the newest first, in UTC [L-009] [L-016] [L-186] [L-196] [L-199] [L-422] [L-423] [L-424] [L-535] [S-033]', async () => {
     const { searches, address } = await openContactLog()
     expect(searches()).toEqual([
       {
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Column Options' })).not.toBeInTheDocument()
   })
 
-  it('tells of each mail what is known of it [L-329] [L-330] [L-331] [L-332] [L-333] [L-334] [L-335] [L-336] [L-337] [L-339] [L-340] [L-609]', async () => {
+  it('shows the data of each email [L-329] [L-330] [L-331] [L-332] [L-333] [L-334] [L-335] [L-336] [L-337] [L-339] [L-340] [L-609]', async () => {
     const row = wireContact({
       replyContactHistoryId: '502',
       replyBy: 'dana.baker',
@@ -85,7 +85,7 @@ describe('the list', () => {
     expect(grid.row(0).getByRole('link')).toHaveAttribute('href', '/app/opportunity/1000001?source=CONLOG')
   })
 
-  it('is sorted by a header, which stands in the address', async () => {
+  it('is sorted by a header, which is in the address', async () => {
     const { grid, searches, address } = await openContactLog()
     grid.sortBy('Customer')
     await waitFor(() => expect(searches().at(-1)).toMatchObject({ orderBy: 'customer' }))
@@ -130,7 +130,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('group', { name: 'Received' })).not.toBeInTheDocument()
   })
 
-  it('search other days, which stand in the address [L-193] [L-198]', async () => {
+  it('search other days, which are in the address [L-193] [L-198]', async () => {
     const { searches, address } = await openContactLog()
     received().type({ from: '2026-11-05', to: '2026-11-09' })
     await waitFor(() =>
@@ -139,7 +139,7 @@ describe('the filters', () => {
     expect(address()).toMatch(/&from=2026-11-05&to=2026-11-09$/)
   })
 
-  it('refuse more than 30 days: the text stands at the field, the last rows stay and nothing is searched [L-146] [L-200] [L-201] [L-202] [L-537]', async () => {
+  it('refuse more than 30 days: the error is at the field, the last rows stay and nothing is searched [L-146] [L-200] [L-201] [L-202] [L-537]', async () => {
     const { searches, grid, address } = await openContactLog()
     const before = address()
     received().type({ from: '2026-09-01', to: '2026-11-21' })
@@ -166,7 +166,7 @@ describe('the filters', () => {
     expect(address()).toMatch(/repliedStatus=not(%20|\+)responded/)
   })
 
-  it('search by sender, whose name stands in no address; Back asks for all again [L-195] [L-439]', async () => {
+  it('search by sender, whose name is in no address; Back searches for all again [L-195] [L-439]', async () => {
     const { searches, user, address, router, api } = await openContactLog()
     await user.click(filter('Email Sent By'))
     await user.click(await screen.findByRole('option', { name: 'Sam Rivera' }))

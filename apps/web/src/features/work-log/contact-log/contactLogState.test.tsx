@@ -25,7 +25,7 @@ async function openCached() {
   return { ...app, cached, noReplyCount }
 }
 
-it('holds the page, what it was asked with, the no-reply count, how far it is and what went wrong [L-208] [L-217]', async () => {
+it('holds the page, its request, the no-reply count, its status and its error [L-208] [L-217]', async () => {
   const { store, cached, grid, api } = await openCached()
   const [request] = cached()
   if (request === undefined) throw new Error('No page is cached')

@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const mails = Array.from({ length: 600 }, (_, at) =>
+const emails = Array.from({ length: 600 }, (_, at) =>
   wireContact({ inboundContactHistoryId: String(9_000 - at), customer: `Customer ${at + 1}` }),
 )
-const [some, others] = [mails.slice(0, 300), mails.slice(300)].map((part) =>
+const [some, others] = [emails.slice(0, 300), emails.slice(300)].map((part) =>
   part.map((row) => JSON.stringify(row)).join(',\n'),
 )
 
-/** A large page as the service sends it, a mail a line, of which the second half waits. */
+/** A large page as the service sends it, one email per line; the second half is held back. */
 function halvedPage() {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -42,20 +42,20 @@ function halvedPage() {
   return { response, release: () => release() }
 }
 
-/** Opens the Contact Log on its first mails and presses Show all. */
+/** Opens the Contact Log on its first emails and presses Show all. */
 async function showAll() {
   const whole = halvedPage()
   const answer: FakeAnswer = ({ body }) => {
     const { pageSize } = body as ContactSearchBody
     if (pageSize === 1) return wirePage([], 0)
-    return pageSize > 500 ? whole.response() : wirePage(mails.slice(0, 50), 600)
+    return pageSize > 500 ? whole.response() : wirePage(emails.slice(0, 50), 600)
   }
   const app = await openContactLog({ answers: { searchContactLog: answer } })
   await app.user.click(screen.getByRole('button', { name: 'Show all' }))
   return { ...app, whole }
 }
 
-it('shows the mails of a large page while the others arrive, and all when it is whole [L-377] [L-606]', async () => {
+it('shows the emails of a large page while the others are received, and all when it is complete [L-377] [L-606]', async () => {
   const { grid, searches, whole } = await showAll()
   await waitFor(() => expect(grid.rowCount()).toBe(250))
   expect(grid.isBusy()).toBe(true)
@@ -65,7 +65,7 @@ it('shows the mails of a large page while the others arrive, and all when it is 
   await waitFor(() => expect(grid.isBusy()).toBe(false))
 })
 
-it('re-orders the whole list at once, and asks for the order all the same', async () => {
+it('re-orders the whole list at once, and requests the order too', async () => {
   const { api, grid, searches, whole } = await showAll()
   whole.release()
   await waitFor(() => expect(grid.rowCount()).toBe(600))

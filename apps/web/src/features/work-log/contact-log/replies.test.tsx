@@ -94,7 +94,7 @@ describe('No response needed', () => {
 })
 
 describe('the panel', () => {
-  const mail = (id: string, changes: object) =>
+  const emailEntry = (id: string, changes: object) =>
     wireEntry({
       contactHistoryId: id,
       contactType: 'EmailReceived',
@@ -115,7 +115,7 @@ describe('the panel', () => {
     ...contactAnswers([wireContact(answered)]),
     getContactHistoryEntry: ({ url }: { readonly url: string }) => {
       const id = url.split('/').at(-1) ?? ''
-      return [mail(id, {}), mail('499', { direction: 'out', emailSubject: 'Your 2021 Accord' })]
+      return [emailEntry(id, {}), emailEntry('499', { direction: 'out', emailSubject: 'Your 2021 Accord' })]
     },
   }
   const findPanel = async () => {
@@ -125,10 +125,10 @@ describe('the panel', () => {
     return within(panel)
   }
 
-  it('opens with the mail and its thread, cleaned, and a way to a reply for everybody; its cross closes it [L-189] [L-190] [L-191] [L-203] [L-426] [L-531] [L-532] [L-533]', async () => {
+  it('opens with the email and its thread, sanitized, and a link to reply for everybody; its cross closes it [L-189] [L-190] [L-191] [L-203] [L-426] [L-531] [L-532] [L-533]', async () => {
     const { grid, user, api, address, router } = await openContactLog({ answers, roles: [generalAccess] })
     const [view] = grid.row(0).getAllByRole('button', { name: 'View' })
-    if (view === undefined) throw new Error('The mail cannot be opened')
+    if (view === undefined) throw new Error('The email cannot be opened')
     await user.click(view)
     const panel = await findPanel()
     expect(await panel.findByText('Re: Your 2021 Accord')).toBeInTheDocument()

@@ -32,7 +32,7 @@ it.each([
     `?yearFrom=1&color=${'x'.repeat(10_000)},Red&modelId=7`,
     null,
   ],
-])('puts a wrong address right in place: %s', async (_case, query, expected) => {
+])('corrects a wrong address in place: %s', async (_case, query, expected) => {
   const { router, address } = await openLog({ path: `/app/log${query}` })
   if (expected !== null) await waitFor(() => expect(address()).toBe(`/app/log${expected}`))
   await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'))
@@ -69,7 +69,7 @@ it('never shows the names of people in the address, and keeps them by Back', asy
   await waitFor(() => expect(tagTexts()).toEqual(['Flagged: Cleo Day']))
 })
 
-it('comes back as it was left, with what was being filled, and begins afresh in another store [L-479]', async () => {
+it('opens its last view with its edits, and its first view in another store [L-479]', async () => {
   const { user, api, address } = await openLog({
     answers: { listSavedSearches: () => [byDefault] },
     path: '/app/log?eqRangeFrom=2500',

@@ -35,7 +35,7 @@ it('offers every filter in its order, and none that is active [L-070] [L-490]', 
   expect(await offered()).toEqual(labels.filter((label) => label !== 'Mileage'))
 })
 
-it('runs what was filled: in the call, the address and a tag; RESET and SAVE while dirty [L-027] [L-031] [L-032] [L-039] [L-040] [L-046] [L-076] [L-475] [L-477]', async () => {
+it('applies the edits: in the request, the address and a tag; RESET and SAVE while dirty [L-027] [L-031] [L-032] [L-039] [L-040] [L-046] [L-076] [L-475] [L-477]', async () => {
   const { user, lastSearch, address } = await openLog({ path: '/app/log?pageNumber=3' })
   await openPanel(user)
   await addFilter(user, 'Equity')
@@ -50,7 +50,7 @@ it('runs what was filled: in the call, the address and a tag; RESET and SAVE whi
   expect(hasButton('RESET') && hasButton('SAVE')).toBe(true)
 })
 
-it('takes a filter away by the cross of its tag, to be applied then [L-475]', async () => {
+it('removes a filter by the cross of its tag, to be applied then [L-475]', async () => {
   const { user, lastSearch } = await openLog({ path: '/app/log?eqRangeFrom=2500&mileageTo=9000' })
   await user.click(screen.getByRole('button', { name: 'Remove Equity: from $2,500' }))
   expect(tagTexts()).toEqual(['Mileage: to 9,000'])
@@ -153,7 +153,7 @@ it('wants a value in every filter that was added: an empty list says All, and Al
   expect(apply()).toBeEnabled()
 })
 
-it('asks for colors and statuses by GET, and offers another try where options could not be loaded; the rest works [L-435] [L-436]', async () => {
+it('asks for colors and statuses by GET, and offers a retry where options could not be loaded; the rest works [L-435] [L-436]', async () => {
   const { user, api } = await openLog({
     path: '/app/log?compassStatus=1&color=Red',
     answers: { listCompassStatuses: () => problem(500, 'Internal Server Error') },

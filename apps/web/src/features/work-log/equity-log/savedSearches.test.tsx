@@ -39,8 +39,8 @@ it('runs the first default search on first load, once, and searches for nothing 
   expect(await screen.findByText('Loading')).toBeVisible()
   searches.release()
   const { api, address } = await opening
-  const asked = api.callsOf('listSavedSearches').map(({ method, url }) => `${method} ${url}`)
-  expect(asked).toContain('GET /api/opportunity/saved-search?searchType=EQLOG')
+  const requests = api.callsOf('listSavedSearches').map(({ method, url }) => `${method} ${url}`)
+  expect(requests).toContain('GET /api/opportunity/saved-search?searchType=EQLOG')
   expect(api.callsOf('searchLogs').map(({ body }) => body)).toEqual([
     expect.objectContaining({ mileageTo: 9000 }),
   ])
@@ -70,7 +70,7 @@ it('opens without them where they cannot be loaded, and says nothing [L-054] [L-
   expect(JSON.stringify(lines)).toContain('listSavedSearches')
 })
 
-it('applies the search that is selected and asks anew for what depends on the store [L-050] [L-051] [L-052] [L-053]', async () => {
+it('applies the selected search and refetches the lookups of the store [L-050] [L-051] [L-052] [L-053]', async () => {
   const { user, api, lastSearch } = await openLog({ answers: { listSavedSearches: () => [byDefault, own] } })
   await select(user, 'High equity')
   await waitFor(() => expect(lastSearch()).toMatchObject({ eqRangeFrom: 2500 }))
@@ -79,7 +79,7 @@ it('applies the search that is selected and asks anew for what depends on the st
   await waitFor(() => expect(api.callsOf('listHyperionFilters')).toHaveLength(1))
 })
 
-it('tells of filters that no longer exist; the others run', async () => {
+it('names filters that no longer exist; the others are applied', async () => {
   const old = wireSearch({ values: { eqRangeFrom: '2500', shoeSize: '9' } })
   const { user, lastSearch } = await openLog({ answers: { listSavedSearches: () => [old] } })
   await select(user, 'High equity')
@@ -102,12 +102,12 @@ it('saves the filters as a new search, which is selected then [L-057] [L-058] [L
   await addFilter(user, 'Customer Radius')
   await user.type(screen.getByPlaceholderText('# of Miles'), '25')
   await user.click(screen.getByRole('button', { name: 'SAVE' }))
-  const asked = await dialog('dialog', 'Save Search')
-  expect(asked.inside.getByRole('button', { name: 'SAVE' })).toBeDisabled()
-  asked.type('Save search as:', '   ')
-  expect(asked.inside.getByRole('button', { name: 'SAVE' })).toBeDisabled()
-  asked.type('Save search as:', ' Far ')
-  asked.press('SAVE')
+  const question = await dialog('dialog', 'Save Search')
+  expect(question.inside.getByRole('button', { name: 'SAVE' })).toBeDisabled()
+  question.type('Save search as:', '   ')
+  expect(question.inside.getByRole('button', { name: 'SAVE' })).toBeDisabled()
+  question.type('Save search as:', ' Far ')
+  question.press('SAVE')
   expect(await screen.findAllByText('Log Search Saved')).not.toHaveLength(0)
   expect(store.getState().toasts).toMatchObject([{ label: 'Log Search Saved', timeout: 2000 }])
   const body = api.callsOf('saveSearch')[0]?.body
@@ -136,9 +136,9 @@ it('updates the selected search after a question [L-033] [L-041] [L-042] [L-043]
   expect(hasButton('UPDATE SEARCH')).toBe(false)
   await user.type(screen.getByRole('textbox', { name: 'Equity From' }), '1')
   await user.click(await screen.findByRole('button', { name: 'UPDATE SEARCH' }))
-  const asked = await dialog('alertdialog', 'Update Search')
-  expect(asked.text()).toBe('Are you sure you want to update this search?')
-  asked.press('Yes')
+  const question = await dialog('alertdialog', 'Update Search')
+  expect(question.text()).toBe('Are you sure you want to update this search?')
+  question.press('Yes')
   expect(await screen.findAllByText('Log Search Saved')).not.toHaveLength(0)
   expect(api.callsOf('saveSearch')[0]?.body).toMatchObject({ savedSearchId: '7', name: 'High equity' })
   expect(api.callsOf('saveSearch')[0]?.headers).toMatchObject({ 'if-match': '"1"' })
@@ -171,10 +171,10 @@ it('deletes the selected search after a question; the first default one follows 
   })
   await openPanel(user)
   await user.click(screen.getByRole('button', { name: 'DELETE' }))
-  const asked = await dialog('alertdialog', 'Delete Search')
-  expect(asked.text()).toBe('Are you sure you want to delete this search?')
+  const question = await dialog('alertdialog', 'Delete Search')
+  expect(question.text()).toBe('Are you sure you want to delete this search?')
   expect(api.callsOf('deleteSavedSearch')).toHaveLength(0)
-  asked.press('Yes')
+  question.press('Yes')
   expect(await screen.findAllByText('Log Search Deleted')).not.toHaveLength(0)
   expect(store.getState().toasts).toMatchObject([{ label: 'Log Search Deleted', timeout: 2000 }])
   expect(api.callsOf('deleteSavedSearch')[0]).toMatchObject({
@@ -194,9 +194,9 @@ it('goes back to the selected search by RESET, after a question, from page 1 [L-
   })
   await openPanel(user)
   await user.click(screen.getByRole('button', { name: 'RESET' }))
-  const asked = await dialog('alertdialog', 'Reset Search')
-  expect(asked.text()).toBe('Are you sure you want to reset this search?')
-  asked.press('No')
+  const question = await dialog('alertdialog', 'Reset Search')
+  expect(question.text()).toBe('Are you sure you want to reset this search?')
+  question.press('No')
   expect(tagTexts()).toEqual(['Equity: from $9,000'])
   await user.click(screen.getByRole('button', { name: 'RESET' }))
   ;(await dialog('alertdialog', 'Reset Search')).press('Yes')
@@ -219,12 +219,12 @@ it('opens its questions over the page, which stays where it is [L-038]', async (
     [/Press to unlock$/, 'Unlock Row', 'No'],
   ] as const) {
     await user.click(await screen.findByRole('button', { name: button }))
-    const asked = within(
+    const question = within(
       await screen.findByRole(/^Save/.test(title) ? 'dialog' : 'alertdialog', { name: title }),
     )
-    // What is under a dialog is out of reach, and still there.
+    // The page under a dialog is hidden from screen readers, but still rendered.
     expect(screen.getByRole('grid', { name: 'Equity Log', hidden: true })).toBeInTheDocument()
-    await user.click(asked.getByRole('button', { name: cancel }))
+    await user.click(question.getByRole('button', { name: cancel }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument())
   }
 })

@@ -55,7 +55,7 @@ const button = () => screen.getByRole('button', { name: 'Export' })
 const bodiesOf = (app: Awaited<ReturnType<typeof openLog>>) =>
   app.api.callsOf('exportLog').map(({ body }) => body)
 
-it('exports the list with its filters, order and all columns, says how far it is, and hands the file over', async () => {
+it('exports the list with its filters, order and all columns, shows its progress, and saves the file', async () => {
   const file = fileOf(1_248)
   const app = await openLog({ exportLog: file.answer }, '/app/log?sort=year.desc')
   fireEvent.click(button())
@@ -136,7 +136,7 @@ describe('candidates above the Service Log', () => {
   })
 })
 
-it('is given up by its button, which lets go of the answer and leaves the focus on Export', async () => {
+it('is cancelled by its button, which aborts the request and leaves the focus on Export', async () => {
   const file = fileOf(1_248)
   const app = await openLog({ exportLog: file.answer })
   fireEvent.click(button())
@@ -149,7 +149,7 @@ it('is given up by its button, which lets go of the answer and leaves the focus 
   expect(screen.queryByText(/error occurred/)).not.toBeInTheDocument()
 })
 
-it('is given up when the page is left', async () => {
+it('is cancelled when the user leaves the page', async () => {
   const file = fileOf(1_248)
   const app = await openLog({ exportLog: file.answer })
   fireEvent.click(button())
@@ -163,7 +163,7 @@ it.each([
   ['is refused', 'Service Unavailable'],
   ['breaks off', 'Network Error'],
 ])(
-  'tells a file that %s like any failed call, hands over nothing, and can be tried again',
+  'reports a file that %s like any failed request, saves nothing, and can be tried again',
   async (_how, text) => {
     const file = fileOf(1_248)
     const isRefused = text === 'Service Unavailable'
@@ -187,7 +187,7 @@ it('has nothing to export where nothing was found', async () => {
   expect(button()).toBeDisabled()
 })
 
-it('stands in the menu of the list on a phone', async () => {
+it('is in the menu of the list on a phone', async () => {
   const file = fileOf(1_248)
   const app = await openLog({ exportLog: file.answer }, '/app/log', 390)
   fireEvent.click(screen.getByRole('button', { name: /^Sorted by/ }))

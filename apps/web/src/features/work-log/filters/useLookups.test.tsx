@@ -7,17 +7,17 @@ import { held, problem, type FakeAnswers } from '../../../testing/fakeApi'
 import { prepareApp } from '../../../testing/renderApp'
 import { useLookups } from './useLookups'
 
-interface Asked {
+interface LookupsInput {
   readonly names: readonly LookupName[]
   readonly values?: FilterValues
   readonly hyperionId?: string
 }
 
 /** Reads lists as a filter panel does. */
-function readLookups(first: Asked, answers: FakeAnswers = {}) {
+function readLookups(first: LookupsInput, answers: FakeAnswers = {}) {
   const app = prepareApp({ answers })
   const hook = renderHook(
-    ({ names, values = {}, hyperionId = 'HAR' }: Asked) => useLookups(names, values, hyperionId),
+    ({ names, values = {}, hyperionId = 'HAR' }: LookupsInput) => useLookups(names, values, hyperionId),
     {
       initialProps: first,
       wrapper: ({ children }) => <Provider store={app.store}>{children}</Provider>,
@@ -31,7 +31,7 @@ function readLookups(first: Asked, answers: FakeAnswers = {}) {
 
 const queryOf = ({ url }: { readonly url: string }) => url.split('?')[1]
 
-it('reads a list of the store, and says that it is on its way [L-432]', async () => {
+it('reads a list of the store, and says that it is loading [L-432]', async () => {
   const makes = held(() => [{ makeName: 'Honda', makeId: '12' }])
   const { api, result, labels, isReady } = readLookups({ names: ['makes'] }, { listMakes: makes.answer })
   expect(result.current.statusOf('makes')).toBe('loading')
@@ -42,7 +42,7 @@ it('reads a list of the store, and says that it is on its way [L-432]', async ()
   expect(api.callsOf('listMakes').map(queryOf)).toEqual(['hyperionId=HAR'])
 })
 
-it('asks once for lists that come in one answer', async () => {
+it('requests lists of one answer once', async () => {
   const { api, labels, isReady } = readLookups({ names: ['owners', 'salespersons', 'sellingStores'] })
   await isReady('sellingStores')
   expect([labels('owners'), labels('salespersons')]).toEqual([
@@ -53,7 +53,7 @@ it('asks once for lists that come in one answer', async () => {
 })
 
 describe('models and trims', () => {
-  it('wait for a make and a model, and are read for those that are chosen [L-433] [L-434]', async () => {
+  it('wait for a make and a model, and are loaded for the chosen ones [L-433] [L-434]', async () => {
     const names = ['models', 'trims'] as const
     const { api, result, rerender, isReady } = readLookups({ names })
     expect(names.map(result.current.statusOf)).toEqual(['waiting', 'waiting'])
@@ -66,7 +66,7 @@ describe('models and trims', () => {
     expect(api.callsOf('listTrims').map(queryOf)).toEqual(['modelId=7'])
   })
 
-  it('of another make are none of the first one while they are read', async () => {
+  it('do not show those of another make while they are loaded', async () => {
     const { result, rerender, isReady, labels, api } = readLookups({
       names: ['models'],
       values: { make: ['12'] },
@@ -82,7 +82,7 @@ describe('models and trims', () => {
   })
 })
 
-it('keeps what was read: the same list is there at once, that of another store is asked for', async () => {
+it('caches lists: the same one is there at once, that of another store is requested', async () => {
   const { api, result, rerender, isReady } = readLookups({ names: ['makes'] })
   await isReady('makes')
   rerender({ names: [] })
@@ -94,7 +94,7 @@ it('keeps what was read: the same list is there at once, that of another store i
   expect(api.callsOf('listMakes').map(queryOf)).toEqual(['hyperionId=HAR', 'hyperionId=BLR'])
 })
 
-it('stays the same object while something else is filled in', async () => {
+it('keeps its identity while another filter is edited', async () => {
   const { result, rerender, isReady } = readLookups({ names: ['makes'] })
   await isReady('makes')
   const before = result.current
@@ -102,7 +102,7 @@ it('stays the same object while something else is filled in', async () => {
   expect(result.current).toBe(before)
 })
 
-it('a list that fails leaves the others alone, and comes when it is asked for again', async () => {
+it('a list that fails does not affect the others, and can be requested again', async () => {
   const { api, result, labels, isReady } = readLookups(
     { names: ['makes', 'lenders'] },
     { listMakes: () => problem(500, 'Internal Server Error') },
@@ -116,7 +116,7 @@ it('a list that fails leaves the others alone, and comes when it is asked for ag
   expect(api.callsOf('listLenders')).toHaveLength(1)
 })
 
-it('a list that is only read again, and in vain, stays as it is', async () => {
+it('a list whose refetch fails stays as it is', async () => {
   const { api, result, isReady } = readLookups({ names: ['makes'] })
   await isReady('makes')
   api.answer({ listMakes: () => problem(500, 'Internal Server Error') })

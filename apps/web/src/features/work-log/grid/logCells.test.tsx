@@ -48,7 +48,7 @@ it('shows a locked customer as plain text, with a lock that says who holds it [L
   )
 })
 
-it('says who is on a customer, beside what the lock says [L-262]', async () => {
+it('shows the presence of a user next to the lock [L-262]', async () => {
   const lock = (lockedUserId: string, lockedBy: string) => ({ isLocked: true, lockedUserId, lockedBy })
   const { grid } = await openRows(
     lock('dana.baker', 'Dana Baker'),
@@ -75,7 +75,7 @@ it('says who is on a customer, beside what the lock says [L-262]', async () => {
   expect(grid.row(3).queryByText(/ this customer$/)).not.toBeInTheDocument()
 })
 
-it('sets names and notes of a column alike, however long, and tells the whole text', async () => {
+it('has one font for names and notes of a column, however long, and shows the whole text', async () => {
   const { grid } = await openRows(
     { opptOwnerName: 'Al Fox', note: 'Call later' },
     { opptOwnerName: 'Cynthia Gordon', note: 'Left word with front desk' },
@@ -144,7 +144,7 @@ it('names the warranty by its icon, codes above 7 once 7 less [L-267] [L-268]', 
   expect(grid.cell(2, 'Warranty Exp')).toBeEmptyDOMElement()
 })
 
-it('tells a call, an email and a lead apart, and nothing else [L-278] [L-279] [L-280]', async () => {
+it('has different icons for a call, an email and a lead, and no others [L-278] [L-279] [L-280]', async () => {
   const codes = ['IN_CALL', 'OUT_CALL', 'IN_EMAIL', 'OUT_EMAIL', 'LEADSENT', 'LEADCREATED', 'NOTE']
   const { grid } = await openRows(...codes.map((lastActionIcon) => ({ lastActionIcon })))
   const names = codes.map((_code, row) =>

@@ -28,57 +28,57 @@ const noButton = () => expect(screen.queryByRole('button', { name: /- Refresh$/ 
 const names = (grid: Awaited<ReturnType<typeof openLog>>['grid']) => grid.columnTexts('Customer')
 
 describe('a change that moves a row', () => {
-  it('shows in its row at its place, and waits in the head of the log until somebody searches again [L-388]', async () => {
-    const { tell, grid, api, user, answerWith } = await openLog()
+  it('shows in its row, which moves only when the user searches again by the notice [L-388]', async () => {
+    const { receive, grid, api, user, answerWith } = await openLog()
     noButton()
-    // "Wrote to her" stands behind every "Note".
-    await tell(contacted('1'))
+    // "Wrote to her" sorts after every "Note".
+    await receive(contacted('1'))
     expect(grid.cellText(0, 'Notes')).toBe('Wrote to her')
     expect(names(grid)).toEqual(['Bo', 'Cy', 'Di', 'Ed'])
     answerWith(() => wirePage([...rows.slice(1), { ...first, note: 'Wrote to her', rowVersion: 2 }]))
     await user.click(button('1 change - Refresh'))
     await waitFor(() => expect(names(grid)).toEqual(['Cy', 'Di', 'Ed', 'Bo']))
     noButton()
-    const [asked, again] = api.callsOf('searchLogs').map(({ body }) => body)
-    expect(again).toEqual(asked)
+    const [request, repeated] = api.callsOf('searchLogs').map(({ body }) => body)
+    expect(repeated).toEqual(request)
   })
 
-  it('counts each row once, and is told to those who do not see it', async () => {
-    const { tell } = await openLog()
-    await tell(contacted('1'), contacted('2'))
-    await tell(contacted('1', 3))
+  it('counts each row once, and is announced to screen readers', async () => {
+    const { receive } = await openLog()
+    await receive(contacted('1'), contacted('2'))
+    await receive(contacted('1', 3))
     expect(button('2 changes - Refresh')).toBeInTheDocument()
     const spoken = screen.getAllByText('2 changes - Refresh').find((one) => one.closest('button') === null)
     expect(spoken?.closest('[aria-live=polite]')).not.toBeNull()
   })
 
-  it('goes with its row', async () => {
-    const { tell } = await openLog()
-    await tell(contacted('1'))
+  it('is no longer counted once its row is removed', async () => {
+    const { receive } = await openLog()
+    await receive(contacted('1'))
     expect(button('1 change - Refresh')).toBeInTheDocument()
-    await tell(removed('1'))
+    await receive(removed('1'))
     await waitFor(noButton)
   })
 
-  it('is none where the list is sorted by something else', async () => {
-    const { tell, grid } = await openLog('?orderBy=customerName&orderDirection=asc')
-    await tell(contacted('1'), statusChanged('1', 3))
+  it('is not counted where the list is sorted by another column', async () => {
+    const { receive, grid } = await openLog('?orderBy=customerName&orderDirection=asc')
+    await receive(contacted('1'), statusChanged('1', 3))
     expect(grid.cellText(0, 'Notes')).toBe('Wrote to her')
     noButton()
   })
 })
 
 describe('searching again', () => {
-  it('shows that it is under way, and ends the notice however the search came about', async () => {
-    const { tell, user, answerWith, live, clock } = await openLog()
-    await tell(contacted('1'))
+  it('shows its progress, and any search ends the notice', async () => {
+    const { receive, user, answerWith, live, clock } = await openLog()
+    await receive(contacted('1'))
     const answer = held(() => wirePage(inOrder))
     answerWith(answer.answer)
     await user.click(button('1 change - Refresh'))
     await waitFor(() => expect(button('1 change - Refresh')).toHaveAttribute('data-loading'))
     answer.release()
     await waitFor(noButton)
-    await tell(contacted('2'))
+    await receive(contacted('2'))
     expect(button('1 change - Refresh')).toBeInTheDocument()
     answerWith(() => wirePage(inOrder))
     live.line().drop()
@@ -86,10 +86,10 @@ describe('searching again', () => {
     await waitFor(noButton)
   })
 
-  it('gives the focus back to the row that had it, wherever it stands now', async () => {
-    const { tell, grid, user, answerWith } = await openLog()
+  it('returns the focus to the row that had it, at its new place', async () => {
+    const { receive, grid, user, answerWith } = await openLog()
     grid.focusCell(0, 'Status')
-    await tell(contacted('1'))
+    await receive(contacted('1'))
     answerWith(() => wirePage([...rows.slice(1), { ...first, note: 'Wrote to her', rowVersion: 2 }]))
     button('1 change - Refresh').focus()
     await user.keyboard('{Enter}')
@@ -97,10 +97,10 @@ describe('searching again', () => {
     expect(grid.focusedCell()).toEqual({ row: 3, columnLabel: 'Status' })
   })
 
-  it('leaves the focus where somebody has gone meanwhile', async () => {
-    const { tell, grid, user, answerWith } = await openLog()
+  it('leaves a focus that the user has moved since', async () => {
+    const { receive, grid, user, answerWith } = await openLog()
     grid.focusCell(0, 'Status')
-    await tell(contacted('1'))
+    await receive(contacted('1'))
     const answer = held(() => wirePage(inOrder))
     answerWith(answer.answer)
     await user.click(button('1 change - Refresh'))

@@ -4,7 +4,7 @@ import type { LiveEvent } from '@retain/domain/live/liveMessage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactAnswers, openContactLog, testNow } from '../../../testing/contactLog'
 import { contactRow, wireContact } from '../../../testing/contactFixtures'
-import { tellerOf } from '../../../testing/liveGrid'
+import { makeReceive } from '../../../testing/liveGrid'
 import { eventOf, locked, removed } from '../../../testing/liveMessages'
 import { navigationLink } from '../../../testing/navigation'
 import { renderApp } from '../../../testing/renderApp'
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const newMail = (changes: Partial<ContactLogRow> = {}): LiveEvent =>
+const newEmail = (changes: Partial<ContactLogRow> = {}): LiveEvent =>
   eventOf({
     type: 'CONTACT_LOG_NEW',
     payload: contactRow({
@@ -47,31 +47,31 @@ const rows = [wireContact(), wireContact({ inboundContactHistoryId: '500', custo
 async function openLog(path = '/app/contact') {
   const app = await openContactLog({ path, answers: contactAnswers(rows, 3) })
   await waitFor(() => expect(navigationLink(/Contact Log/)).toHaveTextContent('3'))
-  return { ...app, tell: tellerOf(app) }
+  return { ...app, receive: makeReceive(app) }
 }
 
 const total = () => screen.getByText('emails').closest('[role=status]')
 
-describe('a new mail', () => {
-  it('counts, and stands first where the newest do [L-209] [L-210] [L-395] [L-539]', async () => {
-    const { tell, grid, searches } = await openLog()
-    await tell(newMail())
+describe('a new email', () => {
+  it('counts, and is first where the newest are first [L-209] [L-210] [L-395] [L-539]', async () => {
+    const { receive, grid, searches } = await openLog()
+    await receive(newEmail())
     expect(grid.cellText(0, 'Customer')).toBe('Okafor, Ines')
     await waitFor(() => expect(total()).toHaveTextContent('3 emails'))
     expect(navigationLink(/Contact Log/)).toHaveTextContent('4')
     expect(searches()).toHaveLength(1)
   })
 
-  it('counts but waits where another order is shown [L-539]', async () => {
-    const { tell, grid } = await openLog('/app/contact?orderBy=customer&orderDirection=asc')
-    await tell(newMail())
+  it('counts but is not added where another order is shown [L-539]', async () => {
+    const { receive, grid } = await openLog('/app/contact?orderBy=customer&orderDirection=asc')
+    await receive(newEmail())
     await waitFor(() => expect(total()).toHaveTextContent('3 emails'))
     expect(grid.rowCount()).toBe(2)
   })
 
-  it('of another store is nothing to this one', async () => {
-    const { tell, grid } = await openLog()
-    await tell(newMail({ hyperionId: 'BLR' }))
+  it('of another store is ignored', async () => {
+    const { receive, grid } = await openLog()
+    await receive(newEmail({ hyperionId: 'BLR' }))
     expect(grid.rowCount()).toBe(2)
     expect(navigationLink(/Contact Log/)).toHaveTextContent('3')
   })
@@ -79,28 +79,28 @@ describe('a new mail', () => {
 
 describe('an answer', () => {
   it('replaces its row at its place and is counted once [L-211] [L-213] [L-564]', async () => {
-    const { tell, grid } = await openLog()
-    await tell(answered())
-    await tell(answered())
+    const { receive, grid } = await openLog()
+    await receive(answered())
+    await receive(answered())
     expect(grid.cellText(0, 'Reply')).toBe('View 0 hr 38 min')
     expect(grid.cellText(0, 'Reply By')).toBe('dana.baker')
     expect(grid.cellText(1, 'Customer')).toBe('Castellanos, Omar')
     expect(navigationLink(/Contact Log/)).toHaveTextContent('2')
   })
 
-  it('never leads the count below zero, at which the icon is the plain one [L-206] [L-212] [S-753]', async () => {
-    const { tell } = await openLog()
-    await tell(...['500', '501', '502', '503'].map((id) => answered({ inboundContactHistoryId: id })))
+  it('never takes the count below zero, at which the icon is the plain one [L-206] [L-212] [S-753]', async () => {
+    const { receive } = await openLog()
+    await receive(...['500', '501', '502', '503'].map((id) => answered({ inboundContactHistoryId: id })))
     expect(navigationLink(/Contact Log/).querySelector('[data-icon="mail"]')).not.toBeNull()
-    await tell(newMail())
+    await receive(newEmail())
     expect(navigationLink(/Contact Log/).querySelector('[data-icon="mail_alert"]')).not.toBeNull()
     expect(navigationLink(/Contact Log/)).toHaveTextContent('1')
   })
 
-  it('reaches a list that is out of sight', async () => {
-    const { tell, router, grid, searches } = await openLog()
+  it('changes a list that is not shown', async () => {
+    const { receive, router, grid, searches } = await openLog()
     await act(() => router.navigate('/app/profile'))
-    await tell(answered())
+    await receive(answered())
     await act(() => router.navigate('/app/contact'))
     await waitFor(() => expect(screen.getByText('0 hr 38 min')).toBeInTheDocument())
     expect(grid).toBeDefined()
@@ -109,24 +109,24 @@ describe('an answer', () => {
 })
 
 it('a lead shows in every row of its opportunity, and lowers the count by one [L-214] [L-215] [L-540]', async () => {
-  const { tell, grid } = await openLog()
-  await tell(leadAssigned(null))
+  const { receive, grid } = await openLog()
+  await receive(leadAssigned(null))
   expect(navigationLink(/Contact Log/)).toHaveTextContent('3')
-  await tell(leadAssigned('L-9'))
+  await receive(leadAssigned('L-9'))
   expect([0, 1].map((row) => grid.cellText(row, 'Reply'))).toEqual(['Open Lead', 'Open Lead'])
   expect(navigationLink(/Contact Log/)).toHaveTextContent('2')
 })
 
 it('a lock shows in every row of its opportunity [L-385]', async () => {
-  const { tell, grid } = await openLog()
-  await tell(locked('1000001'))
+  const { receive, grid } = await openLog()
+  await receive(locked('1000001'))
   for (const row of [0, 1])
     expect(grid.row(row).getByRole('button', { name: /^Locked By Dana Baker/ })).toBeInTheDocument()
 })
 
-it('an opportunity that is no more takes its mails along [L-389]', async () => {
-  const { tell, grid } = await openLog()
-  await tell(removed('1000001'))
+it('a removed opportunity removes its emails [L-389]', async () => {
+  const { receive, grid } = await openLog()
+  await receive(removed('1000001'))
   await waitFor(() => expect(grid.rowCount()).toBe(0))
 })
 
@@ -134,7 +134,7 @@ it('the count follows on every page [L-207]', async () => {
   const app = renderApp({ answers: contactAnswers(rows, 3) })
   await waitFor(() => expect(navigationLink(/Contact Log/)).toHaveTextContent('3'))
   await waitFor(() => expect(selectConnection(app.store.getState()).state).toBe('open'))
-  act(() => app.live.line().tell(newMail()))
+  act(() => app.live.line().tell(newEmail()))
   await waitFor(() => expect(navigationLink(/Contact Log/)).toHaveTextContent('4'))
   expect(app.api.callsOf('searchContactLog')).toHaveLength(1)
 })

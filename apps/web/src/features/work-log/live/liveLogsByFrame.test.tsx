@@ -34,8 +34,8 @@ async function openLog(total = 1248): Promise<App> {
   return app
 }
 
-/** Tells all of it before the next frame. */
-const tell = ({ live }: App, events: readonly LiveEvent[]) => {
+/** Receives all events before the next frame. */
+const receive = ({ live }: App, events: readonly LiveEvent[]) => {
   for (const event of events) live.line().tell(event)
 }
 const nextFrame = () => act(() => new Promise(requestAnimationFrame))
@@ -53,7 +53,7 @@ it('changes each list once for fifty messages of one frame [L-385] [L-387]', asy
       if (data !== seen.get(page)) changes.set(page, (changes.get(page) ?? 0) + 1)
     seen = now
   })
-  tell(
+  receive(
     app,
     [...ids(0), ...ids(50)].map((opptId) => statusChanged(opptId)),
   )
@@ -72,7 +72,7 @@ it('changes each list once for fifty messages of one frame [L-385] [L-387]', asy
 
 it('applies the messages of a frame in their order', async () => {
   const app = await openLog()
-  tell(app, [
+  receive(app, [
     locked('1000001'),
     statusChanged('1000001', 3),
     locked('1000001', { rowVersion: 4, isLocked: false, lockedBy: null, lockedUserId: null }),
@@ -88,27 +88,27 @@ it('applies the messages of a frame in their order', async () => {
   expect(app.api.callsOf('searchLogs')).toHaveLength(1)
 })
 
-it('keeps hidden lists true without frames', async () => {
+it('keeps lists of a hidden tab up to date without frames', async () => {
   const app = await openLog()
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
-  tell(app, [statusChanged('1000001'), contacted('1000001', 3)])
+  receive(app, [statusChanged('1000001'), contacted('1000001', 3)])
   expect(firstRow(app)?.statusCode).not.toBe('NOI')
   act(() => app.clock.advance(100))
   expect(firstRow(app)).toMatchObject({ statusCode: 'NOI', note: 'Wrote to her' })
 })
 
-it('applies what was told before the connection was lost', async () => {
+it('applies messages that were received before the connection was lost', async () => {
   const app = await openLog()
-  tell(app, [statusChanged('1000001')])
+  receive(app, [statusChanged('1000001')])
   act(() => app.live.line().drop())
   await nextFrame()
   expect(firstRow(app)?.statusCode).toBe('NOI')
 })
 
-it('drops what was told to a person who has left', async () => {
+it('drops messages that were not applied when the user signs out', async () => {
   const app = await openLog()
   const changed: unknown[] = []
-  tell(app, [statusChanged('1000001')])
+  receive(app, [statusChanged('1000001')])
   act(() => void app.store.dispatch(loggedOut()))
   const stop = app.store.subscribe(() => changed.push(...searches(app)))
   await nextFrame()
@@ -118,7 +118,7 @@ it('drops what was told to a person who has left', async () => {
   expect(app.clock.waits()).not.toContain(100)
 })
 
-it('applies what was told in the frame of an answer to that answer, and only once', async () => {
+it('applies messages of the frame of an answer to that answer, and only once', async () => {
   const app = await openLog(3)
   const search = held(logOf(3))
   app.api.answer({ searchLogs: search.answer })
@@ -127,7 +127,7 @@ it('applies what was told in the frame of an answer to that answer, and only onc
   await waitFor(() => expect(app.api.callsOf('searchLogs')).toHaveLength(2))
   await waitFor(() => expect(selectConnection(app.store.getState()).state).toBe('open'))
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
-  tell(app, [statusChanged('1000001'), removed('1000002')])
+  receive(app, [statusChanged('1000001'), removed('1000002')])
   search.release()
   await waitFor(() => expect(pages(app).get(1)?.total).toBe(2))
   const answered = pages(app).get(1)

@@ -31,7 +31,7 @@ const lockOf = (userName: string, name: string) => ({
 const danas = lockOf('dana.baker', 'Dana Baker')
 const own = lockOf('ann.lee', 'Ann Lee')
 
-/** Tells the size of what it observes once it is laid out, as browsers do. */
+/** Reports the size of what it observes once it is laid out, as browsers do. */
 class SizedObserver implements ResizeObserver {
   constructor(private readonly onSize: () => void) {}
   observe() {
@@ -138,7 +138,7 @@ it('works by the keyboard: Enter leads from the cell to the lock, Enter presses 
   await waitFor(() => expect(grid.cell(0, 'Customer')).toHaveFocus())
 })
 
-it('stands on the cards of a phone too', async () => {
+it('is on the cards of a phone too', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
   vi.stubGlobal('ResizeObserver', SizedObserver)
   const { user } = await openLocked(danas)

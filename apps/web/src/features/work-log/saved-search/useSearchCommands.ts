@@ -33,13 +33,13 @@ export function useSearchCommands<Catalogue extends FilterCatalogue>(
   const dispatch = useAppDispatch()
   const [saveSearch, saving] = useSaveSearchMutation()
   const [deleteSearch, deleting] = useDeleteSavedSearchMutation()
-  const tell = ({ text, timeout }: { readonly text: string; readonly timeout: number }) =>
+  const showConfirmation = ({ text, timeout }: { readonly text: string; readonly timeout: number }) =>
     dispatch(toastShown({ type: 'success', label: text, timeout }))
 
   const save = async (body: SaveRequest, version?: number): Promise<boolean> => {
     const answer = await saveSearch({ body, ...(version === undefined ? {} : { version }) })
     if (answer.data === undefined) return false
-    tell(confirmations.searchSaved)
+    showConfirmation(confirmations.searchSaved)
     run(searchSaved(panel, answer.data.savedSearchId))
     return true
   }
@@ -51,7 +51,7 @@ export function useSearchCommands<Catalogue extends FilterCatalogue>(
     remove: async (search) => {
       const answer = await deleteSearch({ params: { savedSearchId: search.savedSearchId } })
       if ('error' in answer) return false
-      tell(confirmations.searchDeleted)
+      showConfirmation(confirmations.searchDeleted)
       run(
         searchDeleted(
           catalogue,

@@ -10,7 +10,7 @@ const order = 'orderBy=equityAmount&orderDirection=desc'
 async function openSearchLog(query = '', options: AppOptions = {}) {
   const app = renderApp({ path: `/app/search${query}`, ...options })
   await screen.findByRole('heading', { name: 'Search log', level: 1 })
-  /** What the log was asked for last. */
+  /** The last search of the log. */
   const lastSearch = () => app.api.callsOf('searchLog').at(-1)?.body
   const found = () => screen.findByRole('grid', { name: 'Search log' })
   // The page has a box of its own for phones, below the one of the bar.
@@ -48,7 +48,7 @@ it('finds by the filters of the Equity Log, without saved searches [L-010] [L-48
   expect(address()).toBe(`/app/search?${order}&miles=25`)
 })
 
-it('puts a text aside for filters, and finds it again by Back [L-548]', async () => {
+it('replaces a text by filters, and Back restores it [L-548]', async () => {
   const { user, box, router, lastSearch, isTagged } = await openSearchLog()
   await user.type(box, 'Smith{Enter}')
   await waitFor(() => expect(isTagged('Smith')).toBe(true))
@@ -93,7 +93,7 @@ it('goes back to nothing by RESET, and not to the text before [L-485] [L-548]', 
   expect(screen.queryByRole('grid', { name: 'Search log' })).not.toBeInTheDocument()
 })
 
-it('asks before RESET drops what was filled [L-065] [L-485]', async () => {
+it('asks before RESET drops the edits [L-065] [L-485]', async () => {
   const { user, lastSearch } = await openSearchLog('?miles=25')
   await waitFor(() => expect(lastSearch()).toMatchObject({ miles: 25 }))
   await openPanel(user)
@@ -128,7 +128,7 @@ it('is what the page of an opportunity steps through [L-393]', async () => {
   await waitFor(() => expect(address()).toBe(`/app/search?${order}&miles=25`))
 })
 
-it('puts a wrong address right in place', async () => {
+it('corrects a wrong address in place', async () => {
   const { address, router } = await openSearchLog('?savedSearchId=7&yearFrom=2018&shoeSize=9')
   await waitFor(() => expect(address()).toBe(`/app/search?${order}&yearFrom=2018`))
   expect(router.state.historyAction).toBe('REPLACE')

@@ -53,7 +53,7 @@ it('keeps the text while it is sorted, and finds it again by Back when its tag w
   await tagged('Smith')
 })
 
-it('is there again when one comes back by the navigation', async () => {
+it('is restored by the navigation', async () => {
   const { router } = await searchFor('Smith')
   await router.navigate('/app/contact')
   await waitFor(() => expect(isTagged('Smith')).toBe(false))

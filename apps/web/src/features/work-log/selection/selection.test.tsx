@@ -19,7 +19,7 @@ interface Sent {
   readonly opportunities: readonly { readonly opptId: string }[]
 }
 
-/** Does what it is asked in every row, as the service does. */
+/** Carries a command out in every row, as the server does. */
 const doing =
   (outcomeOf: (opptId: string) => object = () => ({})) =>
   ({ body }: { readonly body?: unknown }) => ({
@@ -44,7 +44,7 @@ const count = () => screen.queryByText(/^selected$/, { exact: false, selector: '
 const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument())
 
 describe('a selection', () => {
-  it('takes the place of the count with its own, and Clear lets go of all', async () => {
+  it('shows its own count, and Clear deselects all', async () => {
     const { grid, user } = await openLog()
     grid.toggleRow(0)
     grid.toggleRow(2, 'range')
@@ -100,22 +100,22 @@ describe('a selection', () => {
     expect(screen.queryByText(most, { ignore: '[role=status] *' })).not.toBeInTheDocument()
   })
 
-  it('loses a row that leaves the list, which is told', async () => {
-    const { grid, tell } = await openLog()
+  it('loses a row that is removed from the list, which is announced', async () => {
+    const { grid, receive } = await openLog()
     grid.toggleRow(0)
     grid.toggleRow(1)
-    await tell(removed('1000001'))
+    await receive(removed('1000001'))
     expect(count()).toHaveTextContent('1 selected')
     await said('Customer 00001 has left the list and is no longer selected.')
   })
 
-  it('knows of locks that are told, also of rows on another page', async () => {
-    const { grid, tell, user } = await openLog()
+  it('knows received locks, also of rows on another page', async () => {
+    const { grid, receive, user } = await openLog()
     grid.toggleRow(0)
     await user.click(screen.getByRole('button', { name: 'Page 2' }))
     await screen.findByText('Customer 00051')
     expect(screen.getByRole('button', { name: 'Unlock' })).toBeDisabled()
-    await tell(locked('1000001'))
+    await receive(locked('1000001'))
     expect(screen.getByRole('button', { name: 'Unlock' })).toBeEnabled()
   })
 })
@@ -123,7 +123,7 @@ describe('a selection', () => {
 describe('by the keyboard', () => {
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
-  it('Space selects the row of the customer that j has come to, Escape lets go', async () => {
+  it('Space selects the row of the customer that j has come to, Escape deselects', async () => {
     const { grid } = await openLog()
     press('j')
     press(' ')
@@ -147,7 +147,7 @@ describe('by the keyboard', () => {
 })
 
 describe('Flag', () => {
-  it('sets the flags of those who are chosen in every row, and lets go of the rows [O-253] [OP-069]', async () => {
+  it('sets the flags of those who are chosen in every row, and deselects the rows [O-253] [OP-069]', async () => {
     const { grid, user, api } = await openLog({ flagOpportunities: doing() })
     grid.toggleRow(0)
     grid.toggleRow(1)
@@ -212,9 +212,9 @@ describe('Flag', () => {
 describe('Unlock', () => {
   const release = doing((opptId) => ({ lock: wireLock(opptId, false, 3) }))
 
-  it('asks about the rows of others and releases all, those that nobody holds aside [L-382] [L-383] [L-589]', async () => {
-    const { grid, tell, user, api } = await openLog({ unlockOpportunities: release })
-    await tell(locked('1000001'), locked('1000002', { lockedUserId: 'ann.lee', lockedBy: 'Ann Lee' }))
+  it('asks about the rows of others and releases all that are locked [L-382] [L-383] [L-589]', async () => {
+    const { grid, receive, user, api } = await openLog({ unlockOpportunities: release })
+    await receive(locked('1000001'), locked('1000002', { lockedUserId: 'ann.lee', lockedBy: 'Ann Lee' }))
     for (const row of [0, 1, 2]) grid.toggleRow(row)
     await user.click(await screen.findByRole('button', { name: 'Unlock' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Unlock Row' })
@@ -235,8 +235,8 @@ describe('Unlock', () => {
   })
 
   it('releases one’s own at once [L-382]', async () => {
-    const { grid, tell, user } = await openLog({ unlockOpportunities: release })
-    await tell(locked('1000001', { lockedUserId: 'ann.lee', lockedBy: 'Ann Lee' }))
+    const { grid, receive, user } = await openLog({ unlockOpportunities: release })
+    await receive(locked('1000001', { lockedUserId: 'ann.lee', lockedBy: 'Ann Lee' }))
     grid.toggleRow(0)
     await user.click(await screen.findByRole('button', { name: 'Unlock' }))
     expect(await screen.findByText('Row has been unlocked')).toBeInTheDocument()
@@ -247,7 +247,7 @@ describe('Unlock', () => {
 describe('Export', () => {
   const noFile = () => problem(503, 'Service Unavailable')
 
-  /** Exports the first row and the third. Answers what the service was asked for, once. */
+  /** Exports the first row and the third. Returns the only request for a file. */
   async function exportTwo({ grid, user, api }: Pick<OpenedLog, 'grid' | 'user' | 'api'>) {
     grid.toggleRow(0)
     grid.toggleRow(2)
@@ -257,17 +257,17 @@ describe('Export', () => {
   }
 
   it('names the rows, in the place of what the search finds, and keeps them selected', async () => {
-    const asked = await exportTwo(await openLog({ exportLog: noFile }))
-    expect(asked).toMatchObject({ call: 'searchLogs', rowKeys: ['1000001', '1000003'] })
+    const request = await exportTwo(await openLog({ exportLog: noFile }))
+    expect(request).toMatchObject({ call: 'searchLogs', rowKeys: ['1000001', '1000003'] })
     expect(count()).toHaveTextContent('2 selected')
   })
 
-  it('of the Contact Log names the mails, and not the others of their customers', async () => {
-    const mails = ['501', '502', '503'].map((inboundContactHistoryId) =>
+  it('of the Contact Log names the emails, and not the others of their customers', async () => {
+    const emails = ['501', '502', '503'].map((inboundContactHistoryId) =>
       wireContact({ inboundContactHistoryId }),
     )
-    const answers = { ...contactAnswers(mails), exportLog: noFile }
-    const asked = await exportTwo(await openContactLog({ answers }))
-    expect(asked).toMatchObject({ call: 'searchContactLog', rowKeys: ['501', '503'] })
+    const answers = { ...contactAnswers(emails), exportLog: noFile }
+    const request = await exportTwo(await openContactLog({ answers }))
+    expect(request).toMatchObject({ call: 'searchContactLog', rowKeys: ['501', '503'] })
   })
 })

@@ -82,7 +82,7 @@ describe('the Service Log', () => {
 })
 
 describe('candidates', () => {
-  it('are asked for with the newest scan first, and stand above page 1 uncounted [L-421] [L-523]', async () => {
+  it('are requested with the newest scan first, and are above page 1, not counted [L-421] [L-523]', async () => {
     const { api, grid } = await openLog()
     expect(api.callsOf('listCandidates').map(({ url }) => url.split('?')[1])).toEqual([
       'hyperionId=HAR&scanDateSortOrder=desc',
@@ -111,7 +111,7 @@ describe('candidates', () => {
     expect([tops[1], tops[2]]).toEqual([30, 68])
   })
 
-  it('do not show with another deal type or another day, and are not asked for [L-525]', async () => {
+  it('do not show with another deal type or another day, and are not requested [L-525]', async () => {
     const { api } = await openLog({ path: '/app/service?dealType=Lease' })
     expect(screen.queryByText('Candidate 1')).not.toBeInTheDocument()
     expect(api.callsOf('listCandidates')).toHaveLength(0)
@@ -122,7 +122,7 @@ describe('candidates', () => {
     expect(await screen.findByText('Candidate 1')).toBeInTheDocument()
   })
 
-  it('do not stand on page 2 [L-523]', async () => {
+  it('do not show on page 2 [L-523]', async () => {
     await openLog({
       path: '/app/service?pageNumber=2',
       answers: { searchLogs: () => wirePage(visits, 53, 2) },
@@ -130,7 +130,7 @@ describe('candidates', () => {
     expect(screen.queryByText('Candidate 1')).not.toBeInTheDocument()
   })
 
-  it('that cannot be had leave the rows', async () => {
+  it('that cannot be loaded do not affect the rows', async () => {
     const { grid } = await openLog({
       answers: { listCandidates: () => problem(500, 'Internal Server Error') },
     })
@@ -165,7 +165,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument()
   })
 
-  it('search at once from page 1, stand in the address, and Back takes them off [L-163] [L-517]', async () => {
+  it('search at once from page 1, are in the address, and Back removes them [L-163] [L-517]', async () => {
     const { user, bodies, address, router } = await openLog({
       path: '/app/service?orderBy=year&orderDirection=asc',
     })
@@ -181,7 +181,7 @@ describe('the filters', () => {
     expect(address()).toBe('/app/service?orderBy=year&orderDirection=asc')
   })
 
-  it('name flagging associates beside the address only [L-161]', async () => {
+  it('keep flagging associates out of the address [L-161]', async () => {
     const { user, bodies, address } = await openLog()
     await user.click(screen.getByRole('button', { name: /^Filters/ }))
     await user.click(screen.getByRole('button', { name: /Flagged/ }))
@@ -205,21 +205,21 @@ it('is the list through which one steps from a customer opened there', async () 
   expect(await screen.findByText('2 of 3')).toBeInTheDocument()
 })
 
-it('opens its printable view with what it shows, people beside the address [L-183] [L-529] [L-530]', async () => {
+it('opens its printable view with what it shows, people outside the address [L-183] [L-529] [L-530]', async () => {
   const { user } = await openLog({ path: '/app/service?roStatus=Open' })
   await user.click(screen.getByRole('button', { name: /^Filters/ }))
   await user.click(screen.getByRole('button', { name: /Flagged/ }))
   await user.click(await screen.findByRole('option', { name: 'Cleo Day' }))
   await user.keyboard('{Escape}')
-  let beside: string | null = null
+  let stored: string | null = null
   const open = vi.spyOn(window, 'open').mockImplementation(() => {
-    beside = sessionStorage.getItem('SERVICE_LOG_PRINT')
+    stored = sessionStorage.getItem('SERVICE_LOG_PRINT')
     return null
   })
   await user.click(await screen.findByRole('button', { name: 'Print' }))
   expect(open.mock.calls).toEqual([
     ['/print/ServiceLogPrint?orderBy=roDateTime&orderDirection=desc&roStatus=Open', '_blank'],
   ])
-  expect(beside).toBe('{"hyperionId":"HAR","personFilters":{"flgOpptAssocName":"Cleo Day"}}')
+  expect(stored).toBe('{"hyperionId":"HAR","personFilters":{"flgOpptAssocName":"Cleo Day"}}')
   expect(sessionStorage.getItem('SERVICE_LOG_PRINT')).toBeNull()
 })

@@ -42,9 +42,9 @@ async function openLog(query = '', answers: Parameters<typeof renderApp>[0] = {}
 const yesterday = instantFromEpoch(Date.parse('2026-11-20T16:00:00.000Z'))
 
 it('adds a new record of today where the order puts it, and counts it [L-166] [L-396]', async () => {
-  const { tell, grid, api } = await openLog()
+  const { receive, grid, api } = await openLog()
   await screen.findByText('Candidate 1')
-  await tell(visited('99'))
+  await receive(visited('99'))
   expect(grid.columnTexts('Customer')).toEqual(['Candidate 1', 'Visitor 99', 'Open, Ann'])
   expect(screen.getByText('customers', { exact: false })).toHaveTextContent('2 customers')
   expect(api.callsOf('searchLogs')).toHaveLength(1)
@@ -66,52 +66,52 @@ it.each<[string, string, Partial<LogRow>, boolean]>([
 ])(
   'a record %s, filtered by "%s", is added only if it belongs [L-166] [L-167] [L-168] [L-169] [L-520]',
   async (_which, query, changes, isAdded) => {
-    const { tell } = await openLog(query)
-    await tell(visited('99', changes))
+    const { receive } = await openLog(query)
+    await receive(visited('99', changes))
     expect(screen.queryAllByText('Visitor 99')).toHaveLength(isAdded ? 1 : 0)
   },
 )
 
 it('gives a known row the values of its repair order [L-391]', async () => {
-  const { tell, grid } = await openLog('?dealType=Finance')
-  await tell(visited('30', { roStatus: 'Closed' }))
+  const { receive, grid } = await openLog('?dealType=Finance')
+  await receive(visited('30', { roStatus: 'Closed' }))
   expect(grid.columnTexts('Customer')).toEqual(['Open, Ann'])
   expect(grid.row(0).queryByRole('img', { name: 'Opened RO' })).not.toBeInTheDocument()
 })
 
-it('adds, changes, scans and removes candidates as they are told [L-175] [L-176] [L-177] [L-180] [L-526] [L-527]', async () => {
-  const { tell, grid, api } = await openLog()
+it('adds, changes, scans and removes candidates by live messages [L-175] [L-176] [L-177] [L-180] [L-526] [L-527]', async () => {
+  const { receive, grid, api } = await openLog()
   await screen.findByText('Candidate 1')
-  await tell(candidateFound('2'))
+  await receive(candidateFound('2'))
   expect(grid.columnTexts('Customer')).toEqual(['Candidate 1', 'Candidate 2', 'Open, Ann'])
-  await tell(candidateFound('2', { note: 'Oil change' }))
+  await receive(candidateFound('2', { note: 'Oil change' }))
   expect(grid.cellText(1, 'Notes')).toBe('Oil change')
-  await tell(candidateScanned('2', 'Lane 2'))
-  // The newest scan stands first.
+  await receive(candidateScanned('2', 'Lane 2'))
+  // The newest scan is first.
   expect(grid.columnTexts('Customer')).toEqual(['Candidate 2', 'Candidate 1', 'Open, Ann'])
   expect(grid.cellText(0, 'Notes')).toBe('Lane 2')
   expect(grid.cellText(0, 'Scan')).toBe('11/21/26')
-  await tell(candidateRemoved('1'))
+  await receive(candidateRemoved('1'))
   expect(grid.columnTexts('Customer')).toEqual(['Candidate 2', 'Open, Ann'])
   expect(api.callsOf('listCandidates')).toHaveLength(1)
 })
 
-it('has the candidate that was told while they were being asked for', async () => {
+it('has a candidate that was received while the request was pending', async () => {
   const list = held(usual.listCandidates)
-  const { tell, grid } = await openLog('', { answers: { listCandidates: list.answer } })
-  await tell(candidateFound('2'))
+  const { receive, grid } = await openLog('', { answers: { listCandidates: list.answer } })
+  await receive(candidateFound('2'))
   list.release()
   await screen.findByText('Candidate 1')
   expect(grid.columnTexts('Customer')).toEqual(['Candidate 1', 'Candidate 2', 'Open, Ann'])
 })
 
-it('keeps to the candidates of its own store', async () => {
-  const { tell } = await openLog()
-  await tell(candidateFound('2', { hyperionId: 'BLR' }))
+it('ignores candidates of other stores', async () => {
+  const { receive } = await openLog()
+  await receive(candidateFound('2', { hyperionId: 'BLR' }))
   expect(screen.queryByText('Candidate 2')).not.toBeInTheDocument()
 })
 
-it('asks for the candidates of a new day, and not for those of the same day again [L-523]', async () => {
+it('requests the candidates of a new day, and those of the same day only once [L-523]', async () => {
   vi.setSystemTime('2026-11-22T04:57:00.000Z')
   const { api, router } = await openLog()
   await screen.findByText('Candidate 1')

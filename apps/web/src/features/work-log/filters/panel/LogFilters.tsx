@@ -63,13 +63,13 @@ export function LogFilters<Catalogue extends FilterCatalogue>(props: LogFiltersP
   const closeIf = (isDone: boolean) => {
     if (isDone) setQuestion(null)
   }
-  const answer = async (asked: Exclude<SearchQuestion, 'save'>) => {
-    if (asked === 'reset') {
+  const confirm = async (confirmed: Exclude<SearchQuestion, 'save'>) => {
+    if (confirmed === 'reset') {
       run(resetFilters(panel))
       setQuestion(null)
     } else if (saved?.selected) {
       const { commands, selected } = saved
-      closeIf(await (asked === 'update' ? commands.update(selected) : commands.remove(selected)))
+      closeIf(await (confirmed === 'update' ? commands.update(selected) : commands.remove(selected)))
     }
   }
   const tags = props.tags ?? (
@@ -120,7 +120,7 @@ export function LogFilters<Catalogue extends FilterCatalogue>(props: LogFiltersP
         question={question}
         isBusy={saved?.commands.isBusy === true}
         onSave={(name) => void saved?.commands.saveNew(name).then(closeIf)}
-        onYes={(asked) => void answer(asked)}
+        onYes={(confirmed) => void confirm(confirmed)}
         onClose={() => setQuestion(null)}
       />
     </>

@@ -12,7 +12,7 @@ declare module '../../../../core/state/rootReducer' {
 /** The filters of a panel that are edited and not applied yet. */
 export interface FilterEdits {
   /** The applied filters that the edits are based on; they are dropped when others are applied. */
-  readonly over: string
+  readonly basedOn: string
   readonly filters: FilterValues<FilterCatalogue>
 }
 

@@ -62,11 +62,11 @@ export function useFilterPanel<Catalogue extends FilterCatalogue>(
     [catalogue, cleanFilter, source.lastRun],
   )
   const savedSearchId = selected?.savedSearchId ?? null
-  const over = useMemo(
+  const basedOn = useMemo(
     () => JSON.stringify([savedSearchId, printFields(catalogue, lastRun)]),
     [catalogue, lastRun, savedSearchId],
   )
-  const isStale = edits !== null && edits.over !== over
+  const isStale = edits !== null && edits.basedOn !== basedOn
   useEffect(() => {
     if (isStale) dispatch(editsDropped({ log, hyperionId }))
   }, [dispatch, isStale, log, hyperionId])
@@ -86,9 +86,9 @@ export function useFilterPanel<Catalogue extends FilterCatalogue>(
   const edit = useCallback(
     (next: FilterValues<Catalogue>) => {
       latest.current = { ...latest.current, filters: next }
-      dispatch(filtersEdited({ log, hyperionId, edits: { over, filters: next } }))
+      dispatch(filtersEdited({ log, hyperionId, edits: { basedOn, filters: next } }))
     },
-    [dispatch, log, hyperionId, over],
+    [dispatch, log, hyperionId, basedOn],
   )
   return {
     panel,

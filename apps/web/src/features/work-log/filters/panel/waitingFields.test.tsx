@@ -13,7 +13,7 @@ const { useDeferredFocus } = await import('./useDeferredFocus')
 
 const values = { color: [], miles: '' }
 
-it('has the place of each field, with its label and what stands under it', () => {
+it('has a placeholder for each field, with its label and its hint', () => {
   const { container } = render(
     <WaitingFields
       catalogue={equityLogFilters}
@@ -27,7 +27,7 @@ it('has the place of each field, with its label and what stands under it', () =>
   expect(screen.getByText('Loading the filters')).toBeInTheDocument()
 })
 
-it('offers another try where the fields could not be fetched', async () => {
+it('offers a retry where the fields could not be loaded', async () => {
   const onRetry = vi.fn()
   render(<WaitingFields catalogue={equityLogFilters} values={values} hasFailed onRetry={onRetry} />)
   expect(screen.getByRole('alert')).toHaveTextContent(lazyFailedText)
@@ -35,7 +35,7 @@ it('offers another try where the fields could not be fetched', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-/** A tray of which a field is wanted before there is any. */
+/** A tray that gets the focus of a field before its fields are loaded. */
 function Tray() {
   const focus = useDeferredFocus('tray')
   return (
@@ -48,7 +48,7 @@ function Tray() {
 
 const Fields = () => (useLazyCode(filterFields, 'no').module === null ? null : <input aria-label="Miles" />)
 
-it('gives a field the focus that was wanted for it, as soon as its code is here', async () => {
+it('gives a field its deferred focus as soon as its code is loaded', async () => {
   render(<Tray />)
   expect(filterFields.read().module).toBeNull()
   await userEvent.click(screen.getByRole('button'))

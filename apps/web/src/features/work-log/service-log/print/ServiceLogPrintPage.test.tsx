@@ -98,7 +98,7 @@ it('has the columns that the user has of the log, in their order [L-529]', async
   ])
 })
 
-it('stands without the shell, without links and buttons, with the marks of its rows [L-020] [L-529]', async () => {
+it('has no shell, no links and buttons, but the marks of its rows [L-020] [L-529]', async () => {
   open()
   const table = within(await screen.findByRole('table'))
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
@@ -108,7 +108,7 @@ it('stands without the shell, without links and buttons, with the marks of its r
   expect(table.getByRole('img', { name: 'Candidate' })).toBeInTheDocument()
 })
 
-it('takes order and filters from the address, and people from beside it, in their store only [L-530]', async () => {
+it('takes order and filters from the address, and people from the session storage, in their store only [L-530]', async () => {
   sessionStorage.setItem(
     'SERVICE_LOG_PRINT',
     JSON.stringify({ hyperionId: 'HAR', personFilters: { flgOpptAssocName: 'Cleo Day' } }),
@@ -129,7 +129,7 @@ it.each([
   'null',
   '{"personFilters":{}}',
   '{"hyperionId":"BLR","personFilters":{"flgOpptAssocName":"Cleo Day"}}',
-])('prints those of everybody where %s lies beside the address', async (text) => {
+])('prints those of everybody where %s is in the session storage', async (text) => {
   sessionStorage.setItem('SERVICE_LOG_PRINT', text)
   const { api } = open()
   await screen.findByRole('table')
