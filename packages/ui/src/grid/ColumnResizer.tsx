@@ -8,7 +8,7 @@ import type { WidthControl } from './useColumnResize'
 
 interface ColumnResizerProps<Row> {
   readonly column: GridColumn<Row>
-  /** The width that somebody has set, in percent. */
+  /** The width that the user has set, in percent. */
   readonly percent: number | undefined
   readonly control: WidthControl
 }
@@ -27,7 +27,7 @@ const sizesOf = (handle: Element) => {
 
 /**
  * The edge of a column's header that changes its width: by dragging, by arrow keys in steps of one percent (five with
- * Shift), Home for the least width, Delete or a double click for the default. F2 on the header leads to it.
+ * Shift), Home for the least width, Delete or a double click for the default. F2 on the header focuses it.
  */
 export function ColumnResizer<Row>({ column, percent, control }: ColumnResizerProps<Row>) {
   const drag = useRef<Drag>(null)
@@ -72,7 +72,7 @@ export function ColumnResizer<Row>({ column, percent, control }: ColumnResizerPr
     event.preventDefault()
     control.set(key, next === 'default' ? undefined : next)
   }
-  // Until somebody has set it, the width is known to the browser alone.
+  // A width that the user has not set comes from CSS and has to be measured.
   const tellWidth = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     const { gridWidth, percent: measured } = sizesOf(currentTarget)
     currentTarget.setAttribute('aria-valuenow', String(Math.round(percent ?? measured)))

@@ -7,11 +7,11 @@ import { lineAround, takeOutOfTabOrder } from './gridElements'
 
 /** Props of {@link EditCell}. */
 export interface EditCellProps {
-  /** What the cell shows while it is not edited. */
+  /** The text of the cell while it is not edited. */
   readonly text: string
-  /** What is edited, of which row: "Price of bolt". */
+  /** The name of the cell with its row: "Price of bolt". */
   readonly label: string
-  /** What has been typed; `null` while the cell is not edited. The caller keeps it, so that scrolling loses nothing. */
+  /** What has been typed; `null` while the cell is not edited. The caller keeps it, so that scrolling does not lose it. */
   readonly draft: string | null
   readonly onOpen: () => void
   readonly onChange: (draft: string) => void
@@ -21,9 +21,9 @@ export interface EditCellProps {
   readonly onCancel: () => void
   /** The focus has left the cell, which is still edited. */
   readonly onLeave?: (() => void) | undefined
-  /** What is wrong with the draft: one short sentence, for which the row needs to be 48 px high. */
+  /** The error of the draft in one short sentence, for which rows need a height of 48 px. */
   readonly error?: string | undefined
-  /** The draft is on its way, and cannot be changed meanwhile. @default false */
+  /** The draft is being saved and cannot be changed. @default false */
   readonly isSaving?: boolean | undefined
 }
 
@@ -78,8 +78,8 @@ const Shown = styled.button`
 `
 
 /**
- * A cell whose text can be edited in place: Enter, F2 or a press opens it, Enter saves, Escape gives up. What was typed stays
- * until one of them, also when the focus leaves the cell.
+ * A cell whose text can be edited in place: Enter, F2 or a press opens it, Enter saves, Escape discards. The draft stays
+ * until one of them is pressed, also when the focus leaves the cell.
  *
  * @example
  * <EditCell text={part.price} label={`Price of ${part.name}`} draft={draft} onOpen={open} onChange={setDraft} … />
@@ -93,7 +93,7 @@ export function EditCell(props: EditCellProps) {
   useLayoutEffect(() => {
     const line = root.current === null ? null : lineAround(root.current)
     if (line !== null) takeOutOfTabOrder(line)
-    // Button and field take turns; a draft that scrolls into sight does not take the focus from elsewhere.
+    // Only opening the field focuses it: a draft that scrolls into view must not take the focus.
     if (!hasFocus.current) return
     const control = root.current?.querySelector<HTMLInputElement | HTMLButtonElement>('input, button')
     control?.focus({ preventScroll: true })
@@ -101,13 +101,13 @@ export function EditCell(props: EditCellProps) {
   }, [isEditing])
 
   const open = () => {
-    // Safari gives a pressed button no focus.
+    // Safari does not focus a pressed button.
     hasFocus.current = true
     onOpen()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    // A draft that is saved at once gives its place to the button, which the same Enter would press.
+    // If the draft is saved at once, the same Enter would press the button that replaces the field.
     if (isEditing && event.key === 'Enter') event.preventDefault()
     if (isEditing ? event.key !== 'Escape' : event.key !== 'F2') return
     event.preventDefault()

@@ -25,6 +25,6 @@ export function Grid<Row>({ rows, getRowKey, ...rest }: GridProps<Row>) {
     rest.getRowOverlay,
     rest.renderCard,
   ])
-  // Rows do not go down as props: a change of one row would render everything on the way to it.
+  // Rows are not passed as props: a change of one row would render every component above it.
   return <GridShell {...rest} source={source} isEmpty={rows.length === 0} />
 }

@@ -18,20 +18,20 @@ interface GridBodyProps<Row> {
   readonly fixedColumns: number
   readonly rowHeight: number
   readonly leadRows: number
-  /** In pixels: so far from the top of the scroller the rows begin. */
+  /** The distance of the first row from the top of the scroller, in pixels. */
   readonly headerHeight: number
-  /** The row that keeps its element wherever it goes. */
+  /** The row that keeps its element while it moves. */
   readonly active: ActiveRow | undefined
   readonly keepFocus: (line: HTMLElement) => void
   readonly selectedKeys: ReadonlySet<string> | undefined
   readonly isSelectable: ((key: string) => boolean) | undefined
   readonly getRowState: ((row: Row) => GridRowState | undefined) | undefined
   readonly getRowOverlay: ((row: Row) => string | undefined) | undefined
-  /** By it the keyboard reaches rows that are not in sight. */
+  /** Lets the keyboard reach rows that are not visible. */
   readonly ref: Ref<RowScroller>
 }
 
-/** The rows that can be seen. Scrolling renders this and the rows that come into sight, nothing else. */
+/** The visible rows. Scrolling renders only this and the rows that become visible. */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
   const { gridId, source, rowCount, columns, styles, fixedColumns, rowHeight, leadRows, active } = props
   const { selectedKeys, isSelectable, keepFocus, getRowState, getRowOverlay, ref } = props

@@ -50,7 +50,7 @@ const Line = styled.div`
     margin-block: -12px;
     margin-inline: -8px auto;
   }
-  /* The focus ring stands inside, since the card clips what is outside of it. */
+  /* The focus ring is inside, since the card clips its overflow. */
   & > [data-action] > button[data-size] {
     width: 44px;
     height: 44px;
@@ -59,7 +59,7 @@ const Line = styled.div`
       box-shadow: inset 0 0 0 2px var(--a-500);
     }
   }
-  /* A long name or vehicle is cut, not the status beside it. */
+  /* A long name or vehicle is cut, not the status next to it. */
   & > :last-child:not(:first-child, [data-action]) {
     flex: none;
     max-width: 50%;
@@ -100,7 +100,7 @@ export interface GridCardFrameProps {
   readonly status?: ReactNode
   /** The line under the title. */
   readonly text?: ReactNode
-  /** At the right of the text: what the edge says, as a chip. */
+  /** At the right of the text: the state of the edge, as a chip. */
   readonly stateChip?: ReactNode
   /** Up to four figures with their labels. */
   readonly figures: readonly { readonly label: string; readonly value: ReactNode }[]

@@ -32,7 +32,7 @@ function HeaderCell<Row>(props: GridHeaderCellProps<Row>) {
     <div
       role="columnheader"
       aria-colindex={columnIndex + 1}
-      // Without it what stands in the filter would be a part of the header's name.
+      // Otherwise the filter's text would be part of the header's accessible name.
       aria-label={filter === undefined ? undefined : column.label}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
       data-align={column.align}

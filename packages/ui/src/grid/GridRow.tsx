@@ -6,7 +6,7 @@ import { overlayCell, rowCell, selectCell } from './rowCells'
 import type { RowSource } from './rowSource'
 import { selectColumn } from './selectColumn'
 
-/** What all rows of a grid have in common. */
+/** Props that all rows of a grid share. */
 export interface RowLook<Row> {
   readonly gridId: string
   readonly source: RowSource<Row>
@@ -26,7 +26,7 @@ export interface RowLook<Row> {
 /** Props of {@link GridRow}; each one is compared by identity. */
 export interface GridRowProps<Row> {
   readonly index: number
-  /** Where the row stands among the rows, in pixels. */
+  /** The top of the row among the rows, in pixels. */
   readonly top: number
   /** The element that draws it. */
   readonly slot: number

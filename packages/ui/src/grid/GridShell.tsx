@@ -28,7 +28,7 @@ function Shell<Row>(props: GridShellProps<Row>) {
     loadingText = 'Loading',
   } = props
   const frame = useRef<HTMLDivElement>(null)
-  // Rows become cards by the grid's own width, since a grid may stand in a narrow column of a wide window.
+  // Rows become cards by the grid's own width, since a grid may be in a narrow column of a wide window.
   const isNarrow = useNarrow(frame, renderCard === undefined ? 0 : phoneMaxWidth)
   const ofHeader = headerHeight(filters !== undefined)
   const style = useMemo(

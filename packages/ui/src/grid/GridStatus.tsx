@@ -24,7 +24,7 @@ interface GridStatusProps {
   readonly errorContent: ReactNode
 }
 
-/** What stands in place of rows: a spinner, the sentence of an empty list, or what to do after a failure. */
+/** Shown in place of rows: a spinner, the sentence of an empty list, or the content after a failure. */
 export function GridStatus({ status, isEmpty, emptyText, loadingText, errorContent }: GridStatusProps) {
   if (status === 'loading') {
     return (

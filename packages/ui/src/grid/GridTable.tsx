@@ -45,7 +45,7 @@ interface GridTableProps<Row> {
 
 const keyOfColumn = ({ key }: { readonly key: string }) => key
 
-/** The grid as a table: the header, and those rows that can be seen. */
+/** The grid as a table: the header and the visible rows. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { label, source, sort, onSort, selection, rowHeight, isBusy } = props
   const { columnWidths, onColumnResize } = props
@@ -81,14 +81,14 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     columnCount: columns.length,
     pageRows: () => scroller.current?.pageRows() ?? 1,
   })
-  // One handler on the grid for all rows: then rows have no handlers among the props that are compared.
+  // One handler on the grid for all rows, so that rows need no handlers as props.
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return
     const cell = cellAround(target)
     const column = cell === null ? undefined : columns[positionOf(cell).column]
     if (column === undefined) return
     if (target.closest('[data-part=sort]') !== null) onSort?.(column.key)
-    // A press beside the checkbox, but inside its cell, counts as a press on it.
+    // A press anywhere in the cell of the checkbox counts as a press on it.
     if (target === cell && column.key === selectColumn.key) cell.querySelector('input')?.click()
   }
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLElement>) => {

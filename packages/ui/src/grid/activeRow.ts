@@ -1,11 +1,11 @@
 import { extraSlots, type DrawnRow } from './rowSlots'
 
-/** The row in which the grid's tab stop stands, with the element that draws it. */
+/** The row of the grid's tab stop, with the element that draws it. */
 export interface ActiveRow extends DrawnRow {
   readonly key: string
 }
 
-/** The index of a row, looked for around the place where it was; -1 when it is gone. */
+/** The index of a row, searched from its old index outwards; -1 if it was removed. */
 export const findRow = <Row>(
   rows: readonly Row[],
   getRowKey: (row: Row) => string,
@@ -25,8 +25,8 @@ export const findRow = <Row>(
 }
 
 /**
- * The active row among the rows of now: the same one in the same element wherever it has gone. Where it has left, the row
- * that took its place, in another element, so that a screen reader is told of a new row; none when there are no rows.
+ * The active row among the present rows: the same row in the same element, at any index. If it was removed, the row that
+ * took its place, in another element, so that a screen reader announces a new row; none if there are no rows.
  */
 export const followRow = <Row>(
   active: ActiveRow,

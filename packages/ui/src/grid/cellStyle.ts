@@ -5,8 +5,8 @@ import { ownDirection } from '../internal/direction/ownDirection'
 import { pageSide } from '../internal/direction/pageSide'
 
 /**
- * The look of every cell, written once on the grid. Cells are plain elements: hundreds of them are drawn while the grid
- * scrolls, and a styled component for each costs more than everything else together. They clip (`overflow: clip`) and do
+ * The styles of every cell, applied once on the grid. Cells are plain elements: hundreds of them are drawn while the grid
+ * scrolls, and a styled component for each would be too slow. They clip (`overflow: clip`) and do
  * not scroll: a scrolling box is a layer of its own.
  */
 export const cellStyle = css`
@@ -38,7 +38,7 @@ export const cellStyle = css`
     justify-content: flex-end;
     text-align: end;
   }
-  /* Only there, for it costs time to find out how each text runs. */
+  /* Only there, since detecting the direction of each text takes time. */
   [role='grid']:dir(rtl) [role='gridcell']:not([data-rich]) {
     unicode-bidi: plaintext;
     &:not([data-align]) {
@@ -63,7 +63,7 @@ export const cellStyle = css`
     text-overflow: ellipsis;
     ${ownDirection}
   }
-  /* It stays in sight where the grid is scrolled sideways. */
+  /* It stays visible while the grid is scrolled sideways. */
   [data-part='overlay'] {
     position: sticky;
     inset-inline-start: 0;

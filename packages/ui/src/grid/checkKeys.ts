@@ -1,6 +1,6 @@
 import { developerError } from '../internal/developer-error/developerError'
 
-/** Only so many keys are checked, so that a grid of a million rows stays quick while developing. */
+/** Only so many keys are checked, so that a grid of a million rows stays fast during development. */
 const mostChecked = 100_000
 
 /**

@@ -1,4 +1,4 @@
-/** What a width may be, in percent of the grid. */
+/** The limits of a width, in percent of the grid. */
 export interface WidthLimits {
   readonly least: number
 }
@@ -11,7 +11,7 @@ const clampPercent = (percent: number, { least }: WidthLimits): number =>
 export const draggedPercent = (from: number, moved: number, gridWidth: number, limits: WidthLimits): number =>
   clampPercent(from + (gridWidth > 0 ? (moved / gridWidth) * 100 : 0), limits)
 
-/** A pressed key, as far as a column's width is concerned. */
+/** The parts of a keyboard event that change a column's width. */
 export interface WidthKey {
   readonly key: string
   readonly shiftKey: boolean

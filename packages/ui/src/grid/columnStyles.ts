@@ -16,6 +16,6 @@ export const columnStyles = (
   })
 }
 
-/** What a cell says of the columns that stay in sight: it is one of them, or the last. */
+/** Marks the cells of fixed columns, and those of the last one. */
 export const fixedMark = (index: number, fixedColumns: number): '' | 'last' | undefined =>
   index >= fixedColumns ? undefined : index === fixedColumns - 1 ? 'last' : ''

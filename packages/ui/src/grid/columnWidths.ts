@@ -9,7 +9,7 @@ type Measured = Pick<
 const leastPercent = 3
 /** No column gets narrower than its share of a grid of this width, in pixels per percent. */
 const pixelsPerPercent = 11
-/** What a figure of four digits, and an icon, need with their padding, in pixels. */
+/** The widths of a figure of four digits and of an icon with their padding, in pixels. */
 const leastWidth = 52
 const leastIconWidth = 40
 /** The average advance of a letter of the header (12 px, semi-bold), and the padding of a cell, in pixels. */
@@ -17,7 +17,7 @@ const letterWidth = 7
 const cellPadding = 16
 const iconPadding = 8
 
-/** The letters of the longer line when a label is set in at most two lines, as evenly as its words allow. */
+/** The letters of the longer line of a label that is broken into at most two lines, as evenly as its words allow. */
 export const lettersInTwoLines = (label: string): number => {
   const words = label.split(' ')
   const longerLine = (cut: number) =>
@@ -25,7 +25,7 @@ export const lettersInTwoLines = (label: string): number => {
   return Math.min(...words.map((_, index) => longerLine(index + 1)))
 }
 
-/** The width under which a column's header or figures are cut, in pixels; nobody can make it narrower. */
+/** The width under which a column's header or figures are cut, in pixels; the user cannot make it narrower. */
 export const leastColumnWidth = ({
   label,
   isLabelHidden = false,
@@ -42,13 +42,13 @@ export const leastColumnWidth = ({
 export const columnShare = ({ widthPercent, minPercent = leastPercent }: Measured): number =>
   Math.max(Number.isFinite(widthPercent) ? widthPercent : 0, minPercent)
 
-/** How wide a column is: never under `width` (pixels), and `grow` parts of what is left. */
+/** The track of a column: at least `width` pixels, and `grow` parts of the remaining space. */
 export interface ColumnTrack {
   readonly grow: number
   readonly width: number
 }
 
-/** Widths that somebody has set, in percent of the grid, by the column's key; `gridWidth` in pixels. */
+/** Widths that the user has set, in percent of the grid, by the column's key; `gridWidth` in pixels. */
 export interface SetWidths {
   readonly percents: Readonly<Record<string, number>>
   readonly gridWidth: number
@@ -57,7 +57,7 @@ export interface SetWidths {
 /**
  * Scales columns to fill 100 percent: each gets its share (`widthPercent`, at least `minPercent`) of the whole, and never
  * less than its `minWidth` in pixels. CSS does the scaling, so a change of the window costs no render. A column whose width
- * somebody has set has that width and takes no part in the scaling.
+ * the user has set is not scaled.
  *
  * @example
  * columnTracks([{ key: 'name', label: 'Customer', widthPercent: 12 }, { key: 'year', label: 'Year', widthPercent: 4 }])

@@ -12,7 +12,7 @@ export interface GridColumn<Row> {
   readonly widthPercent: number
   /** The least share, in percent. @default 3 */
   readonly minPercent?: number | undefined
-  /** The least width in pixels, for contents that must not be cut. @default the longest word of a label in sight */
+  /** The least width in pixels, for contents that must not be cut. @default the longest word of a visible label */
   readonly minWidth?: number | undefined
   /** @default 'start' */
   readonly align?: 'start' | 'center' | 'end' | undefined
@@ -20,13 +20,13 @@ export interface GridColumn<Row> {
   readonly isRowHeader?: boolean | undefined
   /** @default false */
   readonly isSortable?: boolean | undefined
-  /** People may change the width, where the grid has `onColumnResize`. @default true */
+  /** The user may change the width, if the grid has `onColumnResize`. @default true */
   readonly isResizable?: boolean | undefined
   /** The cells hold one icon: less padding. @default false */
   readonly isIcon?: boolean | undefined
   /**
    * A cell's content; null, undefined, NaN and booleans leave it blank. Links and buttons in it are reached by Enter or F2
-   * from the cell, never by Tab. It is called for the rows in sight whenever they change: keep it cheap, and its elements
+   * from the cell, never by Tab. It is called for visible rows whenever they change: keep it cheap, and its elements
    * plain.
    */
   readonly render: (row: Row) => ReactNode
@@ -38,7 +38,7 @@ export interface GridSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** What a row's left edge says; the icon and the label say the same without colour. */
+/** The state at a row's left edge; the icon and the label show it without colour. */
 export interface GridRowState {
   readonly tone: 'open' | 'sched' | 'cand' | 'warn' | 'danger'
   readonly icon: ReactNode

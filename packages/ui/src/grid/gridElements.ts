@@ -1,14 +1,14 @@
 import type { GridPosition } from './gridPosition'
 
-/** What can take the focus inside a cell. */
+/** Selects the focusable elements inside a cell. */
 const controls = 'a[href], button, input, select, textarea, [tabindex]:not([aria-colindex])'
 
-/** Tab leads to a filter in a header, as to any field outside of a grid. */
+/** Filters in headers are reached by Tab, unlike other controls in cells. */
 const controlsIn = (cell: Element): readonly HTMLElement[] => [
   ...cell.querySelectorAll<HTMLElement>(`:is(${controls}):not([disabled], [data-part=filter] *)`),
 ]
 
-/** The first control inside a cell, besides the one that stands for the cell. */
+/** The first control inside a cell, other than one that represents the cell. */
 export const controlIn = (cell: HTMLElement): HTMLElement | undefined =>
   controlsIn(cell).find((control) => control !== focusTarget(cell))
 
@@ -26,7 +26,7 @@ export const usesArrows = (control: Element): boolean =>
 /** Takes the controls of a row's cells out of the tab order: the grid is one tab stop, its cells lead to them. */
 export const takeOutOfTabOrder = (line: Element): void => {
   for (const control of line.querySelectorAll<HTMLElement>(controls))
-    // What stands for its cell takes the tab stop of the grid, and keeps it.
+    // A control that represents its cell has the grid's tab stop.
     if (
       control.tabIndex !== -1 &&
       (control.dataset['cellTarget'] === undefined || !control.hasAttribute('tabindex'))
@@ -34,7 +34,7 @@ export const takeOutOfTabOrder = (line: Element): void => {
       control.tabIndex = -1
 }
 
-/** The cell of the grid in which an element stands. */
+/** The cell around an element. */
 export const cellAround = (element: Element): HTMLElement | null =>
   element.closest<HTMLElement>('[aria-colindex]')
 
@@ -75,7 +75,7 @@ export const lineAround = (element: Element): HTMLElement | null =>
 /** The row that a line draws, -1 for the header. */
 export const rowOf = (line: Element): number => Number(line.getAttribute('aria-rowindex')) - rowIndexOffset
 
-/** Where a cell stands. */
+/** The position of a cell. */
 export const positionOf = (cell: HTMLElement): GridPosition => {
   const line = lineAround(cell)
   return { row: line === null ? -1 : rowOf(line), column: Number(cell.getAttribute('aria-colindex')) - 1 }

@@ -4,7 +4,7 @@ export interface GridPosition {
   readonly column: number
 }
 
-/** The shape that a movement stays within; `pageRows` is how many rows stand in the viewport. */
+/** The bounds of a movement; `pageRows` is how many rows fit into the viewport. */
 export interface GridShape {
   readonly rowCount: number
   readonly columnCount: number
@@ -13,7 +13,7 @@ export interface GridShape {
   readonly isRightToLeft?: boolean | undefined
 }
 
-/** A pressed key, as far as movement is concerned. */
+/** The parts of a keyboard event that move the focus. */
 export interface GridKey {
   readonly key: string
   readonly ctrlKey: boolean
@@ -24,8 +24,8 @@ const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), Math.max(low, high))
 
 /**
- * Where a key of the ARIA grid pattern leads: arrows by one cell, Home and End within the row, Ctrl+Home and Ctrl+End
- * to the first and last cell, PageUp and PageDown by a viewport. `undefined` for every other key.
+ * The position that a key of the ARIA grid pattern moves to: arrows by one cell, Home and End within the row, Ctrl+Home
+ * and Ctrl+End to the first and last cell, PageUp and PageDown by a viewport. `undefined` for every other key.
  *
  * @example
  * moveInGrid({ key: 'ArrowDown', ctrlKey: false }, { row: 0, column: 2 }, shape) // { row: 1, column: 2 }

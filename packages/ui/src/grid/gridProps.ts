@@ -17,38 +17,38 @@ export interface GridProps<Row> {
   /** Unique among the rows; an error says so while developing. */
   readonly getRowKey: (row: Row) => string
   /**
-   * `loading`: no rows yet, a spinner stands in their place. `refreshing`: the old rows stay while new ones come.
-   * `error`: the rows could not be had, `errorContent` stands in their place. @default 'ready'
+   * `loading`: no rows yet, a spinner is shown. `refreshing`: the old rows stay until the new ones are loaded.
+   * `error`: the rows could not be loaded, `errorContent` is shown. @default 'ready'
    */
   readonly status?: GridStatusName | undefined
   readonly sort?: GridSort | undefined
   /** A sortable header was pressed. The caller sorts; without it no header can be pressed. */
   readonly onSort?: ((key: string) => void) | undefined
-  /** The row's left edge, icon and their meaning. */
+  /** The state of a row: its left edge, icon and label. */
   readonly getRowState?: ((row: Row) => GridRowState | undefined) | undefined
   /** A sentence over every cell but the first, with a spinner: the row's data are still being collected. */
   readonly getRowOverlay?: ((row: Row) => string | undefined) | undefined
-  /** So many first columns stay in sight while the grid scrolls sideways. @default 0 */
+  /** How many of the first columns stay visible while the grid scrolls sideways. @default 0 */
   readonly fixedColumns?: number | undefined
   /** Rows can be chosen, by a column of boxes before the others. */
   readonly selection?: GridSelection | undefined
-  /** Widths that people have set, in percent of the grid, by column key; the other columns share what is left. */
+  /** Widths that the user has set, in percent of the grid, by column key; the other columns share what is left. */
   readonly columnWidths?: Readonly<Record<string, number>> | undefined
   /**
-   * The controls that filter columns, by column key: each stands under the label of its column, above the cards on a phone.
+   * The controls that filter columns, by column key: each is under the label of its column, above the cards on a phone.
    * Tab reaches them. Each control names its column.
    */
   readonly filters?: Readonly<Record<string, ReactNode>> | undefined
-  /** Somebody has set a column's width, or its default (undefined); without it widths cannot be set. */
+  /** The user has set a column's width, or its default (undefined); without it widths cannot be set. */
   readonly onColumnResize?: ((key: string, percent: number | undefined) => void) | undefined
   /** The sentence when there are no rows. */
   readonly emptyText?: string | undefined
-  /** What the spinner of the first load says. @default 'Loading' */
+  /** The label of the spinner of the first load. @default 'Loading' */
   readonly loadingText?: string | undefined
-  /** What stands in place of the rows when they could not be had: a message and a way to try again. */
+  /** Shown in place of the rows if they could not be loaded: a message and a retry button. */
   readonly errorContent?: ReactNode
   /**
-   * So many first rows are a block of their own, apart from the others: space stands under the last of them. @default 0
+   * How many of the first rows are a separate block, with space under the last of them. @default 0
    */
   readonly leadRows?: number | undefined
   /** In pixels. @default 30 */

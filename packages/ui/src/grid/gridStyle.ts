@@ -5,7 +5,7 @@ import { headerStyle } from './headerStyle'
 import { progressStyle } from './progressStyle'
 import { rowStyle } from './rowStyle'
 
-/** The whole grid. What is inside are plain elements, styled from here by their roles and parts. */
+/** The whole grid. Its content is plain elements, styled from here by their roles and parts. */
 export const GridFrame = styled.div`
   position: relative;
   display: flex;
@@ -22,7 +22,7 @@ export const GridFrame = styled.div`
     overflow: auto;
     scroll-padding-top: var(--grid-header-height);
     overscroll-behavior-x: contain;
-    /* The frame clips; the ring of a focused cell stands inside it. */
+    /* The frame clips its overflow, so the focus ring of a cell is inside. */
     &:focus-visible {
       box-shadow: inset 0 0 0 2px var(--a-500);
     }

@@ -70,7 +70,7 @@ export const headerStyle = css`
     background: none;
     font-weight: inherit;
     text-align: inherit;
-    /* The arrow takes no width: it stands in the padding, so that labels stay above their figures. */
+    /* The arrow is in the padding and takes no width, so that labels stay above their figures. */
     & > svg.lucide {
       width: 12px;
       height: 12px;

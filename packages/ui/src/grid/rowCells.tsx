@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Spinner } from '../spinner/Spinner'
 import type { GridColumn, GridRowState } from './gridColumn'
 
-/** Where a cell stands in its row. */
+/** The position of a cell in its row. */
 export interface CellPlace {
   readonly index: number
   readonly style: CSSProperties | undefined
@@ -32,7 +32,7 @@ export function rowCell<Row>(
   return (
     <div
       key={column.key}
-      // An empty header cannot name its row.
+      // An empty row header gives its row no accessible name.
       role={isHeader && !isBlank(shown) ? 'rowheader' : 'gridcell'}
       id={isHeader ? nameIdOf(rowId) : undefined}
       aria-colindex={index + 1}
@@ -50,7 +50,7 @@ export function rowCell<Row>(
   )
 }
 
-/** What the row's edge says, as an icon with its meaning; without a state its room stays free. */
+/** The state of the row as an icon with its label; without a state its space stays empty. */
 const stateMark = (state: GridRowState | undefined) =>
   state === undefined ? (
     <span data-state="none" aria-hidden="true" />
@@ -63,7 +63,7 @@ const stateMark = (state: GridRowState | undefined) =>
 const nameIdOf = (rowId: string) => `${rowId}-name`
 
 /**
- * The box that chooses the row, named by it. What happens to it is heard by the grid around it.
+ * The box that chooses the row, named by it. Its events are handled by the grid.
  *
  * @param isDisabled the row cannot be chosen; its box keeps its place among the cells.
  */
@@ -101,8 +101,8 @@ export function selectCell(
 }
 
 /**
- * One sentence in place of every cell from `from` on: the row's data are on their way. It runs on over the room that the
- * other columns keep: in a cell as wide as all of them the first columns would be of other widths than in other rows.
+ * One sentence in place of every cell from `from` on: the row's data are being collected. It overflows its cell over the
+ * space of the other columns: a cell that spans them would change the widths of the first columns in this row.
  */
 export function overlayCell(text: string, styles: readonly CSSProperties[], from: number) {
   const [own, ...others] = styles.slice(from)

@@ -14,11 +14,11 @@ import {
 
 /** The rows of a scroller; lengths in pixels. */
 export interface RowLayout extends RowHeights {
-  /** What stands above the first row inside the scroller (a sticky header). */
+  /** The height above the first row inside the scroller (a sticky header). */
   readonly offset: number
 }
 
-/** What is in sight of the rows. */
+/** The visible part of the rows. */
 export interface ScrollView {
   readonly firstVisible: number
   /** The pixels by which every row is drawn higher than its index says; 0 unless there are very many. */
@@ -30,10 +30,10 @@ export interface ScrollView {
   readonly isPrinting: boolean
 }
 
-/** The first drawing does without spare rows; they follow this long after it, in milliseconds. */
+/** The first rendering has no spare rows; they follow after so many milliseconds. */
 const spareAfter = 200
 
-/** Scrolling has come to rest when it has paused so long, in milliseconds. */
+/** Scrolling has ended after a pause of so many milliseconds. */
 const restAfter = 150
 
 const topView: Omit<ScrollView, 'room'> = {
@@ -44,12 +44,12 @@ const topView: Omit<ScrollView, 'room'> = {
   isPrinting: false,
 }
 
-/** What a server draws, which knows no window. */
+/** The view on a server, which has no window. */
 export const serverView: ScrollView = { ...topView, room: 600 }
 
 /**
- * Watches what is in sight of many rows of equal height, and tells it within the scroll event: whoever draws then has drawn
- * before the browser paints, so that no frame is ever shown without its rows. A store for `useSyncExternalStore`.
+ * Observes which of many rows of equal height are visible, and notifies within the scroll event: what renders then is done
+ * before the browser paints, so that no frame is shown without its rows. A store for `useSyncExternalStore`.
  */
 export class RowScroller {
   #view: ScrollView | undefined
@@ -59,7 +59,7 @@ export class RowScroller {
   #space: ScrollSpace = { total: 0, height: 0 }
   #scroller: HTMLElement | null = null
   #isSpareDue = false
-  /** The room that rows have, in pixels, once the browser has told. */
+  /** The height that rows have, in pixels, once it was measured. */
   #room = serverView.room
   #rest: ReturnType<typeof setTimeout> | undefined
 
@@ -90,7 +90,7 @@ export class RowScroller {
     const afterPrint = () => this.#tell({ isPrinting: false })
     const stopObserving = observeSize(scroller, () => {
       this.#followSize(scroller.clientHeight)
-      // It may have been scrolled before, as rows and then as cards.
+      // It may be scrolled already, when rows become cards.
       if (scroller.scrollTop !== this.#place.scrollTop) onScroll()
     })
     const spare = setTimeout(() => {
@@ -111,14 +111,14 @@ export class RowScroller {
     }
   }
 
-  /** Scrolls a row into sight; it has been drawn when this returns. */
+  /** Scrolls a row into view; it is rendered when this returns. */
   readonly show = (index: number): void => {
     const top = rowTop(index, this.#layout)
     const bottom = top + this.#layout.rowHeight
     this.#scrollTo(placeShowing(this.#space, this.#room, this.#place, [top, bottom]))
   }
 
-  /** How many rows stand in the viewport, less one to go on from. */
+  /** How many rows fit into the viewport, less one that stays visible for context. */
   readonly pageRows = (): number => Math.max(1, Math.floor(this.#room / this.#layout.rowHeight) - 1)
 
   #followScroll(scrollTop: number): void {

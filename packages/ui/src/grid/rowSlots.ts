@@ -6,13 +6,13 @@ export interface DrawnRow {
   readonly index: number
 }
 
-/** Elements outside the turn, for a row that gives its own to the row that has the focus. */
+/** Extra elements, for a row whose element belongs to the row that has the focus. */
 export const extraSlots = [-1, -2] as const
 
 /**
- * Which element draws which row. Rows take turns in the elements of the pool; the one that holds the focus keeps its
- * element wherever it goes, so that neither the focus nor a screen reader ever finds another row in it. The order is that
- * of the elements: React then never moves one.
+ * Which element draws which row. Rows share the elements of the pool; the row that has the focus keeps its element
+ * while it moves, so that the focus and a screen reader never find another row in it. The result is in the order of the
+ * elements, so that React never moves one.
  *
  * @example
  * drawnRows({ start: 4, end: 7, pool: 3 }) // [{ slot: 0, index: 6 }, { slot: 1, index: 4 }, { slot: 2, index: 5 }]

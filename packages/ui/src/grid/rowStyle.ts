@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 
-/** What a row's edge can say. */
+/** The tones of a row's edge. */
 export const rowTones = ['open', 'sched', 'cand', 'warn', 'danger'] as const
 
 /**
@@ -16,7 +16,7 @@ const toneStyle = rowTones
   )
   .join('')
 
-/** The rows: each stands where its index says, in an element that it shares by turns. */
+/** The rows: each is positioned by its index, in an element that other rows reuse. */
 export const rowStyle = css`
   [role='rowgroup'] {
     position: relative;

@@ -1,22 +1,22 @@
-/** Which rows are drawn, and how many elements take turns in drawing them. */
+/** Which rows are drawn, and how many elements they share. */
 export interface RowWindow {
   /** The first row to draw and the one after the last. */
   readonly start: number
   readonly end: number
-  /** Row `index` is drawn in element `index % pool`, so that scrolling writes elements again and makes none. */
+  /** Row `index` is drawn in element `index % pool`, so that scrolling reuses elements and makes none. */
   readonly pool: number
 }
 
-/** What decides which rows are drawn. */
+/** The data that decide which rows are drawn. */
 export interface RowView {
   readonly rowCount: number
-  /** The first row in sight. */
+  /** The first visible row. */
   readonly firstVisible: number
-  /** How many rows the viewport can show at once, cut ones included. */
+  /** How many rows the viewport can show at once, including partly visible ones. */
   readonly visible: number
-  /** Scrolling goes down (1) or up (-1): there are more rows to spare on that side. */
+  /** Scrolling goes down (1) or up (-1): there are more spare rows on that side. */
   readonly direction: 1 | -1
-  /** Rows beyond those in sight are drawn too; the first drawing does without. */
+  /** Whether spare rows are drawn beyond the visible ones; the first rendering has none. */
   readonly hasSpare: boolean
 }
 
@@ -27,7 +27,7 @@ const spareAhead = 4
 const spareBehind = 2
 
 /**
- * The rows that stand in the viewport, with some to spare, more of them where scrolling goes.
+ * The rows in the viewport, with spare ones around them, more of them in the direction of scrolling.
  *
  * @example
  * rowWindow({ rowCount: 10_000, firstVisible: 100, visible: 20, direction: 1, hasSpare: true })

@@ -1,12 +1,12 @@
-/** How high the rows are together, and how high the element is that stands for them. */
+/** The height of all rows together, and the height of the element that represents them. */
 export interface ScrollSpace {
   readonly total: number
   readonly height: number
 }
 
 /**
- * Where the scroller stands, and how many pixels of rows lie above its top beyond that: `scrollTop + hidden` is the place
- * in the rows. Nothing is hidden as long as the browser can draw an element as high as the rows.
+ * The position of the scroller, and how many further pixels of rows are above its top: `scrollTop + hidden` is the position
+ * in the rows. `hidden` is 0 as long as the browser can draw an element as high as the rows.
  */
 export interface ScrollPlace {
   readonly scrollTop: number
@@ -16,22 +16,22 @@ export interface ScrollPlace {
 /** Browsers draw no element higher than about 17 (Firefox) to 33 million pixels; this stays under all of them. */
 export const tallest = 15_000_000
 
-/** The first rows of a scroller may stand apart from the others. */
+/** The first rows of a scroller may be set apart from the others. */
 export interface RowHeights {
   readonly rowCount: number
   readonly rowHeight: number
-  /** So many first rows stand apart. @default 0 */
+  /** How many of the first rows are set apart. @default 0 */
   readonly leadRows?: number | undefined
 }
 
-/** The space under the rows that stand apart, in pixels. */
+/** The space under the rows that are set apart, in pixels. */
 export const leadGap = 8
 
-/** Where a row begins among the rows, in pixels. */
+/** The top of a row among the rows, in pixels. */
 export const rowTop = (index: number, { rowHeight, leadRows = 0 }: Omit<RowHeights, 'rowCount'>): number =>
   index * rowHeight + (leadRows > 0 && index >= leadRows ? leadGap : 0)
 
-/** The row that stands at a place among the rows; the space under those that stand apart is the last one's. */
+/** The row at a position; the space under the rows that are set apart belongs to the last of them. */
 export const rowAt = (place: number, { rowHeight, leadRows = 0 }: Omit<RowHeights, 'rowCount'>): number => {
   const row = Math.floor(place / rowHeight)
   if (leadRows === 0 || row < leadRows) return Math.max(0, row)
@@ -55,8 +55,8 @@ export const placeAt = ({ total, height }: ScrollSpace, view: number, top: numbe
 }
 
 /**
- * The place after the browser has scrolled. A short way is gone pixel by pixel; a long one (the scroll bar is dragged) in
- * proportion; and at either end of the element stands that end of the rows.
+ * The place after the browser has scrolled. A short distance moves pixel by pixel, a long one (the scroll bar is dragged) in
+ * proportion; either end of the element shows that end of the rows.
  */
 export const placeAfterScroll = (
   space: ScrollSpace,
@@ -73,7 +73,7 @@ export const placeAfterScroll = (
   return { scrollTop, hidden: share * (total - view) - scrollTop }
 }
 
-/** The nearest place at which the rows from `top` to `bottom` are in sight; the same one where they are. */
+/** The nearest place at which the rows from `top` to `bottom` are visible; the same place if they are. */
 export const placeShowing = (
   space: ScrollSpace,
   view: number,

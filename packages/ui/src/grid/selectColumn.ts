@@ -1,6 +1,6 @@
 import type { GridColumn } from './gridColumn'
 
-/** The column of boxes in which rows are chosen; it stands first, and its cells are drawn by the row. */
+/** The column of boxes in which rows are chosen; it is the first column, and its cells are drawn by the row. */
 export const selectColumn: GridColumn<unknown> = {
   key: ' select',
   label: 'Choose',

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type Dispatch, type SetStateAction } from 'r
 import { followRow, type ActiveRow } from './activeRow'
 import type { RowSource } from './rowSource'
 
-/** Where the tab stop of a grid is: in a row, in the header, or where nobody has been yet. */
+/** The tab stop of a grid: in a row, in the header, or not set yet. */
 export type ActivePlace = ActiveRow | 'header' | undefined
 
 /** The place of the tab stop; it follows its row when rows are changed. */

@@ -8,8 +8,8 @@ export const cardAround = (element: Element): HTMLElement | null =>
   element.closest<HTMLElement>('[data-card]')
 
 /**
- * The focus among cards, which belongs to a row and not to the element that draws it: that row keeps its element wherever
- * it is scrolled; when it leaves, or the control that had the focus, the first control of the card in its place has it.
+ * The focus among cards, which belongs to a row and not to the element that draws it: that row keeps its element while
+ * it is scrolled; if it or its focused control is removed, the first control of the card in its place gets the focus.
  */
 export const useCardFocus = <Row>(list: RefObject<HTMLElement | null>, source: RowSource<Row>) => {
   const [place, setPlace] = useActiveRow(source)

@@ -4,10 +4,10 @@ import { scrollerOf } from './gridElements'
 import { observeSize } from '../internal/size/observeSize'
 import type { RefObject } from 'react'
 
-/** Tells the width that a column has been given, in percent of the grid; undefined for its default. */
+/** Called with a column's new width, in percent of the grid; undefined for its default. */
 export type OnColumnResize = (key: string, percent: number | undefined) => void
 
-/** A width on its way while the pointer drags it. */
+/** A width while the pointer drags it. */
 interface Draft {
   readonly key: string
   readonly percent: number
@@ -15,7 +15,7 @@ interface Draft {
 
 /** How a column's width is changed. */
 export interface WidthControl {
-  /** Shows a width while it is being dragged; undefined gives it up. */
+  /** Shows a width while it is being dragged; undefined cancels it. */
   readonly draft: (key: string, percent: number | undefined) => void
   /** Keeps a width; undefined for the default. */
   readonly set: OnColumnResize
@@ -29,11 +29,11 @@ interface Options {
 
 const none: Readonly<Record<string, number>> = {}
 
-/** Widths that are none are left out. */
+/** Invalid widths are left out. */
 const finite = (percents: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(percents).filter(([, percent]) => Number.isFinite(percent)))
 
-/** The widths that somebody has set, with the one that is being dragged, and how to change them. */
+/** The widths that the user has set, with the one that is being dragged, and how to change them. */
 export const useColumnResize = ({ grid, columnWidths = none, onColumnResize }: Options) => {
   const [dragged, setDragged] = useState<Draft>()
   const [gridWidth, setGridWidth] = useState(0)

@@ -5,13 +5,13 @@ import type { GridPosition } from './gridPosition'
 import type { RowSource } from './rowSource'
 import { useActiveRow } from './useActiveRow'
 
-/** What {@link useGridFocus} needs. */
+/** Options of {@link useGridFocus}. */
 export interface GridFocusOptions<Row> {
   readonly grid: RefObject<HTMLElement | null>
   readonly source: RowSource<Row>
   readonly rowCount: number
   readonly columnKeys: readonly string[]
-  /** Draws a row, wherever it is. */
+  /** Scrolls to a row, so that it is drawn. */
   readonly showRow: (index: number) => void
 }
 
@@ -23,7 +23,7 @@ interface Home {
 
 /** The focus of a grid: which row keeps its element, and how to move on. */
 export interface GridFocus {
-  /** The row that the tab stop stands in, once somebody has been there. */
+  /** The row of the tab stop, once it was set. */
   readonly active: ActiveRow | undefined
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void
@@ -36,7 +36,7 @@ export interface GridFocus {
 
 /**
  * The one tab stop of a grid and its focus, which belong to a row and not to the element that draws it: they stay when rows
- * are patched, sorted or scrolled out of sight, and pass to the nearest row when theirs is removed.
+ * are patched, sorted or scrolled out of view, and move to the nearest row if theirs is removed.
  */
 export const useGridFocus = <Row>(options: GridFocusOptions<Row>): GridFocus => {
   const { grid, source, rowCount, columnKeys, showRow } = options
@@ -83,7 +83,7 @@ export const useGridFocus = <Row>(options: GridFocusOptions<Row>): GridFocus => 
     const cell = cellAround(target)
     const line = lineAround(target)
     if (cell === null || line === null) return
-    // The cell had the tab stop while its text was edited; now a button stands for it.
+    // The cell had the tab stop while its text was edited; now its button has it.
     if (target === cell && focusTarget(cell) !== cell) {
       focusTarget(cell).focus({ preventScroll: true })
       return

@@ -5,13 +5,13 @@ import { moveInGrid } from './gridPosition'
 import type { GridFocus } from './useGridFocus'
 import type { RowChoice } from './useGridSelection'
 
-/** What {@link useGridKeyboard} needs. */
+/** Options of {@link useGridKeyboard}. */
 export interface GridKeyboardOptions {
   readonly focus: GridFocus
   readonly choice: RowChoice | undefined
   readonly rowCount: number
   readonly columnCount: number
-  /** How many rows stand in the viewport; read when a page key is pressed. */
+  /** How many rows fit into the viewport; read when a page key is pressed. */
   readonly pageRows: () => number
 }
 

@@ -14,7 +14,7 @@ import {
 export interface RowChoice {
   /** How many of all rows are chosen. */
   readonly extent: SelectionExtent
-  /** Chooses a row or lets it go; as a range all rows since the last one that was. */
+  /** Selects or deselects a row; as a range all rows since the last one. */
   readonly toggle: (index: number, asRange: boolean) => void
   /** Chooses the rows from one to another. */
   readonly extend: (from: number, to: number) => void

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { rowOf } from './gridElements'
 import type { DrawnRow } from './rowSlots'
 
-/** Screen readers are told of a new order at most this often, in milliseconds. */
+/** The shortest time between two updates for screen readers, in milliseconds. */
 const toldAfter = 250
 
 /**
- * Tells screen readers the order of the rows where that of the elements is another one, because rows take turns in them.
- * The elements themselves stay: an element that is moved loses the focus.
+ * Gives screen readers the order of the rows where that of the elements differs, because rows reuse elements. The elements
+ * are not moved, since a moved element loses the focus.
  */
 export const useReadingOrder = (holder: RefObject<HTMLElement | null>, drawn: readonly DrawnRow[]): void => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

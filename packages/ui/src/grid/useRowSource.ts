@@ -2,11 +2,11 @@ import { useLayoutEffect, useState } from 'react'
 import { RowSource } from './rowSource'
 
 /**
- * The rows of a grid as a source that each drawn row watches. New rows are told after the grid has rendered, and only the
- * rows that are new render again. Where what reads rows is new as well (other columns of another list), the source is a new
- * one: nobody is ever asked to draw a row that is not theirs.
+ * The rows of a grid as a source that each drawn row watches. New rows are published after the grid has rendered, and only
+ * changed rows render again. If the functions that read rows change too (another list), the source is a new one, so that
+ * they never get a row of the other list.
  *
- * @param readers what is called with rows.
+ * @param readers the functions that are called with rows.
  */
 export const useRowSource = <Row>(
   rows: readonly Row[],

@@ -3,7 +3,7 @@ import { scrollerOf } from './gridElements'
 import { RowScroller, serverView, type RowLayout } from './rowScroller'
 import { rowWindow, type RowWindow } from './rowWindow'
 
-/** What {@link useRowWindow} needs. */
+/** Options of {@link useRowWindow}. */
 export interface RowWindowOptions extends RowLayout {
   /** The element that holds the rows, inside the one that scrolls. */
   readonly holder: RefObject<HTMLElement | null>
@@ -16,7 +16,7 @@ export interface RowWindowState extends RowWindow {
   readonly scroller: RowScroller
 }
 
-/** More rows than this are not printed: a browser would not come to an end. */
+/** More rows than this are not printed: a browser would take too long. */
 const mostPrinted = 10_000
 
 /** Which rows of equal height to draw while their scroller scrolls, changes its size or is printed. */

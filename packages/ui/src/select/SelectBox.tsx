@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { ownDirection } from '../internal/direction/ownDirection'
 import { controlStyle } from '../field/controlStyle'
 
-/** The closed control that shows what is chosen and opens a list. */
+/** The closed control that shows the chosen option and opens the list. */
 export const SelectBox = styled(Button)`
   ${controlStyle}
   display: flex;

@@ -14,7 +14,7 @@ interface SelectControlProps extends Omit<
   SelectProps,
   'isLabelHidden' | 'isRequired' | 'hint' | 'error' | 'onBlur'
 > {
-  /** What the field around it says of it: its id, and what describes it. */
+  /** Props from the field around it: its id and its description. */
   readonly control: FieldControl
   /** The element that names it. */
   readonly labelId: string
@@ -45,7 +45,7 @@ export function SelectControl(props: SelectControlProps) {
       if (key !== null && !isReadOnly) onChange(String(key))
     },
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
-      // A list that closes is taken away with the focus in it, which then goes back to the box.
+      // Closing the list removes the focused element, and the focus returns to the box.
       const isClosing = relatedTarget === null && target !== box.current
       if (!isClosing && relatedTarget !== box.current) onLeave?.(relatedTarget)
     },

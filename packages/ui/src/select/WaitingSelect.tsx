@@ -5,13 +5,13 @@ import { SelectBox } from './SelectBox'
 
 /** Props of {@link WaitingSelect}. */
 export interface WaitingSelectProps extends Pick<FieldFrameProps, 'label' | 'isLabelHidden'> {
-  /** What is chosen, as far as it is known. @default the placeholder */
+  /** The text of the chosen option, if it is known. @default the placeholder */
   readonly text?: string | undefined
   readonly placeholder: string
 }
 
 /**
- * A disabled `Select`, as large, for the time in which its code is on its way.
+ * A disabled `Select` of the same size, shown while the code of the select is being loaded.
  *
  * @example
  * <WaitingSelect label="Saved Searches" isLabelHidden placeholder="Saved Searches" text={search?.name} />

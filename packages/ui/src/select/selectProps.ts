@@ -8,13 +8,13 @@ export interface SelectProps extends FieldFrameProps {
   /** The chosen option's id; null while none is chosen. An id that no option has shows the placeholder. */
   readonly value: string | null
   readonly onChange: (id: string) => void
-  /** What stands in the box while nothing is chosen. @default 'Select' */
+  /** Shown in the box while nothing is chosen. @default 'Select' */
   readonly placeholder?: string | undefined
-  /** What the open list says when there is nothing to choose. @default 'Nothing to choose' */
+  /** Shown in the open list when there are no options. @default 'Nothing to choose' */
   readonly emptyText?: string | undefined
   /** @default false */
   readonly isDisabled?: boolean | undefined
-  /** What is chosen can be read but not changed. @default false */
+  /** The choice can be read but not changed. @default false */
   readonly isReadOnly?: boolean | undefined
   /** The focus leaves the box and its list; not when the list opens, or closes by a choice. */
   readonly onBlur?: (() => void) | undefined

@@ -25,8 +25,8 @@ export interface ShownOnProps {
 }
 
 /**
- * Shows its content in a wide window, or on a phone, only. Both are drawn, so that a server need not know the window:
- * for a small part. A large one asks for the width and draws one.
+ * Shows its content in a wide window, or on a phone, only. Both are rendered, so that a server need not know the window;
+ * use it for small parts. A large part should use `useWindowWidth` and render one.
  *
  * @example
  * <ShownOn window="phone"><SortMenu … /></ShownOn>

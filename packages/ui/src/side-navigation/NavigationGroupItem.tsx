@@ -72,7 +72,7 @@ interface NavigationGroupItemProps {
 
 /**
  * A titled group that folds. In a collapsed navigation it is one icon that widens the navigation, or, where that stays
- * as narrow, opens the group's links under it. While its links are out of sight the title has the sum of their counts.
+ * as narrow, opens the group's links under it. While its links are hidden the title has the sum of their counts.
  * The title is one button in every state, so that it keeps the focus when it widens the navigation.
  */
 export function NavigationGroupItem(props: NavigationGroupItemProps) {

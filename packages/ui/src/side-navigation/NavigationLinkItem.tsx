@@ -23,7 +23,7 @@ interface NavigationLinkItemProps {
   readonly linkComponent: LinkComponent
 }
 
-/** One entry: a link, an outside link, or greyed text that leads nowhere but is marked while its page is in sight. */
+/** One entry: a link, an outside link, or greyed text without a link, which is still marked while its page is open. */
 export function NavigationLinkItem({
   link,
   isActive,

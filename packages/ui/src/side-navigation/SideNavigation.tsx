@@ -22,23 +22,23 @@ const Fold = styled(AriaButton)`
 
 /** Props of {@link SideNavigation}. */
 export interface SideNavigationProps {
-  /** The product's name, beside its mark. */
+  /** The product's name, next to its mark. */
   readonly productName: string
   readonly entries: readonly NavigationEntry[]
-  /** The key of the entry of the page in sight. */
+  /** The key of the entry of the open page. */
   readonly activeKey?: string | undefined
   /** The footer's text: the version. */
   readonly footer: string
   /** Icons only, with the labels as tooltips. @default false */
   readonly isCollapsed?: boolean | undefined
-  /** The collapse control was pressed: keep the answer wherever it shall be found again. Without it there is none. */
+  /** The collapse control was pressed; the caller stores the state. Without it there is no such control. */
   readonly onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined
   /** The router's link; without it plain anchors. */
   readonly linkComponent?: LinkComponent | undefined
 }
 
 /**
- * The way to every page: links with icons and counts, groups that fold, greyed and outside entries, the version.
+ * The main navigation: links with icons and counts, groups that fold, greyed and outside entries, the version.
  *
  * @example
  * <SideNavigation productName="Retain" entries={entries} activeKey="equityLog" footer="Version 2.32.34" />

@@ -9,13 +9,13 @@ export interface NavigationLink {
   readonly href: string
   /** A lucide icon; links of a group may go without. */
   readonly icon?: ReactNode
-  /** How many wait behind this link; nothing is drawn for 0. */
+  /** The count of this link; 0 shows nothing. */
   readonly badge?: number | undefined
   /** What the badge counts, for screen readers. */
   readonly badgeLabel?: string | undefined
-  /** Greyed, and not to be followed. @default false */
+  /** Greyed and without a link. @default false */
   readonly isInactive?: boolean | undefined
-  /** Opens in a new tab, and says so with an icon. @default false */
+  /** Opens in a new tab, which an icon shows. @default false */
   readonly isExternal?: boolean | undefined
 }
 
@@ -24,7 +24,7 @@ export interface NavigationGroup {
   readonly kind: 'group'
   readonly key: string
   readonly label: string
-  /** Stands for the group while the navigation is collapsed. */
+  /** The icon of the group while the navigation is collapsed. */
   readonly icon: ReactNode
   readonly links: readonly NavigationLink[]
   /** What the sum of its links' counts counts, for screen readers. @default the links' own words, where they all say the same */
@@ -37,7 +37,7 @@ export interface NavigationDivider {
   readonly key: string
 }
 
-/** What a navigation consists of. */
+/** The parts of a navigation. */
 export type NavigationEntry = NavigationLink | NavigationGroup | NavigationDivider
 
 /**
@@ -52,13 +52,13 @@ export const uniqueEntries = (entries: readonly NavigationEntry[]): readonly Nav
   })
 }
 
-/** The links to pages of the app that stand outside of groups, in their order. */
+/** The links to pages of the app that are in no group, in their order. */
 export const topLinks = (entries: readonly NavigationEntry[]): readonly NavigationLink[] =>
   uniqueEntries(entries)
     .filter((entry): entry is NavigationLink => entry.kind === undefined || entry.kind === 'link')
     .filter(({ isExternal }) => isExternal !== true)
 
-/** What waits behind all links of a group: the sum of their counts, and what is counted. */
+/** The sum of the counts of a group's links, and its label. */
 export const waitingIn = ({ links, badgeLabel }: NavigationGroup) => {
   const counted = links.filter(({ badge }) => (badge ?? 0) > 0)
   const words = [...new Set(counted.map((link) => link.badgeLabel))]

@@ -70,16 +70,16 @@ export interface SkeletonProps {
   readonly lines?: number | undefined
   /** How many columns rows have. @default 4 */
   readonly columns?: number | undefined
-  /** What is on its way, for screen readers. @default 'Loading' */
+  /** What is being loaded, for screen readers. @default 'Loading' */
   readonly label?: string | undefined
 }
 
-/** A wrong count must not cost the page: none, or as many as can be looked at. */
+/** Limits a wrong count to between 0 and 100, so that it cannot break the page. */
 const counted = (count: number): number[] =>
   Array.from({ length: Math.min(100, Math.max(0, Math.floor(count) || 0)) }, (_, at) => at)
 
 /**
- * Grey shapes in place of what is on its way: only where the shape is known. It does not move for who asked for less
+ * Grey shapes in place of content that is being loaded, where its shape is known. They do not move with reduced
  * motion. Screen readers find the label where the content will be; it is not spoken by itself, since a page has many of
  * these at a time.
  *

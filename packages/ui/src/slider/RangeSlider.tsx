@@ -3,10 +3,10 @@ import { SliderControl, type SliderOptions } from './SliderControl'
 
 /** Props of {@link RangeSlider}. */
 export interface RangeSliderProps extends SliderOptions {
-  /** The lower and the upper end; what is no number stands at its end of the line. */
+  /** The lower and the upper end; an end that is not a number is that end of the line. */
   readonly value: Partial<FromTo<number | null>> | null | undefined
   readonly onChange: (value: FromTo<number>) => void
-  /** A thumb is let go, or a key was pressed: the moment to ask a server. */
+  /** A thumb is let go, or a key was pressed: the time to send a request. */
   readonly onChangeEnd?: ((value: FromTo<number>) => void) | undefined
   /** @default 'From' */
   readonly fromLabel?: string | undefined

@@ -2,10 +2,10 @@ import { SliderControl, type SliderOptions } from './SliderControl'
 
 /** Props of {@link Slider}. */
 export interface SliderProps extends SliderOptions {
-  /** What is no number stands at `min`; what lies outside stands at the end. */
+  /** A value that is not a number is shown as `min`, one outside the bounds as the nearest bound. */
   readonly value: number | null | undefined
   readonly onChange: (value: number) => void
-  /** The thumb is let go, or a key was pressed: the moment to ask a server. */
+  /** The thumb is let go, or a key was pressed: the time to send a request. */
   readonly onChangeEnd?: ((value: number) => void) | undefined
 }
 

@@ -10,7 +10,7 @@ import { SliderThumb } from './SliderThumb'
 import { Output, Root, Track } from './sliderStyle'
 import { shareOf, sliderValues } from './sliderValue'
 
-/** What the slider of one thumb and that of two have in common. */
+/** Props that sliders of one and of two thumbs share. */
 export interface SliderOptions extends Omit<FieldFrameProps, 'isRequired'> {
   /** @default 0 */
   readonly min?: number | undefined
@@ -34,7 +34,7 @@ interface SliderControlProps extends SliderOptions {
   readonly thumbLabels: readonly string[]
 }
 
-/** A slider of one or two thumbs in the frame of a field, with its value beside it. */
+/** A slider of one or two thumbs in the frame of a field, with its value next to it. */
 export function SliderControl(props: SliderControlProps) {
   const track = useRef<HTMLDivElement>(null)
   return (

@@ -6,9 +6,9 @@ interface SliderThumbProps {
   readonly index: number
   readonly state: SliderState
   readonly track: RefObject<HTMLDivElement | null>
-  /** Where it stands, between 0 and 1. */
+  /** Its position, between 0 and 1. */
   readonly share: number
-  /** Its own name beside the slider's, where there are two. */
+  /** Its own name in addition to the slider's, where there are two. */
   readonly label: string | undefined
   readonly labelId: string
   readonly valueText: string

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 
-/** The line with its value beside it. */
+/** The line with its value next to it. */
 export const Root = styled.div`
   display: flex;
-  /* In a narrow place the value stands under the line. */
+  /* In a narrow container the value is under the line. */
   flex-wrap: wrap;
   align-items: center;
   gap: 0 12px;

@@ -22,6 +22,6 @@ export const sliderValues = (
   return within.toSorted((a, b) => a - b)
 }
 
-/** Where a value stands between the bounds: 0 to 1. */
+/** The position of a value between the bounds: 0 to 1. */
 export const shareOf = (value: number, { min, max }: SliderBounds): number =>
   max > min ? (value - min) / (max - min) : 0

@@ -40,7 +40,7 @@ const Ring = styled.span`
 export interface SpinnerProps {
   /** 12, 16, 24 or 32 px. @default 'small' */
   readonly size?: 'tiny' | 'small' | 'medium' | 'large' | undefined
-  /** What is going on, for screen readers; leave it out where visible text beside the spinner says it. */
+  /** The label for screen readers; leave it out where visible text next to the spinner has the same meaning. */
   readonly label?: string | undefined
 }
 

@@ -24,14 +24,14 @@ const Root = styled.div`
 
 /** Props of {@link Splash}. */
 export interface SplashProps {
-  /** What is going on. */
+  /** The text that explains what is being loaded. */
   readonly text: string
   /** Inside a page rather than over the whole window. @default false */
   readonly isInline?: boolean | undefined
 }
 
 /**
- * What stands on the screen before there is a page.
+ * The screen that is shown before there is a page.
  *
  * @example
  * <Splash text="Redirecting to Authorization Server. Please Wait" />

@@ -14,7 +14,7 @@ export interface SplitLayoutProps {
   readonly start: ReactNode
   /** The pane behind it. */
   readonly end: ReactNode
-  /** What the line between them is called, for screen readers. @default 'Resize the panes' */
+  /** The name of the line between them, for screen readers. @default 'Resize the panes' */
   readonly label?: string | undefined
   /** Which pane has the width; the other takes what is left, 320 px at least. @default 'end' */
   readonly sized?: 'start' | 'end' | undefined
@@ -26,14 +26,14 @@ export interface SplitLayoutProps {
   readonly minSize?: number | undefined
   /** @default 720 */
   readonly maxSize?: number | undefined
-  /** Called at every step of a movement: keep the width wherever it shall be found again. */
+  /** Called at every step of a movement; the caller stores the width. */
   readonly onSizeChange?: ((size: number) => void) | undefined
 }
 
 /**
- * Two panes beside each other with a line between them that can be dragged. By the keyboard: arrows move the line (with
+ * Two panes side by side with a line between them that can be dragged. By the keyboard: arrows move the line (with
  * Shift further), Home and End go to the narrowest and widest, Enter back to the usual width. Where the layout is less
- * than 720 px wide the panes stand below each other, without a line.
+ * than 720 px wide the panes are below each other, without a line.
  *
  * @example
  * <SplitLayout start={<Grid … />} end={<Drawer kind="docked" … />} label="Resize the panel" />

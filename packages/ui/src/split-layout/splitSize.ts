@@ -1,4 +1,4 @@
-/** Between what widths, in CSS pixels, a pane can be. */
+/** The bounds of a pane's width, in CSS pixels. */
 export interface SplitBounds {
   readonly min: number
   readonly max: number
@@ -8,7 +8,7 @@ export interface SplitBounds {
 const step = 16
 const longStep = 64
 
-/** A width within its bounds; where they leave no room, the least; what is no number is the least too. */
+/** A width within its bounds; the least where they conflict or the width is not a number. */
 export const clampSize = (size: number, { min, max }: SplitBounds): number =>
   Math.max(min, Math.min(max, Number.isNaN(size) ? min : Math.round(size)))
 
@@ -16,13 +16,13 @@ export const clampSize = (size: number, { min, max }: SplitBounds): number =>
 export const growth = (sized: 'start' | 'end', isRightToLeft: boolean): 1 | -1 =>
   (sized === 'start') === isRightToLeft ? -1 : 1
 
-/** What is known when a key is pressed on the line. */
+/** The state when a key is pressed on the line. */
 export interface SplitKey {
   readonly key: string
   readonly shiftKey: boolean
 }
 
-/** The width that a key leads to, before its bounds; null for a key that means nothing here. */
+/** The width after a key, not yet within its bounds; null for a key without an effect. */
 export const sizeAfterKey = (
   { key, shiftKey }: SplitKey,
   size: number,

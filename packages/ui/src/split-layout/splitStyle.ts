@@ -62,7 +62,7 @@ export const splitStyle = css`
   & > div > [data-moving]::after {
     box-shadow: none;
   }
-  /* Where there is no room for both, they stand below each other. */
+  /* Where both do not fit, they are below each other. */
   @container (max-width: 719px) {
     & > div,
     & > [data-sized] {

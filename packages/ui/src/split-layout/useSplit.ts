@@ -13,14 +13,14 @@ interface SplitOptions {
   readonly onSize: (size: number) => void
 }
 
-/** The pane as it is drawn now, which in a narrow place is less than what was asked for. */
+/** The pane's present width, which in a narrow container is less than the set one. */
 const measure = (panes: HTMLElement, { sized, bounds }: SplitOptions) => ({
   size: panes.querySelector<HTMLElement>(`[data-pane='${sized}']`)?.offsetWidth ?? bounds.min,
   bounds: { ...bounds, max: Math.min(bounds.max, panes.clientWidth - rest) },
   direction: growth(sized, isRightToLeft(panes)),
 })
 
-/** What the line between two panes does when it is dragged, pressed twice or moved by keys. */
+/** Handles dragging, double presses and keys of the line between two panes. */
 export function useSplit(options: SplitOptions) {
   const { panes, usual, onSize } = options
   const drag = useRef<{ readonly x: number; readonly size: number } | null>(null)

@@ -20,7 +20,7 @@ const Root = styled.div`
     background: var(--sunken);
     box-shadow: inset 0 0 0 1px var(--line-soft);
   }
-  /* Where four do not fit beside each other, two by two are easier to read than three and one. */
+  /* Where four do not fit into one line, two by two are easier to read than three and one. */
   @container (max-width: 359px) {
     & > dl > div {
       flex-basis: calc(50% - 4px);
@@ -97,7 +97,7 @@ export interface StatTile {
   readonly label: string
   /** Null leaves the place blank. What is wider than all tiles is cut, and shows whole when one points at it. */
   readonly value: string | null
-  /** Green is good news; amber and red need a look, and an icon, since colour never speaks alone. @default 'plain' */
+  /** Green is good news; amber and red need a look, and an icon, since colour alone is not accessible. @default 'plain' */
   readonly tone?: 'plain' | 'good' | 'warn' | 'danger' | undefined
   /** A lucide icon before the label. */
   readonly icon?: ReactNode
@@ -114,7 +114,7 @@ export interface StatTilesProps {
 }
 
 /**
- * The few figures that count most, beside each other.
+ * A few important figures, side by side.
  *
  * @example
  * <StatTiles label="Payment" tiles={[{ label: 'Equity', value: '$8,481', tone: 'good' }]} />

@@ -126,7 +126,7 @@ export interface StoreHeaderProps {
   readonly logoUrl?: string | undefined
   /** Two letters, in place of a logo. */
   readonly monogram: string
-  /** On a phone the page's title stands here, over the store's name. */
+  /** On a phone the page's title is here, over the store's name. */
   readonly pageTitle?: string | undefined
   /** The stores that can be changed to, in their order. */
   readonly stores: readonly SelectOption[]

@@ -81,11 +81,11 @@ const Line = styled(SwitchButton)`
   }
 `
 
-/** Props of {@link Switch}. None is required: off is an answer too, and what must be agreed to is a `Checkbox`. */
+/** Props of {@link Switch}. It cannot be required: use a `Checkbox` for consent. */
 export type SwitchProps = Omit<ToggleProps, 'isRequired'>
 
 /**
- * Turns something on or off, at once; what is sent later with other things is a `Checkbox`.
+ * Turns something on or off with immediate effect; use a `Checkbox` for a value that is saved later with others.
  *
  * @example
  * <Switch label="Tutorial" value={isOn} onChange={setIsOn} />

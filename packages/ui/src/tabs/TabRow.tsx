@@ -22,7 +22,7 @@ interface TabRowProps {
   readonly selected: string
 }
 
-/** The tabs beside each other; more than fit scroll. */
+/** The row of tabs, which scrolls if they do not fit. */
 export function TabRow({ label, tabs, selected }: TabRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState('')

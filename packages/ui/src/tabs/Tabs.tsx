@@ -30,7 +30,7 @@ export interface TabsProps {
   readonly label: string
   /** Their ids differ; of two alike the first counts. */
   readonly tabs: readonly TabItem[]
-  /** The id of the tab whose panel shows. For one that is not among the tabs, `onChange` is asked for the first. */
+  /** The id of the tab whose panel shows. If no tab has it, `onChange` is called with the first. */
   readonly value: string
   /** A tab was chosen; the caller decides whether it becomes the selected one. */
   readonly onChange: (id: string) => void
@@ -45,7 +45,7 @@ export interface TabsProps {
 
 /**
  * Tabs over one panel. One tab stop; arrows, Home and End move between the tabs and skip those that are disabled. In a
- * narrow place the row scrolls and keeps the chosen tab in sight. The panel is as high as its parent lets it be.
+ * narrow container the row scrolls and keeps the selected tab visible. The panel is as high as its parent lets it be.
  *
  * @example
  * <Tabs label="Actions" tabs={[{ id: 'call', label: 'Call' }]} value={tab} onChange={setTab}><CallForm /></Tabs>

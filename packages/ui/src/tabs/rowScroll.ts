@@ -1,4 +1,4 @@
-/** How a row stands that may scroll sideways; `scrollLeft` is negative where reading starts at the right. */
+/** The scroll position of a row that may scroll sideways; `scrollLeft` is negative where reading starts at the right. */
 export interface ScrolledRow {
   readonly scrollLeft: number
   readonly scrollWidth: number
@@ -13,10 +13,10 @@ export const hiddenSides = (row: ScrolledRow, isRightToLeft: boolean): string =>
   return [passed > 1 ? 'left' : '', passed < most - 1 ? 'right' : ''].filter((side) => side !== '').join(' ')
 }
 
-/** How far from the edge the chosen tab comes to stand, so that its neighbour shows too. */
+/** The distance of the selected tab from the edge after scrolling, so that its neighbour is visible too. */
 const margin = 44
 
-/** Scrolls a row sideways, and nothing around it, so far that the chosen tab is in sight. */
+/** Scrolls a row sideways, and no ancestor, until the selected tab is visible. */
 export const revealChosen = (row: HTMLElement): void => {
   const chosen = row.querySelector<HTMLElement>('[aria-selected=true]')
   if (chosen === null) return

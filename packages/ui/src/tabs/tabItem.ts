@@ -1,9 +1,9 @@
 /** One tab. */
 export interface TabItem {
   readonly id: string
-  /** Cut at 240 px; the whole shows when one points at it. */
+  /** Cut at 240 px; its tooltip has the whole text. */
   readonly label: string
-  /** How many things stand behind the tab; nothing is drawn for NaN. */
+  /** The count of the tab; NaN shows nothing. */
   readonly count?: number | undefined
   /** @default false */
   readonly isDisabled?: boolean | undefined

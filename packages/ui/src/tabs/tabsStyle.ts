@@ -23,7 +23,7 @@ export const rowStyle = css`
   --hidden: 0px;
   --fade: 40px;
   @media (hover: hover) {
-    /* Nothing shows through below the arrow. */
+    /* The ground hides tabs under the arrow. */
     --hidden: 26px;
     --fade: 56px;
   }
@@ -42,7 +42,7 @@ export const rowStyle = css`
       transparent calc(100% - var(--hidden))
     );
   }
-  /* For the pointer only: the keyboard brings a tab into sight by going to it. */
+  /* For the pointer only: the keyboard scrolls to a tab by focusing it. */
   & > button {
     ${partButtonStyle}
     position: absolute;

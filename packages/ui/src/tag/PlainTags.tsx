@@ -15,8 +15,8 @@ export interface PlainTagsProps extends Pick<TagGroupProps, 'label' | 'tags'> {
 }
 
 /**
- * The tags of a `TagGroup` with a hidden label, to be read only, and as large: for the time in which the code of the group
- * is on its way.
+ * The tags of a `TagGroup` with a hidden label, not interactive and of the same size, shown while the code of the group is
+ * being loaded.
  *
  * @example
  * <PlainTags label="Active filters" tags={tags} isRemovable />

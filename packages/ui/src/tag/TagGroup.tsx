@@ -21,7 +21,7 @@ const List = styled(TagList)`
 /** One tag. */
 export interface TagItem {
   readonly id: string
-  /** The whole text; what does not fit is cut and shown when one points at it. */
+  /** The whole text; if it does not fit, it is cut and its tooltip has the whole text. */
   readonly label: string
   /** @default false */
   readonly isDisabled?: boolean | undefined
@@ -29,23 +29,23 @@ export interface TagItem {
 
 /** Props of {@link TagGroup}. */
 export interface TagGroupProps {
-  /** What the tags are. */
+  /** The name of the group. */
   readonly label: string
-  /** The label is for screen readers only: where what stands around the tags says it. @default false */
+  /** The label is for screen readers only, where the context makes it clear. @default false */
   readonly isLabelHidden?: boolean | undefined
   /** Their ids differ; of two alike the first counts. */
   readonly tags: readonly TagItem[]
-  /** With it every tag has a button that removes it; so do Delete and Backspace. */
+  /** With it every tag can be removed, by its button, Delete and Backspace. */
   readonly onRemove?: ((id: string) => void) | undefined
   /** With it a tag can be pressed, by Enter too. */
   readonly onPress?: ((id: string) => void) | undefined
-  /** What stands there without tags. @default nothing */
+  /** Shown if there are no tags. @default nothing */
   readonly emptyText?: string | undefined
 }
 
 /**
- * What is in force, each in a tag that can be taken away: filters, receivers, values of a setting. One tab stop; arrows,
- * Home and End move between the tags, Delete and Backspace remove, and the focus goes to the tag beside.
+ * Removable tags for active values: filters, receivers, values of a setting. One tab stop; arrows,
+ * Home and End move between the tags, Delete and Backspace remove, and the focus moves to the next tag.
  *
  * @example
  * <TagGroup label="Filters" isLabelHidden tags={tags} onRemove={removeFilter} />

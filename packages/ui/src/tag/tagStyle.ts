@@ -3,7 +3,7 @@ import { media } from '../breakpoints/breakpoints'
 import { partButtonStyle } from '../button/partButtonStyle'
 import { ownDirection } from '../internal/direction/ownDirection'
 
-/** The look of tags and of the row that they stand in: cells of a grid, or items of a list that is only read. */
+/** The styles of tags and of their row: cells of a grid, or items of a list that is only read. */
 export const tagListStyle = css`
   display: flex;
   flex-wrap: wrap;
@@ -80,7 +80,7 @@ export const tagListStyle = css`
       width: 32px;
       height: 32px;
     }
-    /* Tags stand close to each other, so the press target is larger than the visible button. */
+    /* Tags are close to each other, so the press target is larger than the visible button. */
     & button::after {
       content: '';
       position: absolute;

@@ -7,7 +7,7 @@ export interface ColumnEditorDriver {
   readonly labels: () => readonly string[]
   /** The columns that are neither moved nor removed. */
   readonly fixedLabels: () => readonly string[]
-  /** Opens the list of `Add a column` and answers what it offers; closes it again. */
+  /** Opens the list of `Add a column`, returns its options and closes it again. */
   readonly offered: () => Promise<readonly string[]>
   /** Types the label and chooses it. */
   readonly add: (label: string) => Promise<void>
@@ -16,7 +16,7 @@ export interface ColumnEditorDriver {
   readonly move: (label: string, direction: 'up' | 'down') => void
   /** Picks the column up by its handle, moves it by the arrow keys, and drops it. */
   readonly dragByKeyboard: (label: string, place: number) => Promise<void>
-  /** What was spoken last. */
+  /** The last announcement. */
   readonly spoken: () => string
   /** Whether there is a button Default. */
   readonly canRestore: () => boolean
@@ -31,7 +31,7 @@ export interface ColumnEditorDriver {
   readonly failure: () => string | null
 }
 
-/** The list of options is fetched when it is first opened; on a busy machine that takes its time. */
+/** The list of options is fetched when it is first opened; which may be slow on a busy machine. */
 const whenFetched = { timeout: 5000 }
 
 const press = (element: HTMLElement, code: string): void => {

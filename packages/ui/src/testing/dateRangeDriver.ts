@@ -15,18 +15,18 @@ export interface DateRangeDriver {
   readonly type: (range: DrivenRange) => void
   /** Empties the field by its button. */
   readonly clear: () => void
-  /** What is wrong, as it stands under the field; null where nothing is. */
+  /** The error under the field; null without one. */
   readonly error: () => string | null
   /** Chooses the two days in the calendar. */
   readonly choose: (range: DrivenRange) => Promise<void>
-  /** The ranges beside the calendar. */
+  /** The ranges next to the calendar. */
   readonly presets: () => Promise<readonly string[]>
   readonly choosePreset: (label: string) => Promise<void>
   /** Which of these days cannot be chosen, as the calendar stands when it opens. */
   readonly closedDays: (days: readonly string[]) => Promise<readonly string[]>
 }
 
-/** The calendar is fetched when it is first opened; on a busy machine that takes its time. */
+/** The calendar is fetched when it is first opened; which may be slow on a busy machine. */
 const whenFetched = { timeout: 5000 }
 
 const parts = ['year', 'month', 'day'] as const
@@ -84,14 +84,14 @@ export const dateRangeDriver = (group: HTMLElement): DateRangeDriver => {
   const dayButton = (open: Calendar, day: string): HTMLElement | null =>
     open
       .queryAllByRole('button', { name: new RegExp(nameOf(day)) })
-      // A day of a neighbouring month stands there twice.
+      // A day of a neighbouring month is there twice.
       .find((button) => button.dataset['outsideMonth'] === undefined) ?? null
   /** "October 2026", as the name of the first month's grid ends. */
   const firstMonth = (open: Calendar): string => {
     const name = open.getAllByRole('grid')[0]?.getAttribute('aria-label') ?? ''
     return /\p{L}+ \d{4}/u.exec(name)?.[0] ?? ''
   }
-  /** Turns the pages until a day is in sight. */
+  /** Pages the calendar until a day is visible. */
   const bringIntoSight = async (open: Calendar, day: string): Promise<HTMLElement> => {
     const monthOf = (text: string) => Date.parse(`1 ${text} UTC`)
     const wanted = Date.parse(`${day.slice(0, 7)}-01T00:00Z`)
@@ -100,7 +100,7 @@ export const dateRangeDriver = (group: HTMLElement): DateRangeDriver => {
       if (found !== null) return found
       const shown = firstMonth(open)
       const isLater = wanted > monthOf(shown)
-      // There is a second Next behind the days, for those who read on by touch.
+      // There is a second Next after the days, for screen readers on touch devices.
       const [turner] = open.getAllByRole('button', { name: isLater ? 'Next' : 'Previous' })
       if (turner !== undefined) fireEvent.click(turner)
       await waitFor(() => {

@@ -1,27 +1,27 @@
 import { fireEvent, within, type BoundFunctions, type queries } from '@testing-library/dom'
 import { descriptionOf, isOff, textOf } from './elementState'
 
-/** A dialog on the page, asked and answered by role as a person would. Its buttons are named by their labels. */
+/** A dialog on the page, read and operated by role as a person would. Its buttons are named by their labels. */
 export interface DialogDriver {
   readonly title: () => string
   /** The text under the title; without the buttons. */
   readonly text: () => string
   /** Every button in reading order, "Close" first. */
   readonly buttonLabels: () => readonly string[]
-  /** Presses a button; throws where it waits or is disabled, as nothing would happen. */
+  /** Presses a button; throws if it is busy or disabled. */
   readonly press: (buttonLabel: string) => void
   /** Presses the close button in the corner. */
   readonly close: () => void
   readonly escape: () => void
   /** It was asked to close and its work still runs: no button takes a press. */
   readonly isAwaitingClose: () => boolean
-  /** Types into a field, in place of what stands there. */
+  /** Types into a field, in place of its text. */
   readonly type: (fieldLabel: string, text: string) => void
-  /** What Enter in a field does: sends the form. */
+  /** Submits the form, as Enter in a field does. */
   readonly submit: () => void
-  /** What stands under a field that is marked as wrong; null where it is not. */
+  /** The error of a field; null without one. */
   readonly fieldError: (fieldLabel: string) => string | null
-  /** Why saving failed; null where nothing did. */
+  /** The error of saving; null without one. */
   readonly failure: () => string | null
   /** What is inside, to be queried further. */
   readonly inside: BoundFunctions<typeof queries>

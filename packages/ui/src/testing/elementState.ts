@@ -1,7 +1,7 @@
-/** What stands in an element; nothing where there is none. */
+/** The text of an element; empty without one. */
 export const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').trim()
 
-/** Whether a button takes no press: it is disabled, or what it began still runs. */
+/** Whether a button cannot be pressed: it is disabled, or its command is still running. */
 export const isOff = (button: Element): boolean =>
   button.getAttribute('aria-disabled') === 'true' || button.hasAttribute('disabled')
 

@@ -1,7 +1,7 @@
 import { fireEvent, within, type BoundFunctions, type queries } from '@testing-library/dom'
 import { textOf } from './elementState'
 
-/** A grid on the page, asked and moved by role as a person would. */
+/** A grid on the page, read and operated by role as a person would. */
 export interface GridDriver {
   /** How many rows the grid has, drawn or not, without the header. */
   readonly rowCount: () => number
@@ -23,7 +23,7 @@ export interface GridDriver {
   readonly toggleRow: (row: number, range?: 'range') => void
   /** Presses the box of the header. */
   readonly toggleAll: () => void
-  /** What the box of the header says of all rows. */
+  /** The state of the box of the header. */
   readonly allSelected: () => 'none' | 'some' | 'all'
   /** Goes to a drawn cell; `row` counts from 0, `'header'` is the header. */
   readonly focusCell: (row: number | 'header', columnLabel: string) => void
@@ -31,17 +31,17 @@ export interface GridDriver {
   readonly press: (...keys: readonly string[]) => void
   /** Where the focus is among the cells; undefined when it is not in the grid. */
   readonly focusedCell: () => { readonly row: number | 'header'; readonly columnLabel: string } | undefined
-  /** What the edge of a column's header says of its width, in percent. */
+  /** The width of a column by the edge of its header, in percent. */
   readonly columnWidth: (columnLabel: string) => number
   /** Makes a column wider by whole percents, by the arrow keys on the edge of its header; narrower below 0. */
   readonly widenColumn: (columnLabel: string, percents: number) => void
   /** Gives a column its default width, by a double click on the edge of its header. */
   readonly resetColumnWidth: (columnLabel: string) => void
-  /** The old rows are in sight while new ones come, or the first ones are on their way. */
+  /** New rows or the first ones are being loaded. */
   readonly isBusy: () => boolean
 }
 
-/** A header with a filter says its label alone. */
+/** The label of a header, without its filter. */
 const labelOf = (header: HTMLElement): string => header.getAttribute('aria-label') ?? textOf(header)
 
 /**

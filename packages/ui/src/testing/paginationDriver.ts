@@ -1,11 +1,11 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { isOff, textOf } from './elementState'
 
-/** A pager on the page, asked and pressed by role as a person would. Pages count from 1. */
+/** A pager on the page, read and operated by role as a person would. Pages count from 1. */
 export interface PaginationDriver {
-  /** What stands between Previous and Next: page numbers, and "…" for hidden ones. */
+  /** The items between Previous and Next: page numbers, and "…" for hidden ones. */
   readonly items: () => readonly string[]
-  /** The page in sight; undefined where none is marked. */
+  /** The current page; undefined where none is marked. */
   readonly current: () => number | undefined
   /** "1 – 50 of 1,248" */
   readonly range: () => string
@@ -16,7 +16,7 @@ export interface PaginationDriver {
   readonly canNext: () => boolean
   /** Presses the switch between pages and all rows. */
   readonly toggleAll: () => void
-  /** What that switch says; null where there is none. */
+  /** The text of that switch; null where there is none. */
   readonly allLabel: () => string | null
 }
 

@@ -1,18 +1,18 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { textOf } from './elementState'
 
-/** A toast as it is in sight. */
+/** A visible toast. */
 export interface SeenToast {
   readonly type: string
   readonly label: string
   readonly body: string
-  /** How often it was said. */
+  /** How often it was shown. */
   readonly count: number
 }
 
-/** The corner of toasts, asked and operated as a person would. A toast is named by its label. */
+/** The corner of toasts, read and operated as a person would. A toast is named by its label. */
 export interface ToastDriver {
-  /** The toasts in sight, from top to bottom, the newest last. */
+  /** The visible toasts, from top to bottom, the newest last. */
   readonly toasts: () => readonly SeenToast[]
   readonly labels: () => readonly string[]
   /** One toast's element. */
@@ -21,15 +21,15 @@ export interface ToastDriver {
   readonly waiting: () => number
   /** Presses a toast's close button. */
   readonly close: (label: string) => void
-  /** Presses the button that a toast has besides. */
+  /** Presses the action button of a toast. */
   readonly pressAction: (label: string) => void
-  /** Presses a toast beside its buttons, which does nothing. */
+  /** Presses a toast outside its buttons, which does nothing. */
   readonly pressBody: (label: string) => void
-  /** Moves the pointer onto the toasts: their time stands still. */
+  /** Moves the pointer onto the toasts, which pauses their timers. */
   readonly pointerOn: () => void
   /** Moves the pointer away again. */
   readonly pointerOff: () => void
-  /** What a screen reader is being told: in turn, and interrupting. */
+  /** The polite and the assertive announcement. */
   readonly spoken: () => { readonly polite: string; readonly urgent: string }
 }
 

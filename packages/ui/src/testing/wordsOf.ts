@@ -1,4 +1,4 @@
-/** Where the words themselves stand, however wide their element is. */
+/** The bounds of the text itself, however wide its element is. */
 export const wordsOf = (element: Element): DOMRect => {
   const range = document.createRange()
   range.selectNodeContents(element)

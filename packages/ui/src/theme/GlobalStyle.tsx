@@ -8,7 +8,7 @@ import { cssVariables, themes, type TokenName } from './tokens'
 const light = cssVariables(lightTokens)
 const dark = cssVariables(darkTokens)
 const lightMore = cssVariables(lightMoreContrastTokens)
-/** With what light changes and dark does not: the light rule holds in dark too, and would otherwise win over it. */
+/** Includes the tokens that only light changes: the light rule applies in dark too and would override them. */
 const darkMore = cssVariables(
   Object.fromEntries(
     Object.keys({ ...lightMoreContrastTokens, ...darkMoreContrastTokens }).map((name) => [

@@ -1,6 +1,6 @@
 import type { TokenName } from './tokens'
 
-/** A token and the grounds on which it stands. */
+/** A token and the grounds on which it is used. */
 export type ContrastPair = readonly [TokenName, readonly TokenName[]]
 
 /** Every ink and the grounds on which it is written. */
@@ -35,7 +35,7 @@ export const edgePairs: readonly ContrastPair[] = [
   ['danger', ['surface']],
 ]
 
-/** The edges that only lead the eye; under more contrast they too must be seen. */
+/** Decorative edges, which have to be visible with more contrast too. */
 export const quietEdgePairs: readonly ContrastPair[] = [
   ['line', ['surface', 'bg']],
   ['line-strong', ['surface', 'bg']],

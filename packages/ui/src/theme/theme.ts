@@ -1,7 +1,7 @@
-/** What a person chooses: one theme, or whatever the operating system says. */
+/** The user's choice of a theme; `system` follows the operating system. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-/** What a person chooses: more contrast, the standard one, or whatever the operating system says. */
+/** The user's choice of contrast; `system` follows the operating system. */
 export type ContrastChoice = 'more' | 'standard' | 'system'
 
 const apply = (attribute: string, choice: string, root: HTMLElement): void => {
@@ -18,7 +18,7 @@ const apply = (attribute: string, choice: string, root: HTMLElement): void => {
 export const applyTheme = (choice: ThemeChoice, root: HTMLElement = document.documentElement): void =>
   apply('data-theme', choice, root)
 
-/** The theme choice in force. */
+/** The present choice of theme. */
 export const currentTheme = (root: HTMLElement = document.documentElement): ThemeChoice => {
   const value = root.getAttribute('data-theme')
   return value === 'light' || value === 'dark' ? value : 'system'
@@ -34,7 +34,7 @@ export const currentTheme = (root: HTMLElement = document.documentElement): Them
 export const applyContrast = (choice: ContrastChoice, root: HTMLElement = document.documentElement): void =>
   apply('data-contrast', choice, root)
 
-/** The contrast choice in force. */
+/** The present choice of contrast. */
 export const currentContrast = (root: HTMLElement = document.documentElement): ContrastChoice => {
   const value = root.getAttribute('data-contrast')
   return value === 'more' || value === 'standard' ? value : 'system'

@@ -10,7 +10,7 @@ export interface Oklch {
 const oklch = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)/
 const reference = /^var\(--([\w-]+)\)$/
 
-/** The value of a token, with what it refers to followed to its end. */
+/** The value of a token, with references resolved. */
 export const resolvedValue = (name: TokenName, tokens: Tokens): string => {
   const value = tokens[name]
   const referred = reference.exec(value)?.[1]

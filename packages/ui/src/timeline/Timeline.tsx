@@ -20,12 +20,12 @@ export interface TimelineProps {
   readonly label: string
   /** `TimelineDay`s, or `TimelineEntry`s without days. */
   readonly children: ReactNode
-  /** What stands under the last entry, lined up with its text: a way to more. */
+  /** Shown under the last entry, aligned with its text: a button for more. */
   readonly end?: ReactNode
 }
 
 /**
- * What happened, newest first: a list of days, or of entries.
+ * A list of events, newest first, by day or without days.
  *
  * @example
  * <Timeline label="Contact history"><TimelineDay title="Today"><TimelineEntry … /></TimelineDay></Timeline>
@@ -69,26 +69,26 @@ export interface TimelineEntryProps {
   /** The icon is blue: a person spoke or wrote, not the system. @default false */
   readonly isAccented?: boolean | undefined
   readonly title: string
-  /** How it ended, in a word. */
+  /** The result, in a word. */
   readonly chip?: string | undefined
   readonly author?: string | undefined
   /** As it is shown. */
   readonly time: string
   /** As a machine reads it: ISO 8601. */
   readonly dateTime: string
-  /** It came while the list was in sight. @default false */
+  /** It was added while the list was shown. @default false */
   readonly isNew?: boolean | undefined
   /** One line under the title that always shows, also while details are closed. */
   readonly text?: ReactNode
-  /** What stands under the title; with `onOpenChange` only while `isOpen`. */
+  /** The details under the title; with `onOpenChange` only while `isOpen`. */
   readonly children?: ReactNode
   /** The title is a button that opens and closes the details. */
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
-  /** The details are in sight. @default false */
+  /** The details are shown. @default false */
   readonly isOpen?: boolean | undefined
 }
 
-/** One thing that happened. */
+/** One event. */
 export function TimelineEntry(props: TimelineEntryProps) {
   const {
     icon,

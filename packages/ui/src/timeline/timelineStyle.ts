@@ -2,8 +2,8 @@ import { css } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 
 /**
- * The look of a timeline, written once on its list. Entries are plain elements: there may be hundreds of them, and a
- * styled component for each costs more than everything else together.
+ * The styles of a timeline, applied once on its list. Entries are plain elements: there may be hundreds of them, and a
+ * styled component for each would be too slow.
  */
 export const timelineStyle = css`
   [data-day]:not(:first-child) {

@@ -13,13 +13,13 @@ import { useWindowHidden } from './useWindowHidden'
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
-  /** Every toast, the newest last, also those that wait for a place. */
+  /** Every toast, the newest last, including those that wait to be shown. */
   readonly toasts: readonly Toast[]
   /** Its time is over or its close button was pressed. Pass the same function each time. */
   readonly onClose: (id: string) => void
   /** The button of a toast with an `actionLabel` was pressed. The toast stays until it is closed. */
   readonly onAction?: ((id: string) => void) | undefined
-  /** How many are in sight at once, at least 1; the others wait for a place. @default 5 */
+  /** How many are shown at once, at least 1; the others wait. @default 5 */
   readonly limit?: number | undefined
   /** The region's name for screen readers. @default 'Notifications' */
   readonly label?: string | undefined
@@ -27,11 +27,11 @@ export interface ToastRegionProps {
 
 /**
  * The corner in which toasts appear. The list is the caller's (`toast-list` has the rules to add and to remove, `toasts`
- * a list for apps without a store); time, speech and focus are counted here. Pressing a toast does nothing; its close
- * button closes it. Time stands still while the pointer or the focus is on the toasts and while the window is hidden.
- * Render it once, at the root, always: its live regions have to be there before they speak.
+ * a list for apps without a store); timers, announcements and focus are handled here. Pressing a toast does
+ * nothing; its close button closes it. Timers pause while the pointer or the focus is on the toasts and while the window
+ * is hidden. Render it once, at the root, always: live regions have to exist before their text changes.
  *
- * F6 leads to the newest toast; F6 again, or Escape, back to where the focus was.
+ * F6 focuses the newest toast; F6 again, or Escape, returns the focus.
  *
  * @example
  * <ToastRegion toasts={toasts} onClose={close} />
@@ -53,7 +53,7 @@ export function ToastRegion({ toasts, onClose, onAction, limit, label = 'Notific
       ref={region}
       aria-label={label}
       aria-keyshortcuts={toastKey}
-      // An open dialog hides what is around it; toasts stay in reach.
+      // An open dialog hides the rest of the page from screen readers, but not the toasts.
       data-react-aria-top-layer="true"
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}

@@ -8,27 +8,27 @@ export interface Toast {
   readonly label: string
   readonly body?: string | null | undefined
   /**
-   * Milliseconds in sight; `null`, or what is no finite number, stays until it is closed.
+   * How long it is shown, in milliseconds; with `null` or no finite number it stays until it is closed.
    * @default 3000, and null for an error
    */
   readonly timeout?: number | null | undefined
-  /** How often it was said; shown from 2 on. @default 1 */
+  /** How often it was added; shown from 2 on. @default 1 */
   readonly count?: number | undefined
-  /** What its button says, if it has one: "Undo". */
+  /** The label of its button, if it has one: "Undo". */
   readonly actionLabel?: string | undefined
 }
 
-/** How many are in sight at once where nothing else is given. */
+/** The default number of toasts that are shown at once. */
 export const defaultLimit = 5
 
-/** Milliseconds in sight where nothing else is given. */
+/** The default time that a toast is shown, in milliseconds. */
 const defaultTimeout = 3000
 
-/** Milliseconds in sight; `null` stays until it is closed. */
+/** How long a toast is shown, in milliseconds; with `null` it stays until it is closed. */
 export const timeoutOf = ({ type, timeout }: Toast): number | null => {
   if (timeout === undefined) return type === 'error' ? null : defaultTimeout
   return timeout !== null && Number.isFinite(timeout) ? timeout : null
 }
 
-/** How often it was said, at least once. */
+/** How often it was added, at least once. */
 export const countOf = ({ count = 1 }: Toast): number => (count > 1 ? Math.floor(count) : 1)

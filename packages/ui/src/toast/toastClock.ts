@@ -1,23 +1,23 @@
 import { countOf, timeoutOf, type Toast } from './toast'
 
 interface TimeLeft {
-  /** How often the toast had been said when its time began. */
+  /** The count of the toast when its time began. */
   readonly count: number
   readonly milliseconds: number
 }
 
-/** The time left of every toast in sight that leaves by itself, by its id. */
+/** The remaining time of every visible toast that closes by itself, by its id. */
 export type ToastClock = ReadonlyMap<string, TimeLeft>
 
-/** A clock that counts nothing. */
+/** A clock without toasts. */
 export const emptyClock: ToastClock = new Map()
 
-/** What a clock does not measure: less than this is no time left. */
+/** Less remaining time than this, in milliseconds, counts as none. */
 const tick = 1
 
 /**
- * The clock for the toasts now in sight: one that was there keeps the time it has left, a new one, or one that was said
- * again, gets all of its time.
+ * The clock for the visible toasts: a known toast keeps its remaining time, a new one, or one that was added again, gets
+ * its whole time.
  */
 export const woundClock = (clock: ToastClock, shown: readonly Toast[]): ToastClock =>
   new Map(

@@ -7,8 +7,8 @@ const isSame = (one: Toast, other: Toast): boolean =>
   one.actionLabel === other.actionLabel
 
 /**
- * The list with one more toast, the newest last. One that says the same as another is not added: the other counts it,
- * keeps its id and its place, and its time starts anew.
+ * The list with one more toast, the newest last. One that equals another is not added: the other counts it, keeps
+ * its id and its place, and its time starts again.
  *
  * @example
  * withToast([saved], { ...saved, id: '2' }) // [{ ...saved, count: 2 }]
@@ -26,7 +26,7 @@ export const withToast = <Entry extends Toast>(toasts: readonly Entry[], toast: 
 export const withoutToast = <Entry extends Toast>(toasts: readonly Entry[], id: string): readonly Entry[] =>
   toasts.some((toast) => toast.id === id) ? toasts.filter((toast) => toast.id !== id) : toasts
 
-/** Those in sight: the oldest, as many as the limit says and at least one. The others wait for a place. */
+/** The visible toasts: the oldest, as many as the limit allows and at least one. The others wait. */
 export const shownToasts = <Entry extends Toast>(
   toasts: readonly Entry[],
   limit: number = defaultLimit,

@@ -8,15 +8,15 @@ export const typeNames: Readonly<Record<ToastType, string>> = {
   error: 'Error',
 }
 
-/** Something to be spoken. */
+/** An announcement. */
 export interface Speech {
   readonly id: string
-  /** Interrupts what is being read. */
+  /** Interrupts the screen reader. */
   readonly isUrgent: boolean
   readonly text: string
 }
 
-/** What is spoken next, and what waits until then. */
+/** The next announcement, and those that wait. */
 export interface Spoken {
   readonly isUrgent: boolean
   readonly text: string
@@ -26,7 +26,7 @@ export interface Spoken {
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 /**
- * A toast in words. Errors interrupt; everything else waits for its turn.
+ * The announcement of a toast. Errors interrupt; other toasts wait for their turn.
  *
  * @example
  * speechOf({ id: '1', type: 'success', label: 'Note Saved.' }) // { …, isUrgent: false, text: 'Success: Note Saved.' }
@@ -42,13 +42,13 @@ export const speechOf = (toast: Toast): Speech => {
   return { id: toast.id, isUrgent: toast.type === 'error', text: text.join(' ') }
 }
 
-/** What waits to be spoken, with one thing more; the same toast, said again, takes its own place. */
+/** The waiting announcements with one more, which replaces an earlier one of the same toast. */
 export const withSpeech = (waiting: readonly Speech[], speech: Speech): readonly Speech[] =>
   waiting.some(({ id }) => id === speech.id)
     ? waiting.map((other) => (other.id === speech.id ? speech : other))
     : [...waiting, speech]
 
-/** Everything urgent in one, else everything that waits in one: nothing is lost, however fast it comes. */
+/** All urgent announcements in one, or else all waiting ones in one, so that none is lost. */
 export const nextSpeech = (waiting: readonly Speech[]): Spoken | null => {
   if (waiting.length === 0) return null
   const isUrgent = waiting.some((speech) => speech.isUrgent)

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 
-/** The corner: it takes no press itself, only its toasts do. */
+/** The corner, which lets presses through, except on its toasts. */
 export const Region = styled.section`
   position: fixed;
   z-index: 30;
@@ -19,7 +19,7 @@ export const Region = styled.section`
     display: grid;
     gap: 8px;
     min-height: 0;
-    /* Room for the shadows, which scrolling cuts. */
+    /* Space for the shadows, which the scroller would cut. */
     margin: -24px;
     padding: 24px;
     overflow-y: auto;

@@ -17,14 +17,14 @@ const cardsOf = (region: HTMLElement): readonly HTMLElement[] => [
   ...region.querySelectorAll<HTMLElement>('[data-toast]'),
 ]
 
-/** A toast takes the focus when it is led there, not by a press: that would stop its time for good. */
+/** A toast can be focused by code, but not by a press, which would stop its timer for good. */
 const focusCard = (card: HTMLElement | undefined) => {
   if (card === undefined) return
   card.tabIndex = -1
   card.focus()
 }
 
-/** What the region gives its elements, and what it asks before a toast closes. */
+/** The props for the elements of the region, and the handler of a closing toast. */
 export interface ToastFocus {
   readonly isFocused: boolean
   readonly regionProps: {
@@ -36,7 +36,7 @@ export interface ToastFocus {
   readonly leaveToast: (id: string, isByKeyboard: boolean) => void
 }
 
-/** Leads the focus to the toasts by F6, and back to where it was by F6, Escape, or when the last one is closed. */
+/** Moves the focus to the toasts by F6, and back to where it was by F6, Escape, or when the last one is closed. */
 export function useToastFocus(region: RefObject<HTMLElement | null>, shown: readonly Toast[]): ToastFocus {
   const [isFocused, setIsFocused] = useState(false)
   const before = useRef<FocusPlace>([])

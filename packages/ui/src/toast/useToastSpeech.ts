@@ -3,14 +3,14 @@ import { announcementGap } from '../announcer/useAnnouncer'
 import { countOf, type Toast } from './toast'
 import { nextSpeech, speechOf, withSpeech, type Speech } from './toastSpeech'
 
-/** What a live region says; its number differs each time, so that the same words are spoken again. */
+/** The text of a live region; its number changes each time, so that equal texts are announced again. */
 interface Announcement {
   readonly number: number
   readonly isUrgent: boolean
   readonly text: string
 }
 
-/** Speaks every toast that comes into sight, at most once a second. */
+/** Announces every toast that is shown, at most once a second. */
 export function useToastSpeech(shown: readonly Toast[]): Announcement | null {
   const [announcement, setAnnouncement] = useState<Announcement | null>(null)
   const said = useRef<ReadonlyMap<string, number>>(new Map())

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { Toast } from './toast'
 import { clockAfter, dueToasts, emptyClock, nextDue, woundClock } from './toastClock'
 
-/** What setTimeout can count to. */
+/** The longest delay of setTimeout, in milliseconds. */
 const longestWait = 2 ** 31 - 1
 
-/** Closes every toast in sight when its time is over; while paused, time stands still. */
+/** Closes every visible toast when its time is over; the timers can be paused. */
 export function useToastTimers(shown: readonly Toast[], isPaused: boolean, onClose: (id: string) => void) {
   const clock = useRef(emptyClock)
   useEffect(() => {

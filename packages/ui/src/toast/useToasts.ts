@@ -5,7 +5,7 @@ import { withoutToast, withToast } from './toastList'
 /** A toast before it has an id. */
 export type NewToast = Omit<Toast, 'id' | 'count'>
 
-/** What {@link useToasts} gives. */
+/** The result of {@link useToasts}. */
 export interface Toasts {
   readonly toasts: readonly Toast[]
   /** Shows a toast, or counts it where the same one is there already. */
@@ -19,7 +19,7 @@ const reduce = (toasts: readonly Toast[], event: ToastEvent): readonly Toast[] =
   'shown' in event ? withToast(toasts, event.shown) : withoutToast(toasts, event.closed)
 
 /**
- * A list of toasts, for an app that keeps none in a store.
+ * A list of toasts, for an app without a store.
  *
  * @example
  * const { toasts, show, close } = useToasts()

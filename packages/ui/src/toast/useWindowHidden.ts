@@ -5,7 +5,7 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Whether the window is out of sight: behind another tab, or minimised. */
+/** Whether the window is hidden: behind another tab, or minimised. */
 export const useWindowHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

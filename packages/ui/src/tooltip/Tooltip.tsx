@@ -8,7 +8,7 @@ import {
 import { styled } from 'styled-components'
 
 const Tip = styled(AriaTooltip)`
-  /* As wide as its text wherever it stands, and inside the 12 px that react-aria leaves at the edges of the window. */
+  /* As wide as its text, and inside the 12 px that react-aria leaves at the edges of the window. */
   width: max-content;
   max-width: min(360px, calc(100vw - 24px));
   padding: 4px 8px;
@@ -54,7 +54,7 @@ export interface TooltipProps {
   readonly text: string
   /** One of our buttons, or an element that can take the focus. */
   readonly children: ReactElement
-  /** `start` and `end` follow the reading direction; it turns over where there is no room. @default 'top' */
+  /** `start` and `end` follow the reading direction; it flips to the other side where it does not fit. @default 'top' */
   readonly placement?: 'top' | 'bottom' | 'start' | 'end' | undefined
   /**
    * The child is none of our buttons: an element, or a component (a router's link) that passes its props and ref on to
@@ -64,7 +64,7 @@ export interface TooltipProps {
 }
 
 /**
- * A short text that shows when its child is pointed at or focused; screen readers hear it as the child's description.
+ * A short text that shows when its child is pointed at or focused; screen readers read it as the child's description.
  *
  * @example
  * <Tooltip text="Locked By Priya Singh 5 minutes ago. Press to unlock"><IconButton … /></Tooltip>

@@ -1,7 +1,7 @@
 import type { TargetBox } from './tourTarget'
 import { Hole } from './tourStyle'
 
-/** Leaves a target bright while the page around it is dimmed. It is a picture only: nothing under it is blocked. */
+/** Leaves a target bright while the page around it is dimmed. It blocks no presses. */
 export function Spotlight({ box }: { readonly box: TargetBox }) {
   return (
     <Hole

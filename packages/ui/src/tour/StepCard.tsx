@@ -23,7 +23,7 @@ export function StepCard(props: OpenStepProps & { readonly box: TargetPlace }) {
     target,
     box,
     overlayRef: card,
-    // At a side it goes down from the target's upper edge: what stands over that, often the heading, stays in sight.
+    // At a side it starts at the target's upper edge, so that the heading above the target stays visible.
     placement: side === 'top' || side === 'bottom' ? side : `${side} top`,
     offset: 12,
     isOff: isPhone,

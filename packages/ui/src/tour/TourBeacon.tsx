@@ -9,11 +9,11 @@ const half = 12
 
 /** Props of {@link TourBeacon}. */
 export interface TourBeaconProps {
-  /** Finds the element at whose corner the beacon stands. */
+  /** Finds the element at whose corner the beacon is. */
   readonly selector: string
   /** The beacon was pressed. */
   readonly onStart: () => void
-  /** There is no such element, or it has left the page; nothing is drawn. */
+  /** There is no such element, or it was removed; nothing is drawn. */
   readonly onTargetMissing: () => void
   /** The beacon's name for screen readers. @default 'Start the tour' */
   readonly label?: string | undefined

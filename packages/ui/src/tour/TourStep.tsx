@@ -10,9 +10,9 @@ import { useTargetPlace, useTourTarget } from './useTourTarget'
 export type { OpenStepProps, TourStepProps } from './tourStepProps'
 
 /**
- * One step of a guided tour: a card beside its target, which is scrolled into view and stays bright and usable while the
+ * One step of a guided tour: a card next to its target, which is scrolled into view and stays bright and usable while the
  * page around it is dimmed. OK has the focus. OK on the last step and Skip finish the tour; the close button and Escape close
- * it midway. Afterwards the focus is back where it was.
+ * it midway. Afterwards the focus returns to where it was.
  *
  * @example
  * <TourStep title="Filters" text="Narrow the list down." selector="[data-tour='filters']" position="bottom"
@@ -37,7 +37,7 @@ function OpenStep(props: OpenStepProps) {
   // From the moment it is drawn, not from some time after it.
   useLayoutEffect(() => {
     const closeByEscape = (event: KeyboardEvent) => {
-      // What is open over the page takes its own Escape.
+      // A dialog or menu over the page handles its own Escape.
       if (event.key === 'Escape' && !event.defaultPrevented) close()
     }
     document.addEventListener('keydown', closeByEscape)

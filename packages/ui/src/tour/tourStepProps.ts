@@ -5,9 +5,9 @@ import type { TourPosition } from './tourTarget'
 export interface TourStepProps {
   readonly title: string
   readonly text: ReactNode
-  /** Finds the element that the step speaks of. */
+  /** Finds the target of the step. */
   readonly selector: string
-  /** The side of that element on which the step stands, if there is room. @default 'bottom' */
+  /** The side of the target on which the step is, if it fits. @default 'bottom' */
   readonly position?: TourPosition | undefined
   /** Which step this is, from 1; shown as "2 of 5". */
   readonly stepNumber: number
@@ -19,8 +19,8 @@ export interface TourStepProps {
   /** The close button, or Escape: the tour is closed midway, and may go on here later. */
   readonly onClose: () => void
   /**
-   * There is no such element, or it has left the page; nothing is drawn until there is one. Which step comes then is for
-   * the caller to say.
+   * There is no such element, or it was removed; nothing is drawn until there is one. The caller decides which step is
+   * next.
    */
   readonly onTargetMissing: () => void
   /** @default 'OK' */
@@ -31,7 +31,7 @@ export interface TourStepProps {
   readonly closeLabel?: string | undefined
 }
 
-/** What a step shows of itself, and its target. */
+/** The props of a step's card, and its target. */
 export interface OpenStepProps extends TourStepProps {
   readonly target: Element
 }

@@ -6,7 +6,7 @@ import { ScrollArea } from '../internal/scroll-area/ScrollArea'
 /** Over dialogs, under toasts. */
 const over = 25
 
-/** Dims all but the target; a press goes through it, to whatever is there. */
+/** Dims all but the target; presses go through it. */
 export const Hole = styled.div`
   position: fixed;
   z-index: ${over};
@@ -71,7 +71,7 @@ export const Step = styled.section`
     font-size: var(--fs-2);
     font-variant-numeric: tabular-nums;
   }
-  /* On a phone it stands at the edge that is farther from its target. */
+  /* On a phone it is at the edge that is farther from its target. */
   &[data-edge] {
     position: fixed;
     inset-inline: 8px;
@@ -97,7 +97,7 @@ export const Step = styled.section`
   }
 `
 
-/** Of a step that is higher than the window the text scrolls; title and buttons stay in sight. */
+/** Of a step that is higher than the window the text scrolls; title and buttons stay visible. */
 export const StepText = styled(ScrollArea)`
   flex: 0 1 auto;
   min-height: 48px;
@@ -114,7 +114,7 @@ export const Spot = styled.div`
   }
 `
 
-/** A dot of 12 px in a ring of 24 px that pulses; still for whoever asks for less motion. */
+/** A dot of 12 px in a ring of 24 px that pulses; still with reduced motion. */
 export const Dot = styled(Button)`
   position: relative;
   display: grid;

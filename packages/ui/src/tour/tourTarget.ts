@@ -1,9 +1,9 @@
 import { isRightToLeft } from '../internal/direction/isRightToLeft'
 
-/** The side of its target on which a step stands; where there is no room it takes the other side. */
+/** The side of its target on which a step is; if it does not fit, it takes the other side. */
 export type TourPosition = 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end'
 
-/** The side that a position names, for a target that reads from left to right or from right to left. */
+/** The side of a position, for a target that reads from left to right or from right to left. */
 export const sideOf = (
   position: TourPosition,
   isFromRight: boolean,
@@ -22,7 +22,7 @@ export interface TargetBox {
   readonly height: number
 }
 
-/** Where a target is, and how what stands there is read. */
+/** The position of a target, and its reading direction. */
 export interface TargetPlace extends TargetBox {
   readonly isRightToLeft: boolean
 }
@@ -58,7 +58,7 @@ const within = (inner: Edges, outer: Edges): Edges => ({
   bottom: Math.min(inner.bottom, outer.bottom),
 })
 
-/** A target's place as text, so that two of them can be compared: the part of it that no scroller around it cuts off. */
+/** A target's visible place as text, so that two of them can be compared; scrollers around it cut it. */
 export const placeKey = (element: Element): string => {
   let edges: Edges = element.getBoundingClientRect()
   for (
@@ -72,7 +72,7 @@ export const placeKey = (element: Element): string => {
   return [left, top, ...size, isRightToLeft(element) ? 1 : 0].join(' ')
 }
 
-/** The place that a text names. */
+/** Parses a place from its text. */
 export const placeOf = (key: string): TargetPlace => {
   const [left = 0, top = 0, width = 0, height = 0, direction = 0] = key.split(' ').map(Number)
   return { left, top, width, height, isRightToLeft: direction === 1 }

@@ -4,7 +4,7 @@ import type { TargetBox } from './tourTarget'
 
 interface BesideTarget {
   readonly target: Element
-  /** Where the target is now; a new place moves what stands beside it. */
+  /** The present place of the target; a new place moves the floating element. */
   readonly box: TargetBox
   readonly overlayRef: RefObject<HTMLElement | null>
   readonly placement: Placement
@@ -14,7 +14,7 @@ interface BesideTarget {
   readonly isOff?: boolean | undefined
 }
 
-/** The style that keeps something beside its target, where there is room; undefined while that is off. */
+/** The style that keeps an element next to its target, where it fits; undefined while that is off. */
 export function useBesideTarget(props: BesideTarget): CSSProperties | undefined {
   const { target, box, overlayRef, placement, offset, crossOffset = 0, isOff = false } = props
   const targetRef = useMemo(() => ({ current: target }), [target])
@@ -29,6 +29,6 @@ export function useBesideTarget(props: BesideTarget): CSSProperties | undefined 
   })
   const update = useEffectEvent(() => overlay.updatePosition())
   useLayoutEffect(() => update(), [box])
-  // Its place among what floats is ours, not React Aria's.
+  // Our style sets the z-index, not React Aria.
   return isOff ? undefined : { ...overlay.overlayProps.style, zIndex: undefined }
 }

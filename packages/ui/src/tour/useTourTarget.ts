@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { placeKey, placeOf, findTarget, type TargetPlace } from './tourTarget'
 
-/** Calls back, at most once a frame, when anything on the page may have moved, appeared or left. */
+/** Calls back, at most once a frame, when anything on the page may have moved, appeared or been removed. */
 const watchPage = (onChange: () => void): (() => void) => {
   let frame = 0
   const change = () => {
@@ -29,10 +29,10 @@ const watchPage = (onChange: () => void): (() => void) => {
   }
 }
 
-/** The element of a selector, as long as it is on the page; tells when it is not, or no longer. */
+/** The element of a selector while it is on the page; calls back if it is missing or was removed. */
 export function useTourTarget(selector: string, onTargetMissing: () => void): Element | null {
   const [target, setTarget] = useState<Element | null>(null)
-  // Before the browser paints, so that what points at the target appears with it and not a frame later.
+  // Before the browser paints, so that the step appears with its target and not a frame later.
   useLayoutEffect(() => {
     const look = () => setTarget(findTarget(selector))
     look()
@@ -48,7 +48,7 @@ export function useTourTarget(selector: string, onTargetMissing: () => void): El
   return target
 }
 
-/** Where a target is in the window, and how it is read; follows scrolling, resizing and whatever moves it. */
+/** The place of a target in the window and its reading direction, updated when anything moves it. */
 export function useTargetPlace(target: Element): TargetPlace {
   const watchTarget = useCallback(
     (onChange: () => void) => {

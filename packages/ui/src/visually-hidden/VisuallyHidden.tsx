@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { visuallyHidden } from './visuallyHiddenStyle'
 
-/** Text for screen readers that takes no place on the screen. */
+/** Text for screen readers that is not visible. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `

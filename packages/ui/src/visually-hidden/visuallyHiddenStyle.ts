@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Out of sight and still read by screen readers: for an element that is hidden in some states only. */
+/** Hidden, but read by screen readers: for an element that is hidden in some states only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
