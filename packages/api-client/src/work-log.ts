@@ -5,6 +5,7 @@ import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
 import { newUsedValues, roStatuses, type LogRow } from '@retain/domain/work-log/rows/logRow'
+import { storeLogTypes, type StoreLogType } from '@retain/domain/work-log/logTypes'
 import type { Candidate } from '@retain/domain/work-log/service-log/candidate'
 import { dealTypeFields } from './dealType'
 import { equityLogFields } from './equityLogFields'
@@ -111,6 +112,14 @@ const serviceLogFields = t.exact(
 )
 export type ServiceLogFields = t.TypeOf<typeof serviceLogFields>
 
+/** The filter fields of each log of a store; all but the Service Log have the filters of the Equity Log. */
+type FieldsOfLogs = {
+  readonly [Log in StoreLogType]: Log extends 'SVCLOG' ? typeof serviceLogFields : typeof equityLogFields
+}
+const fieldsOfLogs = Object.fromEntries(
+  storeLogTypes.map((log) => [log, log === 'SVCLOG' ? serviceLogFields : equityLogFields]),
+) as FieldsOfLogs
+
 /** One page of the Equity Log or of the Service Log of a store, told apart by their source (L-551). */
 export const searchLogs = endpoint({
   name: 'searchLogs',
@@ -119,7 +128,7 @@ export const searchLogs = endpoint({
   path: '/search/logs',
   body: t.intersection([
     record({ hyperionId }),
-    taggedBy('source', { EQLOG: equityLogFields, SVCLOG: serviceLogFields }),
+    taggedBy('source', fieldsOfLogs),
     sortAndPage(logColumnKeys),
   ]),
   output: pageOf(logRow),
