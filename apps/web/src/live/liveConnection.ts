@@ -38,7 +38,7 @@ function tagsIn(state: RootState): readonly string[] {
 
 /**
  * Opens the live connection when start-up has made the store active (S-129), keeps its tags those of the store (S-726),
- * and ends it when the person leaves (S-750). Its messages become actions; no other module uses the socket.
+ * and ends it when the user signs out (S-750). Its messages become actions; no other module uses the socket.
  */
 export function listenForLive(listen: StartListening): void {
   let live: LiveSocket | null = null

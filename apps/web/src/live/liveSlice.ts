@@ -14,7 +14,7 @@ interface LiveState {
   readonly isOnline: boolean
   /** Frames that could not be read. */
   readonly dropped: number
-  /** A store beside the active one whose messages are subscribed to. */
+  /** A store other than the active one whose messages are subscribed to; `null` for none. */
   readonly watchedStore: string | null
 }
 

@@ -9,7 +9,7 @@ import { liveEventReceived } from './liveEvents'
 
 /**
  * As `runs`, for a command whose answer holds live messages: they are dispatched as if the live channel had delivered them,
- * before the command counts as answered. So one set of listeners changes lists and pages, whoever made the change; the
+ * before the command counts as answered. One set of listeners changes lists and pages, whoever made the change; the
  * versions of the rows keep the channel's own copy from being applied again.
  *
  * @param messagesOf the messages in an answer.

@@ -6,6 +6,7 @@ import { isNotFoundPath } from '@retain/domain/session/redirects/notFoundPath'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { othersPresenceText } from '@retain/domain/work-log/rows/presence'
 import { Banner } from '@retain/ui/banner'
+import { isNarrowWidth } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { Page } from '@retain/ui/page'
 import { PageMessage } from '@retain/ui/page-message'
@@ -20,7 +21,7 @@ import { selectUser } from '../../session/sessionSlice'
 import { UTurn } from '../../shell/ErrorPage'
 import { useRecordView } from '../quick-search/useRecordView'
 import { useMinute } from '../../core/browser/useMinute'
-import { useWindowWidth } from '../../core/browser/useWindowWidth'
+import { useWindowWidth } from '@retain/ui/window-width'
 import { personFiltersIn } from '../../list/address/historyState'
 import { selectLastView } from '../../list/address/listViewsSlice'
 import { FlagButton } from '../flagging/FlagButton'
@@ -39,9 +40,6 @@ import { useSections } from './useSections'
 import { VehicleCard } from './VehicleCard'
 import { WorkCard } from './WorkCard'
 
-/** Up to this width, in pixels, everything stands below each other and the cards are folded. */
-const phoneWidth = 899
-
 interface OpportunityProps {
   readonly opptId: string
   /** The log that it was opened from. */
@@ -52,7 +50,7 @@ interface OpportunityProps {
 export function Opportunity({ opptId, source }: OpportunityProps) {
   const { appName } = useAppSelector(selectConfig)
   const userName = useAppSelector(selectUser)?.userName ?? ''
-  const isPhone = useWindowWidth((width) => width <= phoneWidth)
+  const isNarrow = useWindowWidth(isNarrowWidth)
   const now = useMinute()
   const leave = useLeave()
   const { pathname, state } = useLocation() as { pathname: string; state: unknown }
@@ -91,7 +89,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
         facts={facts}
         presence={opportunity.data === undefined ? null : othersPresenceText(opportunity.data, userName)}
         position={position}
-        isPhone={isPhone}
+        isNarrow={isNarrow}
         flag={opportunity.data && <FlagButton opportunity={opportunity.data} />}
         onRefresh={refresh}
         isRefreshing={sections.status === 'refresh'}
@@ -127,7 +125,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               statusCode={facts.statusCode}
               dealType={facts.dealType}
               isReadOnly={lock.isReadOnly}
-              isPhone={isPhone}
+              isNarrow={isNarrow}
             />
           </Column>
           <Column data-customer="">
@@ -145,7 +143,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               deal={deal}
               vehicles={vehicles}
               row={position.row}
-              isPhone={isPhone}
+              isNarrow={isNarrow}
             />
             <ReplacementCard section={vehicles} />
           </Column>

@@ -24,7 +24,7 @@ interface OpportunityHeadProps {
   /** Who else works on the customer; `null` for nobody. */
   readonly presence: string | null
   readonly position: Position
-  readonly isPhone: boolean
+  readonly isNarrow: boolean
   /** The user's own flag; not on a phone, where the panel has it. */
   readonly flag: ReactNode
   readonly onRefresh: () => void
@@ -40,7 +40,7 @@ export function OpportunityHead(props: OpportunityHeadProps) {
     facts,
     presence,
     position,
-    isPhone,
+    isNarrow,
     flag,
     onRefresh,
     isRefreshing,
@@ -53,11 +53,11 @@ export function OpportunityHead(props: OpportunityHeadProps) {
     <PageHeader
       title={facts.name}
       headingRef={heading}
-      subtitle={isPhone && place}
+      subtitle={isNarrow && place}
       back={{ href: `${path}${listQuery}`, label: title, linkComponent: BackLink }}
       isTitledAbove={false}
       end={
-        isPhone ? (
+        isNarrow ? (
           <PhoneSteps {...position} />
         ) : (
           <>

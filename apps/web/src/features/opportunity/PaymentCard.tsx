@@ -8,7 +8,7 @@ import type { Sections } from './useSections'
 
 interface PaymentCardProps extends Pick<Sections, 'payment' | 'deal' | 'vehicles'> {
   readonly row: LogRow | undefined
-  readonly isPhone: boolean
+  readonly isNarrow: boolean
 }
 
 /** What the customer has, pays now and would pay: the figures that count most. On a phone they stand without a card. */
@@ -17,7 +17,7 @@ export const PaymentCard = memo(function PaymentCard({
   deal,
   vehicles,
   row,
-  isPhone,
+  isNarrow,
 }: PaymentCardProps) {
   const { tiles, caption } = paymentTiles({
     leaseFinance: payment.data ?? null,
@@ -45,7 +45,7 @@ export const PaymentCard = memo(function PaymentCard({
       }))}
     />
   )
-  if (isPhone && payment.status !== 'error') return <div data-payment="">{figures}</div>
+  if (isNarrow && payment.status !== 'error') return <div data-payment="">{figures}</div>
   return (
     <div data-payment="">
       <Card

@@ -2,6 +2,7 @@ import type { DealType } from '@retain/domain/deal/dealTypes'
 import { opportunityTabs, type OpportunityTab } from '@retain/domain/opportunity/opportunityTabs'
 import type { CustomerPhone } from '@retain/domain/opportunity/sections'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
+import { media } from '@retain/ui/breakpoints'
 import { Card } from '@retain/ui/card'
 import { CardFrame } from '@retain/ui/card-frame'
 import { Section } from '@retain/ui/section'
@@ -25,7 +26,7 @@ const Ground = styled.div`
   & > section {
     flex: 1;
   }
-  @media (max-width: 900px) {
+  @media ${media.narrow} {
     & > section[data-bare] {
       margin: 0 -12px;
       border-width: 1px 0 0;
@@ -46,7 +47,7 @@ interface WorkCardProps extends Pick<Sections, 'history' | 'customer' | 'deal'> 
   readonly statusCode: StatusCode | undefined
   readonly dealType: DealType | null
   readonly isReadOnly: boolean
-  readonly isPhone: boolean
+  readonly isNarrow: boolean
 }
 
 /** What is done for the customer: the six tabs, with the last contacts below the call that is being written down. */
@@ -58,7 +59,7 @@ export const WorkCard = memo(function WorkCard({
   statusCode,
   dealType,
   isReadOnly,
-  isPhone,
+  isNarrow,
 }: WorkCardProps) {
   const [tab, showTab] = useOpportunityTab()
   const ground = useRef<HTMLDivElement>(null)
@@ -88,7 +89,7 @@ export const WorkCard = memo(function WorkCard({
     call: (
       <>
         <CallForm form={form} saving={saving} isReadOnly={isReadOnly} />
-        {!isPhone && (
+        {!isNarrow && (
           <Section title="Contact history" isDivided>
             {summary}
           </Section>
@@ -115,7 +116,7 @@ export const WorkCard = memo(function WorkCard({
           </Tabs>
         </CardFrame>
       </Ground>
-      {isPhone && tab === 'call' && (
+      {isNarrow && tab === 'call' && (
         <div data-after="">
           <Card title="Contact history" isFoldable summary={countOf(history.data)}>
             {summary}

@@ -1,3 +1,4 @@
+import { media } from '@retain/ui/breakpoints'
 import { styled } from 'styled-components'
 
 /** Shows that the page is read-only. It is mounted before it has a text: screen readers announce changes of a live region. */
@@ -5,7 +6,7 @@ export const Notes = styled.div`
   &:empty {
     margin-bottom: calc(var(--s-3) * -1);
   }
-  @media (max-width: 900px) {
+  @media ${media.narrow} {
     &:empty {
       margin-bottom: calc(var(--s-2) * -1);
     }
@@ -31,7 +32,7 @@ export const Columns = styled.div`
   & > [data-offer] {
     grid-area: 1 / 3;
   }
-  @media (max-width: 1399px) {
+  @media ${media.twoColumns} {
     grid-template-columns: clamp(280px, 30vw, 368px) minmax(0, 1fr);
     /* The last row takes what the work beside it needs more. */
     grid-template-rows: repeat(4, auto) 1fr;
@@ -39,7 +40,7 @@ export const Columns = styled.div`
     flex: none;
     padding-bottom: var(--s-4);
   }
-  @media (max-width: 900px) {
+  @media ${media.narrow} {
     display: flex;
     flex-direction: column;
     align-items: stretch;
@@ -64,7 +65,7 @@ export const Column = styled.div`
   & > [data-fill] {
     flex: 1 0 auto;
   }
-  @media (max-width: 1399px) {
+  @media ${media.twoColumns} {
     display: contents;
     & > * {
       grid-column: 1;
@@ -79,7 +80,7 @@ export const Column = styled.div`
       overflow: visible;
     }
   }
-  @media (max-width: 900px) {
+  @media ${media.narrow} {
     &&[data-work] {
       gap: var(--s-2);
     }

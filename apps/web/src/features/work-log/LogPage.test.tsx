@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { held, problem } from '../../testing/fakeApi'
 import { wirePage, wireRow, wireRows } from '../../testing/fixtures'
 import { renderApp } from '../../testing/renderApp'
-import { setWindowWidth } from '../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { navigationLink } from '../../testing/navigation'
 
 const nothingFound = 'Nothing Found. Please try other search criteria'

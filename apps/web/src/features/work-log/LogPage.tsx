@@ -15,11 +15,11 @@ import { ListShortcuts } from '../../list/shortcuts/ListShortcuts'
 
 interface LogPageProps {
   readonly log: LogFacts
-  /** The head of the log and what is under it, in the active store. */
+  /** The page header and the content under it, in the active store. */
   readonly children: (store: Store, context: LogContext) => ReactNode
 }
 
-/** A log, whichever: its title, and its content in the active store. */
+/** The page of any log: its title, and its content in the active store. */
 export function LogPage({ log, children }: LogPageProps) {
   const store = useAppSelector(selectActiveStore)
   const context = useLogContext()
@@ -33,7 +33,7 @@ export function LogPage({ log, children }: LogPageProps) {
           <EmptyState icon={<StoreIcon aria-hidden="true" />} text={noStoreText} />
         </>
       ) : (
-        // Another store is another list: nothing of the one before may stay in sight.
+        // The key removes all rows and state of the previous store.
         <Fragment key={store.hyperionId}>{children(store, context)}</Fragment>
       )}
       <ListShortcuts />

@@ -38,11 +38,11 @@ interface LogResultsProps extends LogViewControl<LogView<LogColumnKey>> {
   readonly store: Store
   /** The search of the view; `null` while it is not known yet what to search for. */
   readonly search: AnyLogSearch | null
-  /** Candidates, which stand above the rows of the page and are not counted (L-523). @default the log has none */
+  /** Candidates, which are shown above the rows of the page and are not counted (L-523). @default the log has none */
   readonly leading?: readonly LogRow[] | undefined
 }
 
-/** What a log found: how many, the rows, the pages. Order and page stand in the address. */
+/** The results of a log: their count, the rows and the pages. Order and page are in the address. */
 export function LogResults({ log, store, search, leading, view, show }: LogResultsProps) {
   const found = useLogRows(log, search, view)
   const { columns } = useColumnConfig(log)
@@ -74,7 +74,7 @@ export function LogResults({ log, store, search, leading, view, show }: LogResul
         selectionActions={<LogSelection selection={bar.selection} exporting={exporting} />}
         columnOptions={log.hasColumnEditor ? <ColumnOptions log={log} /> : undefined}
       >
-        {/* Cards say their state in words. */}
+        {/* Cards show their state in words. */}
         <ShownOn window="wide">
           <Legend entries={leading === undefined ? legend : legendWithCandidates} />
         </ShownOn>

@@ -5,7 +5,7 @@ import { held, problem } from '../../testing/fakeApi'
 import { wirePage, wireRow, wireRows } from '../../testing/fixtures'
 import { contacted, statusChanged } from '../../testing/liveMessages'
 import { renderApp } from '../../testing/renderApp'
-import { setWindowWidth } from '../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { selectConnection } from '../../live/liveSlice'
 
 const findGrid = async () => gridDriver(await screen.findByRole('grid', { name: 'Equity Log' }))

@@ -6,8 +6,8 @@ import { selectStartUp, storeActivated } from '../../session/active-store/active
 const equityLogRoutes: ReadonlySet<Route | null> = new Set([routes.app, routes.home, routes.equityLog])
 
 /**
- * Asks for the list of the opened page as soon as start-up has confirmed its store; settings and the page's own code
- * arrive meanwhile.
+ * Prefetches the list of the opened page as soon as start-up has confirmed its store, while settings and the page's own
+ * code are being loaded.
  */
 export function listenForLogs(listen: StartListening): void {
   listen({
@@ -16,7 +16,7 @@ export function listenForLogs(listen: StartListening): void {
       const { navigation } = listening.extra
       if (!equityLogRoutes.has(routeOf(navigation.path()))) return
       if (selectStartUp(listening.getState()) !== 'running') return
-      // What can be filtered is a table of its own, which start-up need not wait for.
+      // Lazy, since the definitions of the filters would delay start-up.
       const { prefetchEquityLog } = await import('./equity-log/prefetchEquityLog')
       await listening.dispatch(prefetchEquityLog(store))
     },

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { held, logOf } from '../../testing/fakeApi'
 import { wirePage, wireRows } from '../../testing/fixtures'
 import { renderApp } from '../../testing/renderApp'
-import { setWindowWidth } from '../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 
 beforeEach(() => setWindowWidth(1600))
 

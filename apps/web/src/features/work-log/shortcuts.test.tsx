@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { wirePage, wireRows } from '../../testing/fixtures'
 import { renderApp, type AppOptions } from '../../testing/renderApp'
-import { setWindowWidth } from '../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 
 async function openLog(options: AppOptions = {}) {
   setWindowWidth(1600)

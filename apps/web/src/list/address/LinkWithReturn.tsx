@@ -7,15 +7,15 @@ import { listOf } from './historyState'
 /**
  * A link out of a list, which keeps the way back to it (L-259).
  *
- * @param beside what the state of the history holds besides, for the page that it leads to.
+ * @param extraState further fields of the history state, for the page that the link opens.
  */
 export const linkWithReturn =
-  (beside: object = {}): LinkComponent =>
+  (extraState: object = {}): LinkComponent =>
   ({ href, ...rest }) => {
     const location = useLocation()
     const returnUrl = returnUrlOf(returnUrlIn(location.state), location.pathname)
-    return <Link {...rest} to={href} state={{ ...beside, returnUrl, ...listOf(location) }} />
+    return <Link {...rest} to={href} state={{ ...extraState, returnUrl, ...listOf(location) }} />
   }
 
-/** The link without anything else in its state. */
+/** The link without further fields in its history state. */
 export const LinkWithReturn = linkWithReturn()

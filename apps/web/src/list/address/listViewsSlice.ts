@@ -12,7 +12,7 @@ type ListViewsState = Readonly<Record<string, LastView>>
 
 const initialState: ListViewsState = {}
 
-/** How each list was left, so that coming back by its bare address finds it so, until another store is chosen (L-479). */
+/** The last view of each list, which its bare address opens again until another store is chosen (L-479). */
 export const listViewsSlice = createSlice({
   name: 'listViews',
   initialState,

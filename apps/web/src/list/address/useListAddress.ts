@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector, type AppThunk } from '../../core/state/
 import { personFiltersIn, withPersonFilters } from './historyState'
 import { listViewed, selectLastView } from './listViewsSlice'
 
-/** What an address says of a list, and what stands beside it because it names people. */
+/** The query of a list's address, and its person filters, which are never in an address. */
 export interface ListAddress {
   /** Without its question mark. */
   readonly query: string
@@ -15,14 +15,14 @@ export interface ListAddress {
 
 /** Where a list is read from. */
 export interface AddressInForce {
-  /** With its question mark; empty when nothing is said. */
+  /** With its question mark; empty for a bare address. */
   readonly query: string
   readonly personFilters: unknown
   /** Whether the list opens for the first time in this store. */
   readonly isFirst: boolean
 }
 
-/** The address that a list is read from: the one in sight, and for a bare one how the list was left in this store (L-479). */
+/** The address that a list is read from: the present one, or the list's last view in this store if that is bare (L-479). */
 export function useListAddress(listId: string, hyperionId: string): AddressInForce {
   const location = useLocation()
   const kept = useAppSelector((root) => selectLastView(root, listId))
@@ -41,7 +41,7 @@ const queryInSight =
   (_dispatch, _getState, { navigation }) =>
     navigation.query()
 
-/** Looks at a list otherwise: a new entry of the history, unless `replace` says that the old one was wrong. */
+/** Opens another view of a list as a new entry of the history, or in place of the present one with `replace`. */
 export type GoTo = (next: ListAddress, options?: { readonly replace?: boolean }) => void
 
 /**
@@ -67,7 +67,7 @@ export function useAddressOf(
   useEffect(() => {
     if (!isSettled) return
     if (isInPlace) dispatch(listViewed({ listId, hyperionId, query: printed, personFilters }))
-    // What was drawn is of the address before: an address that has been opened meanwhile stays.
+    // An address that was opened after this rendering must not be replaced by the one that was rendered.
     else if (dispatch(queryInSight()) === search)
       void navigate({ search: printed }, { replace: true, state: withPersonFilters(state, personFilters) })
   }, [dispatch, navigate, listId, hyperionId, printed, personFilters, search, isSettled, isInPlace, state])

@@ -9,10 +9,10 @@ import { useAppSelector } from '../../core/state/appHooks'
 import { selectChangedOrder } from './listChangesSlice'
 
 interface ChangesNoticeProps {
-  /** The key of the request whose rows are in sight. */
+  /** The key of the request whose rows are shown. */
   readonly pageKey: string
   readonly status: GridStatusName
-  /** Searches again; `moved` are the ids of the rows that will stand elsewhere. */
+  /** Searches again; `moved` are the ids of the rows that will move. */
   readonly onRefresh: (moved: readonly string[]) => void
 }
 

@@ -35,7 +35,7 @@ export const listChangesSlice = createSlice({
     builder.addMatcher(
       (action: UnknownAction) => isFulfilled(action),
       (state, action) => {
-        // A key is made of a whole request: not for every answer of every call.
+        // Keys are slow to make: they are not made for every answer while no list has changes.
         const key = Object.keys(state).length === 0 ? null : answeredKey(action)
         return key === null ? state : without(state, key)
       },

@@ -8,16 +8,16 @@ interface RefreshInPlaceOptions<Row> {
   readonly status: GridStatusName
   /** Requests the same page again. */
   readonly refresh: () => void
-  /** The row that had the focus last; `null` where somebody was elsewhere in the list, or not in it. */
+  /** The row that had the focus last; `null` if no row had it. */
   readonly lastFocused: RefObject<Row | null>
 }
 
-/** What stood where when the list was requested again. */
+/** The scroll position and the focus when the list was requested again. */
 interface Kept {
   readonly scroller: HTMLElement | null
-  /** Where it began in the window, in pixels: the head of the log may be lower without the button. */
+  /** The top of the list in the window, in pixels: the head of the page may be lower without the button. */
   readonly top: number
-  /** The row that stays where it is on the screen. */
+  /** The row that keeps its position on the screen. */
   readonly anchor: { readonly id: string; readonly place: number; readonly height: number } | null
   /** The focus had been in the list before the button was pressed. */
   readonly hadFocus: boolean
@@ -28,8 +28,8 @@ interface Kept {
 const lineSelector = '[role=row][aria-rowindex], [role=listitem]'
 
 /**
- * Searches again without losing the place: the page stays, the row that had the focus last, else the first in sight that
- * keeps its place, stays where it is on the screen, and the focus goes from the button back to that row.
+ * Searches again and keeps the scroll position: the row that had the focus last, or else the first visible row that keeps
+ * its place, does not move on the screen, and the focus returns from the button to that row.
  *
  * @returns `frame` for the element around the list.
  */
@@ -72,7 +72,7 @@ export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
     queueMicrotask(() => {
       if (scroller !== null && anchor !== null && place >= 0)
         scroller.scrollTop += (place - anchor.place) * anchor.height + topOf(scroller) - top
-      // The focus stays where somebody has put it meanwhile.
+      // The user has moved the focus since the refresh began.
       if (document.activeElement !== document.body && document.activeElement !== null) return
       const target = hadFocus ? (tabStopOf(frame.current) ?? card) : null
       ;(target?.isConnected === true ? target : scroller)?.focus({ preventScroll: true })
@@ -84,7 +84,7 @@ export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
 
 const topOf = (element: HTMLElement | null): number => element?.getBoundingClientRect().top ?? 0
 
-/** The one tab stop of a grid, which moves with its row, and to the nearest row when that has left; cards have none. */
+/** The tab stop of a grid, which moves with its row, or to the nearest row if that was removed; cards have none. */
 const tabStopOf = (frame: HTMLElement | null): HTMLElement | null =>
   frame?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]') ?? null
 

@@ -13,7 +13,7 @@ interface EditableCellProps<Row> {
   readonly column: EditableColumn<Row>
 }
 
-/** A cell that can be edited in place. A draft that was not changed is given up when the focus leaves the cell. */
+/** A cell that can be edited in place. An unchanged draft is discarded when the focus leaves the cell. */
 export function EditableCell<Row>({ edits, cell, row, label, column }: EditableCellProps<Row>) {
   const edit = useSyncExternalStore(edits.subscribe, () => edits.read(cell))
   const text = column.textOf(row)

@@ -1,6 +1,6 @@
 /** A cell that is being edited. */
 export interface CellEdit {
-  /** What the cell said when it was opened. */
+  /** The text of the cell when it was opened. */
   readonly opened: string
   readonly draft: string
   /** What is wrong with the draft; `null` for nothing. */
@@ -13,7 +13,7 @@ export interface CellEdits {
   /** `null` for a cell that is not edited; the same object until it changes. */
   readonly read: (cell: string) => CellEdit | null
   readonly write: (cell: string, edit: CellEdit | null) => void
-  /** Gives every draft up. */
+  /** Discards every draft. */
   readonly clear: () => void
   /** Whether something was typed that is not saved. */
   readonly hasChanges: () => boolean

@@ -14,8 +14,8 @@ export interface EditableColumn<Row> {
 }
 
 /**
- * Saves the draft of a cell: what is wrong shows in the cell, and the draft stays until it is saved. An unchanged draft is
- * given up, and nothing happens while one is being saved.
+ * Saves the draft of a cell: an error is shown in the cell, and the draft stays until it is saved. An unchanged draft is
+ * discarded, and nothing happens while one is being saved.
  */
 export async function saveEdit<Row>(
   edits: CellEdits,
@@ -36,7 +36,7 @@ export async function saveEdit<Row>(
   }
   edits.write(cell, { ...edit, error: null, isSaving: true })
   const failure = await save(row, edit.draft)
-  // Every draft was given up meanwhile: somebody has left the list.
+  // The user has left the list, which discarded the draft.
   if (edits.read(cell) === null) return
   edits.write(cell, failure === null ? null : { ...edit, error: failure, isSaving: false })
 }

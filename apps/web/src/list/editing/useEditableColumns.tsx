@@ -11,16 +11,16 @@ interface EditableRows<Row> {
   readonly editable: Readonly<Record<string, EditableColumn<Row>>>
   /** Unique among the rows. */
   readonly rowId: (row: Row) => string
-  /** What a row is called. */
+  /** The name of a row. */
   readonly rowLabel: (row: Row) => string
 }
 
-/** The height of rows that can be edited, in pixels: an error stands under its field. */
+/** The height of rows that can be edited, in pixels: an error is shown under its field. */
 export const editRowHeight = 48
 
 /**
  * The columns of a `ListGrid` with cells that can be edited in place. Drafts outlast scrolling, paging and fresh rows, and
- * leaving the page with one is asked about.
+ * leaving the page with one has to be confirmed.
  *
  * @example
  * const columns = useEditableColumns(shown, { editable, rowId, rowLabel })
@@ -42,7 +42,7 @@ export function useEditableColumns<Row>(
           ...shown,
           render: (row: Row) => (
             <EditableCell
-              // An element of the grid draws many rows by turns; a cell and its focus belong to one of them.
+              // The grid reuses its elements for other rows; the key keeps the draft and the focus with their row.
               key={rowId(row)}
               edits={edits}
               cell={`${shown.key} ${rowId(row)}`}

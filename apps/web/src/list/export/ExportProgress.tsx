@@ -1,7 +1,7 @@
 import { LazyDialog } from '../../core/lazy/LazyDialog'
 import type { ListExport } from './useListExport'
 
-/** How far the export of a list is, and how to cancel it; its code is fetched when it is begun. */
+/** How far the export of a list is, and how to cancel it; its code is loaded when an export starts. */
 export const ExportProgress = <Source,>({
   code,
   running,

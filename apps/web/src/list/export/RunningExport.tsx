@@ -17,12 +17,12 @@ import { toastShown } from '../../core/toasts/toastsSlice'
 import type { ExportedList } from './exportedList'
 import { exportList, type FetchesFile } from './exportList'
 
-/** What the export of a list is given while it runs. */
+/** Props of the export of a list while it runs. */
 export interface ListExportProps<Source> {
   readonly list: ExportedList<Source>
-  /** It is over, however it ended. */
+  /** The export has ended, with a file or without. */
   readonly onEnd: () => void
-  /** It is cancelled by its button, which has the focus. */
+  /** The export was cancelled by its button, which has the focus. */
   readonly onCancel: () => void
 }
 
@@ -31,10 +31,11 @@ interface RunningExportProps<Source> extends ListExportProps<Source> {
   readonly fetchFile: FetchesFile<Source>
 }
 
-/** Exports a list; one that is too long for a file only after it was said that a part is left out. */
+/** Exports a list. If it is too long for a file, the user has to confirm first that a part is left out. */
 export function RunningExport<Source>({ fetchFile, list, onEnd, onCancel }: RunningExportProps<Source>) {
   const [isAgreed, setIsAgreed] = useState(list.rowKeys !== undefined || !exceedsExport(list))
-  if (isAgreed) return <ExportUnderWay fetchFile={fetchFile} list={list} onEnd={onEnd} onCancel={onCancel} />
+  if (isAgreed)
+    return <ExportInProgress fetchFile={fetchFile} list={list} onEnd={onEnd} onCancel={onCancel} />
   return (
     <ConfirmDialog
       title={exportLabel}
@@ -50,7 +51,7 @@ export function RunningExport<Source>({ fetchFile, list, onEnd, onCancel }: Runn
 }
 
 /** The export, how many of its rows have been received, and a button that cancels it. Leaving the list cancels it, too. */
-function ExportUnderWay<Source>({ fetchFile, list, onEnd, onCancel }: RunningExportProps<Source>) {
+function ExportInProgress<Source>({ fetchFile, list, onEnd, onCancel }: RunningExportProps<Source>) {
   const dispatch = useAppDispatch()
   const { spoken, say } = useAnnouncer()
   const [{ rows, size }, setProgress] = useState<{ rows: number; size: ExportSize | null }>(notBegun)

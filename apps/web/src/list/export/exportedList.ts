@@ -1,6 +1,6 @@
 import type { CountedRows, ExportableRows } from '@retain/domain/work-log/export/exportTexts'
 
-/** A list that is exported as it stood when that was asked for. `Source` is what the list's own request is made of. */
+/** A list that is exported as it was when its export was requested. `Source` is what the list's own request is made of. */
 export interface ExportedList<Source = unknown> extends ExportableRows {
   readonly list: CountedRows
   readonly source: Source

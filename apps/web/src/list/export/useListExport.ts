@@ -8,9 +8,9 @@ import type { ListExportProps } from './RunningExport'
 /** The code of a list's export: `RunningExport` with the function that makes the list's own request. */
 export type ExportCode<Source> = LazyCode<{ readonly ListExport: ComponentType<ListExportProps<Source>> }>
 
-/** How the export of a list is begun, whatever its request is made of. */
+/** Starts the export of a list, whatever its request is made of. */
 export interface ExportControl {
-  /** What is being exported, or about to be; `null` for nothing. */
+  /** The list that is being exported or confirmed; `null` for none. */
   readonly running: ExportedList | null
   /** There is something to export. */
   readonly canStart: boolean
@@ -20,13 +20,13 @@ export interface ExportControl {
   readonly start: (rowKeys?: readonly string[]) => void
 }
 
-/** The export of a list, and how it is begun and ended. */
+/** The export of a list, and how it is started and ended. */
 export interface ListExport<Source> extends ExportControl {
   readonly code: ExportCode<Source>
   readonly running: ExportedList<Source> | null
-  /** It is over; the focus stays where it is. */
+  /** The export has ended; the focus stays where it is. */
   readonly end: () => void
-  /** It is cancelled, by a button that is gone then. */
+  /** The export was cancelled by a button that is removed with it. */
   readonly cancel: () => void
 }
 
@@ -36,7 +36,7 @@ interface ShownList<Source> {
   /** What the list's own request is made of. */
   readonly source: Source | null
   readonly total: number | null
-  /** How many rows stand above those of the list, which are not counted. @default none */
+  /** How many rows are shown above those of the list, which are not counted. @default none */
   readonly above?: number
   readonly code: ExportCode<Source>
 }
@@ -55,7 +55,7 @@ export function useListExport<Source>(shown: ShownList<Source>): ListExport<Sour
   const cancel = () => {
     setRunning(null)
     button.current?.focus()
-    // On a phone the button stands in a menu, which is closed.
+    // On a phone the button is in a menu, which is closed then.
     if (document.activeElement !== button.current) focusList()
   }
   return { code, running, canStart: isKnown && running === null, button, start, end, cancel }

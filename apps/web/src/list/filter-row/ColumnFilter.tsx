@@ -22,7 +22,7 @@ interface ColumnFilterProps {
 
 const all: FilterChoice = { id: '', label: 'All' }
 
-/** The filter of one column: a text, or one of some choices. It acts while one types, at most once in a short while. */
+/** The filter of one column: a text, or one of some choices. It is applied during typing, throttled. */
 export function ColumnFilter({ label, value, onChange, choices }: ColumnFilterProps) {
   const { shown, change, flush } = useThrottledChange(value, onChange, searchThrottle)
   const name = `Filter ${label}`

@@ -16,8 +16,8 @@ interface FilterRowOptions<Key extends string> {
 }
 
 /**
- * The filter row of a `ListGrid`: one filter per column under its header, above the cards on a phone. The values stand in
- * the view of the list, which goes back to its first page with each change.
+ * The filter row of a `ListGrid`: one filter per column under its header, above the cards on a phone. The values are in
+ * the view of the list, which returns to its first page with each change.
  *
  * @example <ListGrid {...grid} filters={useFilterRow({ columns, filters, values: view.filters, onChange })} />
  */

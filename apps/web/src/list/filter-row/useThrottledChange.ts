@@ -3,16 +3,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A value that is changed quickly. */
 export interface ThrottledChange<Value> {
-  /** What stands in the input: ahead of what was reported, by one interval at most. */
+  /** The text of the input, which may be newer than the reported one by one interval. */
   readonly shown: Value
   readonly change: (value: Value) => void
-  /** Reports what is still held back, such as when the input loses the focus. */
+  /** Reports a change that is still delayed, such as when the input loses the focus. */
   readonly flush: () => void
 }
 
 /**
- * Holds the changes of an input back so that it acts at most once in an interval, always with the last value (L-149,
- * L-512). The input itself shows every change at once. What is held back when the input is removed is dropped.
+ * Throttles the changes of an input: they are reported at most once in an interval, always with the last value (L-149,
+ * L-512). The input itself shows every change at once. A change that is still delayed when the input is removed is dropped.
  *
  * @param onChange the same function as long as it does the same.
  * @param interval in milliseconds.

@@ -30,8 +30,8 @@ export interface ListGridProps<Row, Key extends string>
 }
 
 /**
- * The rows of a list as a grid, as cards on a phone; with what stands in their place while there are none. Functions and
- * columns are compared by identity, so that a change of one row draws that row alone.
+ * The rows of a list as a grid, as cards on a phone; with a skeleton, an error or an empty state while there are none.
+ * Functions and columns are compared by identity, so that a change of one row draws that row alone.
  *
  * @example
  * <ListGrid {...grid} label="Parts" columns={columns} rowId={partId} renderCard={renderCard} />

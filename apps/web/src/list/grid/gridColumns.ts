@@ -4,17 +4,17 @@ import type { GridColumn, GridSort } from '@retain/ui/grid-column'
 import type { ReactNode } from 'react'
 import type { ListColumn } from '../results/listDefinition'
 
-/** A column of a list, and where it stands in a grid. */
+/** A column of a list, and its position in a grid. */
 export interface ListGridColumn<Key extends string = string>
   extends ListColumn<Key>, Pick<ColumnDefinition<Key>, 'align' | 'widthPercent'> {}
 
 const aligns = { left: 'start', center: 'center', right: 'end' } as const
 
-/** What the columns of a grid need besides their definitions. */
+/** Options of the columns of a grid. */
 interface ColumnLooks<Row, Key extends string> {
   /** The column that names the row. */
   readonly rowHeader: Key
-  /** What must not be cut, in pixels with the padding. */
+  /** The widths below which texts would be cut, in pixels with the padding. */
   readonly minWidths?: Readonly<Partial<Record<Key, number>>>
   /** Columns whose cells hold one icon. */
   readonly iconColumns?: ReadonlySet<Key>

@@ -53,7 +53,7 @@ function Pager<View extends LogView>(props: ListPagerProps<View>) {
 }
 
 /**
- * Which rows are in sight, the page buttons, and the switch between pages and all rows (L-371 to L-377, L-605, L-606). Rows
+ * Which rows are shown, the page buttons, and the switch between pages and all rows (L-371 to L-377, L-605, L-606). Rows
  * that change live do not draw it again.
  */
 export const ListPager = memo(Pager) as typeof Pager

@@ -4,7 +4,7 @@ import { api } from '../../core/api/api'
 
 type CacheState = Parameters<typeof api.util.selectCachedArgsForQuery>[0]
 
-/** How the pages of an endpoint are read from the cache; it is known by its name here, not by its type. */
+/** Reads the pages of an endpoint from the cache, by the endpoint's name. */
 interface CachedEndpoint<Request, Row> {
   readonly select: (request: Request) => (state: CacheState) => { readonly data?: Page<Row> | undefined }
 }

@@ -15,21 +15,21 @@ import { requestKey } from './requestKey'
 /** A call that answers a page of a list. */
 export type PageEndpoint<Body, Row> = Endpoint<Nothing, Nothing, Body, Page<Row>>
 
-/** How the pages of a list are asked for, and what is known of their rows. A request names its page in the cache. */
+/** How the pages of a list are requested, and what is known of their rows. The request is the cache key of its page. */
 export interface PageSource<Request extends NamedCall, Row extends object, Found extends Page<Row>> {
   /** Large pages of it are read row by row, by the call of its name that the row reader knows. */
   readonly endpointOf: (request: Request) => PageEndpoint<Request['body'], Row>
   readonly idOf: (row: Row) => string
   /** Whether rows of the page of one request can come again in that of another. */
   readonly canShareRows: (one: Request, other: Request) => boolean
-  /** What the service says about a page beside it. @default nothing */
+  /** The page meta of an answer. @default none */
   readonly pageMeta?: (meta: Readonly<Record<string, unknown>>) => Omit<Found, keyof Page<Row>>
 }
 
 /**
  * The `queryFn` of an endpoint of the cache that reads the pages of a list. The rows of a large page can be shown while they
- * are received, and the cache gets the page when it is complete. Rows that come again unchanged stay the same objects, so
- * that they are not drawn again.
+ * are received, and the cache gets the page when it is complete. Equal rows are reused, so that
+ * they do not render again.
  *
  * @example
  * searchParts: build.query<Page<Part>, PartsRequest>({ ...readsPages({ endpointOf, … }), providesTags })
@@ -48,14 +48,14 @@ export const readsPages = <
       ? await readLargePage(request, thunk, keep, requestKey(request))
       : await readPage(endpoint, request.body, thunk, keep)
     const found = E.map(({ data, meta }: Answer<Page<Row>>) => ({
-      // Its fields besides those of a page are what `pageMeta` gives.
+      // Fields that are not of a page come from `pageMeta`.
       data: { ...data, ...source.pageMeta?.(meta) } as Found,
     }))
     return report(endpoint, {}, thunk, found(answer))
   },
-  // A refreshed page is new as a whole; comparing ten thousand rows with their predecessors would hold the thread.
+  // A refreshed page is new as a whole; comparing ten thousand rows with the old ones would block the thread.
   structuralSharing: false,
-  // Ten minutes, in seconds: live messages reach a list that is out of sight too, so that coming back to it needs no search
+  // Ten minutes, in seconds: live messages are applied to lists that are not shown, so opening one again needs no search
   // (L-387).
   keepUnusedDataFor: 600,
 })
@@ -100,7 +100,7 @@ const readLargePage = <Row extends object>(
       servicesOf(thunk).rowReader.read(
         named,
         transportOf(thunk),
-        // A call answers rows of its own kind, which TypeScript cannot follow through the worker.
+        // TypeScript cannot follow the row type of a call through the worker.
         (rows) => onRows(rows as readonly Row[]),
         thunk.signal,
       ),

@@ -9,7 +9,7 @@ export type OrderRows<Row, Key extends string> = (rows: readonly Row[], sort: So
 
 /**
  * The rows of a view out of a list that is cached as a whole; `null` without one. They are sorted during rendering: another
- * address is rendered in a transition, so that the click is answered first, and new rows and their header show at once.
+ * address is rendered in a transition, so the click is handled first, and new rows and their header show together.
  *
  * @param orderRows as the service orders them; always the same function.
  */

@@ -12,16 +12,16 @@ interface PageRows<Row> {
   readonly status: GridStatusName
 }
 
-/** The same, and how it is asked for again. */
+/** The same, with a function that requests the page again. */
 export interface ListRows<Row> extends PageRows<Row> {
   readonly retry: () => void
 }
 
-/** How the search of a page stands. */
+/** The state of the search of a page. */
 export interface PageState<Row> {
-  /** The last page that came, of this search or of the one before it. */
+  /** The last page that was received, of this search or the previous one. */
   readonly data?: Page<Row> | undefined
-  /** That of this search. */
+  /** The page of this search. */
   readonly currentData?: Page<Row> | undefined
   readonly isFetching: boolean
   readonly isError: boolean

@@ -13,7 +13,7 @@ interface PinnedRowState {
 
 const initialState: PinnedRowState = { focused: null, hovered: null }
 
-/** Which rows of the list in sight stay in it now (D-23). */
+/** The pinned rows of the shown list (D-23). */
 export const pinnedRowSlice = createSlice({
   name: 'pinnedRow',
   initialState,

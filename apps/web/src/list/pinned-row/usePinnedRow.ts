@@ -4,7 +4,7 @@ import { listLeft, rowFocused, rowHovered } from './pinnedRowSlice'
 import { placeOf } from './placeOf'
 
 /**
- * Notes which row has the focus or the pointer, so that a live message does not remove it at that moment (D-23). A finger
+ * Remembers which row has the focus or the pointer, so that a live message does not remove it at that moment (D-23). A finger
  * does not point at anything once it is lifted, so touch does not count.
  *
  * @param pinnedId what live messages name a row by.
@@ -33,7 +33,7 @@ export function usePinnedRow<Row>(rows: readonly Row[], pinnedId: (row: Row) => 
   return {
     lastFocused,
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-      // A dialog that a row opened stands elsewhere in the document, and is no row.
+      // A dialog that a row opened is elsewhere in the document.
       if (!currentTarget.contains(target)) return
       lastFocused.current = rowAt(target)
       dispatch(rowFocused(idOf(lastFocused.current)))

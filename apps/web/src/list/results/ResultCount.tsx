@@ -4,7 +4,7 @@ import { visuallyHidden } from '@retain/ui/visually-hidden-style'
 import { styled } from 'styled-components'
 import type { ListDefinition } from './listDefinition'
 
-/** On a phone the line has no room for it beside a notice or an export; the pager says the number, too. */
+/** Hidden on a phone next to a notice or an export, for lack of room; the pager shows the number too. */
 const Count = styled.span`
   @media ${media.phone} {
     &:has(~ button) {

@@ -16,7 +16,7 @@ import type { ListDefinition } from './listDefinition'
 import { ResultCount } from './ResultCount'
 import { SortMenu } from './SortMenu'
 
-/** What belongs together stands closer than what is read before it. */
+/** Parts of one group are closer to each other than to the next group. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +25,7 @@ const Buttons = styled.div`
 
 interface ResultsBarProps<Key extends string, Source> {
   readonly list: ListDefinition<Key>
-  /** The key of the request whose rows are in sight; `null` while it is not known yet what to search for. */
+  /** The key of the request whose rows are shown; `null` while it is not known yet what to search for. */
   readonly pageKey: string | null
   readonly total: number | null
   readonly status: GridStatusName
@@ -35,11 +35,11 @@ interface ResultsBarProps<Key extends string, Source> {
   readonly exporting: ListExport<Source> | null
   readonly sort: Sort<Key>
   readonly onSort: (key: Key) => void
-  /** Searches again; `moved` are the ids of the rows that will stand elsewhere. */
+  /** Searches again; `moved` are the ids of the rows that will move. */
   readonly onRefresh: (moved: readonly string[]) => void
   /** What can be done with the selected rows. @default nothing */
   readonly selectionActions?: ReactNode
-  /** What stands before the buttons. */
+  /** Shown before the buttons. */
   readonly children?: ReactNode
   /** The button for the columns. @default the list has none */
   readonly columnOptions?: ReactNode

@@ -9,11 +9,11 @@ interface SortMenuProps<Key extends string> {
   readonly list: ListDefinition<Key>
   readonly sort: Sort<Key>
   readonly onSort: (key: Key) => void
-  /** What else can be done with the list, over its orders. */
+  /** Further actions for the list, above its orders. */
   readonly more: readonly MenuEntry[]
 }
 
-/** What the list is sorted by, and how to change it where there are no headers to press; and what else can be done with it. */
+/** The menu of a list of cards, which have no headers: its orders and further actions. */
 export function SortMenu<Key extends string>({ list, sort, onSort, more }: SortMenuProps<Key>) {
   const labelOf = (key: Key) => list.columns.find((column) => column.key === key)?.label ?? key
   const sortable = list.defaultColumns.filter((key) => sortableColumn(list, key) !== undefined)
@@ -34,7 +34,7 @@ export function SortMenu<Key extends string>({ list, sort, onSort, more }: SortM
         </Button>
       }
       entries={[
-        // There are more orders than a phone has room for.
+        // There may be more orders than fit on a phone.
         ...(more.length === 0 ? [] : [...more, { kind: 'divider', key: 'more' } as const]),
         {
           kind: 'group',

@@ -4,7 +4,7 @@ import { useAppDispatch, type AppThunk } from '../../core/state/appHooks'
 import { prepareLargePage } from '../streaming/prepareLargePage'
 
 /**
- * Gets ready for what is likely to come once a list is in use, while nobody waits.
+ * Prefetches what is likely to be needed next, while the browser is idle.
  *
  * @param hasMore there are more rows than are shown, so that 'Show all' may follow.
  * @param prefetch fetches the code that is likely to be needed next; always the same function.

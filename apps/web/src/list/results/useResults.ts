@@ -17,7 +17,7 @@ import { sortableColumn, type ListDefinition } from './listDefinition'
 import { searchName } from './searchName'
 import { usePreparations } from './usePreparations'
 
-/** What a list found, and how it is looked at. */
+/** The rows of a list and its view. */
 interface FoundResults<Row, Selected extends SelectableRow, Key extends string, View> extends SelectableRows<
   Row,
   Selected
@@ -26,7 +26,7 @@ interface FoundResults<Row, Selected extends SelectableRow, Key extends string, 
   /** The call that found the rows, as it names their page in the cache; `null` while it is not known yet what to search for. */
   readonly search: NamedCall | null
   readonly found: ListRows<Row>
-  /** Rows that stand above those of the page and are not counted. @default none */
+  /** Rows that are shown above those of the page and are not counted. @default none */
   readonly above?: readonly Row[] | undefined
   /** Unique among the rows; always the same function. */
   readonly rowId: (row: Row) => string
@@ -38,7 +38,7 @@ interface FoundResults<Row, Selected extends SelectableRow, Key extends string, 
   readonly prefetch?: AppThunk | undefined
 }
 
-/** What the grid of a list draws, whatever its rows are. */
+/** Props for the grid of a list. */
 export interface ResultsGrid<Row, Key extends string> {
   readonly rows: readonly Row[]
   readonly selection: GridSelection | undefined

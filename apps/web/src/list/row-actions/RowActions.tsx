@@ -20,11 +20,11 @@ export interface RowAction {
 
 interface RowActionsProps {
   readonly actions: readonly RowAction[]
-  /** What the row is called. */
+  /** The name of the row. */
   readonly rowLabel: string
 }
 
-/** More actions than these stand in a menu. */
+/** More actions than these go into a menu. */
 const mostButtons = 2
 
 const Buttons = styled.span`

@@ -4,8 +4,8 @@ import { RowActions, type RowAction } from './RowActions'
 /**
  * The column at the end of a `ListGrid` with what can be done with each row. Keep it at a stable identity.
  *
- * @param actionsOf the actions of a row: up to two are buttons, more stand in a menu.
- * @param rowLabel what a row is called.
+ * @param actionsOf the actions of a row: up to two are buttons, more go into a menu.
+ * @param rowLabel the name of a row.
  * @example useMemo(() => [...columns, actionsColumn(actionsOf, partName)], [columns, actionsOf])
  */
 export const actionsColumn = <Row,>(

@@ -1,6 +1,6 @@
 import { Button } from '@retain/ui/button'
 
-/** Shows the boxes that select rows, where they have no room of their own: on a phone. */
+/** Shows the checkboxes of the rows on a phone, where they are hidden at first. */
 export const SelectButton = ({ onPress }: { readonly onPress: () => void }) => (
   <Button variant="ghost" size="small" onPress={onPress}>
     Select

@@ -7,7 +7,7 @@ import type { RowSelectionControl } from './useRowSelection'
 
 interface SelectionCountProps {
   readonly selection: RowSelectionControl
-  /** What stands there while nothing is selected. */
+  /** Shown while nothing is selected. */
   readonly children: ReactNode
 }
 

@@ -48,7 +48,7 @@ export const selectionSlice = createSlice({
         state,
         rowsDropped(state, ({ key }) => keys.includes(key)),
       ),
-    /** What is known of selected rows is new, or some are no longer selected: they have not left the list. */
+    /** Selected rows have changed, or some were deselected; none has left the list. */
     selectionUpdated: (
       state,
       { payload: kept }: PayloadAction<RowSelection<SelectableRow>>,

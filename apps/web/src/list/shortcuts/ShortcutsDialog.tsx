@@ -4,10 +4,10 @@ import { KeyValueList } from '@retain/ui/key-value-list'
 import { useState } from 'react'
 import { activeKeys } from '../../shell/pageKeys'
 
-/** The names of keys that are no letters. */
+/** The names of keys that are not letters. */
 const keyNames: Readonly<Record<string, string>> = { ' ': 'Space', Escape: 'Esc' }
 
-/** The keys that do something on the page under it. */
+/** The keys of the page under the dialog. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const [keys] = useState(activeKeys)
   return (

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../../core/state/appHooks'
 
-/** Gets ready for a large page, while nobody waits for one. */
+/** Prefetches the code that reads large pages. */
 export const prepareLargePage =
   (): AppThunk =>
   (_dispatch, _getState, { rowReader }) =>

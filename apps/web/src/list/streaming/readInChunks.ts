@@ -6,11 +6,11 @@ import * as E from 'fp-ts/Either'
 import type { Either } from 'fp-ts/Either'
 import type { PageOutcome } from './rowReader'
 
-/** After the first rows, those of so many milliseconds are handed over together: each time the grid is drawn. */
+/** After the first rows, those of so many milliseconds are passed on together: the grid renders for each chunk. */
 const chunkEvery = 150
 
 /**
- * Reads a large page: its first rows are handed over at once, the others as they are received, and the page is answered
+ * Reads a large page: its first rows are passed on at once, the others as they are received, and the page is answered
  * when it is complete.
  *
  * @param read reads it; its `onRows` gets the rows while they are received.
@@ -28,7 +28,7 @@ export async function readInChunks<Row extends object>(
   const onRows = (received: readonly Row[]) => {
     for (const row of received) list.push(keep(row))
     if (performance.now() - lastChunk < chunkEvery) return
-    // Frozen here, so that the store need not walk through every field to do it.
+    // Frozen here, because the store would freeze every field one by one.
     onChunk(Object.freeze(list.slice(handedOver)))
     handedOver = list.length
     lastChunk = performance.now()

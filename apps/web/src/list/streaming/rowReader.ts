@@ -13,7 +13,7 @@ declare module '../../core/state/services' {
   }
 }
 
-/** How the reading of a large page ended: what the service says about it besides its rows. */
+/** The result of reading a large page: its page meta, without its rows. */
 export type PageOutcome = Either<ApiError, Answer<PageFrame>>
 
 /** A call by the name of its endpoint, and the body that it sends: a message to a worker can carry both. */
@@ -31,7 +31,7 @@ export interface RowReader {
     onRows: (rows: readonly unknown[]) => void,
     signal: AbortSignal,
   ) => Promise<PageOutcome>
-  /** Gets ready while nobody waits, so that the first large page does not wait for code. */
+  /** Loads the code while the browser is idle, so that the first large page does not wait for it. */
   readonly prepare: () => void
 }
 
@@ -58,7 +58,7 @@ export const streamedCall = <Body, Row>(
 ): StreamedCall => ({
   name: endpoint.name,
   read: (body, transport, onRows, signal) =>
-    // Whoever names a call sends its body, which TypeScript cannot follow through a message.
+    // TypeScript cannot follow through a message that a call gets its own body.
     callPage(
       endpoint,
       row,
@@ -69,7 +69,7 @@ export const streamedCall = <Body, Row>(
     )(),
 })
 
-/** Reads in the thread that asks; `calls` are those that it can make. */
+/** Reads in the calling thread; `calls` are those that it can make. */
 export const sameThreadReader = (calls: readonly StreamedCall[]): RowReader => ({
   read: (named, transport, onRows, signal) => {
     const call = calls.find(({ name }) => name === named.call)

@@ -2,7 +2,7 @@ import type { RowReader } from './rowReader'
 import type { WorkerAnswer, WorkerRequest } from './workerMessages'
 
 /**
- * Reads large pages in a worker, which calls this once: fetching, parsing and decoding happen beside the thread that draws.
+ * Reads large pages in a worker, which calls this once, so that fetching, parsing and decoding do not block the page.
  *
  * @param reader reads in the worker's own thread.
  */

@@ -1,4 +1,4 @@
-/** The rows of large pages that are being read, in the chunks in which they came, by the keys of their requests. */
+/** The rows of large pages that are being read, in the chunks in which they were received, by the keys of their requests. */
 export type StreamedRows = Readonly<Record<string, readonly (readonly unknown[])[]>>
 
 /** Some rows of a large page; `key` is that of its request. */
@@ -7,17 +7,17 @@ export interface RowChunk {
   readonly rows: readonly unknown[]
 }
 
-/** With some more rows of a page. */
+/** Adds a chunk to its page. */
 export const withChunk = (streamed: StreamedRows, { key, rows }: RowChunk): StreamedRows => ({
   ...streamed,
   [key]: [...(streamed[key] ?? []), rows],
 })
 
-/** Without the rows of a page; the same object where there are none. */
+/** Removes the rows of a page; returns the same object if there are none. */
 export const withoutPage = (streamed: StreamedRows, key: string): StreamedRows =>
   Object.hasOwn(streamed, key)
     ? Object.fromEntries(Object.entries(streamed).filter(([one]) => one !== key))
     : streamed
 
-/** Some rows as if they were all there are: which others follow is not known yet. */
+/** A page of the rows that have been received so far. */
 export const pageOf = <Row>(list: readonly Row[]) => ({ list, total: list.length, page: 1, pageCount: 1 })

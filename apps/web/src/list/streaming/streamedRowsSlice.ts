@@ -28,7 +28,7 @@ export const streamedRowsSlice = {
   reducer(state: StreamedRows = none, action: UnknownAction): StreamedRows {
     if (rowsStreamed.match(action)) return withChunk(state, action.payload)
     if (streamedRowsPatched.match(action)) return { ...state, [action.payload.key]: action.payload.chunks }
-    // A key is made of a whole request: not for every answer of every call.
+    // Keys are slow to make: they are not made for every answer while no rows are streamed.
     const ended = state === none ? null : endedKey(action)
     if (ended === null) return state
     const left = withoutPage(state, ended)
@@ -56,7 +56,7 @@ export function selectStreamedRows<Row>(
   return chunks === undefined ? null : (selectRows(chunks) as readonly Row[])
 }
 
-/** Changes rows of a page that is still being read, so that they are as true as those in the cache. */
+/** Changes streamed rows of a page, so that they are as up to date as those in the cache. */
 export const patchStreamedRows =
   <Row>(key: string, patch: (rows: readonly Row[]) => readonly Row[]): AppThunk =>
   (dispatch, getState) => {

@@ -1,7 +1,7 @@
 import type { Transport } from '@retain/api-client/kernel/transport'
 import type { NamedCall, PageOutcome } from './rowReader'
 
-/** What the page asks of its worker. A token travels with each request; the worker keeps none. */
+/** A message from the page to its worker. Each request carries its access token; the worker stores none. */
 export type WorkerRequest =
   | {
       readonly kind: 'read'
@@ -13,7 +13,7 @@ export type WorkerRequest =
     }
   | { readonly kind: 'abort'; readonly id: number }
 
-/** What the worker answers: rows as they come, then how it ended. */
+/** A message from the worker: rows while they are received, then the result. */
 export type WorkerAnswer =
   | { readonly kind: 'rows'; readonly id: number; readonly rows: readonly unknown[] }
   | { readonly kind: 'end'; readonly id: number; readonly outcome: PageOutcome }

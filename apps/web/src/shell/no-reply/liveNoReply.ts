@@ -4,7 +4,7 @@ import { applyToNoReplyCount, countedNoReply } from '@retain/domain/work-log/con
 import type { AppThunk, StartListening } from '../../core/state/appHooks'
 import { noReplyApi } from './noReplyApi'
 import { liveEventReceived, liveStateChanged } from '../../live/liveEvents'
-import { makePendingReplay, type PendingOf } from '../../live/pendingReplay'
+import { listenForReplay, type PendingOf } from '../../live/pendingReplay'
 
 const { noReplyCount } = noReplyApi.endpoints
 const one = countedNoReply(1)
@@ -18,8 +18,6 @@ const counts = (message: LiveMessage, hyperionId: string): boolean =>
  * navigation shows it.
  */
 export function listenForNoReply(listen: StartListening, pendingOf: PendingOf): void {
-  const pendingReplay = makePendingReplay(pendingOf(noReplyCount))
-
   const count =
     (store: Store, message: LiveMessage): AppThunk =>
     (dispatch, getState) => {
@@ -29,36 +27,30 @@ export function listenForNoReply(listen: StartListening, pendingOf: PendingOf): 
       if (after !== before) dispatch(noReplyApi.util.updateQueryData('noReplyCount', store, () => after))
     }
 
-  const askAgain =
+  const refetch =
     (store: Store): AppThunk =>
     (dispatch) =>
       void dispatch(noReplyCount.initiate(store, { forceRefetch: true, subscribe: false }))
 
+  const messageReceived = listenForReplay(
+    listen,
+    pendingOf,
+    [noReplyCount],
+    ({ meta: { arg } }, messages) =>
+      (dispatch) => {
+        const store = arg.originalArgs
+        // The answer does not say whether it counts what these messages report.
+        if (messages.some((message) => counts(message, store.hyperionId))) dispatch(refetch(store))
+      },
+  )
+
   listen({
     actionCreator: liveEventReceived,
     effect: ({ payload: message }, { dispatch, ...listening }) => {
-      pendingReplay.messageReceived(message)
+      messageReceived(message)
       for (const store of noReplyApi.util.selectCachedArgsForQuery(listening.getState(), 'noReplyCount'))
         dispatch(count(store, message))
     },
-  })
-
-  listen({
-    matcher: noReplyCount.matchPending,
-    effect: ({ meta }) => pendingReplay.requestStarted(meta.requestId),
-  })
-  listen({
-    matcher: noReplyCount.matchFulfilled,
-    effect: ({ meta }, { dispatch }) => {
-      const store = meta.arg.originalArgs
-      // The answer does not say whether it counts the messages of the meantime.
-      const messages = pendingReplay.requestEnded(meta.requestId)
-      if (messages.some((message) => counts(message, store.hyperionId))) dispatch(askAgain(store))
-    },
-  })
-  listen({
-    matcher: noReplyCount.matchRejected,
-    effect: ({ meta }) => void pendingReplay.requestEnded(meta.requestId),
   })
 
   listen({
@@ -66,7 +58,7 @@ export function listenForNoReply(listen: StartListening, pendingOf: PendingOf): 
     effect: ({ payload: connection }, { dispatch, ...listening }) => {
       if (connection.state !== 'open' || !connection.hasMissed) return
       for (const store of noReplyApi.util.selectCachedArgsForQuery(listening.getState(), 'noReplyCount'))
-        dispatch(askAgain(store))
+        dispatch(refetch(store))
     },
   })
 }

@@ -8,11 +8,12 @@ import { changeNotes, changeReason, changeResult, changeStatus } from '@retain/d
 import type { CallResult, CallStatus } from '@retain/domain/activity/call/callVocabulary'
 import { noReasonText } from '@retain/domain/activity/reasons'
 import { notesLimit } from '@retain/domain/activity/notesLimit'
+import { isPhoneWidth } from '@retain/ui/breakpoints'
 import { FormRow } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
 import { TextArea } from '@retain/ui/text-area'
-import { useWindowWidth } from '../../../core/browser/useWindowWidth'
+import { useWindowWidth } from '@retain/ui/window-width'
 import type { FieldMessages } from '../../../forms/useFieldMessages'
 import type { CallForm } from './useCallForm'
 
@@ -22,9 +23,6 @@ interface CallOutcomeProps {
   readonly isSaving: boolean
   readonly isReadOnly: boolean
 }
-
-/** Up to this width, in pixels, the statuses do not fit beside each other. */
-const phoneWidth = 720
 
 const named = (words: readonly string[]) => words.map((word) => ({ id: word, label: word }))
 
@@ -88,7 +86,7 @@ interface StatusChoiceProps {
 /** The statuses of the direction; those that cannot be recorded now are disabled, and left out on a phone (O-147 to O-149). */
 function StatusChoice({ form, options, isDisabled }: StatusChoiceProps) {
   const { draft, update, arePhonesKnown } = form
-  const isPhone = useWindowWidth((width) => width <= phoneWidth)
+  const isPhone = useWindowWidth(isPhoneWidth)
   const choice = {
     label: 'Call status',
     // Which status is forced is known with the phones.

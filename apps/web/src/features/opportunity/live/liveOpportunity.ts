@@ -6,7 +6,7 @@ import type { AppThunk, StartListening } from '../../../core/state/appHooks'
 import { customerOf, opportunityOf } from '../../../core/api/tags'
 import { opportunityApi, patchOpportunity } from '../opportunityApi'
 import { liveEventReceived } from '../../../live/liveEvents'
-import { makePendingReplay, type PendingOf } from '../../../live/pendingReplay'
+import { listenForReplay, type PendingOf, type RequestAction } from '../../../live/pendingReplay'
 
 const { getContactHistory, getOpportunity, getOpportunityDetails } = opportunityApi.endpoints
 const queries = [getContactHistory, getOpportunity, getOpportunityDetails] as const
@@ -14,7 +14,6 @@ const { selectCachedArgsForQuery, updateQueryData } = opportunityApi.util
 
 /** Updates the page of an opportunity by live messages: its lock, its status and its history (L-385, L-394, O-226). */
 export function listenForLiveOpportunity(listen: StartListening, pendingOf: PendingOf): void {
-  const pendingReplay = makePendingReplay(queries.flatMap(pendingOf))
   /** The newest version of each opportunity that a message had: the sections have none of their own. */
   const versions = new Map<string, number>()
 
@@ -34,31 +33,29 @@ export function listenForLiveOpportunity(listen: StartListening, pendingOf: Pend
       return true
     }
 
+  const messageReceived = listenForReplay<RequestAction>(
+    listen,
+    pendingOf,
+    queries,
+    (_answer, messages) => (dispatch) => {
+      for (const message of messages) {
+        dispatch(applyToSections(message))
+        dispatch(applyToHistory(message))
+      }
+    },
+  )
+
   listen({
     actionCreator: liveEventReceived,
     effect: ({ payload: message }, { dispatch }) => {
       // An entry is identified by its id: it can be missing in the history although its version is known.
       if (message.type === 'OPPT_CONTACT') dispatch(applyToHistory(message))
       if (!dispatch(isNewer(message))) return
-      pendingReplay.messageReceived(message)
+      messageReceived(message)
       dispatch(applyToSections(message))
       dispatch(readMarksAgain(message))
     },
   })
-
-  for (const { matchPending, matchFulfilled, matchRejected } of queries) {
-    listen({ matcher: matchPending, effect: ({ meta }) => pendingReplay.requestStarted(meta.requestId) })
-    listen({ matcher: matchRejected, effect: ({ meta }) => void pendingReplay.requestEnded(meta.requestId) })
-    listen({
-      matcher: matchFulfilled,
-      effect: ({ meta }, { dispatch }) => {
-        for (const message of pendingReplay.requestEnded(meta.requestId)) {
-          dispatch(applyToSections(message))
-          dispatch(applyToHistory(message))
-        }
-      },
-    })
-  }
 }
 
 /** Lock and status of the page. */

@@ -8,7 +8,7 @@ import type { OpportunityLog } from '../opportunityLog'
 /** The column editor. */
 const columnEditor = lazyCode(() => import('./LogColumnEditor'))
 
-/** The button beside the results that opens the column editor of a log (L-028). */
+/** The button in the results bar that opens the column editor of a log (L-028). */
 export function ColumnOptions({ log }: { readonly log: OpportunityLog }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

@@ -17,15 +17,15 @@ interface LogColumnEditorProps {
   readonly onClose: () => void
 }
 
-/** How far the list reaches on each kind of screen. */
+/** The last visible column on each kind of screen. */
 const dividers = [
   { after: shownColumns.narrow, text: 'Up to here on narrow screens' },
   { after: shownColumns.wide, text: 'Up to here on wide screens' },
 ]
 
 /**
- * The column editor of a log: Apply saves the list as the user's own and closes, a failure keeps what was edited. Leaving
- * the page with an edited list is asked about (L-611).
+ * The column editor of a log: Apply saves the list for the user and closes the editor, unless saving fails. Leaving the
+ * page with unsaved edits has to be confirmed (L-611).
  */
 export function LogColumnEditor({ log, onClose }: LogColumnEditorProps) {
   const dispatch = useAppDispatch()

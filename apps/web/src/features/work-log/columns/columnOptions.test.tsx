@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { problem, type FakeAnswers } from '../../../testing/fakeApi'
 import { wirePage, wireRow } from '../../../testing/fixtures'
 import { renderApp } from '../../../testing/renderApp'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 
 const wireColumns = (savedSearchId: string, isDefault: boolean, columns: readonly string[], version = 1) => ({
   savedSearchId,

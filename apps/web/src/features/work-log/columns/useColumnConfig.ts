@@ -10,8 +10,8 @@ import { useMemo } from 'react'
 import { useListSavedSearchesQuery } from '../saved-search/savedSearchApi'
 
 /**
- * The columns of a log as its user has them: the built-in ones until the saved lists are here, and where they cannot be
- * read (L-359, L-364, L-583).
+ * The user's columns of a log: the built-in ones until the saved columns are loaded, and where they cannot be loaded
+ * (L-359, L-364, L-583).
  */
 export function useColumnConfig<Key extends string>(log: LogColumns<Key>): ColumnConfig<Key> {
   const { data } = useListSavedSearchesQuery({ query: columnConfigsRequest(log) })

@@ -8,7 +8,7 @@ import { CustomerName } from '../grid/CustomerName'
 import { MessageCell, type ContactContext } from './contactCells'
 import { ReplyCell } from './ReplyCell'
 
-/** A mail as a card, where the screen is too narrow for columns. */
+/** An email as a card, where the screen is too narrow for columns. */
 export function ContactCard({
   row,
   context,

@@ -18,14 +18,14 @@ interface ContactFiltersProps {
   readonly id: string
   readonly hyperionId: string
   readonly today: Day
-  /** Those that the log was last searched with. */
+  /** The filters of the last search. */
   readonly filters: ContactLogFilters
   readonly onChange: (filters: ContactLogFilters) => void
 }
 
 /**
- * The filters of the Contact Log, each of which acts at once (L-193 to L-195, L-512). What may not be searched stays in
- * its input with what is wrong with it, and the last good list stays in sight (L-202, L-537).
+ * The filters of the Contact Log, each of which is applied at once (L-193 to L-195, L-512). An invalid value stays in its
+ * input with its error, and the last valid list stays shown (L-202, L-537).
  */
 export function ContactFilters({ id, hyperionId, today, filters, onChange }: ContactFiltersProps) {
   const [draft, setDraft] = useState<{ over: ContactLogFilters; values: ContactLogFilters } | null>(null)

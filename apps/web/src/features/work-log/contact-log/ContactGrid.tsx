@@ -15,7 +15,7 @@ interface ContactGridProps extends ResultsGrid<ContactLogRow, ContactLogColumnKe
 }
 
 /**
- * What must not be cut, in pixels with the padding: a time, a name, "Message", five digits with their sign, an answer with
+ * The widths below which texts would be cut, in pixels with the padding: a time, a name, "Message", five digits with their sign, an answer with
  * the time that it took. At 1600 px all columns fit between the boxes that select emails and the panel.
  */
 const minWidths: Readonly<Partial<Record<ContactLogColumnKey, number>>> = {

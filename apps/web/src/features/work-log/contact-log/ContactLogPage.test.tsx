@@ -4,7 +4,7 @@ import { generalAccess } from '@retain/domain/session/user/permissions'
 import { dateRangeDriver } from '@retain/ui/testing/date-range-driver'
 import { wireContact } from '../../../testing/contactFixtures'
 import { problem } from '../../../testing/fakeApi'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { contactAnswers, contactsOf, openContactLog, testNow } from '../../../testing/contactLog'
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import { changedLogFilters } from '@retain/domain/work-log/view/changedLogFilter
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import type { ContactLogFilters } from '@retain/domain/work-log/contact-log/contactLogFilters'
 import { firstPage } from '@retain/domain/paging/pageSize'
+import { isPhoneWidth } from '@retain/ui/breakpoints'
 import { PageHeader } from '@retain/ui/page-header'
 import { useCallback, useId, useMemo, useState } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
@@ -20,9 +21,6 @@ export const ContactLogPage = () => (
   <LogPage log={contactLog}>{(_store, context) => <ContactLog context={context} />}</LogPage>
 )
 
-/** Up to this width, in pixels, the filters start closed: they would fill the window. */
-const phoneWidth = 720
-
 const noRoles: readonly Permission[] = []
 
 function ContactLog({ context }: { readonly context: LogContext }) {
@@ -37,7 +35,8 @@ function ContactLog({ context }: { readonly context: LogContext }) {
     [offset, now, userName, roles],
   )
   const panelId = useId()
-  const [isOpen, setIsOpen] = useState(() => window.innerWidth > phoneWidth)
+  // On a phone open filters would fill the window.
+  const [isOpen, setIsOpen] = useState(() => !isPhoneWidth(window.innerWidth))
   const changed = Object.keys(changedLogFilters(contactLog, filters, context)).length
   const filter = useCallback(
     (next: ContactLogFilters) => show({ ...view, filters: next, page: firstPage }),

@@ -7,6 +7,7 @@ import {
   type ReplyUser,
 } from '@retain/domain/work-log/contact-log/reply/replyCell'
 import { statusCell } from '@retain/domain/work-log/rows/cells/statusCell'
+import { sidePanelMinWidth } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { Chip } from '@retain/ui/chip'
 import { Drawer } from '@retain/ui/drawer'
@@ -15,32 +16,29 @@ import { Section } from '@retain/ui/section'
 import { Skeleton } from '@retain/ui/skeleton'
 import { useGetContactHistoryEntryQuery } from '../../history/historyApi'
 import { chipTones } from '../grid/StatusMark'
-import { useWindowWidth } from '../../../core/browser/useWindowWidth'
+import { useWindowWidth } from '@retain/ui/window-width'
 import { PanelEntry } from './PanelEntry'
 import type { ReplyActions } from './replyActions'
 import { ReplyButton } from './ReplyButton'
 
-/** From this width on, in pixels, the panel has room beside the grid; below it comes over the page. */
-const dockedFrom = 1_440
-
-interface ContactPanelProps extends Pick<ReplyActions, 'askOverride'> {
+interface ContactPanelProps extends Pick<ReplyActions, 'confirmOverride'> {
   readonly row: ContactLogRow
-  /** The entry that was asked for: the mail, or its answer. */
+  /** The entry that was opened: the email, or its reply. */
   readonly contactHistoryId: string
   readonly offset: OffsetMinutes
   readonly user: ReplyUser
   readonly onClose: () => void
 }
 
-/** The contact-history panel: a mail and the earlier ones of its thread, newest first, and the way to a reply (L-203, L-533). */
+/** The contact-history panel: an email and the earlier ones of its thread, newest first, and a link to reply (L-203, L-533). */
 export function ContactPanel(props: ContactPanelProps) {
-  const { row, contactHistoryId, offset, user, askOverride, onClose } = props
+  const { row, contactHistoryId, offset, user, confirmOverride, onClose } = props
   const { currentData, isError, isFetching, refetch } = useGetContactHistoryEntryQuery({
     params: { contactHistoryId },
   })
   const panel = openPanel(row, currentData ?? [])
   const { emailId, name } = panel
-  const hasRoom = useWindowWidth((width) => width >= dockedFrom)
+  const hasRoom = useWindowWidth((width) => width >= sidePanelMinWidth)
   const href = replyHref(panel)
   const status = statusCell({
     status: row.statusCode,
@@ -62,7 +60,7 @@ export function ContactPanel(props: ContactPanelProps) {
       onClose={onClose}
       footerStart={
         replyCell(row, user).kind === 'override' ? (
-          <Button variant="ghost" onPress={() => askOverride(row)}>
+          <Button variant="ghost" onPress={() => confirmOverride(row)}>
             {noResponseNeeded}
           </Button>
         ) : undefined

@@ -21,8 +21,8 @@ import { NoReplyCount } from './NoReplyCount'
 import { OverrideQuestion } from './OverrideQuestion'
 import type { ReplyActions } from './replyActions'
 
-/** The list, and the panel at its end while one is open. */
-const Beside = styled.div`
+/** The list, with the docked panel at its end. */
+const ListAndPanel = styled.div`
   display: flex;
   flex: 1;
   gap: 12px;
@@ -41,20 +41,20 @@ interface ContactResultsProps extends LogViewControl<ContactLogView> {
   readonly context: Omit<ContactContext, 'actions'>
 }
 
-/** An entry of the contact history that is looked at, of a mail. */
+/** The email and the entry of the contact history that the panel shows. */
 interface Opened {
   readonly row: ContactLogRow
   readonly contactHistoryId: string
 }
 
-/** What the Contact Log found, the panel of one of its mails, and the question whether one needs no response. */
+/** The results of the Contact Log, the panel of an email, and the question whether an email needs no response. */
 export function ContactResults({ search, context, view, show }: ContactResultsProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [asked, setAsked] = useState<ContactLogRow | null>(null)
+  const [overrideRow, setOverrideRow] = useState<ContactLogRow | null>(null)
   const actions = useMemo(
     (): ReplyActions => ({
       view: (row, contactHistoryId) => setOpened({ row, contactHistoryId }),
-      askOverride: setAsked,
+      confirmOverride: setOverrideRow,
     }),
     [],
   )
@@ -78,7 +78,7 @@ export function ContactResults({ search, context, view, show }: ContactResultsPr
     total: found.total,
   })
 
-  /** A mail as the list shows it now; one that has left it stays as it was. */
+  /** The present row of an email; the given row if the list no longer has it. */
   const present = (row: ContactLogRow) => grid.rows.find((one) => emailIdOf(one) === emailIdOf(row)) ?? row
   return (
     <>
@@ -89,7 +89,7 @@ export function ContactResults({ search, context, view, show }: ContactResultsPr
       >
         <NoReplyCount />
       </ResultsBar>
-      <Beside>
+      <ListAndPanel>
         <ListFrame {...frame}>
           <ContactGrid {...grid} context={cellContext} />
           {pager !== null && <ListPager {...pager} />}
@@ -100,12 +100,14 @@ export function ContactResults({ search, context, view, show }: ContactResultsPr
             row={present(opened.row)}
             offset={context.offset}
             user={context.user}
-            askOverride={setAsked}
+            confirmOverride={setOverrideRow}
             onClose={() => setOpened(null)}
           />
         )}
-      </Beside>
-      {asked !== null && <OverrideQuestion row={present(asked)} onClose={() => setAsked(null)} />}
+      </ListAndPanel>
+      {overrideRow !== null && (
+        <OverrideQuestion row={present(overrideRow)} onClose={() => setOverrideRow(null)} />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { formatCount } from '@retain/domain/money/format'
 import { MailWarning } from 'lucide-react'
+import { media } from '@retain/ui/breakpoints'
 import { styled } from 'styled-components'
 import { useNoReplyCount } from '../../../shell/no-reply/useNoReplyCount'
 
@@ -11,15 +12,15 @@ const Line = styled.span`
     width: 16px;
     height: 16px;
   }
-  /* On a phone the line has room for the words alone. */
-  @media (max-width: 720px) {
+  /* On a phone the icon does not fit. */
+  @media ${media.phone} {
     & > svg {
       display: none;
     }
   }
 `
 
-/** How many mails of the last 30 days wait for an answer, whatever the filters say; nothing while none does. */
+/** The no-reply count, which no filter changes; nothing while it is zero. */
 export function NoReplyCount() {
   const count = useNoReplyCount() ?? 0
   return (

@@ -9,11 +9,11 @@ import { useOverrideReplyMutation } from './contactLogApi'
 
 interface OverrideQuestionProps {
   readonly row: ContactLogRow
-  /** It was answered, either way. */
+  /** The user chose Yes or No. */
   readonly onClose: () => void
 }
 
-/** Asks whether a mail needs no response, and says so on Yes (L-225, L-226, L-545). */
+/** Asks whether an email needs no response, and saves that on Yes (L-225, L-226, L-545). */
 export function OverrideQuestion({ row, onClose }: OverrideQuestionProps) {
   const [override, { isLoading }] = useOverrideReplyMutation()
   const confirm = async () => {

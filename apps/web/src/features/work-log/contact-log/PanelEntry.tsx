@@ -21,12 +21,12 @@ const Message = styled.div`
 
 interface PanelEntryProps {
   readonly entry: HistoryEntry
-  /** Who wrote where nobody of the staff did. */
+  /** The customer's name, shown where no staff member is the author. */
   readonly customer: string
   readonly offset: OffsetMinutes
 }
 
-/** One entry of the panel: who wrote, when, which way, and what (L-533). What people wrote is cleaned before it shows. */
+/** One entry of the panel: sender, time, direction and text (L-533). The HTML of emails is sanitized. */
 export function PanelEntry({ entry, customer, offset }: PanelEntryProps) {
   const { contactType, createDate, createdBy, email, notes } = entry
   const isInbound = email?.direction === 'in'

@@ -6,11 +6,11 @@ import { linkWithReturn } from '../../../list/address/LinkWithReturn'
 interface ReplyButtonProps {
   /** The Email tab of the opportunity. */
   readonly href: string
-  /** The mail that is answered: it goes along, so that the reply has it as its parent. */
+  /** The email that is answered, which becomes the parent of the reply. */
   readonly emailId: string | null
 }
 
-/** Leads to a reply; it is open to every user of the store (L-191, L-531, L-533). */
+/** A link to reply, for every user of the store (L-191, L-531, L-533). */
 export function ReplyButton({ href, emailId }: ReplyButtonProps) {
   const ReplyLink = useMemo(() => linkWithReturn({ emailId }), [emailId])
   return (

@@ -14,10 +14,10 @@ interface ReplyCellProps extends ReplyActions {
 }
 
 /**
- * How a mail was answered: the lead, the word that it needs no response, the answer with the time that it took, or the
- * button by which a manager or the sender says that it needs none (L-219 to L-224).
+ * How an email was answered: the lead, OK if it needs no response, the reply with the time that it took, or the button by
+ * which a manager or the sender marks that it needs none (L-219 to L-224).
  */
-export function ReplyCell({ row, user, view, askOverride }: ReplyCellProps) {
+export function ReplyCell({ row, user, view, confirmOverride }: ReplyCellProps) {
   const cell = replyCell(row, user)
   switch (cell.kind) {
     case 'lead':
@@ -50,7 +50,7 @@ export function ReplyCell({ row, user, view, askOverride }: ReplyCellProps) {
     case 'override':
       return (
         <Tooltip text={cell.tooltip}>
-          <Button size="tiny" onPress={() => askOverride(row)}>
+          <Button size="tiny" onPress={() => confirmOverride(row)}>
             {cell.text}
           </Button>
         </Tooltip>

@@ -15,10 +15,10 @@ import { CustomerName } from '../grid/CustomerName'
 import type { ReplyActions } from './replyActions'
 import { ReplyCell } from './ReplyCell'
 
-/** What cells depend on besides their row. */
+/** The data that cells depend on, other than their row. */
 export interface ContactContext extends ContactCellContext {
   readonly actions: ReplyActions
-  /** To say how long ago a lock was taken; a minute old at most. */
+  /** For the age of a lock; a minute old at most. */
   readonly now: Instant
 }
 
@@ -32,10 +32,10 @@ const moment =
     return day === undefined || day === '' ? null : <TwoLineText lines={[day, time.join(' ')]} />
   }
 
-/** More letters than this do not fit beside each other while the panel is open; they are set smaller. */
+/** Longer names do not fit while the panel is open, and get a smaller font. */
 const fullSizeLetters = 8
 
-/** Names of users are set alike, however long; a long one breaks after a dot rather than in a word. */
+/** The name of a user; a long one breaks after a dot rather than within a word. */
 const userName =
   (key: 'emailSentBy' | 'replyBy'): Cell =>
   (row) => {
@@ -64,7 +64,7 @@ const figure =
   (key: ContactLogColumnKey): Cell =>
   (row, context) => <Figure>{contactCellText(key, row, context)}</Figure>
 
-/** The cells that are more than their text. */
+/** Renderers of the cells that are not plain text. */
 const cells: Readonly<Partial<Record<ContactLogColumnKey, Cell>>> = {
   paymentsLeft: figure('paymentsLeft'),
   equityAmt: figure('equityAmt'),
@@ -82,14 +82,14 @@ interface MessageCellProps extends Pick<ReplyActions, 'view'> {
   readonly row: ContactLogRow
 }
 
-/** Opens the mail itself in the panel (L-190, L-334, L-532). */
+/** Opens the email in the panel (L-190, L-334, L-532). */
 export const MessageCell = ({ row, view }: MessageCellProps) => (
   <Button variant="link" size="tiny" onPress={() => view(row, row.inboundContactHistoryId)}>
     {viewText}
   </Button>
 )
 
-/** Draws a cell of the Contact Log; a column without a look of its own shows its text. */
+/** Renders a cell of the Contact Log; a column without a renderer shows its text. */
 export const contactCell = (
   key: ContactLogColumnKey,
   row: ContactLogRow,

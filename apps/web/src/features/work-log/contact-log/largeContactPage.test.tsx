@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wireContact } from '../../../testing/contactFixtures'
 import { held, type FakeAnswer } from '../../../testing/fakeApi'
 import { wirePage } from '../../../testing/fixtures'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { openContactLog, testNow, type ContactSearchBody } from '../../../testing/contactLog'
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { dialogDriver } from '@retain/ui/testing/dialog-driver'
 import { wireContact, wireOverridden } from '../../../testing/contactFixtures'
 import { navigationLink } from '../../../testing/navigation'
 import { wireEntry } from '../../../testing/opportunityFixtures'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { contactAnswers, openContactLog, testNow } from '../../../testing/contactLog'
 
 beforeEach(() => {

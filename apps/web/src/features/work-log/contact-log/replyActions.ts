@@ -1,9 +1,9 @@
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 
-/** What can be done with a mail. The functions stay the same, so that rows need not be drawn again. */
+/** The actions for an email. The functions are stable, so that rows do not render again. */
 export interface ReplyActions {
-  /** Opens the panel at an entry of the contact history: the mail, or its answer (L-190, L-542). */
+  /** Opens the panel at an entry of the contact history: the email, or its reply (L-190, L-542). */
   readonly view: (row: ContactLogRow, contactHistoryId: string) => void
-  /** Asks whether a mail needs no response (L-192, L-225). */
-  readonly askOverride: (row: ContactLogRow) => void
+  /** Asks whether an email needs no response (L-192, L-225). */
+  readonly confirmOverride: (row: ContactLogRow) => void
 }

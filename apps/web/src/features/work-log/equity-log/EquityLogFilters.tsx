@@ -9,11 +9,11 @@ import { useFilterPanel } from '../filters/panel/useFilterPanel'
 import type { FilteredViewControl } from '../filters/useFilteredView'
 import { SavedSearchSelect } from '../saved-search/SavedSearchSelect'
 import { useSearchCommands } from '../saved-search/useSearchCommands'
-import { tellDropped, useRuns, type EquityLogView } from './useRuns'
+import { reportDroppedFilters, useRuns, type EquityLogView } from './useRuns'
 
 interface EquityLogFiltersProps extends FilteredViewControl<EquityLogView> {
   readonly store: Store
-  /** `null` while they are on their way. */
+  /** `null` while they are being loaded. */
   readonly searches: readonly SavedSearch[] | null
 }
 
@@ -38,7 +38,7 @@ export function EquityLogFilters(props: EquityLogFiltersProps) {
   useEffect(() => {
     if (first === null) return
     if (first.isPanelOpen) setOpen(true)
-    dispatch(tellDropped(first.dropped))
+    dispatch(reportDroppedFilters(first.dropped))
   }, [dispatch, first, setOpen])
 
   const { run, select } = useRuns(hyperionId, view, show, control)

@@ -9,8 +9,8 @@ import { workLogApi } from '../search/workLogApi'
 import { personFiltersIn } from '../../../list/address/historyState'
 
 /**
- * Asks for what the Equity Log opens with, before its page is drawn: the list of its address, or else the saved searches
- * and then the list of the first default one. The page finds both in the cache, and asks for neither again.
+ * Prefetches the data that the Equity Log opens with: the list of its address, or else the saved searches and then the
+ * list of the first default one. The page finds them in the cache and does not request them again.
  */
 export const prefetchEquityLog =
   (store: Store): AppThunk<Promise<void>> =>

@@ -13,24 +13,24 @@ import type { FilterPanelControl } from '../filters/panel/useFilterPanel'
 import { useRun, type RunPanel } from '../filters/panel/useRun'
 import type { FilteredViewControl } from '../filters/useFilteredView'
 
-/** How the Equity Log is looked at. */
+/** The view of the Equity Log. */
 export type EquityLogView = FilteredView<LogColumnKey, typeof equityLogFilters>
 
-/** Tells of filters of a saved search that no longer exist. */
-export const tellDropped =
+/** Shows a toast that names filters of a saved search that no longer exist. */
+export const reportDroppedFilters =
   (dropped: readonly string[]): AppThunk =>
   (dispatch) => {
     if (dropped.length > 0) dispatch(toastShown({ type: 'warning', label: droppedText(dropped) }))
   }
 
-/** Runs the search of the Equity Log anew. */
+/** Functions that search the Equity Log again. */
 interface Runs {
   readonly run: RunPanel<typeof equityLogFilters>
-  /** Applies a saved search and asks anew for what depends on the store (L-050 to L-053). */
+  /** Applies a saved search and refetches the lookups that depend on the store (L-050 to L-053). */
   readonly select: (search: SavedSearch) => void
 }
 
-/** What runs the search of the Equity Log: its panel, and its saved searches. */
+/** The functions that search the Equity Log, for its filter panel and its saved searches. */
 export function useRuns(
   hyperionId: string,
   view: EquityLogView,
@@ -43,7 +43,7 @@ export function useRuns(
     (search) => {
       run(selectSearch(equityLogFilters, search))
       dispatch(refreshStoreLookups(hyperionId))
-      dispatch(tellDropped(readSavedFilters(equityLogFilters, search).dropped))
+      dispatch(reportDroppedFilters(readSavedFilters(equityLogFilters, search).dropped))
     },
     [dispatch, hyperionId, run],
   )

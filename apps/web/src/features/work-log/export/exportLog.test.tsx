@@ -6,7 +6,7 @@ import { logOf, problem, type FakeAnswers } from '../../../testing/fakeApi'
 import { wirePage } from '../../../testing/fixtures'
 import { renderApp } from '../../../testing/renderApp'
 import { noon, wireCandidate, wireVisit } from '../../../testing/serviceFixtures'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 
 const encoder = new TextEncoder()
 

@@ -9,11 +9,11 @@ import { selectActiveStore } from '../../../session/active-store/activeStoreSlic
 
 type ExportBody = BodyOf<typeof exportLog>
 
-/** What the request for the file of a log is made of. */
+/** The data of a request for the file of a log. */
 export interface ExportedLog {
   /** The search that finds its rows. */
   readonly search: AnyLogSearch
-  /** The columns of its file, also those that the window has no room for. */
+  /** The columns of the file, including those that do not fit into the window. */
   readonly columns: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export const fetchLogFile: FetchesFile<ExportedLog> =
   }
 
 const bodyOf = ({ source, rowKeys }: ExportedList<ExportedLog>, hyperionId: string): ExportBody =>
-  // A search pairs each call with its own body and columns, which TypeScript cannot follow from here.
+  // TypeScript cannot follow that a search pairs each call with its own body and columns.
   ({
     hyperionId,
     call: source.search.call,

@@ -15,7 +15,7 @@ interface ShownLog {
   /** The columns of its file. */
   readonly columns: readonly string[]
   readonly total: number | null
-  /** How many candidates stand above the rows of the page (L-523). @default none */
+  /** How many candidates are shown above the rows of the page (L-523). @default none */
   readonly candidates?: number | undefined
 }
 

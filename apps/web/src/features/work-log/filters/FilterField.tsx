@@ -14,7 +14,7 @@ import { useThrottledChange } from '../../../list/filter-row/useThrottledChange'
 const Root = styled.div`
   position: relative;
   min-width: 0;
-  /* The cross stands in the line of the label. */
+  /* The cross is in the line of the label. */
   & > button {
     position: absolute;
     inset-block-start: -4px;
@@ -37,7 +37,7 @@ const Failed = styled.p`
   color: var(--danger-ink);
 `
 
-/** Props of {@link FilterField}; all but the value stay the same objects while it is typed into another field. */
+/** Props of {@link FilterField}; all but the value keep their identity while the user types into another field. */
 export interface FilterFieldProps {
   readonly name: string
   readonly definition: FilterDefinition
@@ -47,19 +47,19 @@ export interface FilterFieldProps {
   /** The present day of the store, `YYYY-MM-DD`. */
   readonly today: string
   readonly onChange: (name: string, value: FilterValue) => void
-  /** With it the field has a cross that takes the filter away. */
+  /** Removes the filter. @default the field has no cross */
   readonly onRemove?: ((name: string) => void) | undefined
-  /** Nothing can be chosen yet, as long as its parent is not filled (L-124, L-125). @default false */
+  /** The filter that this one depends on is empty (L-124, L-125). @default false */
   readonly isDisabled?: boolean | undefined
-  /** How often the input acts at most, in milliseconds (L-512). @default the 15 of the filter panel */
+  /** The shortest time between two changes, in milliseconds (L-512). @default the 15 of the filter panel */
   readonly throttle?: number | undefined
 }
 
 const emptyTexts = { loading: 'Loading', failed: 'Options are missing' } as const
 
 /**
- * The editor of one filter: label, input by its type, what is wrong with what was typed in the words of the domain, and
- * another try where its options could not be loaded. Typing into it draws no other field.
+ * The editor of one filter: its label, the input of its type, its error, and a retry button where its options could not be
+ * loaded. Typing into it renders no other field.
  *
  * @example
  * <FilterField name="make" definition={equityLogFilters.make} value={['12']} choices={choicesOf('make')} today={today} onChange={change} />
@@ -67,8 +67,8 @@ const emptyTexts = { loading: 'Loading', failed: 'Options are missing' } as cons
 export const FilterField = memo(function FilterField(props: FilterFieldProps) {
   const { name, definition, value, choices, today, onChange, onRemove } = props
   const { isDisabled = false, throttle = filterThrottle } = props
-  const tell = useMemo(() => (next: FilterValue) => onChange(name, next), [name, onChange])
-  const { shown, change, flush } = useThrottledChange(value, tell, throttle)
+  const changeFilter = useMemo(() => (next: FilterValue) => onChange(name, next), [name, onChange])
+  const { shown, change, flush } = useThrottledChange(value, changeFilter, throttle)
   const errors = useMemo(
     () => kindOf(definition).errors(shown, definition, { today }),
     [definition, shown, today],

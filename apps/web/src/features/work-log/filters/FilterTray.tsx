@@ -1,3 +1,4 @@
+import { media } from '@retain/ui/breakpoints'
 import { CardFrame } from '@retain/ui/card-frame'
 import type { ReactNode, SubmitEvent } from 'react'
 import { styled } from 'styled-components'
@@ -5,7 +6,7 @@ import { styled } from 'styled-components'
 const Tray = styled(CardFrame)`
   flex: none;
   padding: var(--s-3) var(--s-4);
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     padding: var(--s-3);
   }
   @media print {
@@ -15,16 +16,16 @@ const Tray = styled(CardFrame)`
 
 const Fields = styled.div`
   display: grid;
-  /* Two dates fit into the narrowest field. */
+  /* The narrowest field has room for two dates. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
   gap: var(--s-3) var(--s-4);
   align-items: start;
-  /* Many filters leave room for the rows; the margin is that of the focus. */
+  /* The limit leaves room for the rows; the padding is for focus rings. */
   max-height: 44vh;
   margin: -8px;
   padding: 8px;
   overflow: auto;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     max-height: none;
     overflow: visible;
   }
@@ -40,7 +41,7 @@ const Actions = styled.div`
   & > [type='submit'] {
     margin-inline-start: auto;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & > [type='submit'] {
       flex: 1 0 100%;
     }
@@ -48,19 +49,19 @@ const Actions = styled.div`
 `
 
 interface FilterTrayProps {
-  /** What its button names as the part that it opens. */
+  /** The id that the Filters button controls. */
   readonly id: string
   readonly label: string
   /** `FilterField`s. */
   readonly children: ReactNode
-  /** The buttons under them, the one that submits last. */
+  /** The buttons under the fields, the submit button last. */
   readonly actions?: ReactNode
-  /** Enter in a field, or the button that submits, unless that is disabled. */
+  /** Called by Enter in a field and by the submit button, unless that is disabled. */
   readonly onSubmit: () => void
 }
 
 /**
- * The tray that holds the filters of a log, under the head of its page.
+ * The tray that holds the filters of a log, under the page header.
  *
  * @example
  * <FilterTray id={id} label="Filters" onSubmit={apply} actions={<Button type="submit">APPLY</Button>}><FilterField … /></FilterTray>
@@ -68,7 +69,7 @@ interface FilterTrayProps {
 export function FilterTray({ id, label, children, actions, onSubmit }: FilterTrayProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Events of a dialog that a button opened arrive here as well.
+    // Submit events of a dialog bubble through React to its opener.
     if (event.target === event.currentTarget) onSubmit()
   }
   return (

@@ -3,14 +3,14 @@ import type { TagGroupProps } from '@retain/ui/tag-group'
 import { lazyCode } from '../../../core/lazy/lazyCode'
 import { useLazyCode } from '../../../core/lazy/useLazyCode'
 
-/** Tags that can be pressed, removed and moved through. */
+/** The interactive tags. */
 export const tagGroup = lazyCode(() => import('@retain/ui/tag-group'))
 
 type LazyTagsProps = Pick<TagGroupProps, 'label' | 'tags' | 'onRemove' | 'onPress'>
 
 /**
- * Tags that can be read at once, and used as soon as their code is here; where it could not be fetched, whoever points at
- * them tries again. Their label is for screen readers.
+ * Tags that can be read at once and used as soon as their code is loaded. If loading failed, pointing at them tries again.
+ * Their label is for screen readers.
  */
 export function LazyTags(props: LazyTagsProps) {
   const { module } = useLazyCode(tagGroup)

@@ -4,7 +4,7 @@ import { searchOf, type SavedSearch } from '@retain/domain/work-log/saved-search
 import { readSavedFilters } from '@retain/domain/work-log/saved-search/storedFilters'
 import type { FilteredView } from '@retain/domain/work-log/view/viewAddress'
 
-/** A log on first load: what it shows, and what its saved search says beside its filters. */
+/** The view of a log on first load, and the outcome of reading its saved search. */
 export interface FirstView<View> {
   readonly view: View
   readonly isPanelOpen: boolean
@@ -14,10 +14,10 @@ export interface FirstView<View> {
 
 /**
  * What a log shows on first load: the filters of its address, else those of the saved search that it names, else those of
- * the first default search (L-048, L-478, L-479). `null` while the saved searches are still needed for that, so that
- * nothing is searched twice.
+ * the first default search (L-048, L-478, L-479). `null` while the saved searches are being loaded for that, so that
+ * there is only one search.
  *
- * @param searches `null` while they are on their way; none when they could not be loaded (L-054).
+ * @param searches `null` while they are being loaded; empty if that failed (L-054).
  */
 export function firstView<Key extends string, Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,

@@ -39,16 +39,16 @@ import type { AppThunk } from '../../../core/state/appHooks'
 
 type LookupCall = (typeof lookupCalls)[LookupName]['call']
 
-/** What is asked of a lookup: one call may answer several lists. */
-export interface LookupAsk {
+/** A request for a lookup: one call may answer several lists. */
+export interface LookupRequest {
   readonly call: LookupCall
   readonly query: LookupQuery
 }
 
 type Reader = (query: LookupQuery, thunk: BaseQueryApi) => Promise<Result<LookupOptions>>
 
-/** Asks an endpoint and makes options of its answer. A list that is asked for again is not taken from the browser's cache. */
-const reads =
+/** Requests an endpoint and makes options of its answer. A forced refetch bypasses the browser's cache. */
+const lookupReader =
   <P, Q, A>(
     endpoint: Endpoint<P, Q, object, A>,
     input: (query: LookupQuery) => CallInput<P, Q, object>,
@@ -59,38 +59,38 @@ const reads =
     return 'error' in answer ? answer : { data: toOptions(answer.data) }
   }
 
-/** A field of the query; one that is missing is refused before anything is sent. */
-const of = (query: LookupQuery, field: string): string => query[field] ?? ''
-const nothing = () => ({})
-const ofStore = (query: LookupQuery) => ({ hyperionId: of(query, 'hyperionId') })
+/** A field of the query. An empty one fails validation before anything is sent. */
+const fieldOf = (query: LookupQuery, field: string): string => query[field] ?? ''
+const noInput = () => ({})
+const ofStore = (query: LookupQuery) => ({ hyperionId: fieldOf(query, 'hyperionId') })
 
 const readers: Readonly<Record<LookupCall, Reader>> = {
-  listYears: reads(listYears, nothing, (years) => ({ years: yearOptions(years) })),
-  listMakes: reads(
+  listYears: lookupReader(listYears, noInput, (years) => ({ years: yearOptions(years) })),
+  listMakes: lookupReader(
     listMakes,
     (query) => ({ query: ofStore(query) }),
     (makes) => ({ makes: makeOptions(makes) }),
   ),
-  listModels: reads(
+  listModels: lookupReader(
     listModels,
-    (query) => ({ query: { makeId: of(query, 'makeId') } }),
+    (query) => ({ query: { makeId: fieldOf(query, 'makeId') } }),
     (models) => ({ models: modelOptions(models) }),
   ),
-  listTrims: reads(
+  listTrims: lookupReader(
     listTrims,
-    (query) => ({ query: { modelId: of(query, 'modelId') } }),
+    (query) => ({ query: { modelId: fieldOf(query, 'modelId') } }),
     (trims) => ({ trims: trimOptions(trims) }),
   ),
-  listColors: reads(listColors, nothing, (colors) => ({ colors: colorOptions(colors) })),
-  listCompassStatuses: reads(listCompassStatuses, nothing, (statuses) => ({
+  listColors: lookupReader(listColors, noInput, (colors) => ({ colors: colorOptions(colors) })),
+  listCompassStatuses: lookupReader(listCompassStatuses, noInput, (statuses) => ({
     compassStatuses: compassStatusOptions(statuses),
   })),
-  listLenders: reads(
+  listLenders: lookupReader(
     listLenders,
     (query) => ({ query: ofStore(query) }),
     (lenders) => ({ lenders: lenderOptions(lenders) }),
   ),
-  listHyperionFilters: reads(
+  listHyperionFilters: lookupReader(
     listHyperionFilters,
     (query) => ({ params: ofStore(query) }),
     ({ owners, salespersons, sellingStores }) => ({
@@ -99,32 +99,32 @@ const readers: Readonly<Record<LookupCall, Reader>> = {
       sellingStores: sellingStoreOptions(sellingStores),
     }),
   ),
-  listFlaggedSalesUsers: reads(
+  listFlaggedSalesUsers: lookupReader(
     listFlaggedSalesUsers,
     (query) => ({ params: ofStore(query) }),
     (users) => ({ flaggedSalesUsers: flaggedSalesUserOptions(users) }),
   ),
-  listStoreUsers: reads(
+  listStoreUsers: lookupReader(
     listStoreUsers,
     (query) => ({ query: { ...ofStore(query), listType: 'emailSentBy' as const } }),
     (users) => ({ storeUsers: storeUserOptions(users) }),
   ),
 }
 
-/** How long a list is kept that nobody shows, in seconds; the service lets a browser keep it for half as long. */
+/** How long an unused list stays cached, in seconds; the browser's cache keeps it for half as long. */
 const cachedFor = 600
 
-/** The lists that options of filters are made of, each kept by what it was asked with: the store, the makes, the models. */
+/** The lookups that options of filters are made of, cached by store, makes and models. */
 export const lookupsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    lookup: build.query<LookupOptions, LookupAsk>({
+    lookup: build.query<LookupOptions, LookupRequest>({
       queryFn: ({ call, query }, thunk) => readers[call](query, thunk),
       keepUnusedDataFor: cachedFor,
     }),
   }),
 })
 
-/** Asks again for the lists that depend on a store, as applying a saved search does (L-051 to L-053). */
+/** Refetches the lookups that depend on a store, which applying a saved search does (L-051 to L-053). */
 export const refreshStoreLookups =
   (hyperionId: string): AppThunk =>
   (dispatch) => {

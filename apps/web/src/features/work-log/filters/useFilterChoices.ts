@@ -7,11 +7,11 @@ import type { FilterDefinition } from '@retain/domain/work-log/filters/filterDef
 import { useMemo } from 'react'
 import { useLookups, type LookupStatus } from './useLookups'
 
-/** What can be chosen in a filter, and how far it is known. */
+/** The options of a filter, and how far they are loaded. */
 export interface FilterChoices {
   readonly options: readonly FilterOption[]
   readonly status: LookupStatus
-  /** Asks again for a lookup that failed. */
+  /** Requests a lookup again that failed. */
   readonly retry: () => void
 }
 
@@ -21,8 +21,8 @@ const none: FilterChoices = { options: [], status: 'ready', retry: () => undefin
 export type ChoicesOf = (name: string) => FilterChoices
 
 /**
- * What can be chosen in the active filters of a log. The choices of a filter stay the same object while something is
- * typed, so that only the field that is typed into is drawn again.
+ * The choices of the active filters of a log. They keep their identity while the user types, so that only the field that
+ * is typed into renders again.
  */
 export function useFilterChoices(
   catalogue: FilterCatalogue,

@@ -8,11 +8,11 @@ import { useMemo, useState } from 'react'
 import { useAddressedView, useWrittenView, type LogViewControl } from '../view/useLogView'
 import { firstView, type FirstView } from './firstView'
 
-/** How a log with saved searches is looked at; its view has no filters until it is settled. */
+/** The view of a log with saved searches; it has no filters until it is settled. */
 export interface FilteredViewControl<View> extends LogViewControl<View> {
-  /** Whether it is known what to search for: not while the first default search is on its way. */
+  /** Whether it is known what to search for: not while the saved searches are being loaded. */
   readonly isSettled: boolean
-  /** What the log opens with, on first load only. */
+  /** The first view, on first load only. */
   readonly first: FirstView<View> | null
 }
 
@@ -24,8 +24,8 @@ interface FilteredLog<Key extends string, Catalogue extends FilterCatalogue> {
 }
 
 /**
- * Reads a view with its filters from the address and writes it there. An address that says nothing takes how the log was
- * left in this store, and on first load the first default search.
+ * Reads a view with its filters from the address and writes it there. A bare address opens the last view in this
+ * store, and on first load the first default search.
  *
  * @param searches the saved searches, `null` while they are being loaded.
  */
@@ -51,8 +51,8 @@ export function useFilteredView<Key extends string, Catalogue extends FilterCata
 }
 
 /**
- * The ids of the saved searches that were ever seen here; `null` before the first list. One that is deleted stays known:
- * whoever deleted it moves on by a step of its own, which putting the address right must not overtake.
+ * The ids of all saved searches that were loaded so far; `null` before the first list. A deleted search stays known: the
+ * command that deletes it opens another view itself, and correcting the address must not come first.
  */
 function useKnownIds(searches: readonly SavedSearch[] | null): ReadonlySet<string> | null {
   const [seen, setSeen] = useState<{

@@ -5,60 +5,60 @@ import type { LookupOptions } from '@retain/domain/work-log/filters/options/filt
 import { lookupQuery } from '@retain/domain/work-log/filters/options/lookupQuery'
 import { lookupCalls, type LookupName } from '@retain/domain/work-log/filters/options/lookups'
 import { useAppDispatch, useAppSelector } from '../../../core/state/appHooks'
-import { lookupsApi, type LookupAsk } from './lookupsApi'
+import { lookupsApi, type LookupRequest } from './lookupsApi'
 
 /**
- * How far a list is: `waiting` for a make or model to be chosen, `loading` for its first answer (a list that is only read
- * again stays `ready`), or `failed` without one.
+ * How far a list is: `waiting` for a make or model to be chosen, `loading` for its first answer (a list that is refetched
+ * stays `ready`), or `failed` without one.
  */
 export type LookupStatus = 'waiting' | 'loading' | 'ready' | 'failed'
 
 /** The lists that some filters need. */
 export interface Lookups {
-  /** What `optionsFor` of the domain takes; a list without an answer is left out. */
+  /** The loaded lists, for `optionsFor` of the domain. */
   readonly options: LookupOptions
   readonly statusOf: (name: LookupName) => LookupStatus
-  /** Asks again for a list that failed. */
+  /** Requests a list again that failed. */
   readonly retry: (name: LookupName) => void
 }
 
 /**
- * Reads the lists that filters take their options from, each as soon as it can be asked for: models once a make is
- * chosen, trims once a model is. What was read before is there at once; one list that fails leaves the others alone.
+ * Loads the lists of options of filters, each as soon as it can be requested: models once a make is chosen, trims once a
+ * model is. Cached lists are there at once, and a list that fails does not affect the others.
  *
- * @param names the lists that the filters in sight need.
- * @param values what the filters hold: the chosen makes and models.
+ * @param names the lists that the shown filters need.
+ * @param values the values of the filters, with the chosen makes and models.
  * @example
  * const lookups = useLookups(['makes', 'models'], values, store.hyperionId)
  * optionsFor(equityLogFilters.make, lookups.options)
  */
 export function useLookups(names: readonly LookupName[], values: FilterValues, hyperionId: string): Lookups {
   const dispatch = useAppDispatch()
-  // As one text: what is typed into other filters asks for nothing anew.
-  const wanted = JSON.stringify(asksOf(names, values, hyperionId))
-  const asks = useMemo(() => JSON.parse(wanted) as readonly LookupAsk[], [wanted])
+  // A string, so that typing into other filters requests nothing.
+  const wanted = JSON.stringify(requestsOf(names, values, hyperionId))
+  const requests = useMemo(() => JSON.parse(wanted) as readonly LookupRequest[], [wanted])
   useEffect(() => {
-    const reads = asks.map((ask) => dispatch(lookupsApi.endpoints.lookup.initiate(ask)))
+    const reads = requests.map((request) => dispatch(lookupsApi.endpoints.lookup.initiate(request)))
     return () => {
       for (const read of reads) read.unsubscribe()
     }
-  }, [dispatch, asks])
+  }, [dispatch, requests])
 
   const answers = useAppSelector(
     (state) =>
-      asks.flatMap((ask) => {
-        const { data, isError } = lookupsApi.endpoints.lookup.select(ask)(state)
+      requests.flatMap((request) => {
+        const { data, isError } = lookupsApi.endpoints.lookup.select(request)(state)
         return [data, isError]
       }),
     shallowEqual,
   )
   const retry = useCallback(
     (name: LookupName) => {
-      const ask = askFor(asks, name)
-      if (ask !== undefined)
-        void dispatch(lookupsApi.endpoints.lookup.initiate(ask, { forceRefetch: true, subscribe: false }))
+      const request = requestFor(requests, name)
+      if (request !== undefined)
+        void dispatch(lookupsApi.endpoints.lookup.initiate(request, { forceRefetch: true, subscribe: false }))
     },
-    [dispatch, asks],
+    [dispatch, requests],
   )
   return useMemo(() => {
     const options = answers.reduce<LookupOptions>(
@@ -66,29 +66,29 @@ export function useLookups(names: readonly LookupName[], values: FilterValues, h
       {},
     )
     const statusOf = (name: LookupName): LookupStatus => {
-      const ask = askFor(asks, name)
-      if (ask === undefined) return 'waiting'
+      const request = requestFor(requests, name)
+      if (request === undefined) return 'waiting'
       if (options[name] !== undefined) return 'ready'
-      return answers[asks.indexOf(ask) * 2 + 1] === true ? 'failed' : 'loading'
+      return answers[requests.indexOf(request) * 2 + 1] === true ? 'failed' : 'loading'
     }
     return { options, statusOf, retry }
-  }, [answers, asks, retry])
+  }, [answers, requests, retry])
 }
 
-/** What has to be asked for some lists: each call once, and none that has nothing to ask with yet. */
-function asksOf(
+/** The requests for some lists: each call once, without those that wait for a make or model. */
+function requestsOf(
   names: readonly LookupName[],
   values: FilterValues,
   hyperionId: string,
-): readonly LookupAsk[] {
-  const asks = new Map<string, LookupAsk>()
+): readonly LookupRequest[] {
+  const requests = new Map<string, LookupRequest>()
   for (const name of names) {
     const query = lookupQuery(name, values, hyperionId)
     const { call } = lookupCalls[name]
-    if (query !== null) asks.set(call, { call, query })
+    if (query !== null) requests.set(call, { call, query })
   }
-  return [...asks.values()]
+  return [...requests.values()]
 }
 
-const askFor = (asks: readonly LookupAsk[], name: LookupName): LookupAsk | undefined =>
-  asks.find(({ call }) => call === lookupCalls[name].call)
+const requestFor = (requests: readonly LookupRequest[], name: LookupName): LookupRequest | undefined =>
+  requests.find(({ call }) => call === lookupCalls[name].call)

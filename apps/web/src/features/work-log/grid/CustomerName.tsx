@@ -22,7 +22,7 @@ interface CustomerNameProps {
 export const CustomerName = (props: CustomerNameProps) =>
   props.row.isLocked || props.row.isCustomerLocked ? <PresentName {...props} /> : <Name {...props} />
 
-/** The name of a customer somebody is on, and who that is. */
+/** The name of a locked customer, with the presence of the user who holds the lock. */
 function PresentName(props: CustomerNameProps) {
   const userName = useAppSelector(selectUser)?.userName ?? ''
   return <Name {...props} note={presenceText(props.row, userName) ?? undefined} />

@@ -19,7 +19,7 @@ const figures: readonly LogColumnKey[] = [
   'predictiveScore',
 ]
 
-/** What counts of a row: in the Service Log when somebody comes, and to whom. */
+/** The main figures of a row; in the Service Log the time of the visit and its advisor. */
 function figuresOf({ roDateTime }: LogRow, source: LogType): readonly LogColumnKey[] {
   if (source !== 'SVCLOG') return figures
   return [roDateTime === null ? 'apptDateTime' : 'roDateTime', 'serviceAdvisorName', 'equityAmount']

@@ -15,7 +15,7 @@ import { useCellContext, useLogColumns } from './useLogColumns'
 interface LogGridProps extends ResultsGrid<LogRow, LogColumnKey> {
   readonly log: OpportunityLog
   readonly store: Store
-  /** So many first rows are candidates, which stand apart. @default 0 */
+  /** How many of the first rows are candidates, which are set apart. @default 0 */
   readonly leadRows?: number | undefined
 }
 

@@ -12,7 +12,7 @@ export const chipTones: Readonly<Record<StatusTone, ChipTone>> = {
   careful: 'warn',
 }
 
-/** The status as a chip; one that needs two lines has none (L-263 to L-265). What compass says is its tooltip (L-592). */
+/** The status as a chip; one that needs two lines has none (L-263 to L-265). The compass status is its tooltip (L-592). */
 export function StatusMark({ row }: { readonly row: LogRow }) {
   const { text, lines, tone, tooltip } = statusCell(row)
   const [title = '', detail] = lines

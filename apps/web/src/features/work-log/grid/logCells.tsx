@@ -19,17 +19,17 @@ import { CustomerCell } from './CustomerCell'
 import { LastActionIcon, WarrantyIcon } from './logIcons'
 import { StatusMark } from './StatusMark'
 
-/** What cells depend on besides their row. */
+/** The data that cells depend on, other than their row. */
 export interface CellContext {
   readonly source: LogType
   readonly offset: OffsetMinutes
-  /** To say how long ago something was; a minute old at most. */
+  /** For ages of locks; a minute old at most. */
   readonly now: Instant
 }
 
 type Cell = (row: LogRow, context: CellContext) => ReactNode
 
-/** Words in the lines that their rule cuts them into. Up to so many letters fit beside each other, and are set larger. */
+/** Words in the lines of their rule. Lines of up to so many letters fit in a larger font. */
 const inLines =
   (
     wrap: (text: string | null) => readonly string[],
@@ -41,11 +41,11 @@ const inLines =
     const lines = wrap(text)
     const [first = '', second] = lines
     if (second !== undefined) return <TwoLineText lines={lines} tooltip={text ?? undefined} isReaching />
-    // A line that is not cut by its rule breaks between its words before the column cuts it.
+    // A line that its rule does not break may break between words, so that the column does not cut it.
     return first.length > fullSizeLetters ? <TwoLineText>{first}</TwoLineText> : first
   }
 
-/** Names are set alike, however long; one that does not fit takes a second line. */
+/** A name; one that does not fit takes a second line. */
 const name =
   (of: (row: LogRow) => string | null): Cell =>
   (row) => <TwoLineText>{of(row)}</TwoLineText>
@@ -72,7 +72,7 @@ const figure =
   (key: LogColumnKey, tone: 'plain' | 'quiet' = 'plain'): Cell =>
   (row, { offset }) => <Figure tone={tone}>{cellText(key, row, offset)}</Figure>
 
-/** The cells that are more than their text. */
+/** Renderers of the cells that are not plain text. */
 const cells: Readonly<Partial<Record<LogColumnKey, Cell>>> = {
   customerName: (row, context) => <CustomerCell row={row} {...context} />,
   equityAmount: figure('equityAmount'),
@@ -115,6 +115,6 @@ const cells: Readonly<Partial<Record<LogColumnKey, Cell>>> = {
     ),
 }
 
-/** Draws a cell of an opportunity log; a column without a look of its own shows its text. */
+/** Renders a cell of an opportunity log; a column without a renderer shows its text. */
 export const logCell = (key: LogColumnKey, row: LogRow, context: CellContext): ReactNode =>
   (cells[key] ?? ((plain) => cellText(key, plain, context.offset)))(row, context)

@@ -23,7 +23,7 @@ import {
 /** A state that a row can show. */
 export type ShownState = Exclude<RowState, 'none'>
 
-/** How each state is drawn: its tone at the row's edge and the icon that says the same. */
+/** The tone at the row's edge and the icon of each state. */
 export const stateLooks: Readonly<
   Record<ShownState, { readonly tone: GridRowState['tone']; readonly Icon: LucideIcon }>
 > = {
@@ -39,7 +39,7 @@ const gridStates = Object.fromEntries(
   ]),
 ) as Readonly<Record<ShownState, GridRowState>>
 
-/** What the left edge of a row says, or nothing. The same object for the same state, so that rows stay as drawn. */
+/** The state at the left edge of a row, if any. Equal states are one object, so that rows do not render again. */
 export function gridStateOf(row: LogRow): GridRowState | undefined {
   const state = rowState(row)
   return state === 'none' ? undefined : gridStates[state]
@@ -57,13 +57,13 @@ const warrantyIcons: Readonly<Record<WarrantyValue, LucideIcon>> = {
 
 const actionIcons: Readonly<Record<LastAction, LucideIcon>> = { call: Phone, email: Mail, lead: Forward }
 
-/** What is known about the warranty, as an icon with its words (L-593). */
+/** The warranty of a row, as an icon with a text (L-593). */
 export function WarrantyIcon({ value }: { readonly value: WarrantyValue }) {
   const Icon = warrantyIcons[value]
   return <IconCell icon={<Icon aria-hidden="true" />} label={warrantyLabels[value]} />
 }
 
-/** How staff and customer last met (L-278 to L-280). */
+/** The last action for a customer, as an icon (L-278 to L-280). */
 export function LastActionIcon({ action }: { readonly action: LastAction }) {
   const Icon = actionIcons[action]
   return <IconCell icon={<Icon aria-hidden="true" />} label={lastActionLabels[action]} />

@@ -3,7 +3,7 @@ import { isCandidateRow } from '@retain/domain/work-log/service-log/candidate'
 
 const candidate = 'candidate '
 
-/** What tells the rows of an opportunity log apart; a candidate may be no opportunity yet. */
+/** The key of a row of an opportunity log; a candidate may have no opportunity yet. */
 export const rowKey = (row: LogRow): string =>
   isCandidateRow(row) ? `${candidate}${row.candidateId}` : row.opptId
 

@@ -10,7 +10,7 @@ import { useColumnConfig } from '../columns/useColumnConfig'
 import { gridColumns } from '../../../list/grid/gridColumns'
 import { logCell, type CellContext } from './logCells'
 import { useMinute } from '../../../core/browser/useMinute'
-import { useWindowWidth } from '../../../core/browser/useWindowWidth'
+import { useWindowWidth } from '@retain/ui/window-width'
 import type { OpportunityLog } from '../opportunityLog'
 
 const iconColumns: ReadonlySet<LogColumnKey> = new Set([
@@ -20,9 +20,9 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
 ])
 
 /**
- * What must not be cut, in pixels with the padding: a name of 17 letters with a mark, "Candidate", two digits, the longest
- * status, a line of 15 letters, a small name, five digits with their sign, four of a payment, a day, a day beside its
- * mark, a line of notes. At 1600 px all 15 columns of each log fit beside the boxes that select rows.
+ * The widths below which texts would be cut, in pixels with the padding: a name of 17 letters with a mark, "Candidate", two digits, the longest
+ * status, a line of 15 letters, a small name, five digits with their sign, four of a payment, a day, a day with its
+ * mark, a line of notes. At 1600 px all 15 columns of each log fit next to the checkboxes.
  */
 const minWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
   customerName: 164,
@@ -50,7 +50,7 @@ const definitionsOf = (
 ): readonly ColumnDefinition<LogColumnKey>[] =>
   keys.flatMap((key) => log.columns.filter((column) => column.key === key))
 
-/** What the cells of a log depend on in a store: its offset, and the present minute. */
+/** The context of the cells of a log in a store: its offset, and the present minute. */
 export function useCellContext(log: OpportunityLog, { utcOffset }: Store): CellContext {
   const now = useMinute()
   return useMemo(
@@ -59,7 +59,7 @@ export function useCellContext(log: OpportunityLog, { utcOffset }: Store): CellC
   )
 }
 
-/** The columns in sight: those that the user has of the log in their order, as many as the window has room for (L-243, L-244). */
+/** The visible columns: the user's columns in their order, as many as the window has room for (L-243, L-244). */
 export function useLogColumns(log: OpportunityLog, context: CellContext): readonly GridColumn<LogRow>[] {
   const { columns } = useColumnConfig(log)
   const count = useWindowWidth((width) => visibleColumns(log.gridType, columns, width).length)

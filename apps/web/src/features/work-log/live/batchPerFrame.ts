@@ -7,28 +7,28 @@ import { makeFrameBatch, type FrameBatch } from '../../../live/frameBatch'
 import { liveEventReceived } from '../../../live/liveEvents'
 
 /**
- * Tells lists of rows what came within one frame, together. A row leaves when nobody points at it or works on it any more
- * (D-23). What is not told yet when the person leaves is dropped with the lists.
+ * Applies the live messages of one animation frame together. A row is removed once it is no longer pinned (D-23). When the
+ * user signs out, messages that were not applied yet are dropped.
  *
- * @param hear is given each message the moment that it comes.
- * @param apply is given what came within a frame, in its order.
+ * @param onReceived is called with each message as soon as it is received.
+ * @param apply is called with the messages of a frame, in their order.
  */
 export function batchPerFrame(
   listen: StartListening,
-  hear: (message: LiveMessage) => void,
+  onReceived: (message: LiveMessage) => void,
   apply: (messages: readonly LiveMessage[]) => AppThunk,
 ): void {
-  let gathering: FrameBatch<LiveMessage> | null = null
+  let batch: FrameBatch<LiveMessage> | null = null
   listen({
     actionCreator: liveEventReceived,
     effect: async ({ payload: message }, listening) => {
-      hear(message)
+      onReceived(message)
       if (message.type === 'OPPT_REMOVED' && selectIsPinned(listening.getState(), message.payload.opptId))
         await listening.condition((_action, state) => !selectIsPinned(state, message.payload.opptId))
       const { live } = listening.extra
-      gathering ??= makeFrameBatch(live.after, () => listening.dispatch(apply(gathering?.take() ?? [])))
-      gathering.add(message)
+      batch ??= makeFrameBatch(live.after, () => listening.dispatch(apply(batch?.take() ?? [])))
+      batch.add(message)
     },
   })
-  listen({ matcher: isAnyOf(loggedOut, applicationReset), effect: () => void gathering?.take() })
+  listen({ matcher: isAnyOf(loggedOut, applicationReset), effect: () => void batch?.take() })
 }

@@ -5,7 +5,7 @@ import { wirePage, wireRow } from '../../../testing/fixtures'
 import { liveGrid } from '../../../testing/liveGrid'
 import { contacted, removed, statusChanged } from '../../../testing/liveMessages'
 import { renderApp } from '../../../testing/renderApp'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 
 beforeEach(() => setWindowWidth(1600))
 

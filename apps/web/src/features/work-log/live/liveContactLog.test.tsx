@@ -8,7 +8,7 @@ import { tellerOf } from '../../../testing/liveGrid'
 import { eventOf, locked, removed } from '../../../testing/liveMessages'
 import { navigationLink } from '../../../testing/navigation'
 import { renderApp } from '../../../testing/renderApp'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { selectConnection } from '../../../live/liveSlice'
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { wirePage, wireRows } from '../../../testing/fixtures'
 import { liveGrid } from '../../../testing/liveGrid'
 import { contacted, locked, removed, statusChanged } from '../../../testing/liveMessages'
 import { renderApp } from '../../../testing/renderApp'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { navigationLink } from '../../../testing/navigation'
 import { selectConnection } from '../../../live/liveSlice'
 

@@ -9,34 +9,33 @@ import { requestKey } from '../../../list/paging/requestKey'
 import { pageOf } from '../../../list/streaming/streamedRows'
 import { patchStreamedRows } from '../../../list/streaming/streamedRowsSlice'
 import { rowsChanged } from '../../../live/liveEvents'
-import { makePendingReplay, type PendingOf } from '../../../live/pendingReplay'
+import { listenForReplay, type PendingOf } from '../../../live/pendingReplay'
 import { workLogApi } from '../search/workLogApi'
 import { applyToSelection } from '../selection/liveSelection'
 import { batchPerFrame } from './batchPerFrame'
 
-/** A cached list has missed something, or has room for a row that it does not know. */
-const listFellBehind = createAction('live/listFellBehind')
+/** A cached list lacks a change that only a fresh search brings. */
+const listBecameStale = createAction('live/listBecameStale')
 
-/** Lists that fall behind within so many milliseconds are asked for together, once. */
-const askAfter = 300
+/** Lists that become stale within so many milliseconds are searched again together, once. */
+const refetchDelay = 300
 
 const { searchLog } = workLogApi.endpoints
 
 /**
- * Keeps every cached page of every log true to what is told, on screen or not, by the live rules of its log (L-209, L-213,
- * L-214, L-385, L-387 to L-389, L-395). What comes within one frame changes a list once. When the connection is lost, what
- * it told before is applied all the same; when the person leaves, it is dropped with the lists.
+ * Applies live messages to every cached page of every log, shown or not, by the live rules of its log (L-209, L-213, L-214,
+ * L-385, L-387 to L-389, L-395). The messages of one frame change a list once. Messages that were received before the
+ * connection was lost are still applied; when the user signs out, they are dropped with the lists.
  */
 export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf): void {
-  const pendingReplay = makePendingReplay(pendingOf(searchLog))
-  const behind = new Map<string, AnyLogSearch>()
-  let isAsking = false
+  const staleSearches = new Map<string, AnyLogSearch>()
+  let isRefetchScheduled = false
 
   const searchAgain =
     (search: AnyLogSearch): AppThunk =>
     (dispatch) => {
-      behind.set(requestKey(search), search)
-      dispatch(listFellBehind())
+      staleSearches.set(requestKey(search), search)
+      dispatch(listBecameStale())
     }
 
   const apply =
@@ -70,38 +69,33 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
       dispatch(rowsChanged(messages))
     }
 
-  batchPerFrame(listen, pendingReplay.messageReceived, applyAll)
+  const messageReceived = listenForReplay(
+    listen,
+    pendingOf,
+    [searchLog],
+    ({ meta: { arg }, payload }, messages) =>
+      (dispatch) => {
+        const search = arg.originalArgs
+        const own = messagesOf(search, messages)
+        const isUncertain = liveRulesOf(search).isUncertain(payload, own, search.body)
+        dispatch(isUncertain ? searchAgain(search) : apply(search, own))
+        if (staleSearches.has(requestKey(search))) dispatch(listBecameStale())
+      },
+  )
+
+  batchPerFrame(listen, messageReceived, applyAll)
 
   listen({
-    matcher: searchLog.matchPending,
-    effect: ({ meta }) => pendingReplay.requestStarted(meta.requestId),
-  })
-  listen({
-    matcher: searchLog.matchFulfilled,
-    effect: ({ meta, payload }, { dispatch }) => {
-      const search = meta.arg.originalArgs
-      const own = messagesOf(search, pendingReplay.requestEnded(meta.requestId))
-      const isUncertain = liveRulesOf(search).isUncertain(payload, own, search.body)
-      dispatch(isUncertain ? searchAgain(search) : apply(search, own))
-      if (behind.has(requestKey(search))) dispatch(listFellBehind())
-    },
-  })
-  listen({
-    matcher: searchLog.matchRejected,
-    effect: ({ meta }) => void pendingReplay.requestEnded(meta.requestId),
-  })
-
-  listen({
-    actionCreator: listFellBehind,
+    actionCreator: listBecameStale,
     effect: async (_action, listening) => {
-      if (isAsking) return
-      isAsking = true
-      await listening.delay(askAfter)
-      isAsking = false
-      for (const [key, search] of behind) {
-        // One that is being asked for already is looked at again when its answer is here.
+      if (isRefetchScheduled) return
+      isRefetchScheduled = true
+      await listening.delay(refetchDelay)
+      isRefetchScheduled = false
+      for (const [key, search] of staleSearches) {
+        // The answer to a pending request dispatches this action again.
         if (searchLog.select(search)(listening.getState()).isLoading) continue
-        behind.delete(key)
+        staleSearches.delete(key)
         void listening.dispatch(searchLog.initiate(search, { forceRefetch: true, subscribe: false }))
       }
     },
@@ -110,11 +104,11 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
 
 const liveRulesOf = (search: AnyLogSearch) => logs[logTypeOfSearch(search)].live
 
-/** Those messages that are of the stores of a search. */
+/** The messages of the stores of a search. */
 const messagesOf = (search: AnyLogSearch, messages: readonly LiveMessage[]): readonly LiveMessage[] =>
   messages.filter((message) => storesOfSearch(search).some((hyperionId) => isOfStore(message, hyperionId)))
 
-/** Rows of a page that is still being read, after some messages. Rows that come are left to its answer. */
+/** The streamed rows of a page after some messages. Rows that they would add come with the answer. */
 function changedRows(
   search: AnyLogSearch,
   rows: readonly AnyLogRow[],

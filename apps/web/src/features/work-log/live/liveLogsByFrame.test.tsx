@@ -6,7 +6,7 @@ import { workLogApi } from '../search/workLogApi'
 import { held, logOf } from '../../../testing/fakeApi'
 import { contacted, locked, removed, statusChanged } from '../../../testing/liveMessages'
 import { renderApp } from '../../../testing/renderApp'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { selectConnection } from '../../../live/liveSlice'
 
 beforeEach(() => setWindowWidth(1600))

@@ -6,7 +6,7 @@ import { findErrorToast } from '../../../testing/errorToast'
 import { held, problem, type FakeAnswers } from '../../../testing/fakeApi'
 import { wirePage, wireRow } from '../../../testing/fixtures'
 import { renderApp } from '../../../testing/renderApp'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 
 const now = Date.parse('2026-11-21T15:00:00.000Z')
 

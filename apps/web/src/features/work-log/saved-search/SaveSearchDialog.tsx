@@ -7,7 +7,7 @@ import { checked } from '../../../forms/checked'
 
 interface SaveSearchDialogProps {
   readonly isSaving: boolean
-  /** With the name, trimmed. */
+  /** Called with the trimmed name. */
   readonly onSave: (name: string) => void
   readonly onClose: () => void
 }

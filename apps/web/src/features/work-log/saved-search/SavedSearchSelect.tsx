@@ -1,5 +1,6 @@
 import { searchGroups, type SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { savedSearchesPlaceholder } from '@retain/domain/work-log/saved-search/searchTexts'
+import { media } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { WaitingSelect } from '@retain/ui/waiting-select'
 import { memo, useMemo } from 'react'
@@ -16,13 +17,13 @@ const Place = styled.div`
   & > button {
     width: 100%;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     flex: 1;
   }
 `
 
 interface SavedSearchSelectProps {
-  /** `null` while they are on their way. */
+  /** `null` while they are being loaded. */
   readonly searches: readonly SavedSearch[] | null
   readonly selectedId: string | null
   readonly onSelect: (search: SavedSearch) => void

@@ -1,16 +1,16 @@
 import { lazyCode } from '../../../core/lazy/lazyCode'
 import { LazyDialog } from '../../../core/lazy/LazyDialog'
-import type { AskedQuestion, SearchQuestion } from './searchQuestion'
+import type { SearchQuestionProps, SearchQuestion } from './searchQuestion'
 
-/** The dialogs of the questions. */
+/** The code of the dialogs. */
 export const searchDialogsCode = lazyCode(() => import('./SearchDialogs'))
 
-/** What the filter panel asks; its dialogs come when the first is asked for, or before. `null` asks nothing. */
-export function SearchQuestions({ question, ...asked }: AskedQuestion<SearchQuestion | null>) {
+/** The open dialog of the filter panel, `null` for none; its code is loaded with the first one, or prefetched. */
+export function SearchQuestions({ question, ...dialogProps }: SearchQuestionProps<SearchQuestion | null>) {
   if (question === null) return null
   return (
-    <LazyDialog code={searchDialogsCode} onFailed={asked.onClose}>
-      {({ SearchDialogs }) => <SearchDialogs question={question} {...asked} />}
+    <LazyDialog code={searchDialogsCode} onFailed={dialogProps.onClose}>
+      {({ SearchDialogs }) => <SearchDialogs question={question} {...dialogProps} />}
     </LazyDialog>
   )
 }

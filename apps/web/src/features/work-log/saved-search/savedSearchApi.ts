@@ -5,8 +5,8 @@ import type { AppThunk } from '../../../core/state/appHooks'
 import { savedSearchesOf } from '../../../core/api/tags'
 
 /**
- * Saved searches, and under the column keys of the logs their saved columns. A list that cannot be read is only logged
- * (L-054, L-480); without it the pages work with what they are built with.
+ * Saved searches, and under the column keys of the logs their saved columns. A list that cannot be loaded is only
+ * logged (L-054, L-480), and the pages use their defaults.
  */
 export const savedSearchApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,20 +14,20 @@ export const savedSearchApi = api.injectEndpoints({
       ...runs(listSavedSearches, { onFailure: 'log' }),
       providesTags: (_searches, _error, { query }) => [savedSearchesOf(query.searchType)],
     }),
-    /** A change names the version that was read; one that is old by now has the list read again. */
+    /** A change sends the version that was loaded; if that is outdated, the list is refetched. */
     saveSearch: build.mutation({
       ...runs(saveSearch),
       invalidatesTags: (_search, error, { body }) =>
         error?.kind === 'http' && error.status === 409 ? [savedSearchesOf(body.searchType)] : [],
       onQueryStarted: async (_input, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => null)
-        if (saved !== null) dispatch(keep(saved.data))
+        if (saved !== null) dispatch(addToCache(saved.data))
       },
     }),
     deleteSavedSearch: build.mutation({
       ...runs(deleteSavedSearch),
       onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
-        if ((await queryFulfilled.catch(() => null)) !== null) dispatch(drop(params.savedSearchId))
+        if ((await queryFulfilled.catch(() => null)) !== null) dispatch(removeFromCache(params.savedSearchId))
       },
     }),
   }),
@@ -36,8 +36,8 @@ export const savedSearchApi = api.injectEndpoints({
 export const { useListSavedSearchesQuery, useSaveSearchMutation, useDeleteSavedSearchMutation } =
   savedSearchApi
 
-/** Puts a saved search into the list of its type: in the place of its earlier version, else at the end (L-487). */
-const keep = (saved: SavedSearch): AppThunk => {
+/** Puts a saved search into the cached list of its type: in the place of its earlier version, else at the end (L-487). */
+const addToCache = (saved: SavedSearch): AppThunk => {
   const isSaved = ({ savedSearchId }: SavedSearch) => savedSearchId === saved.savedSearchId
   return changeList(saved.searchType, (searches) =>
     searches.some(isSaved)
@@ -46,8 +46,8 @@ const keep = (saved: SavedSearch): AppThunk => {
   )
 }
 
-/** Takes a deleted search out of whichever list holds it (L-488). */
-const drop =
+/** Removes a deleted search from the cached list that has it (L-488). */
+const removeFromCache =
   (savedSearchId: string): AppThunk =>
   (dispatch, getState) => {
     for (const { query } of savedSearchApi.util.selectCachedArgsForQuery(getState(), 'listSavedSearches'))

@@ -1,12 +1,12 @@
 import type { searchDialogs } from '@retain/domain/work-log/saved-search/searchTexts'
 
-/** What is asked before something happens to the filters or to a saved search. */
+/** A question before the filters or a saved search are changed. */
 export type SearchQuestion = keyof typeof searchDialogs
 
-/** What every such question is told. */
-export interface AskedQuestion<Question = SearchQuestion> {
+/** Props of the dialogs of these questions. */
+export interface SearchQuestionProps<Question = SearchQuestion> {
   readonly question: Question
-  /** The answer is being carried out. */
+  /** The confirmed command is running. */
   readonly isBusy: boolean
   readonly onSave: (name: string) => void
   readonly onYes: (question: Exclude<SearchQuestion, 'save'>) => void

@@ -12,7 +12,7 @@ import { useAppDispatch } from '../../../core/state/appHooks'
 import { toastShown } from '../../../core/toasts/toastsSlice'
 import { useDeleteSavedSearchMutation, useSaveSearchMutation } from './savedSearchApi'
 
-/** What can be done with saved searches. Each tells whether it went well; a failure has its own toast. */
+/** The commands for saved searches. Each returns whether it succeeded; a failure is reported by a toast. */
 export interface SearchCommands {
   readonly isBusy: boolean
   /** Saves the filters under a new name (L-060, L-487). */
@@ -23,7 +23,7 @@ export interface SearchCommands {
   readonly remove: (search: SavedSearch) => Promise<boolean>
 }
 
-/** The commands of the saved searches of a log's panel; `run` shows the panel that each of them leads to. */
+/** The commands for the saved searches of a log's panel; `run` applies the filters that each results in. */
 export function useSearchCommands<Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,
   panel: FilterPanel<Catalogue>,

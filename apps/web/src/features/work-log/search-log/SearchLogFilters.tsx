@@ -13,19 +13,19 @@ import { useFilterPanel } from '../filters/panel/useFilterPanel'
 import { useRun } from '../filters/panel/useRun'
 import type { LogViewControl } from '../view/useLogView'
 
-/** A view as the filter panel knows it. */
+/** A view with the filters of the panel. */
 type FilteredSearch = FilteredView<LogColumnKey, typeof equityLogFilters>
 
 interface SearchLogFiltersProps extends LogViewControl<SearchLogView> {
   readonly store: Store
 }
 
-/** A text is its own label; no option of a filter stands in its tag. */
+/** The text is its own label, not that of an option. */
 const noLabel = () => undefined
 
 /**
- * The head of the Search log: the tag of the text that was searched for, or those of the filters; and the filter panel of
- * the Equity Log without saved searches (L-481, L-548). Filters that run stand in the address and put the text aside.
+ * The head of the Search log: the tag of the searched text, or those of the filters; and the filter panel of
+ * the Equity Log without saved searches (L-481, L-548). Applied filters are in the address and replace the text.
  */
 export function SearchLogFilters({ store: { hyperionId }, view, show }: SearchLogFiltersProps) {
   const control = useFilterPanel({
@@ -35,7 +35,7 @@ export function SearchLogFilters({ store: { hyperionId }, view, show }: SearchLo
     lastRun: view.filters,
     selected: null,
   })
-  // Filters put the text aside; without any it does not come back by itself.
+  // Applying filters removes the text, which removing them does not restore.
   const showFilters = useCallback<LogViewControl<FilteredSearch>['show']>(
     (next, options) => show({ ...next, typed: null }, options),
     [show],

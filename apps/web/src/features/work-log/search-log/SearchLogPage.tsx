@@ -17,7 +17,7 @@ import { useRowsView } from '../view/useRowsView'
 import { SearchLogFilters } from './SearchLogFilters'
 import { useSearchLogView } from './useSearchLogView'
 
-/** The Search log: what the last text or the filters found, in one store or in several (L-010, L-231, L-548). */
+/** The Search log: the results of the last text or of the filters, in one store or in several (L-010, L-231, L-548). */
 export const SearchLogPage = () => (
   <LogPage log={searchLog}>{(store, context) => <SearchLog store={store} context={context} />}</LogPage>
 )
@@ -30,7 +30,7 @@ function SearchLog({ store, context }: { readonly store: Store; readonly context
   return (
     <>
       <SearchLogFilters store={store} {...control} />
-      {/* On a phone the bar over the page has no room for it. */}
+      {/* On a phone the quick search does not fit into the top bar. */}
       <ShownOn window="phone">
         <QuickSearch />
       </ShownOn>
@@ -48,7 +48,7 @@ function SearchLog({ store, context }: { readonly store: Store; readonly context
 
 const nothingSearched = 'Search by name, phone, email, VIN or stock number, or by filters.'
 
-/** Says that more matches than is shown (L-232, L-549). */
+/** The notice of a capped result (L-232, L-549). */
 function Capped({ search }: { readonly search: AnyLogSearch }) {
   const { data } = useSearchLogState(search)
   return data?.isCapped === true ? (

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { personFiltersIn } from '../../../list/address/historyState'
 import { useAddressedView, useWrittenView, type LogViewControl } from '../view/useLogView'
 
-/** How the Search log is looked at: as any log; of what another store was searched for only the text goes on. */
+/** The view of the Search log. After a change of store only its text stays. */
 export function useSearchLogView(context: LogContext): LogViewControl<SearchLogView> {
   const { addressed } = useAddressedView(searchLog, context)
   const { state } = useLocation() as { readonly state: unknown }

@@ -6,18 +6,18 @@ import type { LogContext } from '@retain/domain/work-log/view/logContext'
 export interface NavigatedList {
   readonly page: number
   readonly showAll: boolean
-  /** What the log itself asks for on a page. */
+  /** The search of the log for a page. */
   readonly searchOfPage: (page: number) => AnyLogSearch
   /** The query of the log's address on a page, with its question mark. */
   readonly queryOfPage: (page: number) => string
 }
 
 /**
- * Reads a list back from what the link out of it carried along (`listOf`), so that one can step through it (O-041, O-042,
- * O-044). `null` for one that asked for nothing (D-51).
+ * Reads a list from the history state of the link out of it (`listOf`), so that the user can step through it (O-041, O-042,
+ * O-044). `null` for a list without a search (D-51).
  *
  * @param query of the log's address.
- * @param personFilters the filters that name people, whatever was kept of them.
+ * @param personFilters the person filters of the history state, not validated.
  */
 export function listNavigation(
   source: LogType,

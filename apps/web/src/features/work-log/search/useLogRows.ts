@@ -14,7 +14,7 @@ import type { ListRows, PageState } from '../../../list/paging/usePageRows'
 import { selectIsLive } from '../../../live/liveSlice'
 import { useSearchLogQuery, useSearchLogState } from './workLogApi'
 
-/** What is needed of a log to show its rows. */
+/** The part of a log's definition that its rows need. */
 interface SearchedLog<Row, Key extends string> {
   readonly id: LogType
   readonly orderRows: OrderRows<Row, Key>
@@ -31,28 +31,36 @@ export function useLogRows<Row extends AnyLogRow, Key extends string>(
   view: LogView<Key>,
 ): ListRows<Row> {
   const isLive = useAppSelector(selectIsLive)
-  const { failedAhead, forget } = useFailedAhead(id, search)
+  const { prefetchFailed, forget } = usePrefetchFailure(id, search)
   const { refetch, isError, ...page } = useSearchLogQuery(search ?? skipToken, {
     refetchOnMountOrArgChange: freshFor(isLive),
-    skip: failedAhead,
+    skip: prefetchFailed,
   })
-  const retry = useCallback(() => (failedAhead ? forget() : void refetch()), [failedAhead, forget, refetch])
-  // A search finds rows of its own log, which TypeScript cannot follow through the cache.
+  const retry = useCallback(
+    () => (prefetchFailed ? forget() : void refetch()),
+    [prefetchFailed, forget, refetch],
+  )
+  // TypeScript cannot follow through the cache that a search finds rows of its own log.
   const found = page as unknown as Omit<PageState<Row>, 'isError'>
-  return useListRows(search, { ...found, isError: isError || failedAhead, refetch: retry }, view, orderRows)
+  return useListRows(
+    search,
+    { ...found, isError: isError || prefetchFailed, refetch: retry },
+    view,
+    orderRows,
+  )
 }
 
 /**
- * Whether start-up has asked for this list before its page was drawn, and failed: a toast has reported that failure, so the
- * list shows it and does not ask again until somebody presses Try Again.
+ * Whether start-up prefetched this list and failed. A toast has reported that, so the list shows the error and is not
+ * requested again until the user presses Try Again.
  */
-function useFailedAhead(log: LogType, search: AnyLogSearch | null) {
+function usePrefetchFailure(log: LogType, search: AnyLogSearch | null) {
   const isUnseen = useAppSelector((state) => selectLastView(state, log) === null)
   const { isError } = useSearchLogState(search ?? skipToken)
   const key = search === null ? null : requestKey(search)
-  // Settled by the first search; those that follow are the page's own.
+  // Only the first search can have been prefetched.
   const [failed, setFailed] = useState<string | null>()
   if (failed === undefined && key !== null) setFailed(isUnseen && isError ? key : null)
   const forget = useCallback(() => setFailed(null), [])
-  return { failedAhead: key !== null && failed === key, forget }
+  return { prefetchFailed: key !== null && failed === key, forget }
 }

@@ -9,16 +9,16 @@ import { logsOf } from '../../../core/api/tags'
 import { readsPages } from '../../../list/paging/readsPages'
 import { logCalls } from './logCalls'
 
-/** Any of the calls, with what a search sends to it. */
+/** Any of the calls, with the body of a search. */
 type LogEndpoint = Endpoint<Nothing, Nothing, AnyLogSearch['body'], Page<AnyLogRow>>
 
-/** A page of what a search found. */
+/** A page of the results of a search. */
 export interface FoundPage<Row> extends Page<Row> {
   /** More matches than the list holds (L-549). */
   readonly isCapped?: boolean
 }
 
-/** What the service says about a page, as a part of it. */
+/** The page meta of an answer. */
 const pageMeta = (meta: Readonly<Record<string, unknown>>): Pick<FoundPage<AnyLogRow>, 'isCapped'> =>
   isCapped(meta) ? { isCapped: true } : {}
 
@@ -27,12 +27,12 @@ const canShareRows = (one: AnyLogSearch, other: AnyLogSearch): boolean =>
   logTypeOfSearch(one) === logTypeOfSearch(other) &&
   String(storesOfSearch(one)) === String(storesOfSearch(other))
 
-/** The pages of all logs. A search names its page in the cache. */
+/** The pages of all logs. The search is the cache key of its page. */
 export const workLogApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchLog: build.query<FoundPage<AnyLogRow>, AnyLogSearch>({
       ...readsPages<AnyLogSearch, AnyLogRow, FoundPage<AnyLogRow>>({
-        // A search pairs each call with a body and rows of its own, which TypeScript cannot follow from here.
+        // TypeScript cannot follow that a search pairs each call with its own body and rows.
         endpointOf: ({ call }) => logCalls[call] as unknown as LogEndpoint,
         idOf: rowIdOf,
         canShareRows,

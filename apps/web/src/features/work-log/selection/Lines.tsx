@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Rows by their names, one line each, in a dialog. */
+/** The names of rows in a dialog, one per line. */
 export const Lines = styled.ul`
   display: grid;
   gap: 8px;

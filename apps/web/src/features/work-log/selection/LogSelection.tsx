@@ -12,7 +12,7 @@ interface LogSelectionProps {
   readonly exporting: ExportControl
 }
 
-/** What can be done with the selected rows of a log (ours). */
+/** The actions for the selected rows of a log (ours). */
 export const LogSelection = ({ selection, exporting }: LogSelectionProps) => (
   <LazyDialog code={selectionActions} onFailed={selection.clear}>
     {({ SelectionActions }) => <SelectionActions rows={selection.rows} exporting={exporting} />}

@@ -3,6 +3,7 @@ import type { FlagBatch } from '@retain/domain/flagging/flagPanel'
 import { refusedTitle, type BatchReport } from '@retain/domain/work-log/selection/rowOutcome'
 import type { SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
 import { unlockPlan } from '@retain/domain/work-log/selection/unlockRows'
+import { media } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { Flag, LockOpen } from 'lucide-react'
 import { useState } from 'react'
@@ -17,12 +18,12 @@ import { RefusedRows } from './RefusedRows'
 import { flagRows, unlockRows } from './rowCommands'
 import { UnlockRowsQuestion } from './UnlockRowsQuestion'
 
-/** The buttons; on a phone they stand beside the count without their icons. */
+/** The buttons; on a phone they are next to the count, without icons. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     & svg {
       display: none;
     }
@@ -50,7 +51,7 @@ export function SelectionActions({ rows, exporting }: SelectionActionsProps) {
     setIsRunning(true)
     const answer = await dispatch(command)
     setIsRunning(false)
-    // The call failed, which a toast has reported: everything stays as it is, to be tried again.
+    // The request failed, which a toast has reported: the selection stays, so that the user can try again.
     if (answer === null) return
     setOpened(null)
     if (answer.refused.length > 0) setReport(answer)
@@ -88,12 +89,7 @@ export function SelectionActions({ rows, exporting }: SelectionActionsProps) {
       </Buttons>
       {opened === 'flag' && <FlagRowsDialog rows={rows} isSaving={isRunning} onFlag={flag} onClose={close} />}
       {opened === 'unlock' && plan.asked.length > 0 && (
-        <UnlockRowsQuestion
-          asked={plan.asked}
-          isAwaitingClose={isRunning}
-          onRelease={unlock}
-          onKeep={close}
-        />
+        <UnlockRowsQuestion rows={plan.asked} isAwaitingClose={isRunning} onRelease={unlock} onKeep={close} />
       )}
       {report !== null && (
         <RefusedRows title={refusedTitle(report)} refused={report.refused} onClose={() => setReport(null)} />

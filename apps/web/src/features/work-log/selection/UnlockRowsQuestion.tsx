@@ -6,12 +6,12 @@ import { Lines } from './Lines'
 
 interface UnlockRowsQuestionProps extends Omit<UnlockQuestionProps, 'question'> {
   /** The rows of other users. */
-  readonly asked: readonly SelectedRow[]
+  readonly rows: readonly SelectedRow[]
 }
 
 /** Unlock Row for the selected rows: Yes releases the locks of other users, too, No keeps all (L-383, L-384). */
-export function UnlockRowsQuestion({ asked, ...answers }: UnlockRowsQuestionProps) {
-  const { question, lines } = unlockRowsQuestion(asked, useMinute())
+export function UnlockRowsQuestion({ rows, ...answers }: UnlockRowsQuestionProps) {
+  const { question, lines } = unlockRowsQuestion(rows, useMinute())
   return (
     <UnlockQuestion
       {...answers}

@@ -11,7 +11,7 @@ import { selectedRowsLeft, selectionUpdated, selectSelection } from '../../../li
 /** The selected rows of the log that was shown last; no other list's rows are selected together with them. */
 export const selectLogSelection = (state: RootState) => selectSelection<SelectedRow>(state)
 
-/** Applies live messages to the selected rows: who holds them, and that their opportunity left the lists of its store. */
+/** Applies live messages to the selected rows: their locks, and the removal of their opportunity. */
 export const applyToSelection =
   (messages: readonly LiveMessage[]): AppThunk =>
   (dispatch, getState) => {

@@ -17,7 +17,7 @@ import { selectLogSelection } from './liveSelection'
 
 const { flagOpportunities, unlockOpportunities } = selectedRowsApi.endpoints
 
-/** What became of every row; `null` when the call failed, which a toast has reported. */
+/** The outcome for every row; `null` if the request failed, which a toast has reported. */
 type RowThunk = AppThunk<Promise<BatchReport | null>>
 
 /** Sets or removes the flags of some people in every row (O-454, OP-069). */
@@ -27,10 +27,10 @@ export const flagRows =
     const opportunities = onePerOpportunity(rows).map(({ opptId, hyperionId }) => ({ opptId, hyperionId }))
     const call = { body: { opportunities, associates }, idempotencyKey: crypto.randomUUID() }
     const { data } = await dispatch(flagOpportunities.initiate(call, { track: false }))
-    return data === undefined ? null : dispatch(settle(action, rows, data.outcomes))
+    return data === undefined ? null : dispatch(finishCommand(action, rows, data.outcomes))
   }
 
-/** Releases the locks of the rows that somebody holds; the others are left as they are. */
+/** Releases the locks of the rows; rows without a lock stay unchanged. */
 export const unlockRows =
   (rows: readonly SelectedRow[]): RowThunk =>
   async (dispatch) => {
@@ -44,11 +44,11 @@ export const unlockRows =
     const free = held.flatMap(({ opptId, isLocked }): readonly RowOutcome[] =>
       isLocked ? [] : [{ opptId, outcome: 'unchanged', reason: null, lock: null }],
     )
-    return dispatch(settle('unlock', rows, [...data.outcomes, ...free]))
+    return dispatch(finishCommand('unlock', rows, [...data.outcomes, ...free]))
   }
 
-/** Deselects the rows that are as wanted, and says how many they are. */
-const settle =
+/** Deselects the rows that were not refused, and shows a toast with their number. */
+const finishCommand =
   (
     command: RowCommand,
     rows: readonly SelectedRow[],

@@ -4,7 +4,7 @@ import { api, runs } from '../../../core/api/api'
 import { flagsOf } from '../../../core/api/tags'
 import { runsCommand } from '../../../live/runsCommand'
 
-/** The calls for several opportunities. The live channel tells what they change. */
+/** The calls for several opportunities. Their changes are received as live messages. */
 export const selectedRowsApi = api.injectEndpoints({
   endpoints: (build) => ({
     flagOpportunities: build.mutation({

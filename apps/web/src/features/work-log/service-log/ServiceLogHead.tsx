@@ -30,8 +30,8 @@ interface ServiceLogHeadProps extends LogViewControl<ServiceLogView> {
 const names = Object.keys(serviceLogFilters)
 
 /**
- * The head of the Service Log: the button of its filters, tags of those that are not as it opens, Print; and the tray with
- * its four filters, each change of which searches at once from page 1 (L-158 to L-164, L-517, L-529).
+ * The head of the Service Log: the button of its filters, tags of the changed ones, Print; and the tray with its
+ * four filters, each change of which searches at once from page 1 (L-158 to L-164, L-517, L-529).
  */
 export function ServiceLogHead({ context, view, show }: ServiceLogHeadProps) {
   const { hyperionId, today } = context

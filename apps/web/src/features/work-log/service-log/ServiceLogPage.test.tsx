@@ -5,7 +5,7 @@ import { problem } from '../../../testing/fakeApi'
 import { wirePage } from '../../../testing/fixtures'
 import { renderApp } from '../../../testing/renderApp'
 import { noon, wireCandidate, wireVisit } from '../../../testing/serviceFixtures'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 
 beforeEach(() => {
   setWindowWidth(1600)

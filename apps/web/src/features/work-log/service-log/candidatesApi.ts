@@ -4,19 +4,19 @@ import type { Candidate, candidatesRequest } from '@retain/domain/work-log/servi
 import { api, runs } from '../../../core/api/api'
 import { logsOf } from '../../../core/api/tags'
 
-/** How long the candidates of a store are kept that no page shows, in seconds: as long as its lists. */
+/** How long unused candidates stay cached, in seconds: as long as the pages of logs. */
 const cachedFor = 600
 
-/** What is asked for: the candidates of a store on a day of it. Those of another day are another list (L-179). */
-interface CandidatesAsk {
+/** A request for the candidates of a store; each day of the store has its own list (L-179). */
+interface CandidatesInput {
   readonly query: ReturnType<typeof candidatesRequest>
-  /** The present day of the store; the service knows no other, and is not told. */
+  /** The present day of the store. It is not sent: the server always answers the present day. */
   readonly today: Day
 }
 
 export const candidatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCandidates: build.query<readonly Candidate[], CandidatesAsk>({
+    listCandidates: build.query<readonly Candidate[], CandidatesInput>({
       queryFn: ({ query }, thunk) => runs(listCandidates).queryFn({ query }, thunk),
       providesTags: (_candidates, _error, { query }) => [logsOf(query.hyperionId)],
       keepUnusedDataFor: cachedFor,

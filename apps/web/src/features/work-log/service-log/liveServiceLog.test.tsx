@@ -15,7 +15,7 @@ import {
   wireCandidate,
   wireVisit,
 } from '../../../testing/serviceFixtures'
-import { setWindowWidth } from '../../../testing/setWindowWidth'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 
 beforeEach(() => {
   setWindowWidth(1600)

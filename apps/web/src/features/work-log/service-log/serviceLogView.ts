@@ -1,4 +1,4 @@
 import type { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
 
-/** How somebody looks at the Service Log: order and page, and its four filters, each of which always holds something. */
+/** The view of the Service Log: order, page, and its four filters, which always have a value. */
 export type ServiceLogView = ReturnType<typeof serviceLog.address.read>

@@ -19,13 +19,13 @@ import type { ServiceLogView } from './serviceLogView'
 export interface CandidateRows {
   /** In their order; none on a page after the first, and none with filters that leave them out (L-523, L-525). */
   readonly rows: readonly LogRow[]
-  /** They are here, could not be had, or do not show. */
+  /** The candidates are loaded, could not be loaded, or are not shown. */
   readonly isSettled: boolean
 }
 
 const none: readonly Candidate[] = []
 
-/** The candidates of today in a store, as a view of the Service Log shows them; asked anew when its day has changed. */
+/** The candidates of today in a store, as a view of the Service Log shows them; refetched when the store's day changes. */
 export function useCandidateRows(
   { page, filters }: ServiceLogView,
   { hyperionId, today, offset }: LogContext,

@@ -11,8 +11,7 @@ import { selectRoles } from '../../../session/sessionSlice'
 import { useStoreToday } from '../filters/useStoreToday'
 
 /**
- * Who looks at the logs of the active store, and on which day; the same object until one of them changes. `null` without a
- * store.
+ * The user, the active store and its present day; the same object until one of them changes. `null` without a store.
  */
 export function useLogContext(): LogContext | null {
   const hyperionId = useAppSelector(selectActiveStore)?.hyperionId
@@ -27,7 +26,7 @@ export function useLogContext(): LogContext | null {
   )
 }
 
-/** The same for a store that start-up has just entered, before its settings and the list of stores are needed. */
+/** The same for a store that start-up has just confirmed, before its settings are loaded. */
 export const openingContext =
   ({ hyperionId, utcOffset }: Store): AppThunk<LogContext> =>
   (_dispatch, getState, { now }) => {

@@ -4,23 +4,23 @@ import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { useCallback, useMemo } from 'react'
 import { useAddressOf, useListAddress } from '../../../list/address/useListAddress'
 
-/** Looks at a log otherwise: a new entry of the history, unless `replace` says that the old one was wrong. */
+/** Opens another view of a log as a new entry of the history, or in place of the present one with `replace`. */
 export type ShowView<View> = (view: View, options?: { readonly replace?: boolean }) => void
 
-/** How a log is looked at. */
+/** The view of a log, and the function that changes it. */
 export interface LogViewControl<View> {
   readonly view: View
   readonly show: ShowView<View>
 }
 
-/** What is needed of a log to read and write its address. */
+/** The part of a log's definition that reads and writes its address. */
 interface AddressedLog<View> {
   readonly id: LogType
   readonly address: AddressCodec<View>
 }
 
 /**
- * The view that the address in sight says; a bare address as the log was left in this store (L-479).
+ * The view of the present address; a bare address opens the last view of the log in this store (L-479).
  *
  * @returns with `isFirst` where the log opens for the first time in this store.
  */
@@ -34,10 +34,10 @@ export function useAddressedView<View>({ id, address }: AddressedLog<View>, cont
 }
 
 /**
- * Keeps the address as a view prints it, so that wrong input is put right in place and Back never leads to it.
+ * Writes a view to the address. Wrong input is corrected in place, so that Back never leads to it.
  *
  * @param isSettled false while it is not known yet what to show.
- * @returns how to look at the log otherwise.
+ * @returns the function that opens another view.
  */
 export function useWrittenView<View>(
   { id, address }: AddressedLog<View>,
@@ -55,8 +55,8 @@ export function useWrittenView<View>(
 }
 
 /**
- * Reads order, page and filters of a log from the address and writes them there. Filters that name people stand in the
- * history state: Back and a reload find them again.
+ * Reads order, page and filters of a log from the address and writes them there. Person filters are in the history
+ * state: Back and a reload find them again.
  */
 export function useLogView<View>(log: AddressedLog<View>, context: LogContext): LogViewControl<View> {
   const { addressed: view } = useAddressedView(log, context)

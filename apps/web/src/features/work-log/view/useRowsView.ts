@@ -2,7 +2,7 @@ import type { LogView } from '@retain/domain/work-log/view/printView'
 import { useCallback } from 'react'
 import type { LogViewControl } from './useLogView'
 
-/** The order and the page of a view, for whoever does not know its filters; they stay as they are. */
+/** The order and the page of a view, for components that do not know its filters, which stay unchanged. */
 export function useRowsView<Key extends string, View extends LogView<Key>>({
   view,
   show,

@@ -5,7 +5,7 @@ import { Select } from '@retain/ui/select'
 import { useMemo } from 'react'
 import type { FilterInputProps } from './filterInput'
 
-/** Any number of choices; All excludes the others, and is what the box reads while nothing is chosen (L-134, L-414). */
+/** Any number of choices; All excludes the others, and is shown while nothing is chosen (L-134, L-414). */
 export function MultiSelectInput(props: FilterInputProps<'multiSelect'>) {
   const { definition, value, onChange, options, emptyText, isDisabled } = props
   const entries = useMemo(() => groupedOptions(options), [options])
@@ -25,7 +25,7 @@ export function MultiSelectInput(props: FilterInputProps<'multiSelect'>) {
 /** One choice. */
 export function SelectInput(props: FilterInputProps<'select'>) {
   const { definition, value, onChange, options, emptyText, isDisabled } = props
-  // What is chosen is seen before its lookup has answered, or where it no longer holds it.
+  // The lookup may still be loading, or may no longer have the chosen option.
   const entries = useMemo(
     () =>
       value === '' || options.some(({ id }) => id === value)

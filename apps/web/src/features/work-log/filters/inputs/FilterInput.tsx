@@ -19,7 +19,7 @@ const inputs: { readonly [Type in FilterType]: ComponentType<FilterInputProps<Ty
 
 /** The input of a filter by the type of its definition. */
 export function FilterInput(props: FilterInputProps<FilterType>) {
-  // A value has the shape of its definition's type (`FilterValues`), which the compiler cannot follow through a name.
+  // TypeScript cannot follow that a value has the shape of its definition's type (`FilterValues`).
   const Input = inputs[props.definition.type] as ComponentType<FilterInputProps<FilterType>>
   return <Input {...props} />
 }

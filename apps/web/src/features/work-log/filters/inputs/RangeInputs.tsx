@@ -4,14 +4,14 @@ import { Select } from '@retain/ui/select'
 import { SelectRangeField } from '@retain/ui/select-range-field'
 import type { FilterInputProps } from './filterInput'
 
-/** How a number of a unit is shown while nobody changes it. A grouped figure would gain decimals that a rate has not. */
+/** The format of a number of each unit while it is not edited. Grouping would add decimals to a rate. */
 const shownAs: Readonly<Record<FilterUnit, RangeFieldProps['shownAs']>> = {
   plain: 'number',
   dollars: 'currency',
   percent: 'asTyped',
 }
 
-/** What is wrong with each side (L-115 to L-119). */
+/** The error of each side (L-115 to L-119). */
 const sideErrors = (
   { from, to }: FromTo,
   errorOf: FilterInputProps<'range'>['errorOf'],
@@ -32,7 +32,7 @@ export function RangeInput(props: FilterInputProps<'range'>) {
   )
 }
 
-/** What is compared, and two numbers that are typed (L-089, L-090). */
+/** The kind of payment, and two numbers that are typed (L-089, L-090). */
 export function TypedRangeInput(props: FilterInputProps<'typedRange'>) {
   const { definition, value, onChange, options, errorOf, isDisabled } = props
   const { label, fields, unit } = definition
@@ -68,7 +68,7 @@ export function SelectRangeInput(props: FilterInputProps<'selectRange'>) {
   return (
     <SelectRangeField
       label={definition.label}
-      // What is chosen is seen before its lookup has answered.
+      // The lookup may still be loading.
       options={[...options.map(({ id }) => Number(id)), chosen.from, chosen.to].filter(
         (number) => number !== null,
       )}

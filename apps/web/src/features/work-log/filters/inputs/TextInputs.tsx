@@ -19,7 +19,7 @@ export function NumberInput(props: FilterInputProps<'number'>) {
   )
 }
 
-/** One text of a fixed form. Its footer is also what is wrong with it, once it was emptied too (L-126 to L-132, L-508). */
+/** One text of a fixed form. Its footer is also its error, even if it was emptied (L-126 to L-132, L-508). */
 export function RegexInput(props: FilterInputProps<'regex'>) {
   const { definition, value, onChange, errorOf, isDisabled } = props
   const { label, hint, footer, fields, pattern, cut } = definition

@@ -6,18 +6,18 @@ import type {
 } from '@retain/domain/work-log/filters/filterDefinition'
 import type { FilterOption } from '@retain/domain/work-log/filters/filterOption'
 
-/** What the input of a filter of a type is told. It holds nothing itself. */
+/** Props of the controlled input of a filter. */
 export interface FilterInputProps<Type extends FilterType> {
   readonly definition: FilterDefinitionByType[Type]
   readonly value: FilterValueByType[Type]
   readonly onChange: (value: FilterValueByType[Type]) => void
-  /** What can be chosen, as far as it is known. */
+  /** The options that have been loaded. */
   readonly options: readonly FilterOption[]
-  /** What the list says while it holds nothing. */
+  /** The text of an empty list of options. */
   readonly emptyText: string | undefined
-  /** What is wrong with a field of the call that the filter fills. */
+  /** The error of a field of the request that the filter fills. */
   readonly errorOf: (field: string) => string | undefined
-  /** The days that one press chooses. */
+  /** Ranges of days that can be chosen at once. */
   readonly presets: readonly DayPreset[]
   /** The present day of the store. */
   readonly today: string

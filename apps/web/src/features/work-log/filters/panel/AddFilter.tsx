@@ -1,17 +1,18 @@
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import { offeredFilters } from '@retain/domain/work-log/filters/panel/editFilters'
 import { addFilterPlaceholder } from '@retain/domain/work-log/saved-search/searchTexts'
+import { media } from '@retain/ui/breakpoints'
 import { ComboBox } from '@retain/ui/combo-box'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
 
 const Place = styled.div`
-  /* It stands in the line of the inputs, below where their labels are. */
+  /* Aligned with the inputs, which have labels above them. */
   padding-block-start: 20px;
   & input {
     border-style: dashed;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     padding-block-start: 0;
   }
 `
@@ -22,7 +23,7 @@ interface AddFilterProps {
   readonly onAdd: (name: string) => void
 }
 
-/** The dropdown of the filters that are not active yet (L-030, L-070, L-490). What is typed into a filter does not draw it. */
+/** The dropdown of the filters that are not active yet (L-030, L-070, L-490). Typing into a filter does not render it. */
 export function AddFilter({ catalogue, values, onAdd }: AddFilterProps) {
   const active = Object.keys(values).join(',')
   const options = useMemo(() => {

@@ -12,7 +12,7 @@ import type { FilterPanelControl } from './useFilterPanel'
 import { useDeferredFocus } from './useDeferredFocus'
 import { WaitingFields } from './WaitingFields'
 
-/** A button of the panel that asks or acts. */
+/** A button of the panel. */
 export type PanelAction = 'RESET' | 'SAVE' | 'UPDATE SEARCH' | 'DELETE'
 
 interface FilterPanelProps<Catalogue extends FilterCatalogue> {
@@ -28,7 +28,7 @@ interface FilterPanelProps<Catalogue extends FilterCatalogue> {
 const looks = { RESET: 'ghost', SAVE: 'plain', 'UPDATE SEARCH': 'plain', DELETE: 'danger' } as const
 const actions: readonly PanelAction[] = ['RESET', 'SAVE', 'UPDATE SEARCH', 'DELETE']
 
-/** The advanced filter panel: Add Filter, the fields of what was added, and its buttons (L-029 to L-047). */
+/** The advanced filter panel: Add Filter, the fields of the active filters, and its buttons (L-029 to L-047). */
 export function FilterPanel<Catalogue extends FilterCatalogue>(props: FilterPanelProps<Catalogue>) {
   const { id, catalogue, control, buttons, onApply, onAction } = props
   const { add, change, remove, choicesOf } = control
@@ -77,7 +77,7 @@ export function FilterPanel<Catalogue extends FilterCatalogue>(props: FilterPane
           values={filters}
           hasFailed={hasFailed}
           onRetry={() => {
-            // The button goes with the failure.
+            // The retry button is removed, and with it the focus.
             focus('[data-add] input')
             void filterFields.fetch()
           }}

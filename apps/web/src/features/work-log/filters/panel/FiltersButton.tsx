@@ -9,7 +9,7 @@ interface FiltersButtonProps {
   readonly controls: string
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
-  /** How many filters have a value, told on a phone, where their tags have no room. @default not told */
+  /** How many filters have a value, shown on a phone, where their tags do not fit. @default not shown */
   readonly count?: number | undefined
   /** @default false */
   readonly isDisabled?: boolean

@@ -19,7 +19,7 @@ import type { FilterPanelControl } from './useFilterPanel'
 import { useDeferredFocus } from './useDeferredFocus'
 import type { RunPanel } from './useRun'
 
-/** The saved searches of a log, and what can be done with them. */
+/** The saved searches of a log, and their commands. */
 interface SavedSearches {
   readonly searches: readonly SavedSearch[]
   readonly selected: SavedSearch | null
@@ -33,11 +33,11 @@ interface LogFiltersProps<Catalogue extends FilterCatalogue> {
   readonly run: RunPanel<Catalogue>
   /** @default the log has none */
   readonly saved?: SavedSearches
-  /** Stands in the place of the tags of the filters. @default those tags, where the window has room for them */
+  /** Replaces the tags of the filters. @default those tags, unless the window is a phone's */
   readonly tags?: ReactNode
   /** The panel cannot be opened yet. @default false */
   readonly isDisabled?: boolean
-  /** What stands before the button. @default nothing */
+  /** Shown before the button. @default nothing */
   readonly children?: ReactNode
 }
 
@@ -50,7 +50,7 @@ const questions = {
 
 /**
  * The head of a log with a filter panel, and the panel: the tags of active filters, each of which opens the panel at its
- * field (L-027, L-475), the button, and what the panel asks before it acts (L-029 to L-047, L-485, L-486).
+ * field (L-027, L-475), the button, and the dialogs of the panel (L-029 to L-047, L-485, L-486).
  */
 export function LogFilters<Catalogue extends FilterCatalogue>(props: LogFiltersProps<Catalogue>) {
   const { title, catalogue, control, run, saved, isDisabled = false, children } = props
@@ -80,7 +80,7 @@ export function LogFilters<Catalogue extends FilterCatalogue>(props: LogFiltersP
         choicesOf={choicesOf}
         onRemove={(name) => {
           remove(name)
-          // What was removed has still to be applied, there.
+          // Removing a filter takes effect with Apply, which is in the panel.
           setOpen(true)
         }}
         onOpen={(name) => {

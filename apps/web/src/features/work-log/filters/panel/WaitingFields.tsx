@@ -1,5 +1,6 @@
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import { activeFilters } from '@retain/domain/work-log/filters/activeFilters'
+import { media } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import { styled } from 'styled-components'
@@ -29,7 +30,7 @@ const Field = styled.div`
   &[data-add] {
     padding-block-start: 20px;
   }
-  @media (max-width: 720px) {
+  @media ${media.phone} {
     font-size: var(--fs-3);
     & > small {
       font-size: var(--fs-2);
@@ -54,12 +55,12 @@ const Failed = styled.p`
 interface WaitingFieldsProps<Catalogue extends FilterCatalogue> {
   readonly catalogue: Catalogue
   readonly values: FilterValues<Catalogue>
-  /** The code of the fields could not be fetched. */
+  /** The code of the fields could not be loaded. */
   readonly hasFailed: boolean
   readonly onRetry: () => void
 }
 
-/** What stands in a filter panel in the place of its fields while their code is on its way. */
+/** Placeholders for the fields of a filter panel while their code is being loaded. */
 export function WaitingFields<Catalogue extends FilterCatalogue>(props: WaitingFieldsProps<Catalogue>) {
   const { catalogue, values, hasFailed, onRetry } = props
   if (hasFailed)

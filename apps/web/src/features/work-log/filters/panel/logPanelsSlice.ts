@@ -9,9 +9,9 @@ declare module '../../../../core/state/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof logPanelsSlice> {}
 }
 
-/** What is being filled in a filter panel. */
+/** The filters of a panel that are edited and not applied yet. */
 export interface FilterEdits {
-  /** Over which filters that ran; over others it does not count. */
+  /** The applied filters that the edits are based on; they are dropped when others are applied. */
   readonly over: string
   readonly filters: FilterValues<FilterCatalogue>
 }
@@ -25,7 +25,7 @@ interface KeptPanel {
 
 type LogPanelsState = Readonly<Partial<Record<LogType, KeptPanel>>>
 
-/** Which panel an event is about. */
+/** The panel of an event. */
 interface OfPanel {
   readonly log: LogType
   readonly hyperionId: string
@@ -35,15 +35,15 @@ const initialState: LogPanelsState = {}
 
 const closed = (hyperionId: string): KeptPanel => ({ hyperionId, isOpen: false, edits: null })
 
-/** The panel of a log in a store, as it was left or new. */
+/** The panel of a log in a store; a new one if there is none. */
 const panelOf = (state: LogPanelsState, { log, hyperionId }: OfPanel): KeptPanel => {
   const kept = state[log]
   return kept?.hyperionId === hyperionId ? kept : closed(hyperionId)
 }
 
 /**
- * The filter panel of each log: whether it is open, and what is being filled. What ran stands in the address. A change of
- * store and an application reset begin afresh (L-478, L-479); a quick search clears the filters of the Search log (L-548).
+ * The filter panel of each log: whether it is open, and its edits. The applied filters are in the address. A change of
+ * store and an application reset clear the panels (L-478, L-479); a quick search clears that of the Search log (L-548).
  */
 export const logPanelsSlice = createSlice({
   name: 'logPanels',

@@ -3,15 +3,15 @@ import { useLazyCode } from '../../../../core/lazy/useLazyCode'
 import { filterFields } from './filterFields'
 
 /**
- * Gives the focus to an element that the next drawing brings: the field of a filter that was just added, or what is left
- * where one was removed. Where the code of the fields is still on its way it waits for that.
+ * Gives the focus to an element of the next rendering: the field of a filter that was just added, or a remaining element
+ * where one was removed. It waits for the code of the fields.
  *
  * @param id of the element around it.
- * @returns what to call with a selector of the element.
+ * @returns a function that takes the selector of the element.
  */
 export function useDeferredFocus(id: string): (selector: string) => void {
   const wanted = useRef<string | null>(null)
-  // Draws, and with that looks again, as soon as the fields are there.
+  // Renders again, and runs the effect again, once the fields are loaded.
   useLazyCode(filterFields, 'no')
   useEffect(() => {
     if (wanted.current === null) return

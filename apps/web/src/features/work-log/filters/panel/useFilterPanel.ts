@@ -16,18 +16,18 @@ import { useAppDispatch, useAppSelector } from '../../../../core/state/appHooks'
 import { useFilterChoices, type ChoicesOf } from '../useFilterChoices'
 import { editsDropped, filtersEdited, panelToggled, selectEdits, selectIsPanelOpen } from './logPanelsSlice'
 
-/** What a filter panel is about: which log, its filters, and what ran. */
+/** The log of a filter panel, its filters, and those that are applied. */
 export interface PanelSource<Catalogue extends FilterCatalogue> {
   readonly log: LogType
   readonly catalogue: Catalogue
   readonly hyperionId: string
-  /** The filters that the rows in sight were searched with. */
+  /** The filters of the last search. */
   readonly lastRun: FilterValues<Catalogue>
   /** The saved search that is selected, if any. */
   readonly selected: SavedSearch | null
 }
 
-/** A filter panel, and what can be done in it. Its functions stay the same while something is typed. */
+/** A filter panel and its commands. The functions are stable while the user types. */
 export interface FilterPanelControl<Catalogue extends FilterCatalogue> {
   readonly panel: FilterPanel<Catalogue>
   readonly choicesOf: ChoicesOf
@@ -35,13 +35,13 @@ export interface FilterPanelControl<Catalogue extends FilterCatalogue> {
   readonly change: (name: string, value: FilterValue) => void
   readonly remove: (name: string) => void
   readonly setOpen: (isOpen: boolean) => void
-  /** Forgets what was filled since the search ran. */
+  /** Discards the edits since the last search. */
   readonly dropEdits: () => void
 }
 
 /**
- * The filter panel of a log as it stands (L-477): what ran comes from the address, the clean filters from the selected
- * search, and only what is being filled is kept here. It is dropped as soon as something else ran, by Back too.
+ * The present filter panel of a log (L-477): the applied filters come from the address, the clean ones from the selected
+ * search, and only the edits are kept in the state. They are dropped when other filters are applied, by Back too.
  */
 export function useFilterPanel<Catalogue extends FilterCatalogue>(
   source: PanelSource<Catalogue>,
@@ -55,7 +55,7 @@ export function useFilterPanel<Catalogue extends FilterCatalogue>(
     (): FilterValues<Catalogue> => (selected === null ? {} : readSavedFilters(catalogue, selected).filters),
     [catalogue, selected],
   )
-  // An address does not say which filters of a search are still empty; the search does.
+  // An address does not have the empty filters of a saved search.
   const lastRun = useMemo(
     () =>
       sameFilters(normaliseFilters(catalogue, cleanFilter), source.lastRun) ? cleanFilter : source.lastRun,
@@ -71,7 +71,7 @@ export function useFilterPanel<Catalogue extends FilterCatalogue>(
     if (isStale) dispatch(editsDropped({ log, hyperionId }))
   }, [dispatch, isStale, log, hyperionId])
 
-  // The filters were edited as those of this catalogue: panels are kept by log.
+  // Panels are kept by log, so their edits are of this catalogue.
   const filters = edits !== null && !isStale ? (edits.filters as FilterValues<Catalogue>) : lastRun
   const choicesOf = useFilterChoices(catalogue, filters, hyperionId)
   const panel = useMemo(

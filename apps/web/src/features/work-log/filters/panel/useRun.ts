@@ -12,10 +12,10 @@ import { workLogApi } from '../../search/workLogApi'
 import type { FilteredViewControl } from '../useFilteredView'
 import type { FilterPanelControl } from './useFilterPanel'
 
-/** Shows a panel as it stands after a command, from page 1; the same once more is asked for again (L-485). */
+/** Applies the filters of a panel, from page 1; the same filters once more are searched again (L-485). */
 export type RunPanel<Catalogue extends FilterCatalogue> = (next: FilterPanel<Catalogue>) => void
 
-/** What runs the search of a log with a filter panel anew. */
+/** The function that searches a log by its filter panel. */
 export function useRun<Catalogue extends FilterCatalogue>(
   catalogue: Catalogue,
   hyperionId: string,

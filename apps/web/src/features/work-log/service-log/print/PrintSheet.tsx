@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components'
 
-/** Paper on its side: the log has many columns. */
+/** Landscape paper, since the log has many columns. */
 export const LandscapePaper = createGlobalStyle`
   @page {
     size: landscape;
@@ -68,7 +68,7 @@ export const PrintSheet = styled.main`
   & td[data-whole] {
     white-space: nowrap;
   }
-  /* The notes: what is longest takes what room there is. */
+  /* The notes, which are the longest texts, take the remaining width. */
   & tr > :last-child {
     width: 22%;
   }

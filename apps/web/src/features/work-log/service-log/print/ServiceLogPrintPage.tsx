@@ -28,7 +28,7 @@ import { printedPersonFilters } from './openServiceLogPrint'
 import { LandscapePaper, PrintSheet } from './PrintSheet'
 import { ServiceLogTable } from './ServiceLogTable'
 
-/** The printable Service Log: a page of its own, which opens the browser's print dialog once its rows are here (L-020, L-529). */
+/** The printable Service Log: a page of its own, which opens the browser's print dialog once its rows are loaded (L-020, L-529). */
 export function ServiceLogPrintPage() {
   const store = useAppSelector(selectActiveStore)
   const context = useLogContext()
@@ -97,7 +97,7 @@ function PrintedLog({ store, context }: { readonly store: Store; readonly contex
   )
 }
 
-/** Those columns that the user has of the log and sees in a wide window; `null` while that is not known. */
+/** The user's columns of the log that a wide window shows; `null` while they are being loaded. */
 function usePrintedColumns(): readonly LogColumnKey[] | null {
   const { isLoading } = useListSavedSearchesQuery({ query: columnConfigsRequest(serviceLog) })
   const { columns } = useColumnConfig(serviceLog)

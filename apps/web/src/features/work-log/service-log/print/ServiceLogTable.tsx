@@ -15,7 +15,7 @@ interface ServiceLogTableProps {
   readonly offset: OffsetMinutes
 }
 
-/** A day with its time, which stays on one line: with "am" under it every row would take two. */
+/** Whether a column has a day with its time, which stays on one line so that rows are low. */
 const isMoment = (key: LogColumnKey | undefined): boolean => key === 'roDateTime' || key === 'apptDateTime'
 
 /** The rows of the Service Log as a table of plain texts with their left borders, without buttons or links (L-529). */
@@ -37,7 +37,7 @@ export function ServiceLogTable({ columns, rows, offset }: ServiceLogTableProps)
         {table.rows.map(({ cells, state }, place) => {
           const [name, ...others] = cells
           return (
-            // Printed once: rows have no identity beyond their place.
+            // The rows of the printed page never change, so their index is their key.
             <tr key={place} data-state={state} data-apart={isLastCandidate(rows, place) ? '' : undefined}>
               <th scope="row">
                 <span data-name="">
@@ -62,7 +62,7 @@ export function ServiceLogTable({ columns, rows, offset }: ServiceLogTableProps)
   )
 }
 
-/** What the left border says, for paper without colours and for those who do not see them. */
+/** The state of the left border as an icon, for paper and users without colours. */
 function StateIcon({ state }: { readonly state: RowState }) {
   if (state === 'none') return null
   const { Icon } = stateLooks[state]

@@ -5,9 +5,9 @@ import { sessionTexts, storageKeys } from '../../../../core/browser/storage'
 import type { ServiceLogView } from '../serviceLogView'
 
 /**
- * Opens the printable Service Log of a view in a new tab (L-183, L-529, L-530). Order and filters go along in the address.
- * Filters that name people may not stand there: the new tab begins with a copy of this one's session storage, which holds
- * them for that moment.
+ * Opens the printable Service Log of a view in a new tab (L-183, L-529, L-530). Order and filters are in the address.
+ * Person filters may not be in an address: the new tab gets a copy of this tab's session storage, which holds them only
+ * while the tab is opened.
  */
 export function openServiceLogPrint(view: ServiceLogView, context: LogContext): void {
   const { hyperionId } = context
@@ -17,7 +17,7 @@ export function openServiceLogPrint(view: ServiceLogView, context: LogContext): 
   sessionTexts.write(storageKeys.serviceLogPrint, null)
 }
 
-/** The filters that name people of the printed list; nothing in another store, nor when the page was opened by its address. */
+/** The person filters of the printed list; nothing in another store, or if the page was opened by its address. */
 export function printedPersonFilters(hyperionId: string): unknown {
   const text = sessionTexts.read(storageKeys.serviceLogPrint)
   const kept: unknown = text === null ? null : parsed(text)
