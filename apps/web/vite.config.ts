@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vite.shared.ts'
 import { precompress } from './build/precompress.ts'
+import { productionRouter } from './build/productionRouter.ts'
 import { silentReturn } from './build/silentReturn.ts'
 import { spokenLanguage } from './build/spokenLanguage.ts'
 
@@ -9,7 +10,7 @@ const server = 'http://127.0.0.1:4000'
 
 export default defineConfig({
   ...sourceConditions,
-  plugins: [react(), silentReturn(), spokenLanguage('en-US'), precompress()],
+  plugins: [react(), productionRouter(), silentReturn(), spokenLanguage('en-US'), precompress()],
   server: {
     port: 5173,
     strictPort: true,

@@ -2,7 +2,8 @@ import { overrideRequest } from '@retain/domain/work-log/contact-log/reply/reply
 import * as E from 'fp-ts/Either'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contactLogRow, overrideReply, searchContactLog } from './contact-log'
+import { contactLogRow, searchContactLog } from './contact-log'
+import { overrideReply } from './override-reply'
 import { call } from './kernel/call'
 import { recordingTransport } from './testing'
 

@@ -3,11 +3,9 @@ import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { contactLogColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
 import { repliedStatuses, type ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
-import { noResponseNeeded } from '@retain/domain/work-log/contact-log/reply/replyCell'
 import {
   dollars,
   hyperionId,
-  id,
   instant,
   matching,
   nullable,
@@ -73,27 +71,4 @@ export const searchContactLog = endpoint({
   scope: { store: ({ body }) => body.hyperionId },
   kind: 'search',
   rows: ['S-130', 'S-131', 'S-427', 'L-422', 'L-423', 'L-424', 'L-442', 'L-553'],
-})
-
-/**
- * Says that an email needs no answer: for any email by a manager, by everybody else for those that answer their own (403
- * `notOwner`). An email that is answered already is given back as it is, so that a repeated call does no harm.
- */
-export const overrideReply = endpoint({
-  name: 'overrideReply',
-  base: 'engine',
-  method: 'POST',
-  path: '/v1/contactlog/reply-override',
-  body: record({
-    source: oneOf(['CONLOG']),
-    hyperionId,
-    inboundEmailContactDetailId: id,
-    inboundContactHistoryId: id,
-    message: oneOf([noResponseNeeded]),
-  }),
-  output: contactLogRow,
-  access: { anyOf: ['Opportunity_Can_Set_No_Longer_Owned', generalAccess] },
-  scope: { store: ({ body }) => body.hyperionId },
-  handlesNotFound: true,
-  rows: ['S-363', 'L-425', 'L-554'],
 })

@@ -1,5 +1,5 @@
 import { getContactHistoryEntry, logCall } from './activity'
-import { overrideReply, searchContactLog } from './contact-log'
+import { searchContactLog } from './contact-log'
 import { exportLog } from './export-log'
 import {
   listAssociates,
@@ -31,6 +31,7 @@ import {
   getPaymentInfo,
   getVehicleInfo,
 } from './opportunity'
+import { overrideReply } from './override-reply'
 import { listLastViewed, quickSearchV2, recordOpportunityViewed, searchLog } from './quick-search'
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-search'
 import { flagOpportunities, unlockOpportunities } from './selected-rows'

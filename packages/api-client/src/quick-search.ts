@@ -18,7 +18,8 @@ import {
 } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 import { sortAndPage } from './kernel/search'
-import { filterFields, logRow } from './work-log'
+import { equityLogFields } from './equityLogFields'
+import { logRow } from './work-log'
 
 /** The most stores of one search (api.md 1.2, sizes). */
 const mostStores = 500
@@ -60,7 +61,7 @@ export const searchLog = endpoint({
   body: t.intersection([
     searched,
     t.exact(t.partial({ queryType, query })),
-    filterFields,
+    equityLogFields,
     sortAndPage(logColumnKeys),
   ]),
   output: pageOf(logRow),

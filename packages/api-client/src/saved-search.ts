@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
 import { generalAccess } from '@retain/domain/session/user/permissions'
-import { columnConfigKeys } from '@retain/domain/work-log/logTypes'
+import { allLogPages } from '@retain/domain/work-log/logPages'
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { id, nullable, oneOf, record, text, textUpTo, whole } from './kernel/codecs'
 import { choices, storedChoices } from './kernel/choices'
 import { endpoint } from './kernel/endpoint'
 
 /** What searches are saved of: the filters of the Equity Log, and the columns of every log (L-364, L-481). */
-export const searchTypes = ['EQLOG', ...Object.values(columnConfigKeys)] as const
+export const searchTypes = ['EQLOG', ...allLogPages.map(({ columnConfigKey }) => columnConfigKey)] as const
 
 const searchType = oneOf<string>(searchTypes, 'search type')
 

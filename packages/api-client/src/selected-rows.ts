@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { outcomes, rowProblems, type RowOutcome } from '@retain/domain/work-log/selection/rowOutcome'
-import { selectionLimit } from '@retain/domain/work-log/selection/rowSelection'
+import { selectionLimit } from '@retain/domain/list/rowSelection'
 import { flagChanges } from './flags'
 import { hyperionId, listUpTo, nullable, oneOf, opptId, record, text } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'

@@ -1,15 +1,14 @@
 import * as t from 'io-ts'
 import { actionCodes } from '@retain/domain/activity/actionCodes'
 import { dealTypes } from '@retain/domain/deal/dealTypes'
-import { recallIndications } from '@retain/domain/opportunity/sections'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
-import { lastContactTypes, paymentDifferenceTypes } from '@retain/domain/work-log/equity-log/filterVocabulary'
-import { warrantyValues } from '@retain/domain/work-log/rows/cells/warranty'
 import { newUsedValues, roStatuses, type LogRow } from '@retain/domain/work-log/rows/logRow'
+import { storeLogTypes, type StoreLogType } from '@retain/domain/work-log/logTypes'
 import type { Candidate } from '@retain/domain/work-log/service-log/candidate'
 import { dealTypeFields } from './dealType'
+import { equityLogFields } from './equityLogFields'
 import { choices, choicesOf, open, taggedBy } from './kernel/choices'
 import {
   dollars,
@@ -22,7 +21,6 @@ import {
   pageOf,
   record,
   text,
-  textUpTo,
   whole,
 } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
@@ -100,74 +98,11 @@ export const candidate = t.intersection(
   // JSON has no undefined, so that a field that is present has a value.
 ) as t.Type<Candidate, unknown>
 
-const number = open(figure)
-const moment = open(instant)
-
-/**
- * The filter fields of a search of the Equity Log, and of one of the Search log by criteria (api.md 2.7). All may be
- * absent; absent, an empty text and ALL are alike. What is out of its limits is for the domain to refuse
- * (`wrongSearchFields`).
- */
-export const filterFields = t.exact(
-  t.partial({
-    yearFrom: number,
-    yearTo: number,
-    miles: number,
-    replVehStockNo: textUpTo(100),
-    make: choices,
-    makeId: choices,
-    model: choices,
-    modelId: choices,
-    trimLevel: choices,
-    trimId: choices,
-    color: choices,
-    lender: choices,
-    compassStatus: choices,
-    sellingHyperionId: choices,
-    oppOwner: choices,
-    origSalesPerson: choices,
-    flgOpptAssocName: choices,
-    dealType: choicesOf(dealTypes, 'deal types'),
-    dealTypeCode: choicesOf(dealTypes, 'deal types'),
-    oppStatus: choicesOf(statusCodes, 'status codes'),
-    lastContactType: choicesOf(lastContactTypes, 'last contact types'),
-    newUsed: choicesOf(newUsedValues, 'New or Used'),
-    warrantyExp: choicesOf(warrantyValues, 'warranty values'),
-    carfaxRecall: choicesOf(recallIndications, 'NO or YES'),
-    roStatus: choicesOf(roStatuses, 'RO statuses'),
-    eqRangeFrom: number,
-    eqRangeTo: number,
-    paymentDiffType: choicesOf(paymentDifferenceTypes, 'payment difference type'),
-    paymentDiffFrom: number,
-    paymentDiffTo: number,
-    aprFrom: number,
-    aprTo: number,
-    mileageFrom: number,
-    mileageTo: number,
-    originalTermFrom: number,
-    originalTermTo: number,
-    paymentRemFrom: number,
-    paymentRemTo: number,
-    predictiveScoreFrom: number,
-    predictiveScoreTo: number,
-    lastServiceFrom: moment,
-    lastServiceTo: moment,
-    incomingEmailFrom: moment,
-    incomingEmailTo: moment,
-    purchaseDateFrom: moment,
-    purchaseDateTo: moment,
-    LastContactDateFrom: moment,
-    LastContactDateTo: moment,
-  }),
-  'filter fields',
-)
-export type FilterFields = t.TypeOf<typeof filterFields>
-
 /** The filter fields of a search of the Service Log; deal types are sent as they are chosen (L-420, L-519). */
 const serviceLogFields = t.exact(
   t.partial({
-    from: moment,
-    to: moment,
+    from: open(instant),
+    to: open(instant),
     dealType: choicesOf(dealTypes, 'deal types'),
     roStatus: choicesOf(roStatuses, 'RO statuses'),
     flgOpptAssocName: choices,
@@ -177,6 +112,14 @@ const serviceLogFields = t.exact(
 )
 export type ServiceLogFields = t.TypeOf<typeof serviceLogFields>
 
+/** The filter fields of each log of a store; all but the Service Log have the filters of the Equity Log. */
+type FieldsOfLogs = {
+  readonly [Log in StoreLogType]: Log extends 'SVCLOG' ? typeof serviceLogFields : typeof equityLogFields
+}
+const fieldsOfLogs = Object.fromEntries(
+  storeLogTypes.map((log) => [log, log === 'SVCLOG' ? serviceLogFields : equityLogFields]),
+) as FieldsOfLogs
+
 /** One page of the Equity Log or of the Service Log of a store, told apart by their source (L-551). */
 export const searchLogs = endpoint({
   name: 'searchLogs',
@@ -185,7 +128,7 @@ export const searchLogs = endpoint({
   path: '/search/logs',
   body: t.intersection([
     record({ hyperionId }),
-    taggedBy('source', { EQLOG: filterFields, SVCLOG: serviceLogFields }),
+    taggedBy('source', fieldsOfLogs),
     sortAndPage(logColumnKeys),
   ]),
   output: pageOf(logRow),

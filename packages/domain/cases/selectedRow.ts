@@ -1,4 +1,4 @@
-import type { SelectedRow } from '../src/work-log/selection/rowSelection'
+import type { SelectedRow } from '../src/work-log/selection/selectedRow'
 
 /** A selected row that nobody holds, of the opportunity that its key names. */
 export const selectedRow = (key: string, changes: Partial<SelectedRow> = {}): SelectedRow => ({

@@ -4,7 +4,8 @@ import { defaultPageSize, firstPage, maximumPageSize } from './paging/pageSize'
 import { accessDeniedGrace } from './session/sessionRules'
 import { globalHyperionId, settingDefaults } from './settings/storeSettings'
 import { sortDirections } from './sorting/sortDirection'
-import { columnConfigKeys, gridTypes, logTypes } from './work-log/logTypes'
+import { allLogPages } from './work-log/logPages'
+import { gridTypes, logTypes } from './work-log/logTypes'
 
 it('the page size is 50, the first page 1, and Show all 10000 [S-484] [S-485] [S-486] [L-375] [L-376] [L-377]', () => {
   expect([defaultPageSize, firstPage, maximumPageSize]).toEqual([50, 1, 10_000])
@@ -24,7 +25,12 @@ it('a list is sorted descending unless something else is asked [S-491]', () => {
 
 it('the log types and their column keys are four [S-492] [S-493] [L-451]', () => {
   expect(logTypes).toEqual(['EQLOG', 'SVCLOG', 'SRCHLOG', 'CONLOG'])
-  expect(Object.values(columnConfigKeys)).toEqual(['EqLogCol', 'SvcLogCol', 'SrchLogCol', 'ConLogCol'])
+  expect(allLogPages.map(({ columnConfigKey }) => columnConfigKey)).toEqual([
+    'EqLogCol',
+    'SvcLogCol',
+    'SrchLogCol',
+    'ConLogCol',
+  ])
 })
 
 it('the grid types are four [L-236]', () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { fileHeaders } from '@retain/api-client/kernel/csvFile'
-import type { ExportSize } from '@retain/domain/work-log/export/exportTexts'
+import type { ExportSize } from '@retain/domain/list/export/exportTexts'
 
 /** A CSV file that is sent while it is made. A handler answers with it; `mount` sends it. */
 export class StreamedCsv {

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
 import { equityLogConditions } from '@retain/domain/work-log/conditions/equityLogConditions'
-import type { SearchCondition, TextConditionField } from '@retain/domain/work-log/conditions/searchCondition'
+import type { TextConditionField } from '@retain/domain/work-log/conditions/conditionFields'
+import type { SearchCondition } from '@retain/domain/work-log/conditions/searchCondition'
 import { serviceLogConditions } from '@retain/domain/work-log/conditions/serviceLogConditions'
 import {
   equityLogFilters,

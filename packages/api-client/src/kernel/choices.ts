@@ -90,7 +90,7 @@ export class TaggedType<Tag extends string, Records extends Alternatives> extend
 /**
  * Makes a codec of one of several records, told apart by the value of one field.
  *
- * @example taggedBy('source', { EQLOG: filterFields, SVCLOG: serviceLogFields })
+ * @example taggedBy('source', { EQLOG: equityLogFields, SVCLOG: serviceLogFields })
  */
 export const taggedBy = <Tag extends string, Records extends Alternatives>(tag: Tag, records: Records) =>
   new TaggedType(tag, records)

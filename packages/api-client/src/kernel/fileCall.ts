@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { countCsvLines, noCsvLines } from '@retain/domain/text/csvCount'
-import type { ExportSize } from '@retain/domain/work-log/export/exportTexts'
+import type { ExportSize } from '@retain/domain/list/export/exportTexts'
 import type { ApiError } from './apiError'
 import type { Answer } from './call'
 import { fileHeaders, type CsvFile } from './csvFile'

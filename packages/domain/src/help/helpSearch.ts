@@ -1,6 +1,6 @@
 import { callErrorText } from '../alerts/toasts'
 import { maximumPageSize, shortPageSize } from '../paging/pageSize'
-import { gridContent, nothingFoundText, type ListState } from '../work-log/listState'
+import { gridContent, nothingFoundText, type ListState } from '../list/listState'
 
 /** Where helpful links are searched: on their page, ten at a time, or in their dialog, all at once (S-267, S-795). */
 export const helpPageSizes = { page: shortPageSize, dialog: maximumPageSize } as const

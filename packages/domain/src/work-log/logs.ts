@@ -1,7 +1,8 @@
 import { contactLog } from './contact-log/contactLog'
 import { equityLog } from './equity-log/equityLog'
 import type { LiveRules, LogColumns, LogSearch } from './logDefinition'
-import type { LogType } from './logTypes'
+import type { LogType, StoreLogType } from './logTypes'
+import type { LogColumnKey } from './columns/columnKeys'
 import type { AnyLogRow } from './rows/rowIds'
 import { searchLog } from './search-log/searchLog'
 import { serviceLog } from './service-log/serviceLog'
@@ -38,4 +39,10 @@ export const logs: Readonly<Record<LogType, AnyLog<AnyLogSearch>>> = {
   SVCLOG: serviceLog,
   SRCHLOG: searchLog,
   CONLOG: contactLog,
+}
+
+/** Those whose rows are the opportunities of one store. */
+export const storeLogs: Readonly<Record<StoreLogType, LogColumns<LogColumnKey>>> = {
+  EQLOG: equityLog,
+  SVCLOG: serviceLog,
 }

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { LogType } from './logTypes'
+import { storeLogTypes, type LogType, type StoreLogType } from './logTypes'
 
 /** A call that answers a page of a log: its name in the contract, and its path below its base. */
 export interface SearchEndpoint {
@@ -8,10 +8,14 @@ export interface SearchEndpoint {
   readonly path: string
 }
 
+const storeSearch = { name: 'searchLogs', base: 'opportunity', path: '/search/logs' } as const
+
 /** The calls by which each log is searched; a criteria search of the Search log too (L-550, L-551, L-553, D-01). */
 export const searchEndpoints = {
-  EQLOG: { name: 'searchLogs', base: 'opportunity', path: '/search/logs' },
-  SVCLOG: { name: 'searchLogs', base: 'opportunity', path: '/search/logs' },
+  // Each of them is in the list, which the compiler does not follow through `fromEntries`.
+  ...(Object.fromEntries(storeLogTypes.map((log) => [log, storeSearch])) as Readonly<
+    Record<StoreLogType, typeof storeSearch>
+  >),
   SRCHLOG: { name: 'searchLog', base: 'opportunity', path: '/search' },
   CONLOG: { name: 'searchContactLog', base: 'engine', path: '/v1/contactlog' },
 } as const satisfies Record<LogType, SearchEndpoint>

@@ -1,4 +1,5 @@
-import { contactLogRow, overrideReply, searchContactLog } from '@retain/api-client/contact-log'
+import { contactLogRow, searchContactLog } from '@retain/api-client/contact-log'
+import { overrideReply } from '@retain/api-client/override-reply'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { command } from '../../commands/command'
 import { mount } from '../../endpoints/mount'

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { overrideReply, searchContactLog } from '@retain/api-client/contact-log'
+import { searchContactLog } from '@retain/api-client/contact-log'
+import { overrideReply } from '@retain/api-client/override-reply'
 import type { OverrideRequest } from '@retain/domain/work-log/contact-log/reply/replyCell'
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import { addCallable, asManager, type Callable } from '../../testing/callable'

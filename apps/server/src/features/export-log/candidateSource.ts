@@ -1,5 +1,5 @@
 import type { Instant } from '@retain/domain/calendar/instant'
-import type { ExportedRows } from '@retain/domain/work-log/export/exportedRows'
+import type { ExportedRows } from '@retain/domain/list/export/exportedRows'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { candidateRow, orderCandidates } from '@retain/domain/work-log/service-log/candidate'
 import { candidatesOfStore, findCandidates } from '../service-log/candidateQueries'

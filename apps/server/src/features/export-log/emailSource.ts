@@ -1,5 +1,5 @@
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
-import type { ExportedRows } from '@retain/domain/work-log/export/exportedRows'
+import type { ExportedRows } from '@retain/domain/list/export/exportedRows'
 import {
   findEmails,
   emailOrder,

@@ -1,7 +1,7 @@
 import { exportLog } from '@retain/api-client/export-log'
 import { dayOf } from '@retain/domain/calendar/storeDay'
 import { parseUtcOffset, utc, type OffsetMinutes } from '@retain/domain/calendar/storeOffset'
-import { exportFileName, type ExportSize } from '@retain/domain/work-log/export/exportTexts'
+import { exportFileName, type ExportSize } from '@retain/domain/list/export/exportTexts'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { StreamedCsv } from '../../endpoints/streamedCsv'
 import type { Database } from '../../db/schema/schema'

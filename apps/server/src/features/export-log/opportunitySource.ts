@@ -1,6 +1,6 @@
 import type { Sort } from '@retain/domain/sorting/sorting'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
-import type { ExportedRows } from '@retain/domain/work-log/export/exportedRows'
+import type { ExportedRows } from '@retain/domain/list/export/exportedRows'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { Database } from '../../db/schema/schema'
 import { withShownColumns, type Opportunities } from '../work-log/logRowColumns'

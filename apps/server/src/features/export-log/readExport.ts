@@ -6,12 +6,11 @@ import { searchResultCap } from '@retain/domain/quick-search/quickSearch'
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import { exportedContactLog } from '@retain/domain/work-log/contact-log/exportedContactLog'
 import type { ReplyUser } from '@retain/domain/work-log/contact-log/reply/replyCell'
-import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { exportedLog } from '@retain/domain/work-log/export/exportedLog'
-import { mostExportedRows } from '@retain/domain/work-log/export/exportLimits'
+import { mostExportedRows } from '@retain/domain/list/export/exportLimits'
+import { logs } from '@retain/domain/work-log/logs'
 import { searchLog } from '@retain/domain/work-log/search-log/searchLog'
 import { searchIncludesCandidates } from '@retain/domain/work-log/service-log/candidate'
-import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
 import { readContactLogQuery } from '../contact-log/readContactLogQuery'
 import { readLooseQuery, readSearchQuery } from '../quick-search/readSearchQuery'
 import { foundBy } from '../quick-search/searchQueries'
@@ -56,7 +55,7 @@ export function readExport(body: ExportBody, { user, offset, now }: Reader): Exp
       const hasCandidates =
         search.source === 'SVCLOG' && rowKeys === undefined && searchIncludesCandidates(search, now)
       return {
-        log: search.source === 'EQLOG' ? equityLog : serviceLog,
+        log: logs[search.source],
         most: mostExportedRows,
         heading: rows.heading,
         sources: [

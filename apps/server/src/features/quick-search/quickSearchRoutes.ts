@@ -6,7 +6,7 @@ import {
 } from '@retain/api-client/quick-search'
 import { logRow } from '@retain/api-client/work-log'
 import { searchResultCap } from '@retain/domain/quick-search/quickSearch'
-import type { ViewFields } from '@retain/domain/work-log/view/logView'
+import type { ViewFields } from '@retain/domain/list/viewChanges'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { ApiHost } from '../../endpoints/apiHost'
 import type { Database } from '../../db/schema/schema'

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppConfig } from '@retain/api-client/config'
 import type { AutoDialStatus } from '@retain/domain/activity/call/autoDialStatuses'
 import { initialTelephonyStatus } from '@retain/domain/telephony/telephony'
-import type { ListState } from '@retain/domain/work-log/listState'
+import type { ListState } from '@retain/domain/list/listState'
 
 /** The status of a request (S-158, S-159). */
 export type RequestStatus = ListState

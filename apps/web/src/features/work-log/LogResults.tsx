@@ -4,7 +4,7 @@ import type { AnyLogSearch } from '@retain/domain/work-log/logs'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { opptIdOf } from '@retain/domain/work-log/rows/rowIds'
 import { rowStateLabels } from '@retain/domain/work-log/rows/rowState'
-import type { LogView } from '@retain/domain/work-log/view/printView'
+import type { ListView } from '@retain/domain/list/listView'
 import { Legend } from '@retain/ui/legend'
 import { ListFrame } from '@retain/ui/list-frame'
 import { ShownOn } from '@retain/ui/shown-on'
@@ -33,7 +33,7 @@ const legendEntry = (state: ShownState) => {
 const legend = [legendEntry('open'), legendEntry('scheduled')]
 const legendWithCandidates = [...legend, legendEntry('candidate')]
 
-interface LogResultsProps extends LogViewControl<LogView<LogColumnKey>> {
+interface LogResultsProps extends LogViewControl<ListView<LogColumnKey>> {
   readonly log: OpportunityLog
   readonly store: Store
   /** The search of the view; `null` while it is not known yet what to search for. */

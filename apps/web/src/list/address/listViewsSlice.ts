@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { LastView } from '@retain/domain/work-log/view/lastView'
+import type { LastView } from '@retain/domain/list/lastView'
 import { storeActivated } from '../../session/active-store/activeStoreSlice'
 import { rootReducer } from '../../core/state/rootReducer'
 

@@ -1,5 +1,5 @@
 import type { FieldTexts } from '@retain/domain/work-log/filters/filter-types/filterKind'
-import { queryInForce } from '@retain/domain/work-log/view/lastView'
+import { queryInForce } from '@retain/domain/list/lastView'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../core/state/appHooks'

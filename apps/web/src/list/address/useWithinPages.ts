@@ -1,9 +1,9 @@
 import { clampPage } from '@retain/domain/paging/paging'
-import type { LogView } from '@retain/domain/work-log/view/printView'
+import type { ListView } from '@retain/domain/list/listView'
 import { useEffect } from 'react'
 
 /** Leads back to the last page from one behind it, in place: an address may name any page, and live changes remove rows. */
-export function useWithinPages<View extends LogView>(
+export function useWithinPages<View extends ListView>(
   view: View,
   show: (view: View, options: { readonly replace: boolean }) => void,
   pageCount: number,

@@ -1,4 +1,4 @@
-import { changesOf, refreshText } from '@retain/domain/work-log/live/orderChanges'
+import { changesOf, refreshText } from '@retain/domain/list/orderChanges'
 import { useAnnouncer } from '@retain/ui/announcer'
 import { Button } from '@retain/ui/button'
 import type { GridStatusName } from '@retain/ui/grid'

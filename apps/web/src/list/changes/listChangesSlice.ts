@@ -5,7 +5,7 @@ import {
   type UnknownAction,
   type WithSlice,
 } from '@reduxjs/toolkit'
-import { searchedOrder, type ChangedOrder } from '@retain/domain/work-log/live/orderChanges'
+import { searchedOrder, type ChangedOrder } from '@retain/domain/list/orderChanges'
 import { rootReducer } from '../../core/state/rootReducer'
 import { answeredKey } from '../paging/requestKey'
 

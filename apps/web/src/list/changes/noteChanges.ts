@@ -1,4 +1,4 @@
-import type { ChangedOrder } from '@retain/domain/work-log/live/orderChanges'
+import type { ChangedOrder } from '@retain/domain/list/orderChanges'
 import type { AppThunk } from '../../core/state/appHooks'
 import { orderChanged, selectChangedOrder } from './listChangesSlice'
 

@@ -1,4 +1,4 @@
-import { exportLabel } from '@retain/domain/work-log/export/exportLabel'
+import { exportLabel } from '@retain/domain/list/export/exportLabel'
 import { Button } from '@retain/ui/button'
 import type { MenuEntry } from '@retain/ui/menu-entry'
 import { Download } from 'lucide-react'

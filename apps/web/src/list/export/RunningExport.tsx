@@ -1,11 +1,11 @@
-import { exportLabel } from '@retain/domain/work-log/export/exportLabel'
+import { exportLabel } from '@retain/domain/list/export/exportLabel'
 import {
   exceedsExport,
   exportCancelledText,
   exportingText,
   exportQuestion,
   type ExportSize,
-} from '@retain/domain/work-log/export/exportTexts'
+} from '@retain/domain/list/export/exportTexts'
 import { useAnnouncer } from '@retain/ui/announcer'
 import { ConfirmDialog } from '@retain/ui/confirm-dialog'
 import { IconButton } from '@retain/ui/icon-button'

@@ -1,5 +1,5 @@
 import type { AnsweredFile } from '@retain/api-client/kernel/fileCall'
-import { exportedText, type ExportSize } from '@retain/domain/work-log/export/exportTexts'
+import { exportedText, type ExportSize } from '@retain/domain/list/export/exportTexts'
 import type { AppThunk } from '../../core/state/appHooks'
 import { toastShown } from '../../core/toasts/toastsSlice'
 import type { ExportedList } from './exportedList'

@@ -1,4 +1,4 @@
-import type { CountedRows, ExportableRows } from '@retain/domain/work-log/export/exportTexts'
+import type { CountedRows, ExportableRows } from '@retain/domain/list/export/exportTexts'
 
 /** A list that is exported as it was when its export was requested. `Source` is what the list's own request is made of. */
 export interface ExportedList<Source = unknown> extends ExportableRows {

@@ -1,5 +1,5 @@
 import { rowHeight } from '@retain/domain/work-log/gridLayout'
-import { nothingFoundText } from '@retain/domain/work-log/listState'
+import { nothingFoundText } from '@retain/domain/list/listState'
 import { ErrorState } from '@retain/ui/error-state'
 import { Grid, type GridProps } from '@retain/ui/grid'
 import { useMemo } from 'react'

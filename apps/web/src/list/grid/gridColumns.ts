@@ -1,5 +1,5 @@
 import type { Sort } from '@retain/domain/sorting/sorting'
-import type { ColumnDefinition } from '@retain/domain/work-log/columns/columnDefinition'
+import type { ColumnDefinition } from '@retain/domain/list/columnDefinition'
 import type { GridColumn, GridSort } from '@retain/ui/grid-column'
 import type { ReactNode } from 'react'
 import type { ListColumn } from '../results/listDefinition'

@@ -7,14 +7,14 @@ import {
   pageRange,
   pageSizeOf,
 } from '@retain/domain/paging/paging'
-import { shownAll, showAllText } from '@retain/domain/work-log/view/logView'
-import type { LogView } from '@retain/domain/work-log/view/printView'
+import { shownAll, showAllText } from '@retain/domain/list/viewChanges'
+import type { ListView } from '@retain/domain/list/listView'
 import { isPhoneWidth } from '@retain/ui/breakpoints'
 import { Pagination } from '@retain/ui/pagination'
 import { useWindowWidth } from '@retain/ui/window-width'
 import { memo, useMemo } from 'react'
 
-interface ListPagerProps<View extends LogView> {
+interface ListPagerProps<View extends ListView> {
   readonly view: View
   readonly show: (view: View) => void
   readonly total: number
@@ -22,7 +22,7 @@ interface ListPagerProps<View extends LogView> {
   readonly isLoading: boolean
 }
 
-function Pager<View extends LogView>(props: ListPagerProps<View>) {
+function Pager<View extends ListView>(props: ListPagerProps<View>) {
   const { view, show, total, pageCount, isLoading } = props
   const { page, showAll } = view
   const { from, to } = pageRange(page, pageSizeOf(showAll), total)

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useAppSelector } from '../../core/state/appHooks'
 import { selectStreamedRows } from '../streaming/streamedRowsSlice'
-import type { LogView } from '@retain/domain/work-log/view/printView'
+import type { ListView } from '@retain/domain/list/listView'
 import { requestKey } from './requestKey'
 import type { OrderRows } from './useOrdered'
 import { usePageRows, type ListRows, type PageState } from './usePageRows'
@@ -18,7 +18,7 @@ import { usePageRows, type ListRows, type PageState } from './usePageRows'
 export function useListRows<Row, Key extends string>(
   request: object | null,
   { refetch, ...page }: PageState<Row> & { readonly refetch: () => unknown },
-  view: LogView<Key>,
+  view: ListView<Key>,
   orderRows: OrderRows<Row, Key>,
 ): ListRows<Row> {
   const streamed = useAppSelector((state) =>

@@ -1,7 +1,7 @@
 import { pageSlice } from '@retain/domain/paging/pageSlice'
 import { pageSizeOf } from '@retain/domain/paging/paging'
 import type { Sort } from '@retain/domain/sorting/sorting'
-import type { LogView } from '@retain/domain/work-log/view/printView'
+import type { ListView } from '@retain/domain/list/listView'
 import { useMemo } from 'react'
 
 /** Puts rows in the order of a view. */
@@ -15,7 +15,7 @@ export type OrderRows<Row, Key extends string> = (rows: readonly Row[], sort: So
  */
 export function useOrdered<Row, Key extends string>(
   whole: readonly Row[] | undefined,
-  { sort, page, showAll }: LogView<Key>,
+  { sort, page, showAll }: ListView<Key>,
   orderRows: OrderRows<Row, Key>,
 ): readonly Row[] | null {
   const ordered = useMemo(

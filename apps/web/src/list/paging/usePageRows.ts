@@ -1,5 +1,5 @@
 import type { Page } from '@retain/domain/paging/page'
-import type { LogView } from '@retain/domain/work-log/view/printView'
+import type { ListView } from '@retain/domain/list/listView'
 import type { GridStatusName } from '@retain/ui/grid'
 import { useOrdered, type OrderRows } from './useOrdered'
 
@@ -41,7 +41,7 @@ const noRows: readonly never[] = []
 export function usePageRows<Row, Key extends string>(
   { data, currentData, isFetching, isError }: PageState<Row>,
   streamed: readonly Row[] | null,
-  view: LogView<Key>,
+  view: ListView<Key>,
   orderRows: OrderRows<Row, Key>,
 ): PageRows<Row> {
   const whole = currentData === undefined && data?.list.length === data?.total ? data?.list : undefined

@@ -1,4 +1,4 @@
-import type { ViewFields } from '@retain/domain/work-log/view/logView'
+import type { ViewFields } from '@retain/domain/list/viewChanges'
 import type { NamedCall } from '../streaming/rowReader'
 
 const ofView: ReadonlySet<string> = new Set<keyof ViewFields>([

@@ -1,7 +1,7 @@
 import type { Sort } from '@retain/domain/sorting/sorting'
-import { sortedBy } from '@retain/domain/work-log/view/logView'
-import type { LogView } from '@retain/domain/work-log/view/printView'
-import type { SelectableRow } from '@retain/domain/work-log/selection/rowSelection'
+import { sortedBy } from '@retain/domain/list/viewChanges'
+import type { ListView } from '@retain/domain/list/listView'
+import type { SelectableRow } from '@retain/domain/list/rowSelection'
 import type { GridStatusName } from '@retain/ui/grid'
 import type { GridSelection } from '@retain/ui/grid-column'
 import { useCallback, useMemo } from 'react'
@@ -32,8 +32,8 @@ interface FoundResults<Row, Selected extends SelectableRow, Key extends string, 
   readonly rowId: (row: Row) => string
   /** What live messages name a row by, so that a row in use stays; always the same function. @default `rowId` */
   readonly pinnedId?: ((row: Row) => string) | undefined
-  readonly view: View & LogView<Key>
-  readonly show: (view: View & LogView<Key>, options?: { readonly replace?: boolean }) => void
+  readonly view: View & ListView<Key>
+  readonly show: (view: View & ListView<Key>, options?: { readonly replace?: boolean }) => void
   /** Fetches the code that is likely to be needed next; always the same function. @default none is fetched */
   readonly prefetch?: AppThunk | undefined
 }
@@ -62,7 +62,7 @@ export function useResults<
   Row,
   Selected extends SelectableRow,
   Key extends string,
-  View extends LogView<Key>,
+  View extends ListView<Key>,
 >(results: FoundResults<Row, Selected, Key, View>) {
   const { list, search, found, above = nothing, rowId, view, show } = results
   const { total, pageCount, status, retry } = found

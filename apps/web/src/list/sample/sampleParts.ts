@@ -2,7 +2,7 @@ import { pageSizeOf } from '@retain/domain/paging/paging'
 import { sortBy, type Sort } from '@retain/domain/sorting/sorting'
 import { printQuery, readQuery } from '@retain/domain/text/addressQuery'
 import { sortKey } from '@retain/domain/text/sortKey'
-import { printView, type LogView } from '@retain/domain/work-log/view/printView'
+import { printView, type ListView } from '@retain/domain/list/listView'
 import type { ListDefinition } from '../results/listDefinition'
 import type { ListGridColumn } from '../grid/gridColumns'
 
@@ -63,7 +63,7 @@ export const orderParts = (parts: readonly Part[], { orderBy, orderDirection }: 
 export type PartFilters = Readonly<Partial<Record<PartKey, string>>>
 
 /** How the parts are looked at. */
-export interface PartsView extends LogView<PartKey> {
+export interface PartsView extends ListView<PartKey> {
   readonly filters: PartFilters
 }
 

@@ -1,4 +1,4 @@
-import { leftSelectionText, selectionLimitText } from '@retain/domain/work-log/selection/rowSelection'
+import { leftSelectionText, selectionLimitText } from '@retain/domain/list/rowSelection'
 import { useAnnouncer } from '@retain/ui/announcer'
 import { Button } from '@retain/ui/button'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'

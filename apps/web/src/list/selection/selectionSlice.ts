@@ -4,7 +4,7 @@ import {
   rowsDropped,
   type RowSelection,
   type SelectableRow,
-} from '@retain/domain/work-log/selection/rowSelection'
+} from '@retain/domain/list/rowSelection'
 import { rootReducer } from '../../core/state/rootReducer'
 
 declare module '../../core/state/rootReducer' {

@@ -1,4 +1,4 @@
-import type { SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
+import type { SelectedRow } from '@retain/domain/work-log/selection/selectedRow'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'

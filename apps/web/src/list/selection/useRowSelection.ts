@@ -1,4 +1,4 @@
-import { noSelection, rowsSelected, type SelectableRow } from '@retain/domain/work-log/selection/rowSelection'
+import { noSelection, rowsSelected, type SelectableRow } from '@retain/domain/list/rowSelection'
 import { isPhoneWidth } from '@retain/ui/breakpoints'
 import type { GridSelection } from '@retain/ui/grid-column'
 import { useWindowWidth } from '@retain/ui/window-width'

@@ -1,5 +1,5 @@
 import { helpTitle } from '../../help/helpLink'
-import { logPages } from '../../work-log/logPages'
+import { byLogRoute, logPages } from '../../work-log/logPages'
 import { userMenuLabels } from '../menus/userMenu'
 import type { RouteName } from './routes'
 
@@ -16,11 +16,8 @@ const overrides = 'Setting Overrides'
 export const pageTitles = {
   app: logPages.EQLOG.title,
   home: logPages.EQLOG.title,
-  equityLog: logPages.EQLOG.title,
-  serviceLog: logPages.SVCLOG.title,
   serviceLogPrint: logPages.SVCLOG.title,
-  contactLog: logPages.CONLOG.title,
-  searchLog: logPages.SRCHLOG.title,
+  ...byLogRoute(({ title }) => title),
 
   opportunity,
   opportunityDetails: opportunity,

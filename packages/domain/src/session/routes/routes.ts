@@ -1,3 +1,4 @@
+import { byLogRoute } from '../../work-log/logPages'
 import { overridePermissions, type Permission } from '../user/permissions'
 
 /** A route of the app: its address and who may open it. */
@@ -35,10 +36,7 @@ export const routes = {
 
   app: general('/app'),
   home: general('/app/home'),
-  equityLog: general('/app/log'),
-  serviceLog: general('/app/service'),
-  contactLog: general('/app/contact'),
-  searchLog: general('/app/search'),
+  ...byLogRoute(({ path }) => general(path)),
   serviceLogPrint: general('/print/ServiceLogPrint'),
   /** Without an id a text-message link leads to the Equity Log (S-243, O-031). */
   textMessageWithoutId: general('/txt'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listStates } from '../../work-log/listState'
+import { listStates } from '../../list/listState'
 import { authStatuses } from '../authStatus'
 import { failedSignIn, signInRequested, signInNotStarted, isSignInComplete } from './signInProgress'
 

@@ -1,4 +1,4 @@
-import type { ListState } from '../../work-log/listState'
+import type { ListState } from '../../list/listState'
 import type { AuthStatus } from '../authStatus'
 
 /** The progress of a sign-in: the token is validated and its user requested, at the same time (S-089, S-090). */

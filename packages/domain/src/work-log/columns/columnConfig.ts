@@ -1,4 +1,4 @@
-import type { ListState } from '../listState'
+import type { ListState } from '../../list/listState'
 import type { LogColumns } from '../logDefinition'
 import { mergeColumns } from './columnList'
 

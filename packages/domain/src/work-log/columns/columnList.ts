@@ -1,4 +1,4 @@
-import type { ColumnDefinition } from './columnDefinition'
+import type { ColumnDefinition } from '../../list/columnDefinition'
 
 /** What the columns of a log may be: those that there are, and those that stand fixed in front. */
 export interface ColumnChoice<Key extends string = string> {

@@ -1,4 +1,4 @@
-import { centred, figure, text, type ColumnDefinition, type ColumnLayout } from './columnDefinition'
+import { centred, figure, text, type ColumnDefinition, type ColumnLayout } from '../../list/columnDefinition'
 import type { ContactLogColumnKey } from './columnKeys'
 
 /** The layout of every column of the Contact Log: label (L-569), alignment (L-571) and share of the width (L-570). */

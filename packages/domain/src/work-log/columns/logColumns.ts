@@ -1,4 +1,4 @@
-import { centred, figure, text, type ColumnDefinition, type ColumnLayout } from './columnDefinition'
+import { centred, figure, text, type ColumnDefinition, type ColumnLayout } from '../../list/columnDefinition'
 import type { LogColumnKey } from './columnKeys'
 
 /**

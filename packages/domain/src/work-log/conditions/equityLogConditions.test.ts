@@ -54,9 +54,9 @@ describe('what a search of the Equity Log asks of every opportunity', () => {
 
   it('leaves the side of a range open that nothing is asked of', () => {
     expect(conditionsOf({ yearTo: 2020, mileageFrom: 10, aprFrom: 2.5 })).toEqual([
-      { kind: 'whole', field: 'year', from: null, to: 2020 },
       { kind: 'figure', field: 'apr', from: 2.5, to: null },
       { kind: 'whole', field: 'mileage', from: 10, to: null },
+      { kind: 'whole', field: 'year', from: null, to: 2020 },
     ])
   })
 

@@ -1,7 +1,20 @@
+import type { Instant } from '../../calendar/instant'
+import { equityLogFilters, type EquityLogFilter } from '../equity-log/equityLogFilters'
 import type { EquityLogFields } from '../equity-log/equityLogRequest'
 import { cutStockNumber } from '../equity-log/stockNumber'
+import type { FilterDefinition } from '../filters/filterDefinition'
 import { among, requestedValues, figure, isAll, moment, whole, type Requested } from './requestedFields'
-import type { SearchCondition, TextConditionField, WholeConditionField } from './searchCondition'
+import {
+  figureFields,
+  momentFields,
+  textFields,
+  wholeFields,
+  type FigureConditionField,
+  type MomentConditionField,
+  type TextConditionField,
+  type WholeConditionField,
+} from './conditionFields'
+import type { SearchCondition } from './searchCondition'
 
 /**
  * The filter fields that a search body may carry (api.md 2.7): those that the filters fill, the names beside their ids, and
@@ -18,51 +31,72 @@ export type RequestedEquityLogFields = {
 
 const centsPerDollar = 100
 
-/** These fields have the same name in the request. */
-const listed = [
-  'color',
-  'lender',
-  'compassStatus',
-  'sellingHyperionId',
-  'oppOwner',
-  'origSalesPerson',
-  'flgOpptAssocName',
-  'lastContactType',
-  'newUsed',
-  'warrantyExp',
-  'carfaxRecall',
-  'roStatus',
-] as const satisfies readonly TextConditionField[]
-
 /**
  * What a search of the Equity Log, or of the Search log by criteria, asks of every opportunity (L-071 to L-110, L-491 to
  * L-507, L-563). An absent field, an empty text and ALL ask for nothing, with one exception: a search that says nothing of
  * the status leaves out what was replaced, and one that says ALL does not (D-19).
+ * A filter compares the condition field of its own name, unless it stands among those with a condition of their own.
  *
  * @example equityLogConditions({ yearFrom: 2018, oppStatus: 'ALL' }) // [{ kind: 'whole', field: 'year', from: 2018, to: null }]
  */
 export const equityLogConditions = (asked: RequestedEquityLogFields): readonly SearchCondition[] => [
-  ...statusCondition(asked.oppStatus),
-  ...dealCondition(asked),
-  ...byIdOrName('makeId', asked.makeId, 'make', asked.make),
-  ...byIdOrName('modelId', asked.modelId, 'model', asked.model),
-  ...byIdOrName('trimId', asked.trimId, 'trimLevel', asked.trimLevel),
-  ...listed.flatMap((field) => among(field, asked[field])),
-  ...stockCondition(asked.replVehStockNo),
-  ...whole('year', asked.yearFrom, asked.yearTo),
-  ...figure('miles', undefined, asked.miles),
-  ...whole('equity', asked.eqRangeFrom, asked.eqRangeTo, centsPerDollar),
-  ...paymentDifference(asked),
-  ...figure('apr', asked.aprFrom, asked.aprTo),
-  ...whole('mileage', asked.mileageFrom, asked.mileageTo),
-  ...whole('originalTerm', asked.originalTermFrom, asked.originalTermTo),
-  ...whole('paymentRem', asked.paymentRemFrom, asked.paymentRemTo),
-  ...whole('predictiveScore', asked.predictiveScoreFrom, asked.predictiveScoreTo),
-  ...moment('LastContactDate', asked.LastContactDateFrom, asked.LastContactDateTo),
-  ...moment('lastService', asked.lastServiceFrom, asked.lastServiceTo),
-  ...moment('purchaseDate', asked.purchaseDateFrom, asked.purchaseDateTo),
-  ...moment('incomingEmail', asked.incomingEmailFrom, asked.incomingEmailTo),
+  ...among('roStatus', asked.roStatus),
+  ...filterNames.flatMap((name) => ownConditions[name]?.(asked) ?? conditionOf(name, asked)),
 ]
+
+const filterNames = Object.keys(equityLogFilters) as readonly EquityLogFilter[]
+
+type ConditionsOf = (asked: RequestedEquityLogFields) => readonly SearchCondition[]
+
+/** Those filters whose condition is more than their field compared with their value. */
+const ownConditions: Readonly<
+  Partial<Record<EquityLogFilter, ConditionsOf>> &
+    // A filter without a field of its name has to have one.
+    Record<
+      Exclude<
+        EquityLogFilter,
+        TextConditionField | WholeConditionField | FigureConditionField | MomentConditionField
+      >,
+      ConditionsOf
+    >
+> = {
+  oppStatus: ({ oppStatus }) => statusCondition(oppStatus),
+  dealType: (asked) => dealCondition(asked),
+  make: (asked) => byIdOrName('makeId', asked.makeId, 'make', asked.make),
+  model: (asked) => byIdOrName('modelId', asked.modelId, 'model', asked.model),
+  trimLevel: (asked) => byIdOrName('trimId', asked.trimId, 'trimLevel', asked.trimLevel),
+  replVehStockNo: ({ replVehStockNo }) => stockCondition(replVehStockNo),
+  paymentDiff: (asked) => paymentDifference(asked),
+}
+
+/** The values that a search body carries, by field. */
+type RequestedValues = Readonly<Record<string, Requested<string> & Requested<number> & Requested<Instant>>>
+
+/** The condition of a filter that compares the condition field of its name. */
+function conditionOf(name: EquityLogFilter, asked: RequestedEquityLogFields): readonly SearchCondition[] {
+  const definition: FilterDefinition = equityLogFilters[name]
+  // The definition names the fields of the body, which the compiler cannot follow from here.
+  const values = asked as RequestedValues
+  const { fields } = definition
+  if ('value' in fields) {
+    const value = values[fields.value]
+    return isField(textFields, name)
+      ? among(name, value)
+      : isField(figureFields, name)
+        ? figure(name, undefined, value)
+        : []
+  }
+  const [from, to] = [values[fields.from], values[fields.to]]
+  if (isField(wholeFields, name))
+    return whole(name, from, to, 'unit' in definition && definition.unit === 'dollars' ? centsPerDollar : 1)
+  if (isField(figureFields, name)) return figure(name, from, to)
+  return isField(momentFields, name) ? moment(name, from, to) : []
+}
+
+const isField = <Field extends string>(
+  fields: Readonly<Record<Field, unknown>>,
+  name: string,
+): name is Field => Object.hasOwn(fields, name)
 
 const statusCondition = (oppStatus: Requested<string>): readonly SearchCondition[] =>
   requestedValues(oppStatus).length === 0 && !isAll(oppStatus)

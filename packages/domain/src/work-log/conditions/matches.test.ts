@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { logRow } from '../../../cases/logRow'
 import type { Instant } from '../../calendar/instant'
 import { toCents } from '../../money/money'
-import { matches, matchesAll } from './matches'
 import {
-  figureConditionFields,
-  momentConditionFields,
-  textConditionFields,
-  wholeConditionFields,
+  figureFields,
+  momentFields,
+  textFields,
+  wholeFields,
+  type FigureConditionField,
   type MomentConditionField,
   type TextConditionField,
   type WholeConditionField,
-} from './searchCondition'
+} from './conditionFields'
+import { matches, matchesAll } from './matches'
 import type { SearchedOpportunity } from './searchedOpportunity'
 
 const opportunity = (known: Partial<SearchedOpportunity> = {}): SearchedOpportunity => ({
@@ -86,7 +87,7 @@ const moments: Readonly<Record<MomentConditionField, Partial<SearchedOpportunity
 }
 
 describe('an opportunity matches', () => {
-  it.each(textConditionFields)('a list of %s that names its value', (field) => {
+  it.each(Object.keys(textFields) as TextConditionField[])('a list of %s that names its value', (field) => {
     const [value, known] = texts[field]
     const asks = (...values: readonly string[]) => ({ kind: 'among', field, values }) as const
     expect(matches(opportunity(known), asks('another', value))).toBe(true)
@@ -94,22 +95,25 @@ describe('an opportunity matches', () => {
     expect(matches(opportunity(), asks(value))).toBe(false)
   })
 
-  it.each(wholeConditionFields)('a range of %s that it isWithin in, both ends included', (field) => {
-    const asks = (from: number | null, to: number | null) =>
-      matches(opportunity(wholes[field]), { kind: 'whole', field, from, to })
-    expect([asks(7, 7), asks(null, 7), asks(7, null)]).toEqual([true, true, true])
-    expect([asks(8, null), asks(null, 6), asks(8, 9)]).toEqual([false, false, false])
-    expect(matches(opportunity(), { kind: 'whole', field, from: null, to: 9 })).toBe(false)
-  })
+  it.each(Object.keys(wholeFields) as WholeConditionField[])(
+    'a range of %s that it isWithin in, both ends included',
+    (field) => {
+      const asks = (from: number | null, to: number | null) =>
+        matches(opportunity(wholes[field]), { kind: 'whole', field, from, to })
+      expect([asks(7, 7), asks(null, 7), asks(7, null)]).toEqual([true, true, true])
+      expect([asks(8, null), asks(null, 6), asks(8, 9)]).toEqual([false, false, false])
+      expect(matches(opportunity(), { kind: 'whole', field, from: null, to: 9 })).toBe(false)
+    },
+  )
 
-  it.each(figureConditionFields)('a range of %s', (field) => {
+  it.each(Object.keys(figureFields) as FigureConditionField[])('a range of %s', (field) => {
     const known = opportunity({ apr: 4.9, milesFromStore: 4.9 })
     const asks = (to: number) => ({ kind: 'figure', field, from: null, to }) as const
     expect([matches(known, asks(4.9)), matches(known, asks(4.89))]).toEqual([true, false])
     expect(matches(opportunity(), asks(50))).toBe(false)
   })
 
-  it.each(momentConditionFields)('days of %s', (field) => {
+  it.each(Object.keys(momentFields) as MomentConditionField[])('days of %s', (field) => {
     const asks = (from: Instant | null, to: Instant | null) =>
       matches(opportunity(moments[field]), { kind: 'moment', field, from, to })
     expect([asks(march2, march2), asks(null, march2), asks(march2, null), asks(null, null)]).toEqual(

@@ -3,12 +3,12 @@ import { splitList } from '../../text/commaList'
 import { cleanChoices } from '../filters/choices'
 import { allId } from '../filters/filterOption'
 import type {
-  SearchCondition,
   FigureConditionField,
   MomentConditionField,
   TextConditionField,
   WholeConditionField,
-} from './searchCondition'
+} from './conditionFields'
+import type { SearchCondition } from './searchCondition'
 
 /** What a field of a search body may hold besides its value: nothing at all, or an empty text (L-563). */
 export type Requested<Value> = Value | '' | undefined

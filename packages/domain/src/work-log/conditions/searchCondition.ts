@@ -1,59 +1,11 @@
 import type { Instant } from '../../calendar/instant'
 import type { DealTypeFields } from '../equity-log/dealTypeChoice'
-
-/** What a list of values is compared with. An opportunity has none, one or several of each. */
-export const textConditionFields = [
-  'make',
-  'makeId',
-  'model',
-  'modelId',
-  'trimLevel',
-  'trimId',
-  'color',
-  'lender',
-  'compassStatus',
-  'sellingHyperionId',
-  'oppOwner',
-  'origSalesPerson',
-  'flgOpptAssocName',
-  'anyDealType',
-  'oppStatus',
-  'lastContactType',
-  'newUsed',
-  'warrantyExp',
-  'carfaxRecall',
-  'roStatus',
-  'replVehStockNo',
-] as const
-export type TextConditionField = (typeof textConditionFields)[number]
-
-/** What is compared with a range of whole numbers; amounts in cents. */
-export const wholeConditionFields = [
-  'year',
-  'equity',
-  'paymentDiffFinance',
-  'paymentDiffLease',
-  'paymentDiffOriginal',
-  'mileage',
-  'originalTerm',
-  'paymentRem',
-  'predictiveScore',
-] as const
-export type WholeConditionField = (typeof wholeConditionFields)[number]
-
-/** What is compared with a range of figures with decimals. */
-export const figureConditionFields = ['apr', 'miles'] as const
-export type FigureConditionField = (typeof figureConditionFields)[number]
-
-/** What is compared with a range of moments. */
-export const momentConditionFields = [
-  'LastContactDate',
-  'lastService',
-  'serviceMoment',
-  'purchaseDate',
-  'incomingEmail',
-] as const
-export type MomentConditionField = (typeof momentConditionFields)[number]
+import type {
+  FigureConditionField,
+  MomentConditionField,
+  TextConditionField,
+  WholeConditionField,
+} from './conditionFields'
 
 /**
  * One thing that every opportunity of a search has to match. What is unknown of an opportunity matches nothing. An open side

@@ -3,7 +3,7 @@ import { answered, received, email, emailsOfMarch } from '../../../cases/contact
 import { messages } from '../../../cases/messages'
 import type { LiveMessage } from '../../live/liveMessage'
 import type { Page } from '../../paging/page'
-import { changesOf, searchedOrder, type ChangedOrder } from '../live/orderChanges'
+import { changesOf, searchedOrder, type ChangedOrder } from '../../list/orderChanges'
 import { changedContactOrder } from './changedContactOrder'
 import type { ContactLogRequest } from './contactLogRequest'
 import type { ContactLogRow } from './contactLogRow'

@@ -5,8 +5,8 @@ import { firstPage } from '../../paging/pageSize'
 import type { ContactLogColumnKey } from '../columns/columnKeys'
 import { allId } from '../filters/filterOption'
 import { openRange } from '../filters/filter-types/fromTo'
-import { viewFields, type ViewFields } from '../view/logView'
-import type { LogView } from '../view/printView'
+import { viewFields, type ViewFields } from '../../list/viewChanges'
+import type { ListView } from '../../list/listView'
 import { contactLogTime } from './contactLogTime'
 import {
   defaultContactLogFilters,
@@ -41,7 +41,7 @@ export interface ContactLogSearcher {
  */
 export function contactLogRequest(
   { received, repliedStatus, emailSentBy }: ContactLogFilters,
-  view: LogView<ContactLogColumnKey>,
+  view: ListView<ContactLogColumnKey>,
   { hyperionId, now, offset }: ContactLogSearcher,
 ): ContactLogRequest {
   const { from, to } = searchedContactLogRange(received ?? openRange, dayOf(now, offset))

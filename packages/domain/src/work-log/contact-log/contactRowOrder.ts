@@ -1,6 +1,6 @@
 import { sortBy, type Sort, type SortValue } from '../../sorting/sorting'
 import type { ContactLogColumnKey } from '../columns/columnKeys'
-import type { RowOrder } from '../live/changedOrder'
+import type { RowOrder } from '../../list/changedOrder'
 import { textKey } from '../rows/rowOrder'
 import type { ContactLogRow } from './contactLogRow'
 

@@ -7,7 +7,7 @@ import { anyFilters } from '../filters/anyFilters.fixture'
 import { equityLogFilters } from './equityLogFilters'
 import { normaliseFilters } from '../filters/normaliseFilters'
 import { searchFields } from '../filters/searchFields'
-import { shownAll } from '../view/logView'
+import { shownAll } from '../../list/viewChanges'
 import { defaultView } from '../view/viewAddress'
 import { equityLogRequest } from './equityLogRequest'
 

@@ -4,7 +4,7 @@ import { equityLogFilters, type EquityLogFilters } from './equityLogFilters'
 import type { FilterRequest } from '../filters/filterRequest'
 import { searchFields } from '../filters/searchFields'
 import { storeRequest, type StoreRequest } from '../view/storeRequest'
-import type { LogView } from '../view/printView'
+import type { ListView } from '../../list/listView'
 
 /** The filter fields of an Equity Log search, and of a search of the Search log by criteria (api.md 2.7). */
 export type EquityLogFields = FilterRequest<typeof equityLogFilters>
@@ -21,7 +21,7 @@ export type EquityLogRequest = StoreRequest<'EQLOG'> & EquityLogFields
 export const equityLogRequest = (
   hyperionId: string,
   filters: EquityLogFilters,
-  view: LogView<LogColumnKey>,
+  view: ListView<LogColumnKey>,
   offset: OffsetMinutes,
 ): EquityLogRequest => ({
   ...searchFields(equityLogFilters, filters, offset),

@@ -6,7 +6,7 @@ import type { LogColumnKey } from '../columns/columnKeys'
 import { logColumn } from '../columns/logColumns'
 import { cellText, shownApr, shownPaymentDifference } from '../rows/cells/cells'
 import type { LogRow } from '../rows/logRow'
-import { exportedRows, type ExportedRows } from './exportedRows'
+import { exportedRows, type ExportedRows } from '../../list/export/exportedRows'
 
 const dollars = (amount: Cents | null): number | null => (amount === null ? null : dollarsOfCents(amount))
 

@@ -13,7 +13,7 @@ import type { LogRow } from '../rows/logRow'
 import { admitsRecord } from '../service-log/admitsRecord'
 import { applyAllToServicePage, type ServiceLogSearch } from '../service-log/liveServiceLog'
 import { applyAllToPage, type AppliedPage } from './applyToPage'
-import { changesOf, searchedOrder } from './orderChanges'
+import { changesOf, searchedOrder } from '../../list/orderChanges'
 
 /** A first page, a later one, and all rows at once. */
 const views = [

@@ -1,7 +1,7 @@
 import { compareSortable, sortBy, type Sort, type Sortable, type SortValue } from '../../sorting/sorting'
 import { sortKey } from '../../text/sortKey'
 import type { LogColumnKey } from '../columns/columnKeys'
-import type { RowOrder } from '../live/changedOrder'
+import type { RowOrder } from '../../list/changedOrder'
 import type { LogRow } from './logRow'
 import { statusText } from './cells/statusCell'
 

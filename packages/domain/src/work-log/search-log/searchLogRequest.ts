@@ -13,9 +13,9 @@ import type { EquityLogFields } from '../equity-log/equityLogRequest'
 import { normaliseFilters } from '../filters/normaliseFilters'
 import { filterTags, type FilterTag, type OptionLabel } from '../filters/panel/filterTags'
 import { searchFields } from '../filters/searchFields'
-import { viewFields, type ViewFields } from '../view/logView'
+import { viewFields, type ViewFields } from '../../list/viewChanges'
 import type { LogContext } from '../view/logContext'
-import type { LogView } from '../view/printView'
+import type { ListView } from '../../list/listView'
 import type { SearchLogView } from './searchLogView'
 
 /** What the Search log was asked for last: a typed text, or the filters of its panel. Neither carries the other (L-548). */
@@ -56,7 +56,7 @@ export type SearchLogRequest =
 export function searchLogRequest(
   search: LogSearch,
   searcher: QuickSearcher,
-  view: LogView<LogColumnKey>,
+  view: ListView<LogColumnKey>,
   offset: OffsetMinutes,
 ): SearchLogRequest | null {
   if (search.kind === 'quick') {

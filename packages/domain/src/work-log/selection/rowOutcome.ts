@@ -2,7 +2,8 @@ import type { Instant } from '../../calendar/instant'
 import { flagFailedText, flagSavedText } from '../../flagging/afterFlag'
 import type { LockState } from '../../live/liveMessage'
 import { lockedByText } from '../rows/rowLock'
-import { rowsDropped, type RowSelection, type SelectedRow } from './rowSelection'
+import { rowsDropped, type RowSelection } from '../../list/rowSelection'
+import type { SelectedRow } from './selectedRow'
 
 /** The outcome of a command for several rows in one of them (ours). */
 export const outcomes = ['done', 'unchanged', 'refused'] as const
@@ -92,10 +93,10 @@ export function batchReport(
 
 /** The selection after a command: refused rows stay selected, and so do rows that were selected meanwhile. */
 export function afterBatch(
-  selection: RowSelection,
+  selection: RowSelection<SelectedRow>,
   rows: readonly SelectedRow[],
   { refused }: BatchReport,
-): RowSelection {
+): RowSelection<SelectedRow> {
   const isAsked = new Set(rows.map(({ key }) => key))
   const isRefused = new Set(refused.map(({ key }) => key))
   return rowsDropped(selection, ({ key }) => isAsked.has(key) && !isRefused.has(key))

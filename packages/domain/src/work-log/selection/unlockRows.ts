@@ -1,6 +1,6 @@
 import type { Instant } from '../../calendar/instant'
 import { lockedByText, unlockDecision, unlockQuestion } from '../rows/rowLock'
-import type { SelectedRow } from './rowSelection'
+import type { SelectedRow } from './selectedRow'
 
 /** The plan of unlocking selected rows, by the rule of the single row (L-382, L-383, L-589). */
 export interface UnlockPlan {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { logRow } from '../../../cases/logRow'
 import type { Instant } from '../../calendar/instant'
 import { parseUtcOffset, utc } from '../../calendar/storeOffset'
-import { gridContent } from '../listState'
+import { gridContent } from '../../list/listState'
 import type { LogRow } from '../rows/logRow'
 import { rowState } from '../rows/rowState'
 import {

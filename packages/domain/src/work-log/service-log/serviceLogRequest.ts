@@ -5,7 +5,7 @@ import type { LogColumnKey } from '../columns/columnKeys'
 import { allId } from '../filters/filterOption'
 import { searchFields } from '../filters/searchFields'
 import { storeRequest, type StoreRequest } from '../view/storeRequest'
-import type { LogView } from '../view/printView'
+import type { ListView } from '../../list/listView'
 import { serviceLogFilters, type ServiceLogFilters } from './serviceLogFilters'
 
 /** The body of a Service Log search (L-420, L-518, api.md 2.6). */
@@ -33,7 +33,7 @@ const allOfThem = { dealType: allId, flgOpptAssocName: allId, roStatus: allId }
 export const serviceLogRequest = (
   hyperionId: string,
   filters: ServiceLogFilters,
-  view: LogView<LogColumnKey>,
+  view: ListView<LogColumnKey>,
   offset: OffsetMinutes,
 ): ServiceLogRequest => ({
   ...allOfThem,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { equityLog } from '../equity-log/equityLog'
-import { shownAll, showAllText, sortedBy, viewFields } from './logView'
+import { shownAll, showAllText, sortedBy, viewFields } from '../../list/viewChanges'
 import { defaultView } from './viewAddress'
 
 const view = { ...defaultView(equityLog), page: 3 }

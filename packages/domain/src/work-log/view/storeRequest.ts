@@ -1,6 +1,6 @@
 import type { LogColumnKey } from '../columns/columnKeys'
-import { viewFields, type ViewFields } from './logView'
-import type { LogView } from './printView'
+import { viewFields, type ViewFields } from '../../list/viewChanges'
+import type { ListView } from '../../list/listView'
 
 /** What the body of a search of one store's log says besides its filter fields. */
 export interface StoreRequest<Source extends string> extends ViewFields<LogColumnKey> {
@@ -18,5 +18,5 @@ export interface StoreRequest<Source extends string> extends ViewFields<LogColum
 export const storeRequest = <Source extends string>(
   source: Source,
   hyperionId: string,
-  view: LogView<LogColumnKey>,
+  view: ListView<LogColumnKey>,
 ): StoreRequest<Source> => ({ source, hyperionId, ...viewFields(view) })

@@ -6,7 +6,7 @@ import { equityLog } from '../equity-log/equityLog'
 import { anyFilters } from '../filters/anyFilters.fixture'
 import { equityLogFilters } from '../equity-log/equityLogFilters'
 import { parseFilters, printFilters } from '../filters/filterAddress'
-import { printView, type LogView } from './printView'
+import { printView, type ListView } from '../../list/listView'
 import {
   defaultView,
   parseFilteredView,
@@ -15,7 +15,7 @@ import {
   type FilteredView,
 } from './viewAddress'
 
-const anyView: fc.Arbitrary<LogView> = fc
+const anyView: fc.Arbitrary<ListView> = fc
   .record({
     orderBy: fc.constantFrom(...logColumnKeys),
     orderDirection: fc.constantFrom(...sortDirections),

@@ -4,8 +4,8 @@ import type { Sort } from '../../sorting/sorting'
 import { printQuery, readQuery } from '../../text/addressQuery'
 import { parseFilters, printFilters } from '../filters/filterAddress'
 import type { FilterCatalogue, FilterValues } from '../filters/filterDefinition'
-import { printView, type LogView } from './printView'
-import type { ColumnDefinition } from '../columns/columnDefinition'
+import { printView, type ListView } from '../../list/listView'
+import type { ColumnDefinition } from '../../list/columnDefinition'
 
 /** The columns by which a list can be ordered, and its own order. */
 export interface SortableColumns<Key extends string = string> {
@@ -14,7 +14,7 @@ export interface SortableColumns<Key extends string = string> {
 }
 
 /** A log as it opens without anything in its address. */
-export const defaultView = <Key extends string>(log: SortableColumns<Key>): LogView<Key> => ({
+export const defaultView = <Key extends string>(log: SortableColumns<Key>): ListView<Key> => ({
   sort: log.defaultSort,
   page: firstPage,
   showAll: false,
@@ -27,7 +27,7 @@ export const defaultView = <Key extends string>(log: SortableColumns<Key>): LogV
  *
  * @example parseView('?orderBy=year&pageNumber=nine', equityLog) // sorted by year, descending, page 1
  */
-export function parseView<Key extends string>(query: string, log: SortableColumns<Key>): LogView<Key> {
+export function parseView<Key extends string>(query: string, log: SortableColumns<Key>): ListView<Key> {
   const values = readQuery(query)
   const column = log.columns.find(({ key }) => key === values.get('orderBy'))
   const direction = sortDirections.find((word) => word === values.get('orderDirection'))
@@ -44,7 +44,7 @@ export function parseView<Key extends string>(query: string, log: SortableColumn
 export interface FilteredView<
   Key extends string = string,
   Catalogue extends FilterCatalogue = FilterCatalogue,
-> extends LogView<Key> {
+> extends ListView<Key> {
   /** Those that the search runs with. */
   readonly filters: FilterValues<Catalogue>
   /** The selected saved search; `null` for none, and in a log that has none. It may be somebody else's or gone. */

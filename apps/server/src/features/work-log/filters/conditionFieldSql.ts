@@ -5,7 +5,7 @@ import type {
   MomentConditionField,
   TextConditionField,
   WholeConditionField,
-} from '@retain/domain/work-log/conditions/searchCondition'
+} from '@retain/domain/work-log/conditions/conditionFields'
 import { predictionScores } from '@retain/domain/work-log/equity-log/filterVocabulary'
 import { actionsOfContact } from '@retain/domain/work-log/equity-log/lastContactType'
 import { noSalesperson } from '@retain/domain/work-log/filters/options/lookupOptions'

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { searchLogs, type FilterFields, type ServiceLogFields } from '@retain/api-client/work-log'
+import { searchLogs, type ServiceLogFields } from '@retain/api-client/work-log'
+import type { RequestedEquityLogFields } from '@retain/domain/work-log/conditions/equityLogConditions'
 import { toCents } from '@retain/domain/money/money'
 import { statusGroups } from '@retain/domain/opportunity/status/statusGroups'
 import { generalAccess } from '@retain/domain/session/user/permissions'
@@ -13,7 +14,8 @@ const test = withApp()
 
 type Some = Partial<SearchedOpportunity>
 type Asked =
-  ({ readonly source: 'EQLOG' } & FilterFields) | ({ readonly source: 'SVCLOG' } & ServiceLogFields)
+  | ({ readonly source: 'EQLOG' } & RequestedEquityLogFields)
+  | ({ readonly source: 'SVCLOG' } & ServiceLogFields)
 
 async function search(hyperionId: string, asked: Asked) {
   const person = { roles: [generalAccess], stores: [hyperionId] }
@@ -40,7 +42,7 @@ const cents = (dollars: number) => toCents(dollars * 100)
 /** What is asked, what has to be found, and what has to be left out. */
 const filters: readonly (readonly [
   title: string,
-  asked: FilterFields,
+  asked: RequestedEquityLogFields,
   wanted: readonly Some[],
   others: readonly Some[],
 ])[] = [
@@ -269,7 +271,7 @@ describe('a search of the Equity Log', () => {
   })
 
   it('takes every filter at once', async () => {
-    const all = Object.assign({}, ...filters.map(([, asked]) => asked)) as FilterFields
+    const all = Object.assign({}, ...filters.map(([, asked]) => asked)) as RequestedEquityLogFields
     expect(await found({ source: 'EQLOG', ...all }, [{}])).toEqual([])
   })
 
@@ -285,7 +287,7 @@ describe('a search of the Equity Log', () => {
       { purchaseDateFrom: march(4), purchaseDateTo: march(2) },
       'The end is before the start',
     ],
-  ] satisfies [string, FilterFields, string][])(
+  ] satisfies [string, RequestedEquityLogFields, string][])(
     'refuses a wrong %s in the words of the form [L-115] [L-117] [L-119] [L-120] [L-131]',
     async (field, asked, message) => {
       const answer = await search(await addStore(test.db), { source: 'EQLOG', ...asked })

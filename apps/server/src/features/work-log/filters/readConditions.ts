@@ -1,6 +1,9 @@
-import type { FilterFields, ServiceLogFields } from '@retain/api-client/work-log'
+import type { ServiceLogFields } from '@retain/api-client/work-log'
 import type { FieldError } from '@retain/domain/validation/fieldError'
-import { equityLogConditions } from '@retain/domain/work-log/conditions/equityLogConditions'
+import {
+  equityLogConditions,
+  type RequestedEquityLogFields,
+} from '@retain/domain/work-log/conditions/equityLogConditions'
 import type { SearchCondition } from '@retain/domain/work-log/conditions/searchCondition'
 import { serviceLogConditions } from '@retain/domain/work-log/conditions/serviceLogConditions'
 import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
@@ -13,7 +16,7 @@ import { ApiProblem } from '../../../core/apiProblem'
  *
  * @throws ApiProblem (400) that names every field out of its limits, in the words of the form.
  */
-export function readFilterFields(fields: FilterFields): readonly SearchCondition[] {
+export function readFilterFields(fields: RequestedEquityLogFields): readonly SearchCondition[] {
   refuseWrong(wrongSearchFields(equityLogFilters, fields))
   return equityLogConditions(fields)
 }

@@ -1,4 +1,4 @@
-import { overrideReply } from '@retain/api-client/contact-log'
+import { overrideReply } from '@retain/api-client/override-reply'
 import { api } from '../../../core/api/api'
 import { runsCommand } from '../../../live/runsCommand'
 

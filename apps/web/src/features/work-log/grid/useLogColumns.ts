@@ -1,5 +1,5 @@
 import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
-import type { ColumnDefinition } from '@retain/domain/work-log/columns/columnDefinition'
+import type { ColumnDefinition } from '@retain/domain/list/columnDefinition'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import { visibleColumns } from '@retain/domain/work-log/gridLayout'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'

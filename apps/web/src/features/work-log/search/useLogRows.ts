@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import type { AnyLogSearch } from '@retain/domain/work-log/logs'
 import type { AnyLogRow } from '@retain/domain/work-log/rows/rowIds'
-import type { LogView } from '@retain/domain/work-log/view/printView'
+import type { ListView } from '@retain/domain/list/listView'
 import { useCallback, useState } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { selectLastView } from '../../../list/address/listViewsSlice'
@@ -28,7 +28,7 @@ interface SearchedLog<Row, Key extends string> {
 export function useLogRows<Row extends AnyLogRow, Key extends string>(
   { id, orderRows }: SearchedLog<Row, Key>,
   search: AnyLogSearch | null,
-  view: LogView<Key>,
+  view: ListView<Key>,
 ): ListRows<Row> {
   const isLive = useAppSelector(selectIsLive)
   const { prefetchFailed, forget } = usePrefetchFailure(id, search)

@@ -1,7 +1,7 @@
 import { flagPanelOfMany, flagsOfMany, type FlagAction } from '@retain/domain/flagging/flagMany'
 import type { FlagBatch } from '@retain/domain/flagging/flagPanel'
 import { isFlagPanelDirty, toggleAssociate, toggleMyself } from '@retain/domain/flagging/flagPanel'
-import type { SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
+import type { SelectedRow } from '@retain/domain/work-log/selection/selectedRow'
 import { FormDialog } from '@retain/ui/form-dialog'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
+import type { SelectedRow } from '@retain/domain/work-log/selection/selectedRow'
 import { lazyCode } from '../../../core/lazy/lazyCode'
 import { LazyDialog } from '../../../core/lazy/LazyDialog'
 import type { ExportControl } from '../../../list/export/useListExport'

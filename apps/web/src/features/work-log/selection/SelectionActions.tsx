@@ -1,7 +1,7 @@
 import type { FlagAction } from '@retain/domain/flagging/flagMany'
 import type { FlagBatch } from '@retain/domain/flagging/flagPanel'
 import { refusedTitle, type BatchReport } from '@retain/domain/work-log/selection/rowOutcome'
-import type { SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
+import type { SelectedRow } from '@retain/domain/work-log/selection/selectedRow'
 import { unlockPlan } from '@retain/domain/work-log/selection/unlockRows'
 import { media } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'

@@ -1,4 +1,4 @@
-import type { SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
+import type { SelectedRow } from '@retain/domain/work-log/selection/selectedRow'
 import { unlockRowsQuestion } from '@retain/domain/work-log/selection/unlockRows'
 import { useMinute } from '../../../core/browser/useMinute'
 import { UnlockQuestion, type UnlockQuestionProps } from '../../lock/UnlockQuestion'

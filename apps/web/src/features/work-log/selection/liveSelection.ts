@@ -3,7 +3,7 @@ import {
   rowLockChanged,
   opportunityRemoved,
   type SelectedRow,
-} from '@retain/domain/work-log/selection/rowSelection'
+} from '@retain/domain/work-log/selection/selectedRow'
 import type { AppThunk } from '../../../core/state/appHooks'
 import type { RootState } from '../../../core/state/rootReducer'
 import { selectedRowsLeft, selectionUpdated, selectSelection } from '../../../list/selection/selectionSlice'

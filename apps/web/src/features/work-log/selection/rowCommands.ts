@@ -8,7 +8,7 @@ import {
   type RowCommand,
   type RowOutcome,
 } from '@retain/domain/work-log/selection/rowOutcome'
-import { onePerOpportunity, type SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
+import { onePerOpportunity, type SelectedRow } from '@retain/domain/work-log/selection/selectedRow'
 import type { AppThunk } from '../../../core/state/appHooks'
 import { toastShown } from '../../../core/toasts/toastsSlice'
 import { selectedRowsApi } from './selectedRowsApi'

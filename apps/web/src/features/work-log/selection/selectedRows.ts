@@ -1,7 +1,7 @@
 import { contactName, type ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import { customerName } from '@retain/domain/work-log/rows/cells/customerCell'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import type { SelectedRow } from '@retain/domain/work-log/selection/rowSelection'
+import type { SelectedRow } from '@retain/domain/work-log/selection/selectedRow'
 import { rowKey } from '../grid/rowKey'
 
 /** A row of an opportunity log as it is selected. */

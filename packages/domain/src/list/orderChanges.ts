@@ -1,5 +1,5 @@
-import { formatCount } from '../../money/format'
-import type { SortValue } from '../../sorting/sorting'
+import { formatCount } from '../money/format'
+import type { SortValue } from '../sorting/sorting'
 
 /** How live changes affected the order of a list since its search. */
 export interface ChangedOrder {

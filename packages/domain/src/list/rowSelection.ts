@@ -1,8 +1,4 @@
-import { lockOf } from '../../opportunity/lock/opportunityLock'
-import type { LockState } from '../../live/liveMessage'
-import type { RowLock } from '../rows/rowLock'
-
-/** The most rows of a log that can be selected together; ours, like all of selecting (it is beyond the specification). */
+/** The most rows of a list that can be selected together; ours, like all of selecting (it is beyond the specification). */
 export const selectionLimit = 200
 
 /** What is said when more are wanted. */
@@ -16,14 +12,8 @@ export interface SelectableRow {
   readonly label: string
 }
 
-/** A selected row of any log; its key is that of the log, since two emails of the Contact Log can be of one opportunity. */
-export interface SelectedRow extends SelectableRow, RowLock {
-  readonly opptId: string
-  readonly hyperionId: string
-}
-
 /** The selected rows of a list, in the order in which they were selected. */
-export interface RowSelection<Row extends SelectableRow = SelectedRow> {
+export interface RowSelection<Row extends SelectableRow> {
   readonly rows: readonly Row[]
   /** More were wanted than `selectionLimit` allows. */
   readonly isOverLimit: boolean
@@ -61,29 +51,6 @@ export function rowsDropped<Row extends SelectableRow>(
   return rows.length === selection.rows.length ? selection : { rows, isOverLimit: false }
 }
 
-/** Whether a row is of an opportunity. */
-const isOf =
-  ({ opptId, hyperionId }: Pick<SelectedRow, 'opptId' | 'hyperionId'>) =>
-  (row: SelectedRow): boolean =>
-    row.opptId === opptId && row.hyperionId === hyperionId
-
-/** The selection after a lock message: its rows carry the new lock, on whichever page they are. */
-export function rowLockChanged(selection: RowSelection, lock: LockState): RowSelection {
-  const isLocks = isOf(lock)
-  if (!selection.rows.some(isLocks)) return selection
-  const fields = { ...lockOf(lock), isLocked: lock.isLocked, lockedDate: lock.lockedDate }
-  return {
-    ...selection,
-    rows: selection.rows.map((row) => (isLocks(row) ? { ...row, ...fields } : row)),
-  }
-}
-
-/** The selection after an opportunity left the lists of its store. */
-export const opportunityRemoved = (
-  selection: RowSelection,
-  removed: Pick<SelectedRow, 'opptId' | 'hyperionId'>,
-): RowSelection => rowsDropped(selection, isOf(removed))
-
 /**
  * What is said of rows that left the list while they were selected.
  *
@@ -93,7 +60,3 @@ export const leftSelectionText = (names: readonly string[]): string =>
   names.length === 1
     ? `${names[0] ?? ''} has left the list and is no longer selected.`
     : `${names.length} rows have left the list and are no longer selected.`
-
-/** The selected rows with each opportunity once, as a call names them. */
-export const onePerOpportunity = (rows: readonly SelectedRow[]): readonly SelectedRow[] =>
-  rows.filter((row, at) => rows.findIndex(({ opptId }) => opptId === row.opptId) === at)

@@ -1,6 +1,5 @@
 import type { Day } from '../../calendar/day'
 import { formatCount } from '../../money/format'
-import type { LogPage } from '../logPages'
 import { mostExportedRows } from './exportLimits'
 
 /** How many rows a file has, and whether more than them match. */
@@ -10,14 +9,14 @@ export interface ExportSize {
 }
 
 /**
- * The name of an exported file: the log, the code of the store and the day of its calendar; how many rows it has where more
+ * The name of an exported file: the list, the code of the store and the day of its calendar; how many rows it has where more
  * match. It holds only signs that every system takes in a name. Ours.
  *
  * @example exportFileName(equityLog, 'HAR', '2026-03-16', { rowCount: 10_000, isCapped: true })
  * // 'equity-log-HAR-2026-03-16-first-10000.csv'
  */
 export function exportFileName(
-  { title }: Pick<LogPage, 'title'>,
+  { title }: { readonly title: string },
   hyperionId: string,
   day: Day,
   { rowCount, isCapped }: ExportSize,

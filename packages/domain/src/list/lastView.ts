@@ -1,12 +1,10 @@
-import type { FieldTexts } from '../filters/filter-types/filterKind'
-
-/** How a log was last looked at: the query of its address, and in which store. */
+/** How a list was last looked at: the query of its address, and in which store. */
 export interface LastView {
   /** `null` after a change of store, which discards the view. */
   readonly hyperionId: string | null
   readonly query: string
   /** The fields of filters that name people, which are in the history state; missing for none. */
-  readonly personFilters?: FieldTexts
+  readonly personFilters?: Readonly<Record<string, string>>
 }
 
 /**

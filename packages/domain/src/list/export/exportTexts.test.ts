@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Day } from '../../calendar/day'
-import { contactLog } from '../contact-log/contactLog'
-import { equityLog } from '../equity-log/equityLog'
-import { searchLog } from '../search-log/searchLog'
-import { serviceLog } from '../service-log/serviceLog'
+import { contactLog } from '../../work-log/contact-log/contactLog'
+import { equityLog } from '../../work-log/equity-log/equityLog'
+import { searchLog } from '../../work-log/search-log/searchLog'
+import { serviceLog } from '../../work-log/service-log/serviceLog'
 import { exportLabel } from './exportLabel'
 import {
   exceedsExport,

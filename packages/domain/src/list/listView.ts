@@ -1,9 +1,9 @@
-import { firstPage } from '../../paging/pageSize'
-import type { Sort } from '../../sorting/sorting'
-import { printQuery } from '../../text/addressQuery'
+import { firstPage } from '../paging/pageSize'
+import type { Sort } from '../sorting/sorting'
+import { printQuery } from '../text/addressQuery'
 
-/** How somebody looks at a log: its order and its page. It stands in the address, so that a view can be linked. */
-export interface LogView<Key extends string = string> {
+/** How somebody looks at a list: its order and its page. It stands in the address, so that a view can be linked. */
+export interface ListView<Key extends string = string> {
   readonly sort: Sort<Key>
   /** From 1. With `showAll` too there is a second one, where more rows match than one answer may hold. */
   readonly page: number
@@ -16,7 +16,7 @@ export interface LogView<Key extends string = string> {
  *
  * @example printView({ sort: equityLog.defaultSort, page: 2, showAll: false }) // 'orderBy=equityAmount&orderDirection=desc&pageNumber=2'
  */
-export function printView({ sort, page, showAll }: LogView): string {
+export function printView({ sort, page, showAll }: ListView): string {
   return printQuery({
     orderBy: sort.orderBy,
     orderDirection: sort.orderDirection,

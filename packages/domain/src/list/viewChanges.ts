@@ -1,17 +1,17 @@
-import { firstPage } from '../../paging/pageSize'
-import { pageSizeOf } from '../../paging/paging'
-import { nextSort, type Sort } from '../../sorting/sorting'
-import type { LogView } from './printView'
+import { firstPage } from '../paging/pageSize'
+import { pageSizeOf } from '../paging/paging'
+import { nextSort, type Sort } from '../sorting/sorting'
+import type { ListView } from './listView'
 
 /**
  * The view after a click on the header of a column: sorted anew, from page 1 (L-367 to L-369, L-604). Its filters stay.
  *
  * @example sortedBy({ ...defaultView(equityLog), page: 3 }, 'year') // by year, descending, page 1
  */
-export const sortedBy = <Key extends string, View extends LogView<Key>>(
-  view: View & LogView<Key>,
+export const sortedBy = <Key extends string, View extends ListView<Key>>(
+  view: View & ListView<Key>,
   column: Key,
-): View & LogView<Key> => ({
+): View & ListView<Key> => ({
   ...view,
   sort: nextSort(view.sort, column),
   page: firstPage,
@@ -22,7 +22,7 @@ export const sortedBy = <Key extends string, View extends LogView<Key>>(
  *
  * @example shownAll({ ...defaultView(equityLog), page: 3 }, true) // { …, page: 1, showAll: true }
  */
-export const shownAll = <View extends LogView>(view: View, showAll: boolean): View => ({
+export const shownAll = <View extends ListView>(view: View, showAll: boolean): View => ({
   ...view,
   showAll,
   page: firstPage,
@@ -43,7 +43,7 @@ export interface ViewFields<Key extends string = string> extends Sort<Key> {
  *
  * @example viewFields(defaultView(equityLog)) // { orderBy: 'equityAmount', orderDirection: 'desc', pageNumber: 1, pageSize: 50, showAll: false }
  */
-export const viewFields = <Key extends string>({ sort, page, showAll }: LogView<Key>): ViewFields<Key> => ({
+export const viewFields = <Key extends string>({ sort, page, showAll }: ListView<Key>): ViewFields<Key> => ({
   orderBy: sort.orderBy,
   orderDirection: sort.orderDirection,
   pageNumber: page,

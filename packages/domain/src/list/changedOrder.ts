@@ -1,5 +1,5 @@
-import type { Page } from '../../paging/page'
-import { compareSortable, type Sort, type SortValue } from '../../sorting/sorting'
+import type { Page } from '../paging/page'
+import { compareSortable, type Sort, type SortValue } from '../sorting/sorting'
 import { searchedOrder, type ChangedOrder } from './orderChanges'
 
 /** The keys of the rows of a list, and the values that they are sorted by. */

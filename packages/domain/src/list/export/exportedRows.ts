@@ -1,5 +1,5 @@
 import { csv, type CsvValue } from '../../text/csv'
-import type { ColumnDefinition } from '../columns/columnDefinition'
+import type { ColumnDefinition } from '../columnDefinition'
 
 /** The byte order mark, by which spreadsheets recognise UTF-8. */
 const byteOrderMark = '\uFEFF'
