@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'Dana Baker' })
 
-test('a manager reads a mail and says that it needs no response, and a colleague sees it [L-019] [L-220] [L-225] [L-226]', async ({
+test('a manager reads an email and says that it needs no response, and a colleague sees it [L-019] [L-220] [L-225] [L-226]', async ({
   contactLog,
   colleague,
 }) => {

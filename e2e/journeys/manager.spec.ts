@@ -5,7 +5,7 @@ import { LogPage } from '../pages/LogPage.ts'
 test.use({ person: 'Dana Baker' })
 
 morning(
-  'a manager reads a mail that comes in, says that it needs no response, and flags its customer [L-209] [L-225] [L-226] [O-455]',
+  'a manager reads an email that comes in, says that it needs no response, and flags its customer [L-209] [L-225] [L-226] [O-455]',
   'PEA',
   async ({ page, hands, outside, place, shell, equityLog, contactLog, opportunity }) => {
     // No other journey works in this store.

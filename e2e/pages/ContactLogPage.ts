@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export class ContactLogPage {
   readonly grid: Locator
   readonly rows: Locator
-  /** The thread of a mail, beside the list. */
+  /** The thread of an email, beside the list. */
   readonly panel: Locator
   readonly question: Locator
 
@@ -20,7 +20,7 @@ export class ContactLogPage {
     await expect(this.rows.first()).toBeVisible()
   }
 
-  /** The mails that one may mark as needing no response. */
+  /** The emails that one may mark as needing no response. */
   get waiting(): Locator {
     return this.rows.filter({ has: this.page.getByRole('button', { name: 'OK' }) })
   }
@@ -29,7 +29,7 @@ export class ContactLogPage {
     return this.grid.locator(`[role=row][aria-rowindex="${index ?? ''}"]`)
   }
 
-  /** How many mails wait for a reply, as the page counts them. */
+  /** How many emails wait for a reply, as the page counts them. */
   async withoutReply(): Promise<number> {
     const text = await this.page
       .getByText(/without a reply/)

@@ -39,7 +39,7 @@ test.describe('the other logs', () => {
     await shoot(page, 'service-log-paper', project.name)
   })
 
-  test('the Contact Log with a mail open', async ({ page }, { project }) => {
+  test('the Contact Log with an email open', async ({ page }, { project }) => {
     const log = await open(page, 'Contact Log', '/app/contact')
     await shoot(page, 'contact-log', project.name)
     await log.items.getByRole('button', { name: 'View' }).first().click()
@@ -52,7 +52,7 @@ test.describe('the other logs', () => {
     await shoot(page, 'no-response-needed', project.name)
   })
 
-  test('the Contact Log without a mail', async ({ page }, { project }) => {
+  test('the Contact Log without an email', async ({ page }, { project }) => {
     await page.route('**/v1/contactlog', (route) =>
       route.fulfill({ json: { data: { list: [], total: 0, page: 1, pageCount: 0 }, meta: {} } }),
     )

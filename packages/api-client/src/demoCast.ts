@@ -12,7 +12,7 @@ export const demoCast = record(
     scheduled: t.readonlyArray(opptId),
     open: t.readonlyArray(opptId),
     /** Emails that were sent and not read yet. */
-    sentMails: t.readonlyArray(record({ opptId, emailContactDetailId: id })),
+    sentEmails: t.readonlyArray(record({ opptId, emailContactDetailId: id })),
     candidates: t.readonlyArray(id),
   },
   'cast',

@@ -34,7 +34,7 @@ it.each([
   expect(await cleanHtml(clean)).toBe(clean)
 })
 
-it('leaves a usual mail as it is, and lets its links open beside the page [S-789]', async () => {
+it('leaves a usual email as it is, and lets its links open beside the page [S-789]', async () => {
   const html =
     '<h2>Offer</h2><p>Hi <strong>Ann</strong>,<br>see below.</p><table><tbody><tr><td colspan="2">a</td></tr></tbody></table>'
   expect(await cleanHtml(html)).toBe(html)

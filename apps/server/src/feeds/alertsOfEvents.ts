@@ -19,8 +19,8 @@ export function alertOf(
   const customerName = full_name ?? customer_name
   const message = alertToastText({ notificationType: type, customerName, message: '' })
   const of = { hyperionId: hyperion_id, opptId: oppt_id, customerName, displayName: customerName }
-  const mail = emailContactDetailId === undefined ? {} : { emailContactDetailId }
-  return { ...of, ...mail, userName, type, message }
+  const email = emailContactDetailId === undefined ? {} : { emailContactDetailId }
+  return { ...of, ...email, userName, type, message }
 }
 
 /** The kinds of alerts of one event of the service drive. */

@@ -25,7 +25,7 @@ export async function findCast(db: Database, hyperionId: string): Promise<DemoCa
   const collecting = await opportunities.select('oppt_id').where('ext_svc_in_progress', '=', true).execute()
   const scheduled = await opportunities.select('oppt_id').where('ro_status', '=', 'Scheduled').execute()
   const open = await opportunities.select('oppt_id').where('ro_status', '=', 'Open').execute()
-  const sentMails = await db
+  const sentEmails = await db
     .selectFrom('email_contact_detail')
     .select(['oppt_id', 'email_contact_detail_id'])
     .where('hyperion_id', '=', hyperionId)
@@ -47,7 +47,7 @@ export async function findCast(db: Database, hyperionId: string): Promise<DemoCa
     collecting: collecting.map(({ oppt_id }) => oppt_id),
     scheduled: scheduled.map(({ oppt_id }) => oppt_id),
     open: open.map(({ oppt_id }) => oppt_id),
-    sentMails: sentMails.map(({ oppt_id, email_contact_detail_id }) => ({
+    sentEmails: sentEmails.map(({ oppt_id, email_contact_detail_id }) => ({
       opptId: oppt_id,
       emailContactDetailId: email_contact_detail_id,
     })),

@@ -8,7 +8,7 @@ const cast: DemoCast = {
   collecting: ids(6, 200),
   scheduled: ids(6, 300),
   open: ids(6, 400),
-  sentMails: ids(10, 500).map((opptId) => ({ opptId, emailContactDetailId: `9${opptId}` })),
+  sentEmails: ids(10, 500).map((opptId) => ({ opptId, emailContactDetailId: `9${opptId}` })),
   candidates: ids(4, 600),
 }
 const day = demoDay('demo', 'HAR', cast, '2026-11-20')
@@ -59,7 +59,7 @@ describe('a day of the outside world', () => {
   })
 
   it('of a store without anybody is a day of newcomers', () => {
-    const nobody = { customers: [], collecting: [], scheduled: [], open: [], sentMails: [], candidates: [] }
+    const nobody = { customers: [], collecting: [], scheduled: [], open: [], sentEmails: [], candidates: [] }
     const events = demoDay('demo', 'HAR', nobody, '2026-11-20').map(({ event }) => event)
     expect(new Set(events)).toEqual(new Set(['candidateFound']))
   })

@@ -42,12 +42,12 @@ export function demoDay(seed: string, hyperionId: string, cast: DemoCast, day: s
     ...visits(random, cast, day),
     ...cast.scheduled.slice(0, 3).map((opptId) => arrival(random, opptId, at(opens, 11 * 60))),
     ...cast.open.slice(0, 4).map((opptId) => close(random, opptId, at(10 * 60, closes))),
-    ...cast.sentMails.slice(0, 8).map(({ emailContactDetailId }) => ({
+    ...cast.sentEmails.slice(0, 8).map(({ emailContactDetailId }) => ({
       minute: at(opens, closes),
       event: 'mailRead',
       body: { emailContactDetailId },
     })),
-    ...cast.sentMails.slice(0, 6).map((mail) => letter(random, mail, at(8 * 60, closes))),
+    ...cast.sentEmails.slice(0, 6).map((email) => letter(random, email, at(8 * 60, closes))),
     ...newcomers.map((customerName) => candidate(random, customerName, at(opens, 15 * 60))),
     ...cast.candidates.slice(0, 2).map((candidateId) => ({
       minute: at(12 * 60, closes),
@@ -118,7 +118,7 @@ const close = (random: Random, opptId: string, minute: number): DemoEvent => ({
 
 const letter = (
   random: Random,
-  { opptId, emailContactDetailId }: DemoCast['sentMails'][number],
+  { opptId, emailContactDetailId }: DemoCast['sentEmails'][number],
   minute: number,
 ): DemoEvent => ({
   minute,

@@ -83,7 +83,7 @@ describe('the demo', () => {
       collecting: [collecting],
       scheduled: [scheduled],
       open: [open],
-      sentMails: [],
+      sentEmails: [],
     })
     const events = demoDay('demo', hyperionId, cast, '2026-03-16')
     for (const { event, body } of events)

@@ -12,7 +12,7 @@ export const emailRead = feed(
   'mailRead',
   { emailContactDetailId: id },
   async ({ transaction, publish, event, now }) => {
-    const mail = await transaction
+    const email = await transaction
       .selectFrom('email_contact_detail as m')
       .innerJoin('opportunity as o', (join) =>
         join.onRef('o.hyperion_id', '=', 'm.hyperion_id').onRef('o.oppt_id', '=', 'm.oppt_id'),
@@ -23,16 +23,16 @@ export const emailRead = feed(
       .where('m.direction', '=', 'out')
       .forUpdate('m')
       .executeTakeFirst()
-    if (mail === undefined) throw new ApiProblem('notFound', 'The store has sent no such mail.')
-    if (mail.read_at !== null) return
+    if (email === undefined) throw new ApiProblem('notFound', 'The store has sent no such email.')
+    if (email.read_at !== null) return
     await transaction
       .updateTable('email_contact_detail')
       .set({ read_at: now })
       .where('hyperion_id', '=', event.hyperionId)
       .where('email_contact_detail_id', '=', event.emailContactDetailId)
       .execute()
-    if (mail.sent_by === null) return
-    const alert = alertOf('EMAIL_READ', mail.sent_by, mail, event.emailContactDetailId)
+    if (email.sent_by === null) return
+    const alert = alertOf('EMAIL_READ', email.sent_by, email, event.emailContactDetailId)
     await notify(transaction, publish, [alert], now)
   },
 )

@@ -73,7 +73,7 @@ export const emailReceived = feed(
       },
       { userName: null, now },
     )
-    const mail = {
+    const email = {
       hyperionId,
       inboundContactHistoryId: entry.contactHistoryId,
       inboundEmailContactDetailId: emailId,
@@ -82,7 +82,7 @@ export const emailReceived = feed(
       .insertInto('inbound_email')
       .values({
         hyperion_id: hyperionId,
-        inbound_contact_history_id: mail.inboundContactHistoryId,
+        inbound_contact_history_id: email.inboundContactHistoryId,
         email_contact_detail_id: emailId,
         oppt_id: event.opptId,
         received_at: now,
@@ -90,7 +90,7 @@ export const emailReceived = feed(
         email_sent_by_sort: sentBy === null ? null : sortKey(sentBy),
       })
       .execute()
-    const contactLogRow = await selectContactLogRowForUpdate(transaction, mail)
+    const contactLogRow = await selectContactLogRowForUpdate(transaction, email)
     if (contactLogRow !== undefined)
       publish(storeTag(hyperionId), {
         type: 'CONTACT_LOG_NEW',

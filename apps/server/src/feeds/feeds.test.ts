@@ -94,7 +94,7 @@ const letter = (callable: Callable, parentEmailContactDetailId: string | null = 
   parentEmailContactDetailId,
 })
 
-describe('a mail that came in', () => {
+describe('an email that came in', () => {
   it('is a contact, a row of the Contact Log, and an alert for whom it answers [L-209] [L-395] [S-329]', async () => {
     const sender = person()
     const callable = await addCallable(test.db, { full_name: 'Ana Meyer', owner_user_name: 'somebody.else' })
@@ -131,12 +131,12 @@ describe('a mail that came in', () => {
     const callable = await addCallable(test.db)
     const emailBody = '<p style="color:red">Yes <script>steal()</script>please</p>'
     await tell('mailReceived', callable, { ...letter(callable), emailBody })
-    const mail = await test.db
+    const email = await test.db
       .selectFrom('email_contact_detail')
       .select('email_body')
       .where('oppt_id', '=', callable.opptId)
       .executeTakeFirstOrThrow()
-    expect(mail.email_body).toBe('<p>Yes please</p>')
+    expect(email.email_body).toBe('<p>Yes please</p>')
   })
 
   it('for an opportunity without an owner is told to nobody', async () => {
@@ -146,7 +146,7 @@ describe('a mail that came in', () => {
   })
 })
 
-it('a mail that the customer opened is told to its sender once, however often it is opened [S-330]', async () => {
+it('an email that the customer opened is told to its sender once, however often it is opened [S-330]', async () => {
   const sender = person()
   const callable = await addCallable(test.db, { full_name: 'Ana Meyer' })
   const emailContactDetailId = await addEmail(callable, { sent_by: sender })

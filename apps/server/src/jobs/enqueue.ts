@@ -20,7 +20,7 @@ export interface EnqueueOptions {
  * @returns the id of the job; `null` when the kind has had one with the same `dedupeKey`.
  * @throws Error for a transaction that neither `command` nor `transact` began.
  * @example
- * await enqueue(transaction, sendMail, { mailId: '7', hyperionId: 'HAR' }, { now })
+ * await enqueue(transaction, sendEmail, { emailId: '7', hyperionId: 'HAR' }, { now })
  */
 export async function enqueue<Payload>(
   transaction: DatabaseTransaction,

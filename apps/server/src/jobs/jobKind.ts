@@ -90,19 +90,19 @@ export interface JobKind<Payload> extends RunnableKind {
  * Makes a kind of job. It goes into the list of `app/jobKinds.ts`, and is enqueued by whoever asks for it.
  *
  * @example
- * export const sendMail = jobKind({
- *   name: 'sendMail',
- *   payload: record({ mailId: id, hyperionId }, 'sendMail'),
+ * export const sendEmail = jobKind({
+ *   name: 'sendEmail',
+ *   payload: record({ emailId: id, hyperionId }, 'sendEmail'),
  *   timeoutMs: 30_000,
  *   concurrency: 4,
- *   run: async ({ mailId }, { idempotencyKey, signal }, { db }) => {
- *     await deliver(await readMail(db, mailId), { messageId: idempotencyKey, signal })
+ *   run: async ({ emailId }, { idempotencyKey, signal }, { db }) => {
+ *     await deliver(await readEmail(db, emailId), { messageId: idempotencyKey, signal })
  *   },
- *   onFailed: ({ mailId }, _key, transaction, publish) => recordUndelivered(transaction, publish, mailId),
+ *   onFailed: ({ emailId }, _key, transaction, publish) => recordUndelivered(transaction, publish, emailId),
  * })
  *
  * // In a command:
- * await enqueue(transaction, sendMail, { mailId, hyperionId }, { now })
+ * await enqueue(transaction, sendEmail, { emailId, hyperionId }, { now })
  */
 export function jobKind<Payload>(definition: JobDefinition<Payload>): JobKind<Payload> {
   const { name, payload: codec, timeoutMs, onFailed, concurrencyKey } = definition

@@ -29,7 +29,7 @@ const script: readonly Part[] = [
   { status: 'NEW', deal: 'Finance' },
   { status: 'IPCM', deal: 'Finance', hasCompass: true },
   { status: 'IPCNM', deal: 'Lease' },
-  {}, // a mail thread
+  {}, // an email thread
   { status: 'DNC', deal: 'Finance' },
   { status: 'NPL', deal: 'Finance' },
   { status: 'LEADPEND', deal: 'Lease', hasCompass: true },
@@ -41,7 +41,7 @@ const script: readonly Part[] = [
   { status: 'REACTIVATED', deal: 'Finance' },
   { deal: 'Cash' },
   { deal: 'Conquest' },
-  {}, // a mail thread
+  {}, // an email thread
   { lockedBy: 'manager', deal: 'Finance' }, // its customer has the next row too
   { deal: 'Lease' },
   { deal: 'ConquestCash' },
@@ -53,7 +53,7 @@ const script: readonly Part[] = [
   { isOrphan: true, deal: 'Finance' },
   { isCollecting: true },
   { visit: 'open' },
-  {}, // a mail thread
+  {}, // an email thread
   { visit: 'scheduled' },
   { visit: 'closed' },
   { score: null },
@@ -65,7 +65,7 @@ const script: readonly Part[] = [
   { isUsed: true, deal: 'Cash' },
   { longName: true },
   { hasRecall: true },
-  {}, // a mail thread
+  {}, // an email thread
   { wasReplaced: true, status: 'NEW' },
   { status: 'NEW', deal: 'Finance', phones: 'none' },
   { status: 'IPCNM', deal: 'Lease', phones: 'all' },

@@ -144,10 +144,10 @@ describe('even a store of sixty shows everything', () => {
     expect(repaired.some(([owner, bringer]) => owner === bringer)).toBe(true)
   })
 
-  it('mails that wait for an answer, answered ones and ones that need none', () => {
-    expect(inbound.some((mail) => mail.reply_at === null && !mail.reply_override)).toBe(true)
-    expect(inbound.some((mail) => mail.reply_at !== null && mail.reply_at > mail.received_at)).toBe(true)
-    expect(inbound.some((mail) => mail.reply_override && mail.reply_override_at !== null)).toBe(true)
+  it('emails that wait for an answer, answered ones and ones that need none', () => {
+    expect(inbound.some((email) => email.reply_at === null && !email.reply_override)).toBe(true)
+    expect(inbound.some((email) => email.reply_at !== null && email.reply_at > email.received_at)).toBe(true)
+    expect(inbound.some((email) => email.reply_override && email.reply_override_at !== null)).toBe(true)
   })
 })
 

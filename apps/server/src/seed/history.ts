@@ -119,19 +119,19 @@ function emailOf(
 
 /** Every email that came in, with the answer that followed it or the mark that none is needed. */
 function inboundOf(random: Random, topic: HistoryTopic, emails: readonly EmailRow[]): readonly InboundRow[] {
-  return emails.flatMap((mail, place): readonly InboundRow[] => {
-    if (mail.direction !== 'in') return []
+  return emails.flatMap((email, place): readonly InboundRow[] => {
+    if (email.direction !== 'in') return []
     const answered = emails[place - 1]?.sent_by ?? null
     const reply = emails.slice(place + 1).find(({ direction }) => direction === 'out') ?? null
     const isOverridden = topic.thread?.reply === 'overridden' && reply === null
     return [
       {
-        hyperion_id: mail.hyperion_id,
-        inbound_contact_history_id: mail.email_contact_detail_id,
-        email_contact_detail_id: mail.email_contact_detail_id,
-        oppt_id: mail.oppt_id,
+        hyperion_id: email.hyperion_id,
+        inbound_contact_history_id: email.email_contact_detail_id,
+        email_contact_detail_id: email.email_contact_detail_id,
+        oppt_id: email.oppt_id,
         row_version: 1,
-        received_at: mail.sent_at,
+        received_at: email.sent_at,
         email_sent_by: answered,
         email_sent_by_sort: answered === null ? null : sortKey(answered),
         reply_contact_history_id: reply?.email_contact_detail_id ?? null,
@@ -139,7 +139,7 @@ function inboundOf(random: Random, topic: HistoryTopic, emails: readonly EmailRo
         reply_at: reply?.sent_at ?? null,
         reply_override: isOverridden,
         reply_override_by: isOverridden ? (answered ?? topic.author.userName) : null,
-        reply_override_at: isOverridden ? later(mail.sent_at, random.integer(15, 290)) : null,
+        reply_override_at: isOverridden ? later(email.sent_at, random.integer(15, 290)) : null,
       },
     ]
   })

@@ -104,25 +104,25 @@ describe('histories agree with rows', () => {
 })
 
 describe('the Contact Log', () => {
-  it('a store of usual size has at least twelve mails of thirty days without an answer', () => {
+  it('a store of usual size has at least twelve emails of thirty days without an answer', () => {
     const open = made
       .slice(0, 520)
       .flatMap(({ inboundEmail }) => inboundEmail)
-      .filter((mail) => mail.reply_at === null && !mail.reply_override && mail.received_at > '2026-10-23')
+      .filter((email) => email.reply_at === null && !email.reply_override && email.received_at > '2026-10-23')
     expect(open.length).toBeGreaterThanOrEqual(12)
   })
 
-  it('a mail of a customer answers the one before it and is answered by the one after', () => {
+  it('an email of a customer answers the one before it and is answered by the one after', () => {
     for (const { emailContactDetail, inboundEmail } of made)
-      for (const mail of inboundEmail) {
+      for (const email of inboundEmail) {
         const detail = emailContactDetail.find(
-          (one) => one.email_contact_detail_id === mail.email_contact_detail_id,
+          (one) => one.email_contact_detail_id === email.email_contact_detail_id,
         )
         const parent = emailContactDetail.find(
           (one) => one.email_contact_detail_id === detail?.parent_email_contact_detail_id,
         )
-        expect(mail.email_sent_by).toBe(parent?.sent_by ?? null)
-        if (mail.reply_at !== null) expect(mail.reply_at > mail.received_at).toBe(true)
+        expect(email.email_sent_by).toBe(parent?.sent_by ?? null)
+        if (email.reply_at !== null) expect(email.reply_at > email.received_at).toBe(true)
       }
   })
 })

@@ -134,7 +134,7 @@ export async function addSearched(db: Database, rows: readonly SearchedOpportuni
     })),
   )
   if (flags.length > 0) await db.insertInto('opportunity_flag').values(flags).execute()
-  const mails = listed.flatMap(({ row, id }) =>
+  const emails = listed.flatMap(({ row, id }) =>
     row.incomingEmails.map((received_at, place) => ({
       hyperion_id: row.hyperionId,
       inbound_contact_history_id: id * 10 + place,
@@ -143,6 +143,6 @@ export async function addSearched(db: Database, rows: readonly SearchedOpportuni
       received_at,
     })),
   )
-  if (mails.length > 0) await db.insertInto('inbound_email').values(mails).execute()
+  if (emails.length > 0) await db.insertInto('inbound_email').values(emails).execute()
   return listed.map(({ id }) => String(id))
 }

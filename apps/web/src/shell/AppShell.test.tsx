@@ -101,7 +101,7 @@ it('on an opportunity the entry it was reached from stays active [S-186] [S-187]
   )
 })
 
-it('warns at the Contact Log while mails wait for a reply [S-170] [S-753]', async () => {
+it('warns at the Contact Log while emails wait for a reply [S-170] [S-753]', async () => {
   renderApp({ answers: { searchContactLog: () => wirePage([], 3) } })
   const link = within(await findNavigation()).getByRole('link', { name: /Contact Log/ })
   await waitFor(() => expect(link.querySelector('[data-icon="mail_alert"]')).not.toBeNull())

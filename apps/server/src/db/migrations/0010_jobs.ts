@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The queue of what is to be done outside of the command that asks for it: mail, calls of other systems, daily runs
+ * The queue of what is to be done outside of the command that asks for it: email, calls of other systems, daily runs
  * (docs/adr/0013). It belongs to no store; a payload names the store that it is about.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

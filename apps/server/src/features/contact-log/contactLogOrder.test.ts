@@ -26,7 +26,7 @@ const opportunity = fc.record({
   equity_cents: figure,
 })
 
-const mail = fc.record({
+const email = fc.record({
   received_at: fc.constantFrom(early, late),
   email_sent_by: userName,
   reply_contact_history_id: fc.constantFrom(null, '9', '10', '077', '9007199254740993'),
@@ -34,14 +34,14 @@ const mail = fc.record({
   reply_at: fc.constantFrom(null, early, late),
 })
 
-const cases = fc.array(fc.tuple(opportunity, mail), { minLength: 2, maxLength: 10 })
+const cases = fc.array(fc.tuple(opportunity, email), { minLength: 2, maxLength: 10 })
 
-it('the search sorts by every column as the rule does, empty values last and ties by the id of the mail [L-604]', async () => {
+it('the search sorts by every column as the rule does, empty values last and ties by the id of the email [L-604]', async () => {
   const { db } = database
   await fc.assert(
-    fc.asyncProperty(cases, async (mails) => {
+    fc.asyncProperty(cases, async (emails) => {
       const hyperionId = await addStore(db)
-      for (const [ofOpportunity, ofEmail] of mails)
+      for (const [ofOpportunity, ofEmail] of emails)
         await addInboundEmail(db, hyperionId, await addOpportunity(db, hyperionId, ofOpportunity), ofEmail)
       for (const orderBy of contactLogColumnKeys) {
         for (const orderDirection of sortDirections) {
@@ -57,7 +57,7 @@ it('the search sorts by every column as the rule does, empty values last and tie
             offset: 0,
           })
           const found = rows.map(presentContactLogRow)
-          expect(found).toHaveLength(mails.length)
+          expect(found).toHaveLength(emails.length)
           expect(found).toEqual(orderContactRows(found.toReversed(), { orderBy, orderDirection }))
         }
       }

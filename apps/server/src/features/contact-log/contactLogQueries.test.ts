@@ -16,7 +16,7 @@ const last = at('2026-03-17T03:59:59.000Z')
 const until = shifted(last, 1_000)
 
 const senders = [null, 'sam.rivera', 'dana.baker'] as const
-const mail = fc.record({
+const email = fc.record({
   received_at: fc.constantFrom(
     shifted(from, -1),
     from,
@@ -30,18 +30,18 @@ const mail = fc.record({
   reply_override: fc.boolean(),
 })
 
-it('the search finds the mails that the rule lets in', async () => {
+it('the search finds the emails that the rule lets in', async () => {
   const { db } = database
   await fc.assert(
     fc.asyncProperty(
-      fc.array(mail, { minLength: 1, maxLength: 12 }),
+      fc.array(email, { minLength: 1, maxLength: 12 }),
       fc.constantFrom(...senders),
       fc.constantFrom(null, ...repliedStatuses),
-      async (mails, emailSentBy, repliedStatus) => {
+      async (emails, emailSentBy, repliedStatus) => {
         const [hyperionId, elsewhere] = [await addStore(db), await addStore(db)]
         for (const store of [hyperionId, elsewhere]) {
           const opptId = await addOpportunity(db, store)
-          for (const fields of mails) await addInboundEmail(db, store, opptId, fields)
+          for (const fields of emails) await addInboundEmail(db, store, opptId, fields)
         }
         const found = async (search: Partial<ContactLogSearch>) => {
           const { rows } = await findContactLogPage(db, {
@@ -71,7 +71,7 @@ it('the search finds the mails that the rule lets in', async () => {
           pageSize: 50,
         } as const
         const all = await found({})
-        expect(all).toHaveLength(mails.length)
+        expect(all).toHaveLength(emails.length)
         expect(await found({ from, until, emailSentBy, repliedStatus })).toEqual(
           all.filter((row) => matchesContactLog(row, request)),
         )

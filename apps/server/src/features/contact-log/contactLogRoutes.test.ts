@@ -30,20 +30,20 @@ async function storeWithMails() {
     year: 2020,
     lead_id: 'L-7',
   })
-  const mail = (received: string, fields = {}) =>
+  const email = (received: string, fields = {}) =>
     addInboundEmail(test.db, hyperionId, opptId, { received_at: at(received), ...fields })
   return {
     hyperionId,
     opptId,
-    old: await mail('2026-01-20T10:00:00.000Z'),
-    open: await mail('2026-03-10T10:00:00.000Z', { email_sent_by: 'sam.rivera' }),
-    replied: await mail('2026-03-12T10:00:00.000Z', {
+    old: await email('2026-01-20T10:00:00.000Z'),
+    open: await email('2026-03-10T10:00:00.000Z', { email_sent_by: 'sam.rivera' }),
+    replied: await email('2026-03-12T10:00:00.000Z', {
       email_sent_by: 'dana.baker',
       reply_contact_history_id: '77',
       reply_by: 'dana.baker',
       reply_at: at('2026-03-12T11:00:00.000Z'),
     }),
-    overridden: await mail('2026-03-11T10:00:00.000Z', {
+    overridden: await email('2026-03-11T10:00:00.000Z', {
       reply_override: true,
       reply_override_by: 'dana.baker',
       reply_override_at: at('2026-03-12T09:00:00.000Z'),
@@ -55,7 +55,7 @@ const idsOf = (rows: readonly { readonly inboundContactHistoryId: string }[]) =>
   rows.map(({ inboundContactHistoryId }) => inboundContactHistoryId)
 
 describe('searchContactLog', () => {
-  it('lists the mails of the range, newest first [L-186] [L-187] [L-442] [L-553]', async () => {
+  it('lists the emails of the range, newest first [L-186] [L-187] [L-442] [L-553]', async () => {
     const store = await storeWithMails()
     const page = await search(store.hyperionId)
     expect(idsOf(page.list)).toEqual([store.replied, store.overridden, store.open])
@@ -70,7 +70,7 @@ describe('searchContactLog', () => {
     })
   })
 
-  it('tells of each mail its lead, its ids and who said that it needs no reply [L-291] [L-292] [L-293] [L-294]', async () => {
+  it('tells of each email its lead, its ids and who said that it needs no reply [L-291] [L-292] [L-293] [L-294]', async () => {
     const store = await storeWithMails()
     const [replied, overridden, open] = (await search(store.hyperionId)).list
     expect(overridden).toMatchObject({
@@ -123,7 +123,7 @@ describe('searchContactLog', () => {
     },
   )
 
-  it('puts unanswered mails last when sorted by the reply', async () => {
+  it('puts unanswered emails last when sorted by the reply', async () => {
     const { hyperionId, replied } = await storeWithMails()
     for (const orderDirection of sortDirections)
       expect(idsOf((await search(hyperionId, { orderBy: 'replyDate', orderDirection })).list)[0]).toBe(

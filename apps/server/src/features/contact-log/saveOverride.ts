@@ -26,10 +26,10 @@ export async function saveOverride(
   { body, caller, clock }: Pick<Call<unknown, unknown, OverrideRequest>, 'body' | 'caller' | 'clock'>,
 ): Promise<ContactLogRow> {
   const stored = await selectContactLogRowForUpdate(transaction, body)
-  if (stored === undefined) throw new ApiProblem('notFound', 'There is no such mail.')
+  if (stored === undefined) throw new ApiProblem('notFound', 'There is no such email.')
   const row = presentContactLogRow(stored)
   if (!mayOverride(row, caller))
-    throw new ApiProblem('notOwner', 'Only a manager and the sender can say that a mail needs no response.')
+    throw new ApiProblem('notOwner', 'Only a manager and the sender can say that an email needs no response.')
   if (isResponded(row)) return row
 
   const overridden: ContactLogRow = {

@@ -8,7 +8,7 @@ const test = withApp()
 const { ask, fileOf, storeWith } = exportsOf(test)
 
 /** A store with three emails of two customers, and the export of them. */
-async function mailStore() {
+async function emailStore() {
   const { hyperionId, ids } = await storeWith(
     { customer_name: 'Meyer, Ana', year: 2020 },
     { customer_name: 'Baker' },
@@ -33,8 +33,8 @@ async function mailStore() {
   return { body, opptId: ana, oldest, newest }
 }
 
-it('has the mails of the Contact Log', async () => {
-  const { body } = await mailStore()
+it('has the emails of the Contact Log', async () => {
+  const { body } = await emailStore()
   const file = await fileOf(body)
   expect(file.name).toBe(`contact-log-${body.hyperionId}-2026-03-16.csv`)
   expect(file.lines).toEqual([
@@ -54,8 +54,8 @@ describe('chosen rows', () => {
     expect({ rowCount: file.rowCount, isCapped: file.isCapped }).toEqual({ rowCount: 2, isCapped: false })
   })
 
-  it('are mails of the Contact Log: those, and not the others of their customers', async () => {
-    const { body, newest, oldest } = await mailStore()
+  it('are emails of the Contact Log: those, and not the others of their customers', async () => {
+    const { body, newest, oldest } = await emailStore()
     expect((await fileOf({ ...body, rowKeys: [oldest] })).lines).toEqual([
       '03/12/2026 5:00 AM,"Meyer, Ana",2020,,',
     ])
@@ -78,8 +78,8 @@ describe('chosen rows', () => {
     }
   })
 
-  it('are refused as mails, too: a mail of another store, and an opportunity in its place', async () => {
-    const [own, foreign] = [await mailStore(), await mailStore()]
+  it('are refused as emails, too: an email of another store, and an opportunity in its place', async () => {
+    const [own, foreign] = [await emailStore(), await emailStore()]
     const who = person(own.body.hyperionId, foreign.body.hyperionId)
     for (const stranger of [foreign.oldest, own.opptId]) {
       const { answer } = await ask({ ...own.body, rowKeys: [own.oldest, stranger] }, who)

@@ -50,7 +50,7 @@ async function addEmail(
 }
 
 describe('an entry that is asked for by its id', () => {
-  it('comes alone with its notes when it is no mail [O-450] [OP-057] [L-426] [L-555]', async () => {
+  it('comes alone with its notes when it is no email [O-450] [OP-057] [L-426] [L-555]', async () => {
     const callable = await addCallable(test.db)
     await saveCall(test, callable)
     const { contactHistoryId, entry: listed } = await saveCall(test, callable)
@@ -72,7 +72,7 @@ describe('an entry that is asked for by its id', () => {
     expect(await entry(callable, contactHistoryId)).toMatchObject([{ createdBy: 'Known Person' }])
   })
 
-  it('is followed by the earlier mails of its thread, newest first [L-204] [L-205]', async () => {
+  it('is followed by the earlier emails of its thread, newest first [L-204] [L-205]', async () => {
     const callable = await addCallable(test.db)
     const first = await addEmail(callable, 1, null)
     const aside = await addEmail(callable, 2, null)

@@ -19,7 +19,7 @@ export async function findEntryWithThread(
     .executeTakeFirst()
   if (asked === undefined) return []
   const emails = asked.email_contact_detail_id === null ? [] : await emailsOf(db, asked)
-  const thread = threadUpTo(emails, contactHistoryId).map((mail) => mail.contactHistoryId)
+  const thread = threadUpTo(emails, contactHistoryId).map((email) => email.contactHistoryId)
   return findWholeEntries(db, asked.hyperion_id, thread.length === 0 ? [contactHistoryId] : thread)
 }
 

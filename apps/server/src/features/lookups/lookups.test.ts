@@ -143,7 +143,7 @@ describe('what a store’s own rows name', () => {
 })
 
 describe('the people of a store', () => {
-  it('are those flagged, those who send mails, and its salespeople [L-411] [L-439] [L-447] [L-449]', async () => {
+  it('are those flagged, those who send emails, and its salespeople [L-411] [L-439] [L-447] [L-449]', async () => {
     const { db } = test
     const [store, other] = [await addStore(db), await addStore(db)]
     await db

@@ -14,7 +14,7 @@ const rememberStore = (id: string) =>
 const untilStarted = ({ api }: ReturnType<typeof renderApp>) =>
   waitFor(() => expect(api.callsOf('searchContactLog')).toHaveLength(1))
 
-it('asks for stores, check, settings, active store, logo and no-reply mails, in this order [S-125] [S-126] [S-127] [S-128] [S-130] [S-427]', async () => {
+it('asks for stores, check, settings, active store, logo and no-reply emails, in this order [S-125] [S-126] [S-127] [S-128] [S-130] [S-427]', async () => {
   const app = renderApp()
   await untilStarted(app)
   const steps = [
@@ -108,7 +108,7 @@ it('says so to somebody whose stores cannot be had [S-194] [S-723]', async () =>
   expect(await screen.findByRole('dialog', { name: 'Stores' })).toHaveTextContent('No Store Access')
 })
 
-it("counts the store's mails without an answer over the last 30 days [S-131] [S-754] [L-207]", async () => {
+it("counts the store's emails without an answer over the last 30 days [S-131] [S-754] [L-207]", async () => {
   const app = renderApp({ answers: { searchContactLog: () => wirePage([], 3) } })
   await untilStarted(app)
   expect(app.api.callsOf('searchContactLog')[0]?.body).toEqual({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { emailFlags, noEmailFlags } from './emailVocabulary'
 import { emailNotSentTitle, emailWarnings } from './emailWarnings'
 
-const undelivered = 'Earlier mail to this address was flagged undelivered.'
+const undelivered = 'Earlier email to this address was flagged undelivered.'
 const spam = 'The customer reported your emails as spam.'
 const unsubscribed = 'The customer has unsubscribed from emails.'
 const all = { bounced: true, complaint: true, blacklisted: true, unsubscribed: true }

@@ -4,9 +4,9 @@ import type { EmailDirection, EmailFlag, EmailFlags } from './emailVocabulary'
 export const emailNotSentTitle = 'Email not sent'
 
 const texts = {
-  bounced: 'Earlier mail to this address was flagged undelivered.',
+  bounced: 'Earlier email to this address was flagged undelivered.',
   complaint: 'The customer reported your emails as spam.',
-  blacklisted: 'Earlier mail to this address was flagged undelivered.',
+  blacklisted: 'Earlier email to this address was flagged undelivered.',
   unsubscribed: 'The customer has unsubscribed from emails.',
 } as const satisfies Record<EmailFlag, string>
 

@@ -82,7 +82,7 @@ describe.each([
       expect(wrongs({ ...email, flags: { ...noEmailFlags, [flag]: true } })).toEqual([
         flag === 'complaint'
           ? 'address: The customer reported your emails as spam.'
-          : 'address: Earlier mail to this address was flagged undelivered.',
+          : 'address: Earlier email to this address was flagged undelivered.',
       ])
     },
   )

@@ -50,7 +50,7 @@ const ofVehicle = (value: Value): Passing =>
       where ${vehicle('r.hyperion_id')} = ${ref('o.hyperion_id')} and ${vehicle('r.oppt_id')} = ${ref('o.oppt_id')}`,
     value,
   )
-const mail = refsOf<{ r: InboundEmailTable }>()
+const email = refsOf<{ r: InboundEmailTable }>()
 const customer = refsOf<{ r: CustomerTable }>()
 const flag = refsOf<{ r: OpportunityFlagTable; u: AppUserTable }>()
 
@@ -155,7 +155,7 @@ export const momentSql: Readonly<Record<MomentConditionField, Passing>> = {
   purchaseDate: own(ref('o.purchased_at')),
   incomingEmail: ofRows(
     sql`inbound_email r
-      where ${mail('r.hyperion_id')} = ${ref('o.hyperion_id')} and ${mail('r.oppt_id')} = ${ref('o.oppt_id')}`,
-    mail('r.received_at'),
+      where ${email('r.hyperion_id')} = ${ref('o.hyperion_id')} and ${email('r.oppt_id')} = ${ref('o.oppt_id')}`,
+    email('r.received_at'),
   ),
 }
