@@ -19,8 +19,9 @@ export interface WriteHost {
 }
 
 /**
- * Runs a write with its messages: rows and messages are committed together, and the messages are sent after the commit. Writes that somebody asks for go through `command`; this is for what the server does of itself, such as
- * releasing the lock of a user who has disconnected.
+ * Runs a write with its messages: rows and messages are committed together, and the messages are sent after the commit.
+ * Writes that somebody asks for go through `command`; this is for what the server does of itself, such as releasing the lock
+ * of a user who has disconnected.
  *
  * Work that queries `host.db` instead of its transaction deadlocks on the embedded database, which has one connection.
  */
