@@ -26,7 +26,7 @@ export const dailyCandidates = dailyJob({
     const seeded = await readSeedState(host.db)
     if (seeded?.state !== 'finished') return
     // Most servers never make demo data: its generators are loaded when they are needed.
-    const { laterCandidates } = await import('../seed/candidates')
+    const { candidatesOfDay } = await import('../seed/candidates')
     const { contextOf } = await import('../seed/seed')
     const { seedStores } = await import('../seed/seedStores')
     const store = seedStores(seeded.hyperionIds.length).find((one) => one.hyperionId === hyperionId)
@@ -35,7 +35,7 @@ export const dailyCandidates = dailyJob({
       signal.throwIfAborted()
       const now = host.clock()
       if (await hasCandidates(transaction, storeDay, now)) return
-      for (const candidate of laterCandidates(contextOf(store, day, now), day))
+      for (const candidate of candidatesOfDay(contextOf(store, day, now), day))
         await putCandidate(transaction, publish, candidate)
     })
   },

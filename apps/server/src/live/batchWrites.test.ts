@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { setImmediate as laterOn } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { batchWrites } from './batchWrites'
 
@@ -24,10 +24,10 @@ it('frames of one go leave the line together, and those of the next one after th
   const { left, write } = knownLine()
   for (const bytes of [10, 20, 30]) write(bytes)
   expect(left).toEqual([])
-  await laterOn()
+  await nextTurn()
   expect(left).toEqual([60])
   write(5)
-  await laterOn()
+  await nextTurn()
   expect(left).toEqual([60, 5])
 })
 
@@ -36,6 +36,6 @@ it('no more than 64 KB wait for the others', async () => {
   const kilobytes = 1024
   for (const bytes of [40, 24, 1, 100]) write(bytes * kilobytes)
   expect(left.map((bytes) => bytes / kilobytes)).toEqual([64, 1])
-  await laterOn()
+  await nextTurn()
   expect(left.map((bytes) => bytes / kilobytes)).toEqual([64, 1, 100])
 })

@@ -50,7 +50,7 @@ describe('whoever comes with a good token', () => {
     const pinged = once(client.socket, 'ping')
     await test.channel.heartbeat()
     expect(await seen()).toEqual([{ user_name: 'present', seen_at: testNow }])
-    // Whoever has not answered by the next beat is cut off: an answer to this comes behind that to the ping.
+    // Whoever has not answered by the next heartbeat is cut off: an answer to this comes behind that to the ping.
     await pinged
     await client.subscribe([])
     test.pass(30_000)

@@ -19,7 +19,7 @@ export function candidateRows(context: StoreContext): readonly FullRow<Candidate
 }
 
 /** Those of a day after that of the seed: others than on every other day, and without ids, which the database gives out. */
-export const laterCandidates = (context: StoreContext, day: string): readonly NewCandidate[] =>
+export const candidatesOfDay = (context: StoreContext, day: string): readonly NewCandidate[] =>
   candidatesBy(context, `${context.store.hyperionId}/${day}`)
 
 function candidatesBy(context: StoreContext, source: string): readonly NewCandidate[] {
@@ -38,7 +38,7 @@ function candidateOf({ store, staff, clock }: StoreContext, random: Random, inde
   const vehicle = pickVehicle(random, makes, clock.year - age)
   const minute = random.integer(7 * 60, 11 * 60)
   const isScanned = index === 0 || random.chance(0.8)
-  const wish = random.chance(0.5) ? serviceNote(random) : shortNote(random, vehicle.modelName)
+  const customerNote = random.chance(0.5) ? serviceNote(random) : shortNote(random, vehicle.modelName)
   return {
     hyperion_id: store.hyperionId,
     found_at: clock.passed(0, minute),
@@ -48,7 +48,7 @@ function candidateOf({ store, staff, clock }: StoreContext, random: Random, inde
     status: statusLabels.NEW,
     deal_type: 'Candidate',
     last_action: null,
-    note: random.chance(0.6) ? wish : null,
+    note: random.chance(0.6) ? customerNote : null,
     scan: isScanned,
     scanned_at: isScanned ? clock.passed(0, minute) : null,
     year: vehicle.year,

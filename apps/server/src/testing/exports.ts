@@ -20,13 +20,13 @@ export const person = (...stores: readonly string[]): TestPerson => ({ roles: [g
 export const equityLog = (
   hyperionId: string,
   columns: LogColumns,
-  wish: { readonly search?: object; readonly rowKeys?: readonly string[] } = {},
+  options: { readonly search?: object; readonly rowKeys?: readonly string[] } = {},
 ): ExportBody => ({
   hyperionId,
   call: 'searchLogs',
-  search: { source: 'EQLOG', hyperionId, ...wish.search },
+  search: { source: 'EQLOG', hyperionId, ...options.search },
   columns,
-  ...(wish.rowKeys === undefined ? {} : { rowKeys: wish.rowKeys }),
+  ...(options.rowKeys === undefined ? {} : { rowKeys: options.rowKeys }),
 })
 
 /** Stores for exports, and the exports themselves, asked for through the code of the web app. */

@@ -25,7 +25,7 @@ it('shows the dialog as soon as its code is here', async () => {
   expect(await screen.findByText('Really?')).toBeInTheDocument()
 })
 
-it('tells of a failure once, takes the wish back, and is fetched anew for the next wish', async () => {
+it('tells of a failure once, takes the request back, and is fetched anew for the next one', async () => {
   const answers = [() => Promise.reject(new Error('replaced')), () => Promise.resolve({ Question })]
   const code = lazyCode(async () => (await answers.shift()?.()) ?? { Question })
   const onFailed = vi.fn()
