@@ -79,7 +79,14 @@ export const FilterField = memo(function FilterField(props: FilterFieldProps) {
   )
   const { options, status, retry } = choices
   return (
-    <Root onBlur={flush} data-filter={name}>
+    <Root
+      onBlur={flush}
+      onKeyDownCapture={({ key }) => {
+        // Enter applies the filters, with what was typed a moment before.
+        if (key === 'Enter') flush()
+      }}
+      data-filter={name}
+    >
       <FilterInput
         definition={definition}
         value={shown}
