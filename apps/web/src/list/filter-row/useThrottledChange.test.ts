@@ -61,4 +61,49 @@ describe('changes of an input', () => {
     pass(100)
     expect(reported).toEqual(['1'])
   })
+
+  it('are all shown while the value follows later, and none of them is lost', () => {
+    const reported: string[] = []
+    const onChange = (text: string) => void reported.push(text)
+    const hook = renderHook((value: string) => useThrottledChange(value, onChange, 15), { initialProps: '' })
+    const type = (text: string) => {
+      act(() => hook.result.current.change(text))
+    }
+    const shown = () => hook.result.current.shown
+    type('v')
+    expect([shown(), reported]).toEqual(['v', ['v']])
+    type('va')
+    hook.rerender('v')
+    expect(shown()).toBe('va')
+    pass(15)
+    expect(reported).toEqual(['v', 'va'])
+    type('val')
+    hook.rerender('va')
+    expect(shown()).toBe('val')
+    pass(15)
+    hook.rerender('val')
+    expect([shown(), reported]).toEqual(['val', ['v', 'va', 'val']])
+  })
+
+  it('give way to a value from elsewhere', () => {
+    const { reported, type, hook, shown } = input()
+    type('1')
+    type('12')
+    hook.rerender('7')
+    expect(shown()).toBe('7')
+    pass(100)
+    expect([shown(), reported]).toEqual(['7', ['1']])
+    type('78')
+    expect([shown(), reported]).toEqual(['78', ['1', '78']])
+  })
+
+  it('are forgotten once the value says what was typed', () => {
+    const { type, hook, shown } = input()
+    type('1')
+    pass(15)
+    type('')
+    expect(shown()).toBe('')
+    hook.rerender('1')
+    expect(shown()).toBe('1')
+  })
 })
