@@ -43,7 +43,8 @@ const Bar = styled.nav`
 `
 
 const Range = styled.span`
-  min-width: 0;
+  /* In a narrow place of a wide window the pages would leave it one letter a line. */
+  min-width: 5em;
   overflow-wrap: anywhere;
   color: var(--ink-2);
   font-size: var(--fs-2);

@@ -1,5 +1,5 @@
 import { throttleWait } from '@retain/domain/text/inputTiming'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** A value that is changed quickly. */
 export interface ThrottledChange<Value> {
@@ -49,6 +49,11 @@ export function useThrottledChange<Value>(
   const [draft, setDraft] = useState<Draft<Value> | null>(null)
   const delayed = useRef<{ readonly value: Value; readonly timer: number } | null>(null)
   const last = useRef<number | null>(null)
+  // A field may still call the `change` of an earlier rendering, whose value is older.
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  }, [value])
 
   if (draft !== null && !same(draft.seen, value)) setDraft(draftAfter(draft, value))
 
@@ -73,7 +78,7 @@ export function useThrottledChange<Value>(
     if (waiting !== null) report(waiting.value)
   }, [release, report])
   const isDropped = draft === null
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDropped) release()
   }, [isDropped, release])
   // What was typed last into a filter that is removed must not set it again.
@@ -83,16 +88,17 @@ export function useThrottledChange<Value>(
     (next: Value) => {
       release()
       const wait = throttleWait(last.current, performance.now(), interval)
+      const seen = latest.current
       setDraft((now) => ({
         value: next,
-        seen: value,
-        reported: now === null || same(next, value) ? [] : now.reported,
+        seen: now === null ? seen : now.seen,
+        reported: now === null || same(next, seen) ? [] : now.reported,
         isDelayed: wait > 0,
       }))
       if (wait === 0) report(next)
       else delayed.current = { value: next, timer: window.setTimeout(flush, wait) }
     },
-    [value, interval, release, report, flush],
+    [interval, release, report, flush],
   )
   return { shown: draft === null ? value : draft.value, change, flush }
 }
