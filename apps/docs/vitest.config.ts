@@ -9,8 +9,6 @@ import vite from './vite.config'
 export default mergeConfig(
   vite,
   defineConfig({
-    // Runs beside each other (scripts/testStories.ts) must not write the same bundled libraries.
-    cacheDir: `node_modules/.vite/stories-${process.env['STORY_SHARD'] ?? '1'}`,
     plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
     test: {
       ...testReport,
