@@ -76,8 +76,6 @@ export interface LogDefinition<
   readonly address: AddressCodec<View>
   /** The search of a view; `null` where there is nothing to search for. */
   readonly search: (view: View, context: LogContext) => Search | null
-  /** By what a row is known in all lists. */
-  readonly idOf: (row: Row) => string
   /** The rows in the order in which the service answers them. */
   readonly orderRows: (rows: readonly Row[], sort: Sort<Key>) => readonly Row[]
   readonly live: LiveRules<Row, Search['body']>

@@ -1,8 +1,8 @@
+import type { LogColumnKey } from './columns/columnKeys'
 import { contactLog } from './contact-log/contactLog'
 import { equityLog } from './equity-log/equityLog'
 import type { LiveRules, LogColumns, LogSearch } from './logDefinition'
 import type { LogType, StoreLogType } from './logTypes'
-import type { LogColumnKey } from './columns/columnKeys'
 import type { AnyLogRow } from './rows/rowIds'
 import { searchLog } from './search-log/searchLog'
 import { serviceLog } from './service-log/serviceLog'
@@ -24,25 +24,19 @@ type SearchOf<Log extends { search(view: never, context: LogContext): LogSearch 
   ReturnType<Log['search']>
 >
 
+/** The definitions of the logs whose rows are the opportunities of one store. */
+const storeDefinitions = { EQLOG: equityLog, SVCLOG: serviceLog }
+const definitions = { ...storeDefinitions, SRCHLOG: searchLog, CONLOG: contactLog }
+
 /** One page of a search of any log. */
-export type AnyLogSearch = SearchOf<
-  typeof equityLog | typeof serviceLog | typeof searchLog | typeof contactLog
->
+export type AnyLogSearch = SearchOf<(typeof definitions)[LogType]>
 
 /**
- * The definitions of all logs. A further log is one more entry.
+ * The definitions of all logs. A further log is one more entry above.
  *
  * @example logs.SVCLOG.address.read('?roStatus=Open', null, context)
  */
-export const logs: Readonly<Record<LogType, AnyLog<AnyLogSearch>>> = {
-  EQLOG: equityLog,
-  SVCLOG: serviceLog,
-  SRCHLOG: searchLog,
-  CONLOG: contactLog,
-}
+export const logs: Readonly<Record<LogType, AnyLog<AnyLogSearch>>> = definitions
 
 /** Those whose rows are the opportunities of one store. */
-export const storeLogs: Readonly<Record<StoreLogType, LogColumns<LogColumnKey>>> = {
-  EQLOG: equityLog,
-  SVCLOG: serviceLog,
-}
+export const storeLogs: Readonly<Record<StoreLogType, LogColumns<LogColumnKey>>> = storeDefinitions

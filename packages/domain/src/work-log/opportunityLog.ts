@@ -6,7 +6,6 @@ import { changedOrder } from '../list/changedOrder'
 import type { ChangedOrder } from '../list/orderChanges'
 import type { LiveRules } from './logDefinition'
 import type { LogRow } from './rows/logRow'
-import { opptIdOf } from './rows/rowIds'
 import { logRowOrder, orderRows } from './rows/rowOrder'
 
 /** The order that a search of opportunities asks for; without one the service chooses. */
@@ -31,6 +30,5 @@ export const opportunityRows = {
   columns: logColumnKeys.map(logColumn),
   hasColumnEditor: true,
   exportColumns: (columns: readonly string[]) => columns,
-  idOf: opptIdOf,
   orderRows,
 } as const

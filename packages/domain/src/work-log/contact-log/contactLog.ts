@@ -4,7 +4,6 @@ import { contactLogColumnKeys, type ContactLogColumnKey } from '../columns/colum
 import { contactLogColumn } from '../columns/contactLogColumns'
 import type { LogDefinition } from '../logDefinition'
 import { logPage } from '../logPages'
-import { emailIdOf } from '../rows/rowIds'
 import { searchEndpoints } from '../searchEndpoints'
 import { filteredAddress } from '../view/addressCodec'
 import type { LogContext } from '../view/logContext'
@@ -56,7 +55,6 @@ export const contactLog: LogDefinition<
     call: 'searchContactLog',
     body: contactLogRequest(view.filters, view, { hyperionId, now: firstMoment(today, offset), offset }),
   }),
-  idOf: emailIdOf,
   orderRows: orderContactRows,
   live: {
     applyToPage: applyAllToContactPage,

@@ -1,6 +1,7 @@
 import { sortBy, type Sort, type SortValue } from '../../sorting/sorting'
 import type { ContactLogColumnKey } from '../columns/columnKeys'
 import type { RowOrder } from '../../list/changedOrder'
+import { emailIdOf } from '../rows/rowIds'
 import { textKey } from '../rows/rowOrder'
 import type { ContactLogRow } from './contactLogRow'
 
@@ -30,7 +31,7 @@ export const contactRowOrder = ({
   orderDirection,
 }: Sort<ContactLogColumnKey>): RowOrder<ContactLogRow> => ({
   orderDirection,
-  idOf: (row) => row.inboundContactHistoryId,
+  idOf: emailIdOf,
   valueOf: values[orderBy],
 })
 

@@ -3,6 +3,7 @@ import { sortKey } from '../../text/sortKey'
 import type { LogColumnKey } from '../columns/columnKeys'
 import type { RowOrder } from '../../list/changedOrder'
 import type { LogRow } from './logRow'
+import { opptIdOf } from './rowIds'
 import { statusText } from './cells/statusCell'
 
 /** The `sortKey` of a text; an empty text is an empty value, which stands last. */
@@ -66,6 +67,6 @@ export const orderRows = (rows: readonly LogRow[], sort: Sort<LogColumnKey>): re
 /** How the rows of an opportunity log stand: by the value of a column, those that have the same by opptId. */
 export const logRowOrder = ({ orderBy, orderDirection }: Sort<LogColumnKey>): RowOrder<LogRow> => ({
   orderDirection,
-  idOf: (row) => row.opptId,
+  idOf: opptIdOf,
   valueOf: (row) => sortValueOf(row, orderBy),
 })
