@@ -42,7 +42,7 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
     (search: AnyLogSearch, messages: readonly LiveMessage[]): AppThunk =>
     (dispatch, getState) => {
       const before = searchLog.select(search)(getState()).data
-      if (before === undefined || messages.length === 0) return
+      if (before === undefined) return
       const live = liveRulesOf(search)
       const { page: after, isStale } = live.applyToPage(before, messages, search.body)
       if (after !== before) {
@@ -61,6 +61,7 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
     (dispatch, getState) => {
       for (const search of workLogApi.util.selectCachedArgsForQuery(getState(), 'searchLog')) {
         const own = messagesOf(search, messages)
+        if (own.length === 0) continue
         dispatch(apply(search, own))
         dispatch(patchStreamedRows<AnyLogRow>(requestKey(search), (rows) => changedRows(search, rows, own)))
       }
@@ -105,8 +106,10 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
 const liveRulesOf = (search: AnyLogSearch) => logs[logTypeOfSearch(search)].live
 
 /** The messages of the stores of a search. */
-const messagesOf = (search: AnyLogSearch, messages: readonly LiveMessage[]): readonly LiveMessage[] =>
-  messages.filter((message) => storesOfSearch(search).some((hyperionId) => isOfStore(message, hyperionId)))
+function messagesOf(search: AnyLogSearch, messages: readonly LiveMessage[]): readonly LiveMessage[] {
+  const stores = storesOfSearch(search)
+  return messages.filter((message) => stores.some((hyperionId) => isOfStore(message, hyperionId)))
+}
 
 /** The streamed rows of a page after some messages. Rows that they would add come with the answer. */
 function changedRows(
