@@ -12,12 +12,12 @@ const pass = (time: number) => {
   })
 }
 
-/** An input whose value is what it reported last. */
-function input() {
+/** An input whose value is what it reported last; at once, or when the test says so. */
+function input({ followsAtOnce = true } = {}) {
   const reported: string[] = []
   const onChange = (text: string) => {
     reported.push(text)
-    hook.rerender(text)
+    if (followsAtOnce) hook.rerender(text)
   }
   const hook = renderHook((value: string) => useThrottledChange(value, onChange, 15), { initialProps: '' })
   const type = (text: string) => {
@@ -63,13 +63,7 @@ describe('changes of an input', () => {
   })
 
   it('are all shown while the value follows later, and none of them is lost', () => {
-    const reported: string[] = []
-    const onChange = (text: string) => void reported.push(text)
-    const hook = renderHook((value: string) => useThrottledChange(value, onChange, 15), { initialProps: '' })
-    const type = (text: string) => {
-      act(() => hook.result.current.change(text))
-    }
-    const shown = () => hook.result.current.shown
+    const { reported, type, hook, shown } = input({ followsAtOnce: false })
     type('v')
     expect([shown(), reported]).toEqual(['v', ['v']])
     type('va')

@@ -17,19 +17,17 @@ interface Draft<Value> {
   readonly seen: Value
   /** The reported values that the caller's value has not become yet, in their order. */
   readonly reported: readonly Value[]
-  /** The last change is still delayed. */
-  readonly isDelayed: boolean
 }
 
 /** Throttled values are JSON-safe; two that say the same may be different objects. */
 const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** The draft once the caller's value has changed; `null` where that is all that was reported, or comes from elsewhere. */
+/** The draft once the caller's value has changed; `null` where that says what was typed, or comes from elsewhere. */
 function draftAfter<Value>(draft: Draft<Value>, value: Value): Draft<Value> | null {
   const at = draft.reported.findIndex((one) => same(one, value))
-  const reported = draft.reported.slice(at + 1)
-  return at < 0 || (reported.length === 0 && !draft.isDelayed) ? null : { ...draft, seen: value, reported }
+  if (at < 0 || same(draft.value, value)) return null
+  return { ...draft, seen: value, reported: draft.reported.slice(at + 1) }
 }
 
 /**
@@ -60,9 +58,7 @@ export function useThrottledChange<Value>(
   const report = useCallback(
     (next: Value) => {
       last.current = performance.now()
-      setDraft((now) =>
-        now === null ? null : { ...now, reported: [...now.reported, next], isDelayed: false },
-      )
+      setDraft((now) => (now === null ? null : { ...now, reported: [...now.reported, next] }))
       onChange(next)
     },
     [onChange],
@@ -93,7 +89,6 @@ export function useThrottledChange<Value>(
         value: next,
         seen: now === null ? seen : now.seen,
         reported: now === null || same(next, seen) ? [] : now.reported,
-        isDelayed: wait > 0,
       }))
       if (wait === 0) report(next)
       else delayed.current = { value: next, timer: window.setTimeout(flush, wait) }
