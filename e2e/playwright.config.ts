@@ -18,7 +18,9 @@ export default defineConfig({
     viewport: { width: 1600, height: 960 },
     baseURL: mainServer.url,
     launchOptions: chromiumLaunch,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // With pictures and snapshots of every action a journey takes twice as long: ask for those with `--trace retain-on-failure`.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
     { name: 'sign-in', testMatch: /people\.setup\.ts/, testDir: 'fixtures' },
