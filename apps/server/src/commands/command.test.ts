@@ -1,48 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { record, text } from '@retain/api-client/kernel/codecs'
-import { endpoint } from '@retain/api-client/kernel/endpoint'
-import { generalAccess } from '@retain/domain/session/user/permissions'
+import { sql } from 'kysely'
 import { storeTag } from '@retain/domain/live/tags'
 import { ApiProblem, type ProblemCode } from '../core/apiProblem'
-import type { Caller } from '../identity/caller'
 import { eventsOf } from '../testing/outboxEvents'
 import { at, testNow } from '../testing/testApp'
+import { keepText, testCall, testCaller } from '../testing/testCall'
 import { withDatabase } from '../testing/testDatabase'
 import { command, lockTimeoutSeconds } from './command'
 import { deleteExpired } from '../app/deleteExpired'
 import type { Work } from '../outbox/transact'
 
 const test = withDatabase()
-
-/** A write of the tests' own. */
-const keepText = endpoint({
-  name: 'keepText',
-  base: 'opportunity',
-  method: 'POST',
-  path: '/text',
-  body: record({ first: text, second: text }),
-  output: record({ text: text }),
-  access: { anyOf: [generalAccess] },
-  scope: 'none',
-  isIdempotent: true,
-  rows: [],
-})
-
-const caller = (userName: string): Caller => ({
-  sub: userName,
-  userName,
-  givenName: null,
-  familyName: null,
-  fullName: userName,
-  email: null,
-  phone: null,
-  phoneExt: null,
-  mobile: null,
-  picture: null,
-  roles: [],
-  stores: [],
-  expiresAt: 0,
-})
 
 let lastKey = 0
 const newKey = () => `key-${(lastKey += 1)}`
@@ -61,13 +29,8 @@ async function run(
   const announced: string[] = []
   const live = { announce: (ids: readonly string[]) => announced.push(...ids) }
   const world = { db: test.db, clock: () => testNow }
-  const call = { ...world, params: {}, query: {}, body, caller: caller(userName), requestId: 'r' }
-  const answer = await command(
-    { ...call, idempotencyKey: key, version: null },
-    { ...world, live },
-    keepText,
-    work,
-  )
+  const call = testCall(world, { body, caller: testCaller(userName), idempotencyKey: key })
+  const answer = await command(call, { ...world, live }, keepText, work)
   return { answer, announced }
 }
 
@@ -102,6 +65,14 @@ describe('a command', () => {
     expect(await isKept('whole')).toBe(true)
     expect(await eventsOf(test.db, 'whole')).toHaveLength(1)
     expect(announced).toHaveLength(1)
+  })
+
+  it('waits no longer than five seconds for a row that another one holds', async () => {
+    const { answer } = await run({}, async (transaction) => {
+      const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(transaction)
+      return { text: rows[0]?.lock_timeout ?? '' }
+    })
+    expect([answer, lockTimeoutSeconds]).toEqual([{ text: '5s' }, 5])
   })
 
   it('that fails keeps and announces nothing', async () => {

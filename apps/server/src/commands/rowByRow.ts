@@ -1,12 +1,12 @@
+import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '@retain/api-client/kernel/endpoint'
 import type { RowOutcome, RowProblem } from '@retain/domain/work-log/selection/rowOutcome'
-import type { ApiHost } from '../endpoints/apiHost'
 import type { ApiProblem } from '../core/apiProblem'
 import { withoutValues } from '../core/loggedError'
 import { apiProblemOf } from '../http/answerErrors'
 import type { Call } from '../endpoints/mount'
 import { command } from './command'
-import type { Work } from '../outbox/transact'
+import type { Work, WriteHost } from '../outbox/transact'
 
 /** The body of a command for several rows. */
 interface OfRows<Row> {
@@ -27,7 +27,7 @@ interface Outcomes {
  */
 export async function rowByRow<P, Q, Row extends { readonly opptId: string }, B extends OfRows<Row>>(
   call: Call<P, Q, B & OfRows<Row>>,
-  host: ApiHost,
+  host: WriteHost & { readonly fastify: Pick<FastifyInstance, 'log'> },
   endpoint: Endpoint<P, Q, B, Outcomes>,
   work: (row: Row) => Work<RowOutcome>,
 ): Promise<Outcomes> {
