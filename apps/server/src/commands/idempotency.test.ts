@@ -8,10 +8,7 @@ import { claimKey, keepAnswer } from './idempotency'
 const test = withDatabase()
 
 const callWith = (idempotencyKey: string | null, body = { first: 'a', second: 'b' }) =>
-  testCall(
-    { db: test.db, clock: () => testNow },
-    { body, caller: testCaller('jordan'), idempotencyKey },
-  )
+  testCall({ db: test.db, clock: () => testNow }, { body, caller: testCaller('jordan'), idempotencyKey })
 
 const claim = (call: ReturnType<typeof callWith>, answered = keepText) =>
   test.db.transaction().execute((transaction) => claimKey(transaction, answered, call, testNow))

@@ -22,12 +22,13 @@ let lastKey = 0
 async function run(
   ids: readonly string[],
   failures: Readonly<Record<string, Error>> = {},
-  idempotencyKey: string | null = `key-${(lastKey += 1)}`,
+  idempotencyKey = `key-${(lastKey += 1)}`,
+  lockedUserId = 'ann.lee',
 ) {
   const tried: string[] = []
   const lines: string[] = []
   const world = { db: test.db, clock: () => testNow }
-  const opportunities = ids.map((opptId) => ({ opptId, hyperionId: '1', lockedUserId: 'ann.lee' }))
+  const opportunities = ids.map((opptId) => ({ opptId, hyperionId: '1', lockedUserId }))
   const { outcomes } = await rowByRow(
     testCall(world, { body: { opportunities }, caller: testCaller('jordan'), idempotencyKey }),
     {
@@ -65,6 +66,12 @@ describe('a command for several rows', () => {
   it('takes a key for another request only where it came with another row', async () => {
     await run(['1'], {}, 'of rows')
     expect((await run(['2'], {}, 'of rows')).tried).toEqual(['2'])
+  })
+
+  it('refuses a key that came with another request for the same row', async () => {
+    await run(['1'], {}, 'of a row')
+    const { outcomes, tried } = await run(['1'], {}, 'of a row', 'sam.rivera')
+    expect([outcomes, tried]).toEqual([[refused('1', 'failed')], []])
   })
 })
 

@@ -1,4 +1,4 @@
-import { record, text } from '@retain/api-client/kernel/codecs'
+import { nullable, record, text } from '@retain/api-client/kernel/codecs'
 import { endpoint } from '@retain/api-client/kernel/endpoint'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { Clock } from '../core/clock'
@@ -12,7 +12,7 @@ export const keepText = endpoint({
   base: 'opportunity',
   method: 'POST',
   path: '/text',
-  body: record({ first: text, second: text }),
+  body: record({ first: text, second: nullable(text) }),
   output: record({ text: text }),
   access: { anyOf: [generalAccess] },
   scope: 'none',
