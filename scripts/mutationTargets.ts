@@ -13,6 +13,12 @@ export interface MutationTarget {
 
 const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path)
 
+/** Folders of the server whose work shows also, or only, in the tests of what uses it. */
+const testedWhereUsed: Readonly<Record<string, string>> = {
+  commands: '{commands,features/lock,features/flagging}',
+  'features/history': '{features/history,features/activity}',
+}
+
 export const mutationTargets: Readonly<Record<string, MutationTarget>> = {
   // Every rule; those of a folder are measured by the tests that stand in it.
   domain: {
@@ -41,8 +47,6 @@ export const mutationTargets: Readonly<Record<string, MutationTarget>> = {
         /^features\/[\w-]+\/(announce|change|notify|opportunityLock|put|record|release|save|staleLocks|writable)\w*\.ts$/.test(
           path,
         )),
-    // Commands for several rows are tested where they are used.
-    testsOf: (folder) =>
-      `src/${folder === 'commands' ? '{commands,features/lock,features/flagging}' : folder}/**/*.test.ts`,
+    testsOf: (folder) => `src/${testedWhereUsed[folder] ?? folder}/**/*.test.ts`,
   },
 }
