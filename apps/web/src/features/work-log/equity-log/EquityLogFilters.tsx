@@ -8,7 +8,6 @@ import { LogFilters } from '../filters/panel/LogFilters'
 import { useFilterPanel } from '../filters/panel/useFilterPanel'
 import type { FilteredViewControl } from '../filters/useFilteredView'
 import { SavedSearchSelect } from '../saved-search/SavedSearchSelect'
-import { useSearchCommands } from '../saved-search/useSearchCommands'
 import { reportDroppedFilters, useRuns, type EquityLogView } from './useRuns'
 
 interface EquityLogFiltersProps extends FilteredViewControl<EquityLogView> {
@@ -42,14 +41,13 @@ export function EquityLogFilters(props: EquityLogFiltersProps) {
   }, [dispatch, first, setOpen])
 
   const { run, select } = useRuns(hyperionId, view, show, control)
-  const commands = useSearchCommands(equityLogFilters, panel, searches, run)
   return (
     <LogFilters
       title={equityLog.title}
       catalogue={equityLogFilters}
       control={control}
       run={run}
-      saved={{ searches, selected, commands }}
+      saved={{ searches, selected }}
       isDisabled={!isSettled}
     >
       <SavedSearchSelect searches={props.searches} selectedId={panel.savedSearchId} onSelect={select} />

@@ -1,6 +1,6 @@
 import type { FilterCatalogue } from '@retain/domain/work-log/filters/filterDefinition'
 import { normaliseFilters } from '@retain/domain/work-log/filters/normaliseFilters'
-import { applyFilters, buttonsOf, resetFilters } from '@retain/domain/work-log/filters/panel/filterPanel'
+import { applyFilters, buttonsOf } from '@retain/domain/work-log/filters/panel/filterPanel'
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { PageHeader } from '@retain/ui/page-header'
 import { ShownOn } from '@retain/ui/shown-on'
@@ -9,7 +9,6 @@ import { useAppSelector } from '../../../../core/state/appHooks'
 import { selectRoles } from '../../../../session/sessionSlice'
 import type { SearchQuestion } from '../../saved-search/searchQuestion'
 import { SearchQuestions } from '../../saved-search/SearchQuestions'
-import type { SearchCommands } from '../../saved-search/useSearchCommands'
 import { FilterTags } from '../FilterTags'
 import { inputOf } from '../inputOf'
 import { useStoreToday } from '../useStoreToday'
@@ -19,12 +18,13 @@ import type { FilterPanelControl } from './useFilterPanel'
 import { useDeferredFocus } from './useDeferredFocus'
 import type { RunPanel } from './useRun'
 
-/** The saved searches of a log, and their commands. */
+/** The saved searches of a log. */
 interface SavedSearches {
   readonly searches: readonly SavedSearch[]
   readonly selected: SavedSearch | null
-  readonly commands: SearchCommands
 }
+
+const none: readonly SavedSearch[] = []
 
 interface LogFiltersProps<Catalogue extends FilterCatalogue> {
   readonly title: string
@@ -60,18 +60,6 @@ export function LogFilters<Catalogue extends FilterCatalogue>(props: LogFiltersP
   const panelId = useId()
   const focus = useDeferredFocus(panelId)
   const [question, setQuestion] = useState<SearchQuestion | null>(null)
-  const closeIf = (isDone: boolean) => {
-    if (isDone) setQuestion(null)
-  }
-  const confirm = async (confirmed: Exclude<SearchQuestion, 'save'>) => {
-    if (confirmed === 'reset') {
-      run(resetFilters(panel))
-      setQuestion(null)
-    } else if (saved?.selected) {
-      const { commands, selected } = saved
-      closeIf(await (confirmed === 'update' ? commands.update(selected) : commands.remove(selected)))
-    }
-  }
   const tags = props.tags ?? (
     <ShownOn window="wide">
       <FilterTags
@@ -117,10 +105,9 @@ export function LogFilters<Catalogue extends FilterCatalogue>(props: LogFiltersP
         />
       )}
       <SearchQuestions
-        question={question}
-        isBusy={saved?.commands.isBusy === true}
-        onSave={(name) => void saved?.commands.saveNew(name).then(closeIf)}
-        onYes={(confirmed) => void confirm(confirmed)}
+        {...{ question, catalogue, panel, run }}
+        searches={saved?.searches ?? none}
+        selected={saved?.selected ?? null}
         onClose={() => setQuestion(null)}
       />
     </>
