@@ -1,5 +1,5 @@
 import { toCents, type Cents } from '../money/money'
-import { halfUp } from '../money/rounding'
+import { exactHalfUp, fractionOf } from '../money/exactRounding'
 
 /** A lease by money factor. */
 export interface Lease {
@@ -30,6 +30,10 @@ export const moneyFactor = (annualRate: number): number => annualRate / percentP
  */
 export const rateOfMoneyFactor = (factor: number): number => factor * percentPerFactor
 
+/** The factor itself where it was made of a rate: 5 / 2400 has no end, in decimals as in the machine. */
+const exactFactor = (factor: number) =>
+  fractionOf(Number(rateOfMoneyFactor(factor).toPrecision(12))).div(percentPerFactor)
+
 /** What a lease payment is made of, before tax. */
 export interface LeaseCharges {
   /** The loss of value, in equal parts; negative when the vehicle would be worth more than was paid for it. */
@@ -51,10 +55,12 @@ export function leaseCharges({ capitalisedCost, residual, term, moneyFactor: fac
   if (!Number.isInteger(term) || term < 1) throw new RangeError('A term is a whole number of payments')
   const depreciation = (capitalisedCost - residual) / term
   const rent = (capitalisedCost + residual) * factor
+  const exactDepreciation = () => fractionOf(capitalisedCost - residual).div(term)
+  const exactRent = () => exactFactor(factor).mul(capitalisedCost + residual)
   return {
-    depreciation: toCents(halfUp(depreciation)),
-    rent: toCents(halfUp(rent)),
-    payment: toCents(halfUp(depreciation + rent)),
+    depreciation: toCents(exactHalfUp(depreciation, exactDepreciation)),
+    rent: toCents(exactHalfUp(rent, exactRent)),
+    payment: toCents(exactHalfUp(depreciation + rent, () => exactDepreciation().add(exactRent()))),
   }
 }
 
@@ -72,7 +78,8 @@ export const leasePayment = (lease: Lease): Cents => leaseCharges(lease).payment
  *
  * @example percentOf(toCents(28_000_00), 51) // 14_280_00
  */
-export const percentOf = (amount: Cents, percent: number): Cents => toCents(halfUp((amount * percent) / 100))
+export const percentOf = (amount: Cents, percent: number): Cents =>
+  toCents(exactHalfUp((amount * percent) / 100, () => fractionOf(percent).mul(amount).div(100)))
 
 /**
  * A payment with its tax, rounded half up to the cent, for the states that tax the payment.

@@ -1,6 +1,6 @@
 import { toCents, type Cents } from '../money/money'
-import { halfUp } from '../money/rounding'
-import { annuity } from './annuity'
+import { exactHalfUp, fractionOf } from '../money/exactRounding'
+import { annuity, discount, exactAnnuity, exactMonthlyRate } from './annuity'
 
 /** A lease by its yield: the rate at which all payments and the residual are worth the cost. */
 export interface YieldLease {
@@ -30,6 +30,14 @@ function paymentAt({ cost, residual, term, inAdvance }: YieldLease, rate: number
   return (cost - residual * (1 + rate) ** -term) / (annuity(rate, term - inAdvance) + inAdvance)
 }
 
+/** As `paymentAt`, exactly, at a rate in percent a year. */
+function exactPaymentAt({ cost, residual, term, inAdvance }: YieldLease, annualRate: number) {
+  const rate = exactMonthlyRate(annualRate)
+  return fractionOf(cost)
+    .sub(discount(rate, term).mul(residual))
+    .div(exactAnnuity(rate, term - inAdvance).add(inAdvance))
+}
+
 /**
  * The monthly payment that gives a lessor so many percent a year, rounded half up to the cent.
  *
@@ -37,7 +45,7 @@ function paymentAt({ cost, residual, term, inAdvance }: YieldLease, rate: number
  * @example yieldLeasePayment({ cost: toCents(750_00), residual: toCents(0), term: 12, inAdvance: 3 }, 10) // 64_45
  */
 export const yieldLeasePayment = (lease: YieldLease, annualRate: number): Cents =>
-  toCents(halfUp(paymentAt(checked(lease), annualRate / 1200)))
+  toCents(exactHalfUp(paymentAt(checked(lease), annualRate / 1200), () => exactPaymentAt(lease, annualRate)))
 
 /** The upper bound of the bisection, a month. */
 const largestRate = 1e3

@@ -1,6 +1,6 @@
 import { addCents, toCents, type Cents } from '../money/money'
-import { halfUp } from '../money/rounding'
-import { annuity } from './annuity'
+import { exactHalfUp, fractionOf } from '../money/exactRounding'
+import { annuity, exactAnnuity, exactMonthlyRate } from './annuity'
 
 /** A loan with level monthly payments. */
 export interface Loan {
@@ -40,10 +40,15 @@ function checked(loan: Loan): Loan {
  * @example levelPayment({ amount: toCents(20_000_00), annualRate: 4, term: 60 }) // 368_33
  */
 export function levelPayment(loan: Loan): Cents {
-  const { amount, term, due } = checked(loan)
+  const { amount, term, due, annualRate } = checked(loan)
   const rate = monthlyRate(loan)
   const atEnd = amount / annuity(rate, term)
-  return toCents(halfUp(due === 'begin' ? atEnd / (1 + rate) : atEnd))
+  const exact = () => {
+    const exactRate = exactMonthlyRate(annualRate)
+    const exactAtEnd = fractionOf(amount).div(exactAnnuity(exactRate, term))
+    return due === 'begin' ? exactAtEnd.div(exactRate.add(1)) : exactAtEnd
+  }
+  return toCents(exactHalfUp(due === 'begin' ? atEnd / (1 + rate) : atEnd, exact))
 }
 
 /**
@@ -58,7 +63,12 @@ export function loanSchedule(loan: Loan): readonly LoanPeriod[] {
   const periods: LoanPeriod[] = []
   let owed = loan.amount
   for (let number = 1; number <= loan.term; number += 1) {
-    const interest = toCents(loan.due === 'begin' && number === 1 ? 0 : halfUp(owed * rate))
+    const before = owed
+    const interest = toCents(
+      loan.due === 'begin' && number === 1
+        ? 0
+        : exactHalfUp(before * rate, () => exactMonthlyRate(loan.annualRate).mul(before)),
+    )
     const principal = toCents(number === loan.term ? owed : Math.min(owed, payment - interest))
     owed = toCents(owed - principal)
     periods.push({ number, interest, principal, balance: owed })
@@ -101,5 +111,8 @@ export const interestPaid = (loan: Loan, from: number, to: number): Cents =>
  */
 export function payoff(loan: Loan, payments: number, daysSince = 0): Cents {
   const balance = balanceAfter(loan, payments)
-  return toCents(balance + halfUp((balance * loan.annualRate * daysSince) / 36_500))
+  const interest = exactHalfUp((balance * loan.annualRate * daysSince) / 36_500, () =>
+    fractionOf(loan.annualRate).mul(balance).mul(fractionOf(daysSince)).div(36_500),
+  )
+  return toCents(balance + interest)
 }

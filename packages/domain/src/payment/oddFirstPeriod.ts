@@ -1,4 +1,5 @@
 import { toCents, type Cents } from '../money/money'
+import { exactHalfUp, fractionOf } from '../money/exactRounding'
 import { halfUp } from '../money/rounding'
 import { levelPayment, type Loan } from './loan'
 
@@ -20,10 +21,19 @@ export function amountAfterOddDays(
   oddDays: number,
   interest: OddInterest,
 ): Cents {
-  const months = Math.max(0, oddDays) / daysOfMonth
+  const days = Math.max(0, oddDays)
   const rate = annualRate / 1200
-  const growth = interest === 'simple' ? 1 + rate * months : (1 + rate) ** months
-  return toCents(halfUp(amount * growth))
+  // A root of a rate has no end, so that a compounded amount is never exactly a half.
+  if (interest === 'compound') return toCents(halfUp(amount * (1 + rate) ** (days / daysOfMonth)))
+  return toCents(
+    exactHalfUp(amount * (1 + (rate * days) / daysOfMonth), () =>
+      fractionOf(annualRate)
+        .mul(fractionOf(days))
+        .div(1200 * daysOfMonth)
+        .add(1)
+        .mul(amount),
+    ),
+  )
 }
 
 /**

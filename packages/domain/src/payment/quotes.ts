@@ -1,6 +1,7 @@
 import { isLease, type DealTyped } from '../deal/dealTypes'
 import type { TermPayments } from '../deal/paymentDifference'
 import { toCents, type Cents } from '../money/money'
+import { exactHalfUp, fractionOf, power } from '../money/exactRounding'
 import { halfUp } from '../money/rounding'
 import { leasePayment, moneyFactor } from './lease'
 import { levelPayment } from './loan'
@@ -63,8 +64,17 @@ export interface Residual {
 /** What is lost as soon as a new vehicle is driven. */
 const keptAtDelivery = 0.94
 
-const residualOf = ({ msrp, yearlyRetention }: Residual, term: number): Cents =>
-  toCents(halfUp(msrp * keptAtDelivery * yearlyRetention ** (term / 12)))
+function residualOf({ msrp, yearlyRetention }: Residual, term: number): Cents {
+  const years = term / 12
+  const residual = msrp * keptAtDelivery * yearlyRetention ** years
+  // A root of the retention has no end, so that the residual of a part of a year is never exactly a half.
+  if (!Number.isInteger(years)) return toCents(halfUp(residual))
+  return toCents(
+    exactHalfUp(residual, () =>
+      power(fractionOf(yearlyRetention), years).mul(fractionOf(keptAtDelivery)).mul(msrp),
+    ),
+  )
+}
 
 /** What a lease costs a month, for every term that is quoted: depreciation to the residual of the term, and rent (OP-083). */
 export const leaseQuote = (

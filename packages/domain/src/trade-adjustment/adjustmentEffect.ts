@@ -2,7 +2,7 @@ import { addDays, startOfDay } from '../calendar/dayRange'
 import type { Instant } from '../calendar/instant'
 import type { OffsetMinutes } from '../calendar/storeOffset'
 import { toCents, type Cents } from '../money/money'
-import { halfUp } from '../money/rounding'
+import { exactHalfUp, fractionOf } from '../money/exactRounding'
 import { newestFirst } from '../sorting/newestFirst'
 import {
   cancelledExpiration,
@@ -76,7 +76,12 @@ export const adjustmentFor = (
 export const adjustedValue = (
   value: Cents,
   { percentage, addOrSubtract }: Pick<TradeAdjustment, 'percentage' | 'addOrSubtract'>,
-): Cents => toCents(halfUp((value * (100 + addOrSubtract * percentage)) / 100))
+): Cents =>
+  toCents(
+    exactHalfUp((value * (100 + addOrSubtract * percentage)) / 100, () =>
+      fractionOf(percentage).mul(addOrSubtract).add(100).mul(value).div(100),
+    ),
+  )
 
 /**
  * The live adjustment that a cancelling or an extending means: the newest of the same year, make, model, percentage and
