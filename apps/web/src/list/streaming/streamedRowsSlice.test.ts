@@ -18,12 +18,15 @@ const ended = (request: object, requestStatus: 'fulfilled' | 'rejected', conditi
 const rowsOf = (state: ReturnType<typeof streamedRowsSlice.reducer>, request: object) =>
   selectStreamedRows<string>({ streamedRows: state }, requestKey(request))
 
-const streamed = [chunk(one, 'a', 'b'), chunk(other, 'x'), chunk(one, 'c')].reduce(
-  (state, action) => streamedRowsSlice.reducer(state, action),
-  streamedRowsSlice.reducer(undefined, { type: 'start' }),
-)
+/** Rows of two pages have been received. */
+const received = () =>
+  [chunk(one, 'a', 'b'), chunk(other, 'x'), chunk(one, 'c')].reduce(
+    (state, action) => streamedRowsSlice.reducer(state, action),
+    streamedRowsSlice.reducer(undefined, { type: 'start' }),
+  )
 
 it('keeps the rows of each page apart, in the order in which they came', () => {
+  const streamed = received()
   expect(rowsOf(streamed, one)).toEqual(['a', 'b', 'c'])
   expect(rowsOf(streamed, other)).toEqual(['x'])
 })
@@ -31,6 +34,7 @@ it('keeps the rows of each page apart, in the order in which they came', () => {
 it.each(['fulfilled', 'rejected'] as const)(
   'drops the rows of a page that is %s, and of no other',
   (status) => {
+    const streamed = received()
     const state = streamedRowsSlice.reducer(streamed, ended(one, status))
     expect(rowsOf(state, one)).toBeNull()
     expect(rowsOf(state, other)).toEqual(['x'])
@@ -38,14 +42,17 @@ it.each(['fulfilled', 'rejected'] as const)(
 )
 
 it('keeps the rows where the same page is requested a second time while they are received', () => {
+  const streamed = received()
   expect(streamedRowsSlice.reducer(streamed, ended(one, 'rejected', true))).toBe(streamed)
 })
 
 it('gives the same list until further rows come', () => {
+  const streamed = received()
   expect(rowsOf(streamed, one)).toBe(rowsOf({ ...streamed }, one))
 })
 
 it('is as it was at the start once the last page is complete', () => {
+  const streamed = received()
   const start = streamedRowsSlice.reducer(undefined, { type: 'start' })
   const left = [ended(one, 'fulfilled'), ended(other, 'fulfilled')].reduce(
     (state, action) => streamedRowsSlice.reducer(state, action),
