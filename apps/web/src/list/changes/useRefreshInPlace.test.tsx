@@ -82,7 +82,7 @@ beforeEach(() => {
 
 /** A list that is scrolled to its third row, so that the third to the fifth are in sight; `show` draws another answer. */
 function openList(first: Shown) {
-  const { rerender } = render(<List {...first} />)
+  const { rerender, unmount } = render(<List {...first} />)
   if (first.isEmpty !== true) scroller().scrollTop = 2 * height
   const show = async (next: Shown) => {
     rerender(<List {...first} {...next} />)
@@ -93,6 +93,8 @@ function openList(first: Shown) {
   return {
     show,
     press,
+    draw: (next: Shown) => rerender(<List {...first} {...next} />),
+    leave: unmount,
     /** Presses the button, and shows another answer after a while. */
     refreshTo: async (next: Shown) => {
       press()
@@ -226,4 +228,17 @@ it('searches again where no list is drawn', () => {
   const { result } = renderHook(() => useRefreshInPlace(options))
   result.current.refreshInPlace([])
   expect(refresh).toHaveBeenCalledOnce()
+})
+
+it('leaves alone a list that is left before its rows are drawn', () => {
+  focusOn('d')
+  const list = openList({ ids: 'abcdefgh' })
+  const waiting: (() => void)[] = []
+  vi.stubGlobal('queueMicrotask', (run: () => void) => waiting.push(run))
+  list.press()
+  list.draw({ ids: 'dabcefgh' })
+  list.leave()
+  expect(waiting).toHaveLength(1)
+  waiting.forEach((run) => run())
+  expect(document.body).toHaveFocus()
 })
