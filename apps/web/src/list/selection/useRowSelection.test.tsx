@@ -3,6 +3,7 @@ import { act, fireEvent, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { activeKeys } from '../../shell/pageKeys'
 import { sliceStore } from '../../testing/sliceStore'
+import { listShown, selectionChanged } from './selectionSlice'
 import { useRowSelection } from './useRowSelection'
 
 const rowOf = (key: string): SelectedRow => ({
@@ -66,6 +67,32 @@ it('ends with another search', () => {
   list.select('1')
   list.show({ keys: ['1', '2'], isWhole: true, searched: 'flagged' })
   expect(list.selection()).toEqual([])
+  list.select('2')
+  expect(list.selection()).toEqual(['2'])
+})
+
+it('has nothing selected of another search, from the first moment', () => {
+  const { store, inStore } = sliceStore()
+  store.dispatch(listShown('all'))
+  store.dispatch(selectionChanged({ rows: [rowOf('1')], isOverLimit: false }))
+  const seen: number[] = []
+  renderHook(
+    () => {
+      const { rows } = useRowSelection({ searched: 'flagged', rows: [rowOf('1')], isWhole: true, selected })
+      seen.push(rows.length)
+    },
+    { wrapper: inStore },
+  )
+  expect(new Set(seen)).toEqual(new Set([0]))
+})
+
+it('keeps what is selected while it is not known whether the search is another one', () => {
+  const list = openList({ keys: ['1'], isWhole: false })
+  list.select('1')
+  list.show({ keys: [], isWhole: false, searched: null })
+  expect(list.selection()).toEqual([])
+  list.show({ keys: ['1'], isWhole: false })
+  expect(list.selection()).toEqual(['1'])
 })
 
 it('selects nothing while it is not known what is searched for', () => {
@@ -166,7 +193,11 @@ it('lets the rows go by Escape, which means nothing where none is selected', () 
   list.select('1')
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false)
   expect(list.selection()).toEqual([])
+  const { page, button } = openPage()
+  button.focus()
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true)
+  expect(button).toHaveFocus()
+  page.remove()
 })
 
 it('names its keys', () => {
