@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useThrottledChange } from './useThrottledChange'
+import { useThrottledChange, type ThrottledChange } from './useThrottledChange'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -164,5 +165,21 @@ describe('changes of an input', () => {
     const echoed = { from: '12' }
     rerender(echoed)
     expect(result.current.shown).toBe(echoed)
+  })
+
+  it('are kept where the field changes again while a new value is drawn', () => {
+    const page: { input?: ThrottledChange<string> } = {}
+    const { rerender } = renderHook(
+      (value: string) => {
+        useLayoutEffect(() => {
+          if (value === 'va') page.input?.change('vali')
+        }, [value])
+        page.input = useThrottledChange(value, () => undefined, 15)
+      },
+      { initialProps: '' },
+    )
+    for (const text of ['va', 'val']) act(() => page.input?.change(text))
+    rerender('va')
+    expect(page.input?.shown).toBe('vali')
   })
 })
