@@ -36,3 +36,8 @@ it.each([
 ])('stays in its store while another is only %s', (_what, action) => {
   expect(reducer(start, action)).toBe(start)
 })
+
+it('tells a store that is chosen from any other action', () => {
+  const nameless = { type: '' }
+  expect([storeChosen, storeEntered].map((action) => action.match(nameless))).toEqual([false, false])
+})
