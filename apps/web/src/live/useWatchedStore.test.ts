@@ -11,6 +11,7 @@ it('listens to the store of an open page until another one or none is open [D-40
     ({ hyperionId }: { readonly hyperionId: string | undefined }) => useWatchedStore(hyperionId),
     { wrapper: inStore, initialProps: { hyperionId: undefined as string | undefined } },
   )
+  expect(watched()).toBeNull()
   const before = store.getState()
   page.rerender({ hyperionId: undefined })
   expect(store.getState()).toBe(before)
