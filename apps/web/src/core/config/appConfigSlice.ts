@@ -28,8 +28,8 @@ export const configured = (config: AppConfig): AppConfigState => ({
 })
 
 const nothing: AppConfig = {
-  appVersion: '-',
-  appName: '-',
+  appVersion: '',
+  appName: '',
   bases: {
     auth: '',
     application: '',
@@ -43,7 +43,7 @@ const nothing: AppConfig = {
   },
   liveUrl: '',
   authUrl: '',
-  clientId: '-',
+  clientId: '',
   acrValues: '',
   signInFlow: 'code',
   subscriptionKey: '',

@@ -44,9 +44,10 @@ export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
     const lines = linesInSight(scroller)
     const find = (isIt: (id: string) => boolean) => {
       for (const line of lines) {
-        const place = placeOf(line)
-        const row = place === null ? undefined : rows[place]
-        if (place !== null && row !== undefined && isIt(rowId(row)))
+        // The header of a grid is no row of the list.
+        const place = placeOf(line) ?? -1
+        const row = rows[place]
+        if (row !== undefined && isIt(rowId(row)))
           return { id: rowId(row), place, height: line.offsetHeight, line }
       }
       return null
@@ -67,7 +68,7 @@ export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
     const { scroller, top, anchor, hadFocus, card } = kept.current
     kept.current = null
     if (status !== 'ready') return
-    const place = anchor === null ? -1 : rows.findIndex((row) => rowId(row) === anchor.id)
+    const place = rows.findIndex((row) => rowId(row) === anchor?.id)
     // The grid receives the rows within this rendering, and draws them after it.
     queueMicrotask(() => {
       if (scroller !== null && anchor !== null && place >= 0)

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useThrottledChange } from './useThrottledChange'
+import { useThrottledChange, type ThrottledChange } from './useThrottledChange'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -99,5 +100,86 @@ describe('changes of an input', () => {
     expect(shown()).toBe('')
     hook.rerender('1')
     expect(shown()).toBe('1')
+  })
+
+  it('give way to an earlier value that comes back', () => {
+    const { type, hook, shown } = input({ followsAtOnce: false })
+    for (const text of ['v', 'va', 'val']) {
+      type(text)
+      if (text !== 'val') pass(15)
+    }
+    hook.rerender('va')
+    expect(shown()).toBe('val')
+    hook.rerender('v')
+    expect(shown()).toBe('v')
+  })
+
+  it('wait for the whole interval after one that was reported early', () => {
+    const { reported, type, hook } = input()
+    type('1')
+    type('12')
+    pass(5)
+    act(() => hook.result.current.flush())
+    type('123')
+    pass(14)
+    expect(reported).toEqual(['1', '12'])
+    pass(1)
+    expect(reported).toEqual(['1', '12', '123'])
+  })
+
+  it('are none where the input loses the focus and nothing was typed', () => {
+    const { reported, hook } = input()
+    act(() => hook.result.current.flush())
+    expect(reported).toEqual([])
+  })
+
+  it('are told to the present function of the caller', () => {
+    const first = vi.fn()
+    const second = vi.fn()
+    const { result, rerender } = renderHook((onChange) => useThrottledChange<string>('', onChange, 15), {
+      initialProps: first,
+    })
+    act(() => result.current.change('1'))
+    rerender(second)
+    act(() => result.current.change('12'))
+    act(() => result.current.flush())
+    expect(first.mock.calls).toEqual([['1']])
+    expect(second.mock.calls).toEqual([['12']])
+    pass(15)
+    act(() => result.current.change('123'))
+    expect(second).toHaveBeenLastCalledWith('123')
+  })
+
+  it('are compared by what they say: an equal object is the value that was typed', () => {
+    const onChange = vi.fn()
+    const { result, rerender } = renderHook((value) => useThrottledChange(value, onChange, 15), {
+      initialProps: { from: '' },
+    })
+    act(() => result.current.change({ from: '1' }))
+    act(() => result.current.change({ from: '12' }))
+    rerender({ from: '' })
+    expect(result.current.shown).toEqual({ from: '12' })
+    rerender({ from: '1' })
+    expect(result.current.shown).toEqual({ from: '12' })
+    rerender({ from: '12' })
+    const echoed = { from: '12' }
+    rerender(echoed)
+    expect(result.current.shown).toBe(echoed)
+  })
+
+  it('are kept where the field changes again while a new value is drawn', () => {
+    const page: { input?: ThrottledChange<string> } = {}
+    const { rerender } = renderHook(
+      (value: string) => {
+        useLayoutEffect(() => {
+          if (value === 'va') page.input?.change('vali')
+        }, [value])
+        page.input = useThrottledChange(value, () => undefined, 15)
+      },
+      { initialProps: '' },
+    )
+    for (const text of ['va', 'val']) act(() => page.input?.change(text))
+    rerender('va')
+    expect(page.input?.shown).toBe('vali')
   })
 })

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
+import { createPortal } from 'react-dom'
 import { expect, it } from 'vitest'
-import { openStore } from '../../testing/openStore'
+import { sliceStore } from '../../testing/sliceStore'
 import { selectIsPinned } from './pinnedRowSlice'
 import { usePinnedRow } from './usePinnedRow'
 
@@ -11,6 +11,19 @@ function List() {
   const { onFocus, onBlur, onPointerOver, onPointerLeave } = usePinnedRow(rows, ({ opptId }) => opptId)
   return (
     <ul onFocus={onFocus} onBlur={onBlur} onPointerOver={onPointerOver} onPointerLeave={onPointerLeave}>
+      <li>
+        <button>Header</button>
+      </li>
+      {/* A row that is drawn still, of a list that has no more as many. */}
+      <li role="listitem" aria-posinset={3}>
+        <button>Gone</button>
+      </li>
+      {createPortal(
+        <div role="listitem" aria-posinset={1}>
+          <button>In a dialog</button>
+        </div>,
+        document.body,
+      )}
       {rows.map(({ opptId }, place) => (
         <li role="listitem" key={opptId} aria-posinset={place + 1} aria-setsize={rows.length}>
           <button>{opptId}</button>
@@ -22,15 +35,11 @@ function List() {
 
 /** A list of two rows, and which of them may not vanish now. */
 function openList() {
-  const { store } = openStore()
-  const { unmount } = render(
-    <Provider store={store}>
-      <List />
-    </Provider>,
-  )
+  const { store, inStore } = sliceStore()
+  const { unmount } = render(<List />, { wrapper: inStore })
   const pinned = () =>
     rows.flatMap(({ opptId }) => (selectIsPinned(store.getState(), opptId) ? [opptId] : []))
-  return { pinned, unmount }
+  return { pinned, unmount, store }
 }
 
 /** Moves a pointer over an element. jsdom has no pointer events and drops what kind of pointer it is. */
@@ -69,4 +78,32 @@ it('pins the row with the focus, and none once the list is left [D-23]', () => {
   fireEvent.focus(row('18'))
   unmount()
   expect(pinned()).toEqual([])
+})
+
+it('pins nothing by what is in no row of the list', () => {
+  const { pinned } = openList()
+  fireEvent.focus(row('17'))
+  pointerOver(row('18'), 'mouse')
+  for (const name of ['Header', 'Gone']) {
+    fireEvent.focus(row(name))
+    pointerOver(row(name), 'mouse')
+    expect(pinned()).toEqual([])
+  }
+})
+
+it('keeps the row with the focus while a dialog that it opened has it', () => {
+  const { pinned } = openList()
+  fireEvent.focus(row('18'))
+  fireEvent.focus(row('In a dialog'))
+  expect(pinned()).toEqual(['18'])
+  fireEvent.blur(row('In a dialog'), { relatedTarget: document.body })
+  expect(pinned()).toEqual(['18'])
+})
+
+it('says once that the pointer is over a row', () => {
+  const { store } = openList()
+  pointerOver(row('17'), 'mouse')
+  const before = store.getState()
+  pointerOver(row('17'), 'mouse')
+  expect(store.getState()).toBe(before)
 })

@@ -14,10 +14,7 @@ export function usePinnedRow<Row>(rows: readonly Row[], pinnedId: (row: Row) => 
   const dispatch = useAppDispatch()
   const hovered = useRef<string | null>(null)
   const lastFocused = useRef<Row | null>(null)
-  const rowAt = (element: EventTarget): Row | null => {
-    const place = placeOf(element)
-    return place === null ? null : (rows[place] ?? null)
-  }
+  const rowAt = (element: EventTarget): Row | null => rows[placeOf(element) ?? -1] ?? null
   const idOf = (row: Row | null) => (row === null ? null : pinnedId(row))
   const hover = (id: string | null) => {
     if (id === hovered.current) return

@@ -28,7 +28,7 @@ function without(state: ListSelection, next: RowSelection<SelectableRow>): ListS
   if (next.rows === state.rows) return state
   const isKept = new Set(next.rows.map(({ key }) => key))
   const left = state.rows.filter(({ key }) => !isKept.has(key)).map(({ label }) => label)
-  return { ...state, ...next, left: left.length === 0 ? state.left : left }
+  return { ...state, ...next, left }
 }
 
 /** Which rows of a list are selected (ours): over its pages and live changes, until another search or store. */

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest'
+import { logOutRequested } from '../core/state/events'
+import { lockRequested, lockTaken } from '../features/lock/pageLockSlice'
+import { held } from '../testing/fakeApi'
+import { wireLock } from '../testing/opportunityFixtures'
+import { openStore } from '../testing/openStore'
+
+/** An app whose page holds the lock of an opportunity, which is given back once `answer` is released. */
+function openLocked() {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const answer = held(() => wireLock('17', false))
+  const { store, asked, api } = openStore({ isSignedIn: true, answers: { lockOpportunity: answer.answer } })
+  store.dispatch(lockRequested({ opptId: '17', hyperionId: 'HAR' }))
+  store.dispatch(lockTaken('17'))
+  store.dispatch(logOutRequested())
+  return { asked, api, release: () => answer.release() }
+}
+
+it('signs out at once where the page holds no lock', async () => {
+  vi.useFakeTimers()
+  const { store, asked } = openStore({ isSignedIn: true })
+  store.dispatch(logOutRequested())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toEqual(['signOut'])
+})
+
+it('gives the lock of the page back before it signs out', async () => {
+  const { asked, api, release } = openLocked()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(asked).toEqual([])
+  release()
+  await vi.waitFor(() => expect(asked).toEqual(['signOut']), { interval: 1 })
+  expect(Date.now()).toBeLessThan(1000)
+  expect(api.callsOf('lockOpportunity')).toHaveLength(1)
+})
+
+it('signs out after a second where the lock could not be given back', async () => {
+  const { asked } = openLocked()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual(['signOut'])
+})
