@@ -14,6 +14,17 @@ export const sourceConditions = {
   },
 }
 
+/** The tests that `npm run mutation` asks, as a pattern; `undefined` for any other run. */
+export const mutationTests = process.env['MUTATION_TESTS']
+
+/** A change needs its modules anew. Many changes let a test wait for what never comes: that is noticed soon. */
+const mutationRun = {
+  isolate: true,
+  testTimeout: 15_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+}
+
 /**
  * How every suite runs and reports: to the screen, and as figures that `npm test` adds up. The limit is there to end a test
  * that hangs; no test is a stopwatch, and the machine may be busy.
@@ -29,4 +40,5 @@ export const testReport = {
   expect: { poll: { timeout: 60_000 } },
   reporters: ['default', 'json'] as ['default', 'json'],
   outputFile: { json: '.reports/tests.json' },
+  ...(mutationTests === undefined ? {} : mutationRun),
 }

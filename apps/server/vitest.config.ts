@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { sourceConditions, testReport } from '../../vite.shared.ts'
+import { mutationTests, sourceConditions, testReport } from '../../vite.shared.ts'
 
 /**
  * What only the embedded database can show. CI runs every test on PostgreSQL and these once more on the embedded one
@@ -24,9 +24,6 @@ const onlyEmbedded = [
   'src/features/work-log/**/*.test.ts',
 ]
 
-/** The tests that `npm run mutation -- --of server` asks; each change needs its modules anew. */
-const mutationTests = process.env['MUTATION_TESTS']
-
 /** Figures of different databases are kept apart: scripts/test.ts compares them. */
 const reportOf = (isEmbedded: boolean): string => {
   if (isEmbedded) return 'tests-embedded'
@@ -38,7 +35,6 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   test: {
     ...testReport,
-    ...(mutationTests === undefined ? {} : { isolate: true }),
     outputFile: { json: `.reports/${reportOf(mode === 'embedded')}.json` },
     include: mode === 'embedded' ? onlyEmbedded : [mutationTests ?? 'src/**/*.test.ts'],
     globalSetup: ['src/testing/prepareDatabases.ts'],
