@@ -28,6 +28,8 @@ it('is shown by its own row alone', () => {
   >[0]
   expect(selectUnlockOppt(state, '17')).toEqual(asked)
   expect(selectUnlockOppt(state, '18')).toBeNull()
+  const none = combineSlices(unlockOpptSlice)(undefined, { type: 'x' }) as typeof state
+  expect(selectUnlockOppt(none, '17')).toBeNull()
 })
 
 it('is no question before one is asked', () => {
