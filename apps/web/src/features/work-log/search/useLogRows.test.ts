@@ -44,6 +44,8 @@ it('are those of a page, and nothing is searched while it is not known what for'
   expect(result.current).toMatchObject({ total: 1248, pageCount: 25 })
   expect(result.current.rows).toHaveLength(50)
   expect(pages()).toEqual([1])
+  rerender(0)
+  expect(result.current.status).not.toBe('error')
 })
 
 it('stay those of the page before until the next has arrived', async () => {

@@ -1,6 +1,7 @@
 import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
+import type { AddressCodec } from '@retain/domain/work-log/view/addressCodec'
 import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listViewed, selectLastView } from '../../../list/address/listViewsSlice'
 import { hookAt } from '../../../testing/hookAt'
 import { logContext } from '../../../testing/logContext'
@@ -101,5 +102,21 @@ describe('the address of a view', () => {
     expect(router.state.historyAction).toBe('REPLACE')
     await act(() => router.navigate(-1))
     expect(address()).toBe(`/app/log${printed}`)
+  })
+
+  it('is printed for whoever looks at it now', () => {
+    const address: AddressCodec<string> = {
+      read: (query) => query,
+      print: (view, { hyperionId }) => ({ query: `${hyperionId}=${view}`, personFilters: {} }),
+    }
+    const print = vi.spyOn(address, 'print')
+    const { result, rerender } = hookAt(
+      (hyperionId: string) => useWrittenView({ id: 'EQLOG', address }, { ...logContext, hyperionId }, 'all'),
+      { initialProps: 'HAR' },
+    )
+    rerender('BLR')
+    print.mockClear()
+    act(() => result.current('some'))
+    expect(print.mock.calls[0]).toMatchObject(['some', { hyperionId: 'BLR' }])
   })
 })
