@@ -46,7 +46,7 @@ const refusal = (status: number, more: Partial<Extract<ApiError, { kind: 'http' 
 const saved: Result = { data: { id: '7' } }
 
 /** A form with two fields in a page; `answer` ends the oldest attempt that is under way. */
-function openForm(options: Partial<Save<Reminder, { readonly id: string }>> = {}) {
+function openForm(options: Partial<Save<Reminder, { readonly id: string }>> = {}, goesOn = true) {
   const { store, api } = openStore()
   const unsaved = new Set<UnsavedForm>()
   const guard = {
@@ -74,7 +74,7 @@ function openForm(options: Partial<Save<Reminder, { readonly id: string }>> = {}
           return new Promise<Result>((resolve) => answers.push(resolve))
         },
         savedText: ({ date }) => `Reminder saved for ${date}`,
-        onSaved,
+        ...(goesOn ? { onSaved } : {}),
         ...options,
       })
       return { form, saving }
@@ -95,7 +95,7 @@ function openForm(options: Partial<Save<Reminder, { readonly id: string }>> = {}
       act(() => result.current.form.update((draft) => ({ ...draft, ...change }))),
     save: () => act(() => result.current.saving.save()),
     answer: (outcome: Result) => act(async () => answers.shift()?.(outcome)),
-    toasts: () => store.getState().toasts.map(({ label }) => label),
+    toasts: () => store.getState().toasts.map(({ type, label }) => `${type}: ${label}`),
   }
 }
 
@@ -113,7 +113,7 @@ it('is emptied, says so, and goes on with the answer once it is saved', async ()
   expect(page.saving()).toMatchObject({ isSaving: false, note: undefined })
   expect(page.form().draft).toEqual(empty)
   expect(page.form().idempotencyKey).not.toBe(key)
-  expect(page.toasts()).toEqual(['Reminder saved for Monday'])
+  expect(page.toasts()).toEqual(['success: Reminder saved for Monday'])
   expect(page.onSaved).toHaveBeenCalledExactlyOnceWith({ id: '7' }, { date: 'Monday', notes: 'Call back' })
 })
 
@@ -164,6 +164,37 @@ it('shows what the service refuses at the fields of the form, until the draft is
   expect(page.saving().refused).toEqual({ date: 'The store is closed.', notes: 'Say why.' })
   page.type({ date: 'Tuesday' })
   expect(page.saving().refused).toEqual({})
+})
+
+it('shows a refusal at the field of its name, and none of what else is wrong with the attempt', async () => {
+  const page = openForm()
+  page.type({ date: 'Monday' })
+  page.save()
+  const fieldErrors = [{ field: 'notes', code: 'invalid', message: 'Say why.' }]
+  await page.answer(refusal(400, { fieldErrors }))
+  expect(page.saving().refused).toEqual({ notes: 'Say why.' })
+  page.save()
+  await page.answer(refusal(409, { fieldErrors }))
+  expect(page.saving()).toMatchObject({ refused: {}, note: undefined })
+})
+
+it('is another attempt with the same key after the service failed', async () => {
+  const page = openForm()
+  page.type({ date: 'Monday' })
+  page.save()
+  await page.answer(refusal(500))
+  expect(page.saving().note).toBeUndefined()
+  page.save()
+  expect(new Set(page.sent.map(({ key }) => key)).size).toBe(1)
+})
+
+it('may always say the same, and do nothing else once it is saved', async () => {
+  const page = openForm({ savedText: 'Reminder saved' }, false)
+  page.type({ date: 'Monday' })
+  page.save()
+  await page.answer(saved)
+  expect(page.toasts()).toEqual(['success: Reminder saved'])
+  expect(page.saving().isSaving).toBe(false)
 })
 
 it('has what the page shows read again when it is stale, and keeps what was typed', async () => {
@@ -222,6 +253,6 @@ it('leaves the next page alone when it was left while it was saved', async () =>
   page.save()
   page.unmount()
   await page.answer(saved)
-  expect(page.toasts()).toEqual(['Reminder saved for Monday'])
+  expect(page.toasts()).toEqual(['success: Reminder saved for Monday'])
   expect(page.onSaved).not.toHaveBeenCalled()
 })

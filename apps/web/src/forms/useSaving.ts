@@ -116,7 +116,7 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
       return
     }
     if (!('kind' in error) || error.kind !== 'http') return
-    if (error.status === 409 && staleTags.length > 0) dispatch(api.util.invalidateTags([...staleTags]))
+    if (error.status === 409) dispatch(api.util.invalidateTags([...staleTags]))
     const isRecordedBefore = error.code === 'idempotencyReused'
     if (isRecordedBefore) form.renewKey()
     setOutcome({

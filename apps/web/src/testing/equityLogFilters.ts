@@ -1,27 +1,6 @@
-import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { renderApp, type AppOptions } from './renderApp'
-
-/** A saved search as the service answers it; its filter has the fields of the request. */
-export const wireSearch = (
-  changes: Partial<Omit<SavedSearch, 'filter'>> & { readonly values?: Readonly<Record<string, string>> } = {},
-) => {
-  const { values = {}, ...fields } = changes
-  return {
-    savedSearchId: '7',
-    searchType: 'EQLOG',
-    name: 'High equity',
-    description: null,
-    isDefault: false,
-    filter: { values, activeFilters: [], showAdvanced: false },
-    activeFilters: null,
-    cleanFilter: null,
-    showAdvanced: false,
-    version: 1,
-    ...fields,
-  }
-}
 
 /** Opens the Equity Log and waits for its rows. */
 export async function openLog(options: AppOptions = {}) {

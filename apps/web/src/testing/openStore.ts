@@ -3,6 +3,7 @@ import { fakeClock, fakeLive } from '@retain/api-client/live/fakeSocket'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { liveListeners } from '../app/liveListeners'
 import { makeStore } from '../app/store'
+import type { Services } from '../core/state/services'
 import type { LiveServices } from '../live/liveServices'
 import { streamedLogCalls } from '../features/work-log/search/streamedLogCalls'
 import { sameThreadReader } from '../list/streaming/rowReader'
@@ -19,6 +20,8 @@ export interface StoreOptions {
   readonly answers?: FakeAnswers
   /** @default '/login' */
   readonly path?: string
+  /** What stands for the router. @default one that stays at `path` and keeps where it is sent */
+  readonly navigation?: Services['navigation']
   readonly config?: Partial<AppConfig>
   /** Milliseconds since 1970. @default 0 */
   readonly time?: number
@@ -44,7 +47,7 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
         after: fakeClock().after,
         listeners: options.listeners ?? liveListeners,
       },
-      navigation: {
+      navigation: options.navigation ?? {
         path: () => path,
         query: () => '',
         state: () => null,

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { liveEventReceived } from '../../live/liveEvents'
-import { problem } from '../../testing/fakeApi'
 import { wireFrame, wireLock, wireSection } from '../../testing/opportunityFixtures'
 import { openFromLog, openOpportunity } from '../../testing/opportunityPage'
 
@@ -30,18 +29,6 @@ const tellLock = ({ store }: Pick<App, 'store'>, holder: typeof dana | null) =>
     )
   })
 
-it('takes the lock on opening and gives it back on leaving [O-458] [OP-003] [O-057]', async () => {
-  const app = await openOpportunity()
-  await isWritable()
-  await waitFor(() => expect(posted(app)).toEqual([{ opptId: '1000001', hyperionId: 'HAR', isLocked: true }]))
-  await app.user.click(screen.getAllByRole('link', { name: 'Equity Log' }).at(-1) as HTMLElement)
-  await waitFor(() =>
-    expect(posted(app).at(-1)).toEqual({ opptId: '1000001', hyperionId: 'HAR', isLocked: false }),
-  )
-  expect(app.api.callsOf('lockOpportunity').at(-1)?.url).toMatch(/\?onlyOwn=true$/)
-  expect(posted(app)).toHaveLength(2)
-})
-
 it('gives one lock back and takes the next when it is stepped [OP-003]', async () => {
   const app = await openFromLog('Customer 00002')
   await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
@@ -54,13 +41,6 @@ it('gives one lock back and takes the next when it is stepped [OP-003]', async (
       ['1000003', true],
     ]),
   )
-})
-
-it('gives it back when the window is closed [D-32]', async () => {
-  const app = await openOpportunity()
-  await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
-  act(() => void window.dispatchEvent(new Event('pagehide')))
-  await waitFor(() => expect(posted(app).at(-1)?.isLocked).toBe(false))
 })
 
 it('gives it back before signing out', async () => {
@@ -94,14 +74,6 @@ it('says who is on the customer, and no more when they have gone', async () => {
   expect(await screen.findByText('Dana is on this customer')).toBeInTheDocument()
 })
 
-it('becomes writable and takes the lock when the holder lets go [D-33]', async () => {
-  const app = await openOpportunity({ answers: heldByDana })
-  await screen.findByText(/^Locked By Dana Baker/)
-  tellLock(app, null)
-  await isWritable()
-  await waitFor(() => expect(posted(app).map(({ isLocked }) => isLocked)).toEqual([true]))
-})
-
 it('does not fight for a lock that was taken away, and keeps what was typed [O-056] [L-385]', async () => {
   const app = await openOpportunity()
   await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
@@ -125,35 +97,20 @@ it('does not block by a lock of one’s own [OP-003]', async () => {
   expect(screen.queryByText(/on this customer$/)).not.toBeInTheDocument()
 })
 
-it('shows who was faster when the lock could not be taken, without a toast', async () => {
+it('is read-only in a closed status, and never takes its lock [O-052] [O-053] [O-056] [OP-001]', async () => {
+  const closed = { statusCode: 'NLO' }
   const app = await openOpportunity({
     answers: {
-      lockOpportunity: () => problem(409, 'Conflict', 'request-9', { code: 'lockedByUser' }),
-      getOpportunity: ({ url }) => wireSection('1000001', url.endsWith('/true') ? {} : dana),
+      getOpportunity: () => wireSection('1000001', closed),
+      getOpportunityDetails: () => wireFrame('1000001', closed),
     },
   })
-  expect(await screen.findByText(/^Locked By Dana Baker/)).toBeInTheDocument()
+  expect(await screen.findByText(/^The opportunity is closed/)).toBeInTheDocument()
   await isReadOnly()
-  expect(screen.queryByText(/An error occurred/)).not.toBeInTheDocument()
-  expect(app.api.callsOf('getOpportunity').map(({ url }) => url.split('/').at(-1))).toEqual(['true', 'false'])
+  expect(posted(app)).toEqual([])
 })
 
-it.each(['NLO', 'LEADCREATED', 'DUPE'])(
-  'is read-only in the closed status %s, and never takes its lock [O-052] [O-053] [O-056] [OP-001]',
-  async (statusCode) => {
-    const app = await openOpportunity({
-      answers: {
-        getOpportunity: () => wireSection('1000001', { statusCode }),
-        getOpportunityDetails: () => wireFrame('1000001', { statusCode }),
-      },
-    })
-    expect(await screen.findByText(/^The opportunity is closed/)).toBeInTheDocument()
-    await isReadOnly()
-    expect(posted(app)).toEqual([])
-  },
-)
-
-it.each(['LEAM', 'DNC', 'NOI'])('stays writable in the status %s [OP-001] [OP-002]', async (statusCode) => {
-  await openOpportunity({ answers: { getOpportunity: () => wireSection('1000001', { statusCode }) } })
+it('stays writable for a customer who asked not to be contacted [OP-001] [OP-002]', async () => {
+  await openOpportunity({ answers: { getOpportunity: () => wireSection('1000001', { statusCode: 'DNC' }) } })
   await isWritable()
 })

@@ -8,8 +8,6 @@ import { choose, fillCall, fillWholeCall, notes, save, select, status } from '..
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 const isHistory = () => waitFor(() => expect(tab('History')).toHaveAttribute('aria-selected', 'true'))
-const keys = (app: Awaited<ReturnType<typeof openOpportunity>>) =>
-  app.api.callsOf('logCall').map(({ headers }) => headers['idempotency-key'])
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -128,25 +126,6 @@ it('marks No Longer Owns with its fixed reason, and closes the page [O-153] [O-1
   expect(screen.getByText(/^The opportunity is closed: No Longer Owns/)).toBeInTheDocument()
 })
 
-it('keeps the draft and its key when the connection fails, and records it once', async () => {
-  const app = await openOpportunity({ answers: { logCall: () => Promise.reject(new TypeError('offline')) } })
-  await fillWholeCall(app.user)
-  await app.user.click(save())
-  expect(await screen.findByText('An error occurred getting data: Network Error')).toBeInTheDocument()
-  expect(notes()).toHaveValue('Asked for figures')
-  await waitFor(() => expect(save()).toBeEnabled())
-  app.api.answer({ logCall: savedCall() })
-  await app.user.click(save())
-  await isHistory()
-  const [first, second] = keys(app)
-  expect(second).toBe(first)
-  await app.user.click(tab('Call'))
-  await fillWholeCall(app.user)
-  await app.user.click(save())
-  await waitFor(() => expect(keys(app)).toHaveLength(3))
-  expect(keys(app)[2]).not.toBe(first)
-})
-
 it('saves once, however often the button is pressed', async () => {
   const answer = held(savedCall())
   const { api, user } = await openOpportunity({ answers: { logCall: answer.answer } })
@@ -195,19 +174,6 @@ it('turns read-only when somebody else holds the lock, and keeps what was typed 
   expect(notes()).toHaveValue('Asked for figures')
   expect(notes()).toHaveAttribute('readonly')
   expect(save()).toBeDisabled()
-})
-
-it('says so when an attempt without answer was recorded before the draft was changed', async () => {
-  const app = await openOpportunity({
-    answers: { logCall: () => problem(409, 'Conflict', 'request-9', { code: 'idempotencyReused' }) },
-  })
-  await fillWholeCall(app.user)
-  await app.user.click(save())
-  expect(await screen.findByText(/^This call was saved before it was changed/)).toBeInTheDocument()
-  app.api.answer({ logCall: savedCall() })
-  await app.user.click(save())
-  await isHistory()
-  expect(keys(app)[1]).not.toBe(keys(app)[0])
 })
 
 it('records an inbound call [O-007] [OP-033]', async () => {

@@ -1,14 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { navigationLink } from '../../../testing/navigation'
-import {
-  addFilter,
-  hasButton,
-  openLog,
-  openPanel,
-  tagTexts,
-  wireSearch,
-} from '../../../testing/equityLogFilters'
+import { addFilter, hasButton, openLog, openPanel, tagTexts } from '../../../testing/equityLogFilters'
+import { wireSearch } from '../../../testing/wireSearch'
 
 const byDefault = wireSearch({ savedSearchId: '1', isDefault: true, values: { mileageTo: '9000' } })
 const order = 'orderBy=equityAmount&orderDirection=desc'

@@ -6,14 +6,8 @@ import { expect, it } from 'vitest'
 import { held, problem } from '../../../testing/fakeApi'
 import { wirePage, wireRow } from '../../../testing/fixtures'
 import { renderApp } from '../../../testing/renderApp'
-import {
-  addFilter,
-  hasButton,
-  openLog,
-  openPanel,
-  tagTexts,
-  wireSearch,
-} from '../../../testing/equityLogFilters'
+import { addFilter, hasButton, openLog, openPanel, tagTexts } from '../../../testing/equityLogFilters'
+import { wireSearch } from '../../../testing/wireSearch'
 
 const own = wireSearch({ values: { eqRangeFrom: '2500' } })
 const byDefault = wireSearch({

@@ -1,10 +1,9 @@
 import type { FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import type { LookupName } from '@retain/domain/work-log/filters/options/lookups'
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { Provider } from 'react-redux'
+import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { held, problem, type FakeAnswers } from '../../../testing/fakeApi'
-import { prepareApp } from '../../../testing/renderApp'
+import { hookAt } from '../../../testing/hookAt'
 import { useLookups } from './useLookups'
 
 interface LookupsInput {
@@ -15,18 +14,14 @@ interface LookupsInput {
 
 /** Reads lists as a filter panel does. */
 function readLookups(first: LookupsInput, answers: FakeAnswers = {}) {
-  const app = prepareApp({ answers })
-  const hook = renderHook(
+  const hook = hookAt(
     ({ names, values = {}, hyperionId = 'HAR' }: LookupsInput) => useLookups(names, values, hyperionId),
-    {
-      initialProps: first,
-      wrapper: ({ children }) => <Provider store={app.store}>{children}</Provider>,
-    },
+    { initialProps: first, answers },
   )
   const labels = (name: LookupName) => hook.result.current.options[name]?.map(({ label }) => label)
   const isReady = (name: LookupName) =>
     waitFor(() => expect(hook.result.current.statusOf(name)).toBe('ready'))
-  return { ...app, ...hook, labels, isReady }
+  return { ...hook, labels, isReady }
 }
 
 const queryOf = ({ url }: { readonly url: string }) => url.split('?')[1]

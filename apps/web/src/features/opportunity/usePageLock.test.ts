@@ -1,0 +1,132 @@
+import type { OpportunitySection } from '@retain/domain/opportunity/sections'
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { held, problem, type FakeAnswers } from '../../testing/fakeApi'
+import { hookAt } from '../../testing/hookAt'
+import { wireLock, wireSection } from '../../testing/opportunityFixtures'
+import { signIn } from '../../testing/signIn'
+import { usePageLock } from './usePageLock'
+
+const sectionOf = (changes: Readonly<Record<string, unknown>> = {}) =>
+  wireSection('17', changes) as OpportunitySection
+const heldBy = (lockedUserId: string) => sectionOf({ lockedUserId })
+const opening = { opptId: '17', opening: 'first' }
+
+interface Input {
+  readonly section: OpportunitySection | undefined
+}
+
+/** The page of an opportunity whose section was read. */
+function openPage(section: OpportunitySection | undefined, answers: FakeAnswers = {}) {
+  const initialProps: Input = { section }
+  const app = hookAt((of: Input) => usePageLock(opening, of.section), {
+    initialProps,
+    answers,
+    before: signIn,
+    isSignedIn: true,
+  })
+  const calls = () => app.api.callsOf('lockOpportunity')
+  const hold = () => app.store.getState().pageLock?.hold
+  return {
+    ...app,
+    hold,
+    read: (next: OpportunitySection | undefined) => app.rerender({ section: next }),
+    asked: () => calls().map(({ body }) => (body as { readonly isLocked: boolean }).isLocked),
+    lastCall: () => calls().at(-1),
+    isHeld: () => waitFor(() => expect(hold()).toBe('held')),
+  }
+}
+const tell = (event: string) => act(() => void window.dispatchEvent(new Event(event)))
+
+describe('the lock of a page', () => {
+  it('is taken when the section is read, and given back when the page is left [O-458] [OP-003]', async () => {
+    const { read, asked, lastCall, isHeld, unmount } = openPage(undefined)
+    expect(asked()).toEqual([])
+    read(sectionOf())
+    await isHeld()
+    expect(lastCall()?.body).toEqual({ opptId: '17', hyperionId: 'HAR', isLocked: true })
+    read(sectionOf({ lockedUserId: 'ann.lee' }))
+    unmount()
+    await waitFor(() => expect(asked()).toEqual([true, false]))
+    expect(lastCall()?.url).toMatch(/\?onlyOwn=true$/)
+  })
+
+  it('is given back when the window is closed, and taken again when the browser restores it [D-32]', async () => {
+    const { asked, isHeld, hold, read } = openPage(sectionOf())
+    await isHeld()
+    tell('pagehide')
+    await waitFor(() => expect(asked()).toEqual([true, false]))
+    read(sectionOf())
+    expect(hold()).toBeUndefined()
+    tell('pageshow')
+    await isHeld()
+    expect(asked()).toEqual([true, false, true])
+  })
+
+  it('is none of a page that was left', async () => {
+    const { asked, isHeld, unmount, store } = openPage(sectionOf())
+    await isHeld()
+    unmount()
+    await waitFor(() => expect(asked()).toEqual([true, false]))
+    tell('pageshow')
+    tell('pagehide')
+    expect(store.getState().pageLock).toBeNull()
+    expect(asked()).toEqual([true, false])
+  })
+
+  it('is given back once it arrives where the page was left meanwhile', async () => {
+    const taking = held(() => wireLock('17', true))
+    const { api, asked, unmount } = openPage(sectionOf(), { lockOpportunity: taking.answer })
+    await taking.asked
+    unmount()
+    api.answer({ lockOpportunity: () => wireLock('17', false, 3) })
+    expect(asked()).toEqual([true])
+    taking.release()
+    await waitFor(() => expect(asked()).toEqual([true, false]))
+  })
+})
+
+describe('a lock of somebody else', () => {
+  it('is left alone, and taken when they let go [D-33]', async () => {
+    const { asked, read, isHeld } = openPage(heldBy('dana.baker'))
+    expect(asked()).toEqual([])
+    read(sectionOf())
+    await isHeld()
+    expect(asked()).toEqual([true])
+  })
+
+  it('that was taken away is not fought for, until they have held it and let go', async () => {
+    const { asked, read, isHeld, hold } = openPage(sectionOf())
+    await isHeld()
+    read(heldBy('ann.lee'))
+    read(sectionOf())
+    expect(hold()).toBe('lost')
+    read(heldBy('dana.baker'))
+    expect(hold()).toBeUndefined()
+    expect(asked()).toEqual([true])
+    read(sectionOf())
+    await isHeld()
+  })
+
+  it('that was taken faster is read, without a toast', async () => {
+    const { api, hold, store } = openPage(sectionOf(), {
+      lockOpportunity: () => problem(409, 'Conflict', 'request-9', { code: 'lockedByUser' }),
+    })
+    await waitFor(() => expect(api.callsOf('getOpportunity')).toHaveLength(1))
+    expect(api.callsOf('getOpportunity')[0]?.url).toMatch(/17\/false$/)
+    expect(hold()).toBeUndefined()
+    expect(store.getState().toasts).toEqual([])
+  })
+})
+
+it('is taken over from another window of one’s own [OP-003]', async () => {
+  const { asked, isHeld } = openPage(heldBy('ann.lee'))
+  await isHeld()
+  expect(asked()).toEqual([true])
+})
+
+it.each(['NLO', 'LEADCREATED', 'DUPE'])('is never taken in the closed status %s [OP-001]', (statusCode) => {
+  const { asked, hold } = openPage(sectionOf({ statusCode }))
+  expect(hold()).toBeUndefined()
+  expect(asked()).toEqual([])
+})

@@ -1,0 +1,136 @@
+import { valueOrErrors } from '@retain/domain/validation/fieldError'
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useDraft, withoutErrors, type DraftRules } from './useDraft'
+
+interface Note {
+  readonly day: string
+  readonly text: string
+}
+
+const empty: Note = { day: '', text: '' }
+const rules: DraftRules<Note, Note> = {
+  validate: (draft) =>
+    valueOrErrors(
+      [
+        ...(draft.day === '' ? [{ field: 'day', message: 'A day is needed.' }] : []),
+        ...(draft.text === '' ? [{ field: 'text', message: 'Notes are needed.' }] : []),
+      ],
+      () => draft,
+    ),
+  isDirty: (draft, initial) => draft.text !== initial.text,
+}
+
+function openForm(first = empty) {
+  const { result, rerender } = renderHook(
+    (props: { readonly initial: Note; readonly rules: typeof rules }) => useDraft(props.initial, props.rules),
+    { initialProps: { initial: first, rules } },
+  )
+  return {
+    form: () => result.current,
+    type: (change: Partial<Note>) => act(() => result.current.update((draft) => ({ ...draft, ...change }))),
+    load: (initial: Note) => rerender({ initial, rules }),
+    follow: (others: typeof rules) => rerender({ initial: first, rules: others }),
+  }
+}
+
+describe('a draft', () => {
+  it('is how the form opens, until the first change; from then on it is kept', () => {
+    const { form, type, load } = openForm()
+    load({ day: 'Monday', text: '' })
+    expect(form().draft).toEqual({ day: 'Monday', text: '' })
+    type({ text: 'Call back' })
+    load({ day: 'Tuesday', text: '' })
+    type({ text: 'Call back soon' })
+    expect(form().draft).toEqual({ day: 'Monday', text: 'Call back soon' })
+  })
+
+  it('takes changes that follow one another before it is drawn', () => {
+    const { form } = openForm()
+    act(() => {
+      form().update((draft) => ({ ...draft, day: 'Monday' }))
+      form().update((draft) => ({ ...draft, text: `${draft.day} at noon` }))
+    })
+    expect(form().draft).toEqual({ day: 'Monday', text: 'Monday at noon' })
+  })
+
+  it('is dirty only once something was changed, by its rules', () => {
+    const { form, type, load } = openForm()
+    load({ day: '', text: 'Loaded' })
+    expect(form().isDirty).toBe(false)
+    type({ day: 'Monday' })
+    expect(form().isDirty).toBe(false)
+    type({ text: 'Call back' })
+    expect(form().isDirty).toBe(true)
+  })
+
+  it('is never dirty before it was changed, whatever its rules say', () => {
+    const { form, type, follow } = openForm()
+    follow({ ...rules, isDirty: () => true })
+    expect(form().isDirty).toBe(false)
+    type({})
+    expect(form().isDirty).toBe(true)
+  })
+})
+
+describe('what is wrong with a draft', () => {
+  it('is named by field, and nothing can be saved meanwhile', () => {
+    const { form, type } = openForm()
+    expect(form()).toMatchObject({
+      valid: null,
+      errors: { day: 'A day is needed.', text: 'Notes are needed.' },
+    })
+    type({ day: 'Monday', text: 'Call back' })
+    expect(form()).toMatchObject({ valid: { day: 'Monday', text: 'Call back' } })
+    expect(form().errors).toEqual({})
+  })
+
+  it('follows the rules, and stays the same object until it changes', () => {
+    const { form, load, follow } = openForm()
+    const { errors } = form()
+    load(empty)
+    expect(form().errors).toBe(errors)
+    follow({ ...rules, validate: () => valueOrErrors([{ field: 'day', message: 'Closed.' }], () => empty) })
+    expect(form().errors).toEqual({ day: 'Closed.' })
+  })
+})
+
+describe('the key of a draft', () => {
+  it('is one for all attempts, and another after a reset, which empties the form', () => {
+    const { form, type } = openForm()
+    const { idempotencyKey, reset } = form()
+    type({ text: 'Call back' })
+    expect(form().idempotencyKey).toBe(idempotencyKey)
+    act(() => form().reset())
+    expect(form()).toMatchObject({ draft: empty, isDirty: false })
+    expect(form().idempotencyKey).not.toBe(idempotencyKey)
+    expect(form().reset).toBe(reset)
+  })
+
+  it('can be renewed without losing the draft', () => {
+    const { form, type } = openForm()
+    type({ text: 'Call back' })
+    const { idempotencyKey } = form()
+    act(() => form().renewKey())
+    expect(form().draft.text).toBe('Call back')
+    expect(form().idempotencyKey).not.toBe(idempotencyKey)
+  })
+})
+
+it('keeps its functions while the form opens the same way', () => {
+  const { form, type } = openForm()
+  const { update, renewKey } = form()
+  type({ text: 'Call back' })
+  expect(form()).toMatchObject({ update, renewKey })
+})
+
+it('has rules for a form in which nothing can be wrong: it is saved, or there is nothing to save', () => {
+  const { result } = renderHook(() => {
+    const toggles = withoutErrors(
+      (draft: readonly string[]) => (draft.length === 0 ? null : draft),
+      () => true,
+    )
+    return [toggles.validate([]), toggles.validate(['ann']), toggles.isDirty([], [])]
+  })
+  expect(result.current).toEqual([{ _tag: 'Left', left: [] }, { _tag: 'Right', right: ['ann'] }, true])
+})
