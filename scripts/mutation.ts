@@ -58,18 +58,27 @@ const below = target.runIn === target.package ? '' : `${target.package}/`
 const untested: string[] = []
 for (const room of rooms.filter(isAsked)) {
   const started = performance.now()
-  const files = mutated.filter((path) => folderOf(path) === room).map((path) => `${below}src/${path}`)
+  const modules = mutated.filter((path) => folderOf(path) === room)
+  const tests = target.testsOf(room, modules)
   const { status, stdout } = spawnSync(
     'npx',
-    ['stryker', 'run', target.config, '--mutate', files.join(), '--incrementalFile', reportOf(room).pathname],
+    [
+      'stryker',
+      'run',
+      target.config,
+      '--mutate',
+      modules.map((path) => `${below}src/${path}`).join(),
+      '--incrementalFile',
+      reportOf(room).pathname,
+    ],
     {
       cwd: new URL(target.runIn, root),
       encoding: 'utf8',
-      env: { ...process.env, MUTATION_TESTS: target.testsOf(room) },
+      env: { ...process.env, MUTATION_TESTS: tests },
     },
   )
   if (stdout.includes('No tests were executed')) {
-    untested.push(`${room}: no test in ${target.testsOf(room)}`)
+    untested.push(`${room}: no test in ${tests}`)
     continue
   }
   if (status !== 0) {

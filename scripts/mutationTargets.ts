@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 /** What `npm run mutation` changes, and with which tests it sees whether somebody notices. */
 export interface MutationTarget {
   /** Where the sources stand; the tables of scores and survivors stand in the folder `mutation` beside it. */
@@ -7,11 +9,28 @@ export interface MutationTarget {
   readonly config: string
   /** Whether a module, by its path in `src`, is one of those that are changed. */
   readonly isMutated: (path: string) => boolean
-  /** The tests that have to notice a change in a folder, as a pattern in the package. */
-  readonly testsOf: (folder: string) => string
+  /**
+   * The tests that have to notice a change in a folder, as a pattern in the package.
+   *
+   * @param modules of the folder that are changed, by their paths in `src`.
+   */
+  readonly testsOf: (folder: string, modules: readonly string[]) => string
 }
 
 const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path)
+
+const nameOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.tsx?$/, '')
+
+/**
+ * The tests that are named for the changed modules, or all of their folder where a module has none of its own. What a page test
+ * notices by the way is slow to find out, and says little.
+ */
+function ownTests(folder: string, modules: readonly string[]): string {
+  const tests = readdirSync(new URL(`../apps/web/src/${folder}`, import.meta.url))
+  const isTested = (module: string) => tests.some((test) => test.startsWith(`${nameOf(module)}.test.`))
+  const names = modules.every(isTested) ? `@(${modules.map(nameOf).join('|')})` : '*'
+  return `src/${folder}/${names}.test.{ts,tsx}`
+}
 
 /** Folders of the server whose work shows also, or only, in the tests of what uses it. */
 const testedWhereUsed: Readonly<Record<string, string>> = {
@@ -28,13 +47,13 @@ export const mutationTargets: Readonly<Record<string, MutationTarget>> = {
     isMutated: (path) => isSource(path) && path.includes('/'),
     testsOf: (folder) => `src/${folder}/*.test.ts`,
   },
-  // Slices, hooks and listeners, by the tests that stand in their folder or below: a page test far away is slow, and says little.
+  // Slices, hooks and listeners.
   web: {
     package: 'apps/web',
     runIn: '.',
     config: 'apps/web/stryker.config.json',
     isMutated: (path) => isSource(path) && /(Slice|Listeners?|\/use[A-Z]\w+)\.tsx?$/.test(path),
-    testsOf: (folder) => `src/${folder}/**/*.test.{ts,tsx}`,
+    testsOf: ownTests,
   },
   // What writes: commands, their transactions with messages, and the work of the features in them.
   server: {
