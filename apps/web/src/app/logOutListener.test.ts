@@ -29,8 +29,9 @@ it('gives the lock of the page back before it signs out', async () => {
   await vi.advanceTimersByTimeAsync(500)
   expect(asked).toEqual([])
   release()
-  await vi.waitFor(() => expect(asked).toEqual(['signOut']), { interval: 1 })
-  expect(Date.now()).toBeLessThan(1000)
+  // Waiting tools of the test runner would move the clock on, and with it the second that ends the wait.
+  while (asked.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  expect([asked, Date.now()]).toEqual([['signOut'], 500])
   expect(api.callsOf('lockOpportunity')).toHaveLength(1)
 })
 
