@@ -28,17 +28,20 @@ export async function putCandidate(
   publish: Publish,
   found: FoundCandidate,
 ): Promise<Candidate> {
-  const { hyperion_id, candidate_id, found_at, ...said } = found
+  const { hyperion_id } = found
   const row = await transaction
     .insertInto('candidate')
-    .values({ ...said, hyperion_id, found_at, ...(candidate_id === undefined ? {} : { candidate_id }) })
-    .onConflict((conflict) => conflict.columns(['hyperion_id', 'candidate_id']).doUpdateSet(said))
+    .values(found)
+    .onConflict((conflict) => conflict.columns(['hyperion_id', 'candidate_id']).doUpdateSet(newsOf(found)))
     .returningAll()
     .executeTakeFirstOrThrow()
   const payload = presentCandidate(row)
   publish(storeTag(hyperion_id), { type: 'CANDIDATE', payload })
   return payload
 }
+
+/** What is said of a known candidate: everything but which one it is, and since when. */
+const newsOf = ({ hyperion_id: _store, candidate_id: _id, found_at: _since, ...news }: FoundCandidate) => news
 
 /**
  * Takes a candidate off the list and tells the store (L-177). One that is not there is told to nobody.
