@@ -34,8 +34,9 @@ it('reads the events above one, without those that are known, oldest first', asy
 })
 
 it('finds the last event before a moment', async () => {
-  const { eventId } = await write('5')
-  await write('6', late)
+  await write('5')
+  const { eventId } = await write('6')
+  await write('7', late)
   expect(await lastEventBefore(test.db, late)).toBe(eventId)
   expect(await lastEventBefore(test.db, early)).toBe('0')
 })

@@ -9,8 +9,8 @@ export async function lastEventBefore(db: Database, before: Instant): Promise<st
     .selectFrom('live_outbox')
     .select(({ fn }) => fn.max('event_id').as('event_id'))
     .where('created_at', '<', before)
-    .executeTakeFirst()
-  return row?.event_id ?? '0'
+    .executeTakeFirstOrThrow()
+  return row.event_id ?? '0'
 }
 
 /** The events above an id that are not known yet, oldest first. */
