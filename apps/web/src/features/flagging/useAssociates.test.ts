@@ -1,6 +1,6 @@
 import type { Associate } from '@retain/domain/flagging/associate'
 import { waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { held, problem, type FakeAnswers } from '../../testing/fakeApi'
 import { hookAt } from '../../testing/hookAt'
 import { wireAssociate } from '../../testing/opportunityFixtures'
@@ -54,7 +54,10 @@ it('are nobody of the stores until all of them have answered', async () => {
   const others = held(() => [wireAssociate('sam.rivera')])
   const { api, result, names, isLoaded } = openAssociates(
     { stores: ['HAR', 'BLR'] },
-    { listAssociates: (request) => (request.url.endsWith('=HAR') ? [] : others.answer(request)) },
+    {
+      listAssociates: (request) =>
+        request.url.endsWith('=HAR') ? [wireAssociate('dana.baker')] : others.answer(request),
+    },
   )
   await others.asked
   await waitFor(() => expect(api.callsOf('listAssociates')).toHaveLength(2))
@@ -81,6 +84,27 @@ it('are without the user while nobody is signed in', async () => {
   expect(names()).toEqual([])
   await isLoaded()
   expect(names()).toEqual(['priya.singh', 'sam.rivera'])
+})
+
+it('are the user also without names and email', () => {
+  const { result } = hookAt(() => useAssociates(['HAR']), {
+    answers: ofStores,
+    before: (store) => signIn(store, { givenName: null, familyName: null, email: null }),
+  })
+  expect(result.current.associates).toEqual([
+    { userName: 'ann.lee', givenName: '', familyName: '', email: '', isFlagged: false },
+  ])
+})
+
+it('are forgotten a minute after nobody asks about them', async () => {
+  const { store, isLoaded, unmount } = openAssociates({ stores: ['HAR'] })
+  await isLoaded()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const known = () => Object.keys(store.getState().api.queries)
+  expect(known()).toHaveLength(1)
+  unmount()
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(known()).toEqual([])
 })
 
 it('are those of the stores that are asked about now', async () => {

@@ -37,9 +37,12 @@ it('leaves the address bare for the first tab', () => {
   expect(address()).toBe(`${pathname}?tab=email`)
 })
 
-it('has one function until the address changes', () => {
-  const { result, rerender } = hookAt(useOpportunityTab, { at: pathname })
+it('has one function until the address changes', async () => {
+  const { result, rerender, router, address } = hookAt(useOpportunityTab, { at: pathname })
   const [, show] = result.current
   rerender()
   expect(result.current[1]).toBe(show)
+  await act(() => router.navigate('/app/opportunity/18?source=SVCLOG'))
+  act(() => result.current[1]('email'))
+  expect(address()).toBe('/app/opportunity/18?source=SVCLOG&tab=email')
 })

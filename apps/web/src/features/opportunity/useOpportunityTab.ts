@@ -15,9 +15,8 @@ export function useOpportunityTab(): [OpportunityTab, (tab: OpportunityTab) => v
       const query = new URLSearchParams(search)
       if (tab === firstOpportunityTab) query.delete('tab')
       else query.set('tab', tab)
-      const printed = query.toString()
       void navigate(
-        { pathname, search: printed === '' ? '' : `?${printed}` },
+        { pathname, search: query.toString() },
         { replace: true, state, preventScrollReset: true },
       )
     },

@@ -1,6 +1,6 @@
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { held, problem, type FakeAnswers } from '../../testing/fakeApi'
 import { hookAt } from '../../testing/hookAt'
 import { wireLock, wireSection } from '../../testing/opportunityFixtures'
@@ -63,11 +63,15 @@ describe('the lock of a page', () => {
     expect(asked()).toEqual([true, false, true])
   })
 
-  it('is none of a page that was left', async () => {
+  it('is none of a page that was left, which listens to the window no more', async () => {
+    const removed = vi.spyOn(window, 'removeEventListener')
     const { asked, isHeld, unmount, store } = openPage(sectionOf())
     await isHeld()
     unmount()
     await waitFor(() => expect(asked()).toEqual([true, false]))
+    expect(removed.mock.calls.map(([event]) => event)).toEqual(
+      expect.arrayContaining(['pagehide', 'pageshow']),
+    )
     tell('pageshow')
     tell('pagehide')
     expect(store.getState().pageLock).toBeNull()

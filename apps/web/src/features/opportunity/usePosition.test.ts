@@ -76,7 +76,7 @@ describe('an opportunity in its list', () => {
   })
 
   it('ends at the start and at the end of the whole list [O-046] [O-047]', async () => {
-    const { result, step, isKnown, arrive, address } = openFrom({
+    const { result, step, isKnown, arrive, address, searches } = openFrom({
       opptId: '1000001',
       answers: { searchLogs: logOf(2) },
     })
@@ -89,6 +89,7 @@ describe('an opportunity in its list', () => {
     expect(result.current.navigation).toMatchObject({ previousActive: true, nextActive: false })
     step('next')
     expect(address()).toBe(pathOf('1000002'))
+    expect(searches()).toHaveLength(1)
   })
 
   it('counts on the second page, and among all rows', async () => {

@@ -21,13 +21,21 @@ const fails = (status: number) => () => problem(status, 'Fault')
 
 /** The sections of an opportunity. */
 function openSections(answers: FakeAnswers = {}) {
-  const app = hookAt(useSections, { initialProps: first, answers })
+  const shown: string[] = []
+  const show = (opening: Opening) => {
+    const sections = useSections(opening)
+    shown.push(`${sections.status}, customer ${sections.customer.status}`)
+    return sections
+  }
+  const app = hookAt(show, { initialProps: first, answers })
   const { result, api } = app
   return {
     ...app,
     is: (status: string) => waitFor(() => expect(result.current.status).toBe(status)),
     /** How often each of them was asked for. */
     reads: () => sections.map((name) => api.callsOf(name).length),
+    /** What was drawn since this was asked last. */
+    drawn: () => shown.splice(0),
     views: () => api.callsOf('getOpportunity').map(({ url }) => url.slice('/api/opportunity'.length)),
   }
 }
@@ -103,17 +111,32 @@ describe('reading it again', () => {
   })
 
   it('is over once all have answered: reading in the background blocks nothing', async () => {
-    const { api, result, is } = openSections()
+    const { api, result, is, drawn } = openSections()
     await is('complete')
     act(() => result.current.refresh())
     await is('complete')
-    const deal = held(() => problem(500, 'Fault'))
-    api.answer({ getDealInfo: deal.answer })
-    act(() => result.current.deal.refetch())
-    await deal.asked
-    expect(result.current).toMatchObject({ status: 'complete', deal: { status: 'complete' } })
-    deal.release()
+    const customer = held(() => problem(500, 'Fault'))
+    api.answer({ getCustomerInfo: customer.answer })
+    drawn()
+    act(() => result.current.customer.refetch())
+    await customer.asked
+    customer.release()
     await is('error')
+    expect(new Set(drawn())).toEqual(new Set(['complete, customer complete', 'error, customer error']))
+  })
+
+  it('goes on while a section is read that was not there before', async () => {
+    const { api, result, is } = openSections({ getDealInfo: fails(500) })
+    await is('error')
+    const [deal, customer] = [held(() => problem(404, 'Not Found')), held(() => problem(404, 'Not Found'))]
+    api.answer({ getDealInfo: deal.answer, getCustomerInfo: customer.answer })
+    act(() => result.current.refresh())
+    await is('inProgress')
+    expect(result.current.customer.status).toBe('refresh')
+    deal.release()
+    await is('refresh')
+    customer.release()
+    await is('complete')
   })
 })
 
