@@ -1,7 +1,7 @@
 import type { FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import type { LookupName } from '@retain/domain/work-log/filters/options/lookups'
 import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { held, problem, type FakeAnswers } from '../../../testing/fakeApi'
 import { hookAt } from '../../../testing/hookAt'
 import { useLookups } from './useLookups'
@@ -109,6 +109,44 @@ it('a list that fails does not affect the others, and can be requested again', a
   await isReady('makes')
   expect(labels('makes')).toContain('Honda')
   expect(api.callsOf('listLenders')).toHaveLength(1)
+})
+
+it('each list says for itself that it failed, and is requested again for the present store', async () => {
+  const { api, result, rerender, isReady } = readLookups(
+    { names: ['lenders', 'makes'], hyperionId: 'HAR' },
+    { listMakes: () => problem(500, 'Internal Server Error') },
+  )
+  await waitFor(() => expect(result.current.statusOf('makes')).toBe('failed'))
+  await isReady('lenders')
+  rerender({ names: ['lenders', 'makes'], hyperionId: 'BLR' })
+  await waitFor(() => expect(result.current.statusOf('makes')).toBe('failed'))
+  act(() => result.current.retry('makes'))
+  await waitFor(() =>
+    expect(api.callsOf('listMakes').map(queryOf)).toEqual([
+      'hyperionId=HAR',
+      'hyperionId=BLR',
+      'hyperionId=BLR',
+    ]),
+  )
+})
+
+it('a list that waits for a make is requested by nobody', () => {
+  const { api, result } = readLookups({ names: ['models'] })
+  act(() => result.current.retry('models'))
+  expect(api.names()).toEqual([])
+})
+
+it('lists are forgotten some time after nobody needs them, also those that were requested again', async () => {
+  const { store, api, result, isReady, unmount } = readLookups({ names: ['makes'] })
+  await isReady('makes')
+  const known = () => Object.keys(store.getState().api.queries)
+  act(() => result.current.retry('makes'))
+  await waitFor(() => expect(api.callsOf('listMakes')).toHaveLength(2))
+  expect(known()).toHaveLength(1)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  unmount()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(known()).toEqual([])
 })
 
 it('a list whose refetch fails stays as it is', async () => {
