@@ -77,6 +77,18 @@ describe('the filters of a panel', () => {
     })
   })
 
+  it('follow a search that is selected later, and edits follow the filters that are applied later', () => {
+    const { panel, change, remove, draw } = openPanel()
+    draw({ selected: own })
+    expect(panel()).toMatchObject({ cleanFilter: { equity }, filters: {} })
+    draw({ lastRun: { equity, miles: '25' } })
+    change('miles', '30')
+    expect(panel().filters).toEqual({ equity, miles: '30' })
+    draw({ lastRun: { equity, miles: '35' } })
+    remove('equity')
+    expect(panel().filters).toEqual({ miles: '35' })
+  })
+
   it('are others than those of the selected search where others are applied', () => {
     const { panel } = openPanel({ lastRun: { miles: '25' }, selected: own })
     expect(panel()).toMatchObject({
