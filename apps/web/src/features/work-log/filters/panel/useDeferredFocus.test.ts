@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { filterFields } from './filterFields'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useDeferredFocus } from './useDeferredFocus'
 
 const page = document.createElement('div')
@@ -42,11 +41,14 @@ it('waits until the field is there, and gives it the focus once', () => {
 })
 
 it('waits until the code of the fields is there', async () => {
+  // Another test may have fetched the code before.
+  vi.resetModules()
+  const fresh = { ...(await import('./filterFields')), ...(await import('./useDeferredFocus')) }
   showFields()
-  const { result } = openPanel()
+  const { result } = renderHook(() => fresh.useDeferredFocus('panel'))
   result.current('[name=year]')
   showFields('year')
-  await act(() => filterFields.fetch())
+  await act(() => fresh.filterFields.fetch())
   expect(focused()).toBe('year')
 })
 
