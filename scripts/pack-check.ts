@@ -28,7 +28,14 @@ const checks = {
   domain: {
     needs: ['domain'],
     check: (files: Readonly<Record<string, string>>) =>
-      checkPlainApp(browser, 'rules', join(folder, 'rules'), files, ['@retain/domain', 'fp-ts'], '$'),
+      checkPlainApp(
+        browser,
+        'rules',
+        join(folder, 'rules'),
+        files,
+        ['@retain/domain', 'fp-ts', 'fraction.js'],
+        '$',
+      ),
   },
   'api-client': {
     needs: ['api-client', 'domain'],
@@ -38,7 +45,7 @@ const checks = {
         'client',
         join(folder, 'client'),
         files,
-        ['@retain/api-client', '@retain/domain', 'fp-ts', 'io-ts'],
+        ['@retain/api-client', '@retain/domain', 'fp-ts', 'fraction.js', 'io-ts'],
         'Harborview Motors',
       ),
   },
