@@ -1,7 +1,7 @@
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { ExportedRows } from '@retain/domain/list/export/exportedRows'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { candidateRow, orderCandidates } from '@retain/domain/work-log/service-log/candidate'
+import { candidateRow, orderCandidates } from '@retain/domain/work-log/service-log/candidateRows'
 import { candidatesOfStore, findCandidates } from '../service-log/candidateQueries'
 import { presentCandidate } from '../service-log/presentCandidate'
 import { storeToday } from '../stores/storeToday'

@@ -5,7 +5,7 @@ import { comparedPaymentDifference } from '../equity-log/paymentDifferenceFilter
 import { lenderCodeOf, noSalesperson } from '../filters/options/lookupOptions'
 import { scoreLevel } from '../rows/cells/score'
 import { warrantyOf } from '../rows/cells/warranty'
-import { serviceMoment } from '../service-log/admitsRecord'
+import { serviceMoment } from '../rows/serviceMoment'
 import type { SearchedOpportunity } from './searchedOpportunity'
 
 /** How the value of each field is read from an opportunity. */

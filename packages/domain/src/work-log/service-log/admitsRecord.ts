@@ -2,12 +2,7 @@ import { splitList } from '../../text/commaList'
 import { cleanChoices } from '../filters/choices'
 import { allId } from '../filters/filterOption'
 import type { LogRow } from '../rows/logRow'
-
-/** When a service record is: its repair order, or without one its appointment (L-515). */
-export const serviceMoment = ({
-  roDateTime,
-  apptDateTime,
-}: Pick<LogRow, 'roDateTime' | 'apptDateTime'>): LogRow['roDateTime'] => roDateTime ?? apptDateTime
+import { serviceMoment } from '../rows/serviceMoment'
 
 /**
  * Which records a search of the Service Log asks for. Absent and empty criteria filter nothing (api.md 1.2,

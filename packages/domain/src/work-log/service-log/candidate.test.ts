@@ -5,18 +5,10 @@ import { parseUtcOffset, utc } from '../../calendar/storeOffset'
 import { gridContent } from '../../list/listState'
 import type { LogRow } from '../rows/logRow'
 import { rowState } from '../rows/rowState'
-import {
-  candidateRow,
-  candidatesRequest,
-  isCandidateRow,
-  isLastCandidate,
-  orderCandidates,
-  serviceRows,
-  showsCandidates,
-  searchIncludesCandidates,
-  type Candidate,
-} from './candidate'
+import { candidatesRequest, isCandidateRow, type Candidate } from './candidate'
+import { candidateRow, isLastCandidate, orderCandidates, serviceRows } from './candidateRows'
 import { defaultServiceLogFilters } from './serviceLogFilters'
+import { searchIncludesCandidates, showsCandidates } from './showsCandidates'
 
 const now = '2024-03-06T03:30:00.000Z' as Instant
 const offset = parseUtcOffset('-05:00') ?? utc

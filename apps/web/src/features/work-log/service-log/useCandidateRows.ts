@@ -1,12 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { firstMoment } from '@retain/domain/calendar/storeDay'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import {
-  candidatesRequest,
-  serviceRows,
-  showsCandidates,
-  type Candidate,
-} from '@retain/domain/work-log/service-log/candidate'
+import { candidatesRequest, type Candidate } from '@retain/domain/work-log/service-log/candidate'
+import { serviceRows } from '@retain/domain/work-log/service-log/candidateRows'
+import { showsCandidates } from '@retain/domain/work-log/service-log/showsCandidates'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { useMemo } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
