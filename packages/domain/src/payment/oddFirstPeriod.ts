@@ -1,6 +1,7 @@
 import { toCents, type Cents } from '../money/money'
 import { exactHalfUp, fractionOf } from '../money/exactRounding'
 import { halfUp } from '../money/rounding'
+import { exactMonthlyRate } from './annuity'
 import { levelPayment, type Loan } from './loan'
 
 /** How the odd days before the first regular month earn interest: added once, or compounded like a part of a month. */
@@ -27,11 +28,7 @@ export function amountAfterOddDays(
   if (interest === 'compound') return toCents(halfUp(amount * (1 + rate) ** (days / daysOfMonth)))
   return toCents(
     exactHalfUp(amount * (1 + (rate * days) / daysOfMonth), () =>
-      fractionOf(annualRate)
-        .mul(fractionOf(days))
-        .div(1200 * daysOfMonth)
-        .add(1)
-        .mul(amount),
+      exactMonthlyRate(annualRate).mul(fractionOf(days)).div(daysOfMonth).add(1).mul(amount),
     ),
   )
 }
