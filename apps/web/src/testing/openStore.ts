@@ -10,6 +10,7 @@ import { sameThreadReader } from '../list/streaming/rowReader'
 import { fakeApi, type FakeAnswers } from './fakeApi'
 import { fakeIdentity } from './fakeIdentity'
 import { allPermissions, config } from './fixtures'
+import { stillNavigation } from './stillNavigation'
 import type { IdentityClient } from '../session/identityClient'
 
 /** What a test may set before it opens the store. */
@@ -47,13 +48,8 @@ export function openStore({ isSignedIn = false, path = '/login', time = 0, ...op
         after: fakeClock().after,
         listeners: options.listeners ?? liveListeners,
       },
-      navigation: options.navigation ?? {
-        path: () => path,
-        query: () => '',
-        state: () => null,
-        go: (to) => void visited.push(to),
-        prefetch: () => undefined,
-      },
+      navigation:
+        options.navigation ?? stillNavigation({ path: () => path, go: (to) => void visited.push(to) }),
       rowReader: sameThreadReader(streamedLogCalls),
       saveFile: () => undefined,
       now: () => instantFromEpoch(now),

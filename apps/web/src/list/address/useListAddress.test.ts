@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { sliceStore } from '../../testing/sliceStore'
+import { routedSliceStore } from '../../testing/sliceStore'
 import { listViewed, selectLastView } from './listViewsSlice'
 import { useAddressOf, useListAddress, type ListAddress } from './useListAddress'
 
@@ -13,22 +12,8 @@ const kept = { listId: 'parts', hyperionId: 'HAR', query: '?pageNumber=2', perso
 
 /** A page at an address, opened from another one; `present` is the address as the router has it already. */
 function openPage(search: string, state: unknown, present = search) {
-  const { store, inStore: Store } = sliceStore({
-    navigation: {
-      path: () => '/',
-      query: () => present,
-      state: () => null,
-      go: () => undefined,
-      prefetch: () => undefined,
-    },
-  })
-  const entries = ['/before', { pathname: '/list', search, state }]
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <Store>
-      <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>
-    </Store>
-  )
-  return { store, wrapper, last: () => selectLastView(store.getState(), 'parts') }
+  const page = routedSliceStore(['/before', { pathname: '/list', search, state }], () => present)
+  return { ...page, last: () => selectLastView(page.store.getState(), 'parts') }
 }
 
 /** Reads a list from an address. */

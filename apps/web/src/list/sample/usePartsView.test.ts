@@ -1,27 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { sliceStore } from '../../testing/sliceStore'
+import { routedSliceStore } from '../../testing/sliceStore'
 import { usePartsView } from './usePartsView'
 
 /** The list of parts at an address. */
 function openParts(search: string) {
   let query = search
-  const { inStore: Store } = sliceStore({
-    navigation: {
-      path: () => '/',
-      query: () => query,
-      state: () => null,
-      go: () => undefined,
-      prefetch: () => undefined,
-    },
-  })
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <Store>
-      <MemoryRouter initialEntries={[`/${search}`]}>{children}</MemoryRouter>
-    </Store>
-  )
+  const { wrapper } = routedSliceStore([`/${search}`], () => query)
   const { result, rerender } = renderHook(
     () => {
       query = useLocation().search
