@@ -45,6 +45,8 @@ const initialState: SessionState = {
 
 const noRoles: readonly Permission[] = []
 
+const signedInUser = (state: SessionState): User | null => (isSignInComplete(state) ? state.user : null)
+
 /** Who is signed in, and the state of signing in. */
 export const sessionSlice = createSlice({
   name: 'session',
@@ -86,9 +88,9 @@ export const sessionSlice = createSlice({
     selectSession: (state) => state,
     selectPhase: (state): SessionPhase => (isSignInComplete(state) ? 'signedIn' : state.phase),
     /** The signed-in person; nobody until sign-in is complete (S-091). */
-    selectUser: (state): User | null => (isSignInComplete(state) ? state.user : null),
+    selectUser: (state) => signedInUser(state),
     selectMessage: (state) => state.message,
-    selectRoles: (state) => (isSignInComplete(state) ? (state.user?.roles ?? noRoles) : noRoles),
+    selectRoles: (state) => signedInUser(state)?.roles ?? noRoles,
   },
 })
 

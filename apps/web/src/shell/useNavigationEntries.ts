@@ -3,17 +3,15 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectConfig } from '../core/config/appConfigSlice'
 import { useAppSelector } from '../core/state/appHooks'
-import { selectUser } from '../session/sessionSlice'
+import { selectRoles } from '../session/sessionSlice'
 import { activeKeyOf, sideNavigationEntries } from './navigationEntries'
 import { returnUrlIn } from './returnUrl'
 import { useSettings } from '../session/active-store/useStore'
 import { useNoReplyCount } from './no-reply/useNoReplyCount'
 
-const nobody: never[] = []
-
 /** The left navigation of the signed-in person in the active store, and which entry is highlighted. */
 export function useNavigationEntries() {
-  const roles = useAppSelector(selectUser)?.roles ?? nobody
+  const roles = useAppSelector(selectRoles)
   const { reportsUrl } = useAppSelector(selectConfig)
   const settings = useSettings()
   const noReplyCount = useNoReplyCount()
