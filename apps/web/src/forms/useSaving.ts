@@ -121,7 +121,7 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
     if (isRecordedBefore) form.renewKey()
     setOutcome({
       draft: form.draft,
-      refused: error.status === 400 ? refusedFields(error.fieldErrors, fieldOf) : nothingRefused,
+      refused: refusedFields(error.fieldErrors, fieldOf),
       isRecordedBefore,
     })
   }

@@ -68,6 +68,14 @@ describe('the form of a call', () => {
     expect(form().errors).toEqual({ phoneNumbers: 'A phone number is needed for Bad Numbers.' })
   })
 
+  it('refuses what was filled in when the opportunity is closed meanwhile', () => {
+    const { form, fill, rerender } = openCall()
+    fill()
+    expect(form().valid).not.toBeNull()
+    rerender({ ...loaded, statusCode: 'NLO' })
+    expect(form()).toMatchObject({ valid: null, draft: { callStatus: 'Busy' } })
+  })
+
   it('stays the same while the page is drawn again', () => {
     const { form, rerender } = openCall()
     const { draft, context } = form()
