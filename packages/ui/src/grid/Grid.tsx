@@ -5,6 +5,7 @@ import { GridShell } from './GridShell'
 import { useRowSource } from './useRowSource'
 
 export type { GridProps, GridStatusName } from './gridProps'
+export type { GridStart } from './gridStart'
 
 const noRows: readonly never[] = []
 
@@ -15,11 +16,11 @@ const noRows: readonly never[] = []
  * @example
  * <Grid label="Equity Log" columns={columns} rows={rows} getRowKey={(row) => row.opptId} onSort={sortBy} />
  */
-export function Grid<Row>({ rows, getRowKey, ...rest }: GridProps<Row>) {
+export function Grid<Row>({ rows, getRowKey, start, ...rest }: GridProps<Row>) {
   const { label, status } = rest
   const drawn = status === 'loading' || status === 'error' ? noRows : rows
   useMemo(() => checkKeys(label, 'rows', drawn, getRowKey), [label, drawn, getRowKey])
-  const source = useRowSource(drawn, getRowKey, [
+  const source = useRowSource({ rows: drawn, getRowKey, start }, [
     rest.columns,
     rest.getRowState,
     rest.getRowOverlay,

@@ -2,6 +2,7 @@ import { useImperativeHandle, useMemo, useRef, type CSSProperties, type Ref } fr
 import type { ActiveRow } from './activeRow'
 import type { GridColumn, GridRowState } from './gridColumn'
 import { GridRow, type RowLook } from './GridRow'
+import type { GridStart } from './gridStart'
 import type { RowScroller } from './rowScroller'
 import { drawnRows } from './rowSlots'
 import type { RowSource } from './rowSource'
@@ -13,6 +14,7 @@ interface GridBodyProps<Row> {
   readonly gridId: string
   readonly source: RowSource<Row>
   readonly rowCount: number
+  readonly start: GridStart | undefined
   readonly columns: readonly GridColumn<Row>[]
   readonly styles: readonly CSSProperties[]
   readonly fixedColumns: number
@@ -42,6 +44,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     rowHeight,
     leadRows,
     offset: props.headerHeight,
+    start: props.start,
   })
   useImperativeHandle(ref, () => scroller, [scroller])
   const drawn = useMemo(() => drawnRows({ start, end, pool }, active), [start, end, pool, active])

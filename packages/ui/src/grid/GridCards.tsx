@@ -138,6 +138,7 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
     rowHeight: cardHeight,
     leadRows,
     offset: 0,
+    start: useSyncExternalStore(source.subscribe, source.start, source.start),
   })
   const drawn = useMemo(() => drawnRows({ start, end, pool }, active), [start, end, pool, active])
   useReadingOrder(holder, drawn)

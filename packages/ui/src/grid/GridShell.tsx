@@ -10,7 +10,7 @@ import type { RowSource } from './rowSource'
 import { useNarrow } from './useNarrow'
 
 /** Props of {@link GridShell}: the grid's own, and its rows as a source. */
-export type GridShellProps<Row> = Omit<GridProps<Row>, 'rows' | 'getRowKey'> & {
+export type GridShellProps<Row> = Omit<GridProps<Row>, 'rows' | 'getRowKey' | 'start'> & {
   readonly source: RowSource<Row>
   /** There are no rows, drawn or not. */
   readonly isEmpty: boolean

@@ -61,6 +61,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const columnKeys = useMemo(() => columns.map(keyOfColumn), [columns])
   useMemo(() => checkKeys(label, 'columns', columns, keyOfColumn), [label, columns])
   const rowCount = useSyncExternalStore(source.subscribe, source.count, source.count)
+  const start = useSyncExternalStore(source.subscribe, source.start, source.start)
 
   const { widths, control } = useColumnResize({ grid, columnWidths, onColumnResize })
   const tracks = useMemo(() => columnTracks(columns, widths), [columns, widths])
@@ -69,6 +70,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const focus = useGridFocus({
     grid,
     source,
+    start,
     rowCount,
     columnKeys,
     showRow: (index) => scroller.current?.show(index),
@@ -141,6 +143,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         gridId={gridId}
         source={source}
         rowCount={rowCount}
+        start={start}
         headerHeight={props.headerHeight}
         columns={columns}
         styles={styles}

@@ -1,3 +1,4 @@
+import type { GridStart } from './gridStart'
 import { extraSlots, type DrawnRow } from './rowSlots'
 
 /** The row of the grid's tab stop, with the element that draws it. */
@@ -42,4 +43,16 @@ export const followRow = <Row>(
   return row === undefined
     ? undefined
     : { key: getRowKey(row), index, slot: active.slot === extra ? other : extra }
+}
+
+/** The row of the tab stop when a grid opens: the one that was left, else the first one. None if there are no rows. */
+export const startRow = <Row>(
+  start: GridStart | undefined,
+  rows: readonly Row[],
+  getRowKey: (row: Row) => string,
+): ActiveRow | undefined => {
+  const left = start?.rowKey
+  const index = left === undefined ? 0 : Math.max(0, findRow(rows, getRowKey, left, 0))
+  const row = rows[index]
+  return row === undefined ? undefined : { key: getRowKey(row), index, slot: extraSlots[0] }
 }

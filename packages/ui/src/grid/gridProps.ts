@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GridColumn, GridRowState, GridSelection, GridSort } from './gridColumn'
+import type { GridStart } from './gridStart'
 
 /** The state of the rows. */
 export type GridStatusName = 'loading' | 'ready' | 'refreshing' | 'error'
@@ -21,6 +22,11 @@ export interface GridProps<Row> {
    * `error`: the rows could not be loaded, `errorContent` is shown. @default 'ready'
    */
   readonly status?: GridStatusName | undefined
+  /**
+   * Where the grid opens. With another `id`, together with its rows, it opens again: at the top, unless `scrollTop` and `rowKey`
+   * say where it was left. @default at the top, and never again
+   */
+  readonly start?: GridStart | undefined
   readonly sort?: GridSort | undefined
   /** A sortable header was pressed. The caller sorts; without it no header can be pressed. */
   readonly onSort?: ((key: string) => void) | undefined

@@ -111,6 +111,14 @@ export class RowScroller {
     }
   }
 
+  /** Scrolls to where the rows open, within an effect of React, which renders what it is told by itself. */
+  open(top: number): void {
+    this.#room = Math.max(this.#scroller?.clientHeight ?? 0, this.#room)
+    const place = placeAt(this.#space, this.#room, top)
+    if (this.#stand(place)) this.#listener()
+    this.#moveTo(place)
+  }
+
   /** Scrolls a row into view; it is rendered when this returns. */
   readonly show = (index: number): void => {
     const top = rowTop(index, this.#layout)
@@ -133,8 +141,12 @@ export class RowScroller {
 
   #scrollTo(place: ScrollPlace): void {
     this.#show(place)
-    if (this.#scroller !== null && this.#scroller.scrollTop !== place.scrollTop)
-      this.#scroller.scrollTop = place.scrollTop
+    this.#moveTo(place)
+  }
+
+  #moveTo({ scrollTop }: ScrollPlace): void {
+    if (this.#scroller !== null && this.#scroller.scrollTop !== scrollTop)
+      this.#scroller.scrollTop = scrollTop
   }
 
   /**

@@ -1,19 +1,31 @@
 import { useLayoutEffect, useState, type Dispatch, type SetStateAction } from 'react'
-import { followRow, type ActiveRow } from './activeRow'
+import { followRow, startRow, type ActiveRow } from './activeRow'
 import type { RowSource } from './rowSource'
 
 /** The tab stop of a grid: in a row, in the header, or not set yet. */
 export type ActivePlace = ActiveRow | 'header' | undefined
 
-/** The place of the tab stop; it follows its row when rows are changed. */
+/** The place of the tab stop; it follows its row when rows are changed, and leaves it when the grid opens again. */
 export const useActiveRow = <Row>(
   source: RowSource<Row>,
 ): readonly [ActivePlace, Dispatch<SetStateAction<ActivePlace>>] => {
-  const [place, setPlace] = useState<ActivePlace>()
+  const startPlace = () => startRow(source.start(), source.rows(), source.keyOf)
+  // The first row has the tab stop until it is set.
+  const [place, setPlace] = useState<ActivePlace>(() =>
+    source.start()?.rowKey === undefined ? undefined : startPlace(),
+  )
   const follow = (current: ActivePlace): ActivePlace =>
     typeof current === 'object' ? followRow(current, source.rows(), source.keyOf) : current
   const followed = follow(place)
   if (followed !== place) setPlace(followed)
-  useLayoutEffect(() => source.subscribe(() => setPlace(follow)), [source])
+  useLayoutEffect(() => {
+    let start = source.start()
+    return source.subscribe(() => {
+      const isOpening = source.start() !== start
+      start = source.start()
+      // Whoever pressed a header stays there.
+      setPlace((current) => (isOpening && current !== 'header' ? startPlace() : follow(current)))
+    })
+  }, [source])
   return [followed, setPlace]
 }

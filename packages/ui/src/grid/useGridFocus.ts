@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, type FocusEvent, type RefObject }
 import type { ActiveRow } from './activeRow'
 import { cellAround, cellAt, cellIn, focusTarget, lineAround, lineAt, positionOf } from './gridElements'
 import type { GridPosition } from './gridPosition'
+import type { GridStart } from './gridStart'
 import type { RowSource } from './rowSource'
 import { useActiveRow } from './useActiveRow'
 
@@ -9,6 +10,7 @@ import { useActiveRow } from './useActiveRow'
 export interface GridFocusOptions<Row> {
   readonly grid: RefObject<HTMLElement | null>
   readonly source: RowSource<Row>
+  readonly start: GridStart | undefined
   readonly rowCount: number
   readonly columnKeys: readonly string[]
   /** Scrolls to a row, so that it is drawn. */
@@ -39,10 +41,11 @@ export interface GridFocus {
  * are patched, sorted or scrolled out of view, and move to the nearest row if theirs is removed.
  */
 export const useGridFocus = <Row>(options: GridFocusOptions<Row>): GridFocus => {
-  const { grid, source, rowCount, columnKeys, showRow } = options
+  const { grid, source, start, rowCount, columnKeys, showRow } = options
   const [place, setPlace] = useActiveRow(source)
   const active = typeof place === 'object' ? place : undefined
   const columnKey = useRef<string>(undefined)
+  const opened = useRef<GridStart>(undefined)
   const hasFocus = useRef(false)
   const tabStop = useRef<HTMLElement>(null)
   const home = useRef<Home>({ slot: undefined, column: 0 })
@@ -69,13 +72,15 @@ export const useGridFocus = <Row>(options: GridFocusOptions<Row>): GridFocus => 
   const row = active?.index ?? (place === 'header' || rowCount === 0 ? -1 : 0)
   const slot = active?.slot
   useLayoutEffect(() => {
+    if (opened.current !== start && row >= 0) columnKey.current = columnKeys[start?.column ?? 0]
+    opened.current = start
     const line = grid.current === null ? null : (lineAt(grid.current, row) ?? lineAt(grid.current, -1))
     if (line === null) return
     home.current = { slot: line.dataset['slot'], column: column() }
     const cell = cellIn(line, home.current.column)
     if (cell !== null) stopAt(focusTarget(cell))
     keepFocus(line)
-  }, [grid, row, slot, columnKeys, keepFocus])
+  }, [grid, row, slot, columnKeys, keepFocus, start])
 
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(target)) return

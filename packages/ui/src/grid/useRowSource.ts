@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { RowSource } from './rowSource'
+import { RowSource, type SourceRows } from './rowSource'
 
 /**
  * The rows of a grid as a source that each drawn row watches. New rows are published after the grid has rendered, and only
@@ -9,16 +9,15 @@ import { RowSource } from './rowSource'
  * @param readers the functions that are called with rows.
  */
 export const useRowSource = <Row>(
-  rows: readonly Row[],
-  getRowKey: (row: Row) => string,
+  { rows, getRowKey, start }: SourceRows<Row>,
   readers: readonly unknown[],
 ): RowSource<Row> => {
-  const [held, setHeld] = useState(() => ({ source: new RowSource(rows, getRowKey), readers }))
+  const [held, setHeld] = useState(() => ({ source: new RowSource({ rows, getRowKey, start }), readers }))
   let { source } = held
   if (readers.some((reader, index) => reader !== held.readers[index])) {
-    if (rows !== source.rows()) source = new RowSource(rows, getRowKey)
+    if (rows !== source.rows()) source = new RowSource({ rows, getRowKey, start })
     setHeld({ source, readers })
   }
-  useLayoutEffect(() => source.replace(rows, getRowKey), [source, rows, getRowKey])
+  useLayoutEffect(() => source.replace({ rows, getRowKey, start }), [source, rows, getRowKey, start])
   return source
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { scrollerOf } from './gridElements'
+import type { GridStart } from './gridStart'
 import { RowScroller, serverView, type RowLayout } from './rowScroller'
 import { rowWindow, type RowWindow } from './rowWindow'
 
@@ -7,6 +8,8 @@ import { rowWindow, type RowWindow } from './rowWindow'
 export interface RowWindowOptions extends RowLayout {
   /** The element that holds the rows, inside the one that scrolls. */
   readonly holder: RefObject<HTMLElement | null>
+  /** Where the rows open; another one opens them again. */
+  readonly start: GridStart | undefined
 }
 
 /** Which rows to draw, and how they are reached. */
@@ -26,6 +29,7 @@ export const useRowWindow = ({
   rowHeight,
   leadRows = 0,
   offset,
+  start,
 }: RowWindowOptions): RowWindowState => {
   const [scroller] = useState(() => new RowScroller())
   const view = useSyncExternalStore(scroller.subscribe, scroller.view, () => serverView)
@@ -36,6 +40,9 @@ export const useRowWindow = ({
   useLayoutEffect(() => {
     scroller.setLayout({ rowCount, rowHeight, leadRows, offset })
   }, [scroller, rowCount, rowHeight, leadRows, offset])
+  useLayoutEffect(() => {
+    if (start !== undefined) scroller.open(start.scrollTop ?? 0)
+  }, [scroller, start])
 
   if (view.isPrinting) {
     const end = Math.min(rowCount, mostPrinted)
