@@ -1,6 +1,7 @@
 import type { GridStatusName } from '@retain/ui/grid'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { placeOf } from '../pinned-row/placeOf'
+import { controlOf, scrollerIn, tabStopIn } from '../position/listElements'
 
 interface RefreshInPlaceOptions<Row> {
   readonly rows: readonly Row[]
@@ -40,7 +41,7 @@ export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
 
   const refreshInPlace = (moved: readonly string[]) => {
     const focused = lastFocused.current === null ? null : rowId(lastFocused.current)
-    const scroller = frame.current?.querySelector<HTMLElement>('[data-part=scroller]') ?? null
+    const scroller = scrollerIn(frame.current)
     const lines = linesInSight(scroller)
     const find = (isIt: (id: string) => boolean) => {
       for (const line of lines) {
@@ -58,7 +59,7 @@ export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
       top: topOf(scroller),
       anchor: ofFocused ?? find((id) => !moved.includes(id)),
       hadFocus: focused !== null,
-      card: ofFocused?.line.querySelector<HTMLElement>('a[href], button') ?? null,
+      card: ofFocused === null ? null : controlOf(ofFocused.line),
     }
     refresh()
   }
@@ -75,7 +76,7 @@ export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
         scroller.scrollTop += (place - anchor.place) * anchor.height + topOf(scroller) - top
       // The user has moved the focus since the refresh began.
       if (document.activeElement !== document.body && document.activeElement !== null) return
-      const target = hadFocus ? (tabStopOf(frame.current) ?? card) : null
+      const target = hadFocus ? (tabStopIn(frame.current) ?? card) : null
       ;(target?.isConnected === true ? target : scroller)?.focus({ preventScroll: true })
     })
   }, [rows, rowId, status])
@@ -84,10 +85,6 @@ export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
 }
 
 const topOf = (element: HTMLElement | null): number => element?.getBoundingClientRect().top ?? 0
-
-/** The tab stop of a grid, which moves with its row, or to the nearest row if that was removed; cards have none. */
-const tabStopOf = (frame: HTMLElement | null): HTMLElement | null =>
-  frame?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]') ?? null
 
 /** The drawn rows or cards that can be seen, from above. */
 function linesInSight(scroller: HTMLElement | null): readonly HTMLElement[] {

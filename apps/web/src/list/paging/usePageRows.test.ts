@@ -24,7 +24,13 @@ const shown = (state: Partial<PageState<string>>, streamed: readonly string[] | 
     .result.current
 
 it('loads at first', () => {
-  expect(shown({ isFetching: true })).toEqual({ rows: [], total: null, pageCount: 0, status: 'loading' })
+  expect(shown({ isFetching: true })).toEqual({
+    rows: [],
+    total: null,
+    pageCount: 0,
+    status: 'loading',
+    isPrevious: false,
+  })
 })
 
 it('shows the page of its search', () => {
@@ -33,6 +39,7 @@ it('shows the page of its search', () => {
     total: 120,
     pageCount: 3,
     status: 'ready',
+    isPrevious: false,
   })
 })
 
@@ -42,6 +49,7 @@ it('keeps the rows of the previous search until those of the present one are her
     total: 120,
     pageCount: 3,
     status: 'refreshing',
+    isPrevious: true,
   })
 })
 
@@ -51,6 +59,7 @@ it('shows what has been received of a large page, with the number that is known'
     total: 120,
     pageCount: 3,
     status: 'refreshing',
+    isPrevious: false,
   })
   expect(shown({ isFetching: true }, ['x'])).toMatchObject({ rows: ['x'], total: null, status: 'refreshing' })
 })
@@ -64,7 +73,11 @@ it('shows the page that is read again rather than what has been received of it',
 })
 
 it('shows a new order of a list that is here as a whole at once', () => {
-  expect(shown({ data: whole, isFetching: true }, ['x'])).toMatchObject({ rows: ['a', 'b'], total: 2 })
+  expect(shown({ data: whole, isFetching: true }, ['x'])).toMatchObject({
+    rows: ['a', 'b'],
+    total: 2,
+    isPrevious: false,
+  })
   expect(shown({ data: whole, currentData: whole })).toMatchObject({ rows: ['b', 'a'], total: 2 })
 })
 
@@ -78,6 +91,7 @@ it('is empty after a search that failed, and shows its old rows while it searche
     total: null,
     pageCount: 0,
     status: 'error',
+    isPrevious: false,
   })
   expect(shown({ data: first, isError: true, isFetching: true })).toMatchObject({
     rows: ['a', 'b'],

@@ -10,6 +10,8 @@ interface PageRows<Row> {
   readonly total: number | null
   readonly pageCount: number
   readonly status: GridStatusName
+  /** Whether the rows are those of the previous search, which stay until there are others. */
+  readonly isPrevious: boolean
 }
 
 /** The same, with a function that requests the page again. */
@@ -27,7 +29,13 @@ export interface PageState<Row> {
   readonly isError: boolean
 }
 
-const failed = { rows: [], total: null, pageCount: 0, status: 'error' } as const satisfies PageRows<never>
+const failed = {
+  rows: [],
+  total: null,
+  pageCount: 0,
+  status: 'error',
+  isPrevious: false,
+} as const satisfies PageRows<never>
 const noRows: readonly never[] = []
 
 /**
@@ -47,12 +55,14 @@ export function usePageRows<Row, Key extends string>(
   const whole = currentData === undefined && data?.list.length === data?.total ? data?.list : undefined
   const ordered = useOrdered(whole, view, orderRows)
   if (isError && !isFetching) return failed
-  const rows = currentData?.list ?? ordered ?? streamed ?? data?.list
+  const present = currentData?.list ?? ordered ?? streamed
+  const rows = present ?? data?.list
   const known = currentData ?? data
   return {
     rows: rows ?? noRows,
     total: known?.total ?? null,
     pageCount: known?.pageCount ?? 0,
+    isPrevious: present === null && rows !== undefined,
     status: rows === undefined ? 'loading' : isFetching ? 'refreshing' : 'ready',
   }
 }

@@ -31,7 +31,7 @@ const search: NamedCall = { call: 'searchParts', body: { name: 'bolt', pageNumbe
 const [bolt, hose, lamp] = ['1', '2', '3'].map((id): Part => ({ id })) as [Part, Part, Part]
 const rowId = ({ id }: Part) => id
 const selected = ({ id }: Part) => ({ key: id, label: `Part ${id}` })
-const found = { rows: [bolt, hose], total: 120, pageCount: 3, status: 'ready' as const }
+const found = { rows: [bolt, hose], total: 120, pageCount: 3, status: 'ready' as const, isPrevious: false }
 
 let isIdle: readonly (() => void)[] = []
 beforeEach(() => {
@@ -85,6 +85,19 @@ it('hands the rows of the page on to the grid, and how they are sorted', () => {
     status: 'ready',
     sort: list.defaultSort,
   })
+})
+
+it('opens the list again with the rows of another search, and not while those of the previous one stay', () => {
+  const { results, rerender } = openResults()
+  const start = { id: JSON.stringify(search) }
+  expect(results().grid.start).toEqual(start)
+  const other = { ...search, body: { name: 'hose' } }
+  rerender({ search: other, found: { isPrevious: true } })
+  expect(results().grid.start).toEqual(start)
+  rerender({ search: other, found: { rows: [] } })
+  expect(results().grid.start).toEqual(start)
+  rerender({ search: other })
+  expect(results().grid.start).toEqual({ id: JSON.stringify(other) })
 })
 
 it('puts rows above those of the page, as one list until one of both changes', () => {

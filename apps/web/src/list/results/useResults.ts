@@ -2,7 +2,7 @@ import type { Sort } from '@retain/domain/sorting/sorting'
 import { sortedBy } from '@retain/domain/list/viewChanges'
 import type { ListView } from '@retain/domain/list/listView'
 import type { SelectableRow } from '@retain/domain/list/rowSelection'
-import type { GridStatusName } from '@retain/ui/grid'
+import type { GridStart, GridStatusName } from '@retain/ui/grid'
 import type { GridSelection } from '@retain/ui/grid-column'
 import { useCallback, useMemo } from 'react'
 import type { AppThunk } from '../../core/state/appHooks'
@@ -11,6 +11,7 @@ import { useRefreshInPlace } from '../changes/useRefreshInPlace'
 import { requestKey } from '../paging/requestKey'
 import type { ListRows } from '../paging/usePageRows'
 import { usePinnedRow } from '../pinned-row/usePinnedRow'
+import { useListPosition } from '../position/useListPosition'
 import { useRowSelection, type SelectableRows } from '../selection/useRowSelection'
 import type { NamedCall } from '../streaming/rowReader'
 import { sortableColumn, type ListDefinition } from './listDefinition'
@@ -41,6 +42,7 @@ interface FoundResults<Row, Selected extends SelectableRow, Key extends string, 
 /** Props for the grid of a list. */
 export interface ResultsGrid<Row, Key extends string> {
   readonly rows: readonly Row[]
+  readonly start: GridStart | undefined
   readonly selection: GridSelection | undefined
   readonly status: GridStatusName
   readonly sort: Sort<Key>
@@ -71,7 +73,16 @@ export function useResults<
     [above, found.rows],
   )
   const { lastFocused, ...handlers } = usePinnedRow(rows, results.pinnedId ?? rowId)
+  const pageKey = search === null ? null : requestKey(search)
   const { frame, refreshInPlace } = useRefreshInPlace({ rows, rowId, status, refresh: retry, lastFocused })
+  const start = useListPosition({
+    listId: list.id,
+    pageKey: found.isPrevious || rows.length === 0 ? null : pageKey,
+    rows,
+    rowId,
+    frame,
+    lastFocused,
+  })
   const sortBy = useCallback(
     (key: string) => {
       const column = sortableColumn(list, key)
@@ -89,6 +100,7 @@ export function useResults<
   const { sort } = view
   const grid: ResultsGrid<Row, Key> = {
     rows,
+    start,
     selection: selection.grid,
     status,
     sort,
@@ -98,7 +110,7 @@ export function useResults<
   return {
     bar: {
       list,
-      pageKey: search === null ? null : requestKey(search),
+      pageKey,
       total,
       status,
       selection,

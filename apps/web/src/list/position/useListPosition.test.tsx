@@ -1,0 +1,129 @@
+import { act, render } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { Provider } from 'react-redux'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { sliceStore } from '../../testing/sliceStore'
+import { useListPosition } from './useListPosition'
+
+interface Shown {
+  readonly pageKey: string | null
+  readonly rows: readonly string[]
+}
+
+const first: Shown = { pageKey: 'page 1', rows: ['a', 'b', 'c'] }
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => (run(), 1))
+})
+
+/** A list of cards, or of a grid with its tab stop in one cell, that remembers where it is left. */
+function openList(layout: 'cards' | 'rows' = 'rows') {
+  const { store } = sliceStore()
+  let show: (shown: Shown | null) => void = () => undefined
+  let start: unknown
+  function List({ pageKey, rows }: Shown) {
+    const frame = useRef<HTMLDivElement>(null)
+    const lastFocused = useRef<string>(null)
+    start = useListPosition({ listId: 'parts', pageKey, rows, rowId: (row) => row, frame, lastFocused })
+    const focus = (row: string) => () => {
+      lastFocused.current = row
+    }
+    return (
+      <div ref={frame}>
+        <div data-part="scroller" role={layout === 'rows' ? 'grid' : 'list'}>
+          {rows.map((row, at) =>
+            layout === 'cards' ? (
+              <div key={row} data-card={at}>
+                <button onFocus={focus(row)}>{row}</button>
+              </div>
+            ) : (
+              <button key={row} aria-colindex={4} tabIndex={row === 'b' ? 0 : -1} onFocus={focus(row)}>
+                {row}
+              </button>
+            ),
+          )}
+        </div>
+      </div>
+    )
+  }
+  function Page() {
+    const [shown, setShown] = useState<Shown | null>(first)
+    show = (next) => act(() => setShown(next))
+    return shown === null ? null : <List {...shown} />
+  }
+  const view = render(<Page />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> })
+  return {
+    start: () => start,
+    show: (shown: Shown | null) => show(shown),
+    button: (name: string) => view.getByRole('button', { name }),
+    scrollTo: (top: number) => {
+      const scroller = view.container.querySelector('[data-part=scroller]')
+      if (scroller !== null) scroller.scrollTop = top
+    },
+  }
+}
+
+it('opens at the top for every other search and page, once its rows are there', () => {
+  const { start, show, scrollTo } = openList()
+  const opened = start()
+  expect(opened).toEqual({ id: 'page 1' })
+  scrollTo(600)
+  show({ pageKey: null, rows: first.rows })
+  show({ pageKey: 'page 1', rows: ['a', 'c'] })
+  expect(start()).toBe(opened)
+  show({ pageKey: 'page 2', rows: ['d'] })
+  expect(start()).toEqual({ id: 'page 2' })
+  show(first)
+  expect(start()).toEqual({ id: 'page 1' })
+})
+
+it('opens where it was left when somebody comes back, with the focus in the same row [L-479]', () => {
+  const { start, show, button, scrollTo } = openList()
+  scrollTo(600)
+  act(() => button('b').focus())
+  show(null)
+  expect(document.body).toHaveFocus()
+  show({ pageKey: null, rows: [] })
+  show(first)
+  expect(start()).toMatchObject({ id: 'page 1', scrollTop: 600, rowKey: 'b', column: 3 })
+  expect(button('b')).toHaveFocus()
+
+  act(() => button('c').focus())
+  show({ ...first, rows: ['b', 'a', 'c'] })
+  expect(button('c')).toHaveFocus()
+})
+
+it('gives the focus back to the card that was left', () => {
+  const { show, button } = openList('cards')
+  act(() => button('c').focus())
+  show(null)
+  show(first)
+  expect(button('c')).toHaveFocus()
+})
+
+it('leaves the focus where it is when it was not in the list, or somebody has moved it', () => {
+  const { show, button } = openList()
+  act(() => button('b').focus())
+  act(() => button('b').blur())
+  show(null)
+  show(first)
+  expect(document.body).toHaveFocus()
+
+  act(() => button('b').focus())
+  show(null)
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  elsewhere.focus()
+  show(first)
+  expect(elsewhere).toHaveFocus()
+  elsewhere.remove()
+})
+
+it('opens at the top of another page than the one that was left', () => {
+  const { start, show, button, scrollTo } = openList()
+  scrollTo(600)
+  act(() => button('b').focus())
+  show(null)
+  show({ pageKey: 'page 2', rows: ['d', 'b'] })
+  expect(start()).toEqual({ id: 'page 2' })
+  expect(document.body).toHaveFocus()
+})
