@@ -37,10 +37,10 @@ export const Typing: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(1)
     await expect(args.onChange).toHaveBeenCalledWith('2026-11-21', undefined)
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22', undefined)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22', undefined))
     await userEvent.keyboard('{Backspace}{Backspace}')
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear Appointment' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(null, undefined)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null, undefined))
   },
 }
 
@@ -75,11 +75,11 @@ export const Clearing: Story = {
     const clear = await screen.findByRole('button', { name: 'Clear' })
     clear.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(null, undefined)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null, undefined))
     await expect(clear).toBeDisabled()
     await expect(document.activeElement).toHaveAccessibleName(/November 18, 2026/)
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19', undefined)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19', undefined))
   },
 }
 export const Limits: Story = {
@@ -99,7 +99,9 @@ export const OwnRule: Story = {
     await expect(within(canvasElement).getByText('The store is closed on Sundays')).toBeVisible()
     segment(canvasElement, /day/).focus()
     await userEvent.keyboard('26')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26', 'This day cannot be chosen')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26', 'This day cannot be chosen'),
+    )
   },
 }
 export const Required: Story = { args: { isRequired: true } }

@@ -45,7 +45,7 @@ interface DateControlProps extends DateFieldProps {
 
 function DateControl({ control, labelId, locale, ...props }: DateControlProps) {
   const { label, value, onChange, isUnavailable } = props
-  const { today, isSheet, canChange, pickerProps } = usePicker(props, control, labelId)
+  const { today, isSheet, isOpen, canChange, pickerProps } = usePicker(props, control, labelId)
   const { days, change, leave } = useDraftDays([value], (whole) => {
     const day = whole?.[0] ?? null
     onChange(day, day === null ? undefined : dayError(day, props, locale))
@@ -54,7 +54,7 @@ function DateControl({ control, labelId, locale, ...props }: DateControlProps) {
     <DatePicker
       {...pickerProps}
       value={days?.[0] ?? null}
-      onChange={(day) => change(day === null ? null : [toCalendarDate(day)])}
+      onChange={(day) => change(day === null ? null : [toCalendarDate(day)], isOpen.current)}
       onBlur={() => {
         leave()
         props.onBlur?.()
@@ -66,6 +66,7 @@ function DateControl({ control, labelId, locale, ...props }: DateControlProps) {
           <PickerBox
             readable={readableDay(value, locale)}
             isReadOnly={pickerProps.isReadOnly}
+            onEnter={leave}
             preload={CalendarPanel.preload}
             clearLabel={`Clear ${label}`}
             onClear={value !== null && canChange ? () => change(null) : undefined}

@@ -55,9 +55,11 @@ export const Typing: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(1)
     await expect(args.onChange).toHaveBeenCalledWith(lastMonth, undefined)
     await userEvent.keyboard('{ArrowDown}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      { from: '2026-10-21', to: '2025-11-20' },
-      expect.any(String),
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        { from: '2026-10-21', to: '2025-11-20' },
+        expect.any(String),
+      ),
     )
     await expect(within(canvasElement).getByText('The end is before the start')).toBeVisible()
     await expect(segment(canvasElement, /year, End Date/)).toBeInvalid()
@@ -105,12 +107,16 @@ export const OwnRule: Story = {
     await expect(field.getByText('The search will only display up to 30 days of data!')).toBeVisible()
     segment(canvasElement, /day, Start Date/).focus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-10-22', to: '2026-11-20' }, undefined)
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-10-22', to: '2026-11-20' }, undefined),
+    )
     await expect(field.queryByText(/30 days/)).toBeNull()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      lastMonth,
-      'The search will only display up to 30 days of data!',
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        lastMonth,
+        'The search will only display up to 30 days of data!',
+      ),
     )
   },
 }
@@ -120,7 +126,7 @@ export const Clear: Story = {
   args: { value: lastMonth },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear Last Service Date' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(null, undefined)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null, undefined))
     await expect(segment(canvasElement, /month, Start Date/)).toHaveAttribute('aria-valuetext', 'Empty')
     await expect(within(canvasElement).queryByRole('button', { name: /Clear/ })).toBeNull()
   },
@@ -132,10 +138,14 @@ export const ClockAndLeapDays: Story = {
   play: async ({ args, canvasElement }) => {
     segment(canvasElement, /day, Start Date/).focus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2024-02-29', to: '2024-03-10' }, undefined)
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ from: '2024-02-29', to: '2024-03-10' }, undefined),
+    )
     segment(canvasElement, /day, End Date/).focus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2024-02-29', to: '2024-03-11' }, undefined)
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ from: '2024-02-29', to: '2024-03-11' }, undefined),
+    )
   },
 }
 

@@ -64,7 +64,7 @@ interface RangeControlProps extends DateRangePickerProps {
 
 function RangeControl({ control, labelId, locale, readable, ...props }: RangeControlProps) {
   const { label, value, onChange, presets = [], minNights, isUnavailable } = props
-  const { today, isSheet, canChange, pickerProps } = usePicker(props, control, labelId)
+  const { today, isSheet, isOpen, canChange, pickerProps } = usePicker(props, control, labelId)
   const { days, change, leave } = useDraftDays([value?.from, value?.to], (whole) => {
     const [from, to] = whole ?? []
     if (from === undefined || to === undefined) onChange(null, undefined)
@@ -79,7 +79,10 @@ function RangeControl({ control, labelId, locale, readable, ...props }: RangeCon
       {...pickerProps}
       value={start === undefined || end === undefined ? null : { start, end }}
       onChange={(range) =>
-        change(range === null ? null : [toCalendarDate(range.start), toCalendarDate(range.end)])
+        change(
+          range === null ? null : [toCalendarDate(range.start), toCalendarDate(range.end)],
+          isOpen.current,
+        )
       }
       onBlur={() => {
         leave()
@@ -94,6 +97,7 @@ function RangeControl({ control, labelId, locale, readable, ...props }: RangeCon
           <PickerBox
             readable={readable}
             isReadOnly={pickerProps.isReadOnly}
+            onEnter={leave}
             preload={RangeCalendarPanel.preload}
             clearLabel={`Clear ${label}`}
             onClear={value !== null && canChange ? () => change(null) : undefined}

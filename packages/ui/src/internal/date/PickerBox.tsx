@@ -168,20 +168,27 @@ interface PickerBoxProps {
   /** Empties the days; without it there is no button to do so. */
   readonly onClear: (() => void) | undefined
   readonly isReadOnly: boolean
+  /** Enter is pressed in a part: nothing more is typed into it. */
+  readonly onEnter: () => void
   /** Fetches the code of the calendar, before it is needed. */
   readonly preload: () => Promise<unknown>
   readonly children: ReactNode
 }
 
 /** The box of a day or of two, with the button that opens the calendar. */
-export function PickerBox({ readable, clearLabel, onClear, isReadOnly, preload, children }: PickerBoxProps) {
+export function PickerBox(props: PickerBoxProps) {
+  const { readable, clearLabel, onClear, isReadOnly, onEnter, preload, children } = props
   const warmUp = () => void preload()
   return (
     <Box isReadOnly={isReadOnly} onPointerEnter={warmUp} onFocus={warmUp}>
       <Button>
         <CalendarDays aria-hidden="true" />
       </Button>
-      <Content>
+      <Content
+        onKeyDownCapture={({ key }) => {
+          if (key === 'Enter') onEnter()
+        }}
+      >
         {children}
         {readable !== '' && (
           <span data-readable="" aria-hidden="true">

@@ -1,7 +1,10 @@
 import { CalendarDate } from '@internationalized/date'
 import { act, renderHook } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useDraftDays } from './useDraftDays'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 const drafted = (value: readonly (string | null)[]) => {
   const onDays = vi.fn()
@@ -51,4 +54,44 @@ it('tells of emptied days once, and of none where there were none', () => {
 it('counts one day of two, and what is no day, as none', () => {
   expect(drafted(['2026-11-21', null]).field().days).toBeNull()
   expect(drafted(['2026-02-30']).field().days).toBeNull()
+})
+
+it('tells of a part that is typed over another one after a pause, with its last digit', () => {
+  const { onDays, field } = drafted(['2026-11-22'])
+  act(() => field().change([new CalendarDate(2026, 11, 2)]))
+  expect(field().days?.[0]?.day).toBe(2)
+  act(() => vi.advanceTimersByTime(600))
+  act(() => field().change([new CalendarDate(2026, 11, 22)]))
+  act(() => vi.advanceTimersByTime(600))
+  expect(onDays).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(100))
+  expect(onDays).toHaveBeenCalledExactlyOnceWith(['2026-11-22'])
+})
+
+it('tells of a part that is typed over another one when the field is left, once', () => {
+  const { onDays, field } = drafted(['2026-11-22'])
+  act(() => field().change([new CalendarDate(2026, 11, 2)]))
+  act(() => field().leave())
+  act(() => vi.advanceTimersByTime(5000))
+  expect(onDays).toHaveBeenCalledExactlyOnceWith(['2026-11-02'])
+})
+
+it('tells at once of days that are chosen, and of a year that becomes whole', () => {
+  const { onDays, field } = drafted(['2026-11-22'])
+  act(() => field().change([new CalendarDate(2026, 12, 1)], true))
+  expect(onDays).toHaveBeenLastCalledWith(['2026-12-01'])
+  act(() => field().change([new CalendarDate(202, 11, 22)]))
+  act(() => field().change([new CalendarDate(2027, 11, 22)]))
+  expect(onDays).toHaveBeenLastCalledWith(['2027-11-22'])
+  const empty = drafted([null])
+  act(() => empty.field().change([new CalendarDate(2026, 11, 2)]))
+  expect(empty.onDays).toHaveBeenCalledExactlyOnceWith(['2026-11-02'])
+})
+
+it('forgets what is typed over a value that becomes another', () => {
+  const { onDays, hook, field } = drafted(['2026-11-22'])
+  act(() => field().change([new CalendarDate(2026, 11, 2)]))
+  hook.rerender({ days: ['2025-01-02'] })
+  act(() => vi.advanceTimersByTime(5000))
+  expect(onDays).not.toHaveBeenCalled()
 })

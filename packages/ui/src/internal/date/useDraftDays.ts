@@ -1,15 +1,19 @@
 import type { CalendarDate } from '@internationalized/date'
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isoOf, isWholeYear, parseDay, withWholeYear } from './isoDay'
 
 type Days = readonly CalendarDate[]
 
 const areAll = (days: readonly (CalendarDate | null)[]): days is Days => days.every((day) => day !== null)
 
+/** A part that is typed over another one may get a second digit until so many milliseconds have passed. */
+const typingPause = 700
+
 /**
- * What stands in a field of one day or several: the value, or what is being typed and has no whole year yet ("2", "20",
- * "202"), of which the caller hears nothing. Leaving the field with a year of two digits takes it as one of this century;
- * what cannot be finished goes back to the value. Null is a field without days; what is no day makes it one.
+ * What stands in a field of one day or several: the value, or what is being typed, of which the caller hears nothing yet: a year
+ * that is not whole ("2", "20", "202"), and a part typed over another one, of which "2" may become "22". That is told after a
+ * pause, and when the field is left. Leaving the field with a year of two digits takes it as one of this century; what cannot be
+ * finished goes back to the value. Null is a field without days; what is no day makes it one.
  */
 export const useDraftDays = (
   value: readonly (string | null | undefined)[],
@@ -24,21 +28,34 @@ export const useDraftDays = (
     setDraft(null)
     onDays(next.map(isoOf))
   }
+  const leave = () => {
+    if (current === null) return
+    const whole = current.map(withWholeYear)
+    if (areAll(whole)) report(whole)
+    else setDraft(null)
+  }
+  const latestLeave = useRef(leave)
+  useLayoutEffect(() => {
+    latestLeave.current = leave
+  })
+  const isTypedOver = days !== null && current?.every(isWholeYear) === true
+  useEffect(() => {
+    if (!isTypedOver) return undefined
+    const pause = setTimeout(() => latestLeave.current(), typingPause)
+    return () => clearTimeout(pause)
+  }, [isTypedOver, current])
   return {
     days: current ?? days,
-    change: (next: Days | null) => {
-      if (next?.every(isWholeYear) === true) report(next)
-      else if (next !== null) setDraft({ over, days: next })
-      else {
+    /** @param isChosen in a calendar, where nothing is left to type. */
+    change: (next: Days | null, isChosen = false) => {
+      const isWhole = next?.every(isWholeYear) === true
+      const isTyping = isWhole && days !== null && current?.every(isWholeYear) !== false
+      if (next === null) {
         setDraft(null)
         if (days !== null) onDays(null)
-      }
+      } else if (isWhole && (isChosen || !isTyping)) report(next)
+      else setDraft({ over, days: next })
     },
-    leave: () => {
-      if (current === null) return
-      const whole = current.map(withWholeYear)
-      if (areAll(whole)) report(whole)
-      else setDraft(null)
-    },
+    leave,
   }
 }

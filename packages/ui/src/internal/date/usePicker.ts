@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date'
+import { useRef } from 'react'
 import { isPhoneWidth } from '../../breakpoints/breakpoints'
 import { useWindowWidth } from '../../breakpoints/useWindowWidth'
 import type { FieldControl, FieldFrameProps } from '../../field/Field'
@@ -29,10 +30,13 @@ export const usePicker = (props: PickerProps, control: FieldControl, labelId: st
   const { minDate, maxDate, isDisabled = false, isReadOnly = false, isRequired = false } = props
   const today: CalendarDate | null = useToday(props.today, props.timeZone)
   const isSheet = useWindowWidth(isPhoneWidth)
+  const isOpen = useRef(false)
   const describedBy = control['aria-describedby']
   return {
     today,
     isSheet,
+    /** Whether the calendar is open, so that a day is chosen and not typed. */
+    isOpen,
     canChange: !isDisabled && !isReadOnly,
     pickerProps: {
       'aria-labelledby': labelId,
@@ -47,6 +51,9 @@ export const usePicker = (props: PickerProps, control: FieldControl, labelId: st
       isDisabled,
       isReadOnly,
       isRequired,
+      onOpenChange: (isNowOpen: boolean) => {
+        isOpen.current = isNowOpen
+      },
     },
   }
 }
