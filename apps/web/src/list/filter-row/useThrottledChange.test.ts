@@ -80,6 +80,19 @@ describe('changes of an input', () => {
     expect([shown(), reported]).toEqual(['val', ['v', 'va', 'val']])
   })
 
+  it('are kept where what stood there is typed again before the value follows', () => {
+    const { reported, type, hook, shown } = input({ followsAtOnce: false })
+    hook.rerender('22')
+    type('02')
+    type('22')
+    hook.rerender('02')
+    expect(shown()).toBe('22')
+    pass(15)
+    expect(reported).toEqual(['02', '22'])
+    hook.rerender('22')
+    expect(shown()).toBe('22')
+  })
+
   it('give way to a value from elsewhere', () => {
     const { reported, type, hook, shown } = input()
     type('1')

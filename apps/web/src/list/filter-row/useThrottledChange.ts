@@ -88,7 +88,7 @@ export function useThrottledChange<Value>(
       setDraft((now) => ({
         value: next,
         seen: now === null ? seen : now.seen,
-        reported: now === null || same(next, seen) ? [] : now.reported,
+        reported: now?.reported ?? [],
       }))
       if (wait === 0) report(next)
       else delayed.current = { value: next, timer: window.setTimeout(flush, wait) }
