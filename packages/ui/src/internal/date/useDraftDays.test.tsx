@@ -6,6 +6,13 @@ import { useDraftDays } from './useDraftDays'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+/** So many milliseconds pass. */
+const pass = (time: number) => {
+  act(() => {
+    vi.advanceTimersByTime(time)
+  })
+}
+
 const drafted = (value: readonly (string | null)[]) => {
   const onDays = vi.fn()
   const hook = renderHook(({ days }) => useDraftDays(days, onDays), { initialProps: { days: value } })
@@ -60,11 +67,11 @@ it('tells of a part that is typed over another one after a pause, with its last 
   const { onDays, field } = drafted(['2026-11-22'])
   act(() => field().change([new CalendarDate(2026, 11, 2)]))
   expect(field().days?.[0]?.day).toBe(2)
-  act(() => vi.advanceTimersByTime(600))
+  pass(600)
   act(() => field().change([new CalendarDate(2026, 11, 22)]))
-  act(() => vi.advanceTimersByTime(600))
+  pass(600)
   expect(onDays).not.toHaveBeenCalled()
-  act(() => vi.advanceTimersByTime(100))
+  pass(100)
   expect(onDays).toHaveBeenCalledExactlyOnceWith(['2026-11-22'])
 })
 
@@ -72,7 +79,7 @@ it('tells of a part that is typed over another one when the field is left, once'
   const { onDays, field } = drafted(['2026-11-22'])
   act(() => field().change([new CalendarDate(2026, 11, 2)]))
   act(() => field().leave())
-  act(() => vi.advanceTimersByTime(5000))
+  pass(5000)
   expect(onDays).toHaveBeenCalledExactlyOnceWith(['2026-11-02'])
 })
 
@@ -92,6 +99,6 @@ it('forgets what is typed over a value that becomes another', () => {
   const { onDays, hook, field } = drafted(['2026-11-22'])
   act(() => field().change([new CalendarDate(2026, 11, 2)]))
   hook.rerender({ days: ['2025-01-02'] })
-  act(() => vi.advanceTimersByTime(5000))
+  pass(5000)
   expect(onDays).not.toHaveBeenCalled()
 })
