@@ -1,4 +1,5 @@
 import type { Day } from '@retain/domain/calendar/day'
+import { firstPage } from '@retain/domain/paging/pageSize'
 import { searchThrottle } from '@retain/domain/text/inputTiming'
 import {
   completeContactLogFilters,
@@ -8,26 +9,29 @@ import {
 import type { FilterValue } from '@retain/domain/work-log/filters/filterDefinition'
 import { filterErrors } from '@retain/domain/work-log/filters/validateFilters'
 import { useCallback, useState } from 'react'
+import type { LogViewControl } from '../view/useLogView'
+import type { ContactLogView } from './contactLogView'
 import { FilterField } from '../filters/FilterField'
 import { FilterTray } from '../filters/FilterTray'
 import { useFilterChoices } from '../filters/useFilterChoices'
+import { useTypedEntry } from '../filters/useTypedEntry'
 
 const names = ['received', 'repliedStatus', 'emailSentBy'] as const
+const definitionOf = (name: string) => contactLogFilters[name as keyof typeof contactLogFilters]
 
-interface ContactFiltersProps {
+interface ContactFiltersProps extends LogViewControl<ContactLogView> {
   readonly id: string
   readonly hyperionId: string
   readonly today: Day
-  /** The filters of the last search. */
-  readonly filters: ContactLogFilters
-  readonly onChange: (filters: ContactLogFilters) => void
 }
 
 /**
  * The filters of the Contact Log, each of which is applied at once (L-193 to L-195, L-512). An invalid value stays in its
  * input with its error, and the last valid list stays shown (L-202, L-537).
  */
-export function ContactFilters({ id, hyperionId, today, filters, onChange }: ContactFiltersProps) {
+export function ContactFilters({ id, hyperionId, today, view, show }: ContactFiltersProps) {
+  const { filters } = view
+  const { showChange, leave } = useTypedEntry(show)
   const [draft, setDraft] = useState<{ basedOn: ContactLogFilters; values: ContactLogFilters } | null>(null)
   const values = draft?.basedOn === filters ? draft.values : filters
   const choicesOf = useFilterChoices(contactLogFilters, values, hyperionId)
@@ -39,9 +43,13 @@ export function ContactFilters({ id, hyperionId, today, filters, onChange }: Con
         return
       }
       setDraft(null)
-      onChange(completeContactLogFilters(next, today))
+      showChange(name, definitionOf(name), {
+        ...view,
+        page: firstPage,
+        filters: completeContactLogFilters(next, today),
+      })
     },
-    [values, filters, today, onChange],
+    [values, filters, today, view, showChange],
   )
   return (
     <FilterTray id={id} label="Filters" onSubmit={() => undefined}>
@@ -49,11 +57,12 @@ export function ContactFilters({ id, hyperionId, today, filters, onChange }: Con
         <FilterField
           key={name}
           name={name}
-          definition={contactLogFilters[name]}
+          definition={definitionOf(name)}
           value={values[name] ?? ''}
           choices={choicesOf(name)}
           today={today}
           onChange={change}
+          onLeave={leave}
           throttle={searchThrottle}
         />
       ))}

@@ -2,11 +2,9 @@ import type { Permission } from '@retain/domain/session/user/permissions'
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import { changedLogFilters } from '@retain/domain/work-log/view/changedLogFilters'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
-import type { ContactLogFilters } from '@retain/domain/work-log/contact-log/contactLogFilters'
-import { firstPage } from '@retain/domain/paging/pageSize'
 import { isPhoneWidth } from '@retain/ui/breakpoints'
 import { PageHeader } from '@retain/ui/page-header'
-import { useCallback, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { selectUser } from '../../../session/sessionSlice'
 import { FiltersButton } from '../filters/panel/FiltersButton'
@@ -38,23 +36,13 @@ function ContactLog({ context }: { readonly context: LogContext }) {
   // On a phone open filters would fill the window.
   const [isOpen, setIsOpen] = useState(() => !isPhoneWidth(window.innerWidth))
   const changed = Object.keys(changedLogFilters(contactLog, filters, context)).length
-  const filter = useCallback(
-    (next: ContactLogFilters) => show({ ...view, filters: next, page: firstPage }),
-    [view, show],
-  )
   return (
     <>
       <PageHeader title={contactLog.title}>
         <FiltersButton controls={panelId} isOpen={isOpen} onToggle={setIsOpen} count={changed} />
       </PageHeader>
       {isOpen && (
-        <ContactFilters
-          id={panelId}
-          hyperionId={hyperionId}
-          today={today}
-          filters={filters}
-          onChange={filter}
-        />
+        <ContactFilters id={panelId} hyperionId={hyperionId} today={today} view={view} show={show} />
       )}
       {search !== null && <ContactResults search={search} context={cellContext} view={view} show={show} />}
     </>

@@ -47,6 +47,8 @@ export interface FilterFieldProps {
   /** The present day of the store, `YYYY-MM-DD`. */
   readonly today: string
   readonly onChange: (name: string, value: FilterValue) => void
+  /** The focus leaves the field, after the last change was told. @default nobody is told */
+  readonly onLeave?: (() => void) | undefined
   /** Removes the filter. @default the field has no cross */
   readonly onRemove?: ((name: string) => void) | undefined
   /** The filter that this one depends on is empty (L-124, L-125). @default false */
@@ -65,7 +67,7 @@ const emptyTexts = { loading: 'Loading', failed: 'Options are missing' } as cons
  * <FilterField name="make" definition={equityLogFilters.make} value={['12']} choices={choicesOf('make')} today={today} onChange={change} />
  */
 export const FilterField = memo(function FilterField(props: FilterFieldProps) {
-  const { name, definition, value, choices, today, onChange, onRemove } = props
+  const { name, definition, value, choices, today, onChange, onLeave, onRemove } = props
   const { isDisabled = false, throttle = filterThrottle } = props
   const changeFilter = useMemo(() => (next: FilterValue) => onChange(name, next), [name, onChange])
   const { shown, change, flush } = useThrottledChange(value, changeFilter, throttle)
@@ -80,7 +82,10 @@ export const FilterField = memo(function FilterField(props: FilterFieldProps) {
   const { options, status, retry } = choices
   return (
     <Root
-      onBlur={flush}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        flush()
+        if (!currentTarget.contains(relatedTarget)) onLeave?.()
+      }}
       onKeyDownCapture={({ key }) => {
         // Enter applies the filters, with what was typed a moment before.
         if (key === 'Enter') flush()

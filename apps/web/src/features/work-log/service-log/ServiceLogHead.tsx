@@ -19,6 +19,7 @@ import { FilterTray } from '../filters/FilterTray'
 import { FiltersButton } from '../filters/panel/FiltersButton'
 import { panelToggled, selectIsPanelOpen } from '../filters/panel/logPanelsSlice'
 import { useFilterChoices } from '../filters/useFilterChoices'
+import { useTypedEntry } from '../filters/useTypedEntry'
 import { openServiceLogPrint } from './print/openServiceLogPrint'
 import type { LogViewControl } from '../view/useLogView'
 import type { ServiceLogView } from './serviceLogView'
@@ -28,6 +29,7 @@ interface ServiceLogHeadProps extends LogViewControl<ServiceLogView> {
 }
 
 const names = Object.keys(serviceLogFilters)
+const definitionOf = (name: string) => serviceLogFilters[name as keyof typeof serviceLogFilters]
 
 /**
  * The head of the Service Log: the button of its filters, tags of the changed ones, Print; and the tray with its
@@ -40,10 +42,15 @@ export function ServiceLogHead({ context, view, show }: ServiceLogHeadProps) {
   const isOpen = useAppSelector((state) => selectIsPanelOpen(state, serviceLog.id, hyperionId))
   const choicesOf = useFilterChoices(serviceLogFilters, view.filters, hyperionId)
   const changed = changedLogFilters(serviceLog, view.filters, context)
+  const { showChange, leave } = useTypedEntry(show)
   const change = useCallback(
     (name: string, value: FilterValue) =>
-      show({ ...view, page: firstPage, filters: { ...view.filters, [name]: value } }),
-    [show, view],
+      showChange(name, definitionOf(name), {
+        ...view,
+        page: firstPage,
+        filters: { ...view.filters, [name]: value },
+      }),
+    [showChange, view],
   )
   const remove = (name: string) =>
     show({
@@ -87,21 +94,19 @@ export function ServiceLogHead({ context, view, show }: ServiceLogHeadProps) {
       </PageHeader>
       {isOpen && (
         <FilterTray id={trayId} label="Filters" onSubmit={() => undefined}>
-          {names.map((name) => {
-            const definition = serviceLogFilters[name as keyof typeof serviceLogFilters]
-            return (
-              <FilterField
-                key={name}
-                name={name}
-                definition={definition}
-                value={valueOf(view.filters, name) ?? ''}
-                choices={choicesOf(name)}
-                today={today}
-                onChange={change}
-                throttle={searchThrottle}
-              />
-            )
-          })}
+          {names.map((name) => (
+            <FilterField
+              key={name}
+              name={name}
+              definition={definitionOf(name)}
+              value={valueOf(view.filters, name) ?? ''}
+              choices={choicesOf(name)}
+              today={today}
+              onChange={change}
+              onLeave={leave}
+              throttle={searchThrottle}
+            />
+          ))}
         </FilterTray>
       )}
     </>
