@@ -19,12 +19,15 @@ interface HistoryRowProps {
   readonly entry: HistoryEntry
   readonly offset: OffsetMinutes
   readonly isNew: boolean
+  /** Whether its notes show from the beginning. @default false */
+  readonly showsNotes?: boolean | undefined
 }
 
 /** One entry of the history. Its notes are fetched when it is opened (O-223, O-450, OP-057). There may be hundreds: typing beside them draws none again. */
-export const HistoryRow = memo(function HistoryRow({ entry, offset, isNew }: HistoryRowProps) {
+export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
+  const { entry, offset, isNew, showsNotes = false } = props
   const { contactType, createdBy, createDate, contactInfo, hasNotes } = entry
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(showsNotes && hasNotes)
   return (
     <TimelineEntry
       icon={<HistoryIcon entry={entry} />}

@@ -1,12 +1,12 @@
+import { summariseHistory, viewsText } from '@retain/domain/activity/history/historySummary'
+import { formatDateTime } from '@retain/domain/calendar/formats'
 import { Button } from '@retain/ui/button'
-import { Timeline } from '@retain/ui/timeline'
+import { Timeline, TimelineEntry } from '@retain/ui/timeline'
 import { useStoreOffset } from '../../session/active-store/useStoreOffset'
+import { HistoryIcon } from './historyIcons'
 import { HistoryRow } from './HistoryRow'
 import type { HistorySection } from './historySection'
 import { HistoryState } from './HistoryState'
-
-/** How many entries show below the Call form. */
-const shownEntries = 6
 
 interface HistorySummaryProps {
   readonly history: HistorySection
@@ -14,11 +14,12 @@ interface HistorySummaryProps {
   readonly onShowAll: () => void
 }
 
-/** What happened last, and the way to all of it. */
+/** The last contacts with their notes, how often the opportunity was seen, and the way to all of it. */
 export function HistorySummary({ history, newEntries, onShowAll }: HistorySummaryProps) {
   const offset = useStoreOffset()
   const { data: entries } = history
   if (entries === undefined || entries.length === 0) return <HistoryState history={history} />
+  const { contacts, views } = summariseHistory(entries)
   return (
     <Timeline
       label="Last contacts"
@@ -28,14 +29,23 @@ export function HistorySummary({ history, newEntries, onShowAll }: HistorySummar
         </Button>
       }
     >
-      {entries.slice(0, shownEntries).map((entry) => (
+      {contacts.map((entry) => (
         <HistoryRow
           key={entry.contactHistoryId}
           entry={entry}
           offset={offset}
           isNew={newEntries.has(entry.contactHistoryId)}
+          showsNotes
         />
       ))}
+      {views !== null && (
+        <TimelineEntry
+          icon={<HistoryIcon entry={views.last} />}
+          title={viewsText(views)}
+          time={formatDateTime(views.last.createDate, offset)}
+          dateTime={views.last.createDate}
+        />
+      )}
     </Timeline>
   )
 }

@@ -31,6 +31,13 @@ describe('a new entry', () => {
     expect(ids(addEntry(entries, historyEntry({ contactHistoryId: '4' })))).toEqual(['4', '3', '2', '1'])
   })
 
+  it('stands above what was recorded at the same moment before it, whichever is heard of first', () => {
+    const system = historyEntry({ contactHistoryId: '9', contactType: 'SYS_NLO' })
+    const contact = historyEntry({ contactHistoryId: '10' })
+    expect(ids(addEntry(addEntry([], system), contact))).toEqual(['10', '9'])
+    expect(ids(addEntry(addEntry([], contact), system))).toEqual(['10', '9'])
+  })
+
   it('is ignored when its id is listed [O-227]', () => {
     expect(addEntry(entries, historyEntry({ contactHistoryId: '2', hasNotes: true }))).toBe(entries)
   })
@@ -43,7 +50,8 @@ describe('a new entry', () => {
           (listed, contactHistoryId) => addEntry(listed, historyEntry({ contactHistoryId })),
           [],
         )
-        expect(ids(list)).toEqual([...new Set(received)].reverse())
+        // All are of the same moment.
+        expect(ids(list)).toEqual([...new Set(received)].sort().reverse())
       }),
     )
   })

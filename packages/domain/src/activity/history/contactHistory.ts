@@ -2,6 +2,7 @@ import { startOfDay } from '../../calendar/dayRange'
 import { formatDate } from '../../calendar/formats'
 import type { Instant } from '../../calendar/instant'
 import type { OffsetMinutes } from '../../calendar/storeOffset'
+import { compareIds } from '../../sorting/sorting'
 import type { ActionResultCode } from '../actionCodes'
 import type { EntryAction } from './contactActionTypes'
 import type { ContactType } from './contactTypes'
@@ -11,12 +12,17 @@ import type { HistoryEntry } from './historyEntry'
 export type ContactHistory = readonly HistoryEntry[]
 
 /**
- * Puts a new entry on top. One whose id is listed already changes nothing, the list itself included (O-226, O-227). A Do
- * Not Contact clears the phones and addresses of every entry (O-228).
+ * Puts a new entry on top. What the system records with a contact is of the same moment and stands below it, as the service
+ * lists it, whichever of both is heard of first. An entry whose id is listed already changes nothing, the list itself included
+ * (O-226, O-227). A Do Not Contact clears the phones and addresses of every entry (O-228).
  */
 export function addEntry(list: ContactHistory, entry: HistoryEntry): ContactHistory {
-  if (list.some(({ contactHistoryId }) => contactHistoryId === entry.contactHistoryId)) return list
-  const added = [entry, ...list]
+  const { contactHistoryId, createDate } = entry
+  if (list.some((other) => other.contactHistoryId === contactHistoryId)) return list
+  const isBelow = (other: HistoryEntry) =>
+    other.createDate === createDate && compareIds(contactHistoryId, other.contactHistoryId) < 0
+  const place = list.findIndex((other) => !isBelow(other))
+  const added = list.toSpliced(place < 0 ? list.length : place, 0, entry)
   return entry.contactActionResult === 'OPTOUT' ? added.map(withoutContactInfo) : added
 }
 
