@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { ApiHost } from '../endpoints/apiHost'
+import { countLargeAnswers } from '../endpoints/largeAnswers'
 import type { Clock } from '../core/clock'
 import type { Config } from '../config/config'
 import { projectRoot } from '../config/folders'
@@ -34,6 +35,7 @@ import { requestIdOf } from '../http/requestIds'
 import { logRequests } from '../http/requestLog'
 import { setSecurityHeaders } from '../http/securityHeaders'
 import { mountWebApp } from '../http/webApp'
+import { endStalledAnswers, stalledAfterMs } from '../http/stalledAnswers'
 import type { VerifyToken } from '../identity/caller'
 import { mountJobs } from '../jobs/mountJobs'
 import { mountLive } from '../live/mountLive'
@@ -51,6 +53,8 @@ export interface AppParts {
   readonly webFolder?: string
   /** Gives the app's requests to a server that listens already, instead of making one. */
   readonly serveOn?: (listener: RequestListener) => Server
+  /** How long a client may take nothing of an answer; half a minute when absent. */
+  readonly stalledAfterMs?: number
 }
 
 /** The largest body of a request (api.md 1.2, sizes). */
@@ -85,9 +89,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const isSignIn = request.method === 'POST' && request.routeOptions.url === '/oidc/interaction/:uid'
     if (isSignIn) await checkLimit('signIn', request, reply)
   })
+  endStalledAnswers(app.server, parts.stalledAfterMs ?? stalledAfterMs)
   const parent = { fastify: app, db, clock, verifyToken: await parts.trust(app) }
   const liveParts = { ...parent, takeMessage: announceNoLongerOwns, afterHeartbeat: releaseStaleLocks }
-  const host: ApiHost = { ...parent, checkLimit, live: mountLive(liveParts, config) }
+  const largeAnswers = countLargeAnswers(config.rateLimits)
+  const host: ApiHost = { ...parent, checkLimit, largeAnswers, live: mountLive(liveParts, config) }
   mountJobs(host, config, jobKinds(config))
   mountHealth(app, db)
   mountAppConfig(app, config)

@@ -9,7 +9,7 @@ import { can } from '@retain/domain/session/user/can'
 import { AnswerWithMeta } from './answerWithMeta'
 import type { ApiHost } from './apiHost'
 import type { Clock } from '../core/clock'
-import { StreamedCsv, sendCsv } from './streamedCsv'
+import { StreamedCsv, csvHeaders, printCsv } from './streamedCsv'
 import type { Database } from '../db/schema/schema'
 import { ApiProblem } from '../core/apiProblem'
 import { contactHistoryStore, opportunityStore, openStores } from '../access/storeAccess'
@@ -73,7 +73,7 @@ export function mount<P, Q, B, A>(
       await requireScope(host.db, endpoint.scope, decoded, caller)
       const { db, clock } = host
       const call = { ...decoded, caller, db, clock, requestId: request.id, idempotencyKey, version }
-      return send(endpoint, request, reply, await handler(call))
+      return send(host, endpoint, request, reply, await handler(call))
     },
   })
 }
@@ -91,7 +91,7 @@ export function mountOpen<P, Q, B, A>(
     handler: async (request, reply) => {
       const { db, clock } = host
       const call = { ...decodeRequest(endpoint, request), db, clock, requestId: request.id }
-      return send(endpoint, request, reply, await handler(call))
+      return send(host, endpoint, request, reply, await handler(call))
     },
   })
 }
@@ -193,12 +193,19 @@ async function send<P, Q, B, A>(
   answer: Answer<A>,
 ): Promise<FastifyReply> {
   reply.header('Cache-Control', endpoint.maxAge > 0 ? `private, max-age=${endpoint.maxAge}` : 'no-store')
+  { largeAnswers }: ApiHost,
   if (answer instanceof StreamedPage) {
     const page: StreamedPage<unknown> = answer
-    return reply.type('application/json; charset=utf-8').send(await printPage(page, request.id))
+    const printed = await largeAnswers.send(receiver, () => printPage(page, request.id))
+    return reply.type('application/json; charset=utf-8').send(printed)
   }
-  if (answer instanceof StreamedCsv) return sendCsv(reply, answer)
+  if (answer instanceof StreamedCsv) {
+    const file: StreamedCsv = answer
+    const printed = await largeAnswers.send(receiver, async () => printCsv(file))
+    return reply.headers(csvHeaders(file)).send(printed)
+  }
   const isWithMeta = answer instanceof AnswerWithMeta
+  const receiver = request.caller?.sub ?? request.ip
   // Everything that is not streamed is the payload that the endpoint's codec encodes.
   const data = endpoint.output.encode(isWithMeta ? answer.payload : answer)
   return reply.send({ data, meta: { requestId: request.id, ...(isWithMeta ? answer.meta : {}) } })

@@ -17,7 +17,8 @@ export function answerErrors(app: FastifyInstance): void {
 /** Sends a problem with the headers that belong to its status. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ApiProblem): FastifyReply {
   if (problem.status === 401) reply.header('WWW-Authenticate', challengeOf(problem.code))
-  if (problem.status === 503) reply.header('Retry-After', retryAfterSeconds)
+  const waits = problem.status === 503 || problem.status === 429
+  if (waits && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfterSeconds)
   return reply
     .code(problem.status)
     .header('Cache-Control', 'no-store')
