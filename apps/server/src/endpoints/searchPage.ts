@@ -3,6 +3,7 @@ import type { Page } from '@retain/domain/paging/page'
 import { firstPage, largestWholePage } from '@retain/domain/paging/pageSize'
 import { pageOffset } from '@retain/domain/paging/pageSlice'
 import { pageCount, pageSizeOf } from '@retain/domain/paging/paging'
+import { ApiProblem } from '../core/apiProblem'
 import { AnswerWithMeta } from './answerWithMeta'
 import type { Database } from '../db/schema/schema'
 import { readByKeys, type KeyedRows, type ListPart } from '../db/keyedRows'
@@ -20,10 +21,17 @@ export interface PageWindow extends ListPart {
   readonly page: number
 }
 
-/** Reads which page a search asks for: the first one of 50 rows when it does not say (L-375 to L-377). */
+/**
+ * Reads which page a search asks for: the first one of 50 rows when it does not say (L-375 to L-377).
+ *
+ * @throws ApiProblem (400) for a page behind more rows than can be counted.
+ */
 export function pageWindow({ pageNumber = firstPage, pageSize, showAll = false }: PageRequest): PageWindow {
   const limit = pageSize ?? pageSizeOf(showAll)
-  return { page: pageNumber, limit, offset: pageOffset(pageNumber, limit) }
+  const offset = pageOffset(pageNumber, limit)
+  if (Number.isSafeInteger(offset)) return { page: pageNumber, limit, offset }
+  const message = 'There are not that many pages.'
+  throw new ApiProblem('invalid', message, [{ field: 'pageNumber', code: 'range', message }])
 }
 
 /** How a search finds its rows. */
@@ -66,17 +74,6 @@ function frameOf(
   return { total, page: window.page, pageCount: pageCount(total, window.limit) }
 }
 
-function streamedPage<Stored, Row>(db: Database, source: PageSource<Stored, Row>): StreamedPage<Row> {
-  let matches = 0
-  async function* slices() {
-    const found = await findLargePage(db, source)
-    let leftOut = found.keys.length
-    for await (const slice of readByKeys(db, source.rows, found.keys)) {
-      leftOut -= slice.length
-      yield slice.map(source.present)
-    }
-    matches = found.matches - leftOut
-  }
 /** What a large page is found to be, before its rows are read. */
 interface FoundPage {
   readonly keys: readonly string[]
@@ -99,6 +96,17 @@ async function findLargePage<Stored, Row>(
  * A page that is read while it is sent, as fast as its client takes it. Rows that leave the list in the meantime are left out
  * of it and of its total.
  */
+function streamedPage<Stored, Row>(db: Database, source: PageSource<Stored, Row>): StreamedPage<Row> {
+  let matches = 0
+  async function* slices() {
+    const found = await findLargePage(db, source)
+    let leftOut = found.keys.length
+    for await (const slice of readByKeys(db, source.rows, found.keys)) {
+      leftOut -= slice.length
+      yield slice.map(source.present)
+    }
+    matches = found.matches - leftOut
+  }
   return new StreamedPage(
     source.row,
     slices(),
