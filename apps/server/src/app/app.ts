@@ -30,12 +30,12 @@ import { mountDemo } from '../feeds/demoRoutes'
 import { answerErrors } from '../http/answerErrors'
 import { mountAppConfig } from '../http/appConfigRoute'
 import { mountHealth } from '../http/health'
-import { makeLimits } from '../http/rateLimits'
+import { countingOf, limitIdentity, makeLimits } from '../http/rateLimits'
 import { requestIdOf } from '../http/requestIds'
 import { logRequests } from '../http/requestLog'
+import { endStalledAnswers, stalledAfterMs } from '../http/stalledAnswers'
 import { setSecurityHeaders } from '../http/securityHeaders'
 import { mountWebApp } from '../http/webApp'
-import { endStalledAnswers, stalledAfterMs } from '../http/stalledAnswers'
 import type { VerifyToken } from '../identity/caller'
 import { mountJobs } from '../jobs/mountJobs'
 import { mountLive } from '../live/mountLive'
@@ -51,10 +51,10 @@ export interface AppParts {
   readonly trust: (app: FastifyInstance) => Promise<VerifyToken>
   /** The build of the web app; the one of the repository when absent. */
   readonly webFolder?: string
-  /** Gives the app's requests to a server that listens already, instead of making one. */
-  readonly serveOn?: (listener: RequestListener) => Server
   /** How long a client may take nothing of an answer; half a minute when absent. */
   readonly stalledAfterMs?: number
+  /** Gives the app's requests to a server that listens already, instead of making one. */
+  readonly serveOn?: (listener: RequestListener) => Server
 }
 
 /** The largest body of a request (api.md 1.2, sizes). */
@@ -75,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: requestIdOf,
     bodyLimit,
     exposeHeadRoutes: false,
+    trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
     ...(serveOn === undefined ? {} : { serverFactory: serveOn }),
   })
@@ -83,13 +84,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app)
   setSecurityHeaders(app, config)
   answerErrors(app)
-
-  const checkLimit = await makeLimits(app, config.rateLimits)
-  app.addHook('onRequest', async (request, reply) => {
-    const isSignIn = request.method === 'POST' && request.routeOptions.url === '/oidc/interaction/:uid'
-    if (isSignIn) await checkLimit('signIn', request, reply)
-  })
   endStalledAnswers(app.server, parts.stalledAfterMs ?? stalledAfterMs)
+
+  const checkLimit = await makeLimits(app, countingOf(config, db))
+  limitIdentity(app, checkLimit)
   const parent = { fastify: app, db, clock, verifyToken: await parts.trust(app) }
   const liveParts = { ...parent, takeMessage: announceNoLongerOwns, afterHeartbeat: releaseStaleLocks }
   const largeAnswers = countLargeAnswers(config.rateLimits)

@@ -46,6 +46,8 @@ export interface Config {
   readonly logLevel: string
   readonly rateLimits: boolean
   /** Whether an empty database is filled with demo data, and the day that the data is relative to (`null`: today). */
+  /** The addresses of proxies that are believed when they say whom they speak for; `false` when none is. */
+  readonly trustProxy: string[] | false
   readonly seed: { readonly isOn: boolean; readonly today: string | null }
   /** Whether strangers may reach the embedded identity; the server then prints a warning. */
   readonly isDemoOpen: boolean
@@ -118,6 +120,7 @@ export function readConfig(environment: Environment): E.Either<readonly string[]
     logLevel: read(v.logLevel) ?? 'warn',
     rateLimits: read(v.rateLimits) ?? true,
     seed: { isOn: read(v.seed) ?? isEmbedded, today: read(v.seedToday) },
+    trustProxy: read(v.trustProxy) ?? false,
     isDemoOpen: isEmbedded && !isLoopback(host),
   }
   if (config.isDemoOpen && !isDemoAllowed) faults.push(openDemoFault(host))

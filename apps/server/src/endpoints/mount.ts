@@ -59,7 +59,7 @@ export function mount<P, Q, B, A>(
   host.fastify.route({
     ...routeOf(endpoint),
     onRequest: async (request, reply) => {
-      const caller = await authenticate(host, request)
+      const caller = await authenticate(host, request, reply)
       request.caller = caller
       requirePermission(endpoint, caller)
       await host.checkLimit(endpoint.kind, request, reply)
@@ -78,7 +78,7 @@ export function mount<P, Q, B, A>(
   })
 }
 
-/** Serves an endpoint that nobody has to be signed in for. Its calls are limited by address. */
+/** Serves an endpoint that nobody has to be signed in for: the validation of tokens. Its calls are limited by address. */
 export function mountOpen<P, Q, B, A>(
   host: ApiHost,
   endpoint: Endpoint<P, Q, B, A>,
@@ -87,7 +87,7 @@ export function mountOpen<P, Q, B, A>(
   if (endpoint.access !== 'anyone') throw new Error(`${endpoint.name} needs a token: mount it with mount`)
   host.fastify.route({
     ...routeOf(endpoint),
-    onRequest: (request, reply) => host.checkLimit('signIn', request, reply),
+    onRequest: (request, reply) => host.checkLimit('tokenValidation', request, reply),
     handler: async (request, reply) => {
       const { db, clock } = host
       const call = { ...decodeRequest(endpoint, request), db, clock, requestId: request.id }
@@ -108,11 +108,17 @@ export const routeOf = ({
 const parameter = (_whole: string, name: string): string =>
   name === 'opptId' ? ':opptId(^\\d+$)' : `:${name}`
 
-async function authenticate({ verifyToken }: ApiHost, request: FastifyRequest): Promise<Caller> {
+async function authenticate(
+  { verifyToken, checkLimit }: ApiHost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> {
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) throw new ApiProblem('tokenMissing', 'A token is needed.')
   const verified = await verifyToken(token)
   if (E.isRight(verified)) return verified.right
+  // One that has ended was good once: its owner does not notice before the next call.
+  if (verified.left === 'tokenInvalid') await checkLimit('badToken', request, reply)
   throw new ApiProblem(
     verified.left,
     verified.left === 'tokenExpired' ? 'The token has ended.' : 'The token is not good.',
@@ -187,13 +193,14 @@ async function storesOf<R>(db: Database, scope: Scope<R>, request: R): Promise<r
 }
 
 async function send<P, Q, B, A>(
+  { largeAnswers }: ApiHost,
   endpoint: Endpoint<P, Q, B, A>,
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer<A>,
 ): Promise<FastifyReply> {
   reply.header('Cache-Control', endpoint.maxAge > 0 ? `private, max-age=${endpoint.maxAge}` : 'no-store')
-  { largeAnswers }: ApiHost,
+  const receiver = request.caller?.sub ?? request.ip
   if (answer instanceof StreamedPage) {
     const page: StreamedPage<unknown> = answer
     const printed = await largeAnswers.send(receiver, () => printPage(page, request.id))
@@ -205,7 +212,6 @@ async function send<P, Q, B, A>(
     return reply.headers(csvHeaders(file)).send(printed)
   }
   const isWithMeta = answer instanceof AnswerWithMeta
-  const receiver = request.caller?.sub ?? request.ip
   // Everything that is not streamed is the payload that the endpoint's codec encodes.
   const data = endpoint.output.encode(isWithMeta ? answer.payload : answer)
   return reply.send({ data, meta: { requestId: request.id, ...(isWithMeta ? answer.meta : {}) } })
