@@ -30,6 +30,8 @@ import { mountDemo } from '../feeds/demoRoutes'
 import { answerErrors } from '../http/answerErrors'
 import { mountAppConfig } from '../http/appConfigRoute'
 import { mountHealth } from '../http/health'
+import { answerNoRequest, answerUnreadableAddress } from '../http/malformedRequests'
+import { requireOwnHost } from '../http/ownHosts'
 import { countingOf, limitIdentity, makeLimits } from '../http/rateLimits'
 import { requestIdOf } from '../http/requestIds'
 import { logRequests } from '../http/requestLog'
@@ -76,6 +78,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     exposeHeadRoutes: false,
     trustProxy: config.trustProxy,
+    clientErrorHandler: answerNoRequest(config),
+    frameworkErrors: answerUnreadableAddress(config),
     routerOptions: { maxParamLength: 200 },
     ...(serveOn === undefined ? {} : { serverFactory: serveOn }),
   })
@@ -83,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   logRequests(app)
   setSecurityHeaders(app, config)
+  requireOwnHost(app, config)
   answerErrors(app)
   endStalledAnswers(app.server, parts.stalledAfterMs ?? stalledAfterMs)
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import { record, text, whole } from './codecs'
+import { oneOf, record, text, whole } from './codecs'
 import { decodeFields } from './decodeFields'
 
 const search = record({ name: t.string, size: whole(1), values: t.record(t.string, t.unknown) })
@@ -32,6 +32,34 @@ describe('decodeFields', () => {
         { field: 'size', code: 'invalid', message: 'whole number 1 to 9' },
       ]),
     )
+  })
+
+  it('speaks of what is expected in plain words, and of no codec', () => {
+    const fields = {
+      text: t.string,
+      flag: t.boolean,
+      list: t.array(t.string),
+      open: t.exact(t.partial({ a: t.string })),
+      both: t.intersection([record({ a: t.string }), t.partial({ b: t.string })]),
+      values: t.record(t.string, t.string),
+      either: t.union([t.string, t.number]),
+      named: oneOf(['asc', 'desc']),
+    }
+    const decoded = decodeFields(
+      record(fields),
+      Object.fromEntries(Object.keys(fields).map((key) => [key, null])),
+    )
+    const messages = E.isLeft(decoded) ? decoded.left.map(({ field, message }) => [field, message]) : []
+    expect(Object.fromEntries(messages)).toEqual({
+      text: 'text',
+      flag: 'true or false',
+      list: 'list',
+      open: 'object',
+      both: 'object',
+      values: 'object',
+      either: expect.stringMatching(/^(text|number)$/) as string,
+      named: 'asc | desc',
+    })
   })
 
   it.each([

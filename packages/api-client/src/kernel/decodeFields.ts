@@ -40,11 +40,32 @@ function* unkeepable(value: unknown, path: readonly string[]): Generator<FieldEr
     else yield refused('names of whole characters')
 }
 
+/** What io-ts calls a codec that nobody named: made of the names of types, which mean nothing to whoever sent the value. */
+const madeUp = /[<>{}&]|\(.*\)|^(?:string|boolean|number|null|unknown|Unknown\w+)$/
+
+/** The kinds of io-ts in plain words. */
+const plainWords: Readonly<Record<string, string>> = {
+  StringType: 'text',
+  NumberType: 'number',
+  BooleanType: 'true or false',
+  NullType: 'nothing',
+  AnyArrayType: 'list',
+  ArrayType: 'list',
+  ReadonlyArrayType: 'list',
+  UnionType: 'another value',
+}
+
+/** What a codec expects, in words for whoever sent the value. */
+function expectedText(codec: Decoder<unknown, unknown> | undefined): string {
+  const { name = '', _tag: kind = '' } = { ...codec } as { readonly name?: string; readonly _tag?: string }
+  return name !== '' && !madeUp.test(name) ? name : (plainWords[kind] ?? 'object')
+}
+
 function failedFields(errors: Errors): readonly FieldError[] {
   const byField = new Map<string, FieldError>()
   for (const error of errors) {
     const field = fieldPath(error)
-    const message = error.context.at(-1)?.type.name ?? 'unknown'
+    const message = expectedText(error.context.at(-1)?.type)
     if (!byField.has(field))
       byField.set(field, { field, code: error.value === undefined ? 'required' : 'invalid', message })
   }
