@@ -61,6 +61,7 @@ describe('the server as a process', () => {
     const server = startServer()
     await server.prints(`Retain is ready: http://localhost:${port}`)
     await server.prints('Robin Vale')
+    expect(server.output()).not.toMatch(/warn/i)
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`)
     expect(await ready.json()).toEqual({ ready: true })
     expect(() => lockDataFolder(folder, printLine)).toThrow(DataFolderInUse)
