@@ -33,7 +33,12 @@ const steps: readonly Step[] = [
   { name: 'stories', command: 'npm run --silent test:stories' },
   { name: 'build', command: 'npx turbo run build --output-logs=errors-only' },
   { name: 'journeys', command: 'npm run --silent test:e2e' },
-  ...(isCi ? [{ name: 'packed packages', command: 'npm run --silent pack:check -- --built' }] : []),
+  ...(isCi
+    ? [
+        { name: 'start on this Node.js', command: 'npm run --silent check:node -- this' },
+        { name: 'packed packages', command: 'npm run --silent pack:check -- --built' },
+      ]
+    : []),
 ]
 const reports = [
   ...unitReports,

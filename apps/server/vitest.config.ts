@@ -17,7 +17,7 @@ const onlyEmbedded = [
   // Start, stop and restart of the process that holds the folder, and what its identity server keeps there.
   'src/main.test.ts',
   'src/identity/**/*.test.ts',
-  // Long results read by a cursor, and many rows written at once.
+  // Long results read in slices, and many rows written at once.
   'src/features/export-log/exportRoutes.test.ts',
   'src/seed/seed.test.ts',
   // Every condition and sort of the logs, in the version of PostgreSQL that it brings along.

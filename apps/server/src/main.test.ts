@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { printLine } from './core/terminal'
 import { openDatabase } from './db/connection'
+import { DataFolderInUse, lockDataFolder } from './db/dataFolderLock'
 import { freePort, startProcess, type Started } from './testing/processes'
 
 let folder = ''
@@ -59,12 +61,13 @@ describe('the server as a process', () => {
     const server = startServer()
     await server.prints(`Retain is ready: http://localhost:${port}`)
     await server.prints('Robin Vale')
+    expect(server.output()).not.toMatch(/warn/i)
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`)
     expect(await ready.json()).toEqual({ ready: true })
-    expect(existsSync(join(folder, 'lock'))).toBe(true)
+    expect(() => lockDataFolder(folder, printLine)).toThrow(DataFolderInUse)
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
-    expect(existsSync(join(folder, 'lock'))).toBe(false)
+    lockDataFolder(folder, printLine)()
   })
 
   it('is answered by a page at once, while the API is not available yet', async () => {
@@ -80,7 +83,7 @@ describe('the server as a process', () => {
     expect(live.status).toBe(200)
     server.child.kill('SIGINT')
     expect(await server.ended).toBe(0)
-    expect(existsSync(join(folder, 'lock'))).toBe(false)
+    lockDataFolder(folder, printLine)()
   })
 })
 
@@ -91,9 +94,19 @@ describe('a data folder', () => {
     const second = startServer()
     expect(await second.ended).toBe(1)
     expect(second.output()).toContain(
-      `The data folder ${folder} is in use by another Retain (process ${first.child.pid ?? 0}). Stop it first.\n`,
+      `The data folder ${folder} is in use by another Retain (process ${first.child.pid ?? 0} on ${hostname()}). Stop it first.\n`,
     )
     expect(first.child.exitCode).toBeNull()
+  })
+
+  it('that is a file is named in one sentence', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    for (const path of [file, join(file, 'below')]) {
+      const server = startServer({ DATA_DIR: path })
+      expect(await server.ended).toBe(1)
+      expect(server.output()).toBe(`DATA_DIR leads to ${path}, where a file stands; it must be a folder.\n`)
+    }
   })
 
   it('loses nothing that was kept when its process is killed', async () => {
@@ -108,6 +121,6 @@ describe('a data folder', () => {
     const rows = await db.selectFrom('app_state').select('key').execute()
     await db.destroy()
     expect(rows.length).toBeGreaterThanOrEqual(kept)
-    expect(lines).toEqual([expect.stringContaining('Took over the data folder')])
+    expect(lines).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { systemClock } from './core/clock'
+import { runtimeFault, withoutForeignNotice } from './core/runtime'
 import { deleteExpiredRegularly } from './app/deleteExpired'
 import { readConfig, type Config } from './config/config'
 import { openDatabase } from './db/connection'
@@ -33,7 +34,7 @@ async function start(config: Config, logger: Logger, opened: Opened): Promise<vo
     preparingListener(config, () => progress),
   )
   // The larger part of the program is loaded while the database opens in its own thread.
-  const loading = import('./app/serve')
+  const loading = withoutForeignNotice(() => import('./app/serve'))
   loading.catch(() => undefined)
   const db = await openDatabase(config.database, (message) => logger.warn(message))
   opened.db = db
@@ -84,6 +85,11 @@ async function stop({ listener, app, db }: Opened): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  const unfit = runtimeFault(process.versions.node)
+  if (unfit !== null) {
+    printError(unfit)
+    process.exit(1)
+  }
   const config = readConfig(process.env)
   if (E.isLeft(config)) {
     config.left.forEach(printError)

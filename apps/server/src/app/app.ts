@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { ApiHost } from '../endpoints/apiHost'
+import { countLargeAnswers } from '../endpoints/largeAnswers'
 import type { Clock } from '../core/clock'
 import type { Config } from '../config/config'
 import { projectRoot } from '../config/folders'
@@ -29,9 +30,12 @@ import { mountDemo } from '../feeds/demoRoutes'
 import { answerErrors } from '../http/answerErrors'
 import { mountAppConfig } from '../http/appConfigRoute'
 import { mountHealth } from '../http/health'
-import { makeLimits } from '../http/rateLimits'
+import { answerNoRequest, answerUnreadableAddress } from '../http/malformedRequests'
+import { requireOwnHost } from '../http/ownHosts'
+import { countingOf, limitIdentity, makeLimits } from '../http/rateLimits'
 import { requestIdOf } from '../http/requestIds'
 import { logRequests } from '../http/requestLog'
+import { endStalledAnswers, stalledAfterMs } from '../http/stalledAnswers'
 import { setSecurityHeaders } from '../http/securityHeaders'
 import { mountWebApp } from '../http/webApp'
 import type { VerifyToken } from '../identity/caller'
@@ -49,6 +53,8 @@ export interface AppParts {
   readonly trust: (app: FastifyInstance) => Promise<VerifyToken>
   /** The build of the web app; the one of the repository when absent. */
   readonly webFolder?: string
+  /** How long a client may take nothing of an answer; half a minute when absent. */
+  readonly stalledAfterMs?: number
   /** Gives the app's requests to a server that listens already, instead of making one. */
   readonly serveOn?: (listener: RequestListener) => Server
 }
@@ -71,6 +77,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: requestIdOf,
     bodyLimit,
     exposeHeadRoutes: false,
+    trustProxy: config.trustProxy,
+    clientErrorHandler: answerNoRequest(config),
+    frameworkErrors: answerUnreadableAddress(config),
     routerOptions: { maxParamLength: 200 },
     ...(serveOn === undefined ? {} : { serverFactory: serveOn }),
   })
@@ -78,16 +87,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   logRequests(app)
   setSecurityHeaders(app, config)
+  requireOwnHost(app, config)
   answerErrors(app)
+  endStalledAnswers(app.server, parts.stalledAfterMs ?? stalledAfterMs)
 
-  const checkLimit = await makeLimits(app, config.rateLimits)
-  app.addHook('onRequest', async (request, reply) => {
-    const isSignIn = request.method === 'POST' && request.routeOptions.url === '/oidc/interaction/:uid'
-    if (isSignIn) await checkLimit('signIn', request, reply)
-  })
+  const checkLimit = await makeLimits(app, countingOf(config, db))
+  limitIdentity(app, checkLimit)
   const parent = { fastify: app, db, clock, verifyToken: await parts.trust(app) }
   const liveParts = { ...parent, takeMessage: announceNoLongerOwns, afterHeartbeat: releaseStaleLocks }
-  const host: ApiHost = { ...parent, checkLimit, live: mountLive(liveParts, config) }
+  const largeAnswers = countLargeAnswers(config.rateLimits)
+  const host: ApiHost = { ...parent, checkLimit, largeAnswers, live: mountLive(liveParts, config) }
   mountJobs(host, config, jobKinds(config))
   mountHealth(app, db)
   mountAppConfig(app, config)

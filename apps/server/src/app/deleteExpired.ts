@@ -2,6 +2,7 @@ import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import type { Clock } from '../core/clock'
 import type { Database } from '../db/schema/schema'
 import { deleteOldFeedEvents } from '../feeds/feed'
+import { deleteOldCounts } from '../http/sharedCounts'
 import { deleteOldMessages } from '../outbox/outbox'
 import { deleteOldKeys } from '../commands/idempotency'
 
@@ -15,6 +16,9 @@ const keysMs = 24 * hourMs
 /** How long an event that another system sends again is recognised. */
 const eventsMs = 30 * 24 * hourMs
 
+/** Windows in which calls are counted end after a minute; clocks may differ. */
+const countsMs = 10 * 60 * 1000
+
 const earlier = (now: Instant, ms: number): Instant => shifted(now, -ms)
 
 /** Deletes messages, keys and ids of events that are no longer needed. Several processes may do it at once. */
@@ -22,6 +26,7 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await deleteOldMessages(db, earlier(now, messagesMs))
   await deleteOldKeys(db, earlier(now, keysMs))
   await deleteOldFeedEvents(db, earlier(now, eventsMs))
+  await deleteOldCounts(db, earlier(now, countsMs))
 }
 
 /** Deletes them every ten minutes, for as long as the process runs. */

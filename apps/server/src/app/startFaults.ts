@@ -14,6 +14,11 @@ export function startFault(error: unknown, { port, host, database }: Config): st
       return database.kind === 'embedded'
         ? `Port ${port} or the data folder ${database.folder} may not be opened by this user.`
         : `Port ${port} may not be opened by this user.`
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return database.kind === 'embedded'
+        ? `DATA_DIR leads to ${database.folder}, where a file stands; it must be a folder.`
+        : null
     case 'EADDRNOTAVAIL':
       return `HOST ${host} is not an address of this machine.`
   }

@@ -1,6 +1,7 @@
 import type { AppParts } from './app'
 import type { Clock } from '../core/clock'
-import { isLoopback, type Config } from '../config/config'
+import type { Config } from '../config/config'
+import { isLoopback } from '../config/ownHost'
 import type { Database } from '../db/schema/schema'
 import { remoteKeys } from '../identity/issuerKeys'
 import { registerIdentity } from '../identity/registerIdentity'

@@ -49,6 +49,11 @@ describe('readConfig', () => {
     ['PORT', 'many', 'PORT is "many"; it must be a port number, 0 to 65535.'],
     ['PORT', '65536', 'PORT is "65536"; it must be a port number, 0 to 65535.'],
     ['SIGN_IN_FLOW', 'hybrid', 'SIGN_IN_FLOW is "hybrid"; it must be code or implicit.'],
+    [
+      'TRUST_PROXY',
+      'everybody',
+      'TRUST_PROXY is "everybody"; it must be off, or addresses such as 10.0.0.0/8, comma-joined.',
+    ],
     ['RATE_LIMITS', 'yes', 'RATE_LIMITS is "yes"; it must be on or off.'],
     ['SEED_TODAY', '2026-02-31', 'SEED_TODAY is "2026-02-31"; it must be a day such as 2024-03-05.'],
     ['PUBLIC_URL', 'retain.example', 'PUBLIC_URL is "retain.example"; it must be an http or https address.'],
@@ -62,6 +67,22 @@ describe('readConfig', () => {
   ])('names %s=%s in one sentence', (name, value, sentence) => {
     expect(faultsOf({ [name]: value })).toEqual([sentence])
   })
+
+  it.each([
+    ['', false],
+    ['off', false],
+    ['127.0.0.1', ['127.0.0.1']],
+    ['10.0.0.0/8, fd00::/8,loopback', ['10.0.0.0/8', 'fd00::/8', 'loopback']],
+  ])('trusts the proxies of TRUST_PROXY=%s', (text, trusted) => {
+    expect(configOf({ TRUST_PROXY: text }).trustProxy).toEqual(trusted)
+  })
+
+  it.each(['on', '0', '1', '10.0.0.0/33', '10.0.0/8', '10.0.0.1/8/8', 'a.example', '127.0.0.1,'])(
+    'trusts nobody by TRUST_PROXY=%s',
+    (text) => {
+      expect(faultsOf({ TRUST_PROXY: text })).toHaveLength(1)
+    },
+  )
 
   it('names every wrong value at once', () => {
     expect(faultsOf({ PORT: '-1', SEED: 'maybe' })).toHaveLength(2)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as E from 'fp-ts/Either'
 import { apiBases, type ApiBase } from '@retain/api-client/kernel/endpoint'
 import { projectRoot } from './folders'
+import { isLoopback } from './ownHost'
 import { baseVariables, variables } from './variableTable'
 import { readVariable, type Variable } from './variables'
 
@@ -45,6 +46,8 @@ export interface Config {
   readonly smtpUrl: string | null
   readonly logLevel: string
   readonly rateLimits: boolean
+  /** The addresses of proxies that are believed when they say whom they speak for; `false` when none is. */
+  readonly trustProxy: string[] | false
   /** Whether an empty database is filled with demo data, and the day that the data is relative to (`null`: today). */
   readonly seed: { readonly isOn: boolean; readonly today: string | null }
   /** Whether strangers may reach the embedded identity; the server then prints a warning. */
@@ -117,16 +120,13 @@ export function readConfig(environment: Environment): E.Either<readonly string[]
     smtpUrl: read(v.smtpUrl),
     logLevel: read(v.logLevel) ?? 'warn',
     rateLimits: read(v.rateLimits) ?? true,
+    trustProxy: read(v.trustProxy) ?? false,
     seed: { isOn: read(v.seed) ?? isEmbedded, today: read(v.seedToday) },
     isDemoOpen: isEmbedded && !isLoopback(host),
   }
   if (config.isDemoOpen && !isDemoAllowed) faults.push(openDemoFault(host))
   return faults.length > 0 ? E.left(faults) : E.right(config)
 }
-
-/** Whether an address reaches this machine only. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 
 const openDemoFault = (host: string): string =>
   `HOST is "${host}", but the embedded identity lets anybody sign in as a demo person; ` +

@@ -1,4 +1,15 @@
-import { address, addressOrPath, anyText, day, digits, onOff, price, word, type Variable } from './variables'
+import {
+  address,
+  addressOrPath,
+  anyText,
+  day,
+  digits,
+  onOff,
+  price,
+  proxies,
+  word,
+  type Variable,
+} from './variables'
 
 /** Log levels, the quietest last. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -97,6 +108,13 @@ export const variables = {
     `one of ${logLevels.join(', ')}`,
     'warn',
     'What is logged; info adds one line per request',
+  ),
+  trustProxy: variable(
+    'TRUST_PROXY',
+    proxies,
+    'off, or addresses such as 10.0.0.0/8, comma-joined',
+    'off',
+    'Proxies whose X-Forwarded-For and X-Forwarded-Host are believed; without it everybody behind a proxy shares its limits',
   ),
   rateLimits: on('RATE_LIMITS', 'on', 'Whether callers are held to their limits'),
   seed: on('SEED', 'on with the embedded identity', 'Whether an empty database is filled with demo data'),

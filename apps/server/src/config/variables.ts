@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as E from 'fp-ts/Either'
 
 /** A variable of the environment: what README's table says of it, and how its text is read. */
@@ -55,6 +56,26 @@ export const addressOrPath =
   (...schemes: readonly string[]) =>
   (text: string): string | undefined =>
     /^\/[\w./-]*$/.test(text) || isAddress(text, schemes) ? withoutLastSlash(text) : undefined
+
+/** The ranges of addresses that have a name. */
+const namedRanges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
+
+function isAddressRange(text: string): boolean {
+  const [ip = '', length, ...rest] = text.split('/')
+  const most = { 4: 32, 6: 128 }[isIP(ip)]
+  if (most === undefined) return namedRanges.includes(text)
+  return rest.length === 0 && (length === undefined || digits(0, most)(length) !== undefined)
+}
+
+/**
+ * The addresses and ranges of proxies that are trusted; `off` is none. Their number would be no use: whoever reaches the
+ * server past them could name as many.
+ */
+export const proxies = (text: string): string[] | false | undefined => {
+  if (text === 'off') return false
+  const ranges = text.split(',').map((range) => range.trim())
+  return ranges.every(isAddressRange) ? ranges : undefined
+}
 
 /** A day of the calendar, `2024-03-05`. */
 export const day = (text: string): string | undefined => {

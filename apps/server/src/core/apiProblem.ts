@@ -29,7 +29,7 @@ const statusOfCode = {
 /** Why a request is refused. */
 export type ProblemCode = keyof typeof statusOfCode
 
-/** How long a client should wait before it tries again while the database is away. */
+/** How long a client should wait before it tries again: while the database is away, or while other answers are sent to it. */
 export const retryAfterSeconds = 5
 
 /** A request that is answered with a problem document. Thrown by handlers, and by what stands before them. */

@@ -22,7 +22,7 @@ try {
   try {
     const dump = await thread.dump()
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, dump)
+    writeFileSync(file, dump, { mode: 0o600 })
     console.log(
       `Wrote ${file} (${Math.ceil(dump.length / 1024)} KB). To go back: npm run reset, then unpack it into`,
     )

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DatabaseConfig } from '../config/config'
 import { claimDataFolder } from './dataFolderLock'
+import { openWatched } from './fullDisk'
 import { pgliteDialect } from './pgliteDialect'
 import { startPglite } from './pgliteThread'
-import type { Database, Schema } from './schema/schema'
+import type { Database } from './schema/schema'
 import { valueParsers } from './valueParsers'
 
 /**
@@ -38,14 +39,12 @@ async function openEmbedded(folder: string, log: (message: string) => void): Pro
     await thread.close()
     unlock()
   }
-  return new Kysely<Schema>({ dialect: pgliteDialect({ ...thread, close }) })
+  return openWatched(pgliteDialect({ ...thread, close }))
 }
 
 /** An embedded database in memory that begins as a dump says; for tests. */
 export const openSnapshot = (file: string): Database =>
-  new Kysely<Schema>({
-    dialect: pgliteDialect(startPglite({ folder: null, snapshot: new Uint8Array(readFileSync(file)) })),
-  })
+  openWatched(pgliteDialect(startPglite({ folder: null, snapshot: new Uint8Array(readFileSync(file)) })))
 
 function parserOf(typeId: number): (text: string) => unknown {
   return valueParsers[typeId] ?? (pg.types.getTypeParser(typeId, 'text') as (text: string) => unknown)
@@ -71,12 +70,12 @@ function openPostgres(connectionString: string, log: (message: string) => void):
     client.on('error', (error) => log(`A connection to the database broke: ${error.message}`))
   })
   pool.on('error', () => undefined)
-  return new Kysely<Schema>({
-    dialect: new PostgresDialect({
+  return openWatched(
+    new PostgresDialect({
       pool,
       onCreateConnection: async (connection) => {
         await connection.executeQuery(CompiledQuery.raw(sessionSettings))
       },
     }),
-  })
+  )
 }

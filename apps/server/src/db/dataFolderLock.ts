@@ -1,6 +1,17 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { tryLock } from 'fs-native-extensions'
 import { errorCode } from '../core/errorCode'
 
 /** Two processes must not share a data folder: the embedded database would be corrupted. */
@@ -8,7 +19,7 @@ export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse'
 
   constructor(folder: string, holder: string) {
-    super(`The data folder ${folder} is in use by another Retain (process ${holder}). Stop it first.`)
+    super(`The data folder ${folder} is in use by another Retain (${holder}). Stop it first.`)
   }
 }
 
@@ -32,84 +43,52 @@ export async function claimDataFolder(folder: string, log: (message: string) => 
 }
 
 /**
- * Takes a data folder for this process: `lock` in it holds the process id. The lock of a process that is no more is
- * taken over with one line in the log.
+ * Takes a data folder for this process, by a lock of the operating system on the file `lock` in it. The system releases the
+ * lock with the process, however that ends, and knows it across containers that share the folder. What the file says is only
+ * for whoever is refused, and it stays: a file that was removed could be locked by two processes under the same name.
  *
+ * The folder is made when it is not there, and closed to other users of the machine: it holds customers and keys.
+ *
+ * @param log receives a line when others can read the folder all the same.
  * @returns what gives the folder back.
- * @throws DataFolderInUse when another living process has it.
+ * @throws DataFolderInUse when another process has it.
  */
 export function lockDataFolder(folder: string, log: (message: string) => void): () => void {
-  mkdirSync(folder, { recursive: true })
-  const lock = join(folder, 'lock')
-  const own = `${lock}.${process.pid}`
-  const dead = `${own}.dead`
-  writeFileSync(own, String(process.pid))
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  closeToOthers(folder, log)
+  const path = join(folder, 'lock')
+  const file = openSync(path, 'a+', 0o600)
   try {
-    while (!linked(own, lock)) {
-      const holder = readHolder(lock)
-      if (holder === null) continue
-      if (isAlive(Number(holder))) throw new DataFolderInUse(folder, holder)
-      takeAway(lock, dead, holder)
-      log(`Took over the data folder of process ${holder}, which is no more`)
-    }
-  } finally {
-    rmSync(own, { force: true })
-    rmSync(dead, { force: true })
+    if (!tryLock(file)) throw new DataFolderInUse(folder, holderIn(path))
+    ftruncateSync(file)
+    writeSync(file, `process ${process.pid} on ${hostname()}`)
+  } catch (error) {
+    closeSync(file)
+    throw error
   }
+  let isHeld = true
   return () => {
-    if (readHolder(lock) === String(process.pid)) rmSync(lock, { force: true })
+    if (isHeld) closeSync(file)
+    isHeld = false
   }
 }
 
-/** A link is atomic, so no other process ever reads a lock without its number. */
-function linked(from: string, to: string): boolean {
+/** Windows has no such modes, and a folder of another owner keeps its own. */
+function closeToOthers(folder: string, log: (message: string) => void): void {
+  if (process.platform === 'win32' || (statSync(folder).mode & 0o077) === 0) return
   try {
-    linkSync(from, to)
-    return true
+    chmodSync(folder, 0o700)
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false
-    throw error
+    if (errorCode(error) !== 'EPERM') throw error
+    log(`Other users of this machine may read the data folder ${folder}`)
   }
 }
 
-/** What a lock says; `null` when it is gone. */
-function readHolder(lock: string): string | null {
+/** Who holds a lock, as the file says; Windows lets nobody read it meanwhile. */
+function holderIn(path: string): string {
   try {
-    return readFileSync(lock, 'utf8')
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
-    throw error
-  }
-}
-
-/** Our own number in a lock is left over from a process before us: containers give out the same numbers again. */
-function isAlive(pid: number): boolean {
-  if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return !isZombie(pid)
-  } catch (error) {
-    return errorCode(error) === 'EPERM'
-  }
-}
-
-/** Whether a process has ended and only its parent has not noticed yet; Linux says so. */
-function isZombie(pid: number): boolean {
-  try {
-    return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    return readFileSync(path, 'utf8') || 'another process'
   } catch {
-    // Other systems have no such file, and a process that is gone by now is found out by the next try.
-    return false
+    return 'another process'
   }
-}
-
-/** Removes a dead process's lock; when another process was quicker and it is a new one by now, it is put back. */
-function takeAway(lock: string, dead: string, holder: string): void {
-  try {
-    renameSync(lock, dead)
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return
-    throw error
-  }
-  if (readHolder(dead) !== holder) linked(dead, lock)
 }

@@ -46,6 +46,24 @@ export function isDatabaseGone(error: unknown): boolean {
   return error instanceof Error && goneTexts.some((text) => error.message.startsWith(text))
 }
 
+/**
+ * Whether the database refused a value: one that its type cannot hold (class 22), that a check or a reference of a table does
+ * not allow, or that is too large for an index.
+ */
+export function isValueRefused(error: unknown): boolean {
+  const code = errorCode(error) ?? ''
+  return /^22[0-9A-Z]{3}$/.test(code) || refusedValues.has(code)
+}
+
+/** not null violation, foreign key violation, check violation, program limit exceeded */
+const refusedValues: ReadonlySet<string> = new Set(['23502', '23503', '23514', '54000'])
+
+/** Whether the disk of the database is full, or its memory. */
+export const isDatabaseFull = (error: unknown): boolean => fullCodes.has(errorCode(error) ?? '')
+
+/** disk full, out of memory, and what the system says of a full disk or quota */
+const fullCodes: ReadonlySet<string> = new Set(['53100', '53200', 'ENOSPC', 'EDQUOT'])
+
 /** Whether a statement waited longer for a lock than its transaction allows (`lock_timeout`). */
 export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '55P03'
 

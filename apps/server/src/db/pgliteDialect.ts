@@ -69,7 +69,7 @@ function pgliteConnection(thread: PgliteThread): DatabaseConnection {
       return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows) }
     },
     streamQuery: () => {
-      throw new Error('Read large answers with a cursor (db/cursor)')
+      throw new Error('Read large answers in pieces (db/keyedRows)')
     },
   }
 }

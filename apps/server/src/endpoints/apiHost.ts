@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { CheckLimit } from '../http/rateLimits'
 import type { VerifyToken } from '../identity/caller'
 import type { WriteHost } from '../outbox/transact'
+import type { LargeAnswers } from './largeAnswers'
 
 /** What serving an endpoint needs of the app around it. */
 export interface ApiHost extends WriteHost {
   readonly fastify: FastifyInstance
   readonly verifyToken: VerifyToken
   readonly checkLimit: CheckLimit
+  readonly largeAnswers: LargeAnswers
 }

@@ -9,7 +9,7 @@ import { can } from '@retain/domain/session/user/can'
 import { AnswerWithMeta } from './answerWithMeta'
 import type { ApiHost } from './apiHost'
 import type { Clock } from '../core/clock'
-import { StreamedCsv, sendCsv } from './streamedCsv'
+import { StreamedCsv, csvHeaders, printCsv } from './streamedCsv'
 import type { Database } from '../db/schema/schema'
 import { ApiProblem } from '../core/apiProblem'
 import { contactHistoryStore, opportunityStore, openStores } from '../access/storeAccess'
@@ -59,7 +59,7 @@ export function mount<P, Q, B, A>(
   host.fastify.route({
     ...routeOf(endpoint),
     onRequest: async (request, reply) => {
-      const caller = await authenticate(host, request)
+      const caller = await authenticate(host, request, reply)
       request.caller = caller
       requirePermission(endpoint, caller)
       await host.checkLimit(endpoint.kind, request, reply)
@@ -73,12 +73,12 @@ export function mount<P, Q, B, A>(
       await requireScope(host.db, endpoint.scope, decoded, caller)
       const { db, clock } = host
       const call = { ...decoded, caller, db, clock, requestId: request.id, idempotencyKey, version }
-      return send(endpoint, request, reply, await handler(call))
+      return send(host, endpoint, request, reply, await handler(call))
     },
   })
 }
 
-/** Serves an endpoint that nobody has to be signed in for. Its calls are limited by address. */
+/** Serves an endpoint that nobody has to be signed in for: the validation of tokens. Its calls are limited by address. */
 export function mountOpen<P, Q, B, A>(
   host: ApiHost,
   endpoint: Endpoint<P, Q, B, A>,
@@ -87,11 +87,11 @@ export function mountOpen<P, Q, B, A>(
   if (endpoint.access !== 'anyone') throw new Error(`${endpoint.name} needs a token: mount it with mount`)
   host.fastify.route({
     ...routeOf(endpoint),
-    onRequest: (request, reply) => host.checkLimit('signIn', request, reply),
+    onRequest: (request, reply) => host.checkLimit('tokenValidation', request, reply),
     handler: async (request, reply) => {
       const { db, clock } = host
       const call = { ...decodeRequest(endpoint, request), db, clock, requestId: request.id }
-      return send(endpoint, request, reply, await handler(call))
+      return send(host, endpoint, request, reply, await handler(call))
     },
   })
 }
@@ -108,11 +108,17 @@ export const routeOf = ({
 const parameter = (_whole: string, name: string): string =>
   name === 'opptId' ? ':opptId(^\\d+$)' : `:${name}`
 
-async function authenticate({ verifyToken }: ApiHost, request: FastifyRequest): Promise<Caller> {
+async function authenticate(
+  { verifyToken, checkLimit }: ApiHost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> {
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) throw new ApiProblem('tokenMissing', 'A token is needed.')
   const verified = await verifyToken(token)
   if (E.isRight(verified)) return verified.right
+  // One that has ended was good once: its owner does not notice before the next call.
+  if (verified.left === 'tokenInvalid') await checkLimit('badToken', request, reply)
   throw new ApiProblem(
     verified.left,
     verified.left === 'tokenExpired' ? 'The token has ended.' : 'The token is not good.',
@@ -187,17 +193,24 @@ async function storesOf<R>(db: Database, scope: Scope<R>, request: R): Promise<r
 }
 
 async function send<P, Q, B, A>(
+  { largeAnswers }: ApiHost,
   endpoint: Endpoint<P, Q, B, A>,
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer<A>,
 ): Promise<FastifyReply> {
   reply.header('Cache-Control', endpoint.maxAge > 0 ? `private, max-age=${endpoint.maxAge}` : 'no-store')
+  const receiver = request.caller?.sub ?? request.ip
   if (answer instanceof StreamedPage) {
     const page: StreamedPage<unknown> = answer
-    return reply.type('application/json; charset=utf-8').send(await printPage(page, request.id))
+    const printed = await largeAnswers.send(receiver, () => printPage(page, request.id))
+    return reply.type('application/json; charset=utf-8').send(printed)
   }
-  if (answer instanceof StreamedCsv) return sendCsv(reply, answer)
+  if (answer instanceof StreamedCsv) {
+    const file: StreamedCsv = answer
+    const printed = await largeAnswers.send(receiver, async () => printCsv(file))
+    return reply.headers(csvHeaders(file)).send(printed)
+  }
   const isWithMeta = answer instanceof AnswerWithMeta
   // Everything that is not streamed is the payload that the endpoint's codec encodes.
   const data = endpoint.output.encode(isWithMeta ? answer.payload : answer)

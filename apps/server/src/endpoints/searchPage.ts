@@ -1,12 +1,12 @@
-import type { Compilable } from 'kysely'
 import type { Codec } from '@retain/api-client/kernel/codecs'
 import type { Page } from '@retain/domain/paging/page'
 import { firstPage, largestWholePage } from '@retain/domain/paging/pageSize'
 import { pageOffset } from '@retain/domain/paging/pageSlice'
 import { pageCount, pageSizeOf } from '@retain/domain/paging/paging'
+import { ApiProblem } from '../core/apiProblem'
 import { AnswerWithMeta } from './answerWithMeta'
 import type { Database } from '../db/schema/schema'
-import { readByCursor } from '../db/cursor'
+import { readByKeys, type KeyedRows, type ListPart } from '../db/keyedRows'
 import { StreamedPage } from './streamedPage'
 
 /** The paging fields that a search body may carry. */
@@ -17,16 +17,21 @@ interface PageRequest {
 }
 
 /** The part of a list that a page holds. */
-export interface PageWindow {
+export interface PageWindow extends ListPart {
   readonly page: number
-  readonly limit: number
-  readonly offset: number
 }
 
-/** Reads which page a search asks for: the first one of 50 rows when it does not say (L-375 to L-377). */
+/**
+ * Reads which page a search asks for: the first one of 50 rows when it does not say (L-375 to L-377).
+ *
+ * @throws ApiProblem (400) for a page behind more rows than can be counted.
+ */
 export function pageWindow({ pageNumber = firstPage, pageSize, showAll = false }: PageRequest): PageWindow {
   const limit = pageSize ?? pageSizeOf(showAll)
-  return { page: pageNumber, limit, offset: pageOffset(pageNumber, limit) }
+  const offset = pageOffset(pageNumber, limit)
+  if (Number.isSafeInteger(offset)) return { page: pageNumber, limit, offset }
+  const message = 'There are not that many pages.'
+  throw new ApiProblem('invalid', message, [{ field: 'pageNumber', code: 'range', message }])
 }
 
 /** How a search finds its rows. */
@@ -37,8 +42,8 @@ export interface PageSource<Stored, Row> {
   readonly present: (stored: Stored) => Row
   /** A page with its total, in as few round trips as possible. */
   readonly find: (db: Database) => Promise<{ readonly rows: readonly Stored[]; readonly total: number }>
-  /** The query of the page alone. */
-  readonly query: (db: Database) => Compilable<Stored>
+  /** The list, for pages that are too large to be read at once. */
+  readonly rows: KeyedRows<Stored>
   readonly count: (db: Database) => Promise<number>
   /** The most rows of the whole list. Further matches are left out, and `meta.capped` is true. */
   readonly most?: number
@@ -69,18 +74,43 @@ function frameOf(
   return { total, page: window.page, pageCount: pageCount(total, window.limit) }
 }
 
+/** What a large page is found to be, before its rows are read. */
+interface FoundPage {
+  readonly keys: readonly string[]
+  /** How many rows the whole list has. */
+  readonly matches: number
+}
+
+async function findLargePage<Stored, Row>(
+  db: Database,
+  { window, rows, count, most = Infinity }: PageSource<Stored, Row>,
+): Promise<FoundPage> {
+  const { offset } = window
+  const limit = Math.max(0, Math.min(window.limit, most - offset))
+  const keys = await rows.findKeys(db, { limit, offset })
+  const isEndOfList = keys.length < limit && (keys.length > 0 || offset === 0)
+  return { keys, matches: isEndOfList ? offset + keys.length : await count(db) }
+}
+
+/**
+ * A page that is read while it is sent, as fast as its client takes it. Rows that leave the list in the meantime are left out
+ * of it and of its total.
+ */
 function streamedPage<Stored, Row>(db: Database, source: PageSource<Stored, Row>): StreamedPage<Row> {
-  let total = 0
-  const stored = readByCursor(db, source.query, async (transaction) => {
-    total = await source.count(transaction)
-  })
-  async function* rows() {
-    for await (const slice of stored) yield slice.map(source.present)
+  let matches = 0
+  async function* slices() {
+    const found = await findLargePage(db, source)
+    let leftOut = found.keys.length
+    for await (const slice of readByKeys(db, source.rows, found.keys)) {
+      leftOut -= slice.length
+      yield slice.map(source.present)
+    }
+    matches = found.matches - leftOut
   }
   return new StreamedPage(
     source.row,
-    rows(),
-    () => frameOf(source, total),
-    () => (isCapped(source, total) ? capped : {}),
+    slices(),
+    () => frameOf(source, matches),
+    () => (isCapped(source, matches) ? capped : {}),
   )
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { StreamedCsv, sendCsv } from './streamedCsv'
+import { StreamedCsv, csvHeaders, printCsv } from './streamedCsv'
 
 const size = { rowCount: 3, isCapped: true }
 
@@ -32,7 +32,8 @@ function serve(slices: Iterable<string | Error>): Watch {
       watch.hasEnded = true
     }
   }
-  app.get('/file', (_request, reply) => sendCsv(reply, new StreamedCsv('a.csv', size, watched())))
+  const file = new StreamedCsv('a.csv', size, watched())
+  app.get('/file', (_request, reply) => reply.headers(csvHeaders(file)).send(printCsv(file)))
   return watch
 }
 

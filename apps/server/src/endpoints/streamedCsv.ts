@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply } from 'fastify'
 import { fileHeaders } from '@retain/api-client/kernel/csvFile'
 import type { ExportSize } from '@retain/domain/list/export/exportTexts'
 
@@ -14,14 +13,16 @@ export class StreamedCsv {
   ) {}
 }
 
+/** The headers of a file. */
+export const csvHeaders = ({ fileName, size }: StreamedCsv) => ({
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': `attachment; filename="${fileName}"`,
+  [fileHeaders.rowCount]: String(size.rowCount),
+  [fileHeaders.isCapped]: String(size.isCapped),
+})
+
 /**
- * Sends a file. A slow client pauses the pieces and one that disconnects ends them, so no transaction may be open between
- * two of them. When a piece fails the connection is ended, by which the client knows that the file is incomplete.
+ * The content of a file. A slow client pauses the pieces and one that disconnects ends them, so no transaction may be open
+ * between two of them. When a piece fails the connection is ended, by which the client knows that the file is incomplete.
  */
-export const sendCsv = (reply: FastifyReply, { fileName, size, slices }: StreamedCsv): FastifyReply =>
-  reply
-    .type('text/csv; charset=utf-8')
-    .header('Content-Disposition', `attachment; filename="${fileName}"`)
-    .header(fileHeaders.rowCount, size.rowCount)
-    .header(fileHeaders.isCapped, size.isCapped)
-    .send(Readable.from(slices, { objectMode: false }))
+export const printCsv = ({ slices }: StreamedCsv): Readable => Readable.from(slices, { objectMode: false })

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Codec } from '@retain/api-client/kernel/codecs'
 import type { Page } from '@retain/domain/paging/page'
 import type { Meta } from './answerWithMeta'
@@ -12,7 +11,7 @@ export class StreamedPage<Row> {
   constructor(
     /** The codec of one row. */
     readonly row: Codec<Row>,
-    /** The rows in order, some hundred at a time; it ends after the database connection has been released. */
+    /** The rows in order, some hundred at a time. They are read when the client has received those before. */
     readonly slices: AsyncIterable<readonly Row[]>,
     /** The totals of the page, read after the last rows. */
     readonly rest: () => Omit<Page<Row>, 'list'>,
@@ -23,37 +22,31 @@ export class StreamedPage<Row> {
 
 /**
  * Prints a page as one JSON document in which every row of `list` stands on a line of its own, so that a client can
- * decode rows while they arrive. The rows are read as fast as the database gives them and wait in memory for a slow
- * client, because it must not hold a transaction. Between two batches other requests get their turn.
+ * decode rows while they arrive. A slow client pauses the rows and one that disconnects ends them, so no transaction may be
+ * open between two slices.
  *
  * @returns a stream whose first rows have been read already, so that a failing query is still answered as a problem document.
  */
 export async function printPage<Row>(page: StreamedPage<Row>, requestId: string): Promise<Readable> {
   const slices = page.slices[Symbol.asyncIterator]()
   const first = await slices.next()
-  const output = new Readable({ read: () => undefined })
-  output.push('{"data":{"list":[')
 
-  const pour = async () => {
-    let separator = '\n'
-    for (let slice = first; slice.done !== true; slice = await slices.next()) {
-      if (output.destroyed) break
-      const lines = slice.value.map((row) => JSON.stringify(page.row.encode(row)))
-      if (lines.length > 0) output.push(separator + lines.join(',\n'))
-      separator = ',\n'
-      await nextTurn()
+  async function* printed(): AsyncGenerator<string, void, void> {
+    try {
+      let before = '{"data":{"list":[\n'
+      for (let slice = first; slice.done !== true; slice = await slices.next()) {
+        if (slice.value.length === 0) continue
+        yield before + slice.value.map((row) => JSON.stringify(page.row.encode(row))).join(',\n')
+        before = ',\n'
+      }
+      const start = before === ',\n' ? '' : '{"data":{"list":['
+      const { total, page: number, pageCount } = page.rest()
+      const end = { total, page: number, pageCount }
+      const meta = { requestId, ...page.meta() }
+      yield `${start}\n],${JSON.stringify(end).slice(1, -1)}},"meta":${JSON.stringify(meta)}}`
+    } finally {
+      await slices.return?.()
     }
-    await slices.return?.()
-    if (output.destroyed) return
-    const { total, page: number, pageCount } = page.rest()
-    const end = { total, page: number, pageCount }
-    output.push(
-      `\n],${JSON.stringify(end).slice(1, -1)}},"meta":${JSON.stringify({ requestId, ...page.meta() })}}`,
-    )
-    output.push(null)
   }
-  pour().catch((error: unknown) => {
-    output.destroy(error instanceof Error ? error : new Error('A slice could not be read', { cause: error }))
-  })
-  return output
+  return Readable.from(printed(), { objectMode: false })
 }

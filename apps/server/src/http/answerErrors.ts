@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { problemDocument, ApiProblem, retryAfterSeconds, type ProblemCode } from '../core/apiProblem'
 import { errorCode } from '../core/errorCode'
 import { withoutValues } from '../core/loggedError'
-import { isDatabaseBusy, isDatabaseGone } from '../db/databaseError'
+import { isDatabaseBusy, isDatabaseFull, isDatabaseGone, isValueRefused } from '../db/databaseError'
 import { KeysUnavailable } from '../identity/issuerKeys'
 
 /** Answers every error of the app, and every address that nothing serves, with a problem document. */
@@ -10,6 +10,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = apiProblemOf(error)
     if (problem.status >= 500) request.log.error({ err: withoutValues(error) }, 'failed')
+    // What passes the codecs and not the database may be a gap in the contract.
+    else if (isValueRefused(error)) request.log.warn({ err: withoutValues(error) }, 'a value was refused')
     return sendProblem(request, reply, problem)
   })
 }
@@ -17,7 +19,8 @@ export function answerErrors(app: FastifyInstance): void {
 /** Sends a problem with the headers that belong to its status. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ApiProblem): FastifyReply {
   if (problem.status === 401) reply.header('WWW-Authenticate', challengeOf(problem.code))
-  if (problem.status === 503) reply.header('Retry-After', retryAfterSeconds)
+  const waits = problem.status === 503 || problem.status === 429
+  if (waits && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfterSeconds)
   return reply
     .code(problem.status)
     .header('Cache-Control', 'no-store')
@@ -32,16 +35,19 @@ const challengeOf = (code: ProblemCode): string =>
 /** What an error means to the caller. Whatever we did not foresee is our fault and says nothing about itself. */
 export function apiProblemOf(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error
-  if (error instanceof KeysUnavailable || isDatabaseGone(error) || isDatabaseBusy(error))
+  if (
+    error instanceof KeysUnavailable ||
+    isDatabaseGone(error) ||
+    isDatabaseBusy(error) ||
+    isDatabaseFull(error)
+  )
     return new ApiProblem('unavailable', 'Retain is not available at present.')
   const code = errorCode(error)
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new ApiProblem('tooLarge', 'The body is larger than 256 KB.')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new ApiProblem('mediaType', 'The body must be application/json.')
-  // A character that PostgreSQL cannot store (U+0000); the contract's codecs let it through.
-  if (code === '22021' || code === '22P05')
-    return new ApiProblem('invalid', 'A text holds a character that cannot be kept.')
+  if (isValueRefused(error)) return new ApiProblem('invalid', 'A value cannot be kept or looked for.')
   if (isClientFault(error)) return new ApiProblem('invalid', 'The request cannot be read.')
   return new ApiProblem('internal', 'Something went wrong on our side.')
 }

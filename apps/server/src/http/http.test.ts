@@ -29,7 +29,11 @@ const test = withApp({
   },
 })
 
-const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers })
+/** The host of PUBLIC_URL. */
+const host = 'retain.example'
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url, headers: { host, ...headers } })
 const policyOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['content-security-policy']).split('; ')
 
@@ -46,7 +50,7 @@ describe('a page', () => {
   )
 
   it('answers HEAD with the headers alone', async () => {
-    const answer = await test.app.inject({ method: 'HEAD', url: '/app/log' })
+    const answer = await test.app.inject({ method: 'HEAD', url: '/app/log', headers: { host } })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.body).toBe('')
@@ -65,7 +69,7 @@ describe('a page', () => {
     expect(policy).toEqual([
       "default-src 'none'",
       "script-src 'self'",
-      "img-src 'self' data: https:",
+      "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self' https://engine.example https://id.example wss://live.example",
       "worker-src 'self'",
@@ -126,7 +130,9 @@ describe('an address that nothing serves', () => {
   )
 
   it('is a 404 for whatever is not read', async () => {
-    expect((await test.app.inject({ method: 'POST', url: '/app/log' })).statusCode).toBe(404)
+    expect((await test.app.inject({ method: 'POST', url: '/app/log', headers: { host } })).statusCode).toBe(
+      404,
+    )
   })
 })
 

@@ -18,18 +18,20 @@ const nothingAllowed = "default-src 'none'; base-uri 'none'; frame-ancestors 'no
 /** A value that a page's own styles carry, new for every answer. */
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
-/**
- * Sets the headers of every answer; a page then sets its own content policy. The identity server below
- * `/oidc` has pages of its own and sets its policy past Fastify.
- */
+/** Sets the headers of every answer; a page then sets its own content policy, also those of the identity server. */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const isSecure = config.publicUrl.startsWith('https:')
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(commonHeaders)
-    if (!request.url.startsWith('/oidc/')) reply.header('Content-Security-Policy', nothingAllowed)
-    if (isSecure) reply.header('Strict-Transport-Security', 'max-age=31536000')
+  const headers = answerHeaders(config)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
   })
 }
+
+/** The headers of an answer that is no page. */
+export const answerHeaders = ({ publicUrl }: Config): Readonly<Record<string, string>> => ({
+  ...commonHeaders,
+  'Content-Security-Policy': nothingAllowed,
+  ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+})
 
 /** The origins beyond our own that a configuration sends the web app to. */
 function otherOrigins(addresses: readonly string[], publicUrl: string): string[] {
@@ -55,7 +57,9 @@ export const filePolicy = (config: Config): string =>
   `default-src 'none'; script-src 'self'; ${connectSources(config)}; base-uri 'none'; frame-ancestors 'none'`
 
 /**
- * The content policy of the web app's page.
+ * The content policy of the web app's page. It asks for no Trusted Types: the row reader is a worker of a plain address, and
+ * formatted text is parsed (`DOMParser`) and shown (`dangerouslySetInnerHTML`) as sanitised strings. The identity server's
+ * pages do.
  *
  * @param frameAncestors who may show the page in a frame: nobody, but `/auth/silent` is shown by the app itself.
  */
@@ -65,7 +69,7 @@ export function contentPolicy(config: Config, nonce: string, frameAncestors: "'n
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: https:",
+    "img-src 'self' data:",
     "font-src 'self'",
     connectSources(config),
     "worker-src 'self'",

@@ -1,5 +1,7 @@
 import { epochOf, shifted, type Instant } from '@retain/domain/calendar/instant'
-import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { isWellFormed } from '@retain/domain/text/wellFormed'
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
+import { isValueRefused } from '../db/databaseError'
 import type { Database } from '../db/schema/schema'
 
 /**
@@ -10,6 +12,8 @@ export const recordAdapter =
   (db: Database, now: () => Instant) =>
   (kind: string): Adapter => {
     const find = async (column: 'id' | 'uid' | 'user_code', value: string) => {
+      // Nothing is kept under a text that the database refuses.
+      if (!isWellFormed(value)) return undefined
       const row = await db
         .selectFrom('identity_record')
         .select(['payload', 'consumed_at'])
@@ -36,6 +40,9 @@ export const recordAdapter =
           .values({ kind, id, ...record, consumed_at: null })
           .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(record))
           .execute()
+          .catch((error: unknown) => {
+            throw isValueRefused(error) ? new errors.InvalidRequest('a value cannot be kept') : error
+          })
       },
 
       find: (id) => find('id', id),

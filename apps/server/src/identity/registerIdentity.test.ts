@@ -8,6 +8,9 @@ import { migrate } from '../db/migrate'
 import { pgliteDialect } from '../db/pgliteDialect'
 import { startPglite } from '../db/pgliteThread'
 import type { Database, Schema } from '../db/schema/schema'
+import { logRequests } from '../http/requestLog'
+import { commonHeaders, setSecurityHeaders } from '../http/securityHeaders'
+import { testConfig } from '../testing/testApp'
 import type { VerifyToken } from './caller'
 import { demoPeople } from './demoPeople'
 import { registerIdentity } from './registerIdentity'
@@ -115,6 +118,8 @@ describe('the embedded identity server', () => {
 
   const start = async () => {
     const started = fastify()
+    logRequests(started)
+    setSecurityHeaders(started, testConfig({ PUBLIC_URL: publicUrl }))
     const { issuer, keys } = await registerIdentity(started, {
       db,
       publicUrl,
@@ -203,6 +208,32 @@ describe('the embedded identity server', () => {
     expect(page.body).not.toContain('<script')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('has the headers of every other answer, whoever writes it', async () => {
+    const common = Object.fromEntries(
+      Object.entries(commonHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+    )
+    const urls = [
+      '/oidc/.well-known/openid-configuration',
+      '/oidc/jwks',
+      '/oidc/files/page.css',
+      '/oidc/nothing',
+    ]
+    for (const url of [...urls, authorizeUrl()]) {
+      const { headers } = await new Browser(app).open(url)
+      expect(headers).toMatchObject(common)
+      expect(headers['x-request-id']).toBeDefined()
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+    }
+  })
+
+  it.each(['a\0b', '\0'])('refuses a text that cannot be kept, and does not fail: %j', async (text) => {
+    const browser = new Browser(app)
+    const refused = locationOf(await browser.open(authorizeUrl({ state: text })))
+    expect(refused.searchParams.get('error')).toBe('invalid_request')
+    expect(await tokensFor(browser, text)).toMatchObject({ error: 'invalid_grant' })
+    expect((await browser.open(`/oidc/interaction/${encodeURIComponent(text)}`)).statusCode).toBe(400)
   })
 
   it('answers a silent request by login_required without a session, and by a code with one [S-078]', async () => {

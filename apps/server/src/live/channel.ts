@@ -2,6 +2,7 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import * as E from 'fp-ts/Either'
 import type { WebSocket } from 'ws'
+import { isOwnHost } from '../config/ownHost'
 import type { WriteHost } from '../outbox/transact'
 import type { Caller, VerifyToken } from '../identity/caller'
 import { addressOf, admit, livePath } from './admission'
@@ -94,7 +95,7 @@ export function openChannel(parts: ChannelParts): LiveChannel {
     const { origin, host: called, upgrade: wanted } = request.headers
     if (path !== livePath || wanted?.toLowerCase() !== 'websocket') return refuse(socket, 404)
     if (isClosed) return refuse(socket, 503)
-    if (!isOwnOrigin(origin, called, publicUrl)) return refuse(socket, 403)
+    if (!isOwnHost(called, publicUrl) || !isOwnOrigin(origin, called, publicUrl)) return refuse(socket, 403)
     pending.add(socket)
     admit(verifyToken, db, query)
       .then((admission) =>

@@ -117,18 +117,24 @@ describe('a request for an upgrade', () => {
   it('from a page of another origin is refused before anything is looked at', async () => {
     for (const origin of [
       'https://evil.example',
-      'http://retain.example',
+      'https://localhost:4000',
       'null',
-      'https://retain.example.evil',
+      'http://localhost:4000.evil',
       'x',
     ])
       expect(await statusOf('/live', { origin })).toBe(403)
   })
 
   it('from our own page, from the address that was called, and from what is no browser is taken', async () => {
-    expect(await statusOf('/live', { origin: 'https://retain.example' })).toBe(101)
+    expect(await statusOf('/live', { origin: 'http://localhost:4000' })).toBe(101)
     expect(await statusOf('/live', { origin: 'http://localhost:5173', host: 'localhost:5173' })).toBe(101)
     expect(await statusOf('/live')).toBe(101)
+  })
+
+  it('under a name that only leads here is refused, with or without an origin', async () => {
+    const host = 'rebound.example:4000'
+    expect(await statusOf('/live', { host, origin: `http://${host}` })).toBe(403)
+    expect(await statusOf('/live', { host })).toBe(403)
   })
 
   it('anywhere else, or to something else, is not found', async () => {

@@ -54,6 +54,7 @@ export function withApp(
     /** A clock that goes on, in place of one that stands. */
     readonly clock?: Clock
     readonly webFolder?: string
+    readonly stalledAfterMs?: number
   } = {},
 ): TestApp {
   const database = withDatabase()
@@ -71,6 +72,7 @@ export function withApp(
       clock: options.clock ?? (() => options.now ?? testNow),
       trust: async () => made.verifyToken,
       webFolder: options.webFolder ?? '/nowhere',
+      ...(options.stalledAfterMs === undefined ? {} : { stalledAfterMs: options.stalledAfterMs }),
     })
     await app.ready()
   })

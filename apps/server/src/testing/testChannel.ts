@@ -60,7 +60,7 @@ export function withChannel(options: { readonly verifyToken?: VerifyToken } = {}
       db: database.db,
       clock,
       verifyToken: options.verifyToken ?? issuer.verifyToken,
-      publicUrl: 'https://retain.example',
+      publicUrl: 'http://localhost:4000',
       takeMessage: announceNoLongerOwns,
       notifyOthers: () => undefined,
       onFailure: (error) => faults.push(error),

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { epochOf, instantFromEpoch, isInstant, shifted } from './instant'
 
 describe('isInstant', () => {
-  it.each(['2024-03-05T18:07:00.000Z', '2024-02-29T00:00:00.000Z'])('takes %s', (text) => {
+  it.each([
+    '2024-03-05T18:07:00.000Z',
+    '2024-02-29T00:00:00.000Z',
+    '0999-12-31T10:00:00.000Z',
+    '3000-01-01T13:59:59.999Z',
+  ])('takes %s', (text) => {
     expect(isInstant(text)).toBe(true)
   })
 
@@ -15,6 +20,10 @@ describe('isInstant', () => {
     '2024-03-05T18:07:00.000Z ',
     '+012024-03-05T18:07:00.000Z',
     '-000001-03-05T18:07:00.000Z',
+    '0000-01-01T00:00:00.000Z',
+    '0998-12-31T23:59:59.999Z',
+    '3001-01-01T00:00:00.000Z',
+    '9999-12-31T23:59:59.999Z',
     '',
   ])('refuses %s', (text) => {
     expect(isInstant(text)).toBe(false)

@@ -6,12 +6,15 @@ declare const instant: unique symbol
  */
 export type Instant = string & { readonly [instant]: true }
 
-/** Years of six digits are written with a sign, and would not sort with the others. */
-const ofFourDigits = /^\d{4}-/
+/**
+ * The years in which days (1000 to 2999) begin and end, whatever the offset. A moment within them that is moved by some days
+ * stays in a year of four digits, which sorts with the others and which every database keeps.
+ */
+const ofOurYears = /^(?:0999|[12]\d{3}|3000)-/
 
-/** Whether a text is an instant of the calendar (30 February is not). */
+/** Whether a text is an instant of the calendar (30 February is not), in the years that days can be of. */
 export function isInstant(text: string): text is Instant {
-  if (!ofFourDigits.test(text)) return false
+  if (!ofOurYears.test(text)) return false
   const milliseconds = Date.parse(text)
   return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === text
 }

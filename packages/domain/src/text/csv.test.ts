@@ -87,6 +87,8 @@ describe('a field', () => {
     ['two words', 'two words'],
     ['=1,2', `"'=1,2"`],
     ['Smith', 'Smith'],
+    ['a\0b\u001ac\u007fd\u009be', 'abcde'],
+    ['\u0001=1+1', "'=1+1"],
     ['', ''],
     [null, ''],
     [0, '0'],

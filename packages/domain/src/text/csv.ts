@@ -10,6 +10,8 @@ const controlStart = /^[\t\r\n]/
  * text of many blanks is read through once.
  */
 const formulaWithin = /(?=[=+\-@＝＋－＠])(?<=[;\t\r\n]["\s\p{C}]*)/gu
+/** Control characters that are no layout of a text: some programs end a field or a file at them, others refuse it. */
+const controls = /(?![\t\r\n])\p{Cc}/gu
 /** A negative figure or amount is no formula. */
 const figure = /^-\$?\d[\d,]*(\.\d+)?%?$/
 
@@ -32,14 +34,14 @@ export function withoutFormula(text: string): string {
 
 /**
  * One field of a CSV file (RFC 4180): quoted where it holds a comma, a semicolon, a quote, a line break, a tab or outer
- * blanks, its quotes doubled; texts without formulas. A number that is none is an empty field.
+ * blanks, its quotes doubled; texts without formulas and without control characters. A number that is none is an empty field.
  *
  * @example csvField('Lee, Ann') // '"Lee, Ann"'
  */
 export function csvField(value: CsvValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
-  const text = withoutFormula(value)
+  const text = withoutFormula(value.replace(controls, ''))
   return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

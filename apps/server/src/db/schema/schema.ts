@@ -4,6 +4,7 @@ import type { IdempotencyRecordTable, LiveOutboxTable, LivePresenceTable } from 
 import type { ContactHistoryTable, EmailContactDetailTable, InboundEmailTable } from './contactTables'
 import type { IdentityKeyTable, IdentityRecordTable } from './identityTables'
 import type { JobTable } from './jobTables'
+import type { RateLimitTable } from './limitTables'
 import type {
   CustomerTable,
   OpportunityFlagTable,
@@ -58,6 +59,7 @@ export interface Schema {
   identity_key: IdentityKeyTable
   app_state: AppStateTable
   live_outbox: LiveOutboxTable
+  rate_limit: RateLimitTable
   notification: NotificationTable
   alert_subscription: AlertSubscriptionTable
   feed_event: FeedEventTable

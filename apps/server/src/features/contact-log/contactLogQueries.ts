@@ -1,11 +1,11 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { Sort } from '@retain/domain/sorting/sorting'
 import type { ContactLogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { ContactLogChoice } from '@retain/domain/work-log/contact-log/contactLogChoice'
 import type { InboundEmailTable } from '../../db/schema/contactTables'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
-import type { Database, DatabaseTransaction } from '../../db/schema/schema'
+import type { Database, DatabaseTransaction, Schema } from '../../db/schema/schema'
 import { refsOf } from '../../db/refs'
 import { orderOf } from '../../db/sorting'
 import { totalOfPage } from '../../db/totalOfPage'
@@ -66,8 +66,15 @@ export type StoredContactLogRow = Pick<Selectable<InboundEmailTable>, (typeof of
     readonly is_customer_locked: boolean
   }
 
+/** Emails under the name `m` with their opportunities under `o`, whichever of them. */
+export type Emails = SelectQueryBuilder<
+  Schema & { m: InboundEmailTable; o: OpportunityTable },
+  'm' | 'o',
+  object
+>
+
 /** The emails of a store with their opportunities. */
-export const emailsOfStore = (db: Database, hyperionId: string) =>
+export const emailsOfStore = (db: Database, hyperionId: string): Emails =>
   db
     .selectFrom('inbound_email as m')
     .innerJoin('opportunity as o', (join) =>
@@ -76,7 +83,7 @@ export const emailsOfStore = (db: Database, hyperionId: string) =>
     .where('m.hyperion_id', '=', hyperionId)
 
 /** The emails that a search asks for: the rule of domain `matchesContactLog`. */
-export function emailsOf(db: Database, search: ContactLogQuery) {
+export function emailsOf(db: Database, search: ContactLogQuery): Emails {
   const { emailSentBy, repliedStatus } = search
   return emailsOfStore(db, search.hyperionId)
     .where('m.received_at', '>=', search.from)
@@ -95,18 +102,12 @@ const shownColumns = [
   ...ofOpportunity.map((column) => `o.${column}` as const),
 ]
 
+/** Emails with all that the rows of the log show. */
+export const withShownColumns = (emails: Emails) => emails.select(shownColumns).select(isCustomerLocked)
+
 /** The order of a list of emails. */
 export const emailOrder = ({ orderBy, orderDirection }: Sort<ContactLogColumnKey>) =>
   orderOf(contactLogSorts[orderBy], orderDirection, contactLogSorts.inboundContactHistoryId)
-
-/** The query of a page of the Contact Log. */
-export const contactLogPage = (db: Database, search: ContactLogSearch) =>
-  emailsOf(db, search)
-    .select(shownColumns)
-    .select(isCustomerLocked)
-    .orderBy(emailOrder(search))
-    .limit(search.limit)
-    .offset(search.offset)
 
 const totalOf = (db: Database, search: ContactLogQuery) =>
   emailsOf(db, search).select(sql<number>`count(*)::integer`.as('total'))
@@ -122,21 +123,14 @@ export async function findContactLogPage(
   db: Database,
   search: ContactLogSearch,
 ): Promise<{ rows: readonly StoredContactLogRow[]; total: number }> {
-  const rows = await contactLogPage(db, search).select(totalOf(db, search).as('total')).execute()
+  const rows = await withShownColumns(emailsOf(db, search))
+    .select(totalOf(db, search).as('total'))
+    .orderBy(emailOrder(search))
+    .limit(search.limit)
+    .offset(search.offset)
+    .execute()
   return { rows, total: await totalOfPage(rows, search, () => countContactLog(db, search)) }
 }
-
-/** Emails of a store by the entries that they are in the history, in no order. */
-export const findEmails = (
-  db: Database,
-  hyperionId: string,
-  inboundContactHistoryIds: readonly string[],
-): Promise<readonly StoredContactLogRow[]> =>
-  emailsOfStore(db, hyperionId)
-    .where('m.inbound_contact_history_id', 'in', inboundContactHistoryIds)
-    .select(shownColumns)
-    .select(isCustomerLocked)
-    .execute()
 
 /** Names an email of the Contact Log. */
 export interface EmailKey {
@@ -153,7 +147,6 @@ export const selectContactLogRowForUpdate = async (
   emailsOfStore(transaction, hyperionId)
     .where('m.inbound_contact_history_id', '=', inboundContactHistoryId)
     .where('m.email_contact_detail_id', '=', inboundEmailContactDetailId)
-    .select(shownColumns)
-    .select(isCustomerLocked)
+    .$call(withShownColumns)
     .forUpdate('m')
     .executeTakeFirst()

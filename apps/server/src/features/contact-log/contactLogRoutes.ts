@@ -4,12 +4,8 @@ import type { ApiHost } from '../../endpoints/apiHost'
 import { command } from '../../commands/command'
 import { mount } from '../../endpoints/mount'
 import { answerPage, pageWindow } from '../../endpoints/searchPage'
-import {
-  contactLogPage,
-  countContactLog,
-  findContactLogPage,
-  type ContactLogSearch,
-} from './contactLogQueries'
+import { countContactLog, findContactLogPage, type ContactLogSearch } from './contactLogQueries'
+import { emailRows } from './emailRows'
 import { presentContactLogRow } from './presentContactLogRow'
 import { readContactLogQuery } from './readContactLogQuery'
 import { saveOverride } from './saveOverride'
@@ -24,7 +20,7 @@ export function mountContactLog(host: ApiHost): void {
       row: contactLogRow,
       present: presentContactLogRow,
       find: (handle) => findContactLogPage(handle, search),
-      query: (handle) => contactLogPage(handle, search),
+      rows: emailRows(search),
       count: (handle) => countContactLog(handle, search),
     })
   })

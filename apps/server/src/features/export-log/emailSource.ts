@@ -1,39 +1,25 @@
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import type { ExportedRows } from '@retain/domain/list/export/exportedRows'
-import {
-  findEmails,
-  emailOrder,
-  emailsOf,
-  emailsOfStore,
-  type ContactLogQuery,
-} from '../contact-log/contactLogQueries'
+import type { Database } from '../../db/schema/schema'
+import { emailsOf, emailsOfStore, type ContactLogQuery } from '../contact-log/contactLogQueries'
+import { emailRows } from '../contact-log/emailRows'
 import { presentContactLogRow } from '../contact-log/presentContactLogRow'
-import { inOrder, type ExportedSource } from './exportedSource'
+import { exportedSource, type ExportedSource } from './exportedSource'
 
 /**
- * The emails of the Contact Log. Their keys are their entries in the history.
+ * The emails of the Contact Log.
  *
  * @param chosen of the store these emails, in the place of what the search finds.
  */
-export const emailSource = (
+export function emailSource(
   query: ContactLogQuery,
   chosen: readonly string[] | undefined,
   { lines }: ExportedRows<ContactLogRow>,
-): ExportedSource => ({
-  findKeys: async (db, limit) => {
-    const wanted =
-      chosen === undefined
-        ? emailsOf(db, query)
-        : emailsOfStore(db, query.hyperionId).where('m.inbound_contact_history_id', 'in', chosen)
-    const rows = await wanted
-      .select('m.inbound_contact_history_id')
-      .orderBy(emailOrder(query))
-      .limit(limit)
-      .execute()
-    return rows.map((row) => row.inbound_contact_history_id)
-  },
-  readLines: async (db, keys) => {
-    const rows = await findEmails(db, query.hyperionId, keys)
-    return lines(inOrder(keys, rows, (row) => row.inbound_contact_history_id).map(presentContactLogRow))
-  },
-})
+): ExportedSource {
+  const ofStore = (db: Database) => emailsOfStore(db, query.hyperionId)
+  const wanted = (db: Database) =>
+    chosen === undefined
+      ? emailsOf(db, query)
+      : ofStore(db).where('m.inbound_contact_history_id', 'in', chosen)
+  return exportedSource(emailRows(query, wanted, ofStore), (rows) => lines(rows.map(presentContactLogRow)))
+}

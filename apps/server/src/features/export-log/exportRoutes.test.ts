@@ -1,9 +1,9 @@
-import { request } from 'node:http'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { equityLog, exportsOf, person, type ExportBody } from '../../testing/exports'
 import { addOpportunity } from '../../testing/fixtures'
+import { readSlowly } from '../../testing/slowReader'
 import { at, withApp } from '../../testing/testApp'
 import type { TestPerson } from '../../testing/testTokens'
 
@@ -201,25 +201,6 @@ it('refuses what the search of the log refuses, and names the field', async () =
   expect(E.isLeft(answer) && answer.left).toMatchObject({ status: 400, fieldErrors: [{ field: 'yearFrom' }] })
 })
 
-/** Asks over a real connection, takes what comes first and waits; `leave` closes it. */
-const slowly = (address: string, token: string, body: ExportBody) =>
-  new Promise<() => Promise<void>>((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const asked = request(address, { method: 'POST', headers, agent: false }, (answer) => {
-      answer.once('readable', () =>
-        resolve(
-          () =>
-            new Promise((closed) => {
-              answer.once('close', () => closed())
-              answer.destroy()
-            }),
-        ),
-      )
-    })
-    asked.once('error', reject)
-    asked.end(JSON.stringify(body))
-  })
-
 it('holds nothing of the database for a client that is slow, or goes away', async () => {
   const hyperionId = await storeOf(3_000)
   const note = 'x'.repeat(4_000)
@@ -227,7 +208,7 @@ it('holds nothing of the database for a client that is slow, or goes away', asyn
   const token = await test.issuer.tokenFor(person(hyperionId))
   const address = await test.app.listen({ port: 0 })
   const body = equityLog(hyperionId, ['customerName', 'note'])
-  const leave = await slowly(`${address}/api/opportunity/search/export`, token, body)
+  const { leave } = await readSlowly(`${address}/api/opportunity/search/export`, token, body)
   // 12 MB fit into no buffer on the way: the rest of the file waits, and others are served.
   const { lines } = await fileOf(equityLog(hyperionId, ['year'], { search: { yearFrom: 2030 } }))
   expect(lines).toEqual([])

@@ -11,9 +11,6 @@ import { mount } from '../../endpoints/mount'
 import type { ExportedFile, ExportedSource } from './exportedSource'
 import { readExport } from './readExport'
 
-/** Rows that are read and written at once. */
-const sliceSize = 500
-
 /** Serves the export of the logs. */
 export function mountExportLog(host: ApiHost): void {
   mount(host, exportLog, async ({ body, caller, db, clock }) => {
@@ -64,7 +61,5 @@ async function* slicesOf(
   found: readonly FoundRows[],
 ): AsyncGenerator<string, void, void> {
   yield heading
-  for (const { source, keys } of found)
-    for (let from = 0; from < keys.length; from += sliceSize)
-      yield await source.readLines(db, keys.slice(from, from + sliceSize))
+  for (const { source, keys } of found) yield* source.readLines(db, keys)
 }

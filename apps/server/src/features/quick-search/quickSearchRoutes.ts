@@ -13,13 +13,14 @@ import type { Database } from '../../db/schema/schema'
 import { ApiProblem } from '../../core/apiProblem'
 import { mount } from '../../endpoints/mount'
 import { answerPage, pageWindow } from '../../endpoints/searchPage'
+import { opportunityRows } from '../work-log/opportunityRows'
 import { presentLogRow } from '../work-log/presentLogRow'
 import { presentView } from './presentView'
 import { readLooseQuery, readSearchQuery } from './readSearchQuery'
 import {
   countMatches,
   findSearchLogPage,
-  searchLogSlice,
+  foundBy,
   type SearchLogSearch,
   type SearchLogQuery,
 } from './searchQueries'
@@ -51,7 +52,7 @@ function answerSearch(db: Database, view: Partial<ViewFields<LogColumnKey>>, que
     row: logRow,
     present: presentLogRow,
     find: (handle) => findSearchLogPage(handle, search),
-    query: (handle) => searchLogSlice(handle, search),
+    rows: opportunityRows(query, (handle) => foundBy(handle, query.wanted)),
     count: (handle) => countMatches(handle, query.wanted),
     most: searchResultCap,
   })

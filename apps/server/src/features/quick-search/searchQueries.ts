@@ -43,13 +43,6 @@ export function foundBy(db: Database, wanted: Wanted): Opportunities {
 const withinCap = ({ limit, offset }: SearchLogSearch): number =>
   Math.max(0, Math.min(limit, searchResultCap - offset))
 
-/** The query of a long page, which is read by a cursor. */
-export const searchLogSlice = (db: Database, search: SearchLogSearch) =>
-  withShownColumns(foundBy(db, search.wanted))
-    .orderBy(logOrder(search))
-    .limit(withinCap(search))
-    .offset(search.offset)
-
 /** How many match; counting ends behind the cap. */
 const matchesOf = (db: Database, wanted: Wanted) =>
   db

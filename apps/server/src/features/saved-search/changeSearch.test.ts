@@ -72,6 +72,41 @@ describe('a change of a saved search that is refused says why', () => {
   })
 })
 
+describe('what one person keeps has an end', () => {
+  it('at 200 searches, and lists of columns are not among them', async () => {
+    await save('ida', columns)
+    for (let saved = 0; saved < 199; saved += 1) await save('ida', reds)
+    // Two windows save at once where one search has room.
+    const both = await Promise.allSettled([save('ida', reds), save('ida', reds)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const message = 'You have 200 saved searches, which is as many as can be kept. Delete one first.'
+    await expect(save('ida', reds)).rejects.toMatchObject({
+      code: 'invalid',
+      message,
+      errors: [{ field: 'name', code: 'invalid', message }],
+    })
+    await save('ida', columns)
+    await save('jo', reds)
+
+    const [own] = (await findSearches(test.db, 'EQLOG', 'ida')).filter(({ user_name }) => user_name !== null)
+    const savedSearchId = own?.saved_search_id ?? ''
+    expect(await save('ida', { ...reds, savedSearchId }, 1)).toMatchObject({ version: 2 })
+    await remove('ida', savedSearchId)
+    await save('ida', reds)
+  })
+
+  it('at 32 KB in one search or list', async () => {
+    const message = 'A saved search can hold up to 32 KB. Choose fewer values.'
+    const large = 'x'.repeat(32 * 1024)
+    const filter = { values: { color: large }, activeFilters: [], showAdvanced: false }
+    const refused = { code: 'invalid', message, errors: [{ field: 'filter', code: 'invalid', message }] }
+    await expect(save('kim', { ...reds, filter })).rejects.toMatchObject(refused)
+    await expect(save('kim', { ...columns, filter: { columns: [large] } })).rejects.toMatchObject(refused)
+    const { savedSearchId } = await save('kim', reds)
+    await expect(save('kim', { ...reds, filter, savedSearchId }, 1)).rejects.toMatchObject(refused)
+  })
+})
+
 it('a description is kept with columns only, where it may be missing', async () => {
   expect(await save('cal', reds)).toMatchObject({ description: null })
   expect(await save('cal', columns)).toMatchObject({ description: null })

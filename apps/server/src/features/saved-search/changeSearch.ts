@@ -1,8 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import {
+  isSearchSmallEnough,
   mayDeleteSearch,
   mayUpdateSearch,
+  mostSearches,
+  searchTooLargeText,
+  tooManySearchesText,
   validateSearchName,
   type SearchOwnership,
 } from '@retain/domain/work-log/saved-search/searchRules'
@@ -12,6 +16,7 @@ import { ApiProblem } from '../../core/apiProblem'
 import type { Caller } from '../../identity/caller'
 import { presentSavedSearch } from './presentSavedSearch'
 import {
+  countSearchesAlone,
   insertSearch,
   removeSearch,
   selectSearchForUpdate,
@@ -25,7 +30,7 @@ const notYours = () => new ApiProblem('permission', 'The saved search is not you
 /**
  * Saves a new search of the caller's, or writes over one that is named by its id and version.
  *
- * @throws ApiProblem `invalid` for a name or filter that cannot be saved; `notFound`; `permission` for a foreign search, and
+ * @throws ApiProblem `invalid` for a name or filter that cannot be saved, and for one search too many; `notFound`; `permission` for a foreign search, and
  * for a default one without its permission (L-489); `versionRequired`, `stale` with what is there by now.
  */
 export async function saveSearch(
@@ -36,8 +41,11 @@ export async function saveSearch(
 ): Promise<SavedSearch> {
   const content = contentOf(body)
   const { searchType, savedSearchId } = body
-  if (savedSearchId === undefined)
+  if (savedSearchId === undefined) {
+    // A list of columns takes the place of the one before it.
+    if (searchType === 'EQLOG') await requireRoom(transaction, caller)
     return presentSavedSearch(await insertSearch(transaction, searchType, caller.userName, content))
+  }
 
   const search = await selectSearchForUpdate(transaction, savedSearchId)
   if (search === undefined || search.search_type !== searchType)
@@ -68,6 +76,11 @@ export async function deleteSearch(
   return null
 }
 
+async function requireRoom(transaction: DatabaseTransaction, { userName }: Caller): Promise<void> {
+  if ((await countSearchesAlone(transaction, 'EQLOG', userName)) >= mostSearches)
+    throw invalid('name', tooManySearchesText)
+}
+
 const ownershipOf = ({ user_name: owner }: StoredSearch, { userName }: Caller): SearchOwnership => ({
   isDefault: owner === null,
   isOwn: owner === userName,
@@ -80,11 +93,9 @@ function contentOf({ searchType, name, description, filter }: SaveSearchBody): S
   const isOfColumns = searchType !== 'EQLOG'
   if (isOfColumns !== 'columns' in filter)
     throw invalid('filter', 'The filter does not belong to this type of search.')
-  return {
-    name: validName.right,
-    description: isOfColumns ? (description ?? null) : null,
-    filter: JSON.stringify(filter),
-  }
+  const json = JSON.stringify(filter)
+  if (!isSearchSmallEnough(json)) throw invalid('filter', searchTooLargeText)
+  return { name: validName.right, description: isOfColumns ? (description ?? null) : null, filter: json }
 }
 
 const invalid = (field: string, message: string) =>

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { SavedSearchTable } from '../../db/schema/lookupTables'
 import type { Database, DatabaseTransaction } from '../../db/schema/schema'
 
@@ -40,6 +40,26 @@ export const selectSearchForUpdate = (
     .where('saved_search_id', '=', savedSearchId)
     .forUpdate()
     .executeTakeFirst()
+
+/**
+ * How many searches of a type somebody has. Until the transaction ends nobody else counts them this way, so that two windows do
+ * not both add the last one.
+ */
+export async function countSearchesAlone(
+  transaction: DatabaseTransaction,
+  searchType: string,
+  userName: string,
+): Promise<number> {
+  const lock = `saved_search ${searchType} ${userName}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction)
+  const { count } = await transaction
+    .selectFrom('saved_search')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('search_type', '=', searchType)
+    .where('user_name', '=', userName)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** Adds a search. The list of a log's columns of which somebody has one already takes the new one's place. */
 export const insertSearch = (

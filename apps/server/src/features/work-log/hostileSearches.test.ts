@@ -41,6 +41,32 @@ describe('a search with what nobody would ask for', () => {
     if (status === 200) expect(body.data?.total).toBeLessThanOrEqual(1)
   })
 
+  it.each([50, 10_000])(
+    'is refused for a page behind more rows than can be counted, %s on each',
+    async (pageSize) => {
+      const { status, body } = await send('/api/opportunity/search/logs', (hyperionId) => ({
+        source: 'EQLOG',
+        hyperionId,
+        pageNumber: Number.MAX_SAFE_INTEGER,
+        pageSize,
+      }))
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ errors: [{ field: 'pageNumber' }] })
+    },
+  )
+
+  it.each([
+    ['from', { from: '0000-03-01 05:00:00', to: '0000-03-02 05:00:00' }],
+    ['to', { from: '2026-03-01 05:00:00', to: '9999-12-31 23:59:59' }],
+  ])('is refused for a year of no calendar: %s', async (field, range) => {
+    const { status, body } = await send('/api/engine/v1/contactlog', (hyperionId) => ({
+      hyperionId,
+      ...range,
+    }))
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [{ field }] })
+  })
+
   it.each(['/api/opportunity/search', '/api/opportunity/v2/search'])(
     'is refused for a text of ten thousand characters: %s',
     async (path) => {

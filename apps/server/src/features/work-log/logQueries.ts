@@ -42,10 +42,6 @@ const ofStore = (db: Database, hyperionId: string) =>
 export const chosen = (db: Database, { hyperionId, conditions }: LogChoice) =>
   fulfilling(ofStore(db, hyperionId), conditions)
 
-/** The query of a long page, which is read by a cursor. */
-export const logSlice = (db: Database, search: LogSearch) =>
-  withShownColumns(chosen(db, search)).orderBy(logOrder(search)).limit(search.limit).offset(search.offset)
-
 const totalOf = (db: Database, choice: LogChoice) =>
   chosen(db, choice).select(sql<number>`count(*)::integer`.as('total'))
 

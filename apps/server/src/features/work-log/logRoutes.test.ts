@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { callPage } from '@retain/api-client/kernel/pageStream'
@@ -10,6 +9,7 @@ import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { orderRows } from '@retain/domain/work-log/rows/rowOrder'
 import { addOpportunity, addStore, type TestOpportunity } from '../../testing/fixtures'
+import { readSlowly } from '../../testing/slowReader'
 import { at, transportTo, withApp } from '../../testing/testApp'
 
 const test = withApp()
@@ -235,18 +235,6 @@ describe('searchLogs', () => {
   })
 })
 
-/** Asks, and closes the connection as soon as the answer begins. */
-const leaves = (address: string, token: string, body: string) =>
-  new Promise<void>((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const asked = request(address, { method: 'POST', headers, agent: false }, (answer) => {
-      answer.once('data', () => answer.destroy())
-      answer.once('close', resolve)
-    })
-    asked.once('error', reject)
-    asked.end(body)
-  })
-
 describe('a long page', () => {
   it('is sent row by row as one JSON document, the same rows as page by page', async () => {
     const hyperionId = await addStore(test.db)
@@ -305,11 +293,9 @@ describe('a long page', () => {
     const { hyperionId } = await storeWith({}, {}, {})
     const token = await test.issuer.tokenFor({ roles: [generalAccess], stores: [hyperionId] })
     const address = await test.app.listen({ port: 0 })
-    await leaves(
-      `${address}/api/opportunity/search/logs`,
-      token,
-      JSON.stringify(bodyOf(hyperionId, { showAll: true })),
-    )
+    const body = bodyOf(hyperionId, { showAll: true })
+    const { leave } = await readSlowly(`${address}/api/opportunity/search/logs`, token, body)
+    await leave()
     expect((await search(hyperionId)).total).toBe(3)
   })
 })

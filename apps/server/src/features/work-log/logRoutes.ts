@@ -2,7 +2,8 @@ import { logRow, searchLogs } from '@retain/api-client/work-log'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount } from '../../endpoints/mount'
 import { answerPage, pageWindow } from '../../endpoints/searchPage'
-import { countLog, findLogPage, logSlice, type LogSearch } from './logQueries'
+import { chosen, countLog, findLogPage, type LogSearch } from './logQueries'
+import { opportunityRows } from './opportunityRows'
 import { presentLogRow } from './presentLogRow'
 import { readLogQuery } from './readLogQuery'
 
@@ -16,7 +17,7 @@ export function mountWorkLog(host: ApiHost): void {
       row: logRow,
       present: presentLogRow,
       find: (handle) => findLogPage(handle, search),
-      query: (handle) => logSlice(handle, search),
+      rows: opportunityRows(search, (handle) => chosen(handle, search)),
       count: (handle) => countLog(handle, search),
     })
   })

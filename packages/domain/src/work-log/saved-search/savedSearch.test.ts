@@ -5,9 +5,11 @@ import { firstDefault, searchGroups, searchOf } from './savedSearch'
 import { logTypes } from '../logTypes'
 import {
   hasSavedSearches,
+  isSearchSmallEnough,
   mayDeleteSearch,
   mayUpdateSearch,
   searchNameLimit,
+  searchSizeLimit,
   validateSearchName,
 } from './searchRules'
 import {
@@ -71,6 +73,16 @@ describe('the name of a saved search', () => {
 
   it('has 100 characters at most', () => {
     expect(searchNameLimit).toBe(100)
+  })
+})
+
+describe('what is kept of a search', () => {
+  it('is 32 KB at most, as UTF-8', () => {
+    expect(isSearchSmallEnough('x'.repeat(searchSizeLimit))).toBe(true)
+    expect(isSearchSmallEnough('x'.repeat(searchSizeLimit + 1))).toBe(false)
+    expect(isSearchSmallEnough('é'.repeat(searchSizeLimit / 2))).toBe(true)
+    expect(isSearchSmallEnough(`${'é'.repeat(searchSizeLimit / 2)}x`)).toBe(false)
+    expect(searchSizeLimit).toBe(32_768)
   })
 })
 

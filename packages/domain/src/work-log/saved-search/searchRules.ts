@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { valueOrErrors, type FieldError } from '../../validation/fieldError'
+import { utf8Length } from '../../text/utf8Length'
 import { can } from '../../session/user/can'
 import type { Permission } from '../../session/user/permissions'
 import type { LogType } from '../logTypes'
@@ -26,6 +27,21 @@ export function validateSearchName(name: string): Either<NonEmptyArray<FieldErro
     errors.push({ field: 'name', message: 'A name can hold up to 100 characters.' })
   return valueOrErrors(errors, () => trimmed)
 }
+
+/** How many searches of a type one person may keep. */
+export const mostSearches = 200
+
+/** What is said to whoever has as many searches as can be kept. */
+export const tooManySearchesText = `You have ${mostSearches} saved searches, which is as many as can be kept. Delete one first.`
+
+/** The most that one search may hold, in bytes of its JSON. */
+export const searchSizeLimit = 32 * 1024
+
+/** What is said when a search holds more. */
+export const searchTooLargeText = 'A saved search can hold up to 32 KB. Choose fewer values.'
+
+/** Whether what a search holds, as JSON, is small enough to be kept. */
+export const isSearchSmallEnough = (json: string): boolean => utf8Length(json) <= searchSizeLimit
 
 /** Whose a saved search is. */
 export interface SearchOwnership {

@@ -1,5 +1,4 @@
 import { sql, type Expression } from 'kysely'
-import type { Instant } from '@retain/domain/calendar/instant'
 import { conquestTypes } from '@retain/domain/deal/dealTypes'
 import type { SearchCondition } from '@retain/domain/work-log/conditions/searchCondition'
 import type { DealTypeFields } from '@retain/domain/work-log/equity-log/dealTypeChoice'
@@ -24,10 +23,8 @@ export function conditionSql(condition: SearchCondition): Condition {
       return lies(wholeSql[condition.field], 'bigint', condition.from, condition.to)
     case 'figure':
       return figureSql[condition.field]((value) => lies(value, 'numeric', condition.from, condition.to))
-    case 'moment': {
-      const [from, to] = [storable(condition.from), storable(condition.to)]
-      return momentSql[condition.field]((value) => lies(value, 'timestamptz', from, to))
-    }
+    case 'moment':
+      return momentSql[condition.field]((value) => lies(value, 'timestamptz', condition.from, condition.to))
     case 'deal':
       return isDeal(condition)
     case 'notReplaced':
@@ -37,17 +34,8 @@ export function conditionSql(condition: SearchCondition): Condition {
   }
 }
 
-/** No text of the database holds the sign that PostgreSQL cannot store. */
-const isStorable = (text: string): boolean => !text.includes('\0')
-
 const isAmong = (value: Expression<unknown>, values: readonly string[]): Condition =>
-  sql<boolean>`${value} = any(${values.filter(isStorable)}::text[])`
-
-/** The first moment of PostgreSQL's calendar that an `Instant` can be. */
-const firstMoment = '0001-01-01T00:00:00.000Z' as Instant
-
-const storable = (moment: Instant | null): Instant | null =>
-  moment !== null && moment < firstMoment ? firstMoment : moment
+  sql<boolean>`${value} = any(${[...values]}::text[])`
 
 function lies(
   value: Expression<unknown>,
