@@ -170,18 +170,50 @@ describe.each(callNames)('%s', (call) => {
   })
 })
 
-it('the newer search finds words in any order and part words, the older one whole words in order [L-233] [L-550]', async () => {
-  const store = await storeWithNames('Castellanos, Hana Maria', 'Castle, Ann')
-  expect(await found([store], 'castel', { call: 'searchLog' })).toEqual([])
-  expect(await found([store], 'maria castel', { call: 'searchLog' })).toEqual([])
-  expect(await found([store], 'hana castellanos', { call: 'searchLog' })).toEqual([])
-  expect(await found([store], 'hana maria castellanos', { call: 'searchLog' })).toEqual([
-    'Castellanos, Hana Maria',
-  ])
-  expect(await found([store], 'castel', { call: 'quickSearchV2' })).toEqual(['Castellanos, Hana Maria'])
-  expect(await found([store], 'maria castel', { call: 'quickSearchV2' })).toEqual(['Castellanos, Hana Maria'])
-  expect(quickSearchEndpoint({ QuickSearchV2: true }).path).toBe(quickSearchV2.path)
-  expect(quickSearchEndpoint({ QuickSearchV2: false }).path).toBe(searchLog.path)
+describe('of the two searches', () => {
+  const named = async (typed: string, call: CallName, ...names: readonly string[]) =>
+    found([await storeWithNames(...names)], typed, { call })
+
+  it('the setting QuickSearchV2 chooses [L-233] [L-550]', () => {
+    expect(quickSearchEndpoint({ QuickSearchV2: true }).path).toBe(quickSearchV2.path)
+    expect(quickSearchEndpoint({ QuickSearchV2: false }).path).toBe(searchLog.path)
+  })
+
+  it.each([
+    ['Smit', 'Smith, Graham H.'],
+    ['scott chl', 'Scott, Chloe'],
+    ['chl scott', 'Scott, Chloe'],
+    ['Graham Smith', 'Smith, Graham H.'],
+    ['h. smith', 'Smith, Graham H.'],
+    ["o'b zo", 'O’Brien, Zoë'],
+    ['jon', 'Smith-Jones, Al'],
+    ['100%', '100% Motors'],
+  ])('the newer one finds beginnings of words in any order: %s [S-232]', async (typed, name) => {
+    expect(await named(typed, 'quickSearchV2', name, 'Castle, Ann')).toEqual([name])
+  })
+
+  it.each([
+    ['mith', 'Smith, Graham H.'],
+    ['smith graham x', 'Smith, Graham H.'],
+    ['loe', 'Scott, Chloe'],
+    ['00%', '100% Motors'],
+  ])(
+    'the newer one finds no word by its middle or end, and needs all of them: %s [S-232]',
+    async (typed, name) => {
+      expect(await named(typed, 'quickSearchV2', name)).toEqual([])
+    },
+  )
+
+  it('the older one finds whole words in their order [S-232]', async () => {
+    const store = await storeWithNames('Castellanos, Hana Maria', 'Castle, Ann')
+    const names = await Promise.all(
+      ['castel', 'maria castellanos', 'hana castellanos', 'hana maria castellanos'].map((typed) =>
+        found([store], typed, { call: 'searchLog' }),
+      ),
+    )
+    // A name is stored with the family name first, and is found by it at either end.
+    expect(names).toEqual([[], ['Castellanos, Hana Maria'], [], ['Castellanos, Hana Maria']])
+  })
 })
 
 it('a text without its type is refused, and so is an unknown type', async () => {
