@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { quickSearchV2, searchLog } from '@retain/api-client/quick-search'
 import { classifyQuery } from '@retain/domain/quick-search/classifyQuery'
 import { quickSearchEndpoint } from '@retain/domain/work-log/searchEndpoints'
+import { sortKey } from '@retain/domain/text/sortKey'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import {
@@ -214,6 +215,19 @@ describe('of the two searches', () => {
     // A name is stored with the family name first, and is found by it at either end.
     expect(names).toEqual([[], ['Castellanos, Hana Maria'], [], ['Castellanos, Hana Maria']])
   })
+})
+
+it('a call-centre agent can tell the stores apart: each row names its own, and is sorted by it [L-157] [L-316]', async () => {
+  const named = (name: string) => addStore(test.db, { name, name_sort: sortKey(name) })
+  const [north, south] = [await named('North Loop'), await named('Harborview')]
+  for (const hyperionId of [north, south, north])
+    await addOpportunity(test.db, hyperionId, { customer_name: 'Lee, Jo', selling_store_name: 'Lone Mesa' })
+  const { list } = (await search([north, south], 'lee', { orderBy: 'opptStoreName' })).data
+  expect(list.map(({ opptStoreName, hyperionId }) => [opptStoreName, hyperionId])).toEqual([
+    ['North Loop', north],
+    ['North Loop', north],
+    ['Harborview', south],
+  ])
 })
 
 it('a text without its type is refused, and so is an unknown type', async () => {
