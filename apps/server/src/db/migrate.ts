@@ -9,6 +9,7 @@ import * as quickSearch from './migrations/0007_quick_search'
 import * as outsideWorld from './migrations/0008_outside_world'
 import * as oneIndexOfMakes from './migrations/0009_one_index_of_makes'
 import * as jobs from './migrations/0010_jobs'
+import * as phoneExtensions from './migrations/0011_phone_extensions'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -23,6 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008_outside_world': outsideWorld,
   '0009_one_index_of_makes': oneIndexOfMakes,
   '0010_jobs': jobs,
+  '0011_phone_extensions': phoneExtensions,
 }
 
 /**

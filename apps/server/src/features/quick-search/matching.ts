@@ -49,9 +49,9 @@ function named(query: string, isLoose: boolean): Condition {
   return isLoose ? beginningInAnyOrder(words) : inOrder(words)
 }
 
-/** A phone of a customer as its ten digits, in the words of the indexes. */
+/** A phone of a customer as its ten digits, without its extension, in the words of the indexes. */
 const phoneIs = (column: 'c.mobile_phone' | 'c.home_phone' | 'c.work_phone', digits: string): Condition =>
-  sql<boolean>`right(regexp_replace(${ref(column)}, ${sql.lit('\\D')}, '', 'g'), 10) = ${digits}`
+  sql<boolean>`right(regexp_replace(split_part(lower(${ref(column)}), 'x', 1), ${sql.lit('\\D')}, '', 'g'), 10) = ${digits}`
 
 /** The one place where a type of query becomes SQL. */
 const conditions: Readonly<Record<QueryType, (search: TextSearch) => Condition>> = {

@@ -84,8 +84,9 @@ describe.each(callNames)('%s', (call) => {
     await addBoth(store, 'Mobile', { mobile_phone: '3055550100' })
     await addBoth(store, 'Home', { home_phone: '(305) 555-0100' })
     await addBoth(store, 'Work', { work_phone: '+1 305-555-0100' })
+    await addBoth(store, 'Extension', { work_phone: '305-555-0100 Ext. 1234' })
     await addBoth(store, 'None', { mobile_phone: '3055550101' })
-    expect(await found([store], '1 305 555 0100', { call })).toEqual(['Home', 'Mobile', 'Work'])
+    expect(await found([store], '1 305 555 0100', { call })).toEqual(['Extension', 'Home', 'Mobile', 'Work'])
   })
 
   it('finds a VIN and a stock number in any case', async () => {
