@@ -11,6 +11,7 @@ import { orderOf } from '../../db/sorting'
 import { totalOfPage } from '../../db/totalOfPage'
 import { isCustomerLocked } from '../lock/customerLocked'
 import { contactLogSorts } from './contactLogSorts'
+import { nameOf } from './userNames'
 
 /** Which emails of the Contact Log, and in which order. `until` is not included. */
 export interface ContactLogQuery extends ContactLogChoice, Sort<ContactLogColumnKey> {
@@ -64,6 +65,8 @@ const ofOpportunity = [
 export type StoredContactLogRow = Pick<Selectable<InboundEmailTable>, (typeof ofEmail)[number]> &
   Pick<Selectable<OpportunityTable>, (typeof ofOpportunity)[number]> & {
     readonly is_customer_locked: boolean
+    readonly email_sent_by_name: string | null
+    readonly reply_by_name: string | null
   }
 
 /** The emails of a store with their opportunities. */
@@ -95,6 +98,13 @@ const shownColumns = [
   ...ofOpportunity.map((column) => `o.${column}` as const),
 ]
 
+/** What rows of other tables and other opportunities add to it. */
+const shownOfOthers = [
+  isCustomerLocked,
+  sql<string | null>`${nameOf(ref('m.email_sent_by'))}`.as('email_sent_by_name'),
+  sql<string | null>`${nameOf(ref('m.reply_by'))}`.as('reply_by_name'),
+] as const
+
 /** The order of a list of emails. */
 export const emailOrder = ({ orderBy, orderDirection }: Sort<ContactLogColumnKey>) =>
   orderOf(contactLogSorts[orderBy], orderDirection, contactLogSorts.inboundContactHistoryId)
@@ -103,7 +113,7 @@ export const emailOrder = ({ orderBy, orderDirection }: Sort<ContactLogColumnKey
 export const contactLogPage = (db: Database, search: ContactLogSearch) =>
   emailsOf(db, search)
     .select(shownColumns)
-    .select(isCustomerLocked)
+    .select(shownOfOthers)
     .orderBy(emailOrder(search))
     .limit(search.limit)
     .offset(search.offset)
@@ -135,7 +145,7 @@ export const findEmails = (
   emailsOfStore(db, hyperionId)
     .where('m.inbound_contact_history_id', 'in', inboundContactHistoryIds)
     .select(shownColumns)
-    .select(isCustomerLocked)
+    .select(shownOfOthers)
     .execute()
 
 /** Names an email of the Contact Log. */
@@ -154,6 +164,6 @@ export const selectContactLogRowForUpdate = async (
     .where('m.inbound_contact_history_id', '=', inboundContactHistoryId)
     .where('m.email_contact_detail_id', '=', inboundEmailContactDetailId)
     .select(shownColumns)
-    .select(isCustomerLocked)
+    .select(shownOfOthers)
     .forUpdate('m')
     .executeTakeFirst()

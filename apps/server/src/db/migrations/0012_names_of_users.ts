@@ -1,0 +1,13 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * Users get the sort key of their names, by which the Contact Log sorts who sent an email and who replied. Those that are
+ * known already get theirs here as domain `sortKey` makes it of Latin letters: without marks, in lower case.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table app_user add column full_name_sort text collate "C"`.execute(db)
+  await sql`update app_user set full_name_sort = trim(regexp_replace(
+    lower(regexp_replace(normalize(full_name, nfkd), '[\u0300-\u036f]', '', 'g')), '\\s+', ' ', 'g'))`.execute(
+    db,
+  )
+}
