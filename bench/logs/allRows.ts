@@ -50,8 +50,8 @@ export const showAll = (page: Page) =>
     })
     tasks.observe({ type: 'longtask' })
     const grid = document.querySelector('[role=grid][aria-rowcount]')
-    const button = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Show all',
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      /^Show (?:all|[\d,]+ of )/.test(textContent ?? ''),
     )
     if (grid === null || button === undefined) throw new Error('No grid, or nothing more to show')
     const count = () => Number(grid.getAttribute('aria-rowcount'))

@@ -51,7 +51,7 @@ export async function showAllRows(page: Page): Promise<readonly ListedRow[]> {
   const asked = page.waitForRequest((request) => request.url().endsWith('/search/logs'))
   await openLog(page)
   const request = await asked
-  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByRole('button', { name: /^Show (?:all|[\d,]+ of )/ }).click()
   await page.waitForFunction(
     () =>
       Number(document.querySelector('[role=grid][aria-rowcount]')?.getAttribute('aria-rowcount')) > 10_000,

@@ -18,7 +18,7 @@ export class EquityLogPage {
     this.headers = this.grid.getByRole('columnheader').filter({ hasNot: page.getByRole('checkbox') })
     this.rows = this.grid.getByRole('row').filter({ has: page.getByRole('rowheader') })
     this.count = page.getByText(/^[\d,]+ customers$/)
-    this.showAll = page.getByRole('button', { name: 'Show all' })
+    this.showAll = page.getByRole('button', { name: /^Show (?:all|[\d,]+ of )/ })
     this.filters = new LogFilters(page)
     this.showPages = page.getByRole('button', { name: 'Show pages' })
   }

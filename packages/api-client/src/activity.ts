@@ -30,7 +30,7 @@ export type Saved = t.TypeOf<typeof saved>
 export const callBody = record(
   {
     opportunityId: opptId,
-    /** Ten digits of the phone that was called; `null` where none was. */
+    /** Ten digits of the phone that was called, x and its extension behind them where it has one; `null` where none was. */
     contactInfo: nullable(t.string),
     notes: textUpTo(notesLimit),
     dayPhoneNumberIsBad: t.boolean,

@@ -10,6 +10,8 @@ import * as outsideWorld from './migrations/0008_outside_world'
 import * as oneIndexOfMakes from './migrations/0009_one_index_of_makes'
 import * as jobs from './migrations/0010_jobs'
 import * as rateLimits from './migrations/0011_rate_limits'
+import * as phoneExtensions from './migrations/0012_phone_extensions'
+import * as namesOfUsers from './migrations/0013_names_of_users'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -25,6 +27,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_one_index_of_makes': oneIndexOfMakes,
   '0010_jobs': jobs,
   '0011_rate_limits': rateLimits,
+  '0012_phone_extensions': phoneExtensions,
+  '0013_names_of_users': namesOfUsers,
 }
 
 /**

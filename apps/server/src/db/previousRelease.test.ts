@@ -12,6 +12,7 @@ import {
   getPaymentInfo,
   getVehicleInfo,
 } from '@retain/api-client/opportunity'
+import { sortKey } from '@retain/domain/text/sortKey'
 import { presentHistoryEntry } from '../features/history/presentHistoryEntry'
 import { findCustomer, findLastRo } from '../features/opportunity/customerQueries'
 import { findDeal } from '../features/opportunity/dealQueries'
@@ -30,6 +31,7 @@ import { makePreviousRelease, type PreviousRelease } from '../testing/previousRe
 import { testNow } from '../testing/testApp'
 import { openDatabase } from './connection'
 import { migrate, migrations } from './migrate'
+import { backfillNames } from './migrations/0013_names_of_users'
 import type { Database } from './schema/schema'
 
 const dump = readFileSync(resolve(import.meta.dirname, '../testing/previousRelease.sql'), 'utf8')
@@ -81,6 +83,17 @@ describe('what the previous release left', () => {
       expect([table, rows[0]?.count]).toEqual([table, rowsInDump(table)])
       expect(rowsInDump(table)).toBeGreaterThan(0)
     }
+  })
+
+  it('gives users the sort keys of their names, as domain makes them', async () => {
+    await sql`insert into app_user (user_name, full_name) values ('zoe.elan', 'Zoë  Élan-Núñez')`.execute(
+      db(),
+    )
+    await backfillNames(db())
+    const users = await db().selectFrom('app_user').select(['full_name', 'full_name_sort']).execute()
+    await db().deleteFrom('app_user').where('user_name', '=', 'zoe.elan').execute()
+    expect(users.length).toBeGreaterThan(1)
+    expect(users.map((user) => user.full_name_sort)).toEqual(users.map((user) => sortKey(user.full_name)))
   })
 
   it('keeps the keys that people are signed in by', async () => {

@@ -16,6 +16,7 @@ import { makeOpportunity } from './opportunity'
 import type { CustomerRow, StoreContext } from './seedRows'
 import { seedStores, type SeedStore } from './seedStores'
 import { presentStaff, staffOf } from './staff'
+import { settingRows } from './storeSettings'
 import { storeClock } from './storeClock'
 import { longNote, serviceNote, shortNote } from './words'
 import { randomOf } from './random'
@@ -43,6 +44,15 @@ const phonesOf = (customer: CustomerRow) =>
   [customer.mobile_phone, customer.home_phone, customer.work_phone].filter((one) => one !== null)
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+it('two stores keep the older quick search, all others have the newer one [S-374]', () => {
+  const withOlder = contexts.filter(({ store, clock }) =>
+    settingRows(store, clock, 'retain').every(
+      ({ setting_key_id, setting_value }) => setting_key_id !== 'QuickSearchV2' || setting_value !== 'On',
+    ),
+  )
+  expect(withOlder.map(({ store }) => store.hyperionId)).toEqual(['LAK', 'DEN'])
+})
 
 describe('the same every time', () => {
   it('two runs make the same rows, to the byte', () => {

@@ -16,6 +16,7 @@ const userRow = (member: StaffMember): FullRow<AppUserTable> => ({
   given_name: member.givenName,
   family_name: member.familyName,
   full_name: member.fullName,
+  full_name_sort: sortKey(member.fullName),
   email: member.email,
   phone: member.phone,
   phone_ext: member.phoneExt,

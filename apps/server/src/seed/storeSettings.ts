@@ -5,17 +5,20 @@ import type { SettingValueTable } from '../db/schema/storeTables'
 import type { SeedStore } from './seedStores'
 import type { StoreClock } from './storeClock'
 
-/** The values that stores have set for themselves; every other setting is at its default. */
+/** What a store has set for itself where `overrides` says nothing else; its default is the older search (S-778). */
+const usual: Readonly<Partial<Record<SettingKey, string>>> = { QuickSearchV2: 'On' }
+
+/** The values that single stores have set for themselves; every other setting is at its default. */
 const overrides: Readonly<Record<string, Readonly<Partial<Record<SettingKey, string>>>>> = {
   BLR: { TradeAdjustment: 'On', EAAutoAssignAlerts: 'ON' },
   GUL: { TradeAdjustment: 'On', EATimeDesktopAlerts: '60' },
-  LAK: { EAAutoAssignAlerts: 'ON' },
-  HOO: { QuickSearchV2: 'On', EAServiceDrive: '10' },
+  LAK: { QuickSearchV2: 'Off', EAAutoAssignAlerts: 'ON' },
+  HOO: { EAServiceDrive: '10' },
   LON: { TradeAdjustment: 'On' },
   NOR: { EANumOfDesktopAlerts: '3' },
   SIE: { EAAnnualMiles: '12000' },
-  EVE: { QuickSearchV2: 'On', EAAutoAssignAlerts: 'ON' },
-  DEN: { EAAnnualMiles: '15000' },
+  EVE: { EAAutoAssignAlerts: 'ON' },
+  DEN: { QuickSearchV2: 'Off', EAAnnualMiles: '15000' },
 }
 
 /** What a store reckons that is driven in a year. */
@@ -32,7 +35,7 @@ export const settingRows = (
   clock: StoreClock,
   changedBy: string,
 ): readonly Insertable<SettingValueTable>[] =>
-  Object.entries(overrides[store.hyperionId] ?? {}).map(([key, value]) => ({
+  Object.entries({ ...usual, ...overrides[store.hyperionId] }).map(([key, value]) => ({
     setting_key_id: key,
     hyperion_id: store.hyperionId,
     setting_value: value,

@@ -140,7 +140,13 @@ export async function addAssociate(
   userName = `test.person${nextNumber()}`,
 ): Promise<string> {
   const [given = '', family = ''] = userName.split('.').map((part) => part[0]?.toUpperCase() + part.slice(1))
-  const names = { given_name: given, family_name: family, full_name: `${given} ${family}` }
+  const fullName = `${given} ${family}`
+  const names = {
+    given_name: given,
+    family_name: family,
+    full_name: fullName,
+    full_name_sort: sortKey(fullName),
+  }
   await db
     .insertInto('app_user')
     .values({ user_name: userName, ...names, email: `${userName}@test.example` })

@@ -1,7 +1,19 @@
+import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCases } from '../../cases/readCases'
-import { formatPhone, isPhone, normalisePhone, phoneDigits, tenDigits } from './phone'
+import {
+  formatPhone,
+  isPhone,
+  keptPhone,
+  keptParts,
+  noAreaCode,
+  normalisePhone,
+  otherDigits,
+  phoneDigits,
+  readPhone,
+  tenDigits,
+} from './phone'
 
 describe('normalisePhone', () => {
   it.each([
@@ -46,6 +58,67 @@ describe('normalisePhone', () => {
       fc.property(fc.stringMatching(/^[2-9]\d{9}$/), (digits) => {
         expect(normalisePhone(formatPhone(digits))).toBe(digits)
       }),
+    )
+  })
+})
+
+describe('an extension', () => {
+  it.each([
+    '207-555-0110 x123',
+    '(207) 555-0110x123',
+    '207.555.0110 ext 123',
+    '207 555 0110 Ext. 123',
+    '2075550110;ext=123',
+    '+1 207 555 0110 extension 123',
+    '(207) 555 - 0110, Ext: 123',
+    '207-555-0110 #123',
+  ])('is split off and kept: %s [S-767] [D-43]', (text) => {
+    expect(readPhone(text)).toEqual(E.right({ number: '2075550110', extension: '123' }))
+    expect(keptPhone(text)).toBe('2075550110x123')
+    expect(normalisePhone(text)).toBe('2075550110')
+    expect(keptParts('2075550110x123')).toEqual({ number: '2075550110', extension: '123' })
+    expect(formatPhone('2075550110x123')).toBe('(207) 555 - 0110, Ext: 123')
+  })
+
+  it('is nothing without its number, and nothing where there is none', () => {
+    expect(readPhone('x123')).toEqual(E.left(tenDigits))
+    expect(readPhone('2075550110')).toEqual(E.right({ number: '2075550110', extension: null }))
+    expect([keptPhone('2075550110'), keptPhone('x12')]).toEqual(['2075550110', null])
+    expect(keptParts('2075550110')).toEqual({ number: '2075550110', extension: null })
+  })
+
+  it('that is known apart comes first', () => {
+    expect(formatPhone('2075550110x123', '9')).toBe('(207) 555 - 0110, Ext: 9')
+  })
+})
+
+describe('what cannot be dialled', () => {
+  it.each(['٢٠٧٥٥٥٠١١٠', '२०७५५५०११०', '207-555-011٠'])(
+    'is refused in digits of another script: %s',
+    (text) => {
+      expect(readPhone(text)).toEqual(E.left(otherDigits))
+    },
+  )
+
+  it('is not a number in wide digits', () => {
+    expect(readPhone('２０７－５５５－０１１０')).toEqual(E.right({ number: '2075550110', extension: null }))
+  })
+
+  it.each(['000', '100', '011', '211', '911'])(
+    'is refused with an area code that does not exist: %s',
+    (code) => {
+      expect(readPhone(`${code}-555-0110`)).toEqual(E.left(noAreaCode(code)))
+      expect(noAreaCode(code)).toBe(`There is no area code ${code}.`)
+    },
+  )
+
+  it.each(['207', '800', '212', '989'])('is not one with the area code %s', (code) => {
+    expect(readPhone(`+1 ${code} 555 0110`)).toEqual(E.right({ number: `${code}5550110`, extension: null }))
+  })
+
+  it('is refused without ten digits', () => {
+    expect(['555-0110', '207-555-O110', '207-555-0110;207-555-0160'].map(readPhone)).toEqual(
+      [0, 1, 2].map(() => E.left(tenDigits)),
     )
   })
 })

@@ -77,6 +77,20 @@ describe('the customer edit', () => {
     ])
   })
 
+  it('keeps an extension with its phone, and refuses what cannot be dialled', () => {
+    expect(validateCustomer({ ...baseline(), workPhone: '(207) 555-0110 ext. 12' })).toEqual(
+      E.right({ ...onFile, workPhone: '2075550110x12' }),
+    )
+    const kept = customerDraft({ ...onFile, workPhone: '2075550110x12' })
+    expect(kept.workPhone).toBe('(207) 555 - 0110, Ext: 12')
+    expect(isCustomerDirty({ ...kept, workPhone: '2075550110 x12' }, kept)).toBe(false)
+    expect(isCustomerDirty({ ...kept, workPhone: '2075550110' }, kept)).toBe(true)
+    expect(wrongs({ mobilePhone: '٢٠٧٥٥٥٠١١٠', homePhone: '011-555-0110' })).toEqual([
+      'mobilePhone: A phone number is written with the digits 0 to 9.',
+      'homePhone: There is no area code 011.',
+    ])
+  })
+
   it('reads phones as people write them', () => {
     const plain = readCases('phones-composed.csv').filter(({ class: kind }) => kind === 'ok')
     expect(plain.flatMap(({ input = '' }) => wrongs({ homePhone: input }))).toEqual([])

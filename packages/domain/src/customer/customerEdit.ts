@@ -1,8 +1,8 @@
-import type { Either } from 'fp-ts/Either'
+import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import { isFormEmail, notAnEmail } from '../contact-info/email'
-import { formatPhone, normalisePhone, tenDigits } from '../contact-info/phone'
+import { formatPhone, keptForm, keptPhone, readPhone } from '../contact-info/phone'
 import type { EquityDealCustomer, PhoneTitle } from '../opportunity/sections'
 
 /** The phones of a customer in the order of the form, with what the form calls them (O-233, O-234). */
@@ -27,7 +27,7 @@ export type CustomerField = (typeof customerFields)[number]
 /** What the customer edit holds while it is filled: texts as they are typed. */
 export type CustomerDraft = Readonly<Record<CustomerField, string>>
 
-/** What is saved of a customer: `null` removes what was there (OP-063, OP-064). Phones have ten digits. */
+/** What is saved of a customer: `null` removes what was there (OP-063, OP-064). Phones are as `keptPhone` writes them. */
 export type CustomerContact = Readonly<Record<CustomerField, string | null>>
 
 /** What is said when a customer was saved, and when that failed (O-239, O-240). */
@@ -55,25 +55,29 @@ export const customerDraft = ({
 const wrongField = (field: CustomerField, text: string): string | null => {
   if (text === '') return null
   if (field === 'email') return isFormEmail(text) ? null : notAnEmail
-  return normalisePhone(text) === null ? tenDigits : null
+  const read = readPhone(text)
+  return E.isLeft(read) ? read.left : null
 }
 
-/** A field as it is compared and saved: without blanks around it, a phone as its digits. */
+/** A field as it is compared and saved: without blanks around it, a phone as it is kept. */
 function valueOf(draft: CustomerDraft, field: CustomerField): string | null {
   const text = draft[field].trim()
   if (text === '') return null
-  return field === 'email' ? text : (normalisePhone(text) ?? text)
+  if (field === 'email') return text
+  const read = readPhone(text)
+  return E.isLeft(read) ? (keptPhone(text) ?? text) : keptForm(read.right)
 }
 
 /**
  * What a draft saves, or everything that is wrong with it: an email that passes the pattern of the forms, phones of ten
- * digits (a leading 1 is dropped), each of them empty to remove it (O-236, OP-063, D-43).
+ * digits (a leading 1 is dropped) that can be dialled, with an extension where there is one, each of them empty to remove it
+ * (O-236, OP-063, D-43).
  *
  * @example validateCustomer({ ...draft, homePhone: '555 0142' }) // left: homePhone, 'A phone number has ten digits.'
  */
 export const validateCustomer = (
   draft: CustomerDraft,
-): Either<NonEmptyArray<FieldError<CustomerField>>, CustomerContact> =>
+): E.Either<NonEmptyArray<FieldError<CustomerField>>, CustomerContact> =>
   valueOrErrors(
     fieldErrors(customerFields.map((field) => [field, wrongField(field, draft[field].trim())])),
     () => ({

@@ -25,6 +25,13 @@ describe('phonesOnFile', () => {
     ])
   })
 
+  it('has an extension apart from its number', () => {
+    const kept = { mobilePhone: none, homePhone: none, workPhone: good('2075550110x12') }
+    expect(phonesOnFile(kept)).toEqual([
+      { title: 'Day', number: '2075550110', ext: '12', isBad: false, isBest: true },
+    ])
+  })
+
   it('passes over what is not known, and over bad numbers for the best', () => {
     const kept = {
       mobilePhone: bad('5550140182'),

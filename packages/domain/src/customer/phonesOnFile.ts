@@ -1,3 +1,4 @@
+import { keptParts } from '../contact-info/phone'
 import type { CustomerPhone, PhoneTitle } from '../opportunity/sections'
 import { customerPhoneTitles, titleOnCall, type CustomerPhoneField } from './customerEdit'
 
@@ -6,7 +7,7 @@ export const customerPhoneFields = Object.keys(customerPhoneTitles) as readonly 
 
 /** One number as it is kept. */
 export interface KeptNumber {
-  /** Ten digits; `null` or empty for none. */
+  /** As `keptPhone` writes it; `null` or empty for none. */
   readonly number: string | null
   readonly isBad: boolean
 }
@@ -18,7 +19,7 @@ const withBest = (phones: readonly CustomerPhone[]): readonly CustomerPhone[] =>
 
 /**
  * The phones on file by what a call names them (OP-028), in the order in which people answer them. The best one is the
- * first good one; there is none when all are bad. Extensions are not kept: numbers on file are the customer's own lines.
+ * first good one; there is none when all are bad.
  *
  * @example phonesOnFile({ mobilePhone: none, homePhone: { number: '5550140127', isBad: false }, workPhone: none })
  * // [{ title: 'Evening', number: '5550140127', ext: null, isBad: false, isBest: true }]
@@ -30,7 +31,9 @@ export const phonesOnFile = (
     customerPhoneFields.flatMap((field) => {
       const { number, isBad } = kept[field]
       if (number === null || number === '') return []
-      return [{ title: titleOnCall[field], number, ext: null, isBad, isBest: false }]
+      const phone = keptParts(number)
+      const title = titleOnCall[field]
+      return [{ title, number: phone.number, ext: phone.extension, isBad, isBest: false }]
     }),
   )
 

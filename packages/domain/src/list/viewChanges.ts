@@ -1,4 +1,5 @@
-import { firstPage } from '../paging/pageSize'
+import { formatCount } from '../money/format'
+import { firstPage, maximumPageSize } from '../paging/pageSize'
 import { pageSizeOf } from '../paging/paging'
 import { nextSort, type Sort } from '../sorting/sorting'
 import type { ListView } from './listView'
@@ -28,8 +29,18 @@ export const shownAll = <View extends ListView>(view: View, showAll: boolean): V
   page: firstPage,
 })
 
-/** What that button reads (L-606). */
-export const showAllText = (showAll: boolean): string => (showAll ? 'Show pages' : 'Show all')
+/**
+ * What that button reads (L-606). A list of more rows than one page may have says how many of them come.
+ *
+ * @example showAllText(false, 1_248) // 'Show all'
+ * @example showAllText(false, 12_408) // 'Show 10,000 of 12,408'
+ */
+export function showAllText(showAll: boolean, total: number): string {
+  if (showAll) return 'Show pages'
+  return total > maximumPageSize
+    ? `Show ${formatCount(maximumPageSize)} of ${formatCount(total)}`
+    : 'Show all'
+}
 
 /** What the body of every log search says of its view. */
 export interface ViewFields<Key extends string = string> extends Sort<Key> {

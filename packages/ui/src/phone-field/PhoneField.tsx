@@ -9,8 +9,8 @@ export interface PhoneFieldProps extends LineFieldProps {
   /** Digits; other ways to write a phone are read too. `null` and `undefined` are an empty field. */
   readonly value: string | null | undefined
   /**
-   * The digits at every key, however many, without the country code 1; a number of another country begins with `+`.
-   * Whether they are a phone, the caller judges.
+   * The digits at every key, however many, without the country code 1, and behind ten of them an x with an extension; a number
+   * of another country begins with `+`. Whether they are a phone, the caller judges.
    */
   readonly onChange: (digits: string) => void
   /** How the digits are written, each for one `#`. @default '(###) ### - ####', as phones are shown everywhere */

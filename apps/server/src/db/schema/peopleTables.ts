@@ -7,6 +7,8 @@ export interface AppUserTable {
   given_name: string | null
   family_name: string | null
   full_name: string
+  /** What lists that show the name are sorted by. */
+  full_name_sort: string | null
   email: string | null
   phone: string | null
   phone_ext: string | null

@@ -11,6 +11,7 @@ import { orderOf } from '../../db/sorting'
 import { totalOfPage } from '../../db/totalOfPage'
 import { isCustomerLocked } from '../lock/customerLocked'
 import { contactLogSorts } from './contactLogSorts'
+import { nameOf } from './userNames'
 
 /** Which emails of the Contact Log, and in which order. `until` is not included. */
 export interface ContactLogQuery extends ContactLogChoice, Sort<ContactLogColumnKey> {
@@ -64,6 +65,8 @@ const ofOpportunity = [
 export type StoredContactLogRow = Pick<Selectable<InboundEmailTable>, (typeof ofEmail)[number]> &
   Pick<Selectable<OpportunityTable>, (typeof ofOpportunity)[number]> & {
     readonly is_customer_locked: boolean
+    readonly email_sent_by_name: string | null
+    readonly reply_by_name: string | null
   }
 
 /** Emails under the name `m` with their opportunities under `o`, whichever of them. */
@@ -102,8 +105,15 @@ const shownColumns = [
   ...ofOpportunity.map((column) => `o.${column}` as const),
 ]
 
+/** What rows of other tables and other opportunities add to it. */
+const shownOfOthers = [
+  isCustomerLocked,
+  sql<string | null>`${nameOf(ref('m.email_sent_by'))}`.as('email_sent_by_name'),
+  sql<string | null>`${nameOf(ref('m.reply_by'))}`.as('reply_by_name'),
+] as const
+
 /** Emails with all that the rows of the log show. */
-export const withShownColumns = (emails: Emails) => emails.select(shownColumns).select(isCustomerLocked)
+export const withShownColumns = (emails: Emails) => emails.select(shownColumns).select(shownOfOthers)
 
 /** The order of a list of emails. */
 export const emailOrder = ({ orderBy, orderDirection }: Sort<ContactLogColumnKey>) =>

@@ -4,7 +4,9 @@ import { searchContactLog } from '@retain/api-client/contact-log'
 import { toCents } from '@retain/domain/money/money'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { sortDirections } from '@retain/domain/sorting/sortDirection'
+import { sortKey } from '@retain/domain/text/sortKey'
 import { contactLogColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
+import { orderContactRows } from '@retain/domain/work-log/contact-log/contactRowOrder'
 import { addInboundEmail, addOpportunity, addStore } from '../../testing/fixtures'
 import { at, withApp } from '../../testing/testApp'
 
@@ -141,5 +143,34 @@ describe('searchContactLog', () => {
         fieldErrors: [{ field: 'from', message: 'The search will only display up to 30 days of data!' }],
       },
     })
+  })
+})
+
+it('names people, and sorts by their names as the browser does; the row keeps the user names', async () => {
+  const store = await storeWithMails()
+  const people = { 'sam.rivera': 'Zoë Rivera', 'dana.baker': 'Élan Baker' }
+  for (const [user_name, full_name] of Object.entries(people))
+    await test.db
+      .insertInto('app_user')
+      .values({ user_name, full_name, full_name_sort: sortKey(full_name) })
+      .onConflict((conflict) =>
+        conflict.column('user_name').doUpdateSet({ full_name, full_name_sort: sortKey(full_name) }),
+      )
+      .execute()
+  for (const orderDirection of sortDirections) {
+    const orderBy = 'emailSentBy' as const
+    const { list } = await search(store.hyperionId, { orderBy, orderDirection })
+    expect(idsOf(list)).toEqual(idsOf(orderContactRows([...list].reverse(), { orderBy, orderDirection })))
+    expect(list.map(({ emailSentBy, emailSentByName }) => [emailSentBy, emailSentByName]).at(-1)).toEqual([
+      null,
+      null,
+    ])
+  }
+  const { list } = await search(store.hyperionId, { orderBy: 'emailSentBy', orderDirection: 'asc' })
+  expect(list[0]).toMatchObject({
+    emailSentBy: 'dana.baker',
+    emailSentByName: 'Élan Baker',
+    replyBy: 'dana.baker',
+    replyByName: 'Élan Baker',
   })
 })

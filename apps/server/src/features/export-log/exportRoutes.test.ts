@@ -143,33 +143,47 @@ describe('the file of the other logs', () => {
     expect(file.lines).toEqual(['In service,03/16/26 8:00 am'])
   })
 
-  it.each(['searchLog', 'quickSearchV2'] as const)('has what %s finds, in several stores', async (call) => {
-    const [one, other] = [
-      await storeWith({ customer_name: 'Quillon, Ann' }),
-      await storeWith({ customer_name: 'Quillon, Bo' }),
-    ]
-    const hyperionIds = `${one.hyperionId},${other.hyperionId}`
-    const body: ExportBody = {
-      hyperionId: one.hyperionId,
-      call,
-      search: {
-        source: 'SRCHLOG',
-        hyperionIds,
-        queryType: 'customerName',
-        query: 'Quillon',
-        orderBy: 'customerName',
-        orderDirection: 'asc',
-      },
-      columns: ['customerName'],
-    }
-    const stores = [one.hyperionId, other.hyperionId]
-    const agent: TestPerson = { roles: [generalAccess, 'Opportunity_Call_Center_Access'], stores }
-    const file = await fileOf(body, agent)
-    expect(file.name).toBe(`search-log-${one.hyperionId}-2026-03-16.csv`)
-    expect(file.lines).toEqual(['"Quillon, Ann"', '"Quillon, Bo"'])
-    const { answer } = await ask(body, person(...stores))
-    expect(E.isLeft(answer) && answer.left).toMatchObject({ status: 403, code: 'permission' })
-  })
+  it.each(['searchLog', 'quickSearchV2'] as const)(
+    'has what %s finds, in several stores, by their names [L-316]',
+    async (call) => {
+      const [one, other] = [
+        await storeWith({ customer_name: 'Quillon, Ann', selling_store_name: 'Sold elsewhere' }),
+        await storeWith({ customer_name: 'Quillon, Bo' }),
+      ]
+      const hyperionIds = `${one.hyperionId},${other.hyperionId}`
+      const body: ExportBody = {
+        hyperionId: one.hyperionId,
+        call,
+        search: {
+          source: 'SRCHLOG',
+          hyperionIds,
+          queryType: 'customerName',
+          query: 'Quillon',
+          orderBy: 'customerName',
+          orderDirection: 'asc',
+        },
+        columns: ['customerName', 'opptStoreName'],
+      }
+      const stores = [one.hyperionId, other.hyperionId]
+      const agent: TestPerson = { roles: [generalAccess, 'Opportunity_Call_Center_Access'], stores }
+      const file = await fileOf(body, agent)
+      expect(file.name).toBe(`search-log-${one.hyperionId}-2026-03-16.csv`)
+      const nameOf = async (hyperionId: string) =>
+        (
+          await test.db
+            .selectFrom('store')
+            .select('name')
+            .where('hyperion_id', '=', hyperionId)
+            .executeTakeFirstOrThrow()
+        ).name
+      expect(file.lines).toEqual([
+        `"Quillon, Ann",${await nameOf(one.hyperionId)}`,
+        `"Quillon, Bo",${await nameOf(other.hyperionId)}`,
+      ])
+      const { answer } = await ask(body, person(...stores))
+      expect(E.isLeft(answer) && answer.left).toMatchObject({ status: 403, code: 'permission' })
+    },
+  )
 
   it('ends with the 2000th row of the Search log, as the list does', async () => {
     const hyperionId = await storeOf(2_001)

@@ -44,7 +44,7 @@ export function mountLookups(host: ApiHost): void {
   mount(host, listColors, async ({ db }) => byName(await findColors(db), ({ colorName }) => colorName))
 
   mount(host, listCompassStatuses, async ({ db }) =>
-    byName(await findCompassStatuses(db), ({ compassStatusDescription: description }) => description),
+    byName(await findCompassStatuses(db), ({ compassStatusId }) => compassStatusId),
   )
 
   mount(host, listLenders, async ({ query, db }) =>

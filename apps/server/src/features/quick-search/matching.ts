@@ -12,7 +12,7 @@ type Condition = RawBuilder<boolean>
 /** A quick search in some stores. */
 export interface TextSearch extends QuickQuery {
   readonly hyperionIds: readonly string[]
-  /** Whether the words of a name may stand in any order and be parts of words, as the newer search has it. */
+  /** Whether the words of a name may stand in any order and be beginnings of words, as the newer search has it (D-71). */
   readonly isLoose: boolean
 }
 
@@ -32,10 +32,10 @@ const ofCustomers = (
 /** A part of a text in a pattern of LIKE, where three signs mean something else. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
 
-/** Every word somewhere in the name, if only as a part of one of its words. */
-const inAnyOrder = (words: readonly string[]): Condition =>
+/** Every word is the beginning of a word of the name; `customer_words` has a blank before each of its words. */
+const beginningInAnyOrder = (words: readonly string[]): Condition =>
   sql<boolean>`(${sql.join(
-    words.map((word) => sql`${ref('o.customer_words')} like ${`%${literally(word)}%`}`),
+    words.map((word) => sql`${ref('o.customer_words')} like ${`% ${literally(word)}%`}`),
     sql` and `,
   )})`
 
@@ -46,12 +46,12 @@ const inOrder = (words: readonly string[]): Condition =>
 function named(query: string, isLoose: boolean): Condition {
   const words = nameWords(query)
   if (words.length === 0) return sql<boolean>`false`
-  return isLoose ? inAnyOrder(words) : inOrder(words)
+  return isLoose ? beginningInAnyOrder(words) : inOrder(words)
 }
 
-/** A phone of a customer as its ten digits, in the words of the indexes. */
+/** A phone of a customer as its ten digits, without its extension, in the words of the indexes. */
 const phoneIs = (column: 'c.mobile_phone' | 'c.home_phone' | 'c.work_phone', digits: string): Condition =>
-  sql<boolean>`right(regexp_replace(${ref(column)}, ${sql.lit('\\D')}, '', 'g'), 10) = ${digits}`
+  sql<boolean>`right(regexp_replace(split_part(lower(${ref(column)}), 'x', 1), ${sql.lit('\\D')}, '', 'g'), 10) = ${digits}`
 
 /** The one place where a type of query becomes SQL. */
 const conditions: Readonly<Record<QueryType, (search: TextSearch) => Condition>> = {

@@ -23,7 +23,7 @@ export function readSearchQuery(body: BodyOf<typeof searchLogCall>): SearchLogQu
   throw missing(queryType === undefined ? 'queryType' : 'query')
 }
 
-/** The same of a quick search in which the words of a name may stand anywhere. */
+/** The same of a quick search in which the words of a name are beginnings of words, in any order (D-71). */
 export const readLooseQuery = (body: BodyOf<typeof quickSearchV2>): SearchLogQuery => ({
   wanted: {
     hyperionIds: splitList(body.hyperionIds),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { quickSearchV2, searchLog } from '@retain/api-client/quick-search'
 import { classifyQuery } from '@retain/domain/quick-search/classifyQuery'
 import { quickSearchEndpoint } from '@retain/domain/work-log/searchEndpoints'
+import { sortKey } from '@retain/domain/text/sortKey'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import {
@@ -83,8 +84,9 @@ describe.each(callNames)('%s', (call) => {
     await addBoth(store, 'Mobile', { mobile_phone: '3055550100' })
     await addBoth(store, 'Home', { home_phone: '(305) 555-0100' })
     await addBoth(store, 'Work', { work_phone: '+1 305-555-0100' })
+    await addBoth(store, 'Extension', { work_phone: '305-555-0100 Ext. 1234' })
     await addBoth(store, 'None', { mobile_phone: '3055550101' })
-    expect(await found([store], '1 305 555 0100', { call })).toEqual(['Home', 'Mobile', 'Work'])
+    expect(await found([store], '1 305 555 0100', { call })).toEqual(['Extension', 'Home', 'Mobile', 'Work'])
   })
 
   it('finds a VIN and a stock number in any case', async () => {
@@ -170,18 +172,63 @@ describe.each(callNames)('%s', (call) => {
   })
 })
 
-it('the newer search finds words in any order and part words, the older one whole words in order [L-233] [L-550]', async () => {
-  const store = await storeWithNames('Castellanos, Hana Maria', 'Castle, Ann')
-  expect(await found([store], 'castel', { call: 'searchLog' })).toEqual([])
-  expect(await found([store], 'maria castel', { call: 'searchLog' })).toEqual([])
-  expect(await found([store], 'hana castellanos', { call: 'searchLog' })).toEqual([])
-  expect(await found([store], 'hana maria castellanos', { call: 'searchLog' })).toEqual([
-    'Castellanos, Hana Maria',
+describe('of the two searches', () => {
+  const named = async (typed: string, call: CallName, ...names: readonly string[]) =>
+    found([await storeWithNames(...names)], typed, { call })
+
+  it('the setting QuickSearchV2 chooses [L-233] [L-550]', () => {
+    expect(quickSearchEndpoint({ QuickSearchV2: true }).path).toBe(quickSearchV2.path)
+    expect(quickSearchEndpoint({ QuickSearchV2: false }).path).toBe(searchLog.path)
+  })
+
+  it.each([
+    ['Smit', 'Smith, Graham H.'],
+    ['scott chl', 'Scott, Chloe'],
+    ['chl scott', 'Scott, Chloe'],
+    ['Graham Smith', 'Smith, Graham H.'],
+    ['h. smith', 'Smith, Graham H.'],
+    ["o'b zo", 'O’Brien, Zoë'],
+    ['jon', 'Smith-Jones, Al'],
+    ['100%', '100% Motors'],
+  ])('the newer one finds beginnings of words in any order: %s [S-232]', async (typed, name) => {
+    expect(await named(typed, 'quickSearchV2', name, 'Castle, Ann')).toEqual([name])
+  })
+
+  it.each([
+    ['mith', 'Smith, Graham H.'],
+    ['smith graham x', 'Smith, Graham H.'],
+    ['loe', 'Scott, Chloe'],
+    ['00%', '100% Motors'],
+  ])(
+    'the newer one finds no word by its middle or end, and needs all of them: %s [S-232]',
+    async (typed, name) => {
+      expect(await named(typed, 'quickSearchV2', name)).toEqual([])
+    },
+  )
+
+  it('the older one finds whole words in their order [S-232]', async () => {
+    const store = await storeWithNames('Castellanos, Hana Maria', 'Castle, Ann')
+    const names = await Promise.all(
+      ['castel', 'maria castellanos', 'hana castellanos', 'hana maria castellanos'].map((typed) =>
+        found([store], typed, { call: 'searchLog' }),
+      ),
+    )
+    // A name is stored with the family name first, and is found by it at either end.
+    expect(names).toEqual([[], ['Castellanos, Hana Maria'], [], ['Castellanos, Hana Maria']])
+  })
+})
+
+it('a call-centre agent can tell the stores apart: each row names its own, and is sorted by it [L-157] [L-316]', async () => {
+  const named = (name: string) => addStore(test.db, { name, name_sort: sortKey(name) })
+  const [north, south] = [await named('North Loop'), await named('Harborview')]
+  for (const hyperionId of [north, south, north])
+    await addOpportunity(test.db, hyperionId, { customer_name: 'Lee, Jo', selling_store_name: 'Lone Mesa' })
+  const { list } = (await search([north, south], 'lee', { orderBy: 'opptStoreName' })).data
+  expect(list.map(({ opptStoreName, hyperionId }) => [opptStoreName, hyperionId])).toEqual([
+    ['North Loop', north],
+    ['North Loop', north],
+    ['Harborview', south],
   ])
-  expect(await found([store], 'castel', { call: 'quickSearchV2' })).toEqual(['Castellanos, Hana Maria'])
-  expect(await found([store], 'maria castel', { call: 'quickSearchV2' })).toEqual(['Castellanos, Hana Maria'])
-  expect(quickSearchEndpoint({ QuickSearchV2: true }).path).toBe(quickSearchV2.path)
-  expect(quickSearchEndpoint({ QuickSearchV2: false }).path).toBe(searchLog.path)
 })
 
 it('a text without its type is refused, and so is an unknown type', async () => {

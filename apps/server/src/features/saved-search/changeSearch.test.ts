@@ -107,6 +107,21 @@ describe('what one person keeps has an end', () => {
   })
 })
 
+it('a search with a filter that has no value is not saved [L-476]', async () => {
+  const filters = (value: readonly string[]) => ({
+    values: {},
+    activeFilters: [{ name: 'color', type: 'multiSelect' as const, label: 'Color', required: true, value }],
+    showAdvanced: true,
+  })
+  const message = 'A value is needed for Color.'
+  await expect(save('ann', { ...reds, filter: filters([]) })).rejects.toMatchObject({
+    code: 'invalid',
+    message,
+    errors: [{ field: 'filter', code: 'invalid', message }],
+  })
+  expect(await save('ann', { ...reds, filter: filters(['Red']) })).toMatchObject({ name: 'Reds' })
+})
+
 it('a description is kept with columns only, where it may be missing', async () => {
   expect(await save('cal', reds)).toMatchObject({ description: null })
   expect(await save('cal', columns)).toMatchObject({ description: null })

@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either'
+import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
+import { unfinishedFilters } from '@retain/domain/work-log/filters/validateFilters'
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import {
   isSearchSmallEnough,
@@ -10,6 +12,7 @@ import {
   validateSearchName,
   type SearchOwnership,
 } from '@retain/domain/work-log/saved-search/searchRules'
+import { readSavedFilters } from '@retain/domain/work-log/saved-search/storedFilters'
 import type { SaveSearchBody } from '@retain/api-client/saved-search'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { ApiProblem } from '../../core/apiProblem'
@@ -93,9 +96,17 @@ function contentOf({ searchType, name, description, filter }: SaveSearchBody): S
   const isOfColumns = searchType !== 'EQLOG'
   if (isOfColumns !== 'columns' in filter)
     throw invalid('filter', 'The filter does not belong to this type of search.')
+  if (!isOfColumns) refuseUnfinished(filter)
   const json = JSON.stringify(filter)
   if (!isSearchSmallEnough(json)) throw invalid('filter', searchTooLargeText)
   return { name: validName.right, description: isOfColumns ? (description ?? null) : null, filter: json }
+}
+
+/** A search that is saved can be run: each of its filters has a value (L-476). */
+function refuseUnfinished(filter: unknown): void {
+  const { filters } = readSavedFilters(equityLogFilters, { filter, activeFilters: null, showAdvanced: null })
+  const [unfinished] = unfinishedFilters(equityLogFilters, filters)
+  if (unfinished !== undefined) throw invalid('filter', unfinished.message)
 }
 
 const invalid = (field: string, message: string) =>

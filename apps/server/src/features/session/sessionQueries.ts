@@ -1,3 +1,4 @@
+import { sortKey } from '@retain/domain/text/sortKey'
 import type { Database } from '../../db/schema/schema'
 import type { Caller } from '../../identity/caller'
 
@@ -24,6 +25,7 @@ async function remember(db: Database, caller: Caller): Promise<void> {
       given_name: givenName,
       family_name: familyName,
       full_name: fullName,
+      full_name_sort: sortKey(fullName),
       email,
       phone,
       phone_ext: phoneExt,

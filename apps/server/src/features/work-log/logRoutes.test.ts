@@ -2,10 +2,12 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { callPage } from '@retain/api-client/kernel/pageStream'
 import { logRow, searchLogs } from '@retain/api-client/work-log'
+import { utc } from '@retain/domain/calendar/storeOffset'
 import { toCents } from '@retain/domain/money/money'
 import { generalAccess, permissions } from '@retain/domain/session/user/permissions'
 import { sortDirections } from '@retain/domain/sorting/sortDirection'
 import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
+import { cellText } from '@retain/domain/work-log/rows/cells/cells'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { orderRows } from '@retain/domain/work-log/rows/rowOrder'
 import { addOpportunity, addStore, type TestOpportunity } from '../../testing/fixtures'
@@ -99,6 +101,26 @@ const assorted: readonly TestOpportunity[] = [
     status_code: 'DNC',
   },
   { customer_name: '', note: '', lender: '', scan: true },
+  // What these hold is not shown: payment differences of cash and conquest deals, scores, warranties and actions without an icon.
+  {
+    deal_type: 'Cash',
+    payment_difference_finance_cents: -900_00,
+    payment_difference_lease_cents: 900_00,
+    predictive_score: 11,
+    last_action: 'NOTE',
+    warranty_icon: 15,
+  },
+  {
+    deal_type: 'Conquest',
+    deal_type_code: 'ConquestLease',
+    payment_difference_finance_cents: 900_00,
+    payment_difference_lease_cents: -900_00,
+    predictive_score: 0,
+    last_action: 'PRINT',
+    apr: 99,
+    warranty_icon: 0,
+  },
+  { deal_type: 'Finance', deal_type_code: 'ConquestFinance', payment_difference_finance_cents: 1_00 },
 ]
 
 describe('searchLogs', () => {
@@ -172,10 +194,41 @@ describe('searchLogs', () => {
     async (orderBy, orderDirection) => {
       const { hyperionId } = await storeWith(...assorted, ...assorted)
       const { list } = await search(hyperionId, { orderBy, orderDirection })
-      expect(list).toHaveLength(10)
+      expect(list).toHaveLength(2 * assorted.length)
       expect(idsOf(list)).toEqual(idsOf(orderRows([...list].reverse(), { orderBy, orderDirection })))
+      const texts = list.map((row) => cellText(orderBy, row, utc))
+      const filled = texts.filter((text) => text !== '').length
+      expect(texts.slice(filled).filter((text) => text !== '')).toEqual([])
     },
   )
+
+  it('puts what a cell does not show last in both directions: Score 11, differences of cash and conquest [L-604]', async () => {
+    const { hyperionId, ids } = await storeWith(
+      { predictive_score: 11, deal_type: 'Cash', payment_difference_finance_cents: -5_00 },
+      { predictive_score: 2, deal_type: 'Finance', payment_difference_finance_cents: 3_00 },
+      { predictive_score: 9, deal_type: 'Lease', payment_difference_finance_cents: 1_00 },
+      { deal_type: 'Conquest', payment_difference_finance_cents: 900_00 },
+    )
+    const [a, b, c, d] = ids
+    const by = async (
+      orderBy: (typeof logColumnKeys)[number],
+      orderDirection: (typeof sortDirections)[number],
+    ) => idsOf((await search(hyperionId, { orderBy, orderDirection })).list)
+    expect(await by('predictiveScore', 'desc')).toEqual([c, b, a, d])
+    expect(await by('predictiveScore', 'asc')).toEqual([b, c, a, d])
+    expect(await by('paymentDifferenceFinance', 'desc')).toEqual([b, c, a, d])
+    expect(await by('paymentDifferenceFinance', 'asc')).toEqual([c, b, a, d])
+  })
+
+  it("names the opportunity's store, not the one that sold the vehicle [L-316]", async () => {
+    const { hyperionId } = await storeWith({ selling_store_name: 'Peachtree Crossing Imports' })
+    const { name } = await test.db
+      .selectFrom('store')
+      .select('name')
+      .where('hyperion_id', '=', hyperionId)
+      .executeTakeFirstOrThrow()
+    expect((await search(hyperionId)).list[0]?.opptStoreName).toBe(name)
+  })
 
   it('never shows a row on two pages, and pages beyond the end are empty [L-604]', async () => {
     const { hyperionId, ids } = await storeWith(...Array.from({ length: 7 }, () => ({ year: 2020 })))

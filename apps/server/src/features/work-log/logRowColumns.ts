@@ -4,6 +4,7 @@ import type { AppUserTable } from '../../db/schema/peopleTables'
 import type { Schema } from '../../db/schema/schema'
 import { refsOf } from '../../db/refs'
 import { isCustomerLocked } from '../lock/customerLocked'
+import { shownValues } from './shownValues'
 
 /** The columns of an opportunity that a row of a log shows. */
 const shown = [
@@ -28,7 +29,6 @@ const shown = [
   'used_classification',
   'note',
   'owner_name',
-  'selling_store_name',
   'payments_left',
   'predictive_score',
   'ro_amount_cents',
@@ -58,6 +58,7 @@ const shown = [
 export type StoredLogRow = Pick<Selectable<OpportunityTable>, (typeof shown)[number]> & {
   readonly is_customer_locked: boolean
   readonly flagged_user: string | null
+  readonly store_name: string | null
 }
 
 const ref = refsOf<{ o: OpportunityTable; f: OpportunityFlagTable; u: AppUserTable }>()
@@ -71,11 +72,13 @@ const flaggedUser = sql<string | null>`(
   where ${ref('f.hyperion_id')} = ${ref('o.hyperion_id')} and ${ref('f.oppt_id')} = ${ref('o.oppt_id')}
 )`.as('flagged_user')
 
+const storeName = sql<string | null>`${shownValues.storeName}`.as('store_name')
+
 /** The shown columns of `o`, an opportunity. */
 export const shownColumns = shown.map((column) => `o.${column}` as const)
 
 /** What rows of other tables and other opportunities add to `o`. */
-export const shownOfOthers = [isCustomerLocked, flaggedUser] as const
+export const shownOfOthers = [isCustomerLocked, flaggedUser, storeName] as const
 
 /** Opportunities under the name `o`, whichever of them. */
 export type Opportunities = SelectQueryBuilder<Schema & { o: OpportunityTable }, 'o', object>

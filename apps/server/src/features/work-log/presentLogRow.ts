@@ -27,7 +27,7 @@ export const presentLogRow = (row: StoredLogRow): LogRow => ({
   usedClassification: row.used_classification,
   note: row.note,
   opptOwnerName: row.owner_name,
-  opptStoreName: row.selling_store_name,
+  opptStoreName: row.store_name,
   paymentsLeft: row.payments_left,
   predictiveScore: row.predictive_score,
   roAmount: centsOf(row.ro_amount_cents),

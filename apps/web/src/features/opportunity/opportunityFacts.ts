@@ -34,7 +34,6 @@ export function opportunityFacts(
         ? null
         : statusCell({
             status: statusCode,
-            statusCode,
             compassStatus: known?.compassStatus ?? null,
             compassStatusDescription: known?.compassStatusDescription ?? null,
           }),

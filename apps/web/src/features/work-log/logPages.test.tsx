@@ -68,9 +68,9 @@ it('shows all rows with a page size of 10000, and pages again [L-377] [L-606] [S
   expect(address()).not.toMatch(/showAll/)
 })
 
-it('keeps page buttons for what 10,000 rows leave over', async () => {
+it('says how many of how many it shows, and keeps page buttons for what 10,000 rows leave over', async () => {
   const { api, user, address } = await openLog({ answers: { searchLogs: logOf(10_020) } })
-  await user.click(button('Show all'))
+  await user.click(button('Show 10,000 of 10,020'))
   await user.click(await pager().findByRole('button', { name: 'Page 2' }))
   await waitFor(() =>
     expect(api.callsOf('searchLogs').at(-1)?.body).toMatchObject({ pageNumber: 2, pageSize: 10_000 }),

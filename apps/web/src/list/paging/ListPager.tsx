@@ -43,7 +43,7 @@ function Pager<View extends ListView>(props: ListPagerProps<View>) {
       onPrevious={() => open(page - 1)}
       onNext={() => open(page + 1)}
       showAll={{
-        label: showAllText(showAll),
+        label: showAllText(showAll, total),
         isOn: showAll,
         isLoading: showAll && isLoading,
         onChange: (isOn) => show(shownAll(view, isOn)),

@@ -9,7 +9,7 @@ export interface Call {
   readonly callResult: CallResult | null
   /** Of Not Interested the chosen one, of No Longer Owns its fixed one, else `null`. */
   readonly reason: string | null
-  /** Ten digits of the number of the call; `null` where none is needed and none was chosen. */
+  /** Ten digits of the number of the call, x and its extension behind them where it has one; `null` where none is needed and none was chosen. */
   readonly activePhone: string | null
   /** Without blanks around them; empty where none are needed and none were written. */
   readonly notes: string

@@ -193,6 +193,18 @@ describe('readCall', () => {
       {},
       'contactInfo: A phone number has ten digits.',
     ],
+    [
+      'an area code that does not exist',
+      { contactInfo: '1115550182' },
+      {},
+      'contactInfo: There is no area code 111.',
+    ],
+    [
+      'digits of another script',
+      { contactInfo: '٥٥٥٠١٤٠١٨٢' },
+      {},
+      'contactInfo: A phone number is written with the digits 0 to 9.',
+    ],
     ['what is no number', { contactInfo: 'x' }, {}, 'contactInfo: A phone number has ten digits.'],
     [
       'the number that is marked bad',

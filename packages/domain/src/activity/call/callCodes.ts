@@ -19,7 +19,7 @@ export interface CallCodes {
   readonly action: ActionCode
   readonly actionResult: ActionResultCode
   readonly reason: string | null
-  /** Ten digits of the number of the call. */
+  /** Ten digits of the number of the call, x and its extension behind them where it has one. */
   readonly contactInfo: string | null
   readonly notes: string
   /** What is bad of the phones on file from now on: Day, Evening and Mobile (OP-028). */

@@ -170,6 +170,19 @@ describe('a number that the user types', () => {
     )
   })
 
+  it('keeps an extension, and is refused where nobody can dial it', () => {
+    const { phoneNumbers, activePhone } = withCustom(draft(), '555 014 0155 ext 12')
+    expect(activePhone).toBe('5550140155x12')
+    expect(phoneNumbers.at(-1)).toMatchObject({
+      number: '5550140155x12',
+      formatted: '(555) 014 - 0155, Ext: 12',
+    })
+    expect(addCustomPhone(draft(), '111 014 0155')).toEqual(E.left('There is no area code 111.'))
+    expect(addCustomPhone(draft(), '٥٥٥٠١٤٠١٥٥')).toEqual(
+      E.left('A phone number is written with the digits 0 to 9.'),
+    )
+  })
+
   it('can be taken off again, which leaves the call without it', () => {
     expect(removeCustomPhone(withCustom(draft(), typed), typed)).toEqual(draft())
     const other = choosePhone(withCustom(draft(), typed), mobile)

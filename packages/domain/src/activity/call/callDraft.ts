@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { formatPhone, normalisePhone, tenDigits } from '../../contact-info/phone'
+import { formatPhone, keptForm, readPhone } from '../../contact-info/phone'
 import type { DealTyped } from '../../deal/dealTypes'
 import type { CustomerPhone, PhoneTitle } from '../../opportunity/sections'
 import type { StatusCode } from '../../opportunity/status/statuses'
@@ -11,7 +11,7 @@ import { chosenReason } from '../reasons'
 /** A phone number that a call can be about (O-133, O-134). */
 export interface PhoneEntry {
   readonly title: PhoneTitle | 'Custom'
-  /** Ten digits. */
+  /** Ten digits; of a typed number x and its extension behind them, where it has one. */
   readonly number: string
   /** As it is shown, with its extension. */
   readonly formatted: string
@@ -25,7 +25,7 @@ export interface PhoneEntry {
 export interface CallDraft {
   readonly direction: CallDirection
   readonly phoneNumbers: readonly PhoneEntry[]
-  /** Ten digits of the number of the call. */
+  /** The number of the call, as its entry has it. */
   readonly activePhone: string | null
   readonly callStatus: CallStatus | null
   readonly callResult: CallResult | null
@@ -132,11 +132,13 @@ const onFile = (phones: readonly PhoneEntry[], digits: string): readonly PhoneEn
 
 /**
  * Lists a number that the user typed and makes it the one of the call. A number that is also on file takes over whether
- * that is bad (OP-030), and a bad one is listed only. The left side says what is wrong with the text.
+ * that is bad (OP-030), and a bad one is listed only. An extension is kept with the number. The left side says what is wrong
+ * with the text.
  */
 export function addCustomPhone(draft: CallDraft, text: string): E.Either<string, CallDraft> {
-  const number = normalisePhone(text)
-  if (number === null) return E.left(tenDigits)
+  const read = readPhone(text)
+  if (E.isLeft(read)) return read
+  const number = keptForm(read.right)
   const { phoneNumbers } = draft
   if (phoneNumbers.some((phone) => phone.isUserCustom && phone.number === number))
     return E.left('This phone number is already listed.')

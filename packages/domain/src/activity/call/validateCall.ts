@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
-import { normalisePhone, tenDigits } from '../../contact-info/phone'
+import { keptPhone, readPhone, tenDigits } from '../../contact-info/phone'
 import { phoneTitles, type PhoneTitle } from '../../opportunity/sections'
 import type { Call } from './call'
 import { choicesFor, offersResults } from './callChoices'
@@ -43,15 +43,20 @@ function checkStatus(draft: CallDraft, context: CallContext): Checked<CallStatus
   )
 }
 
+/** Why a number that is not listed cannot be that of a call. */
+function wrongNumber(phone: string): string {
+  const read = readPhone(phone)
+  if (E.isLeft(read)) return read.left
+  return keptPhone(phone) === phone ? 'The phone number of the call is bad or not listed.' : tenDigits
+}
+
 /** O-163, O-167, O-170: a number of the call, and for Bad Numbers at least one on file where none was chosen. */
 function wrongPhone({ activePhone, phoneNumbers }: CallDraft, status: CallStatus): Wrong {
   const needed = `A phone number is needed for ${status}.`
-  if (activePhone !== null && normalisePhone(activePhone) !== activePhone)
-    return wrong('activePhone', tenDigits)
   if (activePhone !== null)
-    return isCallable(phoneNumbers, activePhone)
+    return keptPhone(activePhone) === activePhone && isCallable(phoneNumbers, activePhone)
       ? right
-      : wrong('activePhone', 'The phone number of the call is bad or not listed.')
+      : wrong('activePhone', wrongNumber(activePhone))
   if (needsPhone.includes(status)) return wrong('activePhone', needed)
   const isNoneOnFile = phoneNumbers.every(({ isUserCustom }) => isUserCustom)
   return status === 'Bad Numbers' && isNoneOnFile ? wrong('phoneNumbers', needed) : right

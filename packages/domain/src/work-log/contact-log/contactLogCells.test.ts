@@ -141,3 +141,21 @@ describe('the order', () => {
     )
   })
 })
+
+it('people stand by their names, and by their user names where nobody of those is known', () => {
+  const names = { emailSentByName: 'Jordan Mills', replyByName: 'Dana Baker' }
+  const texts = (row: ContactLogRow) =>
+    (['emailSentBy', 'replyBy'] as const).map((key) => contactCellText(key, row, context))
+  const users = { emailSentBy: 'jmills', replyBy: 'dbaker' }
+  expect(texts(contactLogRow({ ...users, ...names }))).toEqual(['Jordan Mills', 'Dana Baker'])
+  expect(texts(contactLogRow(users))).toEqual(['jmills', 'dbaker'])
+  const sorted = orderContactRows(
+    [
+      contactLogRow({ ...users, inboundContactHistoryId: '1', replyByName: 'Zoe Abel' }),
+      contactLogRow({ replyBy: 'zz', inboundContactHistoryId: '2', replyByName: 'Élan Baker' }),
+      contactLogRow({ inboundContactHistoryId: '3' }),
+    ],
+    { orderBy: 'replyBy', orderDirection: 'asc' },
+  )
+  expect(sorted.map(({ inboundContactHistoryId }) => inboundContactHistoryId)).toEqual(['2', '1', '3'])
+})

@@ -33,13 +33,13 @@ const texts: Readonly<Record<ContactLogColumnKey, CellText>> = {
   paymentsLeft: (row) => formatCount(row.paymentsLeft),
   inboundCreateDate: (row, context) => dateAndTime(row.inboundCreateDate, context),
   customer: contactName,
-  emailSentBy: (row) => row.emailSentBy ?? '',
+  emailSentBy: (row) => row.emailSentByName ?? row.emailSentBy ?? '',
   inboundContactHistoryId: () => viewText,
   vehicleYear: (row) => row.vehicleYear?.toString() ?? '',
   vehicleModel: (row) => row.vehicleModel ?? '',
   equityAmt: (row) => formatDollars(row.equityAmt),
   replyContactHistoryId: replyText,
-  replyBy: (row) => row.replyBy ?? '',
+  replyBy: (row) => row.replyByName ?? row.replyBy ?? '',
   replyDate: (row, context) => dateAndTime(row.replyDate, context),
 }
 

@@ -18,13 +18,18 @@ export interface ContactLogRow extends DealTyped, RowLockFields {
   readonly inboundCreateDate: Instant
   /** User name of whoever wrote the email that the customer answered. */
   readonly emailSentBy: string | null
+  /** The name of that person; `null` where nobody of the user name is known. */
+  readonly emailSentByName: string | null
   readonly inboundContactHistoryId: string
   readonly inboundEmailContactDetailId: string
   readonly vehicleYear: number | null
   readonly vehicleModel: string | null
   readonly equityAmt: Cents | null
   readonly replyContactHistoryId: string | null
+  /** User name of whoever answered. */
   readonly replyBy: string | null
+  /** The name of that person; `null` where nobody of the user name is known. */
+  readonly replyByName: string | null
   readonly replyDate: Instant | null
   readonly replyOverride: boolean
   readonly replyOverrideBy: string | null

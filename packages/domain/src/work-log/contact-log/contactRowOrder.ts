@@ -15,13 +15,14 @@ const values: Readonly<Record<ContactLogColumnKey, (row: ContactLogRow) => SortV
   paymentsLeft: (row) => row.paymentsLeft,
   inboundCreateDate: (row) => row.inboundCreateDate,
   customer: (row) => textKey(row.customer),
-  emailSentBy: (row) => textKey(row.emailSentBy),
+  emailSentBy: (row) => textKey(row.emailSentByName ?? row.emailSentBy),
   inboundContactHistoryId: (row) => id(row.inboundContactHistoryId),
   vehicleYear: (row) => row.vehicleYear,
   vehicleModel: (row) => textKey(row.vehicleModel),
   equityAmt: (row) => row.equityAmt,
   replyContactHistoryId: (row) => id(row.replyContactHistoryId),
-  replyBy: (row) => row.replyBy?.toLowerCase() ?? null,
+  replyBy: ({ replyBy, replyByName }) =>
+    replyByName === null ? (replyBy?.toLowerCase() ?? null) : textKey(replyByName),
   replyDate: (row) => row.replyDate,
 }
 

@@ -13,7 +13,7 @@ describe('normalised filters', () => {
   it('are canonical and have a value', () => {
     expect(
       normalise({
-        apr: { from: '$2', to: 'abc' },
+        apr: { from: '2%', to: 'abc' },
         color: [],
         newUsed: 'Demo',
         miles: '0',

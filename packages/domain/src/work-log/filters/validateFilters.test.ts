@@ -5,7 +5,7 @@ import { fullFilters } from '../../../cases/fullFilters'
 import { anyFilters } from './anyFilters.fixture'
 import { equityLogFilters, type EquityLogFilters } from '../equity-log/equityLogFilters'
 import { normaliseFilters } from './normaliseFilters'
-import { filterErrors, validateFilters } from './validateFilters'
+import { filterErrors, unfinishedFilters, validateFilters } from './validateFilters'
 
 const context = { today: '2024-03-05' }
 const validate = (values: EquityLogFilters) => validateFilters(equityLogFilters, values, context)
@@ -70,4 +70,19 @@ describe('the filters of a search', () => {
       }),
     )
   })
+})
+
+it('a search is saved with no filter that has no value [L-476]', () => {
+  expect(unfinishedFilters(equityLogFilters, { lender: [], color: ['Red'] })).toEqual([
+    { field: 'lender', message: 'A value is needed for Lender.' },
+  ])
+  expect(unfinishedFilters(equityLogFilters, { color: ['Red'] })).toEqual([])
+})
+
+it('a rate is typed with a percent sign or without, never with a dollar sign or a decimal comma [L-115]', () => {
+  const apr = (from: string) => filterErrors(equityLogFilters, { apr: { from, to: '' } }, context)
+  expect(['4.9', '4.9%', '4.9 %'].flatMap(apr)).toEqual([])
+  const wrong = [{ field: 'aprFrom', message: 'invalid number' }]
+  expect(['$4.9', '5,5', '1,000', '%'].map(apr)).toEqual([wrong, wrong, wrong, wrong])
+  expect(validate({ apr: { from: '4.9%', to: '6 %' } })).toEqual(right({ apr: { from: '4.9', to: '6' } }))
 })

@@ -34,11 +34,26 @@ export function validateFilters<Catalogue extends FilterCatalogue>(
 ): Either<NonEmptyArray<FieldError>, FilterValues<Catalogue>> {
   const errors = activeFilters(catalogue, values).flatMap((filter) => {
     const wrong = filter.kind.errors(filter.value, filter.definition, context)
-    if (wrong.length > 0 || isFilled(filter, catalogue, values)) return wrong
-    return [{ field: fieldsOf(filter.definition)[0] ?? filter.name, message: neededText(filter) }]
+    return wrong.length > 0 ? wrong : needed(filter, catalogue, values)
   })
   return valueOrErrors(errors, () => normaliseFilters(catalogue, values))
 }
+
+/**
+ * Every active filter without a value, which a search cannot be saved with: each that is active is required (L-476).
+ *
+ * @example unfinishedFilters(equityLogFilters, { lender: [] }) // lender, 'A value is needed for Lender.'
+ */
+export const unfinishedFilters = <Catalogue extends FilterCatalogue>(
+  catalogue: Catalogue,
+  values: FilterValues<Catalogue>,
+): readonly FieldError[] =>
+  activeFilters(catalogue, values).flatMap((filter) => needed(filter, catalogue, values))
+
+const needed = (filter: ActiveFilter, ...all: [FilterCatalogue, FilterValues]): readonly FieldError[] =>
+  isFilled(filter, ...all)
+    ? []
+    : [{ field: fieldsOf(filter.definition)[0] ?? filter.name, message: neededText(filter) }]
 
 const isFilled = ({ name, kind, value, definition }: ActiveFilter, ...all: [FilterCatalogue, FilterValues]) =>
   canBeFilled(...all, name) && kind.hasValue(kind.normalise(value, definition))

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { logRow } from '../../../cases/logRow'
+import { actionCodes } from '../../activity/actionCodes'
 import type { Instant } from '../../calendar/instant'
+import { utc } from '../../calendar/storeOffset'
+import { dealTypes } from '../../deal/dealTypes'
 import { toCents } from '../../money/money'
 import { sortDirections } from '../../sorting/sortDirection'
 import { logColumnKeys } from '../columns/columnKeys'
 import { sortKey } from '../../text/sortKey'
+import { cellText } from './cells/cells'
 import { compareRows, logRowOrder, orderRows, sortValueOf } from './rowOrder'
 
 const ids = (rows: readonly { opptId: string }[]) => rows.map(({ opptId }) => opptId)
@@ -29,7 +33,7 @@ it('a row is sorted by what it holds in a column, texts by their key', () => {
   }
   const texts = {
     customerName: 'Lee, Ann',
-    dealType: 'Lease',
+    dealType: 'Finance',
     lastActionIcon: 'OUT_CALL',
     lender: 'Ally',
     makeName: 'Honda',
@@ -98,6 +102,27 @@ describe('the order of rows', () => {
     ]
     expect(ids(orderRows(rows, { orderBy: 'status', orderDirection: 'asc' }))).toEqual(['1', '3', '2'])
     expect(ids(orderRows(rows, { orderBy: 'note', orderDirection: 'asc' }))).toEqual(['3', '2', '1'])
+  })
+
+  it('has cells that are shown empty last, whatever their row holds [L-604]', () => {
+    const row = fc.record({
+      dealType: fc.option(fc.constantFrom(...dealTypes)),
+      dealTypeCode: fc.option(fc.constantFrom(...dealTypes)),
+      paymentDifferenceFinance: fc.option(fc.constant(toCents(100))),
+      paymentDifferenceLease: fc.option(fc.constant(toCents(-100))),
+      apr: fc.option(fc.constantFrom(0, 4.9)),
+      predictiveScore: fc.option(fc.integer({ min: -1, max: 12 })),
+      warrantyExpIcon: fc.option(fc.integer({ min: -1, max: 16 })),
+      lastActionIcon: fc.option(fc.constantFrom(...actionCodes)),
+      scan: fc.boolean(),
+      lender: fc.option(fc.constantFrom('', 'Ally')),
+    })
+    fc.assert(
+      fc.property(row.map(logRow), fc.constantFrom(...logColumnKeys), (given, column) => {
+        expect(sortValueOf(given, column) === null).toBe(cellText(column, given, utc) === '')
+      }),
+      { numRuns: 1_000 },
+    )
   })
 
   it('is the same whether rows are compared in pairs or ordered at once', () => {

@@ -4,19 +4,26 @@ import type { LogColumnKey } from '../columns/columnKeys'
 import type { RowOrder } from '../../list/changedOrder'
 import type { LogRow } from './logRow'
 import { opptIdOf } from './rowIds'
+import { shownApr, shownPaymentDifference } from './cells/cells'
+import { lastAction } from './cells/lastAction'
+import { scoreLevel } from './cells/score'
 import { statusText } from './cells/statusCell'
+import { warrantyOf } from './cells/warranty'
 
 /** The `sortKey` of a text; an empty text is an empty value, which stands last. */
 export const textKey = (text: string | null): string | null => (text === null ? null : sortKey(text) || null)
 
-/** What each column is sorted by: texts by their key, figures, amounts and instants by themselves. */
+/**
+ * What each column is sorted by: texts by their key, figures, amounts and instants by themselves, and what the cell does not
+ * show by nothing, so that empty cells stand last (L-604).
+ */
 const values: Readonly<Record<LogColumnKey, (row: LogRow) => SortValue>> = {
   customerName: (row) => textKey(row.customerName),
   dealType: (row) => textKey(row.dealType),
   equityAmount: (row) => row.equityAmount,
-  paymentDifferenceFinance: (row) => row.paymentDifferenceFinance,
-  paymentDifferenceLease: (row) => row.paymentDifferenceLease,
-  lastActionIcon: (row) => textKey(row.lastActionIcon),
+  paymentDifferenceFinance: (row) => shownPaymentDifference(row, 'paymentDifferenceFinance'),
+  paymentDifferenceLease: (row) => shownPaymentDifference(row, 'paymentDifferenceLease'),
+  lastActionIcon: (row) => (lastAction(row.lastActionIcon) === null ? null : textKey(row.lastActionIcon)),
   lender: (row) => textKey(row.lender),
   makeName: (row) => textKey(row.makeName),
   modelName: (row) => textKey(row.modelName),
@@ -27,17 +34,17 @@ const values: Readonly<Record<LogColumnKey, (row: LogRow) => SortValue>> = {
   opptOwnerName: (row) => textKey(row.opptOwnerName),
   opptStoreName: (row) => textKey(row.opptStoreName),
   paymentsLeft: (row) => row.paymentsLeft,
-  predictiveScore: (row) => row.predictiveScore,
+  predictiveScore: (row) => (scoreLevel(row.predictiveScore) === null ? null : row.predictiveScore),
   roAmount: (row) => row.roAmount,
   roDateTime: (row) => row.roDateTime,
-  scan: (row) => Number(row.scan),
+  scan: (row) => (row.scan ? 1 : null),
   status: (row) => textKey(statusText(row)),
   apptDateTime: (row) => row.apptDateTime,
-  apr: (row) => row.apr,
+  apr: shownApr,
   contactDate: (row) => row.contactDate,
   currentPayment: (row) => row.currentPayment,
   serviceAdvisorName: (row) => textKey(row.serviceAdvisorName),
-  warrantyExpIcon: (row) => row.warrantyExpIcon,
+  warrantyExpIcon: (row) => (warrantyOf(row.warrantyExpIcon) === null ? null : row.warrantyExpIcon),
 }
 
 /**

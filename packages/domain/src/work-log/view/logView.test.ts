@@ -17,7 +17,11 @@ it('a click on a header sorts from page 1, descending first, and leaves all rows
 it('all rows, and pages again, begin at page 1', () => {
   expect(shownAll(view, true)).toEqual({ ...view, page: 1, showAll: true })
   expect(shownAll({ ...view, showAll: true }, false)).toEqual({ ...view, page: 1, showAll: false })
-  expect([showAllText(false), showAllText(true)]).toEqual(['Show all', 'Show pages'])
+  expect([showAllText(false, 10_000), showAllText(true, 10_000)]).toEqual(['Show all', 'Show pages'])
+  expect([showAllText(false, 10_001), showAllText(true, 10_001)]).toEqual([
+    'Show 10,000 of 10,001',
+    'Show pages',
+  ])
 })
 
 it('a call is told the sort, the page and its size', () => {

@@ -1,12 +1,10 @@
-import { sql, type Expression, type RawBuilder } from 'kysely'
-import { conquestTypes } from '@retain/domain/deal/dealTypes'
+import { sql, type RawBuilder } from 'kysely'
 import type {
   FigureConditionField,
   MomentConditionField,
   TextConditionField,
   WholeConditionField,
 } from '@retain/domain/work-log/conditions/conditionFields'
-import { predictionScores } from '@retain/domain/work-log/equity-log/filterVocabulary'
 import { actionsOfContact } from '@retain/domain/work-log/equity-log/lastContactType'
 import { noSalesperson } from '@retain/domain/work-log/filters/options/lookupOptions'
 import { warrantyIcons, warrantyValues } from '@retain/domain/work-log/rows/cells/warranty'
@@ -19,14 +17,12 @@ import type {
 import type { AppUserTable } from '../../../db/schema/peopleTables'
 import type { CurrentVehicleTable } from '../../../db/schema/vehicleTables'
 import { refsOf } from '../../../db/refs'
+import { shownValues, words, type Value } from '../shownValues'
 
 const ref = refsOf<{ o: OpportunityTable }>()
 
 /** A condition over `o`, the opportunity. */
 export type Condition = RawBuilder<boolean>
-
-/** A value that conditions compare. */
-export type Value = Expression<unknown>
 
 /** Makes the condition that a value, or one of several, passes a test. */
 export type Passing = (test: (value: Value) => Condition) => Condition
@@ -53,9 +49,6 @@ const ofVehicle = (value: Value): Passing =>
 const email = refsOf<{ r: InboundEmailTable }>()
 const customer = refsOf<{ r: CustomerTable }>()
 const flag = refsOf<{ r: OpportunityFlagTable; u: AppUserTable }>()
-
-const words = (list: readonly (string | number)[]): RawBuilder<unknown> =>
-  sql`(${sql.join(list.map((word) => sql.lit(word)))})`
 
 /** The first value whose test holds; NULL where none does. */
 const firstOf = (cases: readonly (readonly [value: string, when: RawBuilder<unknown>])[]): Value =>
@@ -107,36 +100,22 @@ export const textSql: Readonly<Record<TextConditionField, Passing>> = {
   replVehStockNo: own(sql`upper(${ref('o.replacement_stock_no')})`),
 }
 
-/** Whether the type of the deal, or its code, is one of some; never NULL. */
-const dealIs = (types: readonly string[]): Value =>
-  sql`coalesce(${ref('o.deal_type')} in ${words(types)} or ${ref('o.deal_type_code')} in ${words(types)}, false)`
-
-/** The rules of domain `hidesPaymentDifference` and `isLease`. */
-const hidesDifference = dealIs(['Cash', ...conquestTypes])
-const isLease = dealIs(['Lease', 'ConquestLease'])
-
-const unless = (hidden: Value, value: Value): Value => sql`(case when not ${hidden} then ${value} end)`
-
 /** What is compared with a range of whole numbers. */
 export const wholeSql: Readonly<Record<WholeConditionField, Value>> = {
   year: ref('o.year'),
   equity: ref('o.equity_cents'),
-  paymentDiffFinance: unless(hidesDifference, ref('o.payment_difference_finance_cents')),
-  paymentDiffLease: unless(hidesDifference, ref('o.payment_difference_lease_cents')),
-  paymentDiffOriginal: unless(
-    hidesDifference,
-    sql`case when ${isLease} then ${ref('o.payment_difference_lease_cents')}
-      when ${ref('o.deal_type')} = 'Finance' then ${ref('o.payment_difference_finance_cents')} end`,
-  ),
+  paymentDiffFinance: shownValues.paymentDifferenceFinance,
+  paymentDiffLease: shownValues.paymentDifferenceLease,
+  paymentDiffOriginal: shownValues.paymentDifferenceOriginal,
   mileage: ref('o.vehicle_mileage'),
   originalTerm: ref('o.original_term'),
   paymentRem: ref('o.payments_left'),
-  predictiveScore: sql`(case when ${ref('o.predictive_score')} in ${words(predictionScores)} then ${ref('o.predictive_score')} end)`,
+  predictiveScore: shownValues.predictiveScore,
 }
 
 /** What is compared with a range of figures. */
 export const figureSql: Readonly<Record<FigureConditionField, Passing>> = {
-  apr: own(unless(isLease, ref('o.apr'))),
+  apr: own(shownValues.apr),
   miles: ofRows(
     sql`customer r
       where ${customer('r.hyperion_id')} = ${ref('o.hyperion_id')} and ${customer('r.customer_id')} = ${ref('o.customer_id')}`,

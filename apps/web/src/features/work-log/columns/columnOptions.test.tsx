@@ -60,7 +60,7 @@ it('shows the columns that the user saved, without those that no longer exist', 
 
 it('shows every column that is not among the first ones, once it is chosen [L-308] [L-309] [L-312] [L-313] [L-316] [L-319] [L-320] [L-321] [L-323] [L-324] [L-326] [L-327] [L-528]', async () => {
   const cells = {
-    lender: ['Lender', 'Toyota Financial Services'],
+    lender: ['Lender', 'Honda Financial'],
     makeName: ['Make', 'Honda'],
     vehicleMileage: ['Mileage', '54,321'],
     newUsed: ['New/Used', 'Used'],
@@ -75,6 +75,7 @@ it('shows every column that is not among the first ones, once it is chosen [L-30
   } as const
   const own = wireColumns('7', false, ['customerName', ...Object.keys(cells)])
   const row = wireRow({
+    lender: 'Honda Financial',
     roAmount: 412.4,
     roDateTime: '2026-11-21T13:15:00.000Z',
     scan: true,

@@ -64,6 +64,7 @@ describe('the list', () => {
     const row = wireContact({
       replyContactHistoryId: '502',
       replyBy: 'dana.baker',
+      replyByName: 'Dana Baker',
       replyDate: '2026-11-20T16:17:00.000Z',
     })
     const { grid } = await openContactLog({ answers: contactAnswers([row]) })
@@ -73,13 +74,13 @@ describe('the list', () => {
       'Pmts Left': '39',
       Received: '11/20/20269:12 AM',
       Customer: 'Castellanos, Hana',
-      'Email Sent By': 'ann.lee',
+      'Email Sent By': 'Ann Lee',
       Message: 'View',
       Year: '2021',
       Model: 'Accord',
       Equity: '$8,481',
       Reply: 'View 2 hr 5 min',
-      'Reply By': 'dana.baker',
+      'Reply By': 'Dana Baker',
       'Reply Date': '11/20/202611:17 AM',
     })
     expect(grid.row(0).getByRole('link')).toHaveAttribute('href', '/app/opportunity/1000001?source=CONLOG')

@@ -42,7 +42,6 @@ export function ContactPanel(props: ContactPanelProps) {
   const href = replyHref(panel)
   const status = statusCell({
     status: row.statusCode,
-    statusCode: row.statusCode,
     compassStatus: null,
     compassStatusDescription: null,
   })

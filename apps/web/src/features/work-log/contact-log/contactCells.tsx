@@ -35,12 +35,12 @@ const moment =
 /** Longer names do not fit while the panel is open, and get a smaller font. */
 const fullSizeLetters = 8
 
-/** The name of a user; a long one breaks after a dot rather than within a word. */
+/** The name of a person; a user name that is known alone breaks after a dot rather than within a word. */
 const userName =
   (key: 'emailSentBy' | 'replyBy'): Cell =>
-  (row) => {
-    const name = row[key]
-    if (name === null || name === '') return null
+  (row, context) => {
+    const name = contactCellText(key, row, context)
+    if (name === '') return null
     return (
       <TwoLineText tooltip={name}>
         {name.split(/(?<=\.)/).map((part, index) => (

@@ -155,7 +155,7 @@ it('wants a value in every filter that was added: an empty list says All, and Al
 
 it('asks for colors and statuses by GET, and offers a retry where options could not be loaded; the rest works [L-435] [L-436]', async () => {
   const { user, api } = await openLog({
-    path: '/app/log?compassStatus=1&color=Red',
+    path: '/app/log?compassStatus=Working&color=Red',
     answers: { listCompassStatuses: () => problem(500, 'Internal Server Error') },
   })
   await openPanel(user)
@@ -165,11 +165,11 @@ it('asks for colors and statuses by GET, and offers a retry where options could 
     method: 'GET',
     url: '/api/opportunity/compass/status',
   })
-  expect(tagTexts()).toEqual(['Compass Status: 1', 'Color: Red'])
+  expect(tagTexts()).toEqual(['Compass Status: Working', 'Color: Red'])
   api.answer({
-    listCompassStatuses: () => [{ compassStatusId: '1', compassStatusDescription: 'Working' }],
+    listCompassStatuses: () => [{ compassStatusId: 'Working', compassStatusDescription: 'Being worked' }],
   })
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
-  await waitFor(() => expect(tagTexts()).toEqual(['Compass Status: Working', 'Color: Red']))
+  await waitFor(() => expect(tagTexts()).toEqual(['Compass Status: Working – Being worked', 'Color: Red']))
   expect(screen.queryByText('The options could not be loaded.')).not.toBeInTheDocument()
 })

@@ -94,6 +94,8 @@ it('saves the filters as a new search, which is selected then [L-057] [L-058] [L
   expect(screen.queryByText('Worth a call')).not.toBeInTheDocument()
   await openPanel(user)
   await addFilter(user, 'Customer Radius')
+  // Nothing is saved that cannot be run.
+  expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled()
   await user.type(screen.getByPlaceholderText('# of Miles'), '25')
   await user.click(screen.getByRole('button', { name: 'SAVE' }))
   const question = await dialog('dialog', 'Save Search')

@@ -1,5 +1,6 @@
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { statusCell, type StatusTone } from '@retain/domain/work-log/rows/cells/statusCell'
+import type { StatusTone } from '@retain/domain/opportunity/status/statusTone'
+import { statusCell } from '@retain/domain/work-log/rows/cells/statusCell'
 import { Chip, type ChipTone } from '@retain/ui/chip'
 import { ChipCell } from '@retain/ui/chip-cell'
 import { TwoLineText } from '@retain/ui/two-line-text'
@@ -12,12 +13,15 @@ export const chipTones: Readonly<Record<StatusTone, ChipTone>> = {
   careful: 'warn',
 }
 
-/** The status as a chip; one that needs two lines has none (L-263 to L-265). The compass status is its tooltip (L-592). */
+/**
+ * The status as a chip; one that needs two lines has none, where its tone is that of a first line (L-263 to L-265). What compass
+ * says of its status is the tooltip (L-592).
+ */
 export function StatusMark({ row }: { readonly row: LogRow }) {
   const { text, lines, tone, tooltip } = statusCell(row)
   const [title = '', detail] = lines
   const says = tooltip ?? text
-  return detail === undefined ? (
+  return detail === undefined || tone !== 'info' ? (
     <ChipCell text={text} tone={chipTones[tone]} tooltip={says} wraps />
   ) : (
     <TwoLineText title={title} lines={[detail]} tooltip={says} isReaching />

@@ -171,13 +171,19 @@ it('groups figures and breaks long texts into two lines [L-269] [L-272] [L-273] 
     note: 'Wants a lower payment by the new year, asked twice already',
   })
   expect(grid.cellText(0, 'Equity')).toBe('$14,609')
-  const lines = [...grid.cell(0, 'Model').querySelectorAll('i')].map(({ textContent }) => textContent)
-  expect(lines).toEqual(['Grand Cherokee ', 'L Summit Reserv..'])
-  expect(grid.cellText(0, 'Model')).toBe('Grand Cherokee L Summit Reserv..')
-  expect(grid.cellText(0, 'Notes')).toBe('Wants a lower payment by the new year, asked tw...')
+  const linesOf = (column: string) =>
+    [...grid.cell(0, column).querySelectorAll('i')].map(({ textContent }) => textContent)
+  expect(linesOf('Model')).toEqual(['Grand Cherokee', 'L Summit..'])
+  expect(linesOf('Notes')).toEqual(['Wants a lower payment by', 'the new year, asked...'])
 })
 
 it("shows dates in the store's offset [L-452]", async () => {
   const { grid } = await openRows({ contactDate: '2026-10-05T03:00:00.000Z' })
   expect(grid.cellText(0, 'Last Contact')).toBe('10/04/26')
+})
+
+it('has one size of text in a column, however long its texts are [L-594]', async () => {
+  const { grid } = await openRows({ modelName: 'Accord' }, { modelName: 'Grand Cherokee L' })
+  // Elements of this kind are set in the one size of two lines.
+  expect([0, 1].map((row) => grid.cell(row, 'Model').querySelector('[data-cell="note"]'))).not.toContain(null)
 })

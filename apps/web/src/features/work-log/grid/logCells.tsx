@@ -29,20 +29,19 @@ export interface CellContext {
 
 type Cell = (row: LogRow, context: CellContext) => ReactNode
 
-/** Words in the lines of their rule. Lines of up to so many letters fit in a larger font. */
+/** Words in the lines of their rule, all in the one size of their column. */
 const inLines =
-  (
-    wrap: (text: string | null) => readonly string[],
-    of: (row: LogRow) => string | null,
-    fullSizeLetters = 0,
-  ): Cell =>
+  (wrap: (text: string | null) => readonly string[], of: (row: LogRow) => string | null): Cell =>
   (row) => {
     const text = of(row)
     const lines = wrap(text)
     const [first = '', second] = lines
-    if (second !== undefined) return <TwoLineText lines={lines} tooltip={text ?? undefined} isReaching />
-    // A line that its rule does not break may break between words, so that the column does not cut it.
-    return first.length > fullSizeLetters ? <TwoLineText>{first}</TwoLineText> : first
+    return second === undefined ? (
+      // A line that its rule does not break may break between words, so that the column does not cut it.
+      <TwoLineText>{first}</TwoLineText>
+    ) : (
+      <TwoLineText lines={lines} tooltip={text ?? undefined} isReaching />
+    )
   }
 
 /** A name; one that does not fit takes a second line. */
@@ -85,9 +84,9 @@ const cells: Readonly<Partial<Record<LogColumnKey, Cell>>> = {
   contactDate: figure('contactDate', 'quiet'),
   roDateTime: dayAndHour('roDateTime'),
   apptDateTime: dayAndHour('apptDateTime'),
-  modelName: inLines(wrapModel, (row) => row.modelName, 11),
-  makeName: inLines(wrapModel, (row) => row.makeName, 9),
-  lender: inLines(wrapModel, (row) => row.lender, 9),
+  modelName: inLines(wrapModel, (row) => row.modelName),
+  makeName: inLines(wrapModel, (row) => row.makeName),
+  lender: inLines(wrapModel, (row) => row.lender),
   opptStoreName: inLines(wrapStore, (row) => row.opptStoreName),
   note: inLines(wrapNote, (row) => row.note),
   opptOwnerName: name((row) => row.opptOwnerName),

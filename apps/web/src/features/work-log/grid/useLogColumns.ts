@@ -21,27 +21,28 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
 
 /**
  * The widths below which texts would be cut, in pixels with the padding: a name of 17 letters with a mark, "Candidate", two digits, the longest
- * status, a line of 15 letters, a small name, five digits with their sign, four of a payment, a day, a day with its
+ * status, the widest line of a model and of a lender, a small name, five digits with their sign, four of a payment, a day, a day with its
  * mark, a line of notes. At 1600 px all 15 columns of each log fit next to the checkboxes.
  */
 const minWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
   customerName: 164,
   dealType: 80,
   paymentsLeft: 46,
-  status: 112,
-  modelName: 102,
-  serviceAdvisorName: 90,
+  status: 104,
+  modelName: 108,
+  lender: 96,
+  serviceAdvisorName: 86,
   opptOwnerName: 90,
   opptStoreName: 128,
   equityAmount: 72,
   paymentDifferenceFinance: 72,
   paymentDifferenceLease: 72,
   currentPayment: 70,
-  roAmount: 66,
+  roAmount: 62,
   roDateTime: 66,
   apptDateTime: 66,
   scan: 98,
-  note: 134,
+  note: 144,
 }
 
 const definitionsOf = (

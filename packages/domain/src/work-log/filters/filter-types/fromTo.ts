@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../validation/fieldError'
-import type { FromTo, RequestFields } from '../filterDefinition'
+import type { FilterUnit, FromTo, RequestFields } from '../filterDefinition'
 import { typedNumber } from './typedNumber'
 import type { FieldTexts } from './filterKind'
 
@@ -74,18 +74,21 @@ export function describeFromTo({ from, to }: FromTo, shown: (side: string) => st
   return from === to ? shown(from) : `${shown(from)} – ${shown(to)}`
 }
 
-/** Whether a number may stand in a side. */
-export type Allows = (number: number) => boolean
+/** Which numbers a side takes. */
+export interface SideNumbers {
+  readonly unit: FilterUnit
+  readonly allows: (number: number) => boolean
+}
 
 /** What a side holds as a number, `null` where it may not stand there. */
-const numberIn = (text: string, allows: Allows): number | null => {
-  const number = typedNumber(text)
+const numberIn = (text: string, { unit, allows }: SideNumbers): number | null => {
+  const number = typedNumber(text, unit)
   return number !== null && allows(number) ? number : null
 }
 
 /** A range of numbers in canonical texts. A side that is wrong is left open, and so is a To below From. */
-export function normaliseNumbers(value: FromTo, allows: Allows): FromTo {
-  const [from, to] = [numberIn(value.from, allows), numberIn(value.to, allows)]
+export function normaliseNumbers(value: FromTo, numbers: SideNumbers): FromTo {
+  const [from, to] = [numberIn(value.from, numbers), numberIn(value.to, numbers)]
   const isKept = to !== null && (from === null || to >= from)
   return sameOr(value, from === null ? '' : String(from), isKept ? String(to) : '')
 }
@@ -95,8 +98,8 @@ export const sameOr = (value: FromTo, from: string, to: string): FromTo =>
   value.from === from && value.to === to ? value : { from, to }
 
 /** What is wrong with the sides of a range of numbers (L-115 to L-119, L-496). */
-export function numberErrors(value: FromTo, fields: FromTo, allows: Allows): readonly FieldError[] {
-  const [from, to] = [numberIn(value.from, allows), numberIn(value.to, allows)]
+export function numberErrors(value: FromTo, fields: FromTo, numbers: SideNumbers): readonly FieldError[] {
+  const [from, to] = [numberIn(value.from, numbers), numberIn(value.to, numbers)]
   const errors: FieldError[] = []
   if (value.from.trim() !== '' && from === null) errors.push({ field: fields.from, message: invalidNumber })
   const isToWrong = to === null || (from !== null && to < from)

@@ -1,21 +1,24 @@
 import { formatCount } from '../../../money/format'
-import type { FilterUnit } from '../filterDefinition'
+import type { FilterDefinitionByType, FilterUnit } from '../filterDefinition'
 import type { FilterKind } from './filterKind'
-import { describeFromTo, normaliseNumbers, numberErrors, numberRangeKind, type Allows } from './fromTo'
+import { describeFromTo, normaliseNumbers, numberErrors, numberRangeKind, type SideNumbers } from './fromTo'
 
 /** Two numbers that are typed. One side may stay open (L-496). */
 export const range: FilterKind<'range'> = {
   ...numberRangeKind,
-  normalise: (value, { allowsNegative }) => normaliseNumbers(value, allowed(allowsNegative)),
-  errors: (value, { fields, allowsNegative }) => numberErrors(value, fields, allowed(allowsNegative)),
+  normalise: (value, definition) => normaliseNumbers(value, typedNumbers(definition)),
+  errors: (value, definition) => numberErrors(value, definition.fields, typedNumbers(definition)),
   describe: (value, { unit }) => describeFromTo(value, inUnit(unit)),
 }
 
-/** Which numbers a range takes: those below 0 only where it says so (L-495). */
-export const allowed =
-  (allowsNegative: boolean): Allows =>
-  (number) =>
-    allowsNegative || number >= 0
+/** Which numbers a range takes: in its unit, and those below 0 only where it says so (L-495). */
+export const typedNumbers = ({
+  unit,
+  allowsNegative,
+}: Pick<FilterDefinitionByType['range'], 'unit' | 'allowsNegative'>): SideNumbers => ({
+  unit,
+  allows: (number) => allowsNegative || number >= 0,
+})
 
 /**
  * How a number of a filter is shown: all of it, so that a tag never says another number than the one that is searched.

@@ -1,6 +1,6 @@
 import type { FilterDefinitionByType } from '../filterDefinition'
 import type { FilterKind } from './filterKind'
-import { describeFromTo, normaliseNumbers, numberErrors, numberRangeKind, type Allows } from './fromTo'
+import { describeFromTo, normaliseNumbers, numberErrors, numberRangeKind, type SideNumbers } from './fromTo'
 
 /** Two numbers chosen out of a list: years, scores. */
 export const selectRange: FilterKind<'selectRange'> = {
@@ -10,7 +10,7 @@ export const selectRange: FilterKind<'selectRange'> = {
   describe: (value) => describeFromTo(value, (side) => side),
 }
 
-const withinBounds =
-  ({ minimum, maximum }: FilterDefinitionByType['selectRange']): Allows =>
-  (number) =>
-    Number.isInteger(number) && number >= minimum && number <= maximum
+const withinBounds = ({ minimum, maximum }: FilterDefinitionByType['selectRange']): SideNumbers => ({
+  unit: 'plain',
+  allows: (number) => Number.isInteger(number) && number >= minimum && number <= maximum,
+})

@@ -14,9 +14,8 @@ describe('a typed number', () => {
     ['.5', 0.5],
     ['.25', 0.25],
     ['-.5', -0.5],
-    ['$2,500', 2500],
-    ['-$2,500', -2500],
-    ['$-2,500', -2500],
+    ['2,500', 2500],
+    ['-1,234,567.5', -1_234_567.5],
     ['0.000001', 0.000001],
     ['999999999999', 999_999_999_999],
   ])('%s is %d', (text, number) => {
@@ -35,8 +34,12 @@ describe('a typed number', () => {
     '0x10',
     '1.2.3',
     '1 000',
-    '$$1',
+    '$1',
     '4%',
+    '5,5',
+    '1,23',
+    ',500',
+    '1234,567',
     'NaN',
     'Infinity',
     '1234567890123',
@@ -44,6 +47,33 @@ describe('a typed number', () => {
     '٣',
   ])('"%s" is none', (text) => {
     expect(typedNumber(text)).toBeNull()
+  })
+
+  it.each([
+    ['$2,500', 2500],
+    ['-$2,500', -2500],
+    ['$-2,500', -2500],
+    ['2500', 2500],
+    [' $0.5 ', 0.5],
+  ])('of dollars: %s is %d', (text, number) => {
+    expect(typedNumber(text, 'dollars')).toBe(number)
+  })
+
+  it.each(['$$1', '5$', '4%', '$5,5'])('of dollars: "%s" is none', (text) => {
+    expect(typedNumber(text, 'dollars')).toBeNull()
+  })
+
+  it.each([
+    ['4.9%', 4.9],
+    ['4.9 %', 4.9],
+    [' 4.9', 4.9],
+    ['0%', 0],
+  ])('of percent: %s is %d', (text, number) => {
+    expect(typedNumber(text, 'percent')).toBe(number)
+  })
+
+  it.each(['$4.9', '$4.9%', '5,5', '1,000%', '%', '4%%', '%4'])('of percent: "%s" is none', (text) => {
+    expect(typedNumber(text, 'percent')).toBeNull()
   })
 
   it('is found in no text that cannot be printed and read again', () => {

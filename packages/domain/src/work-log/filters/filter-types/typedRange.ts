@@ -12,7 +12,7 @@ import {
   readText,
   requestFromTo,
 } from './fromTo'
-import { allowed, inUnit } from './range'
+import { inUnit, typedNumbers } from './range'
 
 type Definition = FilterDefinitionByType['typedRange']
 
@@ -26,11 +26,11 @@ export const typedRange: FilterKind<'typedRange'> = {
   },
   normalise: (value, definition) => {
     const type = knownType(value.type, definition)
-    const sides = normaliseNumbers(value, allowed(definition.allowsNegative))
+    const sides = normaliseNumbers(value, typedNumbers(definition))
     return type === value.type && sides === value ? value : { type, from: sides.from, to: sides.to }
   },
   hasValue: (value) => value.type !== '' && hasSide(value),
-  errors: (value, { fields, allowsNegative }) => numberErrors(value, fields, allowed(allowsNegative)),
+  errors: (value, definition) => numberErrors(value, definition.fields, typedNumbers(definition)),
   print: (value, { fields }) => ({ [fields.type]: value.type, ...printFromTo(value, fields) }),
   parse: (textOf, { fields }) => ({ type: textOf(fields.type), ...parseFromTo(textOf, fields) }),
   request: (value, { fields }) => ({ [fields.type]: value.type, ...requestFromTo(value, fields) }),

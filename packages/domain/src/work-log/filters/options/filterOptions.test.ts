@@ -152,11 +152,18 @@ describe('what lookups give', () => {
     ])
   })
 
+  it('compass statuses by the word that the grid shows, with what it means [L-073] [L-592]', () => {
+    const option = (compassStatusId: string, compassStatusDescription: string) =>
+      compassStatusOptions([{ compassStatusId, compassStatusDescription }])
+    expect(option('Lost', 'Bought elsewhere')).toEqual([{ id: 'Lost', label: 'Lost – Bought elsewhere' }])
+    expect([option('Lost', 'Lost'), option('Lost', '')]).toEqual([
+      [{ id: 'Lost', label: 'Lost' }],
+      [{ id: 'Lost', label: 'Lost' }],
+    ])
+  })
+
   it('all others by what rows carry', () => {
     expect(colorOptions([{ colorName: 'Red' }])).toEqual([{ id: 'Red', label: 'Red' }])
-    expect(compassStatusOptions([{ compassStatusId: 'C1', compassStatusDescription: 'Working' }])).toEqual([
-      { id: 'C1', label: 'Working' },
-    ])
     expect(ownerOptions([{ opptOwnerName: 'Ann Lee' }])).toEqual([{ id: 'Ann Lee', label: 'Ann Lee' }])
     expect(sellingStoreOptions([{ hyperionId: 'S0001', entityName: 'Harbor' }])).toEqual([
       { id: 'S0001', label: 'Harbor' },

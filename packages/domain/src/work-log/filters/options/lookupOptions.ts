@@ -69,12 +69,20 @@ export const trimOptions = (trims: readonly Trim[]): readonly FilterOption[] =>
 export const colorOptions = (colors: readonly { readonly colorName: string }[]): readonly FilterOption[] =>
   colors.map(({ colorName }) => ({ id: colorName, label: colorName }))
 
+/**
+ * The statuses of compass by the word that the grid shows of them, each with what it means (L-073, L-592).
+ *
+ * @example compassStatusOptions([{ compassStatusId: 'Lost', compassStatusDescription: 'Bought elsewhere' }])
+ * // [{ id: 'Lost', label: 'Lost – Bought elsewhere' }]
+ */
 export const compassStatusOptions = (
   statuses: readonly { readonly compassStatusId: string; readonly compassStatusDescription: string }[],
 ): readonly FilterOption[] =>
   statuses.map(({ compassStatusId, compassStatusDescription }) => ({
     id: compassStatusId,
-    label: compassStatusDescription,
+    label: [...new Set([compassStatusId, compassStatusDescription])]
+      .filter((part) => part !== '')
+      .join(' – '),
   }))
 
 /**

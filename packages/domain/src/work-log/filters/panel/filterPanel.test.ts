@@ -104,8 +104,11 @@ describe('the buttons of the panel', () => {
   it.each([
     [ofRed, 'DELETE isApplyDisabled'],
     [{ ...ofRed, filters: blue }, 'RESET SAVE UPDATE SEARCH DELETE'],
-    [{ ...ofRed, filters: { lender: [] } }, 'RESET SAVE UPDATE SEARCH DELETE isApplyDisabled'],
-    [{ ...ofRed, filters: { miles: '51' } }, 'RESET SAVE UPDATE SEARCH DELETE isApplyDisabled'],
+    [{ ...ofRed, filters: { lender: [] } }, 'RESET SAVE UPDATE SEARCH DELETE isApplyDisabled isSaveDisabled'],
+    [
+      { ...ofRed, filters: { miles: '51' } },
+      'RESET SAVE UPDATE SEARCH DELETE isApplyDisabled isSaveDisabled',
+    ],
     [{ ...ofBlue, filters: red }, 'RESET SAVE'],
     [{ ...ofRed, filters: blue, savedSearchId: '404' }, 'RESET SAVE'],
     [{ ...ofRed, savedSearchId: null }, 'isApplyDisabled'],

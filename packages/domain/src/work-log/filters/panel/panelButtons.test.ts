@@ -15,20 +15,20 @@ describe('the buttons of the filter panel', () => {
     // dirty, complete, selected, may edit defaults
     [false, true, none, false, 'isApplyDisabled'],
     [false, true, none, true, 'isApplyDisabled'],
-    [false, false, none, false, 'isApplyDisabled'],
+    [false, false, none, false, 'isApplyDisabled isSaveDisabled'],
     [true, true, none, false, 'RESET SAVE'],
     [true, true, none, true, 'RESET SAVE'],
-    [true, false, none, false, 'RESET SAVE isApplyDisabled'],
+    [true, false, none, false, 'RESET SAVE isApplyDisabled isSaveDisabled'],
     [false, true, own, false, 'DELETE isApplyDisabled'],
     [false, true, own, true, 'DELETE isApplyDisabled'],
     [true, true, own, false, 'RESET SAVE UPDATE SEARCH DELETE'],
     [true, true, own, true, 'RESET SAVE UPDATE SEARCH DELETE'],
-    [true, false, own, false, 'RESET SAVE UPDATE SEARCH DELETE isApplyDisabled'],
+    [true, false, own, false, 'RESET SAVE UPDATE SEARCH DELETE isApplyDisabled isSaveDisabled'],
     [false, true, byDefault, false, 'isApplyDisabled'],
     [false, true, byDefault, true, 'isApplyDisabled'],
     [true, true, byDefault, false, 'RESET SAVE'],
     [true, true, byDefault, true, 'RESET SAVE UPDATE SEARCH'],
-    [true, false, byDefault, true, 'RESET SAVE UPDATE SEARCH isApplyDisabled'],
+    [true, false, byDefault, true, 'RESET SAVE UPDATE SEARCH isApplyDisabled isSaveDisabled'],
   ])(
     'dirty %s, complete %s, selected %j, editing defaults %s: %s',
     (isDirty, isComplete, selected, mayEdit, shown) => {
@@ -40,7 +40,7 @@ describe('the buttons of the filter panel', () => {
   it.each([
     [false, true, none, 'isApplyDisabled'],
     [true, true, none, 'RESET'],
-    [true, false, none, 'RESET isApplyDisabled'],
+    [true, false, none, 'RESET isApplyDisabled isSaveDisabled'],
     [true, true, own, 'RESET'],
     [false, true, own, 'isApplyDisabled'],
   ])(

@@ -14,13 +14,15 @@ export interface PanelFacts {
   readonly roles: readonly Permission[]
 }
 
-/** Which of the panel's buttons are there; APPLY always is, and may be disabled. */
+/** Which of the panel's buttons are there; APPLY always is. It may be disabled, and so may those that save. */
 export interface PanelButtons {
   readonly RESET: boolean
   readonly SAVE: boolean
   readonly 'UPDATE SEARCH': boolean
   readonly DELETE: boolean
   readonly isApplyDisabled: boolean
+  /** Of SAVE and UPDATE SEARCH. */
+  readonly isSaveDisabled: boolean
 }
 
 /** What opens the saved searches that are default to changes (L-044, L-062). */
@@ -32,6 +34,7 @@ export const editDefaultSearches: Permission = 'Opportunity_Can_Edit_Default_Sea
  * - UPDATE SEARCH while dirty with a search selected that is not default, or that the user may change;
  * - DELETE while a search is selected that is not default;
  * - APPLY, disabled while a filter has no value or nothing is dirty.
+ * SAVE and UPDATE SEARCH, too, are disabled while a filter has no value: every filter of a search is required (L-476).
  *
  * Where there are no saved searches, only RESET and APPLY are left (L-481, L-548).
  *
@@ -46,5 +49,6 @@ export function panelButtons(facts: PanelFacts): PanelButtons {
     'UPDATE SEARCH': isDirty && selected !== null && (!selected.isDefault || can(roles, editDefaultSearches)),
     DELETE: selected !== null && !selected.isDefault,
     isApplyDisabled: !isDirty || !isComplete,
+    isSaveDisabled: !isComplete,
   }
 }

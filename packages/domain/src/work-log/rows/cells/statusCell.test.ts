@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { statusCodes } from '../../../opportunity/status/statuses'
 import { statusCell, statusText } from './statusCell'
 
-const row = { status: null, statusCode: 'NEW', compassStatus: null, compassStatusDescription: null } as const
+const row = { status: null, compassStatus: null, compassStatusDescription: null } as const
 
 it('shows compassStatus when there is one [L-263]', () => {
   expect(statusText({ ...row, compassStatus: 'Working', status: 'IPCM' })).toBe('Working')
@@ -36,11 +36,20 @@ it('stands in two lines when the label has two parts', () => {
 
 it('asks for care where nobody may or can call, and is good where a lead is on its way', () => {
   const codesWith = (tone: string) =>
-    statusCodes.filter((statusCode) => statusCell({ ...row, statusCode }).tone === tone).sort()
+    statusCodes.filter((status) => statusCell({ ...row, status }).tone === tone).sort()
   expect(codesWith('careful')).toEqual(['DNC', 'NPL'])
   expect(codesWith('info')).toEqual(['IPCM', 'IPCNM'])
   expect(codesWith('good')).toEqual(['LEADCREATED', 'LEADPEND', 'LEADSENT'])
   expect(codesWith('neutral')).toEqual(['DUPE', 'LEAM', 'NEW', 'NLO', 'NOI', 'REACTIVATED'])
+})
+
+it('a word has one tone, whatever stands behind it [L-263]', () => {
+  const toneOf = (given: Partial<Parameters<typeof statusCell>[0]>) => statusCell({ ...row, ...given }).tone
+  expect(statusCodes.map((status) => toneOf({ status, compassStatus: 'Appointment Missed' }))).toEqual(
+    statusCodes.map(() => 'careful'),
+  )
+  expect([toneOf({ status: 'LEADSENT' }), toneOf({ compassStatus: 'Lead Sent' })]).toEqual(['good', 'good'])
+  expect(toneOf({ compassStatus: 'Some word of tomorrow' })).toBe('neutral')
 })
 
 it('has no tooltip where compass says nothing of its status', () => {

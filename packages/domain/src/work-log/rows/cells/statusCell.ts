@@ -1,25 +1,7 @@
 import { statusLabels } from '../../../opportunity/status/statusLabels'
+import { statusTone, type StatusTone } from '../../../opportunity/status/statusTone'
 import type { StatusCode } from '../../../opportunity/status/statuses'
 import type { LogRow } from '../logRow'
-
-/** How much a status asks for attention; the screen gives each a colour. */
-export type StatusTone = 'neutral' | 'info' | 'good' | 'careful'
-
-const tones: Readonly<Record<StatusCode, StatusTone>> = {
-  NEW: 'neutral',
-  IPCM: 'info',
-  IPCNM: 'info',
-  DNC: 'careful',
-  NPL: 'careful',
-  LEADPEND: 'good',
-  LEADSENT: 'good',
-  LEADCREATED: 'good',
-  LEAM: 'neutral',
-  NLO: 'neutral',
-  NOI: 'neutral',
-  DUPE: 'neutral',
-  REACTIVATED: 'neutral',
-}
 
 /** What the status cell shows. */
 export interface StatusCell {
@@ -31,7 +13,7 @@ export interface StatusCell {
   readonly tooltip: string | null
 }
 
-type StatusRow = Pick<LogRow, 'status' | 'statusCode' | 'compassStatus' | 'compassStatusDescription'>
+type StatusRow = Pick<LogRow, 'status' | 'compassStatus' | 'compassStatusDescription'>
 
 const isStatusCode = (text: string): text is StatusCode => Object.hasOwn(statusLabels, text)
 
@@ -46,13 +28,13 @@ export function statusText({ compassStatus, status }: Pick<StatusRow, 'compassSt
   return isStatusCode(status) ? statusLabels[status] : status
 }
 
-/** The status cell of a row: text, lines, tone and tooltip. */
+/** The status cell of a row: text, lines, the tone of the text and tooltip. */
 export function statusCell(row: StatusRow): StatusCell {
   const text = statusText(row)
   return {
     text,
     lines: text.split(' - ', 2),
-    tone: tones[row.statusCode],
+    tone: statusTone(text),
     tooltip: row.compassStatus ? row.compassStatusDescription || null : null,
   }
 }

@@ -18,6 +18,28 @@ describe('model, lender and make', () => {
   })
 })
 
+describe('a line', () => {
+  it('ends at the last space within its characters [L-594] [L-595]', () => {
+    expect(wrapModel('Grand Cherokee L')).toEqual(['Grand Cherokee', 'L'])
+    expect(wrapModel('Transit Connect Wagon')).toEqual(['Transit Connect', 'Wagon'])
+    expect(wrapModel('Silverado 2500HD High Country')).toEqual(['Silverado', '2500HD High..'])
+    expect(wrapStore('Peachtree Crossing Imports')).toEqual(['Peachtree Crossing', 'Imports'])
+    expect(wrapNote('Wants a hybrid before the lease ends in the summer')).toEqual([
+      'Wants a hybrid before the',
+      'lease ends in the...',
+    ])
+  })
+
+  it('breaks inside a word only when the word alone is longer [L-594] [L-595]', () => {
+    expect(wrapModel('Kraftfahrzeugverleih Ost')).toEqual(['Kraftfahrzeugve', 'rleih Ost'])
+    expect(wrapModel('VW Kraftfahrzeugverleih')).toEqual(['VW', 'Kraftfahrzeugve..'])
+  })
+
+  it('has one space for any white space, and none at its ends', () => {
+    expect(wrapNote('  Call\n\tafter   five ')).toEqual(['Call after five'])
+  })
+})
+
 describe('a note', () => {
   it("has 25 characters, then 22 followed by '...' [L-272] [L-273]", () => {
     const [first = '', second = ''] = wrapNote(digits(60))
@@ -37,12 +59,27 @@ it('an unknown or blank text has no lines', () => {
   expect([wrapModel(null), wrapNote(''), wrapStore('  ')]).toEqual([[], [], []])
 })
 
-it('loses nothing of what it shows, and never breaks a character in two', () => {
+it('has no line over its width, loses nothing of what it shows, and never breaks a character in two', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('a', 'é', '😀', '7'), { maxLength: 70 }), (characters) => {
-      const text = characters.join('')
-      const joined = wrapNote(text).join('')
-      expect(joined).toBe(characters.length > 47 ? `${characters.slice(0, 47).join('')}...` : text)
+    fc.property(fc.array(fc.constantFrom('a', 'é', '😀', ' '), { maxLength: 70 }), (characters) => {
+      const text = characters.join('').trim().replace(/ +/g, ' ')
+      const lines = wrapNote(characters.join(''))
+      const shown = lines.map((line) => line.replace(/\.\.\.$/, ''))
+      expect(shown.every((line, at) => [...line].length <= (at === 0 ? 25 : 22))).toBe(true)
+      const solid = text.replaceAll(' ', '')
+      const joined = shown.join('').replaceAll(' ', '')
+      expect(solid.startsWith(joined)).toBe(true)
+      expect(lines.at(-1)?.endsWith('...') ?? false).toBe(joined !== solid)
+    }),
+  )
+})
+
+it('breaks inside no word that a line holds', () => {
+  const word = fc.stringMatching(/^[a-z]{1,15}$/)
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 6 }), (words) => {
+      const shown = wrapModel(words.join(' ')).join(' ').replace(/\.\.$/, '')
+      expect(words.slice(0, shown.split(' ').length).join(' ')).toBe(shown)
     }),
   )
 })

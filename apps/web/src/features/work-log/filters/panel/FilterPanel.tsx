@@ -27,6 +27,7 @@ interface FilterPanelProps<Catalogue extends FilterCatalogue> {
 
 const looks = { RESET: 'ghost', SAVE: 'plain', 'UPDATE SEARCH': 'plain', DELETE: 'danger' } as const
 const actions: readonly PanelAction[] = ['RESET', 'SAVE', 'UPDATE SEARCH', 'DELETE']
+const saving: readonly PanelAction[] = ['SAVE', 'UPDATE SEARCH']
 
 /** The advanced filter panel: Add Filter, the fields of the active filters, and its buttons (L-029 to L-047). */
 export function FilterPanel<Catalogue extends FilterCatalogue>(props: FilterPanelProps<Catalogue>) {
@@ -60,7 +61,12 @@ export function FilterPanel<Catalogue extends FilterCatalogue>(props: FilterPane
           {actions.map(
             (action) =>
               buttons[action] && (
-                <Button key={action} variant={looks[action]} onPress={() => onAction(action)}>
+                <Button
+                  key={action}
+                  variant={looks[action]}
+                  isDisabled={saving.includes(action) && buttons.isSaveDisabled}
+                  onPress={() => onAction(action)}
+                >
                   {action}
                 </Button>
               ),
