@@ -6,6 +6,7 @@ import { largestWholePage } from '@retain/domain/paging/pageSize'
 import * as E from 'fp-ts/Either'
 import { report, servicesOf, transportOf, type Result } from '../../core/api/api'
 import type { NamedCall } from '../streaming/rowReader'
+import { beginLargeRead } from '../streaming/largeReads'
 import { readInChunks } from '../streaming/readInChunks'
 import { rowsStreamed } from '../streaming/streamedRowsSlice'
 import { cachedPages } from './cachedPages'
@@ -89,21 +90,27 @@ async function readPage<Body, Row>(
   return kept(await call(endpoint, { body }, transportOf(thunk), thunk.signal)())
 }
 
-const readLargePage = <Row extends object>(
+async function readLargePage<Row extends object>(
   named: NamedCall,
   thunk: BaseQueryApi,
   keep: (row: Row) => Row,
   key: string,
-) =>
-  readInChunks<Row>(
-    (onRows) =>
-      servicesOf(thunk).rowReader.read(
-        named,
-        transportOf(thunk),
-        // TypeScript cannot follow the row type of a call through the worker.
-        (rows) => onRows(rows as readonly Row[]),
-        thunk.signal,
-      ),
-    keep,
-    (rows) => thunk.dispatch(rowsStreamed({ key, rows })),
-  )
+) {
+  const { signal, end } = beginLargeRead(named.call, thunk)
+  try {
+    return await readInChunks<Row>(
+      (onRows) =>
+        servicesOf(thunk).rowReader.read(
+          named,
+          transportOf(thunk),
+          // TypeScript cannot follow the row type of a call through the worker.
+          (rows) => onRows(rows as readonly Row[]),
+          signal,
+        ),
+      keep,
+      (rows) => thunk.dispatch(rowsStreamed({ key, rows })),
+    )
+  } finally {
+    end()
+  }
+}
