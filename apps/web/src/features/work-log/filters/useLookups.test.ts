@@ -50,8 +50,10 @@ it('requests lists of one answer once', async () => {
 describe('models and trims', () => {
   it('wait for a make and a model, and are loaded for the chosen ones [L-433] [L-434]', async () => {
     const names = ['models', 'trims'] as const
-    const { api, result, rerender, isReady } = readLookups({ names })
+    const { api, store, result, rerender, isReady } = readLookups({ names })
     expect(names.map(result.current.statusOf)).toEqual(['waiting', 'waiting'])
+    act(() => result.current.retry('models'))
+    expect(store.getState().api.queries).toEqual({})
     rerender({ names, values: { make: ['12', '13'] } })
     await isReady('models')
     expect(result.current.statusOf('trims')).toBe('waiting')
