@@ -5,6 +5,7 @@ import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
 import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { wireRows } from '../../../testing/fixtures'
 import { hookAt } from '../../../testing/hookAt'
 import { signIn } from '../../../testing/signIn'
 import type { OpportunityLog } from '../opportunityLog'
@@ -17,6 +18,7 @@ interface Shown {
   readonly store: Store
 }
 
+const rows = wireRows(1)
 const first: Shown = { log: equityLog, store: harborview }
 
 /** The columns of a log, first those of the Equity Log in Harborview Motors, with nothing saved. */
@@ -54,6 +56,7 @@ it('keep room for their texts, and say which of them hold icons and which names 
   const of = (wanted: string) => columns().find(({ key }) => key === wanted)
   expect(of('customerName')).toMatchObject({ minWidth: 164, isRowHeader: true, isIcon: false })
   expect(of('year')).toMatchObject({ minWidth: undefined, isRowHeader: false })
+  expect(of('customerName')?.render(rows[0] as never)).toBeDefined()
   expect(columns().filter(({ isIcon }) => isIcon === true)).toMatchObject([
     { key: 'lastActionIcon' },
     { key: 'predictiveScore' },

@@ -1,11 +1,13 @@
 import { act, waitFor } from '@testing-library/react'
 import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { held, problem, type FakeAnswers } from '../../../testing/fakeApi'
 import { hookAt } from '../../../testing/hookAt'
 import { logContext } from '../../../testing/logContext'
 import { wireCandidate } from '../../../testing/serviceFixtures'
 import { useCandidateRows } from './useCandidateRows'
+
+afterEach(() => void vi.useRealTimers())
 
 /** The candidates above a page of the Service Log, as its address says. */
 function openCandidates(query: string, answers: FakeAnswers = {}) {
@@ -46,4 +48,14 @@ it('are none where they cannot be loaded', async () => {
   })
   await waitFor(() => expect(isSettled()).toBe(true))
   expect(shown()).toEqual([])
+})
+
+it('are asked for again once they are old', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { api, isSettled, rerender } = openCandidates('')
+  await waitFor(() => expect(isSettled()).toBe(true))
+  vi.setSystemTime(Date.now() + 10 * 60_000)
+  rerender('?dealType=Lease')
+  rerender('')
+  await waitFor(() => expect(api.callsOf('listCandidates')).toHaveLength(2))
 })
