@@ -1,4 +1,5 @@
 import { subtractCents, type Cents } from '../money/money'
+import { inWholeDollars } from '../money/dollars'
 
 /** What one term of a finance or lease quote would cost a month, one payment per down payment offered. */
 export interface TermPayments {
@@ -8,7 +9,8 @@ export interface TermPayments {
 }
 
 /**
- * How much the monthly payment would change: the first payment of the default term minus the present payment (O-312).
+ * How much the monthly payment would change: the first payment of the default term minus the present payment (O-312), both in
+ * whole dollars as they are shown, so that the three figures agree: from $364 to $562 it is $198, whatever the cents.
  * Finance and lease differ only in the quote that is given. `null` without a default term, its payment or a present
  * payment.
  *
@@ -19,5 +21,7 @@ export function paymentDifference(
   currentPayment: Cents | null,
 ): Cents | null {
   const first = quote.find(({ isDefault }) => isDefault)?.monthlyPayments[0]
-  return first === undefined || currentPayment === null ? null : subtractCents(first, currentPayment)
+  return first === undefined || currentPayment === null
+    ? null
+    : subtractCents(inWholeDollars(first), inWholeDollars(currentPayment))
 }

@@ -1,4 +1,5 @@
 import { toCents, type Cents } from './money'
+import { halfUp } from './rounding'
 
 /**
  * The largest amount that is taken from outside, either way: ten billion dollars. Sums and products of such amounts stay
@@ -28,3 +29,10 @@ export function centsOfDollars(dollars: number): Cents | null {
  * @example dollarsOfCents(toCents(1_234_50)) // 1234.5
  */
 export const dollarsOfCents = (amount: Cents): number => amount / 100
+
+/**
+ * An amount as it is shown without its cents, halves away from zero.
+ *
+ * @example inWholeDollars(toCents(364_50)) // 365_00
+ */
+export const inWholeDollars = (amount: Cents): Cents => toCents(halfUp(amount / 100) * 100)

@@ -1,4 +1,5 @@
 import { typedFigure } from '../text/typedFigure'
+import { dollarsOfCents, inWholeDollars } from './dollars'
 import { toCents, type Cents } from './money'
 import { halfUp } from './rounding'
 
@@ -23,7 +24,7 @@ export function formatCount(figure: number | null): string {
  */
 export function formatDollars(amount: Cents | null): string {
   if (amount === null) return ''
-  const dollars = halfUp(amount / 100)
+  const dollars = dollarsOfCents(inWholeDollars(amount))
   return `${dollars < 0 ? '-' : ''}$${grouped(String(Math.abs(dollars)))}`
 }
 

@@ -69,6 +69,14 @@ describe('the Payment card', () => {
     expect(evened[0]).toEqual({ label: 'Equity', value: '$0' })
   })
 
+  it('shows the difference of what the tiles show, whatever the cents', () => {
+    const { tiles } = paymentTiles({
+      ...sections,
+      dealInformation: { ...dealInformation, paymentAmt: toCents(406_50) },
+    })
+    expect(tiles.slice(1).map(({ value }) => value)).toEqual(['$407', expect.any(String), '$0'])
+  })
+
   it('leaves the difference blank for Cash and the Conquest types only [O-112] [OP-066]', () => {
     const blank = dealTypes.filter((dealType) => ofDeal(dealType).tiles[3].value === '')
     expect(blank).toEqual(['Cash', 'Conquest', 'ConquestCash', 'ConquestFinance', 'ConquestLease'])

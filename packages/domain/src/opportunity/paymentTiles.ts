@@ -41,7 +41,7 @@ function captionOf(quote: LenderQuote | null, deal: DealInformation | null): str
 
 /**
  * The four figures of the Payment card and the terms behind them. The difference is the first payment of the default term
- * minus the present payment (O-312); it is blank for Cash and Conquest deals (O-112, OP-066), and good when the customer
+ * minus the present payment, both as they are shown (O-312); it is blank for Cash and Conquest deals (O-112, OP-066), and good when the customer
  * would pay less. The APR of a lease is hidden (O-111, OP-067).
  *
  * @example paymentTiles({ leaseFinance, dealInformation, vehicleInfo }).caption // '66 months · 3.9% · $0 down'
