@@ -38,7 +38,9 @@ Element.prototype.checkVisibility = function checkVisibility(this: Element) {
   return this.isConnected && isShown(this)
 }
 
-const { innerWidth } = window
+/** The window of a small desktop. */
+const innerWidth = 1280
+Object.assign(window, { innerWidth })
 
 /** The files of a worker share one page and one clock, so each test leaves both as it found them. */
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { screen, waitFor, within } from '@testing-library/react'
 import { generalAccess, type Permission } from '@retain/domain/session/user/permissions'
 import { expect, it } from 'vitest'
@@ -123,6 +124,15 @@ it('collapses and stays so for the browser session [S-166] [S-758]', async () =>
   renderApp()
   await screen.findByRole('button', { name: 'Expand navigation' })
   expect(localStorage.getItem('NAVIGATION')).toBeNull()
+})
+
+it('is collapsed at first in a window that is hardly wider than the columns of a log, until somebody expands it', async () => {
+  setWindowWidth(1000)
+  const { user, unmount } = renderApp()
+  await user.click(await screen.findByRole('button', { name: 'Expand navigation' }))
+  unmount()
+  renderApp()
+  expect(await screen.findByRole('button', { name: 'Collapse navigation' })).toBeInTheDocument()
 })
 
 it('keeps the top bar while only the page changes [S-142]', async () => {

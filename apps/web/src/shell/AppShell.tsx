@@ -8,17 +8,21 @@ import { RouterLink } from './RouterLink'
 import { ShellTopBar, type ShellTopBarProps } from './ShellTopBar'
 import { useNavigationEntries } from './useNavigationEntries'
 
-const collapsed = 'collapsed'
+/** In a window of at most this width, in CSS pixels, the navigation would take the room that the columns of a log need. */
+const collapsedMaxWidth = 1100
+
+const isCollapsedAtFirst = (): boolean => {
+  const remembered = sessionTexts.read(storageKeys.navigation)
+  return remembered === null ? window.innerWidth <= collapsedMaxWidth : remembered === 'collapsed'
+}
 
 /** Whether the navigation shows icons only; remembered for the browser session (S-758). */
 function useCollapsed(): [boolean, (isCollapsed: boolean) => void] {
-  const [isCollapsed, setIsCollapsed] = useState(
-    () => sessionTexts.read(storageKeys.navigation) === collapsed,
-  )
+  const [isCollapsed, setIsCollapsed] = useState(isCollapsedAtFirst)
   return [
     isCollapsed,
     (next) => {
-      sessionTexts.write(storageKeys.navigation, next ? collapsed : null)
+      sessionTexts.write(storageKeys.navigation, next ? 'collapsed' : 'expanded')
       setIsCollapsed(next)
     },
   ]
