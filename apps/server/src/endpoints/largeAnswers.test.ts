@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { callPage } from '@retain/api-client/kernel/pageStream'
 import { logRow, searchLogs } from '@retain/api-client/work-log'
 import { equityLog, person } from '../testing/exports'
+import { heldMemory } from '../testing/heldMemory'
 import { withSlowReaders } from '../testing/slowReaders'
 import { transportTo, withApp } from '../testing/testApp'
 import { mostLargeAnswers } from './largeAnswers'
@@ -44,9 +45,9 @@ it('a large answer does not count once it has been received', async () => {
 
 it('large answers that nobody reads fill no memory, and hold up nobody else', async () => {
   const people = Array.from({ length: 12 }, (_, at) => `stalled.${at}`)
-  const before = process.memoryUsage().rss
+  const before = heldMemory()
   for (const name of people) await Promise.all([open(name), open(name)])
   // As a whole they would be more than 300 MB.
-  expect(process.memoryUsage().rss - before).toBeLessThan(150 * megabytes)
+  expect(heldMemory() - before).toBeLessThan(150 * megabytes)
   expect(await statusFor('reads.meanwhile')).toBe(200)
 }, 120_000)
