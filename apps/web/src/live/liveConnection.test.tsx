@@ -1,6 +1,7 @@
 import { reconnectWaits } from '@retain/domain/live/reconnect'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { callSucceeded } from '../core/state/events'
 import { errorToasts } from '../testing/errorToast'
 import { held } from '../testing/fakeApi'
 import { wireStores } from '../testing/fixtures'
@@ -121,6 +122,24 @@ it('connects again when somebody presses Try again', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
   await untilOpen(app)
   await waitFor(() => expect(screen.queryByTitle('Connection lost')).not.toBeInTheDocument())
+})
+
+it('connects again by itself when the server is back', async () => {
+  const app = await openConnected()
+  await loseForGood(app)
+  expect(app.clock.waits()).toEqual([60_000])
+  app.live.take(true)
+  app.clock.advance(60_000)
+  await untilOpen(app)
+  expect(app.clock.waits()).not.toContain(60_000)
+})
+
+it('connects again as soon as a request shows that the server is back', async () => {
+  const app = await openConnected()
+  await loseForGood(app)
+  app.live.take(true)
+  act(() => void app.store.dispatch(callSucceeded({ endpoint: 'searchLogs', doNotLog: false })))
+  await untilOpen(app)
 })
 
 it.each([

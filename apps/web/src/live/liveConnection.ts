@@ -1,6 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { openLiveSocket, type LiveSocket } from '@retain/api-client/live/liveSocket'
+import type { Connection } from '@retain/domain/live/connection'
 import { liveErrorTexts } from '@retain/domain/live/liveError'
+import { nextRoundWait } from '@retain/domain/live/reconnect'
 import { readTag, storeTag, subscribedTags } from '@retain/domain/live/tags'
 import { api } from '../core/api/api'
 import {
@@ -36,6 +38,10 @@ function tagsIn(state: RootState): readonly string[] {
   return subscribedTags(named, userName ?? null)
 }
 
+/** Whether every attempt to connect again was in vain. */
+const isGivenUp = (connection: Connection): boolean =>
+  connection.state === 'error' && connection.error === 'maximumReconnects'
+
 /**
  * Opens the live connection when start-up has made the store active (S-129), keeps its tags those of the store (S-726),
  * and ends it when the user signs out (S-750). Its messages become actions; no other module uses the socket.
@@ -43,6 +49,7 @@ function tagsIn(state: RootState): readonly string[] {
 export function listenForLive(listen: StartListening): void {
   let live: LiveSocket | null = null
   let tags: readonly string[] = []
+  let cancelRound: () => void = () => undefined
 
   const connect =
     (): AppThunk =>
@@ -92,6 +99,7 @@ export function listenForLive(listen: StartListening): void {
       const old = live
       live = null
       tags = []
+      cancelRound()
       old?.close()
     },
   })
@@ -124,18 +132,21 @@ export function listenForLive(listen: StartListening): void {
     effect: ({ payload: connection }, { dispatch, extra }) => {
       if (connection.state !== 'open') dispatch(liveConnectionLost())
       if (connection.state === 'error') extra.log.warn(liveErrorTexts[connection.error])
+      cancelRound()
+      if (isGivenUp(connection)) cancelRound = extra.live.after(nextRoundWait, () => live?.retry())
       // Before the first connection nothing was missed: the server repeats the last minute.
       if (connection.state === 'open' && connection.hasMissed)
         dispatch(api.util.invalidateTags(['Log', 'Opportunity']))
     },
   })
 
-  // A request succeeded: if its token is another one than the refused one, the connection starts over.
+  // A request succeeded: the server is there again; if its token is another one than the refused one, the connection starts over.
   listen({
     actionCreator: callSucceeded,
     effect: async (_action, { extra, ...listening }) => {
-      if (selectConnection(listening.getState()).state === 'error')
-        live?.setToken(await extra.identity.accessToken())
+      const connection = selectConnection(listening.getState())
+      if (isGivenUp(connection)) live?.retry()
+      else if (connection.state === 'error') live?.setToken(await extra.identity.accessToken())
     },
   })
 }

@@ -5,6 +5,12 @@ export const reconnectWaits = [1_000, 2_000, 4_000, 8_000, 16_000] as const
 export const maximumReconnects = reconnectWaits.length
 
 /**
+ * The pause after the last attempt, in milliseconds, before the attempts begin again: the server may come back while nobody
+ * does anything.
+ */
+export const nextRoundWait = 60_000
+
+/**
  * How long an attempt waits before it is made, in milliseconds; `null` when there is no such attempt.
  *
  * @param attempt counted from 1.
