@@ -114,6 +114,21 @@ describe('checking the token and the user', () => {
     expect(JSON.parse(localStorage.getItem('PROFILE') ?? '')).toMatchObject({ userName: 'ann.lee' })
   })
 
+  it('stores nobody who is found after the token has failed [S-111]', async () => {
+    const retrieval = held(() => wireUser(allPermissions))
+    const { store, api, session } = openSignIn({
+      isSignedIn: true,
+      answers: { validateToken: () => problem(500, 'Oops'), getUserAccess: retrieval.answer },
+    })
+    await store.dispatch(beginSession())
+    expect(session().authStatus).toBe('TOKEN_INVALID')
+    retrieval.release()
+    await vi.waitFor(() => expect(api.callsOf('getUserAccess')).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(localStorage.getItem('PROFILE')).toBeNull()
+    expect(selectUser(store.getState())).toBeNull()
+  })
+
   it.each([
     [
       '[S-114]',

@@ -2,6 +2,7 @@ import { call } from '@retain/api-client/kernel/call'
 import { getUserAccess, validateToken } from '@retain/api-client/session'
 import { loginErrors, restoreMessage, type SessionFailure } from '@retain/domain/session/authStatus'
 import { checkedUser } from '@retain/domain/session/user/checkedUser'
+import type { User } from '@retain/domain/session/user/user'
 import * as E from 'fp-ts/Either'
 import { transportOf } from '../core/api/api'
 import { selectConfig } from '../core/config/appConfigSlice'
@@ -32,7 +33,7 @@ export const validateSession = (): AppThunk<Promise<void>> => async (dispatch, g
     if (E.isLeft(answer) || !answer.right.data.isValid) throw new SessionFailed('tokenInvalid')
     dispatch(tokenValidated())
   }
-  const retrieval = async (): Promise<void> => {
+  const retrieval = async (): Promise<User> => {
     const answer = await call(getUserAccess, {}, transport)()
     if (E.isLeft(answer)) {
       extra.log.warn('user access failed', { kind: answer.left.kind, requestId: answer.left.requestId })
@@ -40,12 +41,14 @@ export const validateSession = (): AppThunk<Promise<void>> => async (dispatch, g
     }
     const user = checkedUser(answer.right.data)
     if (E.isLeft(user)) throw new SessionFailed(user.left)
-    storedAuth.keepProfile(user.right)
     dispatch(userRetrieved(user.right))
+    return user.right
   }
 
   try {
-    await Promise.all([retrieval(), validation()])
+    const [user] = await Promise.all([retrieval(), validation()])
+    // Not before: a user who is found after the token has failed must not be stored.
+    storedAuth.keepProfile(user)
   } catch (error) {
     if (!(error instanceof SessionFailed)) throw error
     storedAuth.removeAccess()
