@@ -6,7 +6,7 @@ export interface PageKey {
   readonly key: string
   /** What it does, for the list of keys. */
   readonly text: string
-  /** What it does; `false` leaves the key to the browser. */
+  /** What it does; `false` leaves the key to whoever wanted it before, and then to the browser. */
   readonly press: () => unknown
 }
 
@@ -22,9 +22,11 @@ const isTaken = (target: EventTarget | null): boolean =>
 function onKeyDown(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey, target } = event
   if (altKey || ctrlKey || metaKey || event.defaultPrevented || isTaken(target)) return
-  const pressed = activeKeys().find((one) => one.key === key)
-  if (pressed === undefined) return
-  if (pressed.press() !== false) event.preventDefault()
+  // What came to the page last is in front of the rest.
+  const isUsed = activeKeys()
+    .toReversed()
+    .some((one) => one.key === key && one.press() !== false)
+  if (isUsed) event.preventDefault()
 }
 
 /** The keys that do something on the page in sight. */

@@ -14,6 +14,7 @@ import { Drawer } from '@retain/ui/drawer'
 import { ErrorState } from '@retain/ui/error-state'
 import { Section } from '@retain/ui/section'
 import { Skeleton } from '@retain/ui/skeleton'
+import { usePageKey } from '../../../shell/pageKeys'
 import { useGetContactHistoryEntryQuery } from '../../history/historyApi'
 import { chipTones } from '../grid/StatusMark'
 import { useWindowWidth } from '@retain/ui/window-width'
@@ -38,6 +39,7 @@ export function ContactPanel(props: ContactPanelProps) {
   })
   const panel = openPanel(row, currentData ?? [])
   const { emailId, name } = panel
+  usePageKey('Escape', 'Close the message', onClose)
   const hasRoom = useWindowWidth((width) => width >= sidePanelMinWidth)
   const href = replyHref(panel)
   const status = statusCell({
