@@ -96,6 +96,12 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}')
     await expect([2, 3, 4, 5].map((row) => grid.isSelected(row))).toEqual([true, true, true, false])
     await expect(grid.focusedCell()?.row).toBe(4)
+    // From the link in the cell, too, as the keys of a page lead to it.
+    await userEvent.keyboard('{Enter}')
+    await expect(document.activeElement?.tagName).toBe('A')
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect([4, 5, 6].map((row) => grid.isSelected(row))).toEqual([true, true, false])
+    await expect(grid.focusedCell()).toEqual({ row: 5, columnLabel: 'Customer' })
     await userEvent.keyboard('{Control>}a{/Control}')
     await expect(grid.allSelected()).toBe('all')
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp} ')

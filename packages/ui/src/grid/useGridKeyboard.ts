@@ -18,7 +18,7 @@ export interface GridKeyboardOptions {
 /**
  * The keyboard of the ARIA grid pattern: arrows and paging keys move the one tab stop, Enter or F2 lead into a cell's first
  * control, Left and Right to its next ones and Escape back. With a selection, Shift and Space choose a row, Shift and an
- * arrow a range, Ctrl and A all.
+ * arrow a range, also from a link or button in a cell, Ctrl and A all.
  */
 export const useGridKeyboard =
   ({ focus, choice, rowCount, columnCount, pageRows }: GridKeyboardOptions) =>
@@ -33,8 +33,9 @@ export const useGridKeyboard =
       control.focus()
     }
     const mirrored = isRightToLeft(currentTarget)
+    const isRangeKey = choice !== undefined && shiftKey && (key === 'ArrowUp' || key === 'ArrowDown')
 
-    if (target !== focusTarget(cell)) {
+    if (target !== focusTarget(cell) && !(isRangeKey && !usesArrows(target))) {
       if (key === 'Escape' || key === 'F2') goTo(focusTarget(cell))
       else if ((key === 'ArrowRight' || key === 'ArrowLeft') && !usesArrows(target)) {
         event.preventDefault()
@@ -67,6 +68,5 @@ export const useGridKeyboard =
     if (next === undefined) return
     event.preventDefault()
     focus.moveTo(next)
-    const isRange = shiftKey && (key === 'ArrowUp' || key === 'ArrowDown') && from.row >= 0 && next.row >= 0
-    if (isRange) choice?.extend(from.row, next.row)
+    if (isRangeKey && from.row >= 0 && next.row >= 0) choice.extend(from.row, next.row)
   }

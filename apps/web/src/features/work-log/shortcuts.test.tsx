@@ -30,6 +30,15 @@ it('j comes to the first customer and goes down, k goes up; each is a link, whic
   expect(focused().tagName).toBe('A')
 })
 
+it('Space selects the row that j came to, and Shift with an arrow the next ones too', async () => {
+  await openLog()
+  press('j')
+  press(' ')
+  press('ArrowDown', { shiftKey: true })
+  press('ArrowDown', { shiftKey: true })
+  await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3))
+})
+
 it('j goes on from a customer who cannot be opened, and from the header', async () => {
   const [first, ...rest] = wireRows(3)
   const taken = { ...first, isLocked: true, lockedUserId: 'dana.baker', lockedBy: 'Dana Baker' }
