@@ -16,12 +16,7 @@ const form = {
 function openForm(first: Partial<typeof form> = {}) {
   const { result, rerender } = renderHook(
     ({ errors: wrong, idempotencyKey, refused, note, isReadOnly }: typeof form) =>
-      useFieldMessages(
-        { errors: wrong, idempotencyKey },
-        { refused, note, isSaving: false, save: () => undefined },
-        ['notes', 'date'],
-        isReadOnly,
-      ),
+      useFieldMessages({ errors: wrong, idempotencyKey }, { refused, note }, ['notes', 'date'], isReadOnly),
     { initialProps: { ...form, ...first } },
   )
   return {

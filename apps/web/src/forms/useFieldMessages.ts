@@ -33,7 +33,7 @@ const none: ReadonlySet<string> = new Set()
  */
 export function useFieldMessages(
   { errors, idempotencyKey }: Pick<Draft<unknown, unknown>, 'errors' | 'idempotencyKey'>,
-  { refused, note }: Saving,
+  { refused, note }: Pick<Saving, 'refused' | 'note'>,
   fields: readonly string[],
   isReadOnly: boolean,
 ): FieldMessages {

@@ -133,6 +133,23 @@ it('is sent once, however fast it is pressed again, and again after it failed', 
   expect(page.sent).toHaveLength(2)
 })
 
+it.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Command', { metaKey: true }],
+])('is saved by %s and Enter, and by Enter alone not', (_key, modifier) => {
+  const page = openForm()
+  page.type({ date: 'Monday' })
+  const preventDefault = vi.fn()
+  const press = (event: object) => act(() => page.saving().onKeyDown({ preventDefault, ...event } as never))
+  press({ key: 'Enter' })
+  press({ key: 'a', ...modifier })
+  expect(page.sent).toEqual([])
+  expect(preventDefault).not.toHaveBeenCalled()
+  press({ key: 'Enter', ...modifier })
+  expect(page.sent).toHaveLength(1)
+  expect(preventDefault).toHaveBeenCalledOnce()
+})
+
 it('is not sent while something is wrong with it', () => {
   const page = openForm()
   page.type({ notes: 'No day' })

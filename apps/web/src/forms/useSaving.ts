@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { ApiError } from '@retain/api-client/kernel/apiError'
 import { messagesByField } from '@retain/domain/validation/fieldError'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { api } from '../core/api/api'
 import type { Tag } from '../core/api/tags'
 import { useAppDispatch, type AppThunk } from '../core/state/appHooks'
@@ -48,6 +48,8 @@ export interface Saving {
   readonly isSaving: boolean
   /** Saves what the form holds; does nothing while something is wrong with it, and while it is being saved. */
   readonly save: () => void
+  /** Saves with Ctrl (or Command) and Enter, for the element around the fields. */
+  readonly onKeyDown: (event: KeyboardEvent) => void
   /** What the service refused, by field, until the draft is changed. */
   readonly refused: Readonly<Record<string, string>>
   /** The message beside the buttons: that it is being saved, or what has to be known before saving again. */
@@ -87,7 +89,7 @@ const nothingRefused: Readonly<Record<string, string>> = {}
  * })
  * const setNotes = (notes: string) => form.update((draft) => ({ ...draft, notes }))
  * return (
- *   <FormFields>
+ *   <FormFields onKeyDown={saving.onKeyDown}>
  *     <DateField value={form.draft.date} onChange={setDate} error={saving.refused.date ?? form.errors.date} />
  *     <TextArea value={form.draft.notes} onChange={setNotes} error={saving.refused.notes} />
  *     <FormFoot message={saving.note?.text} isError={saving.note?.isError}>
@@ -126,11 +128,17 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
     })
   }
 
+  const save = () => {
+    const { valid } = form
+    if (valid !== null) run('save', () => attempt(valid))
+  }
   return {
     isSaving: busyWith !== null,
-    save: () => {
-      const { valid } = form
-      if (valid !== null) run('save', () => attempt(valid))
+    save,
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      save()
     },
     refused: outcome?.refused ?? nothingRefused,
     note: noteOf(noun, busyWith !== null, outcome),

@@ -35,7 +35,7 @@ export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
   // A closed opportunity offers no direction; the one of the draft stays in sight.
   const offered = directions.length === 0 ? [draft.direction] : directions
   return (
-    <FormFields role="group" aria-label="Call">
+    <FormFields role="group" aria-label="Call" onKeyDown={isReadOnly ? undefined : saving.onKeyDown}>
       {isDoNotContact(context.statusCode) && <Banner tone="warn">{doNotContactWarning}</Banner>}
       <SegmentedControl
         label="Direction"
