@@ -9,6 +9,8 @@ import { ChevronDown, ChevronUp, RefreshCw } from 'lucide-react'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Link, NavigationType, useNavigationType } from 'react-router-dom'
 import { withPersonFilters } from '../../list/address/historyState'
+import { ShortcutsKey } from '../../list/shortcuts/ShortcutsKey'
+import { usePageKey } from '../../shell/pageKeys'
 import { OpportunityChips } from './OpportunityChips'
 import { Owner } from './opportunityStyle'
 import type { OpportunityFacts } from './opportunityFacts'
@@ -48,6 +50,9 @@ export function OpportunityHead(props: OpportunityHeadProps) {
   const { title, path } = logPages[source]
   const place = positionText(position.navigation)
   const heading = useFocusedName()
+  const { navigation, isStepping, step } = position
+  usePageKey('j', labels.next, () => navigation.nextActive && !isStepping && step('next'))
+  usePageKey('k', labels.previous, () => navigation.previousActive && !isStepping && step('previous'))
   const BackLink = useMemo(() => linkWithPersonFilters(personFilters), [personFilters])
   return (
     <PageHeader
@@ -73,6 +78,7 @@ export function OpportunityHead(props: OpportunityHeadProps) {
         )
       }
     >
+      <ShortcutsKey />
       <OpportunityChips facts={facts} presence={presence} />
       {facts.owner !== null && (
         <Owner>

@@ -18,6 +18,18 @@ it('steps through the list of the log, saying where it is, and gives the focus t
   expect(await heading('Customer 00002')).toBeInTheDocument()
 })
 
+it('steps by j and k, and lists both among the keys of the page', async () => {
+  const { user } = await openFromLog('Customer 00002')
+  await screen.findByText('2 of 1,248')
+  await user.keyboard('j')
+  expect(await heading('Customer 00003')).toHaveFocus()
+  await user.keyboard('k')
+  expect(await heading('Customer 00002')).toBeInTheDocument()
+  await user.keyboard('?')
+  const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  for (const text of ['Next customer', 'Previous customer']) expect(keys).toHaveTextContent(text)
+})
+
 it('goes back to the log, not through everybody in between', async () => {
   const { user, router, address } = await openFromLog('Customer 00002')
   const log = '/app/log?orderBy=equityAmount&orderDirection=desc'
