@@ -24,6 +24,7 @@ import {
   removeCustomPhone,
   type CallDraft,
 } from './callDraft'
+import { isCallDirty } from './validateCall'
 
 const reason = 'Vehicle damaged'
 const notInterested = draft({
@@ -70,6 +71,14 @@ describe('a call before anything is filled in', () => {
       isUserCustom: false,
       isBest: false,
     })
+  })
+
+  it('has the only number that can be called chosen, which is no change', () => {
+    const [bad, good] = [badPhones[0], goodPhones[0]].filter((phone) => phone !== undefined)
+    if (bad === undefined || good === undefined) throw new Error('The cases have no phones')
+    const draft = emptyCall([bad, good], context)
+    expect(draft.activePhone).toBe(good.number)
+    expect(isCallDirty(draft, emptyCall([bad, good], context))).toBe(false)
   })
 
   it.each([

@@ -75,16 +75,18 @@ function withForcedStatus(draft: CallDraft, context: CallContext): CallDraft {
 }
 
 /**
- * A call before anything is filled in: the best phone first and none of them active (OP-036), outbound where that is
- * allowed. A forced Bad Numbers is part of it, so that it does not count as a change (D-45).
+ * A call before anything is filled in: the best phone first and none of them active (OP-036), unless there is only one that can
+ * be called; outbound where that is allowed. What is chosen so is part of it, as a forced Bad Numbers is, so that it does not
+ * count as a change (D-45).
  */
 export function emptyCall(phones: readonly CustomerPhone[], context: CallContext): CallDraft {
   const [direction = 'Outbound Call'] = choicesFor(context.choices, context.statusCode).directions
+  const [callable, ...others] = phones.filter(({ isBad }) => !isBad)
   const draft: CallDraft = {
     ...noOutcome,
     direction,
     phoneNumbers: [...phones].sort((a, b) => Number(b.isBest) - Number(a.isBest)).map(entryOf),
-    activePhone: null,
+    activePhone: callable !== undefined && others.length === 0 ? callable.number : null,
     guide: null,
     notes: '',
     autoDialStatus: 'not-set',
