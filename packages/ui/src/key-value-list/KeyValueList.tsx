@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 import { isolated } from '../internal/direction/isolated'
+import { emptyValueStyle } from '../internal/empty-value/emptyValueStyle'
 import { distinctKeys } from './distinctKeys'
 
 const List = styled.dl`
@@ -24,6 +25,7 @@ const List = styled.dl`
     font-weight: 500;
     text-align: end;
     overflow-wrap: anywhere;
+    ${emptyValueStyle}
   }
   & dd[data-tone='good'] {
     color: var(--open-ink);
@@ -52,7 +54,7 @@ const List = styled.dl`
 /** One line of a {@link KeyValueList}. */
 export interface KeyValue {
   readonly label: string
-  /** Null leaves the place blank; so does a number that is none. */
+  /** Null shows a dash; so does a number that is none. */
   readonly value: ReactNode
   /** Green is good news, red is wrong, grey matters less. @default ink, as the text around it */
   readonly tone?: 'good' | 'danger' | 'quiet' | undefined

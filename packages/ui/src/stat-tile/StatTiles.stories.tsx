@@ -68,7 +68,7 @@ export const Indicators: Story = {
   },
 }
 
-/** What does not fit is cut and shows whole when one points at it; what is missing leaves its place blank. */
+/** What does not fit is cut and shows whole when one points at it; what is missing is a dash. */
 export const Hostile: Story = {
   args: {
     tiles: [

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 import { moreContrastEdge } from '../chip/moreContrastEdge'
 import { isolated } from '../internal/direction/isolated'
+import { emptyValueStyle } from '../internal/empty-value/emptyValueStyle'
 
 const Root = styled.div`
   container-type: inline-size;
@@ -46,6 +47,7 @@ const Root = styled.div`
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
+    ${emptyValueStyle}
   }
   & dd[data-tone='good'] {
     color: var(--open-ink);
@@ -95,7 +97,7 @@ const Root = styled.div`
 /** One figure. */
 export interface StatTile {
   readonly label: string
-  /** Null leaves the place blank. What is wider than all tiles is cut, and shows whole when one points at it. */
+  /** Null shows a dash. What is wider than all tiles is cut, and shows whole when one points at it. */
   readonly value: string | null
   /** Green is good news; amber and red need a look, and an icon, since colour alone is not accessible. @default 'plain' */
   readonly tone?: 'plain' | 'good' | 'warn' | 'danger' | undefined
