@@ -32,20 +32,33 @@ function ownTests(folder: string, modules: readonly string[]): string {
   return `src/${folder}/${names}.test.{ts,tsx}`
 }
 
+type Folders = Readonly<Record<string, string>>
+
+/** Folders of rules that also, or only, the tests of the logs apply: what every list has, and what a log is made of. */
+const rulesTestedWhereUsed: Folders = {
+  list: '{list,work-log}/**',
+  'list/export': '{list,work-log}/**',
+  'work-log': 'work-log/**',
+  'work-log/contact-log': 'work-log/**',
+  'work-log/search-log': 'work-log/**',
+  'work-log/service-log': 'work-log/**',
+  'work-log/view': 'work-log/**',
+}
+
 /** Folders of the server whose work shows also, or only, in the tests of what uses it. */
-const testedWhereUsed: Readonly<Record<string, string>> = {
+const commandsTestedWhereUsed: Folders = {
   commands: '{commands,features/lock,features/flagging}',
   'features/history': '{features/history,features/activity}',
 }
 
 export const mutationTargets: Readonly<Record<string, MutationTarget>> = {
-  // Every rule; those of a folder are measured by the tests that stand in it.
+  // Every rule; those of most folders are measured by the tests that stand in them.
   domain: {
     package: 'packages/domain',
     runIn: 'packages/domain',
     config: 'stryker.config.json',
     isMutated: (path) => isSource(path) && path.includes('/'),
-    testsOf: (folder) => `src/${folder}/*.test.ts`,
+    testsOf: (folder) => `src/${rulesTestedWhereUsed[folder] ?? folder}/*.test.ts`,
   },
   // Slices, hooks and listeners.
   web: {
@@ -66,6 +79,6 @@ export const mutationTargets: Readonly<Record<string, MutationTarget>> = {
         /^features\/[\w-]+\/(announce|change|notify|opportunityLock|put|record|release|save|staleLocks|writable)\w*\.ts$/.test(
           path,
         )),
-    testsOf: (folder) => `src/${testedWhereUsed[folder] ?? folder}/**/*.test.ts`,
+    testsOf: (folder) => `src/${commandsTestedWhereUsed[folder] ?? folder}/**/*.test.ts`,
   },
 }
