@@ -4,6 +4,9 @@ export const savedSearchesPlaceholder = 'Saved Searches'
 /** What stands in the dropdown of further filters (L-030). */
 export const addFilterPlaceholder = 'Add Filter'
 
+/** What the head of a log says while the rows are not those of the filters that are filled. */
+export const notAppliedText = 'Not applied yet'
+
 /** The dialogs of saved searches (L-057, L-058, L-064 to L-066, L-485, L-486). Saving asks for a name, the others for Yes or No. */
 export const searchDialogs = {
   save: { title: 'Save Search', text: 'Save search as:' },

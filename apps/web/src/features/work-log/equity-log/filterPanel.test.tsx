@@ -43,6 +43,7 @@ it('applies the edits: in the request, the address and a tag; RESET and SAVE whi
   expect(hasButton('RESET') && hasButton('SAVE')).toBe(true)
   const from = await screen.findByRole('textbox', { name: 'Equity From' })
   expect(from).toHaveFocus()
+  expect(screen.queryByText('Not applied yet')).not.toBeInTheDocument()
   await user.type(from, '$2,500{Enter}')
   await waitFor(() => expect(lastSearch()).toMatchObject({ eqRangeFrom: 2500, pageNumber: 1 }))
   expect(address()).toBe('/app/log?orderBy=equityAmount&orderDirection=desc&eqRangeFrom=2500')
@@ -54,8 +55,10 @@ it('removes a filter by the cross of its tag, to be applied then [L-475]', async
   const { user, lastSearch } = await openLog({ path: '/app/log?eqRangeFrom=2500&mileageTo=9000' })
   await user.click(screen.getByRole('button', { name: 'Remove Equity: from $2,500' }))
   expect(tagTexts()).toEqual(['Mileage: to 9,000'])
+  expect(screen.getByText('Not applied yet')).toBeInTheDocument()
   await user.click(apply())
   await waitFor(() => expect(lastSearch()).not.toHaveProperty('eqRangeFrom'))
+  expect(screen.queryByText('Not applied yet')).not.toBeInTheDocument()
   expect(lastSearch()).toMatchObject({ mileageTo: 9000 })
 })
 

@@ -6,6 +6,7 @@ import {
   applyFilters,
   buttonsOf,
   isPanelDirty,
+  isPanelUnapplied,
   openPanel,
   resetFilters,
   searchDeleted,
@@ -160,4 +161,13 @@ describe('the panel opens', () => {
     expect(open({ filters: {}, savedSearchId: '404' }, null, [own, byDefault])).toEqual(ofBlue)
     expect(open({ filters: red, savedSearchId: '404' }, null, [own]).savedSearchId).toBeNull()
   })
+})
+
+it.each([
+  ['another value', blue, red, true],
+  ['a filter that is removed', {}, red, true],
+  ['the same', { color: ['Red'] }, red, false],
+  ['a filter without a value beside the same', { color: ['Red'], mileage: { from: '', to: '' } }, red, false],
+])('what is filled is not applied yet with %s', (_what, filters: EquityLogFilters, lastRun, isUnapplied) => {
+  expect(isPanelUnapplied(equityLogFilters, { filters, lastRun })).toBe(isUnapplied)
 })

@@ -2,6 +2,7 @@ import { isRight } from 'fp-ts/Either'
 import type { Permission } from '../../../session/user/permissions'
 import type { FilterCatalogue, FilterValues } from '../filterDefinition'
 import type { FilterContext } from '../filter-types/filterKind'
+import { normaliseFilters } from '../normaliseFilters'
 import { sameFilters } from '../sameFilters'
 import { validateFilters } from '../validateFilters'
 import { panelButtons, type PanelButtons } from './panelButtons'
@@ -29,6 +30,12 @@ export const isPanelDirty = <Catalogue extends FilterCatalogue>({
   cleanFilter,
   lastRun,
 }: FilterPanel<Catalogue>): boolean => !sameFilters(filters, cleanFilter) || !sameFilters(filters, lastRun)
+
+/** Whether the rows on the screen were searched with other filters than those that are filled; one without a value is none. */
+export const isPanelUnapplied = <Catalogue extends FilterCatalogue>(
+  catalogue: Catalogue,
+  { filters, lastRun }: Pick<FilterPanel<Catalogue>, 'filters' | 'lastRun'>,
+): boolean => !sameFilters(normaliseFilters(catalogue, filters), normaliseFilters(catalogue, lastRun))
 
 /** What the buttons of a panel depend on beside it. */
 export interface PanelButtonsContext {

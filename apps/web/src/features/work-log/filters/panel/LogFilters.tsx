@@ -1,7 +1,9 @@
 import type { FilterCatalogue } from '@retain/domain/work-log/filters/filterDefinition'
 import { normaliseFilters } from '@retain/domain/work-log/filters/normaliseFilters'
-import { applyFilters, buttonsOf } from '@retain/domain/work-log/filters/panel/filterPanel'
+import { applyFilters, buttonsOf, isPanelUnapplied } from '@retain/domain/work-log/filters/panel/filterPanel'
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
+import { notAppliedText } from '@retain/domain/work-log/saved-search/searchTexts'
+import { Chip } from '@retain/ui/chip'
 import { PageHeader } from '@retain/ui/page-header'
 import { ShownOn } from '@retain/ui/shown-on'
 import { useId, useState, type ReactNode } from 'react'
@@ -89,6 +91,9 @@ export function LogFilters<Catalogue extends FilterCatalogue>(props: LogFiltersP
           count={Object.keys(normaliseFilters(catalogue, panel.filters)).length}
           isDisabled={isDisabled}
         />
+        <span role="status">
+          {isPanelUnapplied(catalogue, panel) && <Chip tone="warn">{notAppliedText}</Chip>}
+        </span>
       </PageHeader>
       {panel.showAdvanced && (
         <FilterPanel
