@@ -89,6 +89,39 @@ test.describe('the Equity Log', () => {
     await expect.poll(() => equityLog.column('Customer')).toEqual(names)
   })
 
+  test('opens another page, order and search at its top, and where it was left on the way back [L-479]', async ({
+    page,
+    equityLog,
+  }) => {
+    const scroller = page.locator('[data-part=scroller]')
+    const top = () => scroller.evaluate(({ scrollTop }) => scrollTop)
+    const scrollDown = async () => {
+      await scroller.evaluate((element) => element.scrollTo({ top: 600 }))
+      await expect(equityLog.grid.locator('[aria-rowindex="28"]')).toBeVisible()
+    }
+    await scrollDown()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(equityLog.range(51, 100)).toBeVisible()
+    await expect.poll(top).toBe(0)
+    await scrollDown()
+    await equityLog.sortBy('Year')
+    await expect.poll(top).toBe(0)
+
+    await scrollDown()
+    const row = equityLog.rows.filter({ has: page.getByRole('link') }).nth(15)
+    const name = await row.getByRole('link').first().innerText()
+    const scrolled = await top()
+    await row.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect.poll(top).toBe(scrolled)
+    const focused = page.locator('[role=row]:focus-within')
+    await expect(focused).toContainText(name)
+    await page.keyboard.press('ArrowDown')
+    await expect(focused).not.toContainText(name)
+    expect(Math.abs((await top()) - scrolled)).toBeLessThanOrEqual(30)
+  })
+
   test("'Show all' asks for 10,000 rows and scrolls through them; 'Show pages' returns [L-377] [L-606]", async ({
     page,
     equityLog,

@@ -17,10 +17,10 @@ const meta = {
     messageId: 'missing',
     children: (
       <>
-        <Button variant="ghost">Clear</Button>
         <Button variant="primary" isDisabled aria-describedby="missing">
           Save
         </Button>
+        <Button variant="ghost">Clear</Button>
       </>
     ),
   },

@@ -59,14 +59,15 @@ const Foot = styled.div`
     padding: 12px;
     background: var(--surface);
     border-top: 1px solid var(--line);
+    /* The main button has a line of its own, so that nobody hits the other one with it. */
     & > p {
-      flex-basis: 100%;
+      order: -2;
     }
-    & > p:empty {
-      display: none;
+    & > button:not([data-variant='primary']) {
+      order: -1;
     }
-    & > button:last-child {
-      flex: 1;
+    & > button[data-variant='primary'] {
+      flex: 1 0 100%;
     }
   }
   /* In a window as low as one at 400 % zoom the fields need the place. */
@@ -86,12 +87,12 @@ export interface FormFootProps {
   readonly isError?: boolean | undefined
   /** The message's id, for the `aria-describedby` of the button that waits for it. */
   readonly messageId?: string | undefined
-  /** The buttons, the main one last. */
+  /** The buttons, the main one first: the keyboard comes to it before it comes to what would empty the form. */
   readonly children: ReactNode
 }
 
 /**
- * The end of a form: what is missing, and the buttons. On a phone it stays at the bottom of the window, with a wide main button.
+ * The end of a form: what is missing, and the buttons. On a phone it stays at the bottom of the window, with the main button on a line of its own.
  *
  * @example
  * <FormFoot message="Choose a reason"><Button variant="primary" isDisabled>Save call</Button></FormFoot>

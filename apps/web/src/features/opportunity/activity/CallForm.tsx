@@ -8,7 +8,7 @@ import { Button } from '@retain/ui/button'
 import { FormFields, FormFoot } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Skeleton } from '@retain/ui/skeleton'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useFieldMessages } from '../../../forms/useFieldMessages'
 import type { Saving } from '../../../forms/useSaving'
 import { PhonesLoading } from './callFormStyle'
@@ -54,9 +54,6 @@ export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
       )}
       <CallOutcome form={form} messages={messages} isSaving={saving.isSaving} isReadOnly={isReadOnly} />
       <FormFoot {...messages.foot} messageId={missing}>
-        <Button variant="ghost" isDisabled={isReadOnly || saving.isSaving} onPress={form.reset}>
-          Clear
-        </Button>
         <Button
           variant="primary"
           isDisabled={isReadOnly || valid === null}
@@ -66,7 +63,27 @@ export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
         >
           Save call
         </Button>
+        <ClearButton form={form} isDisabled={isReadOnly || saving.isSaving} />
       </FormFoot>
     </FormFields>
+  )
+}
+
+/** Empties the form, and fills it again with what was there until something else is typed. */
+function ClearButton({ form, isDisabled }: { readonly form: Form; readonly isDisabled: boolean }) {
+  const [cleared, setCleared] = useState<Form['draft'] | null>(null)
+  if (cleared !== null && form.isDirty) setCleared(null)
+  const clear = () => {
+    if (form.isDirty) setCleared(form.draft)
+    form.reset()
+  }
+  return cleared === null || form.isDirty ? (
+    <Button variant="ghost" isDisabled={isDisabled} onPress={clear}>
+      Clear
+    </Button>
+  ) : (
+    <Button variant="ghost" isDisabled={isDisabled} onPress={() => form.update(() => cleared)}>
+      Undo Clear
+    </Button>
   )
 }

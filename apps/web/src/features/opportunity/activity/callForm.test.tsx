@@ -209,12 +209,32 @@ it('warns of a customer who asked not to be contacted, without blocking anything
   await waitFor(() => expect(save()).toBeEnabled())
 })
 
-it('clears the form', async () => {
+it('clears the form, which can be undone until something else is typed', async () => {
   const { user } = await openOpportunity()
+  const clear = (name = 'Clear') => user.click(screen.getByRole('button', { name }))
   await fillCall(user, { status: 'Contacted', phone: 0, notes: 'Asked for figures' })
-  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await clear()
   expect(notes()).toHaveValue('')
   expect(status('Contacted')).not.toBeChecked()
+  expect(screen.getByRole('button', { name: 'Undo Clear' })).toHaveFocus()
+  await clear('Undo Clear')
+  expect(notes()).toHaveValue('Asked for figures')
+  expect(status('Contacted')).toBeChecked()
+
+  await clear()
+  await user.type(notes(), 'x')
+  await clear()
+  expect(notes()).toHaveValue('')
+  await clear('Undo Clear')
+  expect(notes()).toHaveValue('x')
+})
+
+it('is emptied by a button that the keyboard reaches after Save', async () => {
+  const { user } = await openOpportunity()
+  await fillCall(user, { status: 'Busy', phone: 0, notes: 'Asked for figures' })
+  save().focus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus()
 })
 
 it('offers the statuses as a list on a phone, without those that cannot be recorded', async () => {
