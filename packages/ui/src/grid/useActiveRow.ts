@@ -10,10 +10,9 @@ export const useActiveRow = <Row>(
   source: RowSource<Row>,
 ): readonly [ActivePlace, Dispatch<SetStateAction<ActivePlace>>] => {
   const startPlace = () => startRow(source.start(), source.rows(), source.keyOf)
-  // The first row has the tab stop until it is set.
-  const [place, setPlace] = useState<ActivePlace>(() =>
-    source.start()?.rowKey === undefined ? undefined : startPlace(),
-  )
+  // The first row has the tab stop until it is set, whichever comes above it meanwhile.
+  const firstPlace = () => (source.start()?.rowKey === undefined ? undefined : startPlace())
+  const [place, setPlace] = useState<ActivePlace>(firstPlace)
   const follow = (current: ActivePlace): ActivePlace =>
     typeof current === 'object' ? followRow(current, source.rows(), source.keyOf) : current
   const followed = follow(place)
@@ -21,10 +20,11 @@ export const useActiveRow = <Row>(
   useLayoutEffect(() => {
     let start = source.start()
     return source.subscribe(() => {
-      const isOpening = source.start() !== start
+      const before = start
       start = source.start()
+      const open = before === undefined ? firstPlace : startPlace
       // Whoever pressed a header stays there.
-      setPlace((current) => (isOpening && current !== 'header' ? startPlace() : follow(current)))
+      setPlace((current) => (start !== before && current !== 'header' ? open() : follow(current)))
     })
   }, [source])
   return [followed, setPlace]
