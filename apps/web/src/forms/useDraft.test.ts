@@ -1,6 +1,6 @@
 import { valueOrErrors } from '@retain/domain/validation/fieldError'
 import { act, renderHook } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useDraft, withoutErrors, type DraftRules } from './useDraft'
 
 interface Note {
@@ -133,4 +133,76 @@ it('has rules for a form in which nothing can be wrong: it is saved, or there is
     return [toggles.validate([]), toggles.validate(['ann']), toggles.isDirty([], [])]
   })
   expect(result.current).toEqual([{ _tag: 'Left', left: [] }, { _tag: 'Right', right: ['ann'] }, true])
+})
+
+describe('a draft that is kept in the window', () => {
+  const first = '2026-11-21T15:00:00.000Z'
+
+  function openKept(keptAs: string | null = 'note/17') {
+    const { result, unmount } = renderHook(() => useDraft(empty, rules, keptAs))
+    return {
+      form: () => result.current,
+      type: (text: string) => act(() => result.current.update((draft) => ({ ...draft, text }))),
+      unmount,
+    }
+  }
+
+  /** Types into a form, and leaves the page as a reload does. */
+  function typeAndReload(text: string, keptAs?: string | null) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(first) })
+    const { form, type, unmount } = openKept(keptAs)
+    type(text)
+    const { idempotencyKey } = form()
+    unmount()
+    vi.setSystemTime('2026-11-21T16:00:00.000Z')
+    return idempotencyKey
+  }
+
+  it('comes back with its key, and says when it was typed', () => {
+    const idempotencyKey = typeAndReload('Call back')
+    const { form } = openKept()
+    expect(form()).toMatchObject({
+      draft: { text: 'Call back' },
+      isDirty: true,
+      restoredFrom: first,
+      idempotencyKey,
+    })
+  })
+
+  it('keeps its time until something else is typed', () => {
+    typeAndReload('Call back')
+    openKept().unmount()
+    expect(openKept().form().restoredFrom).toBe(first)
+    const { type, unmount } = openKept()
+    type('Call back on Monday')
+    unmount()
+    expect(openKept().form()).toMatchObject({
+      draft: { text: 'Call back on Monday' },
+      restoredFrom: '2026-11-21T16:00:00.000Z',
+    })
+  })
+
+  it('is gone once it is reset, or nothing of it is left', () => {
+    typeAndReload('Call back')
+    const { form, unmount } = openKept()
+    act(() => {
+      form().reset()
+      // Its page is left before it is drawn again.
+      unmount()
+    })
+    expect(openKept().form()).toMatchObject({ draft: empty, isDirty: false, restoredFrom: null })
+
+    typeAndReload('Call back')
+    const again = openKept()
+    again.type('')
+    again.unmount()
+    expect(openKept().form().restoredFrom).toBeNull()
+  })
+
+  it('belongs to its name, and is kept under none where it has none', () => {
+    typeAndReload('Call back')
+    expect(openKept('note/18').form().draft).toBe(empty)
+    typeAndReload('Call back', null)
+    expect(openKept(null).form().draft).toBe(empty)
+  })
 })

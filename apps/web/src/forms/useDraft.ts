@@ -1,6 +1,8 @@
+import { instantFromEpoch, type Instant } from '@retain/domain/calendar/instant'
 import { messagesByField, type FieldError } from '@retain/domain/validation/fieldError'
 import * as E from 'fp-ts/Either'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { keptDrafts } from '../core/browser/keptDrafts'
 import { checked } from './checked'
 
 /** The domain's rules of a form. */
@@ -44,6 +46,8 @@ export interface Draft<D, Valid> {
   readonly idempotencyKey: string
   /** The next attempt counts as something new although the draft is kept. */
   readonly renewKey: () => void
+  /** When it was typed, where it comes from before a reload, a crash or another sign-in; `null` where it does not. */
+  readonly restoredFrom: Instant | null
 }
 
 const noErrors: Readonly<Record<string, string>> = {}
@@ -53,13 +57,21 @@ const noErrors: Readonly<Record<string, string>> = {}
  * then on it is kept, whatever happens around it, until `reset`. Errors and dirty are derived from it and never stored.
  *
  * @param rules the domain's; the same object from one drawing to the next unless they change.
+ * @param keptAs the name under which a dirty draft, which is JSON-safe, is kept in this window until it is saved or reset; the
+ * same for as long as the form is there. @default it is not kept
  * @example
- * const { draft, update, errors, valid, isDirty } = useDraft(emptyCall(phones, context), rules)
+ * const { draft, update, errors, valid, isDirty } = useDraft(emptyCall(phones, context), rules, `call/${userName}/${opptId}`)
  */
-export function useDraft<D, Valid>(initial: D, { validate, isDirty }: DraftRules<D, Valid>): Draft<D, Valid> {
-  const [changed, setChanged] = useState<{ readonly draft: D } | null>(null)
-  const [idempotencyKey, setIdempotencyKey] = useState(newKey)
+export function useDraft<D, Valid>(
+  initial: D,
+  { validate, isDirty: isDirtyBy }: DraftRules<D, Valid>,
+  keptAs: string | null = null,
+): Draft<D, Valid> {
+  const [restored, setRestored] = useState(() => (keptAs === null ? null : keptDrafts.read(keptAs, initial)))
+  const [changed, setChanged] = useState<{ readonly draft: D } | null>(restored)
+  const [idempotencyKey, setIdempotencyKey] = useState(() => restored?.idempotencyKey ?? newKey())
   const draft = changed === null ? initial : changed.draft
+  const isDirty = changed !== null && isDirtyBy(draft, initial)
 
   const update = useCallback(
     (change: (draft: D) => D) =>
@@ -69,8 +81,16 @@ export function useDraft<D, Valid>(initial: D, { validate, isDirty }: DraftRules
   const renewKey = useCallback(() => setIdempotencyKey(newKey), [])
   const reset = useCallback(() => {
     setChanged(null)
+    setRestored(null)
     renewKey()
-  }, [renewKey])
+    // Not left to the effect: whoever resets a form may leave its page at once.
+    if (keptAs !== null) keptDrafts.write(keptAs, null)
+  }, [renewKey, keptAs])
+  useEffect(() => {
+    if (keptAs === null || changed === null || changed === restored) return
+    const keptAt = instantFromEpoch(Date.now())
+    keptDrafts.write(keptAs, isDirty ? { draft: changed.draft, idempotencyKey, keptAt } : null)
+  }, [keptAs, changed, restored, isDirty, idempotencyKey])
 
   const { valid, error } = useMemo(() => checked(validate(draft)), [validate, draft])
   const errors = useMemo(() => (error === null ? noErrors : messagesByField(error)), [error])
@@ -79,10 +99,11 @@ export function useDraft<D, Valid>(initial: D, { validate, isDirty }: DraftRules
     update,
     errors,
     valid,
-    isDirty: changed !== null && isDirty(draft, initial),
+    isDirty,
     reset,
     idempotencyKey,
     renewKey,
+    restoredFrom: restored?.keptAt ?? null,
   }
 }
 

@@ -7,6 +7,8 @@ export const storageKeys = {
   navigation: 'NAVIGATION',
   /** What goes along into the tab that prints the Service Log. */
   serviceLogPrint: 'SERVICE_LOG_PRINT',
+  /** What was typed and not saved. */
+  drafts: 'DRAFTS',
 } as const
 
 /** The name of an entry. */

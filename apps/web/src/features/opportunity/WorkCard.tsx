@@ -75,7 +75,7 @@ export const WorkCard = memo(function WorkCard({
     ground.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }, [tab])
 
-  const form = useCallForm({
+  const form = useCallForm(opptId, {
     statusCode,
     phones: customer.data?.phones ?? (customer.status === 'complete' ? noPhones : undefined),
     deal: deal.data ?? { dealType, dealTypeCode: null },

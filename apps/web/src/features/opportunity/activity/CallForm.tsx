@@ -9,6 +9,7 @@ import { FormFields, FormFoot } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Skeleton } from '@retain/ui/skeleton'
 import { useId, useState } from 'react'
+import { RestoredNotice } from '../../../forms/RestoredNotice'
 import { useFieldMessages } from '../../../forms/useFieldMessages'
 import type { Saving } from '../../../forms/useSaving'
 import { PhonesLoading } from './callFormStyle'
@@ -37,6 +38,7 @@ export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
   return (
     <FormFields role="group" aria-label="Call" onKeyDown={isReadOnly ? undefined : saving.onKeyDown}>
       {isDoNotContact(context.statusCode) && <Banner tone="warn">{doNotContactWarning}</Banner>}
+      {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
       <SegmentedControl
         label="Direction"
         isLabelHidden

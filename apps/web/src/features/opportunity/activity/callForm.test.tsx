@@ -229,6 +229,23 @@ it('clears the form, which can be undone until something else is typed', async (
   expect(notes()).toHaveValue('x')
 })
 
+it('comes back after a reload as it was typed, and says so until it is saved or cleared', async () => {
+  const first = await openOpportunity()
+  await fillCall(first.user, { status: 'Contacted', phone: 0, notes: 'Asked for figures' })
+  first.unmount()
+
+  const { user, unmount } = await openOpportunity()
+  expect(notes()).toHaveValue('Asked for figures')
+  expect(status('Contacted')).toBeChecked()
+  expect(screen.getByText(/^You typed this on .+ It was not saved\.$/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByText(/You typed this/)).not.toBeInTheDocument()
+  unmount()
+
+  await openOpportunity()
+  expect(notes()).toHaveValue('')
+})
+
 it('is emptied by a button that the keyboard reaches after Save', async () => {
   const { user } = await openOpportunity()
   await fillCall(user, { status: 'Busy', phone: 0, notes: 'Asked for figures' })

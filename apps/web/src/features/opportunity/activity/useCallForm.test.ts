@@ -21,7 +21,7 @@ function openCall(first: CallSections = loaded, answers: FakeAnswers = {}) {
   const onTab = vi.fn()
   const app = hookAt(
     (sections: CallSections) => {
-      const form = useCallForm(sections)
+      const form = useCallForm('17', sections)
       return { form, saving: useCallSaving('17', form, onTab) }
     },
     { initialProps: first, answers, before: signIn },

@@ -7,6 +7,7 @@ import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { useMemo } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { useDraft, type Draft } from '../../../forms/useDraft'
+import { selectUser } from '../../../session/sessionSlice'
 import { selectCallChoices } from './callChoices'
 
 /** What the Call tab needs of the page's sections; those that are not loaded are left out. */
@@ -28,9 +29,14 @@ const noDeal: DealTyped = { dealType: null, dealTypeCode: null }
 
 /**
  * The draft of a call, kept over tabs, failed saves, lost connections and a lost lock for as long as the page shows this
- * opportunity. What loads later changes how the form opens, never what was typed.
+ * opportunity; and kept in the window for this person after that, until it is saved or discarded. What loads later changes how
+ * the form opens, never what was typed.
  */
-export function useCallForm({ statusCode = 'NEW', phones, deal = noDeal }: CallSections): CallForm {
+export function useCallForm(
+  opptId: string,
+  { statusCode = 'NEW', phones, deal = noDeal }: CallSections,
+): CallForm {
+  const userName = useAppSelector(selectUser)?.userName ?? ''
   const choices = useAppSelector(selectCallChoices)
   const { dealType, dealTypeCode } = deal
   const context = useMemo<CallContext>(
@@ -42,6 +48,6 @@ export function useCallForm({ statusCode = 'NEW', phones, deal = noDeal }: CallS
     () => ({ validate: (draft: CallDraft) => validateCall(draft, context), isDirty: isCallDirty }),
     [context],
   )
-  const form = useDraft(initial, rules)
+  const form = useDraft(initial, rules, `call/${userName}/${opptId}`)
   return { ...form, context, arePhonesKnown: phones !== undefined }
 }
