@@ -1,4 +1,5 @@
 import { equityLogFilters } from '@retain/domain/work-log/equity-log/equityLogFilters'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { problem } from '../../../testing/fakeApi'
@@ -60,6 +61,17 @@ it('removes a filter by the cross of its tag, to be applied then [L-475]', async
   await waitFor(() => expect(lastSearch()).not.toHaveProperty('eqRangeFrom'))
   expect(screen.queryByText('Not applied yet')).not.toBeInTheDocument()
   expect(lastSearch()).toMatchObject({ mileageTo: 9000 })
+})
+
+it('is closed by APPLY on a phone, where it hides what it found', async () => {
+  setWindowWidth(390)
+  const { user, lastSearch } = await openLog({ path: '/app/log?eqRangeFrom=2500' })
+  await openPanel(user)
+  await user.clear(await screen.findByRole('textbox', { name: 'Equity From' }))
+  await user.type(screen.getByRole('textbox', { name: 'Equity From' }), '3000')
+  await user.click(apply())
+  await waitFor(() => expect(lastSearch()).toMatchObject({ eqRangeFrom: 3000 }))
+  expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument()
 })
 
 it('says what is wrong in the words of the specification, and does not run [L-115] [L-117] [L-119]', async () => {

@@ -3,11 +3,13 @@ import { normaliseFilters } from '@retain/domain/work-log/filters/normaliseFilte
 import { applyFilters, buttonsOf, isPanelUnapplied } from '@retain/domain/work-log/filters/panel/filterPanel'
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import { notAppliedText } from '@retain/domain/work-log/saved-search/searchTexts'
+import { isPhoneWidth } from '@retain/ui/breakpoints'
 import { Chip } from '@retain/ui/chip'
 import { PageHeader } from '@retain/ui/page-header'
 import { ShownOn } from '@retain/ui/shown-on'
 import { useId, useState, type ReactNode } from 'react'
 import { useAppSelector } from '../../../../core/state/appHooks'
+import { focusList } from '../../../../list/selection/listFocus'
 import { selectRoles } from '../../../../session/sessionSlice'
 import type { SearchQuestion } from '../../saved-search/searchQuestion'
 import { SearchQuestions } from '../../saved-search/SearchQuestions'
@@ -80,6 +82,12 @@ export function LogFilters<Catalogue extends FilterCatalogue>(props: LogFiltersP
       />
     </ShownOn>
   )
+  const apply = () => {
+    // On a phone the panel fills the window: what it found is below it.
+    const isInTheWay = isPhoneWidth(window.innerWidth)
+    run({ ...applyFilters(panel), showAdvanced: !isInTheWay })
+    if (isInTheWay) focusList()
+  }
   return (
     <>
       <PageHeader title={title} end={tags}>
@@ -105,7 +113,7 @@ export function LogFilters<Catalogue extends FilterCatalogue>(props: LogFiltersP
             roles,
             context: { today },
           })}
-          onApply={() => run(applyFilters(panel))}
+          onApply={apply}
           onAction={(action) => setQuestion(questions[action])}
         />
       )}
