@@ -9,3 +9,28 @@ scope.ResizeObserver ??= class {
 }
 const element: { scrollIntoView?: () => void } = Element.prototype
 element.scrollIntoView ??= () => undefined
+
+// jsdom draws all frames by one interval. A store of an earlier test that wants a frame while timers are faked begins it as a
+// fake one: it never ticks, and no frame follows for the files of that worker. Here each frame has a real timer of its own.
+const { setTimeout: begin, clearTimeout: end } = globalThis
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+let lastFrame = 0
+const frameMethods = {
+  requestAnimationFrame: (draw: FrameRequestCallback): number => {
+    lastFrame += 1
+    const frame = lastFrame
+    const run = () => {
+      timers.delete(frame)
+      draw(performance.now())
+    }
+    timers.set(frame, begin(run, 1000 / 60))
+    return frame
+  },
+  cancelAnimationFrame: (frame: number): void => {
+    end(timers.get(frame))
+    timers.delete(frame)
+  },
+}
+for (const view of [window, document.defaultView]) Object.assign(view ?? {}, frameMethods)
+
+export {}
