@@ -51,8 +51,8 @@ export const keptDrafts = {
 
   /** `null` removes it. */
   write: (name: string, kept: KeptDraft<unknown> | null): void => {
-    const { [name]: _before, ...others } = readAll()
-    writeAll(kept === null ? others : { ...others, [name]: kept })
+    const others = Object.entries(readAll()).filter(([other]) => other !== name)
+    writeAll(Object.fromEntries(kept === null ? others : [...others, [name, kept]]))
   },
 
   clear: (): void => writeAll({}),
