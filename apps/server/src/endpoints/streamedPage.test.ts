@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { text } from '@retain/api-client/kernel/codecs'
+import { askFor, expectBackPressure, expectBrokenOff, largeTexts } from '../testing/streamedAnswer'
+import { watchedSlices } from '../testing/watchedSlices'
 import { StreamedPage, printPage } from './streamedPage'
 
 let app = fastify()
@@ -12,22 +12,11 @@ beforeEach(() => {
 afterEach(() => app.close())
 
 /** Serves a page of these slices, and watches which are asked for. */
-function serve(slices: Iterable<readonly string[] | Error>) {
-  const watch = { taken: 0, hasEnded: false }
-  async function* watched(): AsyncGenerator<readonly string[], void, void> {
-    try {
-      for (const slice of slices) {
-        if (slice instanceof Error) throw slice
-        watch.taken += 1
-        yield slice
-      }
-    } finally {
-      watch.hasEnded = true
-    }
-  }
+function serve(list: Iterable<readonly string[] | Error>) {
+  const { slices, watch } = watchedSlices(list)
   const page = new StreamedPage(
     text,
-    watched(),
+    slices,
     () => ({ total: watch.taken, page: 1, pageCount: 1 }),
     () => ({ capped: true }),
   )
@@ -37,14 +26,7 @@ function serve(slices: Iterable<readonly string[] | Error>) {
   return watch
 }
 
-async function ask(): Promise<IncomingMessage> {
-  const asked = request(`${await app.listen({ port: 0 })}/page`, { agent: false }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  return answer
-}
-
-/** A hundred megabytes, more than any buffer on the way. */
-const large = Array.from({ length: 100 }, () => ['x'.repeat(1_000_000)])
+const large = largeTexts.map((slice) => [slice])
 
 it('prints one document, a row a line, with totals that are known after the last row', async () => {
   serve([['a', 'b'], [], ['c']])
@@ -63,13 +45,7 @@ it.each([[[]], [[[]]]])('is one document without rows, too: %j', async (slices) 
 
 it('asks for no more rows than a slow client takes, and ends them when it goes away', async () => {
   const watch = serve(large)
-  const answer = await ask()
-  await once(answer, 'readable')
-  expect(watch.hasEnded).toBe(false)
-  expect(watch.taken).toBeLessThan(50)
-  answer.destroy()
-  await expect.poll(() => watch.hasEnded).toBe(true)
-  expect(watch.taken).toBeLessThan(50)
+  await expectBackPressure(await askFor(app, '/page'), watch)
 })
 
 it('fails before anything is sent when the first rows cannot be read', async () => {
@@ -79,7 +55,5 @@ it('fails before anything is sent when the first rows cannot be read', async () 
 
 it('breaks the connection when later rows fail, so that what has come is no whole page', async () => {
   serve([...large.slice(0, 1), new Error('the database is away')])
-  const answer = await ask()
-  answer.resume()
-  await expect(once(answer, 'end')).rejects.toMatchObject({ code: 'ECONNRESET' })
+  await expectBrokenOff(await askFor(app, '/page'))
 })

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { STATUS_CODES } from 'node:http'
+import { reasonPhrase } from '@retain/domain/calls/reasonPhrase'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config'
 import { ApiProblem, problemDocument } from '../core/apiProblem'
@@ -25,7 +25,7 @@ export const answerNoRequest =
     const requestId = requestIdOf({ headers: {} })
     const status = statusOf(error)
     const problem = new ApiProblem('invalid', 'The request cannot be read.')
-    const title = STATUS_CODES[status] ?? ''
+    const title = reasonPhrase(status)
     const body = JSON.stringify({ ...problemDocument(problem, requestId, ''), status, title })
     const headers = {
       ...answerHeaders(config),

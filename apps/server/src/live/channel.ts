@@ -1,5 +1,6 @@
-import { STATUS_CODES, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { reasonPhrase } from '@retain/domain/calls/reasonPhrase'
 import * as E from 'fp-ts/Either'
 import type { WebSocket } from 'ws'
 import { isOwnHost } from '../config/ownHost'
@@ -147,7 +148,5 @@ function cutOff(this: Duplex): void {
 /** Answers a request that is not upgraded, and closes its connection. */
 function refuse(socket: Duplex, status: 403 | 404 | 503): void {
   socket.once('finish', () => socket.destroy())
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-  )
+  socket.end(`HTTP/1.1 ${status} ${reasonPhrase(status)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

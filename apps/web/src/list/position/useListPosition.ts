@@ -51,17 +51,18 @@ export function useListPosition<Row>(options: ListPositionOptions<Row>): GridSta
   )
 
   const isBack = start !== undefined && start === left && left.hadFocus
-  const place = isBack ? rows.findIndex((row) => options.rowId(row) === start.rowKey) : -1
   const isFocusRestored = useRef(false)
   useEffect(() => {
-    if (place < 0 || isFocusRestored.current) return
+    if (!isBack || isFocusRestored.current) return
+    const place = rows.findIndex((row) => latest.current.rowId(row) === latest.current.start?.rowKey)
+    if (place < 0) return
     isFocusRestored.current = true
     // The grid receives the rows with this rendering, and draws them after it.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         rowTarget(frame.current, place)?.focus({ preventScroll: true })
     })
-  }, [frame, place])
+  }, [frame, isBack, rows])
 
   return start
 }

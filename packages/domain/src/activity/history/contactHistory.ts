@@ -44,12 +44,14 @@ export const withReadEntry = (list: ContactHistory, read: HistoryEntry): Contact
 /** Whether an entry has notes that are still to be read by its id (OP-057). */
 export const isUnread = ({ hasNotes, notes }: HistoryEntry): boolean => hasNotes && notes === null
 
+/** Whether an entry says that somebody opened the opportunity; all others are contacts. */
+export const isView = ({ contactType }: HistoryEntry): boolean => contactType === 'ViewOpportunity'
+
 /**
  * When the opportunity was viewed before: the date of the second ViewOpportunity entry, the first being the view that is
  * going on. `null` with fewer than two (O-048, OP-024). It is shown by `formatDateTime`.
  */
-export const viewedDate = (list: ContactHistory): Instant | null =>
-  list.filter(({ contactType }) => contactType === 'ViewOpportunity')[1]?.createDate ?? null
+export const viewedDate = (list: ContactHistory): Instant | null => list.filter(isView)[1]?.createDate ?? null
 
 /** The entries of one day. */
 export interface HistoryDay {

@@ -1,4 +1,4 @@
-import type { ContactHistory } from './contactHistory'
+import { isView, type ContactHistory } from './contactHistory'
 import type { HistoryEntry } from './historyEntry'
 
 /** How often an opportunity was viewed, as one line. */
@@ -21,7 +21,6 @@ const shownContacts = 6
 
 /** The last contacts of a history, and all its views as one. */
 export function summariseHistory(list: ContactHistory): HistorySummary {
-  const isView = ({ contactType }: HistoryEntry) => contactType === 'ViewOpportunity'
   const views = list.filter(isView)
   const [last] = views
   return {
