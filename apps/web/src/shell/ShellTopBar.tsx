@@ -2,17 +2,19 @@ import { quickSearchPlaceholder } from '@retain/domain/quick-search/quickSearch'
 import { changeStoresText, noStoreText, searchStoreText } from '@retain/domain/session/activeStore'
 import { routes } from '@retain/domain/session/routes/routes'
 import { Chip } from '@retain/ui/chip'
+import { IconButton } from '@retain/ui/icon-button'
 import { LinkButton } from '@retain/ui/link-button'
 import { ShownOn } from '@retain/ui/shown-on'
 import { StoreHeader } from '@retain/ui/store-header'
 import { TopBar } from '@retain/ui/top-bar'
-import { Search } from 'lucide-react'
+import { Link2, Search } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { selectConfig, selectStoreLogo } from '../core/config/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
 import { useLeave } from '../forms/unsavedChanges'
 import { LiveStatus } from '../live/LiveStatus'
 import { selectActiveStore, storeChosen } from '../session/active-store/activeStoreSlice'
+import { copyLink, copyLinkLabel } from './copyLink'
 import { usePageTitle } from './pageTitle'
 import { RouterLink } from './RouterLink'
 import { UserMenu } from './UserMenu'
@@ -71,6 +73,7 @@ export interface ShellTopBarProps {
 
 /** The bar over every page: the store on the left, what is about the person on the right. */
 export function ShellTopBar({ search }: ShellTopBarProps) {
+  const dispatch = useAppDispatch()
   const { appName, isDemo } = useAppSelector(selectConfig)
   return (
     <TopBar
@@ -89,6 +92,14 @@ export function ShellTopBar({ search }: ShellTopBarProps) {
             />
           </ShownOn>
           <LiveStatus />
+          {/* On a phone it is in the user's menu. */}
+          <ShownOn window="wide">
+            <IconButton
+              label={copyLinkLabel}
+              icon={<Link2 aria-hidden="true" />}
+              onPress={() => void dispatch(copyLink())}
+            />
+          </ShownOn>
           {isDemo && <Chip tone="info">Demo data</Chip>}
           <UserMenu />
         </>

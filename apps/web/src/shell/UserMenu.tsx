@@ -2,15 +2,18 @@ import { offeredUserMenu, userMenuLabels, type UserMenuItem } from '@retain/doma
 import { routes } from '@retain/domain/session/routes/routes'
 import { initials } from '@retain/domain/session/user/userMapping'
 import { AvatarButton } from '@retain/ui/avatar-button'
+import { isPhoneWidth } from '@retain/ui/breakpoints'
 import { Menu } from '@retain/ui/menu'
 import type { MenuEntry } from '@retain/ui/menu-entry'
-import { GraduationCap, LifeBuoy, LogOut, PenLine, Siren } from 'lucide-react'
+import { useWindowWidth } from '@retain/ui/window-width'
+import { GraduationCap, LifeBuoy, Link2, LogOut, PenLine, Siren } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { selectConfig } from '../core/config/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
 import { useLeave } from '../forms/unsavedChanges'
 import { selectUser } from '../session/sessionSlice'
 import { logOutRequested } from '../core/state/events'
+import { copyLink, copyLinkLabel } from './copyLink'
 import { themeGroup, useTheme } from './theme'
 import { toastShown } from '../core/toasts/toastsSlice'
 
@@ -19,6 +22,7 @@ export function UserMenu() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const leave = useLeave()
+  const isPhone = useWindowWidth(isPhoneWidth)
   const user = useAppSelector(selectUser)
   const { enhancedAlertsUrl } = useAppSelector(selectConfig)
   const [theme, chooseTheme] = useTheme()
@@ -59,9 +63,20 @@ export function UserMenu() {
       onAction: () => leave(() => dispatch(logOutRequested())),
     },
   }
+  const link: MenuEntry[] = isPhone
+    ? [
+        {
+          key: 'link',
+          label: copyLinkLabel,
+          icon: <Link2 aria-hidden="true" />,
+          onAction: () => void dispatch(copyLink()),
+        },
+      ]
+    : []
   const offered = offeredUserMenu({ roles: user.roles, enhancedAlertsUrl })
   const entries: MenuEntry[] = [
     ...offered.filter((item) => item !== 'logOut').map((item) => all[item]),
+    ...link,
     { kind: 'divider', key: 'before theme' },
     themeGroup(theme, chooseTheme),
     { kind: 'divider', key: 'before log out' },

@@ -56,5 +56,5 @@ const workIn =
     if (selectActiveStore(getState())?.hyperionId === hyperionId) return true
     const { data: stores = [] } = listStores.select({})(getState())
     const store = stores.find((one) => one.hyperionId === hyperionId)
-    return store !== undefined && (await dispatch(changeStore(store, signal)))
+    return store !== undefined && (await dispatch(changeStore(store, signal))) === 'entered'
   }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { LastView } from '@retain/domain/list/lastView'
-import { storeActivated } from '../../session/active-store/activeStoreSlice'
+import { addressStoreChosen, storeActivated } from '../../session/active-store/activeStoreSlice'
 import { rootReducer } from '../../core/state/rootReducer'
 
 declare module '../../core/state/rootReducer' {
@@ -23,9 +23,12 @@ export const listViewsSlice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    builder.addCase(storeActivated, (state, { payload: { hyperionId } }) => {
-      for (const kept of Object.values(state)) if (kept.hyperionId !== hyperionId) kept.hyperionId = null
-    }),
+    builder
+      .addCase(storeActivated, (state, { payload: { hyperionId } }) => {
+        for (const kept of Object.values(state)) if (kept.hyperionId !== hyperionId) kept.hyperionId = null
+      })
+      // The address in sight was written for the new store, even if it equals one that was left in the old.
+      .addCase(addressStoreChosen, () => initialState),
   selectors: {
     selectLastView: (state, listId: string): LastView | null => state[listId] ?? null,
   },

@@ -12,6 +12,9 @@ export const storeChosen = createAction<Store>('shell/storeChosen')
 /** The services have made this store active and its logo is loaded: the next steps of start-up follow. */
 export const storeEntered = createAction<Store>('shell/storeEntered')
 
+/** A page was opened whose address names this store of the list. It becomes active once it is confirmed, and the page stays. */
+export const addressStoreChosen = createAction<Store>('shell/addressStoreChosen')
+
 interface ActiveStoreState {
   /** The progress of start-up; `ready` once the settings are loaded, or could not be (S-141, S-728). */
   readonly startUp: 'waiting' | 'running' | 'ready'

@@ -1,4 +1,5 @@
 import { checkedStore, chooseStore } from '@retain/domain/session/activeStore'
+import { storeIn, storeOfAddress } from '@retain/domain/session/storeAddress'
 import { can } from '@retain/domain/session/user/can'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { Store } from '@retain/domain/session/user/user'
@@ -25,29 +26,38 @@ const fresh = { forceRefetch: true, subscribe: false } as const
 /**
  * What happens once somebody with access opens the app, in this order: load the stores, check the store, load its
  * settings, make it active and load its logo, connect the live socket, search for emails without a reply (S-125 to
- * S-134). Telephony comes last and belongs to later work. Started again while it runs or after it, it does nothing.
+ * S-134). An own store that the address names comes before the one of the last visit. Telephony comes last and belongs to
+ * later work. Started again while it runs or after it, it does nothing.
  */
-export const startUp = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  if (selectStartUp(getState()) !== 'waiting') return
-  dispatch(startUpBegan())
-  const { data: stores = [] } = await dispatch(listStores.initiate({}, fresh))
-  const requested = chooseStore(stores, rememberedStoreId())
-  const store = requested === null ? null : await dispatch(confirmed(requested, stores))
-  if (store === null) dispatch(startUpSettled())
-  else await dispatch(enterStore(store))
-}
+export const startUp =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { navigation }) => {
+    if (selectStartUp(getState()) !== 'waiting') return
+    dispatch(startUpBegan())
+    const named = storeIn(navigation.query())
+    const { data: stores = [] } = await dispatch(listStores.initiate({}, fresh))
+    const ofAddress = named === null ? null : storeOfAddress(named, null, stores)
+    const requested = ofAddress?.kind === 'enter' ? ofAddress.store : chooseStore(stores, rememberedStoreId())
+    const store = requested === null ? null : await dispatch(confirmed(requested, stores))
+    if (store === null) dispatch(startUpSettled())
+    else await dispatch(enterStore(store))
+  }
+
+/** What became of a store that was to be entered: it is not the person's, or nobody could say, or a later change overtook it. */
+export type StoreChange = 'entered' | 'refused' | 'failed' | 'overtaken'
 
 /**
  * What happens when somebody changes the store: the same from the check on (S-726). An own store becomes active, a
  * foreign one never does. `signal` ends the work when a later change has overtaken it.
  */
 export const changeStore =
-  (store: Store, signal: AbortSignal): AppThunk<Promise<boolean>> =>
+  (store: Store, signal: AbortSignal): AppThunk<Promise<StoreChange>> =>
   async (dispatch) => {
-    const check = await dispatch(checkStore.initiate({ query: { hyperionId: store.hyperionId } }, fresh))
-    if (signal.aborted || check.data?.isAssigned !== true) return false
+    const { data } = await dispatch(checkStore.initiate({ query: { hyperionId: store.hyperionId } }, fresh))
+    if (signal.aborted) return 'overtaken'
+    if (data?.isAssigned !== true) return data === undefined ? 'failed' : 'refused'
     await dispatch(enterStore(store, signal))
-    return !signal.aborted
+    return signal.aborted ? 'overtaken' : 'entered'
   }
 
 /** The requested store if the service confirms it, else the first of the profile; a check that fails changes nothing (S-724). */
