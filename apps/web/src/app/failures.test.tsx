@@ -65,6 +65,16 @@ it('tells the session of a 403, and shows the toast [S-387] [S-812] [L-465]', as
   expect(screen.getByText('An error occurred getting data: Forbidden')).toBeInTheDocument()
 })
 
+it('shows one toast for all that a page may not have', async () => {
+  const denied = () => problem(403, 'Forbidden')
+  const { lines } = renderApp({
+    path: '/app/opportunity/17',
+    answers: { getCustomerInfo: denied, getDealInfo: denied, getContactHistory: denied },
+  })
+  await waitFor(() => expect(lines.filter(({ fields }) => fields?.['status'] === 403)).toHaveLength(3))
+  expect(errorToasts()).toHaveLength(1)
+})
+
 it('leads a 404 to the not-found page, without a toast [S-144] [S-165] [S-388] [L-615]', async () => {
   const { router } = failing(404, 'Not Found')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument()

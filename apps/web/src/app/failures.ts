@@ -1,11 +1,13 @@
 import type { ApiError } from '@retain/api-client/kernel/apiError'
 import { statusTextOf } from '@retain/api-client/kernel/apiError'
+import { epochOf } from '@retain/domain/calendar/instant'
 import { raises, responseCheck } from '@retain/domain/calls/responseCheck'
 import { failureToast } from '@retain/domain/messages/failures'
 import { withNotFound } from '@retain/domain/session/redirects/notFoundPath'
 import { toastShown } from '../core/toasts/toastsSlice'
 import { accessDenied, accessExpired, callFailed, resourceNotFound } from '../core/state/events'
 import type { StartListening } from '../core/state/appHooks'
+import type { Services } from '../core/state/services'
 
 /** Whether a failure is raised, so that the toast for failed calls shows (api.md 1.3). A 404 never is, nor a request that was aborted. */
 const isRaised = (error: ApiError): boolean => {
@@ -22,8 +24,20 @@ const isRaised = (error: ApiError): boolean => {
   }
 }
 
+/** Calls that are denied within this time of the first, in milliseconds, have one toast. */
+const oneDenial = 5000
+
 /** Handles all failed requests: access lost, nothing found, and the toast for all the rest (S-334, S-386 to S-391). */
 export function listenForFailures(listen: StartListening) {
+  let deniedAt: number | null = null
+  /** Whether a call was denied together with others, of which one has its toast: the parts of a page that is not one's own. */
+  const isOfKnownDenial = (error: ApiError, { now }: Services): boolean => {
+    if (error.kind !== 'http' || responseCheck(error.status) !== 'denied') return false
+    const time = epochOf(now())
+    const isKnown = deniedAt !== null && time - deniedAt < oneDenial
+    if (!isKnown) deniedAt = time
+    return isKnown
+  }
   listen({
     actionCreator: callFailed,
     effect: ({ payload: { error, handling } }, { dispatch, extra }) => {
@@ -35,6 +49,7 @@ export function listenForFailures(listen: StartListening) {
         if (check === 'notFound' && !error.handlesNotFound) dispatch(resourceNotFound())
       }
       const ownText = typeof handling === 'object' ? handling.ownText : null
+      if (ownText === null && isOfKnownDenial(error, extra)) return
       if (handling !== 'log' && (isRaised(error) || isOwnNotFound(error, ownText)))
         dispatch(toastShown(toastOf(error, ownText)))
     },

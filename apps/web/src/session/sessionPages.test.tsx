@@ -82,10 +82,24 @@ describe('pages that need nobody', () => {
   it('/access_denied shows without a sign-in, and offers to sign out [S-067] [S-094] [S-749]', async () => {
     const { user, identity } = renderApp({ path: '/access_denied', roles: null })
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
-    expect(screen.getByText('Your roles do not include this page.')).toBeVisible()
+    expect(screen.getByText('Your roles or your stores do not include this page.')).toBeVisible()
     expect(identity.asked).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Sign Out' }))
     expect(identity.asked).toEqual(['signOut'])
+  })
+
+  it('/access_denied leads back to the Equity Log [S-749]', async () => {
+    const { user, address } = renderApp({ path: '/access_denied' })
+    await user.click(await screen.findByRole('button', { name: 'Go to the Equity Log' }))
+    expect(await screen.findByRole('heading', { name: 'Equity Log' })).toBeVisible()
+    expect(address()).toMatch(/^\/app\/log/)
+  })
+
+  it('/access_denied leads nowhere else for somebody without access to the app', async () => {
+    const { address } = renderApp({ path: '/app/log', roles: [] })
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    expect(address()).toBe('/access_denied')
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sign Out'])
   })
 
   it('/Logout shows without a sign-in, and leads to one [S-068] [S-094] [S-749]', async () => {

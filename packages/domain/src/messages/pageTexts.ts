@@ -13,7 +13,7 @@ export const notFoundTexts = { title: 'Page Not Found', text: 'Nothing lives at 
 /** What the page says for people whose roles do not include a page (S-749). */
 export const accessDeniedTexts = {
   title: 'Access Denied',
-  text: 'Your roles do not include this page.',
+  text: 'Your roles or your stores do not include this page.',
 } as const
 
 /** What the page says where signing out ends (S-749). */

@@ -46,7 +46,7 @@ export const AccessDenied: Story = {
   args: {
     kind: 'access-denied',
     title: 'Access Denied',
-    text: 'Your roles do not include this page.',
+    text: 'Your roles or your stores do not include this page.',
     action: <Button>Sign Out</Button>,
   },
 }

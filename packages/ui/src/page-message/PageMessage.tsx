@@ -38,6 +38,9 @@ const Root = styled.div`
   & > a {
     margin-top: 16px;
   }
+  & > button + button {
+    margin-top: 4px;
+  }
   &[data-window] {
     min-height: 100vh;
     min-height: 100dvh;
@@ -80,7 +83,7 @@ export interface PageMessageProps {
   readonly text?: string | undefined
   /** A figure under the title: "Error: 500". */
   readonly code?: string | undefined
-  /** One button or link. */
+  /** One button or link, or two buttons one under the other. */
   readonly action?: ReactNode
   /** Fills the window instead of the page inside the frame. @default false */
   readonly isWindow?: boolean | undefined
