@@ -29,6 +29,7 @@ import { mountWorkLog } from '../features/work-log/logRoutes'
 import { mountDemo } from '../feeds/demoRoutes'
 import { answerErrors } from '../http/answerErrors'
 import { mountAppConfig } from '../http/appConfigRoute'
+import { mountDemoPages } from '../http/demoPages'
 import { mountHealth } from '../http/health'
 import { answerNoRequest, answerUnreadableAddress } from '../http/malformedRequests'
 import { requireOwnHost } from '../http/ownHosts'
@@ -116,7 +117,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountSettings(host)
   mountSavedSearches(host)
   mountLookups(host)
-  if (config.identity.isEmbedded) mountDemo(host)
+  if (config.identity.isEmbedded) {
+    mountDemo(host)
+    mountDemoPages(app, config)
+  }
   await mountWebApp(app, config, parts.webFolder ?? join(projectRoot, 'apps/web/dist'))
   return app
 }

@@ -23,6 +23,7 @@ describe('readConfig', () => {
       database: { kind: 'embedded' },
       identity: { issuer: 'http://localhost:4000/oidc', isEmbedded: true, signInFlow: 'code' },
       web: {
+        doNotCallUrl: 'http://localhost:4000/demo/do-not-call',
         appName: 'Retain',
         bases: { opportunity: '/api/opportunity', engine: '/api/engine' },
         liveUrl: '/live',
@@ -40,6 +41,7 @@ describe('readConfig', () => {
   it('fills nothing in and embeds nothing beside a real identity server', () => {
     expect(configOf({ OIDC_ISSUER: 'https://id.example/', HOST: '0.0.0.0' })).toMatchObject({
       identity: { issuer: 'https://id.example', isEmbedded: false },
+      web: { doNotCallUrl: '' },
       seed: { isOn: false },
       isDemoOpen: false,
     })

@@ -54,6 +54,9 @@ export interface Config {
   readonly isDemoOpen: boolean
 }
 
+/** Where the demonstration has its own page in the place of the do-not-call service (OP-038). */
+export const doNotCallPath = '/demo/do-not-call'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
@@ -110,7 +113,7 @@ export function readConfig(environment: Environment): E.Either<readonly string[]
       gaTrackingId: read(v.gaTrackingId) ?? '',
       reportsUrl: read(v.reportsUrl) ?? '',
       enhancedAlertsUrl: read(v.enhancedAlertsUrl) ?? '',
-      doNotCallUrl: read(v.doNotCallUrl) ?? '',
+      doNotCallUrl: read(v.doNotCallUrl) ?? (isEmbedded ? publicUrl + doNotCallPath : ''),
       compassUrl: read(v.compassUrl) ?? '',
       vlsUrl: read(v.vlsUrl) ?? '',
       supportPhone: read(v.supportPhone) ?? '',

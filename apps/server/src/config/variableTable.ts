@@ -30,8 +30,8 @@ const secret = <A>(...parts: Parameters<typeof variable<A>>): Variable<A> => ({
 const text = (name: string, fallback: string, meaning: string) =>
   variable(name, anyText, 'a text', fallback, meaning)
 
-const web = (name: string, meaning: string) =>
-  variable(name, address('http:', 'https:'), 'an http or https address', 'none', meaning)
+const web = (name: string, meaning: string, fallback = 'none') =>
+  variable(name, address('http:', 'https:'), 'an http or https address', fallback, meaning)
 
 const base = (name: string, path: string) =>
   variable(
@@ -89,7 +89,11 @@ export const variables = {
   gaTrackingId: text('GA_TRACKING_ID', 'none', 'The measurement id; no script of others is ever loaded'),
   reportsUrl: web('REPORTS_URL', 'Where the Reports entry leads'),
   enhancedAlertsUrl: web('ENHANCED_ALERTS_URL', 'Where enhanced alerts are managed'),
-  doNotCallUrl: web('DO_NOT_CALL_URL', 'Where do-not-call numbers are checked'),
+  doNotCallUrl: web(
+    'DO_NOT_CALL_URL',
+    'Where do-not-call numbers are registered',
+    'none; a page of its own with the embedded identity',
+  ),
   compassUrl: web('COMPASS_URL', 'Where leads are opened'),
   vlsUrl: web('VLS_URL', 'The vehicle listing service'),
   supportPhone: text('SUPPORT_PHONE', 'none', 'The phone number of the support'),

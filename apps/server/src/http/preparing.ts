@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Config } from '../config/config'
 import { problemDocument, ApiProblem, retryAfterSeconds } from '../core/apiProblem'
-import { preparingPage, type Progress } from './preparingPage'
+import { pageFont, pageFontHeaders } from '../core/pages/pageFont'
+import { preparingFont, preparingPage, type Progress } from './preparingPage'
 import { requestIdOf } from './requestIds'
 import { commonHeaders, contentPolicy, newNonce } from './securityHeaders'
 
@@ -14,6 +15,8 @@ export const preparingListener =
   (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     if (path === '/health/live') return answer(response, 200, 'application/json', '{"live":true}')
+    if (path === preparingFont)
+      return void response.writeHead(200, { ...commonHeaders, ...pageFontHeaders }).end(pageFont())
     response.setHeader('Retry-After', retryAfterSeconds)
     if (path === '/health/ready') return answer(response, 503, 'application/json', '{"ready":false}')
     if (/^\/(?:api|live|assets|config\.json)(?:\/|$)/.test(path) || !isNavigation(request))

@@ -14,7 +14,7 @@ const noncePlaceholder = '__CSP_NONCE__'
 const silentPath = '/auth/silent'
 
 /** Addresses that are never pages of the app: below them a missing file is answered with 404. */
-const notPages = /^\/(?:api|oidc|live|health|assets)(?:\/|$)/
+const notPages = /^\/(?:api|oidc|live|health|assets|demo)(?:\/|$)/
 
 const dayInSeconds = 86_400
 

@@ -1,41 +1,16 @@
+import { pageStyle } from '../core/pages/pageFrame'
+import { pageFiles } from './pageFiles'
+
 /**
  * The look of the identity server's own pages, after the mock `sign-in`. It stands here and not in the design system
- * because an identity server shares no code with the apps that it signs people in to; the colours are the theme's.
+ * because an identity server shares no code with the apps that it signs people in to.
  */
-export const pageStyle = `
-:root {
-  color-scheme: light;
-  --bg: oklch(0.968 0.005 260); --surface: #ffffff; --hover: oklch(0.975 0.010 265);
-  --line: oklch(0.905 0.010 260); --line-strong: oklch(0.845 0.014 260);
-  --ink: oklch(0.215 0.028 260); --ink-2: oklch(0.455 0.022 260); --ink-3: oklch(0.530 0.020 260);
-  --accent: oklch(0.490 0.190 265); --accent-hover: oklch(0.425 0.170 265); --on-accent: #ffffff;
-  --accent-soft: oklch(0.965 0.018 265); --accent-ink: oklch(0.425 0.170 265);
-  --danger-soft: oklch(0.955 0.025 25); --danger-ink: oklch(0.470 0.170 25); --focus: oklch(0.555 0.185 265);
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    color-scheme: dark;
-    --bg: oklch(0.175 0.018 262); --surface: oklch(0.212 0.020 262); --hover: oklch(0.240 0.024 262);
-    --line: oklch(0.305 0.022 262); --line-strong: oklch(0.400 0.024 262);
-    --ink: oklch(0.945 0.006 262); --ink-2: oklch(0.775 0.014 262); --ink-3: oklch(0.680 0.018 262);
-    --accent: oklch(0.655 0.165 265); --accent-hover: oklch(0.710 0.145 265); --on-accent: oklch(0.160 0.030 265);
-    --accent-soft: oklch(0.285 0.060 265); --accent-ink: oklch(0.810 0.095 265);
-    --danger-soft: oklch(0.300 0.060 25); --danger-ink: oklch(0.810 0.110 25); --focus: oklch(0.640 0.165 265);
-  }
-}
-* { box-sizing: border-box; margin: 0 }
-html, body { height: 100% }
-body {
-  font: 400 13px/20px 'Inter Variable', Inter, system-ui, sans-serif; letter-spacing: -.003em;
-  color: var(--ink); background: var(--surface); -webkit-font-smoothing: antialiased;
-}
-main { min-height: 100%; display: grid; place-items: center; padding: 24px 16px }
-h1 { font-size: 18px; line-height: 24px; font-weight: 650; letter-spacing: -.015em; text-wrap: balance }
+export const identityStyle = `${pageStyle(pageFiles.font)}
+body { background: var(--surface) }
 button { font: inherit; color: inherit; cursor: pointer }
 :focus-visible { outline: none; box-shadow: 0 0 0 2px var(--surface), 0 0 0 4px var(--focus) }
-.quiet { color: var(--ink-2) }
 .foot { color: var(--ink-3); font-size: 12px; line-height: 16px }
-.sheet { width: 100%; max-width: 400px; display: grid; gap: 12px }
+.sheet { width: min(400px, 100vw - 32px); display: grid; gap: 12px }
 .people { display: grid; grid-template-columns: 1fr 1fr; gap: 8px }
 .person {
   display: flex; align-items: center; gap: 8px; min-height: 56px; padding: 8px; text-align: left;

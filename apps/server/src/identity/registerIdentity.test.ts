@@ -13,6 +13,7 @@ import { commonHeaders, setSecurityHeaders } from '../http/securityHeaders'
 import { testConfig } from '../testing/testApp'
 import type { VerifyToken } from './caller'
 import { demoPeople } from './demoPeople'
+import { pageFiles } from './pageFiles'
 import { registerIdentity } from './registerIdentity'
 import { makeVerifyToken } from './verifyToken'
 
@@ -208,6 +209,17 @@ describe('the embedded identity server', () => {
     expect(page.body).not.toContain('<script')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('shows its pages in Inter, with the brand mark', async () => {
+    const browser = new Browser(app)
+    const page = await browser.open(locationOf(await browser.open(authorizeUrl())).href)
+    expect(page.body.match(/<main>|<h1>|<svg/g)).toEqual(['<main>', '<svg', '<h1>'])
+    expect((await browser.open(pageFiles.style)).body).toContain(pageFiles.font)
+    const font = await browser.open(pageFiles.font)
+    expect(font.headers['content-type']).toBe('font/woff2')
+    expect(font.rawPayload.subarray(0, 4).toString()).toBe('wOF2')
+    expect(page.headers['content-security-policy']).toContain("font-src 'self'")
   })
 
   it('has the headers of every other answer, whoever writes it', async () => {

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JWTVerifyGetKey } from 'jose'
 import { errors, type Provider } from 'oidc-provider'
 import { withoutValues } from '../core/loggedError'
+import { pageFont, pageFontHeaders } from '../core/pages/pageFont'
 import { demoPeople } from './demoPeople'
 import { loadSecrets, publicKeyOf } from './identitySecrets'
 import { localKeys } from './issuerKeys'
-import { errorPage, pageFiles, signInPage, submitScript } from './pages'
-import { pageStyle } from './pageStyle'
+import { errorPage, signInPage, submitScript } from './pages'
+import { pageFiles } from './pageFiles'
+import { identityStyle } from './pageStyle'
 import { makeProvider, type ProviderOptions } from './provider'
 import { deleteExpiredRecords } from './recordAdapter'
 
@@ -57,14 +59,15 @@ export async function registerIdentity(
   return { issuer: provider.issuer, keys: localKeys(secrets.signingKeys.map(publicKeyOf)) }
 }
 
-/** The pages that people see, and the two files that these need. */
+/** The pages that people see, and the files that these need. */
 function registerPages(app: FastifyInstance, provider: Provider, { publicUrl }: ProviderOptions): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1024 },
     (_request, body, done) => done(null, new URLSearchParams(body as string)),
   )
-  app.get(pageFiles.style, (_request, reply) => reply.type('text/css').send(pageStyle))
+  app.get(pageFiles.style, (_request, reply) => reply.type('text/css').send(identityStyle))
+  app.get(pageFiles.font, (_request, reply) => reply.headers(pageFontHeaders).send(pageFont()))
   app.get(pageFiles.submit, (_request, reply) => reply.type('text/javascript').send(submitScript))
 
   const show = (reply: FastifyReply, status: number, html: string) =>
@@ -127,6 +130,7 @@ function setHeaders(reply: FastifyReply, otherOrigins: readonly string[]): void 
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     'img-src data:',
     // The sign-in form ends, by redirects, where the app is.
     ["form-action 'self'", ...otherOrigins].join(' '),
