@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { LinkButton } from '../button/LinkButton'
 import { isolated } from '../internal/direction/isolated'
 import type { LinkComponent } from '../link/LinkComponent'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { pageHeaderStyle } from './pageHeaderStyle'
 
 const Root = styled.div`
@@ -21,8 +22,11 @@ export interface BackLink {
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
-  /** The page's title: its one first-level heading. It may be empty while the name is on its way. */
-  readonly title: string
+  /**
+   * The page's title: its one first-level heading. It is empty while the name is on its way, and absent where the page's
+   * content has the heading.
+   */
+  readonly title?: string | undefined
   /** With it the heading can be given the focus, so that the next thing heard is where one is. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
   /** A quieter line under the title. */
@@ -68,9 +72,11 @@ export function PageHeader(props: PageHeaderProps) {
         </LinkButton>
       )}
       <div data-title="">
-        <h1 ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1} title={title}>
-          {title}
-        </h1>
+        {title !== undefined && (
+          <h1 ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1} title={title}>
+            {title === '' ? <VisuallyHidden>Loading</VisuallyHidden> : title}
+          </h1>
+        )}
         {isThere(subtitle) && <small>{isolated(subtitle)}</small>}
       </div>
       {isThere(children) && <div data-middle="">{children}</div>}

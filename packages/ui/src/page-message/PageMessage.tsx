@@ -1,6 +1,7 @@
 import { Lock, LogOut, Search, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useFrame } from '../app-frame/frameContext'
 
 const Root = styled.div`
   display: grid;
@@ -16,7 +17,7 @@ const Root = styled.div`
     max-width: min(360px, 100%);
     overflow-wrap: anywhere;
   }
-  & > h1 {
+  & > h1:not([data-alone]) {
     font-size: 20px;
     line-height: 28px;
   }
@@ -24,8 +25,9 @@ const Root = styled.div`
     color: var(--ink-2);
   }
   & > [data-alone] {
-    color: var(--ink);
+    font: inherit;
     font-weight: 500;
+    letter-spacing: inherit;
   }
   & > small {
     font-size: var(--fs-2);
@@ -79,13 +81,13 @@ export interface PageMessageProps {
   readonly kind: keyof typeof discs
   /** The page's heading. */
   readonly title?: string | undefined
-  /** One sentence; without a title it is the message. */
+  /** One sentence; without a title it is the page's heading. */
   readonly text?: string | undefined
   /** A figure under the title: "Error: 500". */
   readonly code?: string | undefined
   /** One button or link, or two buttons one under the other. */
   readonly action?: ReactNode
-  /** Fills the window instead of the page inside the frame. @default false */
+  /** Fills the window instead of the page inside the frame, and is its landmark where there is no `AppFrame`. @default false */
   readonly isWindow?: boolean | undefined
 }
 
@@ -97,13 +99,15 @@ export interface PageMessageProps {
  */
 export function PageMessage({ kind, title, text, code, action, isWindow = false }: PageMessageProps) {
   const { icon, isCalm } = discs[kind]
-  return (
+  const isFramed = useFrame() !== undefined
+  const message = (
     <Root role={kind === 'error' ? 'alert' : undefined} data-window={isWindow || undefined}>
       <Disc data-calm={isCalm || undefined}>{icon}</Disc>
       {title !== undefined && <h1>{title}</h1>}
-      {text !== undefined && <p data-alone={title === undefined || undefined}>{text}</p>}
+      {text !== undefined && (title === undefined ? <h1 data-alone="">{text}</h1> : <p>{text}</p>)}
       {code !== undefined && <small>{code}</small>}
       {action}
     </Root>
   )
+  return isWindow && !isFramed ? <main>{message}</main> : message
 }

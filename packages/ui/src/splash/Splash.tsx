@@ -20,13 +20,17 @@ const Root = styled.div`
   &[data-inline] {
     min-height: 320px;
   }
+  & h1 {
+    font: inherit;
+    letter-spacing: inherit;
+  }
 `
 
 /** Props of {@link Splash}. */
 export interface SplashProps {
   /** The text that explains what is being loaded. */
   readonly text: string
-  /** Inside a page rather than over the whole window. @default false */
+  /** Inside a page rather than over the whole window, of which it is the landmark and the heading. @default false */
   readonly isInline?: boolean | undefined
 }
 
@@ -38,10 +42,10 @@ export interface SplashProps {
  */
 export function Splash({ text, isInline = false }: SplashProps) {
   return (
-    <Root data-inline={isInline || undefined}>
+    <Root as={isInline ? 'div' : 'main'} data-inline={isInline || undefined}>
       <BrandMark size="large" />
       <Spinner size="medium" />
-      <p role="status">{text}</p>
+      <div role="status">{isInline ? text : <h1>{text}</h1>}</div>
     </Root>
   )
 }

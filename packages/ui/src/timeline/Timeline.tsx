@@ -45,16 +45,19 @@ export function Timeline({ label, children, end }: TimelineProps) {
 export interface TimelineDayProps {
   /** "Today", or the date. */
   readonly title: string
+  /** The level of the heading, one below that of what the timeline stands in. @default 3 */
+  readonly headingLevel?: 2 | 3 | undefined
   /** `TimelineEntry`s. */
   readonly children: ReactNode
 }
 
 /** The entries of one day under its heading. */
-export function TimelineDay({ title, children }: TimelineDayProps) {
+export function TimelineDay({ title, headingLevel = 3, children }: TimelineDayProps) {
   const id = useId()
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li data-day="">
-      <h3 id={id}>{title}</h3>
+      <Heading id={id}>{title}</Heading>
       <ol role="list" aria-labelledby={id}>
         {children}
       </ol>

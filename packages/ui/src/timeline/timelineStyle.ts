@@ -9,7 +9,7 @@ export const timelineStyle = css`
   [data-day]:not(:first-child) {
     margin-top: 16px;
   }
-  [data-day] > h3 {
+  [data-day] > :is(h2, h3) {
     display: flex;
     align-items: center;
     gap: 8px;
@@ -19,7 +19,7 @@ export const timelineStyle = css`
     font-weight: 600;
     color: var(--ink-2);
   }
-  [data-day] > h3::after {
+  [data-day] > :is(h2, h3)::after {
     content: '';
     flex: 1;
     border-top: 1px solid var(--line-soft);
@@ -33,7 +33,7 @@ export const timelineStyle = css`
     [data-entry] {
       break-inside: avoid;
     }
-    [data-day] > h3 {
+    [data-day] > :is(h2, h3) {
       break-after: avoid;
     }
   }

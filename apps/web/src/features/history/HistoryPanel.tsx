@@ -70,7 +70,7 @@ export function HistoryPanel({ history, newEntries }: HistoryPanelProps) {
         ) : (
           <Timeline label="Contact history">
             {groupByDay(shown, offset, now).map(({ day, label, entries: ofDay }) => (
-              <TimelineDay key={day} title={label}>
+              <TimelineDay key={day} title={label} headingLevel={2}>
                 {ofDay.map((entry) => (
                   <HistoryRow
                     key={entry.contactHistoryId}

@@ -62,6 +62,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   const sections = useSections(openingOf)
   const { opportunity, customer, deal, vehicles, lastRo } = sections
   const facts = opportunityFacts(sections, position.row)
+  const isMissing = isNotFoundPath(pathname)
   usePageLock(openingOf, opportunity.data)
   useWatchedStore(opportunity.data?.hyperionId)
   useRecordView(opptId, opportunity.data?.hyperionId)
@@ -87,6 +88,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
         listQuery={kept?.query ?? listQueryIn(state) ?? ''}
         personFilters={kept === null ? personFiltersIn(state) : kept.personFilters}
         facts={facts}
+        isMissing={isMissing}
         presence={opportunity.data === undefined ? null : othersPresenceText(opportunity.data, userName)}
         position={position}
         isNarrow={isNarrow}
@@ -110,7 +112,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
           </Banner>
         )}
       </Notes>
-      {isNotFoundPath(pathname) ? (
+      {isMissing ? (
         <PageMessage kind="not-found" {...notFoundTexts} action={<UTurn />} />
       ) : (
         <Columns>

@@ -23,6 +23,8 @@ interface OpportunityHeadProps {
   /** Its filters that name people, which go back along with it. */
   readonly personFilters: unknown
   readonly facts: OpportunityFacts
+  /** There is no such customer, which the page says below. */
+  readonly isMissing: boolean
   /** Who else works on the customer; `null` for nobody. */
   readonly presence: string | null
   readonly position: Position
@@ -40,6 +42,7 @@ export function OpportunityHead(props: OpportunityHeadProps) {
     listQuery,
     personFilters,
     facts,
+    isMissing,
     presence,
     position,
     isNarrow,
@@ -56,7 +59,7 @@ export function OpportunityHead(props: OpportunityHeadProps) {
   const BackLink = useMemo(() => linkWithPersonFilters(personFilters), [personFilters])
   return (
     <PageHeader
-      title={facts.name}
+      title={isMissing ? undefined : facts.name}
       headingRef={heading}
       subtitle={isNarrow && place}
       back={{ href: `${path}${listQuery}`, label: title, linkComponent: BackLink }}

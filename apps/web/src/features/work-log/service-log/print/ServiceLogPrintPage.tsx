@@ -34,7 +34,8 @@ export function ServiceLogPrintPage() {
   const context = useLogContext()
   const { appName } = useAppSelector(selectConfig)
   return (
-    <PrintSheet>
+    // It scrolls sideways on a phone, also by keyboard.
+    <PrintSheet tabIndex={0} aria-label={serviceLog.title}>
       <LandscapePaper />
       <title>{`${serviceLog.title} · ${appName}`}</title>
       {store === null || context === null ? (
@@ -78,7 +79,7 @@ function PrintedLog({ store, context }: { readonly store: Store; readonly contex
         retryLabel="Try Again"
       />
     )
-  if (!isReady) return <Splash text="Loading" />
+  if (!isReady) return <Splash isInline text="Loading" />
   const heading = printHeading(name, view.filters, now, offset)
   return (
     <>

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+/** Everything that axe knows of WCAG up to 2.2 AA, and its best practices: headings, landmarks, regions. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Waits for a page by its one heading, and lets axe read it. */
+async function check(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
+}
+
+const pages = [
+  ['/app/log', 'Equity Log'],
+  ['/app/service', 'Service Log'],
+  ['/app/contact', 'Contact Log'],
+  ['/app/search', 'Search log'],
+  ['/app/onlineHelp', 'Helpful Links'],
+  ['/app/nowhere', 'Page Not Found'],
+  ['/app/opportunity/999999999', 'Page Not Found'],
+  ['/app/log?store=ZZZ', 'Access Denied'],
+  ['/print/ServiceLogPrint?roStatus=Open&yearFrom=2024', /Service Log/],
+] as const
+
+for (const [name, viewport] of [
+  ['a wide window', { width: 1600, height: 960 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`axe finds nothing in ${name}`, () => {
+    test.use({ viewport })
+
+    test.describe('with somebody signed in', () => {
+      // A customer who does not exist is answered 404.
+      test.use({ person: 'Jordan Mills', expectedErrors: /404/ })
+
+      for (const [path, heading] of pages) {
+        test(`on ${path}`, async ({ page }) => {
+          await page.addInitScript(() => {
+            window.print = () => undefined
+          })
+          await page.goto(path)
+          await check(page, heading)
+        })
+      }
+
+      test('on the page of a customer, and in the history', async ({ page }) => {
+        await page.goto('/app/log')
+        await page
+          .getByRole('link', { name: /\w, \w/ })
+          .first()
+          .click()
+        await check(page, /\w, \w/)
+        await page.getByRole('tab', { name: 'History' }).click()
+        await expect(page.getByRole('list', { name: 'Contact history' })).toBeVisible()
+        await check(page, /\w, \w/)
+      })
+    })
+
+    test('before and after somebody is signed in', async ({ page }) => {
+      await page.goto('/')
+      await check(page, 'Sign in')
+      await page.goto('/Logout')
+      await check(page, 'You have been signed out.')
+      await page.goto('/demo/do-not-call')
+      await check(page, 'Do Not Call')
+    })
+  })
+}
