@@ -7,6 +7,10 @@ scope.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+// A device with a mouse, and nothing else that is asked for.
+const view: { matchMedia?: unknown } = window
+view.matchMedia ??= (media: string) =>
+  Object.assign(new EventTarget(), { matches: false, media, onchange: null })
 const element: { scrollIntoView?: () => void } = Element.prototype
 element.scrollIntoView ??= () => undefined
 
@@ -31,6 +35,6 @@ const frameMethods = {
     timers.delete(frame)
   },
 }
-for (const view of [window, document.defaultView]) Object.assign(view ?? {}, frameMethods)
+for (const frames of [window, document.defaultView]) Object.assign(frames ?? {}, frameMethods)
 
 export {}

@@ -22,7 +22,7 @@ const pages = [
   ['/app/nowhere', 'Page Not Found'],
   ['/app/opportunity/999999999', 'Page Not Found'],
   ['/app/log?store=ZZZ', 'Access Denied'],
-  ['/print/ServiceLogPrint?roStatus=Open&yearFrom=2024', /Service Log/],
+  ['/print/ServiceLogPrint?roStatus=Open&yearFrom=2025', /Service Log/],
 ] as const
 
 for (const [name, viewport] of [

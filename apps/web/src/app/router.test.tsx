@@ -1,8 +1,9 @@
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { routes, type RouteName } from '@retain/domain/session/routes/routes'
 import { generalAccess } from '@retain/domain/session/user/permissions'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { selectActiveStore, storeActivated } from '../session/active-store/activeStoreSlice'
 import { renderApp } from '../testing/renderApp'
 import { unreleasedOpenPages, unreleasedPages, unreleasedPrints } from './unreleasedPages'
 
@@ -75,19 +76,20 @@ it('shows the error page when a page throws, and the U-turn leads home [S-160] [
   // React and the error page tell the console of a page that throws; that is the case at hand and no news.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { user, router } = renderApp()
+  const reported = vi.fn()
+  window.addEventListener('error', reported, { once: true })
+  const { user, router, store } = renderApp()
   await screen.findByRole('heading', { name: 'Equity Log' })
-  Object.defineProperty(window, 'innerWidth', {
-    configurable: true,
-    get: () => {
-      throw new Error('no width')
-    },
-  })
   await router.navigate('/app/CallGuides')
-  await router.navigate('/app/log')
+  const active = selectActiveStore(store.getState())
+  if (active === null) throw new Error('a store is active')
+  // Pages ask for the offset; the frame around them does not, and stays.
+  const broken = { ...active, utcOffset: true as unknown as string }
+  act(() => void store.dispatch(storeActivated(broken)))
+  await act(() => router.navigate('/app/log'))
   expect(await screen.findByText('Oops! It looks like an error has occurred.')).toBeInTheDocument()
   expect(screen.getByText('Error: 500')).toBeInTheDocument()
-  Object.defineProperty(window, 'innerWidth', { configurable: true, writable: true, value: 1024 })
+  act(() => void store.dispatch(storeActivated(active)))
   await user.click(screen.getByRole('button', { name: 'Click Here to Make a U-Turn' }))
   expect(await screen.findByRole('heading', { name: 'Equity Log' })).toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/app')

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCases } from '../../cases/readCases'
 import {
+  dialAddress,
   formatPhone,
   isPhone,
   keptPhone,
@@ -157,4 +158,16 @@ describe('formatPhone', () => {
   it('shows unchanged what is no phone [S-767]', () => {
     expect(formatPhone('call the office')).toBe('call the office')
   })
+})
+
+it.each([
+  ['2075550110', null, 'tel:+12075550110'],
+  ['(207) 555 - 0110', '12', 'tel:+12075550110;ext=12'],
+  ['2075550110', ' ext. 12 ', 'tel:+12075550110;ext=12'],
+  ['2075550110', '', 'tel:+12075550110'],
+  ['2075550110x7', null, 'tel:+12075550110;ext=7'],
+  ['555-0110', null, null],
+  ['', null, null],
+])('%j with the extension %j is dialled as %j', (phone, extension, address) => {
+  expect(dialAddress(phone, extension)).toBe(address)
 })

@@ -108,3 +108,16 @@ export const keptParts = (kept: string): Phone => {
   const { text, extension } = splitExtension(kept)
   return { number: text, extension }
 }
+
+/**
+ * The address that a device dials (RFC 3966); `null` for a text that is no phone.
+ *
+ * @param extension where it is known apart from the phone; else the one that the phone was kept with.
+ * @example dialAddress('2075550110x12') // 'tel:+12075550110;ext=12'
+ */
+export function dialAddress(phone: string, extension: string | null = null): string | null {
+  const number = normalisePhone(phone)
+  if (number === null) return null
+  const dialled = phoneDigits(extension ?? '') || splitExtension(phone).extension
+  return `tel:+1${number}${dialled === null ? '' : `;ext=${dialled}`}`
+}

@@ -24,6 +24,10 @@ const Root = styled.div`
       grid-template: 52px minmax(0, 1fr) auto / minmax(0, 1fr);
       grid-template-areas: 'top' 'page' 'bottom';
     }
+    /* The page of one record has its own way back, and needs the place. */
+    &:has(> main [data-record-page]) > [data-bottom-bar] {
+      display: none;
+    }
   }
   @media print {
     display: block;

@@ -85,7 +85,7 @@ export interface BottomBarProps {
 export function BottomBar({ label, links, activeKey, linkComponent = PlainLink }: BottomBarProps) {
   if (links.length === 0) return null
   return (
-    <Bar aria-label={label}>
+    <Bar data-bottom-bar="" aria-label={label}>
       {links.map((link) => {
         const content = (
           <>

@@ -5,7 +5,7 @@ import { media } from '../breakpoints/breakpoints'
 export const choiceCardStyle = css`
   display: grid;
   /* Three beside each other; fewer where a number would break. */
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(168px, (100% - 16px) / 3)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(200px, (100% - 16px) / 3)), 1fr));
   gap: 8px;
   & > div {
     display: flex;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Phone } from 'lucide-react'
 import { expect, fn, within } from 'storybook/test'
 import { Button } from '../button/Button'
+import { LinkButton } from '../button/LinkButton'
 import { CardFrame } from '../card/CardFrame'
 import { hostileTexts } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
@@ -16,13 +18,11 @@ const meta = {
     message: 'Enter a model',
     messageId: 'missing',
     children: (
-      <>
-        <Button variant="primary" isDisabled aria-describedby="missing">
-          Save
-        </Button>
-        <Button variant="ghost">Clear</Button>
-      </>
+      <Button variant="primary" isDisabled aria-describedby="missing">
+        Save
+      </Button>
     ),
+    apart: <Button variant="ghost">Clear</Button>,
   },
   render: (args) => (
     <CardFrame style={{ maxWidth: 560 }}>
@@ -58,13 +58,37 @@ export const Refused: Story = {
 }
 
 /** On a phone fields stand below each other, and the main button is wide. */
-export const Phone: Story = {
+export const OnAPhone: Story = {
   ...phoneStory,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [make, model] = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().top)
     await expect(make).toBeLessThan(model ?? 0)
-    await expect(canvas.getByRole('button', { name: 'Save' }).offsetWidth).toBeGreaterThan(200)
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await expect(save.offsetWidth).toBeGreaterThan(200)
+    const clear = canvas.getByRole('button', { name: 'Clear' })
+    await expect(clear.getBoundingClientRect().top).toBeGreaterThan(save.getBoundingClientRect().bottom + 8)
+  },
+}
+
+/** A small control may stand before the main one on a phone. */
+export const PhoneWithTwo: Story = {
+  ...phoneStory,
+  args: {
+    message: undefined,
+    children: (
+      <>
+        <LinkButton href="tel:+15550140182" icon={<Phone aria-hidden="true" />} aria-label="Dial" />
+        <Button variant="primary">Save</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [dial, save] = [canvas.getByRole('link'), canvas.getByRole('button', { name: 'Save' })]
+    await expect(dial.getBoundingClientRect().top).toBe(save.getBoundingClientRect().top)
+    await expect(dial.offsetWidth).toBeGreaterThanOrEqual(44)
+    await expect(save.offsetWidth).toBeGreaterThan(200)
   },
 }
 

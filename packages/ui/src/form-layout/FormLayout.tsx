@@ -34,12 +34,27 @@ export const FormRow = styled.div`
   }
 `
 
+/** On a phone its two parts are lines of the form. */
 const Foot = styled.div`
   display: flex;
+  align-items: center;
+  gap: 8px;
+  @media ${media.phone} {
+    display: contents;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Main = styled.div`
+  display: flex;
+  flex: 1;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: 8px;
+  min-width: 0;
   & > p {
     flex: 1 1 160px;
     min-width: 0;
@@ -59,23 +74,29 @@ const Foot = styled.div`
     padding: 12px;
     background: var(--surface);
     border-top: 1px solid var(--line);
-    /* The main button has a line of its own, so that nobody hits the other one with it. */
     & > p {
-      order: -2;
+      flex-basis: 100%;
     }
-    & > button:not([data-variant='primary']) {
-      order: -1;
+    & > p:empty {
+      display: none;
     }
     & > button[data-variant='primary'] {
-      flex: 1 0 100%;
+      flex: 1;
     }
   }
   /* In a window as low as one at 400 % zoom the fields need the place. */
   @media ${media.phone} and ${media.short} {
     position: static;
   }
-  @media print {
-    display: none;
+`
+
+/** Below the bar on a phone, so that nobody hits it in place of the main button. */
+const Apart = styled.div`
+  display: flex;
+  gap: 8px;
+  @media ${media.phone} {
+    justify-self: end;
+    padding-bottom: 8px;
   }
 `
 
@@ -87,21 +108,28 @@ export interface FormFootProps {
   readonly isError?: boolean | undefined
   /** The message's id, for the `aria-describedby` of the button that waits for it. */
   readonly messageId?: string | undefined
-  /** The buttons, the main one first: the keyboard comes to it before it comes to what would empty the form. */
+  /** The main button; on a phone a small one may stand before it. */
   readonly children: ReactNode
+  /** A button that would empty the form: the keyboard comes to it after the main one, and on a phone it stands apart. */
+  readonly apart?: ReactNode
 }
 
 /**
- * The end of a form: what is missing, and the buttons. On a phone it stays at the bottom of the window, with the main button on a line of its own.
+ * The end of a form: what is missing, and the buttons. On a phone message and main button stay at the bottom of the window.
  *
  * @example
- * <FormFoot message="Choose a reason"><Button variant="primary" isDisabled>Save call</Button></FormFoot>
+ * <FormFoot message="Choose a reason" apart={<Button variant="ghost">Clear</Button>}>
+ *   <Button variant="primary" isDisabled>Save call</Button>
+ * </FormFoot>
  */
-export const FormFoot = ({ message, isError = false, messageId, children }: FormFootProps) => (
+export const FormFoot = ({ message, isError = false, messageId, children, apart }: FormFootProps) => (
   <Foot>
-    <p id={messageId} role="status" data-error={isError || undefined}>
-      {message}
-    </p>
-    {children}
+    <Main>
+      <p id={messageId} role="status" data-error={isError || undefined}>
+        {message}
+      </p>
+      {children}
+    </Main>
+    {apart !== undefined && <Apart>{apart}</Apart>}
   </Foot>
 )

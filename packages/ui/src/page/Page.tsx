@@ -21,7 +21,7 @@ const Root = styled.div`
     padding-inline: var(--s-3);
   }
   @media ${media.narrow} {
-    &[data-record] {
+    &[data-record-page] {
       gap: var(--s-2);
       padding-block-start: var(--s-2);
       padding-inline: var(--s-3);
@@ -37,7 +37,11 @@ const Root = styled.div`
 export interface PageProps {
   /** A `PageHeader`, and what stands below it. */
   readonly children: ReactNode
-  /** The page of one record, which is narrow below 900 px rather than 720, as its `PageHeader` is. @default false */
+  /**
+   * The page of one record, which is narrow below 900 px rather than 720, as its `PageHeader` is. On a phone it has the
+   * place of the bar at the bottom.
+   * @default false
+   */
   readonly isRecord?: boolean | undefined
   /** What stands last reaches the lower edge of the window, as a list does. @default false */
   readonly reachesEdge?: boolean | undefined
@@ -51,7 +55,7 @@ export interface PageProps {
  */
 export function Page({ children, isRecord = false, reachesEdge = false }: PageProps) {
   return (
-    <Root data-record={isRecord ? '' : undefined} data-to-the-edge={reachesEdge ? '' : undefined}>
+    <Root data-record-page={isRecord ? '' : undefined} data-to-the-edge={reachesEdge ? '' : undefined}>
       {children}
     </Root>
   )

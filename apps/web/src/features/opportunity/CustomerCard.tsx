@@ -1,24 +1,38 @@
-import { formatPhone } from '@retain/domain/contact-info/phone'
+import { dialAddress, formatPhone } from '@retain/domain/contact-info/phone'
 import { customerPhoneTitles, titleOnCall } from '@retain/domain/customer/customerEdit'
 import { customerPhoneFields } from '@retain/domain/customer/phonesOnFile'
 import type { EquityDealCustomer } from '@retain/domain/opportunity/sections'
 import { Card } from '@retain/ui/card'
+import { useCoarsePointer } from '@retain/ui/coarse-pointer'
 import { KeyValueList } from '@retain/ui/key-value-list'
 import { memo, type ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { loadingLines } from './loadingLines'
 import type { Section } from '../../core/api/section'
 
-function linesOf(customer: EquityDealCustomer) {
+/** A number in its line, with the place of a finger around it. */
+const Dial = styled.a`
+  position: relative;
+  color: var(--accent-ink);
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -12px;
+  }
+`
+
+function linesOf(customer: EquityDealCustomer, canDial: boolean) {
   const phones = customerPhoneFields.map((field) => {
     const label = customerPhoneTitles[field]
     const phone = customer.phones.find(({ title }) => title === titleOnCall[field])
     const number = phone?.number ?? customer[field]
-    const shown = number === null ? null : formatPhone(number, phone?.ext ?? null)
-    return {
-      label,
-      value: phone?.isBad === true ? <s title="bad number">{shown}</s> : shown,
-      ...(phone?.isBad === true ? { tone: 'quiet' as const } : {}),
-    }
+    if (number === null) return { label, value: null }
+    const shown = formatPhone(number, phone?.ext ?? null)
+    if (phone?.isBad === true)
+      return { label, value: <s title="bad number">{shown}</s>, tone: 'quiet' as const }
+    const address = canDial ? dialAddress(number, phone?.ext ?? null) : null
+    return { label, value: address === null ? shown : <Dial href={address}>{shown}</Dial> }
   })
   return [...phones, { label: 'Email', value: breakable(customer.email) }]
 }
@@ -35,16 +49,17 @@ function breakable(email: string | null): ReactNode {
   )
 }
 
-/** How the customer can be reached (O-081). */
+/** How the customer can be reached (O-081); a number is dialled by pressing it where the device is a telephone. */
 export const CustomerCard = memo(function CustomerCard({
   section,
 }: {
   readonly section: Section<EquityDealCustomer>
 }) {
   const { data, status, refetch } = section
+  const canDial = useCoarsePointer()
   return (
     <Card title="Customer" isFoldable state={status === 'error' ? 'error' : 'ready'} onRetry={refetch}>
-      {data === undefined ? loadingLines(section, 4) : <KeyValueList items={linesOf(data)} />}
+      {data === undefined ? loadingLines(section, 4) : <KeyValueList items={linesOf(data, canDial)} />}
     </Card>
   )
 })

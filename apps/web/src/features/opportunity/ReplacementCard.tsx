@@ -40,19 +40,21 @@ export const ReplacementCard = memo(function ReplacementCard({
   const { data, status, refetch } = section
   const replacement = data?.replacementVehicle
   return (
-    <Card
-      title="Replacement vehicle"
-      isFoldable
-      summary={replacement ? vehicleName(replacement) : undefined}
-      state={status === 'error' ? 'error' : 'ready'}
-      onRetry={refetch}
-    >
-      {data === undefined ? (
-        loadingLines(section, shortComparisonLabels.length + 3)
-      ) : (
-        <Comparison {...data} />
-      )}
-    </Card>
+    <div data-replacement="">
+      <Card
+        title="Replacement vehicle"
+        isFoldable
+        summary={replacement ? vehicleName(replacement) : undefined}
+        state={status === 'error' ? 'error' : 'ready'}
+        onRetry={refetch}
+      >
+        {data === undefined ? (
+          loadingLines(section, shortComparisonLabels.length + 3)
+        ) : (
+          <Comparison {...data} />
+        )}
+      </Card>
+    </div>
   )
 })
 

@@ -15,7 +15,7 @@ export const Notes = styled.div`
 
 /**
  * Customer and vehicle, work, payment. Each column scrolls for itself where there is room for three; below that the two
- * narrow ones stand in one, payment first; on a phone everything stands below each other, work after the figures.
+ * narrow ones stand in one, what is offered first; on a phone everything stands below each other, work after the figures.
  */
 export const Columns = styled.div`
   display: grid;
@@ -70,7 +70,7 @@ export const Column = styled.div`
     & > * {
       grid-column: 1;
     }
-    & > [data-payment] {
+    & > :is([data-payment], [data-replacement]) {
       order: -1;
     }
     &&[data-work] {
@@ -81,6 +81,9 @@ export const Column = styled.div`
     }
   }
   @media ${media.narrow} {
+    & > [data-replacement] {
+      order: 0;
+    }
     &&[data-work] {
       gap: var(--s-2);
     }

@@ -14,6 +14,7 @@ import { useFieldMessages } from '../../../forms/useFieldMessages'
 import type { Saving } from '../../../forms/useSaving'
 import { PhonesLoading } from './callFormStyle'
 import { CallOutcome } from './CallOutcome'
+import { DialLink } from './DialLink'
 import { PhoneChoice } from './PhoneChoice'
 import type { CallForm as Form } from './useCallForm'
 
@@ -55,7 +56,12 @@ export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
         </PhonesLoading>
       )}
       <CallOutcome form={form} messages={messages} isSaving={saving.isSaving} isReadOnly={isReadOnly} />
-      <FormFoot {...messages.foot} messageId={missing}>
+      <FormFoot
+        {...messages.foot}
+        messageId={missing}
+        apart={<ClearButton form={form} isDisabled={isReadOnly || saving.isSaving} />}
+      >
+        <DialLink phone={draft.activePhone} />
         <Button
           variant="primary"
           isDisabled={isReadOnly || valid === null}
@@ -65,7 +71,6 @@ export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
         >
           Save call
         </Button>
-        <ClearButton form={form} isDisabled={isReadOnly || saving.isSaving} />
       </FormFoot>
     </FormFields>
   )

@@ -44,7 +44,11 @@ it('groups entries by the days of the store, and narrows them with counts', asyn
       wireEntry({ contactHistoryId: '40', contactType: 'Notes', contactAction: 'NOTE' }),
     ],
   })
-  const days = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  const panel = () => screen.getByRole('tabpanel', { name: 'History' })
+  const days = () =>
+    within(panel())
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
   await entries()
   expect(days()).toContain('11/20/2026')
   const filter = within(screen.getByRole('radiogroup', { name: 'Show' }))
