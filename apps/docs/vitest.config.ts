@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumLaunch } from '../../chromium.shared'
 import { testReport } from '../../vite.shared.ts'
 import vite from './vite.config'
@@ -16,6 +16,8 @@ export default mergeConfig(
       isolate: true,
       maxWorkers: 1,
       name: 'stories',
+      // Pages of words have no tests; those outside of this folder would each be opened for nothing.
+      exclude: [...configDefaults.exclude, '../../packages/ui/src/**/*.mdx'],
       setupFiles: ['./.storybook/vitest.setup.ts'],
       browser: {
         enabled: true,

@@ -5,6 +5,7 @@ import { forgetAnnouncements } from './forgetAnnouncements'
 import { themeLabels, themeNames } from '../src/appearance/appearance'
 import { Stage } from '../src/appearance/Stage'
 import { ThemedDocs } from '../src/appearance/ThemedDocs'
+import { pageBlocks } from '../src/component-page/pageBlocks'
 
 // Menus and lists are fetched when they are first opened.
 configure({ asyncUtilTimeout: 15_000 })
@@ -14,13 +15,13 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
-    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
+    docs: { container: ThemedDocs, components: pageBlocks, toc: { headingSelector: 'h2, h3' } },
     // Storybook reads this list from the text of this file: it cannot be imported.
     options: {
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Getting started', 'Writing style', 'Accessibility', 'Contributing'],
+          ['Welcome', 'Getting started', 'Which one when', 'Writing style', 'Accessibility', 'Contributing'],
           'Foundations',
           'Controls',
           'Structure',

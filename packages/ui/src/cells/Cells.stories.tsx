@@ -76,6 +76,14 @@ const meta = {
     BadgesCell,
   },
   args: { value: 14_609 },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What stands in the columns of a grid: figures, texts, links and signs, each as one or two plain elements that the grid styles.',
+      },
+    },
+  },
 } satisfies Meta<typeof CurrencyCell>
 export default meta
 

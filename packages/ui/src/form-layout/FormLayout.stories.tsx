@@ -14,6 +14,14 @@ const onChange = fn()
 const meta = {
   title: 'Structure/FormLayout',
   component: FormFoot,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The fields of a form below each other, two of them beside each other, and the end of it: what is missing, and the buttons.',
+      },
+    },
+  },
   args: {
     message: 'Enter a model',
     messageId: 'missing',

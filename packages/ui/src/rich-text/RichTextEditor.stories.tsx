@@ -9,6 +9,7 @@ import { Controlled, filledPlaceholders, onChange, sampleEmail, samplePlaceholde
 const meta = {
   title: 'Rich text/Editor',
   component: RichTextEditor,
+  subcomponents: { RichTextSkeleton },
   render: (args) => <Controlled {...args} />,
   args: {
     label: 'Body',

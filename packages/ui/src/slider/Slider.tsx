@@ -11,7 +11,7 @@ export interface SliderProps extends SliderOptions {
 
 /**
  * A number chosen by its place on a line, where roughly right is good enough; where the figure counts, take a number
- * field. Arrows move by a step, Page Up and Down by ten, Home and End to the ends.
+ * field. Arrows move by a step, Page Up and Down by a tenth of the line, Home and End to the ends.
  *
  * @example
  * <Slider label="Radius" min={1} max={50} value={miles} onChange={setMiles} valueText={(value) => `${value} miles`} />
