@@ -1,4 +1,5 @@
 import type { Instant } from '@retain/domain/calendar/instant'
+import { isRecord } from '@retain/domain/validation/record'
 import { sessionTexts, storageKeys } from './storage'
 
 /** What was typed into a form and not saved. */
@@ -12,21 +13,14 @@ export interface KeptDraft<D> {
 
 type Kept = Readonly<Record<string, KeptDraft<unknown>>>
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isKept = (value: unknown): value is KeptDraft<unknown> =>
   isRecord(value) && typeof value['idempotencyKey'] === 'string' && typeof value['keptAt'] === 'string'
 
 function readAll(): Kept {
-  try {
-    const all: unknown = JSON.parse(sessionTexts.read(storageKeys.drafts) ?? 'null')
-    return isRecord(all)
-      ? (Object.fromEntries(Object.entries(all).filter((entry) => isKept(entry[1]))) as Kept)
-      : {}
-  } catch {
-    return {}
-  }
+  const all = sessionTexts.readJson(storageKeys.drafts)
+  return isRecord(all)
+    ? (Object.fromEntries(Object.entries(all).filter((entry) => isKept(entry[1]))) as Kept)
+    : {}
 }
 
 const writeAll = (all: Kept): void =>
