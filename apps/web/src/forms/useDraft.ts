@@ -44,8 +44,8 @@ export interface Draft<D, Valid> {
   readonly reset: () => void
   /** One for all attempts to save this draft, so that however often it is sent it is recorded once. */
   readonly idempotencyKey: string
-  /** The next attempt counts as something new although the draft is kept. */
-  readonly renewKey: () => void
+  /** The next attempt counts as something new although the draft is kept. Answers the new key. */
+  readonly renewKey: () => string
   /** When it was typed, where it comes from before a reload, a crash or another sign-in; `null` where it does not. */
   readonly restoredFrom: Instant | null
 }
@@ -78,7 +78,11 @@ export function useDraft<D, Valid>(
       setChanged((current) => ({ draft: change(current === null ? initial : current.draft) })),
     [initial],
   )
-  const renewKey = useCallback(() => setIdempotencyKey(newKey), [])
+  const renewKey = useCallback(() => {
+    const key = newKey()
+    setIdempotencyKey(key)
+    return key
+  }, [])
   const reset = useCallback(() => {
     setChanged(null)
     setRestored(null)
