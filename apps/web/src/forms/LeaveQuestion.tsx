@@ -1,9 +1,13 @@
 import {
+  leavingAfterSaving,
   unsavedChangesButtons,
   unsavedChangesQuestion,
   unsavedChangesTitle,
 } from '@retain/domain/opportunity/unsavedChanges'
+import { Button } from '@retain/ui/button'
 import { ConfirmDialog } from '@retain/ui/confirm-dialog'
+import { Dialog } from '@retain/ui/dialog'
+import { ProgressBar } from '@retain/ui/progress-bar'
 
 interface LeaveQuestionProps {
   readonly onLeave: () => void
@@ -22,4 +26,20 @@ export const LeaveQuestion = ({ onLeave, onStay }: LeaveQuestionProps) => (
   >
     {unsavedChangesQuestion}
   </ConfirmDialog>
+)
+
+/** Says that the page is left once what it holds is saved, and lets the user stay instead; it is saved in any case. */
+export const SavingNotice = ({ onStay }: Pick<LeaveQuestionProps, 'onStay'>) => (
+  <Dialog
+    title={leavingAfterSaving.title}
+    isOpen
+    onClose={onStay}
+    footer={
+      <Button autoFocus onPress={onStay}>
+        {leavingAfterSaving.stay}
+      </Button>
+    }
+  >
+    <ProgressBar label={leavingAfterSaving.text} value={null} />
+  </Dialog>
 )

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { notes } from '../testing/callForm'
+import { describe, expect, it } from 'vitest'
+import { held, problem, savedCall, type FakeAnswer } from '../testing/fakeApi'
+import { fillWholeCall, notes, save } from '../testing/callForm'
 import { openFromLog, openOpportunity } from '../testing/opportunityPage'
 import { navigationLink } from '../testing/navigation'
 
@@ -134,4 +135,65 @@ it('asks before reading anew, which empties the form [O-077]', async () => {
   await waitFor(() => expect(api.callsOf('getOpportunity')).toHaveLength(2))
   await isWritable()
   expect(notes()).toHaveValue('')
+})
+
+describe('a page that is left while it saves', () => {
+  /** A call is being saved, and the next customer was asked for. */
+  async function leaveWhileSaving(answer: FakeAnswer) {
+    const saving = held(answer)
+    const app = await openFromLog('Customer 00002', { answers: { logCall: saving.answer } })
+    await isWritable()
+    await screen.findByText('2 of 1,248')
+    await fillWholeCall(app.user)
+    await app.user.click(save())
+    await saving.asked
+    await app.user.click(screen.getByRole('button', { name: 'Next customer' }))
+    return { ...app, release: saving.release }
+  }
+  const notice = () => screen.findByRole('dialog', { name: 'Saving' })
+
+  it('waits, says so, and leaves once it is saved, without a question', async () => {
+    const { api, release, store, address } = await leaveWhileSaving(savedCall())
+    expect(await notice()).toHaveTextContent('The page is left as soon as everything is saved.')
+    expect(address()).toMatch(/1000002/)
+    release()
+    await screen.findByRole('heading', { level: 1, name: 'Customer 00003' })
+    expect(address()).not.toMatch(/tab=history/)
+    expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(api.callsOf('logCall')).toHaveLength(1)
+    expect(store.getState().toasts.map(({ label }) => label)).toEqual(['Call saved'])
+  })
+
+  it('stays with what was typed, and says what is wrong, where that fails', async () => {
+    const { release, address } = await leaveWhileSaving(() => problem(500, 'Internal Server Error'))
+    await notice()
+    release()
+    expect(await screen.findByText('The call was not saved.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(address()).toMatch(/1000002/)
+    expect(notes()).toHaveValue('Asked for figures')
+    await waitFor(() => expect(notes()).not.toHaveAttribute('readonly'))
+  })
+
+  it('stays where that is wanted after all, and goes on as after every save', async () => {
+    const { user, release, address } = await leaveWhileSaving(savedCall())
+    await user.click(within(await notice()).getByRole('button', { name: 'Stay on the page' }))
+    expect(address()).toMatch(/1000002/)
+    release()
+    await waitFor(() => expect(address()).toMatch(/1000002.*tab=history/))
+  })
+
+  it('waits before signing out as well', async () => {
+    const { identity, user, release } = await leaveWhileSaving(savedCall())
+    await user.click(within(await notice()).getByRole('button', { name: 'Stay on the page' }))
+    await user.click(screen.getByRole('button', { name: 'Ann Lee' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+    await notice()
+    expect(identity.asked).not.toContain('signOut')
+    release()
+    await waitFor(() => expect(identity.asked).toContain('signOut'))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
 })

@@ -111,7 +111,7 @@ describe('the key of a draft', () => {
     const { form, type } = openForm()
     type({ text: 'Call back' })
     const { idempotencyKey } = form()
-    act(() => form().renewKey())
+    act(() => void form().renewKey())
     expect(form().draft.text).toBe('Call back')
     expect(form().idempotencyKey).not.toBe(idempotencyKey)
   })

@@ -56,6 +56,7 @@ function openForm(options: Partial<Save<Reminder, { readonly id: string }>> = {}
       return () => void unsaved.delete(form)
     },
     leave: (act: () => void) => act(),
+    isLeaving: () => false,
   }
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>

@@ -2,12 +2,12 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import type { ApiError } from '@retain/api-client/kernel/apiError'
 import { notSavedText } from '@retain/domain/messages/notSaved'
 import { messagesByField } from '@retain/domain/validation/fieldError'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { api } from '../core/api/api'
 import type { Tag } from '../core/api/tags'
 import { useAppDispatch, type AppThunk } from '../core/state/appHooks'
 import { toastClosed, toastShown } from '../core/toasts/toastsSlice'
-import { useUnsavedChanges } from './unsavedChanges'
+import { useIsLeaving, useUnsavedChanges } from './unsavedChanges'
 import { useBusy } from './useBusy'
 import type { Draft } from './useDraft'
 
@@ -38,7 +38,7 @@ export interface Save<Valid, Answer> {
   readonly staleTags?: readonly Tag[]
   /** The form's field for a field of the request. @default the field of the same name */
   readonly fieldOf?: (field: string) => string
-  /** What the page does after it was saved, such as showing another tab; not called when the page was left meanwhile. */
+  /** What the page does after it was saved, such as showing another tab; not called when the page was or is being left. */
   readonly onSaved?: (answer: Answer, valid: Valid) => void
   /** Whether somebody is asked before leaving the page while the form is dirty. @default true */
   readonly asksBeforeLeaving?: boolean
@@ -71,7 +71,8 @@ interface Failure {
 const nothingRefused: Readonly<Record<string, string>> = {}
 
 /**
- * Saves what a form holds, once at a time, and asks before the page is left unsaved.
+ * Saves what a form holds, once at a time, and asks before the page is left unsaved. A page that is left while it is being
+ * saved is left once it is saved; it stays where that fails.
  *
  * - Saved: the form is emptied, the toast is shown, and `onSaved` is called.
  * - Failed, in whatever way: `note` says that it was not saved, until it is or the form is emptied.
@@ -112,9 +113,17 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
   const failure = lastFailure?.idempotencyKey === form.idempotencyKey ? lastFailure : null
   const failedRequest = useRef<string | null>(null)
   const isShown = useIsShown()
-  useUnsavedChanges(form.isDirty && asksBeforeLeaving, form.reset)
+  const isLeaving = useIsLeaving()
+  const attempting = useRef<Promise<boolean> | null>(null)
+  const isSaving = busyWith !== null
+  useUnsavedChanges(
+    (form.isDirty || isSaving) && asksBeforeLeaving,
+    form.reset,
+    useCallback(() => attempting.current, []),
+  )
 
-  const attempt = async (valid: Valid) => {
+  /** Answers whether it was saved. */
+  const attempt = async (valid: Valid): Promise<boolean> => {
     const { data, error } = await dispatch(send(valid, form.idempotencyKey))
     if (failedRequest.current !== null) dispatch(toastClosed(failedRequest.current))
     failedRequest.current = null
@@ -123,8 +132,8 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
       const label = typeof savedText === 'string' ? savedText : savedText(valid)
       dispatch(toastShown({ type: 'success', label }))
       // RTK Query gives either data or an error.
-      if (isShown.current) onSaved?.(data as Answer, valid)
-      return
+      if (isShown.current && !isLeaving()) onSaved?.(data as Answer, valid)
+      return true
     }
     const answer = 'kind' in error && error.kind === 'http' ? error : null
     if ('requestId' in error) failedRequest.current = error.requestId
@@ -136,14 +145,21 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
       refused: refusedFields(answer?.fieldErrors ?? [], fieldOf),
       text: isRecordedBefore ? recordedBeforeText(noun) : notSavedText(noun, answer !== null),
     })
+    return false
   }
 
   const save = () => {
     const { valid } = form
-    if (valid !== null) run('save', () => attempt(valid))
+    if (valid === null) return
+    run('save', async () => {
+      attempting.current = attempt(valid)
+      await attempting.current.finally(() => {
+        attempting.current = null
+      })
+    })
   }
   return {
-    isSaving: busyWith !== null,
+    isSaving,
     save,
     onKeyDown: (event) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -151,7 +167,7 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
       save()
     },
     refused: failure !== null && failure.draft === form.draft ? failure.refused : nothingRefused,
-    note: noteOf(noun, busyWith !== null, failure),
+    note: noteOf(noun, isSaving, failure),
   }
 }
 

@@ -7,6 +7,13 @@ export const unsavedChangesQuestion = 'Looks like you have unsaved changes. Are 
 /** Its buttons: OK leaves and discards, Cancel stays (D-52). */
 export const unsavedChangesButtons = { leave: 'OK', stay: 'Cancel' } as const
 
+/** What is said while a page that is being left waits for what it holds to be saved. */
+export const leavingAfterSaving = {
+  title: 'Saving',
+  text: 'The page is left as soon as everything is saved.',
+  stay: 'Stay on the page',
+} as const
+
 /**
  * The forms that can have unsaved changes: seven forms of an opportunity, and the column editor of a log (S-212, O-058
  * to O-064, D-53).
