@@ -6,7 +6,7 @@ import {
 } from '@retain/domain/session/storageKeys'
 import type { User } from '@retain/domain/session/user/user'
 import { isRecord } from '@retain/domain/validation/record'
-import { localTexts, storageKeys, type StorageKey } from '../core/browser/storage'
+import { isDraftKey, localTexts, storageKeys, type StorageKey } from '../core/browser/storage'
 
 /** Where a stored token comes from: another identity server, or another client of it, makes it worthless. */
 export interface StoredOrigin {
@@ -18,6 +18,9 @@ export interface StoredOrigin {
 
 /** What outlives the clearing by `/auth` besides what S-707 keeps; the theme is this device's and nobody's secret. */
 const alsoKept: ReadonlySet<string> = new Set<StorageKey>([storageKeys.theme, ...accessKeys])
+
+/** What is typed is offered again after signing in. */
+const isKept = (key: string): boolean => outlastsSignIn(key) || alsoKept.has(key) || isDraftKey(key)
 
 const isToken = (value: unknown): value is StoredToken =>
   isRecord(value) &&
@@ -68,7 +71,7 @@ export const storedAuth = {
   clearForSignIn: (): void => {
     try {
       for (const key of Object.keys(window.localStorage))
-        if (!outlastsSignIn(key) && !alsoKept.has(key)) window.localStorage.removeItem(key)
+        if (!isKept(key)) window.localStorage.removeItem(key)
     } catch {
       // Storage is forbidden: there is nothing in it.
     }

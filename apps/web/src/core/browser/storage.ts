@@ -7,12 +7,19 @@ export const storageKeys = {
   navigation: 'NAVIGATION',
   /** What goes along into the tab that prints the Service Log. */
   serviceLogPrint: 'SERVICE_LOG_PRINT',
-  /** What was typed and not saved. */
-  drafts: 'DRAFTS',
 } as const
 
+/** How the names of the entries begin that hold what was typed and not saved; a draft is an entry of its own. */
+export const draftPrefix = 'DRAFT/'
+
+/** The name of a draft's entry. */
+export type DraftKey = `${typeof draftPrefix}${string}`
+
+/** Whether an entry holds a draft. */
+export const isDraftKey = (key: string): key is DraftKey => key.startsWith(draftPrefix)
+
 /** The name of an entry. */
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | DraftKey
 
 /** Reads and writes texts. A browser that forbids storage forgets, and nothing else happens. */
 export interface TextStorage {
@@ -21,6 +28,8 @@ export interface TextStorage {
   readonly readJson: (key: StorageKey) => unknown
   /** `null` removes the entry. */
   readonly write: (key: StorageKey, text: string | null) => void
+  /** The names of all entries, also of those that others wrote. */
+  readonly keys: () => readonly string[]
 }
 
 /**
@@ -54,6 +63,13 @@ function textStorage(area: () => Storage): TextStorage {
         else area().setItem(key, text)
       } catch {
         // Storage is full or forbidden. The app works without what is remembered here.
+      }
+    },
+    keys: () => {
+      try {
+        return Object.keys(area())
+      } catch {
+        return []
       }
     },
   }
