@@ -1,8 +1,11 @@
+import type { LostDraft } from '@retain/domain/opportunity/keptDraft'
+import { isForcedLeave } from '@retain/domain/opportunity/unsavedChanges'
 import { isSamePage } from '@retain/domain/session/routes/samePage'
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
 import { lazyCode } from '../core/lazy/lazyCode'
 import { LazyDialog } from '../core/lazy/LazyDialog'
+import { storedAuth } from '../session/storedAuth'
 import { AfterSaving } from './AfterSaving'
 import { UnsavedChangesContext, type UnsavedChanges } from './unsavedChanges'
 import { makeUnsavedForms } from './unsavedForms'
@@ -12,6 +15,16 @@ const leaveQuestion = lazyCode(() => import('./LeaveQuestion'))
 /** Fetched with the first change, as the connection may be down when the question is shown. */
 const fetchQuestion = () => void leaveQuestion.fetch()
 
+/** What somebody wants to do that leaves the page. */
+interface PendingLeave {
+  readonly act: () => void
+  readonly findLost: () => readonly LostDraft[]
+  readonly lost: readonly LostDraft[]
+}
+
+const none: readonly LostDraft[] = []
+const findNone = () => none
+
 /**
  * Keeps unsaved changes from being lost: it owns the router's only blocker and the browser's `beforeunload`, and asks
  * Confirm Close before every way out of the page (O-058 to O-066, D-52, D-53). A page that is left while it saves is left
@@ -20,7 +33,7 @@ const fetchQuestion = () => void leaveQuestion.fetch()
  */
 export function UnsavedChangesGuard({ children }: { readonly children: ReactNode }) {
   const [forms] = useState(() => makeUnsavedForms(fetchQuestion))
-  const [pendingLeave, setPendingLeave] = useState<{ readonly act: () => void } | null>(null)
+  const [pendingLeave, setPendingLeave] = useState<PendingLeave | null>(null)
   const [awaited, setAwaited] = useState<Promise<boolean> | null>(null)
   const isAwaiting = useRef(false)
   const isLeaving = useRef(false)
@@ -33,6 +46,7 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
     ({ currentLocation, nextLocation }) => {
       if (isLeaving.current || forms.isEmpty()) return false
       if (isSamePage(currentLocation.pathname, nextLocation.pathname)) return false
+      if (isForcedLeave(nextLocation.pathname, storedAuth.token() !== null)) return false
       awaitSaving(forms.saving())
       return true
     },
@@ -42,10 +56,11 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
   const guard = useMemo<UnsavedChanges>(
     () => ({
       add: forms.add,
-      leave: (act) => {
-        if (forms.isEmpty()) return act()
+      leave: (act, findLost = findNone) => {
+        const lost = findLost()
+        if (forms.isEmpty() && lost.length === 0) return act()
         awaitSaving(forms.saving())
-        setPendingLeave({ act })
+        setPendingLeave({ act, findLost, lost })
       },
       isLeaving: () => isAwaiting.current,
     }),
@@ -70,8 +85,10 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
   }
   const endSaving = (isSaved: boolean) => {
     if (!isSaved) return stay()
-    if (forms.isEmpty()) return leave()
-    // Others are unsaved: they are asked about.
+    // What was saved is none of them any more.
+    const lost = pendingLeave?.findLost() ?? none
+    if (forms.isEmpty() && lost.length === 0) return leave()
+    setPendingLeave(pendingLeave && { ...pendingLeave, lost })
     awaitSaving(null)
   }
   const isAsked = pendingLeave !== null || blocker.state === 'blocked'
@@ -81,7 +98,9 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
       {isAsked && awaited === null && (
         // Without the question's code the page is not left: nothing may be lost without a question.
         <LazyDialog code={leaveQuestion} onFailed={stay}>
-          {({ LeaveQuestion }) => <LeaveQuestion onLeave={leave} onStay={stay} />}
+          {({ LeaveQuestion }) => (
+            <LeaveQuestion lost={pendingLeave?.lost ?? none} onLeave={leave} onStay={stay} />
+          )}
         </LazyDialog>
       )}
       {isAsked && awaited !== null && (

@@ -1,8 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { keptDrafts, makeKeptDrafts } from '../core/browser/keptDrafts'
+import { sessionLost } from '../session/signIn'
+import { storedAuth } from '../session/storedAuth'
 import { held, problem, savedCall, type FakeAnswer } from '../testing/fakeApi'
 import { fillWholeCall, notes, save } from '../testing/callForm'
-import { openFromLog, openOpportunity } from '../testing/opportunityPage'
+import { addressOf, openFromLog, openOpportunity } from '../testing/opportunityPage'
 import { navigationLink } from '../testing/navigation'
 
 const question = () => screen.findByRole('alertdialog', { name: 'Confirm Close' })
@@ -105,6 +110,99 @@ it('asks before signing out [D-53]', async () => {
   await logOut()
   await answer('OK')
   await waitFor(() => expect(identity.asked).toContain('signOut'))
+})
+
+describe('signing out', () => {
+  const logOut = async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: 'Ann Lee' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+  }
+  /** What another window holds, or held when it was closed. */
+  const typedElsewhere = (notes: string) =>
+    makeKeptDrafts('other').write(
+      'ann.lee/call/1000009',
+      { draft: { notes }, idempotencyKey: 'key-9', keptAt: instantFromEpoch(Date.now()) },
+      null,
+    )
+
+  it('names what would be lost in other windows, and Cancel changes nothing', async () => {
+    const { api, identity, user } = await openOpportunity()
+    await isWritable()
+    typedElsewhere('Asked for the payoff')
+    await logOut(user)
+    expect(await question()).toHaveTextContent(
+      /unsaved changes\. Are you sure you want to leave\?.*in all windows.*Call of .*: “Asked for the payoff”/,
+    )
+    expect(within(await question()).getByRole('link', { name: /^Call of/ })).toHaveAttribute(
+      'href',
+      '/app/opportunity/1000009',
+    )
+    await answer('Cancel')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(identity.asked).toEqual([])
+    expect(storedAuth.token()).not.toBeNull()
+    expect(keptDrafts.ofUser('ann.lee')).toHaveLength(1)
+    await fillWholeCall(user)
+    await user.click(save())
+    await waitFor(() => expect(api.callsOf('logCall')).toHaveLength(1))
+  })
+
+  it('removes all of it after OK', async () => {
+    const { identity, user } = await openOpportunity()
+    await isWritable()
+    typedElsewhere('Asked for the payoff')
+    type('Asked for figures')
+    await logOut(user)
+    expect(within(await question()).getAllByRole('link')).toHaveLength(2)
+    await answer('OK')
+    await waitFor(() => expect(identity.asked).toContain('signOut'))
+    expect(keptDrafts.ofUser('ann.lee')).toEqual([])
+  })
+
+  it('does not ask about what was saved meanwhile, but about the rest', async () => {
+    const saving = held(savedCall())
+    const { identity, user } = await openOpportunity({ answers: { logCall: saving.answer } })
+    await isWritable()
+    typedElsewhere('Asked for the payoff')
+    await fillWholeCall(user)
+    await user.click(save())
+    await saving.asked
+    await logOut(user)
+    await screen.findByRole('dialog', { name: 'Saving' })
+    saving.release()
+    expect(within(await question()).getAllByRole('listitem')).toHaveLength(1)
+    await answer('OK')
+    await waitFor(() => expect(identity.asked).toContain('signOut'))
+  })
+
+  it('in another window leaves without a question, and keeps nothing', async () => {
+    const { store, identity, address } = await openOpportunity()
+    await isWritable()
+    type()
+    await waitFor(() => expect(keptDrafts.ofUser('ann.lee')).toHaveLength(1))
+    keptDrafts.removeOfUser('ann.lee')
+    identity.removeAccess()
+    act(() => void store.dispatch(sessionLost('signedOut')))
+    expect(await screen.findByText('You have been signed out.')).toBeInTheDocument()
+    expect(address()).toBe('/Logout')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(keptDrafts.ofUser('ann.lee')).toEqual([])
+  })
+})
+
+it('leaves without a question when the access is denied, and offers what was typed again [D-65]', async () => {
+  const { router, address, user } = await openOpportunity()
+  await isWritable()
+  type()
+  await waitFor(() => expect(keptDrafts.ofUser('ann.lee')).toHaveLength(1))
+  await act(() => router.navigate('/access_denied'))
+  expect(address()).toBe('/access_denied')
+  await act(() => router.navigate(addressOf('1000001')))
+  expect(await screen.findByText(/^You typed this on .* It was not saved\.$/)).toBeInTheDocument()
+  expect(notes()).toHaveValue('Asked for figures')
+  await isWritable()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(keptDrafts.ofUser('ann.lee')).toEqual([])
 })
 
 it('lets the browser ask when the window is closed, only while something is unsaved [OP-027]', async () => {

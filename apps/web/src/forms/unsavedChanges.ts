@@ -1,3 +1,4 @@
+import type { LostDraft } from '@retain/domain/opportunity/keptDraft'
 import { createContext, useContext, useEffect, useRef } from 'react'
 
 /** A form with unsaved changes. */
@@ -12,8 +13,12 @@ export interface UnsavedForm {
 export interface UnsavedChanges {
   /** Adds a form; returns a function that removes it. */
   readonly add: (form: UnsavedForm) => () => void
-  /** Leaves the page by `act`: at once when nothing is unsaved, else after the question, or once what is being saved is saved. */
-  readonly leave: (act: () => void) => void
+  /**
+   * Leaves the page by `act`: at once when nothing is unsaved, else after the question, or once what is being saved is saved.
+   *
+   * @param findLost the kept drafts that `act` removes, which the question names. @default none
+   */
+  readonly leave: (act: () => void, findLost?: () => readonly LostDraft[]) => void
   /** Whether the page is left as soon as what is being saved is saved. */
   readonly isLeaving: () => boolean
 }

@@ -1,19 +1,15 @@
 import { routes } from '@retain/domain/session/routes/routes'
-import { keptDrafts } from '../core/browser/keptDrafts'
 import { loggedOut } from '../core/state/events'
 import type { AppThunk } from '../core/state/appHooks'
-import { selectUser } from './sessionSlice'
 
 /**
- * Signs out: clears token, profile, auth, the saved address, what the user typed and did not save, and the store's state, keeps the chosen store, and ends the
+ * Signs out: clears token, profile, auth, the saved address and the store's state, keeps the chosen store, and ends the
  * session at the identity server, which leads back to `/Logout` (S-750, S-166).
  */
 export const logOut =
   (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { identity, navigation, log }) => {
-    const user = selectUser(getState())
+  async (dispatch, _getState, { identity, navigation, log }) => {
     dispatch(loggedOut())
-    if (user !== null) keptDrafts.removeOfUser(user.userName)
     try {
       await identity.signOut()
     } catch (error) {

@@ -1,3 +1,4 @@
+import { lostDraft } from '@retain/domain/opportunity/keptDraft'
 import { offeredUserMenu, userMenuLabels, type UserMenuItem } from '@retain/domain/session/menus/userMenu'
 import { routes } from '@retain/domain/session/routes/routes'
 import { initials } from '@retain/domain/session/user/userMapping'
@@ -6,6 +7,7 @@ import { Menu } from '@retain/ui/menu'
 import type { MenuEntry } from '@retain/ui/menu-entry'
 import { GraduationCap, LifeBuoy, LogOut, PenLine, Siren } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { keptDrafts } from '../core/browser/keptDrafts'
 import { selectConfig } from '../core/config/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
 import { useLeave } from '../forms/unsavedChanges'
@@ -56,7 +58,12 @@ export function UserMenu() {
       key: 'logOut',
       label: userMenuLabels.logOut,
       icon: <LogOut aria-hidden="true" />,
-      onAction: () => leave(() => dispatch(logOutRequested())),
+      onAction: () =>
+        leave(
+          () => dispatch(logOutRequested()),
+          () =>
+            keptDrafts.ofUser(user.userName).map(({ name, draft, keptAt }) => lostDraft(name, draft, keptAt)),
+        ),
     },
   }
   const offered = offeredUserMenu({ roles: user.roles, enhancedAlertsUrl })
