@@ -19,7 +19,10 @@ export function listenForLogOut(listen: StartListening): void {
       const { dispatch } = api
       const user = selectUser(api.getState())
       if (user !== null) keptDrafts.removeOfUser(user.userName)
-      await Promise.race([dispatch(leaveLock()), new Promise((resolve) => setTimeout(resolve, longestWait))])
+      await Promise.race([
+        dispatch(leaveLock('all')),
+        new Promise((resolve) => setTimeout(resolve, longestWait)),
+      ])
       await dispatch(logOut())
     },
   })

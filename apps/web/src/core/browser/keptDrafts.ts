@@ -2,6 +2,7 @@ import { instantFromEpoch, isInstant, type Instant } from '@retain/domain/calend
 import { isDraftKept, readDraftName, type DraftName } from '@retain/domain/opportunity/keptDraft'
 import { isRecord } from '@retain/domain/validation/record'
 import { draftPrefix, isDraftKey, localTexts, type DraftKey } from './storage'
+import { windowId } from './windowId'
 
 /** What was typed into a form and not saved. */
 export interface KeptDraft<D> {
@@ -80,8 +81,8 @@ function removeFound(found: FoundDraft<unknown> | null): void {
  * The drafts of one window. Each is an entry of its own in the browser's storage, so that two windows with the same form do
  * not write over one another: the latest is offered first, and the other one once that is saved or discarded.
  */
-export function makeKeptDrafts(windowId: string): KeptDrafts {
-  const ownKey = (name: string): DraftKey => `${draftPrefix}${name}/${windowId}`
+export function makeKeptDrafts(ofWindow: string): KeptDrafts {
+  const ownKey = (name: string): DraftKey => `${draftPrefix}${name}/${ofWindow}`
   const ofUser: KeptDrafts['ofUser'] = (userName) =>
     readAll().flatMap((found) => {
       const name = readDraftName(nameIn(found.key))
@@ -122,4 +123,4 @@ export function makeKeptDrafts(windowId: string): KeptDrafts {
  * The drafts of this window. They outlast it: a reload, a crash, a closed window and signing in again. They end when they are
  * saved or discarded, after a day, and when their user signs out.
  */
-export const keptDrafts = makeKeptDrafts(crypto.randomUUID())
+export const keptDrafts = makeKeptDrafts(windowId)

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { liveEventReceived } from '../../live/liveEvents'
 import { wireFrame, wireLock, wireSection } from '../../testing/opportunityFixtures'
@@ -87,6 +87,56 @@ it('does not fight for a lock that was taken away, and keeps what was typed [O-0
   tellLock(app, null)
   await isWritable()
   expect(notes()).toHaveValue('Asked for figures')
+  expect(posted(app).map(({ isLocked }) => isLocked)).toEqual([true])
+})
+
+it('offers to take a lock back that was taken away and is free, with what was typed in place', async () => {
+  const app = await openOpportunity()
+  await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
+  fireEvent.change(notes(), { target: { value: 'Asked for figures' } })
+  tellLock(app, dana)
+  tellLock(app, null)
+  expect(await screen.findByText(/^Your lock was released/)).toBeInTheDocument()
+  await app.user.click(screen.getByRole('button', { name: 'Take it back' }))
+  await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
+  expect(screen.queryByText(/^Your lock was released/)).not.toBeInTheDocument()
+  expect(posted(app).map(({ isLocked }) => isLocked)).toEqual([true, true])
+  expect(notes()).toHaveValue('Asked for figures')
+})
+
+it('asks before it takes a lock back from somebody, who is named', async () => {
+  const app = await openOpportunity()
+  await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
+  fireEvent.change(notes(), { target: { value: 'Asked for figures' } })
+  tellLock(app, null)
+  tellLock(app, dana)
+  await isReadOnly()
+  const ask = async () => {
+    await app.user.click(screen.getByRole('button', { name: 'Take it back' }))
+    return screen.findByRole('alertdialog', { name: 'Take it back' })
+  }
+  const question = await ask()
+  expect(question).toHaveTextContent('Are you sure you want to take back this customer, locked by Dana Baker')
+  await app.user.click(within(question).getByRole('button', { name: 'No' }))
+  expect(posted(app)).toHaveLength(1)
+  version += 1
+  app.api.answer({
+    lockOpportunity: ({ body }) => {
+      version += 1
+      return wireLock('1000001', (body as { readonly isLocked: boolean }).isLocked, version)
+    },
+  })
+  await app.user.click(within(await ask()).getByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
+  expect(posted(app).map(({ isLocked }) => isLocked)).toEqual([true, false, true])
+  await isWritable()
+  expect(notes()).toHaveValue('Asked for figures')
+})
+
+it('offers nothing to somebody who never had the lock', async () => {
+  await openOpportunity({ answers: heldByDana })
+  expect(await screen.findByText(/^Locked By Dana Baker/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Take it back' })).not.toBeInTheDocument()
 })
 
 it('does not block by a lock of one’s own [OP-003]', async () => {
