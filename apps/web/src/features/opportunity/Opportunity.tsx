@@ -123,6 +123,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               statusCode={facts.statusCode}
               dealType={facts.dealType}
               isReadOnly={lock.isReadOnly}
+              isLocked={lock.reason === 'user' || lock.reason === 'status'}
               isNarrow={isNarrow}
             />
           </Column>
