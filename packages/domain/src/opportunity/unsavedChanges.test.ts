@@ -20,7 +20,8 @@ it('is answered with OK, which leaves, or Cancel, which stays [S-830]', () => {
 
 it('is not asked where the access is gone or denied: nothing could be saved [D-65]', () => {
   expect(isForcedLeave('/access_denied', true)).toBe(true)
-  expect(isForcedLeave('/Logout', false)).toBe(true)
+  expect(isForcedLeave('/Logout', true)).toBe(true)
+  expect(isForcedLeave('/app/log', false)).toBe(true)
   expect(isForcedLeave('/app/log', true)).toBe(false)
 })
 

@@ -36,15 +36,17 @@ export const unsavedForms = [
 
 export type UnsavedForm = (typeof unsavedForms)[number]
 
+const endsOfAccess: readonly string[] = [routes.accessDenied.path, routes.logout.path]
+
 /**
- * Whether a page is left without a question, and with its drafts kept, because nothing can be saved there any more: the access
- * is gone, or has been denied (D-65).
+ * Whether a page is left without a question, and without discarding anything, because nothing can be saved there any more: the
+ * access is gone, has been denied, or was given up in another window, whose storage this one may see a moment later (D-65).
  *
  * @param nextPath where it leads to.
  * @example isForcedLeave('/access_denied', true) // true
  */
 export const isForcedLeave = (nextPath: string, hasAccess: boolean): boolean =>
-  !hasAccess || nextPath === routes.accessDenied.path
+  !hasAccess || endsOfAccess.includes(nextPath)
 
 const losesChanges = {
   navigation: true,
