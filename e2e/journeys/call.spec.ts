@@ -139,8 +139,9 @@ test('a colleague sees the lock come and go, reads only, and can unlock [L-382] 
   await openPage(reader, 6)
   await reader.page.goto(pathname)
   await expect(reader.page.getByText(/Locked By Jordan Mills/)).toBeVisible()
-  await expect(reader.opportunity.notes).not.toBeEditable()
-  await expect(reader.opportunity.save).toBeDisabled()
+  await expect(reader.page.getByRole('tabpanel', { name: 'Call' }).getByRole('list').first()).toBeVisible()
+  await expect(reader.opportunity.notes).toBeHidden()
+  await expect(reader.opportunity.save).toBeHidden()
   await reader.page.close()
 
   await lock.click()
@@ -151,10 +152,12 @@ test('a colleague sees the lock come and go, reads only, and can unlock [L-382] 
 
   await dana.equityLog.row(name).getByRole('link').click()
   await dana.opportunity.isReady()
-  await expect(opportunity.notes).not.toBeEditable()
   await expect(page.getByText(/Locked By Dana Baker/)).toBeVisible()
+  await expect(opportunity.notes).toBeHidden()
   await dana.page.goBack()
   await expect(opportunity.notes).toBeEditable()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(lock).toBeVisible()
 })
 
 test('a colleague sees the saved call without reloading [L-387] [L-388]', async ({
@@ -200,7 +203,8 @@ test.describe('when the connection breaks', () => {
     })
     await page.context().setOffline(true)
     await opportunity.save.click()
-    await expect(toastWith(page, 'An error occurred getting data: Network Error')).toBeVisible()
+    await expect(toastWith(page, 'The call was not saved')).toBeVisible()
+    await expect(page.getByText('The call was not saved: no answer came.')).toBeVisible()
     await expect(opportunity.notes).toHaveValue('Asked for the payoff.')
     await page.context().setOffline(false)
 
@@ -215,6 +219,7 @@ test.describe('when the connection breaks', () => {
     await page.unroute('**/api/opportunity/call')
 
     await opportunity.saveCall()
+    await expect(toastWith(page, 'The call was not saved')).toBeHidden()
     await expect(opportunity.calls).toHaveCount(before + 1)
     await page.reload()
     expect(await opportunity.countCalls()).toBe(before + 1)

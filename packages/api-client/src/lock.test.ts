@@ -24,6 +24,15 @@ describe('locking', () => {
     expect(seen[0]?.url).toBe('https://api.test/opportunity/activity/opportunity-lock?onlyOwn=true')
   })
 
+  it('says which window asks, and no other text [D-70]', async () => {
+    const { transport, seen } = recordingTransport(() => Response.json({ data: null }))
+    await call(lockOpportunity, { query: { window: 'w-1' }, body: lock }, transport)()
+    expect(seen[0]?.body).toEqual(lock)
+    expect(seen[0]?.url).toBe('https://api.test/opportunity/activity/opportunity-lock?window=w-1')
+    expect(lockOpportunity.query.decode({ window: 'w-1' })).toEqual(E.right({ window: 'w-1' }))
+    expect(E.isLeft(lockOpportunity.query.decode({ window: 'w 1' }))).toBe(true)
+  })
+
   it('outlives the page that sends it, as no other call does, and carries no key', async () => {
     const { transport, seen } = recordingTransport(() => Response.json({ data: null }))
     await call(lockOpportunity, { body: lock }, transport)()

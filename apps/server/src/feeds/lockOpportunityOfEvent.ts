@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../db/schema/schema'
 import { ApiProblem } from '../core/apiProblem'
-import type { OpportunityKey } from '../features/lock/opportunityLock'
+import type { OpportunityKey } from '../features/lock/opportunityKey'
 import { selectOpportunityForUpdate, type WritableOpportunity } from '../features/lock/writableOpportunity'
 
 /**

@@ -5,8 +5,8 @@ import * as E from 'fp-ts/Either'
 import type { WebSocket } from 'ws'
 import { isOwnHost } from '../config/ownHost'
 import type { WriteHost } from '../outbox/transact'
-import type { Caller, VerifyToken } from '../identity/caller'
-import { addressOf, admit, livePath } from './admission'
+import type { VerifyToken } from '../identity/caller'
+import { addressOf, admit, livePath, type Admitted } from './admission'
 import { closeReasons, type CloseReason } from './closeReasons'
 import { LiveConnection, type ConnectionHost, type TakeMessage } from './connection'
 import { makeHub } from './hub'
@@ -58,7 +58,6 @@ export function openChannel(parts: ChannelParts): LiveChannel {
   let isClosed = false
   let onEmpty = () => undefined as void
 
-  const users = () => new Set([...connections].map(({ caller }) => caller.userName))
   const live: Live = {
     announce: () => {
       feed.notify()
@@ -76,18 +75,20 @@ export function openChannel(parts: ChannelParts): LiveChannel {
     onEnd: (connection, code) => {
       connections.delete(connection)
       parts.onEnd(connection.id, code)
-      if (!isClosed) presence.touch([connection.caller.userName])
+      if (!isClosed) presence.touch([connection.present])
       if (connections.size === 0) onEmpty()
     },
   }
 
-  const welcome = (socket: WebSocket, line: Duplex, admission: E.Either<CloseReason, Caller>) => {
+  const everybody = () => [...connections].map(({ present }) => present)
+  const welcome = (socket: WebSocket, line: Duplex, admission: E.Either<CloseReason, Admitted>) => {
     // A socket that fails is closed, which `onEnd` handles.
     socket.on('error', () => undefined)
     if (isClosed) return socket.close(closeReasons.stopping.code, closeReasons.stopping.reason)
     if (E.isLeft(admission)) return socket.close(admission.left.code, admission.left.reason)
-    connections.add(new LiveConnection(socket, line, admission.right, host))
-    presence.touch([admission.right.userName])
+    const connection = new LiveConnection(socket, line, admission.right, host)
+    connections.add(connection)
+    presence.touch([connection.present])
   }
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -118,13 +119,13 @@ export function openChannel(parts: ChannelParts): LiveChannel {
     notify: feed.notify,
     upgrade,
     heartbeat: async () => {
-      presence.touch(users())
+      presence.touch(everybody())
       for (const connection of connections) connection.heartbeat()
       await presence.written()
     },
     close: async () => {
       isClosed = true
-      presence.touch(users())
+      presence.touch(everybody())
       for (const socket of pending) refuse(socket, 503)
       const empty = new Promise<void>((resolve) => {
         onEmpty = resolve

@@ -8,11 +8,13 @@ import { framesPerMinute } from '@retain/domain/live/limits'
 import { acceptedTags, userTag } from '@retain/domain/live/tags'
 import type { WriteHost } from '../outbox/transact'
 import type { Caller } from '../identity/caller'
+import type { Admitted } from './admission'
 import { closeReasons, type CloseReason } from './closeReasons'
 import { batchWrites } from './batchWrites'
 import type { Hub, Listener } from './hub'
 import { listenableStores } from './listenableTags'
 import type { OutboxFeed } from './outboxFeed'
+import type { Present } from './presence'
 
 const minuteMs = 60_000
 
@@ -52,6 +54,8 @@ export interface ConnectionHost extends WriteHost {
 /** One open socket of an admitted caller. */
 export class LiveConnection implements Listener {
   readonly id = randomUUID()
+  readonly caller: Caller
+  readonly present: Present
   private readonly gather: (bytes: number) => void
   private isAlive = true
   private minuteBegan = Number.NEGATIVE_INFINITY
@@ -62,9 +66,11 @@ export class LiveConnection implements Listener {
   constructor(
     private readonly socket: WebSocket,
     line: Duplex,
-    readonly caller: Caller,
+    { caller, windowId }: Admitted,
     private readonly host: ConnectionHost,
   ) {
+    this.caller = caller
+    this.present = { userName: caller.userName, windowId }
     this.gather = batchWrites(line)
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
     socket.on('ping', () => this.countFrame())

@@ -27,7 +27,10 @@ export interface TestChannel {
   readonly pass: (ms: number) => void
   readonly urlOf: (token: string | null) => string
   /** Connects somebody with general access, or is refused. */
-  readonly connect: (person: TestPerson, options?: Parameters<typeof liveClient>[1]) => Promise<LiveClient>
+  readonly connect: (
+    person: TestPerson,
+    options?: Parameters<typeof liveClient>[1] & { readonly window?: string },
+  ) => Promise<LiveClient>
   /** Connects somebody, takes CONNECTED and subscribes. */
   readonly listen: (person: TestPerson, tags: readonly string[]) => Promise<LiveClient>
   /** Writes a message as a command does. */
@@ -78,9 +81,9 @@ export function withChannel(options: { readonly verifyToken?: VerifyToken } = {}
     await new Promise((done) => server.close(done))
   })
 
-  const connect = async (person: TestPerson, options = {}) => {
+  const connect: TestChannel['connect'] = async (person, { window, ...options } = {}) => {
     const token = await issuer.tokenFor({ roles: [generalAccess], ...person })
-    const client = liveClient(urlOf(token), options)
+    const client = liveClient(`${urlOf(token)}${window === undefined ? '' : `&window=${window}`}`, options)
     clients.push(client)
     await client.opened
     return client

@@ -70,7 +70,8 @@ const isOwnNotFound = (error: ApiError, ownText: string | null): boolean =>
 
 const toastOf = (error: ApiError, ownText: string | null) => {
   const { label, lines } = failureToast(statusTextOf(error), error.requestId, ownText)
-  return { type: 'error' as const, label, body: lines.join('\n') }
+  // Whoever made the request closes the toast by its id once it no longer holds.
+  return { id: error.requestId, type: 'error' as const, label, body: lines.join('\n') }
 }
 
 const factsOf = (error: ApiError) => ({

@@ -1,9 +1,12 @@
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { expect, it, vi } from 'vitest'
+import { keptDrafts } from '../core/browser/keptDrafts'
 import { logOutRequested } from '../core/state/events'
 import { lockRequested, lockTaken } from '../features/lock/pageLockSlice'
 import { held } from '../testing/fakeApi'
 import { wireLock } from '../testing/opportunityFixtures'
 import { openStore } from '../testing/openStore'
+import { signIn } from '../testing/signIn'
 
 /** An app whose page holds the lock of an opportunity, which is given back once `answer` is released. */
 function openLocked() {
@@ -33,6 +36,15 @@ it('gives the lock of the page back before it signs out', async () => {
   while (asked.length === 0) await new Promise((resolve) => setImmediate(resolve))
   expect([asked, Date.now()]).toEqual([['signOut'], 500])
   expect(api.callsOf('lockOpportunity')).toHaveLength(1)
+})
+
+it('removes what the user typed, and nobody else’s', () => {
+  const { store } = openStore({ isSignedIn: true })
+  signIn(store)
+  const kept = { draft: {}, idempotencyKey: 'key-1', keptAt: instantFromEpoch(Date.now()) }
+  for (const name of ['ann.lee/call/17', 'sam.rivera/call/17']) keptDrafts.write(name, kept, null)
+  store.dispatch(logOutRequested())
+  expect([keptDrafts.ofUser('ann.lee'), keptDrafts.ofUser('sam.rivera')]).toMatchObject([[], [kept]])
 })
 
 it('signs out after a second where the lock could not be given back', async () => {

@@ -11,6 +11,7 @@ import { showBootFailure } from './bootFailure'
 import { liveListeners } from './liveListeners'
 import { loadConfig } from '../core/config/config'
 import { pageViewed } from '../core/state/events'
+import { keptDrafts } from '../core/browser/keptDrafts'
 import { log } from '../core/browser/log'
 import { navigationOf, watchPages } from './navigation'
 import { prefetchPage } from './prefetchPage'
@@ -22,6 +23,7 @@ import { makeTransport } from '../core/api/transport'
 /** Starts the app: configuration first, then everything that depends on it. */
 async function start(root: HTMLElement): Promise<void> {
   restoreTheme()
+  keptDrafts.removeOld()
   // The router fetches the first page's code while the configuration is on its way.
   const router = createBrowserRouter(routeTree)
   const config = await loadConfig()

@@ -1,7 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { notes } from '../testing/callForm'
-import { openFromLog, openOpportunity } from '../testing/opportunityPage'
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { keptDrafts, makeKeptDrafts } from '../core/browser/keptDrafts'
+import { sessionLost } from '../session/signIn'
+import { storedAuth } from '../session/storedAuth'
+import { held, problem, savedCall, type FakeAnswer } from '../testing/fakeApi'
+import { fillWholeCall, notes, save } from '../testing/callForm'
+import { addressOf, openFromLog, openOpportunity } from '../testing/opportunityPage'
 import { navigationLink } from '../testing/navigation'
 
 const question = () => screen.findByRole('alertdialog', { name: 'Confirm Close' })
@@ -106,6 +112,99 @@ it('asks before signing out [D-53]', async () => {
   await waitFor(() => expect(identity.asked).toContain('signOut'))
 })
 
+describe('signing out', () => {
+  const logOut = async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: 'Ann Lee' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+  }
+  /** What another window holds, or held when it was closed. */
+  const typedElsewhere = (notes: string) =>
+    makeKeptDrafts('other').write(
+      'ann.lee/call/1000009',
+      { draft: { notes }, idempotencyKey: 'key-9', keptAt: instantFromEpoch(Date.now()) },
+      null,
+    )
+
+  it('names what would be lost in other windows, and Cancel changes nothing', async () => {
+    const { api, identity, user } = await openOpportunity()
+    await isWritable()
+    typedElsewhere('Asked for the payoff')
+    await logOut(user)
+    expect(await question()).toHaveTextContent(
+      /unsaved changes\. Are you sure you want to leave\?.*in all windows.*Call of .*: “Asked for the payoff”/,
+    )
+    expect(within(await question()).getByRole('link', { name: /^Call of/ })).toHaveAttribute(
+      'href',
+      '/app/opportunity/1000009',
+    )
+    await answer('Cancel')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(identity.asked).toEqual([])
+    expect(storedAuth.token()).not.toBeNull()
+    expect(keptDrafts.ofUser('ann.lee')).toHaveLength(1)
+    await fillWholeCall(user)
+    await user.click(save())
+    await waitFor(() => expect(api.callsOf('logCall')).toHaveLength(1))
+  })
+
+  it('removes all of it after OK', async () => {
+    const { identity, user } = await openOpportunity()
+    await isWritable()
+    typedElsewhere('Asked for the payoff')
+    type('Asked for figures')
+    await logOut(user)
+    expect(within(await question()).getAllByRole('link')).toHaveLength(2)
+    await answer('OK')
+    await waitFor(() => expect(identity.asked).toContain('signOut'))
+    expect(keptDrafts.ofUser('ann.lee')).toEqual([])
+  })
+
+  it('does not ask about what was saved meanwhile, but about the rest', async () => {
+    const saving = held(savedCall())
+    const { identity, user } = await openOpportunity({ answers: { logCall: saving.answer } })
+    await isWritable()
+    typedElsewhere('Asked for the payoff')
+    await fillWholeCall(user)
+    await user.click(save())
+    await saving.asked
+    await logOut(user)
+    await screen.findByRole('dialog', { name: 'Saving' })
+    saving.release()
+    expect(within(await question()).getAllByRole('listitem')).toHaveLength(1)
+    await answer('OK')
+    await waitFor(() => expect(identity.asked).toContain('signOut'))
+  })
+
+  it('in another window leaves without a question, and keeps nothing', async () => {
+    const { store, address } = await openOpportunity()
+    await isWritable()
+    type()
+    await waitFor(() => expect(keptDrafts.ofUser('ann.lee')).toHaveLength(1))
+    keptDrafts.removeOfUser('ann.lee')
+    // The stored access may still be in sight here for a moment.
+    act(() => void store.dispatch(sessionLost('signedOut')))
+    expect(await screen.findByText('You have been signed out.')).toBeInTheDocument()
+    expect(address()).toBe('/Logout')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(keptDrafts.ofUser('ann.lee')).toEqual([])
+  })
+})
+
+it('leaves without a question when the access is denied, and offers what was typed again [D-65]', async () => {
+  const { router, address, user } = await openOpportunity()
+  await isWritable()
+  type()
+  await waitFor(() => expect(keptDrafts.ofUser('ann.lee')).toHaveLength(1))
+  await act(() => router.navigate('/access_denied'))
+  expect(address()).toBe('/access_denied')
+  await act(() => router.navigate(addressOf('1000001')))
+  expect(await screen.findByText(/^You typed this on .* It was not saved\.$/)).toBeInTheDocument()
+  expect(notes()).toHaveValue('Asked for figures')
+  await isWritable()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(keptDrafts.ofUser('ann.lee')).toEqual([])
+})
+
 it('lets the browser ask when the window is closed, only while something is unsaved [OP-027]', async () => {
   await openOpportunity()
   await isWritable()
@@ -134,4 +233,65 @@ it('asks before reading anew, which empties the form [O-077]', async () => {
   await waitFor(() => expect(api.callsOf('getOpportunity')).toHaveLength(2))
   await isWritable()
   expect(notes()).toHaveValue('')
+})
+
+describe('a page that is left while it saves', () => {
+  /** A call is being saved, and the next customer was asked for. */
+  async function leaveWhileSaving(answer: FakeAnswer) {
+    const saving = held(answer)
+    const app = await openFromLog('Customer 00002', { answers: { logCall: saving.answer } })
+    await isWritable()
+    await screen.findByText('2 of 1,248')
+    await fillWholeCall(app.user)
+    await app.user.click(save())
+    await saving.asked
+    await app.user.click(screen.getByRole('button', { name: 'Next customer' }))
+    return { ...app, release: saving.release }
+  }
+  const notice = () => screen.findByRole('dialog', { name: 'Saving' })
+
+  it('waits, says so, and leaves once it is saved, without a question', async () => {
+    const { api, release, store, address } = await leaveWhileSaving(savedCall())
+    expect(await notice()).toHaveTextContent('The page is left as soon as everything is saved.')
+    expect(address()).toMatch(/1000002/)
+    release()
+    await screen.findByRole('heading', { level: 1, name: 'Customer 00003' })
+    expect(address()).not.toMatch(/tab=history/)
+    expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(api.callsOf('logCall')).toHaveLength(1)
+    expect(store.getState().toasts.map(({ label }) => label)).toEqual(['Call saved'])
+  })
+
+  it('stays with what was typed, and says what is wrong, where that fails', async () => {
+    const { release, address } = await leaveWhileSaving(() => problem(500, 'Internal Server Error'))
+    await notice()
+    release()
+    expect(await screen.findByText('The call was not saved.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(address()).toMatch(/1000002/)
+    expect(notes()).toHaveValue('Asked for figures')
+    await waitFor(() => expect(notes()).not.toHaveAttribute('readonly'))
+  })
+
+  it('stays where that is wanted after all, and goes on as after every save', async () => {
+    const { user, release, address } = await leaveWhileSaving(savedCall())
+    await user.click(within(await notice()).getByRole('button', { name: 'Stay on the page' }))
+    expect(address()).toMatch(/1000002/)
+    release()
+    await waitFor(() => expect(address()).toMatch(/1000002.*tab=history/))
+  })
+
+  it('waits before signing out as well', async () => {
+    const { identity, user, release } = await leaveWhileSaving(savedCall())
+    await user.click(within(await notice()).getByRole('button', { name: 'Stay on the page' }))
+    await user.click(screen.getByRole('button', { name: 'Ann Lee' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+    await notice()
+    expect(identity.asked).not.toContain('signOut')
+    release()
+    await waitFor(() => expect(identity.asked).toContain('signOut'))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
 })

@@ -111,7 +111,7 @@ describe('the key of a draft', () => {
     const { form, type } = openForm()
     type({ text: 'Call back' })
     const { idempotencyKey } = form()
-    act(() => form().renewKey())
+    act(() => void form().renewKey())
     expect(form().draft.text).toBe('Call back')
     expect(form().idempotencyKey).not.toBe(idempotencyKey)
   })
@@ -135,10 +135,10 @@ it('has rules for a form in which nothing can be wrong: it is saved, or there is
   expect(result.current).toEqual([{ _tag: 'Left', left: [] }, { _tag: 'Right', right: ['ann'] }, true])
 })
 
-describe('a draft that is kept in the window', () => {
+describe('a draft that is kept in the browser', () => {
   const first = '2026-11-21T15:00:00.000Z'
 
-  function openKept(keptAs: string | null = 'note/17') {
+  function openKept(keptAs: string | null = 'ann.lee/call/17') {
     const { result, unmount } = renderHook(() => useDraft(empty, rules, keptAs))
     return {
       form: () => result.current,
@@ -201,8 +201,31 @@ describe('a draft that is kept in the window', () => {
 
   it('belongs to its name, and is kept under none where it has none', () => {
     typeAndReload('Call back')
-    expect(openKept('note/18').form().draft).toBe(empty)
+    expect(openKept('ann.lee/call/18').form().draft).toBe(empty)
     typeAndReload('Call back', null)
     expect(openKept(null).form().draft).toBe(empty)
+  })
+
+  it('is taken over from another window, and goes where it was saved or discarded there before it was touched here', () => {
+    const idempotencyKey = typeAndReload('Call back')
+    const { form, type } = openKept()
+    const [key] = Object.keys(localStorage)
+    const removeElsewhere = () =>
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: key ?? '', newValue: null })))
+    removeElsewhere()
+    expect(form()).toMatchObject({ draft: empty, isDirty: false, restoredFrom: null })
+    expect(form().idempotencyKey).not.toBe(idempotencyKey)
+    type('Something new')
+    removeElsewhere()
+    expect(form().draft.text).toBe('Something new')
+  })
+
+  it('stays where it was touched, whatever becomes of it elsewhere', () => {
+    typeAndReload('Call back')
+    const [key] = Object.keys(localStorage)
+    const { form, type } = openKept()
+    type('Call back on Monday')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: key ?? '', newValue: null })))
+    expect(form().draft.text).toBe('Call back on Monday')
   })
 })

@@ -44,9 +44,9 @@ export interface Draft<D, Valid> {
   readonly reset: () => void
   /** One for all attempts to save this draft, so that however often it is sent it is recorded once. */
   readonly idempotencyKey: string
-  /** The next attempt counts as something new although the draft is kept. */
-  readonly renewKey: () => void
-  /** When it was typed, where it comes from before a reload, a crash or another sign-in; `null` where it does not. */
+  /** The next attempt counts as something new although the draft is kept. Answers the new key. */
+  readonly renewKey: () => string
+  /** When it was typed, where it comes from before a reload, a crash, another sign-in or another window; `null` where it does not. */
   readonly restoredFrom: Instant | null
 }
 
@@ -57,10 +57,11 @@ const noErrors: Readonly<Record<string, string>> = {}
  * then on it is kept, whatever happens around it, until `reset`. Errors and dirty are derived from it and never stored.
  *
  * @param rules the domain's; the same object from one drawing to the next unless they change.
- * @param keptAs the name under which a dirty draft, which is JSON-safe, is kept in this window until it is saved or reset; the
+ * @param keptAs the name under which a dirty draft, which is JSON-safe, is kept in this browser until it is saved or reset; the
  * same for as long as the form is there. @default it is not kept
  * @example
- * const { draft, update, errors, valid, isDirty } = useDraft(emptyCall(phones, context), rules, `call/${userName}/${opptId}`)
+ * const name = printDraftName({ userName, form: 'call', opptId })
+ * const { draft, update, errors, valid, isDirty } = useDraft(emptyCall(phones, context), rules, name)
  */
 export function useDraft<D, Valid>(
   initial: D,
@@ -78,19 +79,33 @@ export function useDraft<D, Valid>(
       setChanged((current) => ({ draft: change(current === null ? initial : current.draft) })),
     [initial],
   )
-  const renewKey = useCallback(() => setIdempotencyKey(newKey), [])
+  const renewKey = useCallback(() => {
+    const key = newKey()
+    setIdempotencyKey(key)
+    return key
+  }, [])
   const reset = useCallback(() => {
     setChanged(null)
     setRestored(null)
     renewKey()
     // Not left to the effect: whoever resets a form may leave its page at once.
-    if (keptAs !== null) keptDrafts.write(keptAs, null)
-  }, [renewKey, keptAs])
+    if (keptAs !== null) keptDrafts.remove(keptAs, restored)
+  }, [renewKey, keptAs, restored])
   useEffect(() => {
     if (keptAs === null || changed === null || changed === restored) return
     const keptAt = instantFromEpoch(Date.now())
-    keptDrafts.write(keptAs, isDirty ? { draft: changed.draft, idempotencyKey, keptAt } : null)
+    if (isDirty) keptDrafts.write(keptAs, { draft: changed.draft, idempotencyKey, keptAt }, restored)
+    else keptDrafts.remove(keptAs, restored)
   }, [keptAs, changed, restored, isDirty, idempotencyKey])
+  useEffect(() => {
+    if (restored === null || changed !== restored) return
+    // Saved or discarded in another window, and not touched in this one.
+    return keptDrafts.onRemoved(restored, () => {
+      setChanged(null)
+      setRestored(null)
+      renewKey()
+    })
+  }, [restored, changed, renewKey])
 
   const { valid, error } = useMemo(() => checked(validate(draft)), [validate, draft])
   const errors = useMemo(() => (error === null ? noErrors : messagesByField(error)), [error])

@@ -84,14 +84,16 @@ describe('beside the buttons', () => {
     expect(foot()).toEqual({ message: 'Saving the call', isError: false })
   })
 
-  it('is what the service refused of another field, and then the note', () => {
+  it('is the note, and what the service refused of another field', () => {
     const { foot, draw } = openForm({
       errors: missing,
       refused: { notes: 'These notes cannot be kept.', phone: 'Nobody has it.' },
       note: recorded,
     })
-    expect(foot()).toEqual({ message: 'Nobody has it.', isError: true })
+    expect(foot()).toEqual({ message: 'This call was saved before. Nobody has it.', isError: true })
     draw({ errors: missing, refused: { notes: 'These notes cannot be kept.' }, note: recorded })
     expect(foot()).toEqual({ message: 'This call was saved before.', isError: true })
+    draw({ errors: missing, refused: { phone: 'Nobody has it.' } })
+    expect(foot()).toEqual({ message: 'Nobody has it.', isError: true })
   })
 })

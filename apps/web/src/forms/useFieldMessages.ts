@@ -45,8 +45,8 @@ export function useFieldMessages(
 
   const foot = () => {
     if (note?.isError === false) return { message: note.text, isError: false }
-    const wrong = otherIn(refused) ?? note?.text
-    if (wrong !== undefined) return { message: wrong, isError: true }
+    const wrong = [note?.text, otherIn(refused)].filter((text) => text !== undefined).join(' ')
+    if (wrong !== '') return { message: wrong, isError: true }
     return { message: isReadOnly ? undefined : otherIn(errors), isError: false }
   }
   return {

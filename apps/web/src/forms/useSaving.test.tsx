@@ -6,6 +6,7 @@ import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
 import { opportunityOf } from '../core/api/tags'
 import { opportunityApi } from '../features/opportunity/opportunityApi'
+import { toastShown } from '../core/toasts/toastsSlice'
 import { openStore } from '../testing/openStore'
 import { UnsavedChangesContext, type UnsavedForm } from './unsavedChanges'
 import { useDraft } from './useDraft'
@@ -55,6 +56,7 @@ function openForm(options: Partial<Save<Reminder, { readonly id: string }>> = {}
       return () => void unsaved.delete(form)
     },
     leave: (act: () => void) => act(),
+    isLeaving: () => false,
   }
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>
@@ -163,7 +165,6 @@ it('keeps draft and key when the attempt failed, so that it is recorded once', a
   page.save()
   await page.answer({ error: { kind: 'network' } as ApiError })
   expect(page.form().draft.date).toBe('Monday')
-  expect(page.saving().note).toBeUndefined()
   page.save()
   expect(new Set(page.sent.map(({ key }) => key)).size).toBe(1)
   expect(page.toasts()).toEqual([])
@@ -183,16 +184,13 @@ it('shows what the service refuses at the fields of the form, until the draft is
   expect(page.saving().refused).toEqual({})
 })
 
-it('shows a refusal at the field of its name, and none of what else is wrong with the attempt', async () => {
+it('shows a refusal at the field of its name', async () => {
   const page = openForm()
   page.type({ date: 'Monday' })
   page.save()
   const fieldErrors = [{ field: 'notes', code: 'invalid', message: 'Say why.' }]
   await page.answer(refusal(400, { fieldErrors }))
   expect(page.saving().refused).toEqual({ notes: 'Say why.' })
-  page.save()
-  await page.answer(refusal(409, { fieldErrors }))
-  expect(page.saving()).toMatchObject({ refused: {}, note: undefined })
 })
 
 it('is another attempt with the same key after the service failed', async () => {
@@ -200,9 +198,68 @@ it('is another attempt with the same key after the service failed', async () => 
   page.type({ date: 'Monday' })
   page.save()
   await page.answer(refusal(500))
-  expect(page.saving().note).toBeUndefined()
   page.save()
   expect(new Set(page.sent.map(({ key }) => key)).size).toBe(1)
+})
+
+const notSaved = { text: 'The reminder was not saved.', isError: true }
+
+it.each([
+  ['the service refused it', refusal(400), notSaved.text],
+  ['the service failed', refusal(500), notSaved.text],
+  ['access is missing', refusal(403), notSaved.text],
+  [
+    'no answer came',
+    { error: { kind: 'network' } as ApiError },
+    'The reminder was not saved: no answer came. Save it again; it is recorded only once.',
+  ],
+  [
+    'the command broke off',
+    { error: { message: 'broken' } },
+    'The reminder was not saved: no answer came. Save it again; it is recorded only once.',
+  ],
+])('says that it was not saved when %s', async (_case, outcome, text) => {
+  const page = openForm()
+  page.type({ date: 'Monday' })
+  page.save()
+  await page.answer(outcome)
+  expect(page.saving().note).toEqual({ text, isError: true })
+})
+
+it('says so until it is saved, also once it was changed, and not of the next', async () => {
+  const page = openForm()
+  page.type({ date: 'Monday' })
+  page.save()
+  await page.answer(refusal(500))
+  page.type({ date: 'Tuesday' })
+  expect(page.saving().note).toEqual(notSaved)
+  page.save()
+  await page.answer(saved)
+  expect(page.saving().note).toBeUndefined()
+
+  page.type({ date: 'Monday' })
+  page.save()
+  await page.answer(refusal(500))
+  act(() => page.form().reset())
+  expect(page.saving().note).toBeUndefined()
+})
+
+it('takes the toast of a failure along when it is saved, and when it fails again', async () => {
+  const page = openForm()
+  const fail = async (requestId: string) => {
+    page.save()
+    page.store.dispatch(toastShown({ id: requestId, type: 'error', label: `Failed ${requestId}` }))
+    await page.answer(refusal(500, { requestId }))
+  }
+  page.store.dispatch(toastShown({ type: 'error', label: 'Something else' }))
+  page.type({ date: 'Monday' })
+  await fail('r-1')
+  expect(page.toasts()).toEqual(['error: Something else', 'error: Failed r-1'])
+  await fail('r-2')
+  expect(page.toasts()).toEqual(['error: Something else', 'error: Failed r-2'])
+  page.save()
+  await page.answer(saved)
+  expect(page.toasts()).toEqual(['error: Something else', 'success: Reminder saved for Monday'])
 })
 
 it('may always say the same, and do nothing else once it is saved', async () => {

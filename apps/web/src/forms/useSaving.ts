@@ -1,12 +1,13 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { ApiError } from '@retain/api-client/kernel/apiError'
+import { notSavedText } from '@retain/domain/messages/notSaved'
 import { messagesByField } from '@retain/domain/validation/fieldError'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { api } from '../core/api/api'
 import type { Tag } from '../core/api/tags'
 import { useAppDispatch, type AppThunk } from '../core/state/appHooks'
-import { toastShown } from '../core/toasts/toastsSlice'
-import { useUnsavedChanges } from './unsavedChanges'
+import { toastClosed, toastShown } from '../core/toasts/toastsSlice'
+import { useIsLeaving, useUnsavedChanges } from './unsavedChanges'
 import { useBusy } from './useBusy'
 import type { Draft } from './useDraft'
 
@@ -37,7 +38,7 @@ export interface Save<Valid, Answer> {
   readonly staleTags?: readonly Tag[]
   /** The form's field for a field of the request. @default the field of the same name */
   readonly fieldOf?: (field: string) => string
-  /** What the page does after it was saved, such as showing another tab; not called when the page was left meanwhile. */
+  /** What the page does after it was saved, such as showing another tab; not called when the page was or is being left. */
   readonly onSaved?: (answer: Answer, valid: Valid) => void
   /** Whether somebody is asked before leaving the page while the form is dirty. @default true */
   readonly asksBeforeLeaving?: boolean
@@ -56,26 +57,32 @@ export interface Saving {
   readonly note: { readonly text: string; readonly isError: boolean } | undefined
 }
 
-/** The outcome of an attempt, with its draft: it does not apply to a draft that was changed since. */
-interface Outcome {
+/** How an attempt failed. */
+interface Failure {
+  /** What was sent: what is wrong with it is not said of a draft that was changed since. */
   readonly draft: unknown
+  /** That of the draft from then on: nothing is said of another draft. */
+  readonly idempotencyKey: string
   readonly refused: Readonly<Record<string, string>>
-  readonly isRecordedBefore: boolean
+  /** What has to be known before saving again. */
+  readonly text: string
 }
 
 const nothingRefused: Readonly<Record<string, string>> = {}
 
 /**
- * Saves what a form holds, once at a time, and asks before the page is left unsaved.
+ * Saves what a form holds, once at a time, and asks before the page is left unsaved. A page that is left while it is being
+ * saved is left once it is saved; it stays where that fails.
  *
  * - Saved: the form is emptied, the toast is shown, and `onSaved` is called.
+ * - Failed, in whatever way: `note` says that it was not saved, until it is or the form is emptied.
  * - Refused (400): the messages are in `refused` until the draft is changed.
  * - Stale (409): `staleTags` are read again; what was typed is kept.
- * - Anything else failed: the draft and its key are kept, so that saving again records it at most once.
+ * - The draft and its key are kept after a failure, so that saving again records it at most once.
  * - An attempt whose answer was lost was recorded before the draft was changed (409 `idempotencyReused`): `note` says so,
  *   and saving again records it as something new.
  *
- * The toast of a failure is shown where all failed calls are answered.
+ * The toast of a failure is shown where all failed calls are answered; it goes with the answer to the next attempt.
  *
  * @example
  * const form = useDraft(emptyReminder, reminderRules) // { date, notes }
@@ -102,46 +109,65 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
   const { noun, send, savedText, staleTags = [], fieldOf, onSaved, asksBeforeLeaving = true } = options
   const dispatch = useAppDispatch()
   const { busyWith, run } = useBusy<'save'>()
-  const [lastOutcome, setOutcome] = useState<Outcome | null>(null)
-  const outcome = lastOutcome !== null && lastOutcome.draft === form.draft ? lastOutcome : null
+  const [lastFailure, setFailure] = useState<Failure | null>(null)
+  const failure = lastFailure?.idempotencyKey === form.idempotencyKey ? lastFailure : null
+  const failedRequest = useRef<string | null>(null)
   const isShown = useIsShown()
-  useUnsavedChanges(form.isDirty && asksBeforeLeaving, form.reset)
+  const isLeaving = useIsLeaving()
+  const attempting = useRef<Promise<boolean> | null>(null)
+  const isSaving = busyWith !== null
+  useUnsavedChanges(
+    (form.isDirty || isSaving) && asksBeforeLeaving,
+    form.reset,
+    useCallback(() => attempting.current, []),
+  )
 
-  const attempt = async (valid: Valid) => {
+  /** Answers whether it was saved. */
+  const attempt = async (valid: Valid): Promise<boolean> => {
     const { data, error } = await dispatch(send(valid, form.idempotencyKey))
+    if (failedRequest.current !== null) dispatch(toastClosed(failedRequest.current))
+    failedRequest.current = null
     if (error === undefined) {
       form.reset()
       const label = typeof savedText === 'string' ? savedText : savedText(valid)
       dispatch(toastShown({ type: 'success', label }))
       // RTK Query gives either data or an error.
-      if (isShown.current) onSaved?.(data as Answer, valid)
-      return
+      if (isShown.current && !isLeaving()) onSaved?.(data as Answer, valid)
+      return true
     }
-    if (!('kind' in error) || error.kind !== 'http') return
-    if (error.status === 409) dispatch(api.util.invalidateTags([...staleTags]))
-    const isRecordedBefore = error.code === 'idempotencyReused'
-    if (isRecordedBefore) form.renewKey()
-    setOutcome({
+    const answer = 'kind' in error && error.kind === 'http' ? error : null
+    if ('requestId' in error) failedRequest.current = error.requestId
+    if (answer?.status === 409) dispatch(api.util.invalidateTags([...staleTags]))
+    const isRecordedBefore = answer?.code === 'idempotencyReused'
+    setFailure({
       draft: form.draft,
-      refused: refusedFields(error.fieldErrors, fieldOf),
-      isRecordedBefore,
+      idempotencyKey: isRecordedBefore ? form.renewKey() : form.idempotencyKey,
+      refused: refusedFields(answer?.fieldErrors ?? [], fieldOf),
+      text: isRecordedBefore ? recordedBeforeText(noun) : notSavedText(noun, answer !== null),
     })
+    return false
   }
 
   const save = () => {
     const { valid } = form
-    if (valid !== null) run('save', () => attempt(valid))
+    if (valid === null) return
+    run('save', async () => {
+      attempting.current = attempt(valid)
+      await attempting.current.finally(() => {
+        attempting.current = null
+      })
+    })
   }
   return {
-    isSaving: busyWith !== null,
+    isSaving,
     save,
     onKeyDown: (event) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       save()
     },
-    refused: outcome?.refused ?? nothingRefused,
-    note: noteOf(noun, busyWith !== null, outcome),
+    refused: failure !== null && failure.draft === form.draft ? failure.refused : nothingRefused,
+    note: noteOf(noun, isSaving, failure),
   }
 }
 
@@ -150,13 +176,12 @@ const refusedFields = (
   fieldOf: (field: string) => string = (field) => field,
 ) => messagesByField(errors.map(({ field, message }) => ({ field: fieldOf(field), message })))
 
-function noteOf(noun: string, isSaving: boolean, outcome: Outcome | null): Saving['note'] {
+const recordedBeforeText = (noun: string): string =>
+  `This ${noun} was saved before it was changed. Save again to record it as another ${noun}.`
+
+function noteOf(noun: string, isSaving: boolean, failure: Failure | null): Saving['note'] {
   if (isSaving) return { text: `Saving the ${noun}`, isError: false }
-  if (outcome?.isRecordedBefore !== true) return undefined
-  return {
-    text: `This ${noun} was saved before it was changed. Save again to record it as another ${noun}.`,
-    isError: true,
-  }
+  return failure === null ? undefined : { text: failure.text, isError: true }
 }
 
 /** Whether the component is still on the page, for what ends after it may have been left. */

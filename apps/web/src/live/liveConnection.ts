@@ -11,6 +11,7 @@ import {
   liveTagsSubscribed,
   selectConfig,
 } from '../core/config/appConfigSlice'
+import { windowId } from '../core/browser/windowId'
 import { applicationReset, callSucceeded, loggedOut } from '../core/state/events'
 import type { AppThunk, StartListening } from '../core/state/appHooks'
 import type { RootState } from '../core/state/rootReducer'
@@ -57,6 +58,7 @@ export function listenForLive(listen: StartListening): void {
       live = openLiveSocket({
         url: liveAddress(selectConfig(getState()).liveUrl, window.location.origin),
         tags,
+        windowId,
         accessToken: () => identity.accessToken(),
         renewToken: async () => ((await identity.renew()) ? identity.accessToken() : null),
         makeSocket,

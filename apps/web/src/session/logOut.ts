@@ -1,5 +1,4 @@
 import { routes } from '@retain/domain/session/routes/routes'
-import { keptDrafts } from '../core/browser/keptDrafts'
 import { loggedOut } from '../core/state/events'
 import type { AppThunk } from '../core/state/appHooks'
 
@@ -11,7 +10,6 @@ export const logOut =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, navigation, log }) => {
     dispatch(loggedOut())
-    keptDrafts.clear()
     try {
       await identity.signOut()
     } catch (error) {

@@ -1,3 +1,6 @@
+import { isRecord } from '@retain/domain/validation/record'
+import { jsonOf } from '../core/browser/storage'
+
 /** The prefix of the names of pending requests in the storage of the tab. */
 export const pendingPrefix = 'oidc.'
 
@@ -9,15 +12,6 @@ export function pendingStates(storage: Storage = window.sessionStorage): string[
 }
 
 function isRedirect(entry: string | null): boolean {
-  try {
-    const request: unknown = JSON.parse(entry ?? 'null')
-    return (
-      typeof request === 'object' &&
-      request !== null &&
-      'request_type' in request &&
-      request.request_type === 'si:r'
-    )
-  } catch {
-    return false
-  }
+  const request = jsonOf(entry)
+  return isRecord(request) && request['request_type'] === 'si:r'
 }

@@ -5,7 +5,8 @@ import {
   type StoredToken,
 } from '@retain/domain/session/storageKeys'
 import type { User } from '@retain/domain/session/user/user'
-import { localTexts, storageKeys, type StorageKey } from '../core/browser/storage'
+import { isRecord } from '@retain/domain/validation/record'
+import { isDraftKey, localTexts, storageKeys, type StorageKey } from '../core/browser/storage'
 
 /** Where a stored token comes from: another identity server, or another client of it, makes it worthless. */
 export interface StoredOrigin {
@@ -18,16 +19,8 @@ export interface StoredOrigin {
 /** What outlives the clearing by `/auth` besides what S-707 keeps; the theme is this device's and nobody's secret. */
 const alsoKept: ReadonlySet<string> = new Set<StorageKey>([storageKeys.theme, ...accessKeys])
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-function read(key: StorageKey): unknown {
-  try {
-    return JSON.parse(localTexts.read(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
+/** What is typed is offered again after signing in. */
+const isKept = (key: string): boolean => outlastsSignIn(key) || alsoKept.has(key) || isDraftKey(key)
 
 const isToken = (value: unknown): value is StoredToken =>
   isRecord(value) &&
@@ -43,12 +36,12 @@ const isOrigin = (value: unknown): value is StoredOrigin =>
  */
 export const storedAuth = {
   token: (): StoredToken | null => {
-    const token = read(storageKeys.token)
+    const token = localTexts.readJson(storageKeys.token)
     return isToken(token) ? token : null
   },
 
   origin: (): StoredOrigin | null => {
-    const origin = read(storageKeys.auth)
+    const origin = localTexts.readJson(storageKeys.auth)
     return isOrigin(origin) ? origin : null
   },
 
@@ -78,7 +71,7 @@ export const storedAuth = {
   clearForSignIn: (): void => {
     try {
       for (const key of Object.keys(window.localStorage))
-        if (!outlastsSignIn(key) && !alsoKept.has(key)) window.localStorage.removeItem(key)
+        if (!isKept(key)) window.localStorage.removeItem(key)
     } catch {
       // Storage is forbidden: there is nothing in it.
     }
@@ -90,7 +83,7 @@ export const storedAuth = {
 
   /** When a call was last denied, in milliseconds since 1970 (S-718). */
   deniedAt: (): number | null => {
-    const time = read(storageKeys.accessDeniedTime)
+    const time = localTexts.readJson(storageKeys.accessDeniedTime)
     return typeof time === 'number' ? time : null
   },
   rememberDenial: (time: number): void => localTexts.write(storageKeys.accessDeniedTime, String(time)),

@@ -1,3 +1,4 @@
+import { lostDraft } from '@retain/domain/opportunity/keptDraft'
 import { offeredUserMenu, userMenuLabels, type UserMenuItem } from '@retain/domain/session/menus/userMenu'
 import { routes } from '@retain/domain/session/routes/routes'
 import { initials } from '@retain/domain/session/user/userMapping'
@@ -8,6 +9,7 @@ import type { MenuEntry } from '@retain/ui/menu-entry'
 import { useWindowWidth } from '@retain/ui/window-width'
 import { GraduationCap, LifeBuoy, Link2, LogOut, PenLine, Siren } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { keptDrafts } from '../core/browser/keptDrafts'
 import { selectConfig } from '../core/config/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
 import { useLeave } from '../forms/unsavedChanges'
@@ -60,7 +62,12 @@ export function UserMenu() {
       key: 'logOut',
       label: userMenuLabels.logOut,
       icon: <LogOut aria-hidden="true" />,
-      onAction: () => leave(() => dispatch(logOutRequested())),
+      onAction: () =>
+        leave(
+          () => dispatch(logOutRequested()),
+          () =>
+            keptDrafts.ofUser(user.userName).map(({ name, draft, keptAt }) => lostDraft(name, draft, keptAt)),
+        ),
     },
   }
   const link: MenuEntry[] = isPhone

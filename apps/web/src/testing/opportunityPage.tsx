@@ -5,11 +5,18 @@ import { renderApp } from './renderApp'
 /** The address of an opportunity, as the Equity Log links to it. */
 export const addressOf = (opptId: string): string => `/app/opportunity/${opptId}?source=EQLOG`
 
-/** Opens the page of an opportunity by its address and waits until it can be worked on. */
-export async function openOpportunity(options: Parameters<typeof renderApp>[0] = {}) {
+/**
+ * Opens the page of an opportunity by its address and waits until it can be worked on.
+ *
+ * @param options.isReady false for a page that nobody can work on. @default true
+ */
+export async function openOpportunity({
+  isReady = true,
+  ...options
+}: NonNullable<Parameters<typeof renderApp>[0]> & { readonly isReady?: boolean } = {}) {
   const app = renderApp({ path: addressOf('1000001'), ...options })
   await screen.findByRole('heading', { level: 1, name: opportunityName('1000001') })
-  await screen.findByRole('radio', { name: /0182/ })
+  if (isReady) await screen.findByRole('radio', { name: /0182/ })
   return app
 }
 

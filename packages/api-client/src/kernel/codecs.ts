@@ -1,4 +1,5 @@
 import { isInstant, type Instant } from '@retain/domain/calendar/instant'
+import { isWindowId } from '@retain/domain/live/windowId'
 import { centsOfDollars, dollarsOfCents } from '@retain/domain/money/dollars'
 import type { Cents } from '@retain/domain/money/money'
 import type { Page } from '@retain/domain/paging/page'
@@ -100,6 +101,12 @@ export const textUpTo = (most: number): t.Type<string, string> =>
     `text up to ${most} characters`,
     (value): value is string => typeof value === 'string' && value.length <= most,
   )
+
+/** What a window of the app calls itself. */
+export const windowId = checked(
+  'window id',
+  (value): value is string => typeof value === 'string' && isWindowId(value),
+)
 
 /** A yes or no in a path: `true` or `false`. */
 export const flagText = new t.Type<boolean, string>(

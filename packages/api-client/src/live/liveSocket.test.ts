@@ -61,6 +61,11 @@ describe('opening', () => {
     expect(server.line().url).toBe('wss://live.test/live?access_token=token%201')
   })
 
+  it('says which window it is, where it is told', async () => {
+    const { server } = await open({ windowId: 'w-1' })
+    expect(server.line().url).toBe('wss://live.test/live?access_token=token%201&window=w-1')
+  })
+
   it('subscribes to its store and its user, in frames of the two kinds only [S-339] [S-340] [S-342] [S-802]', async () => {
     const { server, accepted, state } = await open()
     expect(server.line().frames).toEqual([{ type: 'subscribe', tags: ['STORE_HAR', 'USER_ann.lee'] }])

@@ -17,6 +17,8 @@ export interface LiveSocketOptions {
   /** A token to replace one that the server did not accept; the same one, or `null`, when there is no other. */
   readonly renewToken: () => Promise<string | null>
   /** `null` where the browser has no sockets: the error `unavailable`. */
+  /** What the window calls itself, by which the server knows whether it still holds a lock. @default it does not say */
+  readonly windowId?: string
   readonly makeSocket: MakeSocket | null
   readonly after: After
   readonly onState: (connection: Connection) => void
@@ -107,6 +109,8 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     }
   }
 
+  const window = options.windowId === undefined ? '' : `&window=${encodeURIComponent(options.windowId)}`
+
   const connect = async (): Promise<void> => {
     const { makeSocket, url } = options
     if (makeSocket === null) return dispatch({ type: 'failed', error: 'unavailable' })
@@ -119,7 +123,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     if (given === null) return dispatch({ type: 'failed', error: 'invalidToken' })
     const current = ++sockets
     try {
-      socket = makeSocket(`${url}?access_token=${encodeURIComponent(given)}`, {
+      socket = makeSocket(`${url}?access_token=${encodeURIComponent(given)}${window}`, {
         onOpen: () => current === sockets && subscribe(),
         onMessage: (data) => current === sockets && receive(data),
         onClose: (code) => current === sockets && dispatch({ type: 'closed', code }),

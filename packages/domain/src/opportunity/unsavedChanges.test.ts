@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   asksBeforeLeaving,
+  isForcedLeave,
   unsavedChangesButtons,
   unsavedChangesQuestion,
   unsavedChangesTitle,
@@ -15,6 +16,13 @@ it('the question before leaving has its title and its words [O-065] [O-066]', ()
 
 it('is answered with OK, which leaves, or Cancel, which stays [S-830]', () => {
   expect(unsavedChangesButtons).toEqual({ leave: 'OK', stay: 'Cancel' })
+})
+
+it('is not asked where the access is gone or denied: nothing could be saved [D-65]', () => {
+  expect(isForcedLeave('/access_denied', true)).toBe(true)
+  expect(isForcedLeave('/Logout', true)).toBe(true)
+  expect(isForcedLeave('/app/log', false)).toBe(true)
+  expect(isForcedLeave('/app/log', true)).toBe(false)
 })
 
 describe('leaving unsaved changes', () => {

@@ -27,3 +27,13 @@ export interface LivePresenceTable {
   user_name: string
   seen_at: Moment
 }
+
+/** A window in which the holder of a lock has its opportunity open. */
+export interface LockWindowTable {
+  hyperion_id: string
+  oppt_id: string
+  window_id: string
+  user_name: string
+  /** When its socket was last open. */
+  seen_at: Moment
+}

@@ -1,6 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Json } from './columns'
-import type { IdempotencyRecordTable, LiveOutboxTable, LivePresenceTable } from './commandTables'
+import type {
+  IdempotencyRecordTable,
+  LiveOutboxTable,
+  LivePresenceTable,
+  LockWindowTable,
+} from './commandTables'
 import type { ContactHistoryTable, EmailContactDetailTable, InboundEmailTable } from './contactTables'
 import type { IdentityKeyTable, IdentityRecordTable } from './identityTables'
 import type { JobTable } from './jobTables'
@@ -65,6 +70,7 @@ export interface Schema {
   feed_event: FeedEventTable
   idempotency_record: IdempotencyRecordTable
   live_presence: LivePresenceTable
+  lock_window: LockWindowTable
   job: JobTable
 }
 

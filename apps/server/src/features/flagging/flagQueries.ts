@@ -1,6 +1,6 @@
 import type { Associate } from '@retain/domain/flagging/associate'
 import type { Database } from '../../db/schema/schema'
-import type { OpportunityKey } from '../lock/opportunityLock'
+import type { OpportunityKey } from '../lock/opportunityKey'
 
 /** Somebody of a store as the database knows them; of whom nothing but the user name is known has no names. */
 interface StoredPerson {

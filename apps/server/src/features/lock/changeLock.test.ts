@@ -14,7 +14,7 @@ const take = (hyperionId: string, opptId: string) =>
       changeLock(
         transaction,
         () => undefined,
-        { hyperionId, opptId, isLocked: true, onlyOwn: false },
+        { hyperionId, opptId, isLocked: true, onlyOwn: false, windowId: null },
         testCaller('jordan'),
         testNow,
       ),

@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
+import { shifted } from '@retain/domain/calendar/instant'
+import { presenceTimeout } from '@retain/domain/live/limits'
 import { lockOpportunity } from '@retain/api-client/lock'
 import { searchLogs } from '@retain/api-client/work-log'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
@@ -7,6 +9,7 @@ import { addCallable, rowOf, type Callable } from '../../testing/callable'
 import { addOpportunity } from '../../testing/fixtures'
 import { eventsOf } from '../../testing/outboxEvents'
 import { at, testNow, withApp } from '../../testing/testApp'
+import type { TestPerson } from '../../testing/testTokens'
 
 const test = withApp()
 
@@ -148,6 +151,65 @@ describe('a lock', () => {
       .where('user_name', '=', 'newly.seen')
       .execute()
     expect(seen).toEqual([{ seen_at: testNow }])
+  })
+})
+
+describe('a lock in two windows of one person', () => {
+  const from = (callable: Callable, isLocked: boolean, window: string, who: TestPerson = ann(callable)) =>
+    test.callAs(who, lockOpportunity, {
+      query: { window, ...(isLocked ? {} : { onlyOwn: true }) },
+      body: { opptId: callable.opptId, hyperionId: callable.hyperionId, isLocked },
+    })
+  const annKeeps = { isLocked: true, lockedUserId: 'ann.lee', rowVersion: 2 }
+
+  it('is kept while one of them has the opportunity open, and goes with the last [D-70]', async () => {
+    const callable = await addCallable(test.db)
+    for (const window of ['w-1', 'w-2']) await from(callable, true, window)
+    expect(await from(callable, false, 'w-1')).toMatchObject(E.right({ data: annKeeps }))
+    expect(await from(callable, false, 'w-1')).toMatchObject(E.right({ data: annKeeps }))
+    expect(await rowOf(test, callable)).toMatchObject({ lockedUserId: 'ann.lee' })
+    expect(await from(callable, false, 'w-2')).toMatchObject(E.right({ data: nobodyHolds }))
+    expect(await told(callable)).toHaveLength(2)
+  })
+
+  it('is not kept by a window that has another opportunity open, nor by one that is gone', async () => {
+    const [callable, other] = [await addCallable(test.db), await addCallable(test.db)]
+    await from(callable, true, 'w-1')
+    await from({ ...other, person: callable.person }, true, 'w-2')
+    await from(callable, true, 'w-3')
+    await test.db
+      .updateTable('lock_window')
+      .set({ seen_at: shifted(testNow, -presenceTimeout - 1) })
+      .where('oppt_id', '=', callable.opptId)
+      .where('window_id', '=', 'w-3')
+      .execute()
+    expect(await from(callable, false, 'w-1')).toMatchObject(E.right({ data: nobodyHolds }))
+  })
+
+  it('goes for all of them where it is given back for the person, or taken away', async () => {
+    const callable = await addCallable(test.db)
+    const takes = async () => {
+      for (const window of ['w-1', 'w-2']) await from(callable, true, window)
+    }
+    await takes()
+    const body = { opptId: callable.opptId, hyperionId: callable.hyperionId, isLocked: false }
+    const answer = await test.callAs(ann(callable), lockOpportunity, { query: { onlyOwn: true }, body })
+    expect(answer).toMatchObject(E.right({ data: nobodyHolds }))
+    await takes()
+    expect(await lock(callable, false)).toMatchObject(nobodyHolds)
+    // Nothing of before keeps the next lock.
+    await from(callable, true, 'w-3')
+    expect(await from(callable, false, 'w-3')).toMatchObject(E.right({ data: nobodyHolds }))
+  })
+
+  it('is none of a colleague’s window', async () => {
+    const callable = await addCallable(test.db)
+    await from(callable, true, 'w-1')
+    expect(await from(callable, false, 'w-1', callable.person)).toMatchObject(
+      E.left({ code: 'lockedByUser' }),
+    )
+    expect(await from(callable, true, 'w-1', callable.person)).toMatchObject(E.left({ code: 'lockedByUser' }))
+    expect(await from(callable, false, 'w-1')).toMatchObject(E.right({ data: nobodyHolds }))
   })
 })
 

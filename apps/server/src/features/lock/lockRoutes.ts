@@ -14,7 +14,7 @@ export function mountLock(host: ApiHost): void {
       changeLock(
         transaction,
         publish,
-        { ...call.body, onlyOwn: call.query.onlyOwn ?? false },
+        { ...call.body, onlyOwn: call.query.onlyOwn ?? false, windowId: call.query.window ?? null },
         call.caller,
         call.clock(),
       ),

@@ -9,13 +9,9 @@ import {
 import type { Publish } from '../../outbox/transact'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
+import type { OpportunityKey } from './opportunityKey'
+import { removeLockWindows } from './lockWindows'
 import { noLock, presentHolder, type LockColumns } from './lockColumns'
-
-/** Names an opportunity with the store that it belongs to. */
-export interface OpportunityKey {
-  readonly hyperionId: string
-  readonly opptId: string
-}
 
 /** An opportunity as far as locking it goes. */
 export type LockableRow = Pick<
@@ -90,6 +86,8 @@ export async function writeLock(
     .where('hyperion_id', '=', row.hyperion_id)
     .where('oppt_id', '=', row.oppt_id)
     .execute()
+  // Whoever had it open had it under the lock of before.
+  await removeLockWindows(transaction, { hyperionId: row.hyperion_id, opptId: row.oppt_id })
   const others = told.filter((opptId) => opptId !== row.oppt_id)
   if (others.length > 0)
     await transaction

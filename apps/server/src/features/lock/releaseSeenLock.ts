@@ -2,7 +2,8 @@ import { releaseDecision } from '@retain/domain/work-log/selection/unlockRows'
 import type { RowOutcome } from '@retain/domain/work-log/selection/rowOutcome'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { lockRowsForUpdate, presentLock, releaseLock, type OpportunityKey } from './opportunityLock'
+import { lockRowsForUpdate, presentLock, releaseLock } from './opportunityLock'
+import type { OpportunityKey } from './opportunityKey'
 
 /** What is asked: to release the lock that a user was seen to hold. */
 export interface LockRelease extends OpportunityKey {

@@ -81,3 +81,72 @@ describe('the lock of somebody who is gone', () => {
     expect(await lockOf(opptId)).toMatchObject({ locked_by_user_name: null, row_version: row_version + 1 })
   })
 })
+
+describe('the lock of windows that are gone', () => {
+  const open = (store: string, opptId: string, windowId: string, userName: string, agoMs = 0) =>
+    test.host.db
+      .insertInto('lock_window')
+      .values({
+        hyperion_id: store,
+        oppt_id: opptId,
+        window_id: windowId,
+        user_name: userName,
+        seen_at: shifted(test.host.clock(), -agoMs),
+      })
+      .execute()
+  const windowsOf = async (opptId: string) =>
+    (await test.host.db.selectFrom('lock_window').select('window_id').where('oppt_id', '=', opptId).execute())
+      .map(({ window_id }) => window_id)
+      .sort()
+
+  it('is released although their user is there in another one, and kept while one of them is [D-70]', async () => {
+    const store = await addStore(test.host.db)
+    const left = await addOpportunity(test.host.db, store, lockedBy('ann'))
+    const kept = await addOpportunity(test.host.db, store, lockedBy('ann'))
+    await seen('ann', 0)
+    await open(store, left, 'w-1', 'ann', presenceTimeout + 1)
+    await open(store, kept, 'w-1', 'ann', presenceTimeout + 1)
+    await open(store, kept, 'w-2', 'ann', presenceTimeout)
+    // Of somebody who no longer holds it.
+    await open(store, left, 'w-3', 'sam')
+    await releaseStaleLocks(test.host)
+    expect(await lockOf(left)).toMatchObject({ locked_by_user_name: null })
+    expect(await windowsOf(left)).toEqual([])
+    expect(await lockOf(kept)).toMatchObject({ locked_by_user_name: 'ann' })
+  })
+
+  it('is kept as long as a socket of the window is open, whatever other windows of its user do', async () => {
+    const store = await addStore(test.host.db)
+    const opptId = await addOpportunity(test.host.db, store, lockedBy('here'))
+    await open(store, opptId, 'w-1', 'here')
+    const person = { userName: 'here', stores: [store] }
+    const window = await test.connect(person, { window: 'w-1' })
+    const other = await test.connect(person, { window: 'w-2' })
+    await Promise.all([window.next(), other.next()])
+    test.pass(presenceTimeout * 10)
+    await test.channel.heartbeat()
+    await releaseStaleLocks(test.host)
+    expect(await lockOf(opptId)).toMatchObject({ locked_by_user_name: 'here' })
+
+    window.socket.terminate()
+    await expect.poll(() => test.endings).toEqual([1006])
+    await test.channel.heartbeat()
+    test.pass(presenceTimeout + 1)
+    await test.channel.heartbeat()
+    await releaseStaleLocks(test.host)
+    expect(await lockOf(opptId)).toMatchObject({ locked_by_user_name: null })
+  })
+
+  it('is not kept by a socket of somebody else, nor by one whose window has no name of ours', async () => {
+    const store = await addStore(test.host.db)
+    const opptId = await addOpportunity(test.host.db, store, lockedBy('eve'))
+    await seen('eve', 0)
+    await open(store, opptId, 'w-1', 'eve', presenceTimeout + 1)
+    const sam = await test.connect({ userName: 'sam', stores: [store] }, { window: 'w-1' })
+    const eve = await test.connect({ userName: 'eve', stores: [store] }, { window: 'w 1;' })
+    await Promise.all([sam.next(), eve.next()])
+    await test.channel.heartbeat()
+    await releaseStaleLocks(test.host)
+    expect(await lockOf(opptId)).toMatchObject({ locked_by_user_name: null })
+  })
+})

@@ -5,7 +5,7 @@ import { sortKey } from '@retain/domain/text/sortKey'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { ApiProblem } from '../../core/apiProblem'
-import type { OpportunityKey } from '../lock/opportunityLock'
+import type { OpportunityKey } from '../lock/opportunityKey'
 
 /** A scan of a vehicle at the service drive. */
 export interface Scan {

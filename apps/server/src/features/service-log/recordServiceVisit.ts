@@ -6,7 +6,7 @@ import type { Publish } from '../../outbox/transact'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { ApiProblem } from '../../core/apiProblem'
-import type { OpportunityKey } from '../lock/opportunityLock'
+import type { OpportunityKey } from '../lock/opportunityKey'
 import { shownColumns, shownOfOthers } from '../work-log/logRowColumns'
 import { presentLogRow } from '../work-log/presentLogRow'
 

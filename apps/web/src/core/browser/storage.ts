@@ -7,37 +7,73 @@ export const storageKeys = {
   navigation: 'NAVIGATION',
   /** What goes along into the tab that prints the Service Log. */
   serviceLogPrint: 'SERVICE_LOG_PRINT',
-  /** What was typed and not saved. */
-  drafts: 'DRAFTS',
 } as const
 
+/** How the names of the entries begin that hold what was typed and not saved; a draft is an entry of its own. */
+export const draftPrefix = 'DRAFT/'
+
+/** The name of a draft's entry. */
+export type DraftKey = `${typeof draftPrefix}${string}`
+
+/** Whether an entry holds a draft. */
+export const isDraftKey = (key: string): key is DraftKey => key.startsWith(draftPrefix)
+
 /** The name of an entry. */
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | DraftKey
 
 /** Reads and writes texts. A browser that forbids storage forgets, and nothing else happens. */
 export interface TextStorage {
   readonly read: (key: StorageKey) => string | null
+  /** What an entry holds as JSON; `null` without one, and for one that cannot be read. */
+  readonly readJson: (key: StorageKey) => unknown
   /** `null` removes the entry. */
   readonly write: (key: StorageKey, text: string | null) => void
+  /** The names of all entries, also of those that others wrote. */
+  readonly keys: () => readonly string[]
 }
 
-const textStorage = (area: () => Storage): TextStorage => ({
-  read(key) {
+/**
+ * The value of a JSON text; `null` for one that is none.
+ *
+ * @example jsonOf('{"id":"17"}') // { id: '17' }
+ * @example jsonOf('{') // null
+ */
+export function jsonOf(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function textStorage(area: () => Storage): TextStorage {
+  const read: TextStorage['read'] = (key) => {
     try {
       return area().getItem(key)
     } catch {
       return null
     }
-  },
-  write(key, text) {
-    try {
-      if (text === null) area().removeItem(key)
-      else area().setItem(key, text)
-    } catch {
-      // Storage is full or forbidden. The app works without what is remembered here.
-    }
-  },
-})
+  }
+  return {
+    read,
+    readJson: (key) => jsonOf(read(key)),
+    write(key, text) {
+      try {
+        if (text === null) area().removeItem(key)
+        else area().setItem(key, text)
+      } catch {
+        // Storage is full or forbidden. The app works without what is remembered here.
+      }
+    },
+    keys: () => {
+      try {
+        return Object.keys(area())
+      } catch {
+        return []
+      }
+    },
+  }
+}
 
 /** Outlasts the browser session. */
 export const localTexts = textStorage(() => window.localStorage)

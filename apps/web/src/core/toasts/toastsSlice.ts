@@ -16,6 +16,8 @@ export interface ToastState {
 
 /** A toast as it is dispatched; the rest follows from the type. */
 export interface NewToast {
+  /** By which it can be closed. @default a new one */
+  readonly id?: string
   readonly type: ToastType
   readonly label: string
   readonly body?: string
@@ -28,9 +30,9 @@ export const toastsSlice = createSlice({
   initialState: [] as readonly ToastState[],
   reducers: {
     toastShown: {
-      prepare: ({ type, label, body, timeout }: NewToast): { payload: ToastState } => ({
+      prepare: ({ id, type, label, body, timeout }: NewToast): { payload: ToastState } => ({
         payload: {
-          id: nanoid(),
+          id: id ?? nanoid(),
           type,
           label,
           body: body ?? null,

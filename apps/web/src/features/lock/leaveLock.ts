@@ -1,24 +1,44 @@
+import { windowId } from '../../core/browser/windowId'
 import type { AppThunk } from '../../core/state/appHooks'
 import { lockApi } from './lockApi'
 import { lockCleared, selectPageLock, type LockOf } from './pageLockSlice'
 
-const { lockOpportunity } = lockApi.endpoints
+const { lockOpportunity, takeLockBack, unlockRow } = lockApi.endpoints
 
-/** Asks for the lock of an opportunity. */
-export const requestLock = ({ opptId, hyperionId }: LockOf) =>
-  lockOpportunity.initiate({ body: { opptId, hyperionId, isLocked: true } }, { track: false })
+/**
+ * Asks for the lock of an opportunity.
+ *
+ * @param isAskedFor whether the user has asked for it, who is told then of a failure.
+ */
+export const requestLock = ({ opptId, hyperionId }: LockOf, isAskedFor: boolean) =>
+  (isAskedFor ? takeLockBack : lockOpportunity).initiate(
+    { query: { window: windowId }, body: { opptId, hyperionId, isLocked: true } },
+    { track: false },
+  )
+
+/** Releases the lock of an opportunity, whoever holds it. */
+export const freeLock = ({ opptId, hyperionId }: LockOf) =>
+  unlockRow.initiate({ body: { opptId, hyperionId, isLocked: false } }, { track: false })
+
+/** Whether a lock is given back for this window, and kept while its user has the opportunity open in another, or for all. */
+export type LeavingWindows = 'this' | 'all'
 
 /** Releases the user's own lock of an opportunity; one that a colleague has taken since stays. */
-export const releaseLock = ({ opptId, hyperionId }: LockOf) =>
+export const releaseLock = ({ opptId, hyperionId }: LockOf, windows: LeavingWindows) =>
   lockOpportunity.initiate(
-    { query: { onlyOwn: true }, body: { opptId, hyperionId, isLocked: false } },
+    {
+      query: { onlyOwn: true, ...(windows === 'this' ? { window: windowId } : {}) },
+      body: { opptId, hyperionId, isLocked: false },
+    },
     { track: false },
   )
 
 /** Releases the lock that the open page holds, if it holds one. */
-export const leaveLock = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const lock = selectPageLock(getState())
-  if (lock === null) return
-  dispatch(lockCleared(lock.opptId))
-  if (lock.hold === 'held') await dispatch(releaseLock(lock))
-}
+export const leaveLock =
+  (windows: LeavingWindows): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const lock = selectPageLock(getState())
+    if (lock === null) return
+    dispatch(lockCleared(lock.opptId))
+    if (lock.hold === 'held') await dispatch(releaseLock(lock, windows))
+  }

@@ -10,7 +10,9 @@ export const lockApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sent by the page on opening and leaving: who holds the lock instead is shown on the page, not in a toast. */
     lockOpportunity: build.mutation(runsCommand(lockOpportunity, lockMessage, { onFailure: 'log' })),
-    /** Sent when the user presses the lock of a row: a failure shows a toast. */
+    /** Sent when the user takes a lock back: a failure shows a toast. */
+    takeLockBack: build.mutation(runsCommand(lockOpportunity, lockMessage)),
+    /** Sent when the user presses the lock of a row, or takes it back from its holder: a failure shows a toast. */
     unlockRow: build.mutation(runsCommand(lockOpportunity, lockMessage)),
   }),
 })

@@ -28,7 +28,7 @@ export const pageLockSlice = createSlice({
       state?.opptId === opptId ? { ...state, hold: 'held' as const } : state,
     lockLost: (state, { payload: opptId }: PayloadAction<string>) =>
       state?.opptId === opptId ? { ...state, hold: 'lost' as const } : state,
-    /** The page no longer has the lock: it was released, or another user holds it. */
+    /** The page has nothing to do with the lock any more: it was released, or could not be taken. */
     lockCleared: (state, { payload: opptId }: PayloadAction<string>) =>
       state?.opptId === opptId ? null : state,
   },

@@ -10,7 +10,6 @@ import { isNarrowWidth } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { Page } from '@retain/ui/page'
 import { PageMessage } from '@retain/ui/page-message'
-import { Lock } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectConfig } from '../../core/config/appConfigSlice'
@@ -28,6 +27,7 @@ import { FlagButton } from '../flagging/FlagButton'
 import { FlagCard } from '../flagging/FlagCard'
 import { CustomerCard } from './CustomerCard'
 import { DealCard } from './DealCard'
+import { LockBanner } from './LockBanner'
 import { listQueryIn } from './openedFrom'
 import { opportunityFacts } from './opportunityFacts'
 import { OpportunityHead } from './OpportunityHead'
@@ -63,7 +63,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   const { opportunity, customer, deal, vehicles, lastRo } = sections
   const facts = opportunityFacts(sections, position.row)
   const isMissing = isNotFoundPath(pathname)
-  usePageLock(openingOf, opportunity.data)
+  const { hold, takeBack } = usePageLock(openingOf, opportunity.data)
   useWatchedStore(opportunity.data?.hyperionId)
   useRecordView(opptId, opportunity.data?.hyperionId)
   const lock = pageLock({
@@ -106,10 +106,8 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
             {detailsErrorText}
           </Banner>
         )}
-        {(lock.reason === 'user' || lock.reason === 'status') && (
-          <Banner tone="warn" icon={<Lock aria-hidden="true" />}>
-            {lock.text}
-          </Banner>
+        {opportunity.data !== undefined && lock.reason !== 'error' && (
+          <LockBanner page={lock} lock={opportunity.data} hold={hold} now={now} takeBack={takeBack} />
         )}
       </Notes>
       {isMissing ? (
@@ -127,6 +125,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               statusCode={facts.statusCode}
               dealType={facts.dealType}
               isReadOnly={lock.isReadOnly}
+              isLocked={lock.reason === 'user' || lock.reason === 'status'}
               isNarrow={isNarrow}
             />
           </Column>

@@ -47,10 +47,15 @@ interface WorkCardProps extends Pick<Sections, 'history' | 'customer' | 'deal'> 
   readonly statusCode: StatusCode | undefined
   readonly dealType: DealType | null
   readonly isReadOnly: boolean
+  /** It is read-only for longer than a moment: somebody else holds the opportunity, or its status ends the work. */
+  readonly isLocked: boolean
   readonly isNarrow: boolean
 }
 
-/** What is done for the customer: the six tabs, with the last contacts below the call that is being written down. */
+/**
+ * What is done for the customer: the six tabs, with the last contacts below the call that is being written down. Where nobody
+ * can write, the history stands in the place of the form, unless that holds what was typed before.
+ */
 export const WorkCard = memo(function WorkCard({
   opptId,
   history,
@@ -59,6 +64,7 @@ export const WorkCard = memo(function WorkCard({
   statusCode,
   dealType,
   isReadOnly,
+  isLocked,
   isNarrow,
 }: WorkCardProps) {
   const [tab, showTab] = useOpportunityTab()
@@ -85,8 +91,10 @@ export const WorkCard = memo(function WorkCard({
   const summary = (
     <HistorySummary history={history} newEntries={newEntries} onShowAll={() => moveTo('history')} />
   )
+  const hasForm = !isLocked || form.isDirty || saving.isSaving
+  const historyPanel = <HistoryPanel history={history} newEntries={newEntries} />
   const panels: Readonly<Record<OpportunityTab, React.ReactNode>> = {
-    call: (
+    call: hasForm ? (
       <>
         <CallForm form={form} saving={saving} isReadOnly={isReadOnly} />
         {!isNarrow && (
@@ -95,10 +103,12 @@ export const WorkCard = memo(function WorkCard({
           </Section>
         )}
       </>
+    ) : (
+      historyPanel
     ),
     email: <UnreleasedTab title="Email" />,
     notes: <UnreleasedTab title="Notes" />,
-    history: <HistoryPanel history={history} newEntries={newEntries} />,
+    history: historyPanel,
     lead: <UnreleasedTab title="Create Lead" />,
     reminder: <UnreleasedTab title="Reminder" />,
   }
@@ -116,7 +126,7 @@ export const WorkCard = memo(function WorkCard({
           </Tabs>
         </CardFrame>
       </Ground>
-      {isNarrow && tab === 'call' && (
+      {isNarrow && hasForm && tab === 'call' && (
         <div data-after="">
           <Card title="Contact history" isFoldable summary={countOf(history.data)}>
             {summary}

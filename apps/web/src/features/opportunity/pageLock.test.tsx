@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { liveEventReceived } from '../../live/liveEvents'
 import { wireFrame, wireLock, wireSection } from '../../testing/opportunityFixtures'
@@ -9,6 +10,13 @@ type App = Awaited<ReturnType<typeof openOpportunity>>
 const notes = () => screen.getByRole('textbox', { name: 'Notes' })
 const isWritable = () => waitFor(() => expect(notes()).not.toHaveAttribute('readonly'))
 const isReadOnly = () => waitFor(() => expect(notes()).toHaveAttribute('readonly'))
+/** The history stands in the place of the form. */
+const showsHistory = async () => {
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Call' }))
+  expect(await panel.findByRole('list', { name: 'Contact history' })).toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: 'Notes' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Save call' })).not.toBeInTheDocument()
+}
 const posted = ({ api }: Pick<App, 'api'>) =>
   api.callsOf('lockOpportunity').map(({ body }) => body as { opptId: string; isLocked: boolean })
 
@@ -54,19 +62,26 @@ it('gives it back before signing out', async () => {
 })
 
 it('is read-only and names the holder while somebody else holds the lock; everything stays in reach [O-056] [O-057] [OP-003] [OP-004]', async () => {
-  const app = await openOpportunity({ answers: heldByDana })
+  const app = await openOpportunity({ answers: heldByDana, isReady: false })
   expect(await screen.findByText(/^Locked By Dana Baker/)).toBeInTheDocument()
-  await isReadOnly()
-  expect(screen.getByRole('button', { name: 'Save call' })).toBeDisabled()
-  for (const choice of screen.getAllByRole('radio')) expect(choice).toBeDisabled()
-  for (const mark of screen.getAllByRole('button', { name: /^Mark as/ })) expect(mark).toBeDisabled()
+  await showsHistory()
   expect(posted(app)).toEqual([])
   await app.user.click(screen.getByRole('tab', { name: 'History' }))
   expect(await screen.findByRole('list', { name: 'Contact history' })).toBeInTheDocument()
 })
 
+it('shows the form again once the lock is free, on a phone as well', async () => {
+  setWindowWidth(390)
+  const app = await openOpportunity({ answers: heldByDana, isReady: false })
+  await showsHistory()
+  expect(screen.queryByRole('region', { name: 'Contact history' })).not.toBeInTheDocument()
+  tellLock(app, null)
+  await isWritable()
+  expect(screen.queryByRole('list', { name: 'Contact history' })).not.toBeInTheDocument()
+})
+
 it('says who is on the customer, and no more when they have gone', async () => {
-  const app = await openOpportunity({ answers: heldByDana })
+  const app = await openOpportunity({ answers: heldByDana, isReady: false })
   expect(await screen.findByText('Dana is on this customer')).toBeInTheDocument()
   tellLock(app, null)
   await waitFor(() => expect(screen.queryByText('Dana is on this customer')).not.toBeInTheDocument())
@@ -81,12 +96,65 @@ it('does not fight for a lock that was taken away, and keeps what was typed [O-0
   tellLock(app, null)
   tellLock(app, dana)
   await isReadOnly()
+  expect(screen.getByRole('button', { name: 'Save call' })).toBeDisabled()
+  for (const choice of screen.getAllByRole('radio')) expect(choice).toBeDisabled()
+  for (const mark of screen.getAllByRole('button', { name: /^Mark as/ })) expect(mark).toBeDisabled()
   expect(screen.getByText(/^Locked By Dana Baker/)).toBeInTheDocument()
   expect(notes()).toHaveValue('Asked for figures')
   expect(posted(app).map(({ isLocked }) => isLocked)).toEqual([true])
   tellLock(app, null)
   await isWritable()
   expect(notes()).toHaveValue('Asked for figures')
+  expect(posted(app).map(({ isLocked }) => isLocked)).toEqual([true])
+})
+
+it('offers to take a lock back that was taken away and is free, with what was typed in place', async () => {
+  const app = await openOpportunity()
+  await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
+  fireEvent.change(notes(), { target: { value: 'Asked for figures' } })
+  tellLock(app, dana)
+  tellLock(app, null)
+  expect(await screen.findByText(/^Your lock was released/)).toBeInTheDocument()
+  await app.user.click(screen.getByRole('button', { name: 'Take it back' }))
+  await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
+  expect(screen.queryByText(/^Your lock was released/)).not.toBeInTheDocument()
+  expect(posted(app).map(({ isLocked }) => isLocked)).toEqual([true, true])
+  expect(notes()).toHaveValue('Asked for figures')
+})
+
+it('asks before it takes a lock back from somebody, who is named', async () => {
+  const app = await openOpportunity()
+  await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
+  fireEvent.change(notes(), { target: { value: 'Asked for figures' } })
+  tellLock(app, null)
+  tellLock(app, dana)
+  await isReadOnly()
+  const ask = async () => {
+    await app.user.click(screen.getByRole('button', { name: 'Take it back' }))
+    return screen.findByRole('alertdialog', { name: 'Take it back' })
+  }
+  const question = await ask()
+  expect(question).toHaveTextContent('Are you sure you want to take back this customer, locked by Dana Baker')
+  await app.user.click(within(question).getByRole('button', { name: 'No' }))
+  expect(posted(app)).toHaveLength(1)
+  version += 1
+  app.api.answer({
+    lockOpportunity: ({ body }) => {
+      version += 1
+      return wireLock('1000001', (body as { readonly isLocked: boolean }).isLocked, version)
+    },
+  })
+  await app.user.click(within(await ask()).getByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
+  expect(posted(app).map(({ isLocked }) => isLocked)).toEqual([true, false, true])
+  await isWritable()
+  expect(notes()).toHaveValue('Asked for figures')
+})
+
+it('offers nothing to somebody who never had the lock', async () => {
+  await openOpportunity({ answers: heldByDana, isReady: false })
+  expect(await screen.findByText(/^Locked By Dana Baker/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Take it back' })).not.toBeInTheDocument()
 })
 
 it('does not block by a lock of one’s own [OP-003]', async () => {
@@ -100,13 +168,14 @@ it('does not block by a lock of one’s own [OP-003]', async () => {
 it('is read-only in a closed status, and never takes its lock [O-052] [O-053] [O-056] [OP-001]', async () => {
   const closed = { statusCode: 'NLO' }
   const app = await openOpportunity({
+    isReady: false,
     answers: {
       getOpportunity: () => wireSection('1000001', closed),
       getOpportunityDetails: () => wireFrame('1000001', closed),
     },
   })
   expect(await screen.findByText(/^The opportunity is closed/)).toBeInTheDocument()
-  await isReadOnly()
+  await showsHistory()
   expect(posted(app)).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 import type { AppThunk } from '../../core/state/appHooks'
 import { fetchLive } from '../../live/lazyLive'
 import { selectUser } from '../../session/sessionSlice'
-import { releaseLock, requestLock } from '../lock/leaveLock'
+import { freeLock, releaseLock, requestLock } from '../lock/leaveLock'
 import { opportunityApi, type Opening } from './opportunityApi'
 import {
   lockCleared,
@@ -14,7 +14,7 @@ import {
   type LockOf,
 } from '../lock/pageLockSlice'
 
-/** Takes, loses or clears the lock of an open page that may be written on, by the lock that was read (OP-003). */
+/** Takes or loses the lock of an open page that may be written on, by the lock that was read (OP-003). */
 export const respondToLock =
   (opening: Opening, { opptId, hyperionId, lockedUserId }: OpportunitySection): AppThunk =>
   (dispatch, getState) => {
@@ -23,9 +23,6 @@ export const respondToLock =
       case 'take':
         void dispatch(takeLock(opening, { opptId, hyperionId }))
         return
-      case 'leave':
-        dispatch(lockCleared(opptId))
-        return
       case 'lose':
         dispatch(lockLost(opptId))
         return
@@ -33,22 +30,39 @@ export const respondToLock =
     }
   }
 
+/**
+ * Takes a lock back that was taken away from the open page: from the user who holds it now, where somebody does. The page
+ * shows who was faster, or what went wrong.
+ */
+export const takeLockBack =
+  (opening: Opening, { opptId, hyperionId, lockedUserId }: OpportunitySection): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const of = { opptId, hyperionId }
+    if (lockedUserId !== null) {
+      await dispatch(fetchLive())
+      const { error } = await dispatch(freeLock(of))
+      if (error !== undefined) return
+    }
+    await dispatch(takeLock(opening, of))
+  }
+
 const takeLock =
   (opening: Opening, of: LockOf): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
+    const wasLost = selectHold(getState(), of.opptId) === 'lost'
     dispatch(lockRequested(of))
     // The listeners update page and lists by the answer.
     await dispatch(fetchLive())
-    const { error } = await dispatch(requestLock(of))
+    const { error } = await dispatch(requestLock(of, wasLost))
     const isLeft = selectHold(getState(), of.opptId) === null
     if (error === undefined) {
       // The page was left meanwhile: the lock is released again.
-      if (isLeft) await dispatch(releaseLock(of))
+      if (isLeft) await dispatch(releaseLock(of, 'this'))
       else dispatch(lockTaken(of.opptId))
       return
     }
     if (isLeft) return
-    dispatch(lockCleared(of.opptId))
+    dispatch(wasLost ? lockLost(of.opptId) : lockCleared(of.opptId))
     // Another user was faster: the section shows who.
     if ('kind' in error && error.kind === 'http' && error.code === 'lockedByUser')
       await dispatch(

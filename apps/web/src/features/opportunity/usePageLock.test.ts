@@ -45,10 +45,11 @@ describe('the lock of a page', () => {
     read(sectionOf())
     await isHeld()
     expect(lastCall()?.body).toEqual({ opptId: '17', hyperionId: 'HAR', isLocked: true })
+    expect(lastCall()?.url).toMatch(/\?window=[0-9a-f-]{36}$/)
     read(sectionOf({ lockedUserId: 'ann.lee' }))
     unmount()
     await waitFor(() => expect(asked()).toEqual([true, false]))
-    expect(lastCall()?.url).toMatch(/\?onlyOwn=true$/)
+    expect(lastCall()?.url).toMatch(/\?onlyOwn=true&window=[0-9a-f-]{36}$/)
   })
 
   it('is given back when the window is closed, and taken again when the browser restores it [D-32]', async () => {
@@ -99,17 +100,27 @@ describe('a lock of somebody else', () => {
     expect(asked()).toEqual([true])
   })
 
-  it('that was taken away is not fought for, until they have held it and let go', async () => {
-    const { asked, read, isHeld, hold } = openPage(sectionOf())
+  it('that was taken away is not fought for, also once they have held it and let go', async () => {
+    const { asked, read, isHeld, hold, result } = openPage(sectionOf())
     await isHeld()
     read(heldBy('ann.lee'))
+    expect(result.current.hold).toBe('held')
     read(sectionOf())
     expect(hold()).toBe('lost')
     read(heldBy('dana.baker'))
-    expect(hold()).toBeUndefined()
-    expect(asked()).toEqual([true])
     read(sectionOf())
+    expect(result.current.hold).toBe('lost')
+    expect(asked()).toEqual([true])
+  })
+
+  it('that was taken away at once is lost as well, and shared when another window of one’s own takes it back', async () => {
+    const { read, isHeld, hold, asked } = openPage(sectionOf())
     await isHeld()
+    read(heldBy('dana.baker'))
+    expect(hold()).toBe('lost')
+    read(heldBy('ann.lee'))
+    await isHeld()
+    expect(asked()).toEqual([true, true])
   })
 
   it('that was taken faster is read, without a toast', async () => {
@@ -120,6 +131,58 @@ describe('a lock of somebody else', () => {
     expect(api.callsOf('getOpportunity')[0]?.url).toMatch(/17\/false$/)
     expect(hold()).toBeUndefined()
     expect(store.getState().toasts).toEqual([])
+  })
+})
+
+describe('a lock that was taken away', () => {
+  const taken = problem(409, 'Conflict', 'request-9', { code: 'lockedByUser' })
+  /** A page that has lost its lock to somebody, or to nobody. */
+  async function openLost(lockedUserId: string | null) {
+    const page = openPage(sectionOf())
+    await page.isHeld()
+    page.read(sectionOf({ lockedUserId }))
+    expect(page.hold()).toBe('lost')
+    return { ...page, takeBack: () => act(() => page.result.current.takeBack()) }
+  }
+
+  it('is taken back at once while it is free', async () => {
+    const { takeBack, asked, hold, lastCall } = await openLost(null)
+    await takeBack()
+    expect(hold()).toBe('held')
+    expect(asked()).toEqual([true, true])
+    expect(lastCall()?.url).toMatch(/\?window=/)
+  })
+
+  it('is taken from whoever holds it', async () => {
+    const { takeBack, asked, hold, api } = await openLost('dana.baker')
+    await takeBack()
+    expect(asked()).toEqual([true, false, true])
+    expect(api.callsOf('lockOpportunity')[1]?.url).not.toContain('?')
+    expect(hold()).toBe('held')
+  })
+
+  it('stays lost where somebody was faster, who is shown, and can be asked for again', async () => {
+    const { takeBack, api, hold, store } = await openLost(null)
+    api.answer({ lockOpportunity: () => taken.clone() })
+    await takeBack()
+    expect(hold()).toBe('lost')
+    await waitFor(() => expect(api.callsOf('getOpportunity')).toHaveLength(1))
+    expect(store.getState().toasts.map(({ type }) => type)).toEqual(['error'])
+  })
+
+  it('stays lost where it could not be freed', async () => {
+    const { takeBack, api, hold, asked, store } = await openLost('dana.baker')
+    api.answer({ lockOpportunity: () => problem(500, 'Internal Server Error') })
+    await takeBack()
+    expect(hold()).toBe('lost')
+    expect(asked()).toEqual([true, false])
+    expect(store.getState().toasts).toHaveLength(1)
+  })
+
+  it('is none of a page that has read nothing', async () => {
+    const { result, asked } = openPage(undefined)
+    await act(() => result.current.takeBack())
+    expect(asked()).toEqual([])
   })
 })
 

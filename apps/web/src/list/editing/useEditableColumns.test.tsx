@@ -50,6 +50,7 @@ function openList(first: Shown) {
       return () => forms.delete(form)
     },
     leave: (act: () => void) => act(),
+    isLeaving: () => false,
   }
   const page = (list: Shown) => (
     <UnsavedChangesContext value={guard}>

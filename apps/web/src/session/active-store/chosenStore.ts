@@ -1,5 +1,6 @@
 import type { StoredStore } from '@retain/domain/session/storageKeys'
 import type { Store } from '@retain/domain/session/user/user'
+import { isRecord } from '@retain/domain/validation/record'
 import { localTexts, storageKeys } from '../../core/browser/storage'
 
 /** Remembers the chosen store in this browser, with the three fields of S-109. */
@@ -10,12 +11,6 @@ export function rememberStore({ hyperionId, name, utcOffset }: Store): void {
 
 /** The store code remembered in this browser; `null` when there is none, or nothing that can be read. */
 export function rememberedStoreId(): string | null {
-  try {
-    const stored: unknown = JSON.parse(localTexts.read(storageKeys.store) ?? 'null')
-    return typeof stored === 'object' && stored !== null && 'id' in stored && typeof stored.id === 'string'
-      ? stored.id
-      : null
-  } catch {
-    return null
-  }
+  const stored = localTexts.readJson(storageKeys.store)
+  return isRecord(stored) && typeof stored['id'] === 'string' ? stored['id'] : null
 }

@@ -1,5 +1,8 @@
 import type { CallResult } from './callVocabulary'
 
+/** What a call is called in the middle of a sentence. */
+export const callNoun = 'call'
+
 /** What is said when a call is saved (O-154, OP-034). */
 export const callSavedText = 'Call saved'
 

@@ -13,20 +13,24 @@ it.each<[LockHold | null, string | null, LockStep]>([
   ['taking', other, 'none'],
   ['held', null, 'lose'],
   ['held', me, 'none'],
-  ['held', other, 'leave'],
+  ['held', other, 'lose'],
   ['lost', null, 'none'],
-  ['lost', me, 'none'],
-  ['lost', other, 'leave'],
+  ['lost', me, 'take'],
+  ['lost', other, 'none'],
 ])('a page whose lock is %j and that sees it held by %j: %s', (hold, lockedUserId, step) => {
   expect(lockStep(hold, lockedUserId, me)).toBe(step)
 })
 
 it('takes nothing for its own as long as nobody is signed in', () => {
-  expect(lockStep('held', other, null)).toBe('leave')
+  expect(lockStep('held', other, null)).toBe('lose')
   expect(lockStep('held', null, null)).toBe('lose')
   expect(lockStep(null, null, null)).toBe('take')
 })
 
-it('takes the lock again when somebody has held and left it since it was lost', () => {
-  expect([lockStep('lost', other, me), lockStep(null, null, me)]).toEqual(['leave', 'take'])
+it('is not taken back by itself, whoever has held and left it since', () => {
+  expect([lockStep('held', other, me), lockStep('lost', other, me), lockStep('lost', null, me)]).toEqual([
+    'lose',
+    'none',
+    'none',
+  ])
 })

@@ -1,3 +1,5 @@
+import { isRecord } from '../../validation/record'
+
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** The bytes of a base64url text, each as one character; `null` for a text that is none. */
@@ -17,9 +19,6 @@ function bytesOf(text: string): string | null {
   }
   return bytes
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * A text among the claims of an id token; `null` when the token is none or does not claim it. The server checks

@@ -9,8 +9,12 @@ export interface RowLock extends OpportunityLock {
   readonly lockedDate?: Instant | null
 }
 
-/** "{name} {time ago}" of a lock; what is unknown of the two is left out. */
-function holderAndTime(row: Omit<RowLock, 'isLocked'>, now: Instant): string {
+/**
+ * Who holds a lock and since when; what is unknown of the two is left out.
+ *
+ * @example holderAndTime(lock, now) // 'Ann Lee 5 minutes ago'
+ */
+export function holderAndTime(row: Omit<RowLock, 'isLocked'>, now: Instant): string {
   const since = row.lockedDT ?? row.lockedDate ?? null
   const name = row.lockedBy ?? row.lockedUserId
   return [name, since === null ? null : timeAgo(since, now)].filter((part) => part !== null).join(' ')

@@ -12,6 +12,7 @@ import type {
 import { definitionOf, activeFilters } from '../filters/activeFilters'
 import { pickFilters } from '../filters/normaliseFilters'
 import type { SavedSearch, StoredFilter, StoredSearchFilter } from './savedSearch'
+import { isRecord } from '../../validation/record'
 
 /**
  * What a search is saved with (L-056, L-483): its filters in their order, each with a value in its canonical form or an
@@ -103,10 +104,7 @@ function filledParts(value: FilterValue): number {
   return parts.filter((part) => typeof part === 'string' && part.trim() !== '').length
 }
 
-const recordOf = (stored: unknown): Readonly<Record<string, unknown>> =>
-  typeof stored === 'object' && stored !== null && !Array.isArray(stored)
-    ? (stored as Readonly<Record<string, unknown>>)
-    : {}
+const recordOf = (stored: unknown): Readonly<Record<string, unknown>> => (isRecord(stored) ? stored : {})
 
 const listOf = (stored: unknown): readonly unknown[] =>
   Array.isArray(stored) ? (stored as readonly unknown[]) : []

@@ -1,8 +1,14 @@
 import { logCall } from '@retain/api-client/activity'
+import { callNoun } from '@retain/domain/activity/call/afterCall'
+import { notSavedLabel } from '@retain/domain/messages/notSaved'
 import { api } from '../../../core/api/api'
 import { runsCommand } from '../../../live/runsCommand'
 
 /** What is recorded of the work with a customer. */
 export const activityApi = api.injectEndpoints({
-  endpoints: (build) => ({ logCall: build.mutation(runsCommand(logCall, ({ messages }) => messages)) }),
+  endpoints: (build) => ({
+    logCall: build.mutation(
+      runsCommand(logCall, ({ messages }) => messages, { onFailure: { ownText: notSavedLabel(callNoun) } }),
+    ),
+  }),
 })

@@ -1,6 +1,7 @@
 import { noLongerOwnsReason } from '@retain/domain/activity/call/callVocabulary'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { errorToasts, findErrorToast } from '../../../testing/errorToast'
 import { held, problem, savedCall } from '../../../testing/fakeApi'
 import { wireCustomer, wireEntry, wireSection } from '../../../testing/opportunityFixtures'
 import { openFromLog, openOpportunity } from '../../../testing/opportunityPage'
@@ -154,10 +155,27 @@ it('shows what the service refuses at its field, until that is changed', async (
   await fillWholeCall(user)
   await user.click(save())
   await waitFor(() => expect(notes()).toHaveAccessibleDescription('These notes cannot be kept.'))
-  expect(screen.getByText('Nobody has this number.')).toBeInTheDocument()
+  expect(screen.getByText('The call was not saved. Nobody has this number.')).toBeInTheDocument()
   expect(notes()).toHaveValue('Asked for figures')
   fireEvent.change(notes(), { target: { value: 'Asked for other figures' } })
   expect(screen.queryByText('These notes cannot be kept.')).not.toBeInTheDocument()
+})
+
+it('says plainly in form and toast that the call was not saved, until it is [O-154] [D-28]', async () => {
+  const { api, user } = await openOpportunity({
+    answers: { logCall: () => problem(500, 'Internal Server Error', 'request-9') },
+  })
+  await fillWholeCall(user)
+  await user.click(save())
+  expect(await screen.findByText('The call was not saved.')).toBeInTheDocument()
+  const toast = await findErrorToast()
+  expect(toast).toHaveTextContent('The call was not saved')
+  expect(toast).toHaveTextContent('An error occurred getting data: Internal Server Error')
+  api.answer({ logCall: savedCall() })
+  await user.click(save())
+  await isHistory()
+  expect(errorToasts()).toHaveLength(0)
+  expect(await screen.findByText('Call saved')).toBeInTheDocument()
 })
 
 it('turns read-only when somebody else holds the lock, and keeps what was typed [O-056]', async () => {

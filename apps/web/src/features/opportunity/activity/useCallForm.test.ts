@@ -16,15 +16,25 @@ const loaded: CallSections = {
   deal: { dealType: 'Finance', dealTypeCode: null },
 }
 
+interface Opening {
+  readonly opptId?: string
+  /** Who signs in. */
+  readonly before?: (store: Parameters<typeof signIn>[0]) => void
+}
+
 /** The Call tab of an opportunity; `onTab` is told which tab follows. */
-function openCall(first: CallSections = loaded, answers: FakeAnswers = {}) {
+function openCall(
+  first: CallSections = loaded,
+  answers: FakeAnswers = {},
+  { opptId = '17', before = signIn }: Opening = {},
+) {
   const onTab = vi.fn()
   const app = hookAt(
     (sections: CallSections) => {
-      const form = useCallForm('17', sections)
-      return { form, saving: useCallSaving('17', form, onTab) }
+      const form = useCallForm(opptId, sections)
+      return { form, saving: useCallSaving(opptId, form, onTab) }
     },
-    { initialProps: first, answers, before: signIn },
+    { initialProps: first, answers, before },
   )
   const form = () => app.result.current.form
   return {
@@ -82,6 +92,34 @@ describe('the form of a call', () => {
     rerender({ ...loaded, deal: { dealType: 'Finance', dealTypeCode: null } })
     expect(form().draft).toBe(draft)
     expect(form().context).toBe(context)
+  })
+})
+
+describe('what was typed and not saved', () => {
+  const as = (userName: string) => (store: Parameters<typeof signIn>[0]) => signIn(store, { userName })
+  /** The notes with which a form opens. */
+  const notesOf = (opening: Opening = {}) => {
+    const { form, unmount } = openCall(loaded, {}, opening)
+    const { notes } = form().draft
+    unmount()
+    return notes
+  }
+
+  it('is offered to the same person for the same customer again, and to nobody else [S-750]', () => {
+    const { form, unmount } = openCall()
+    act(() => form().update((draft) => changeNotes(draft, 'Asked for figures')))
+    unmount()
+    expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^DRAFT\/ann\.lee\/call\/17\//)])
+    expect(notesOf()).toBe('Asked for figures')
+    expect(notesOf({ opptId: '18' })).toBe('')
+    expect(notesOf({ before: as('sam.rivera') })).toBe('')
+  })
+
+  it('is kept for nobody while nobody is signed in', () => {
+    const { form } = openCall(loaded, {}, { before: () => undefined })
+    act(() => form().update((draft) => changeNotes(draft, 'Asked for figures')))
+    expect(form().isDirty).toBe(true)
+    expect(localStorage).toHaveLength(0)
   })
 })
 

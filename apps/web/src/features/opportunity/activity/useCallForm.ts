@@ -2,6 +2,7 @@ import type { Call } from '@retain/domain/activity/call/call'
 import { emptyCall, type CallContext, type CallDraft } from '@retain/domain/activity/call/callDraft'
 import { isCallDirty, validateCall } from '@retain/domain/activity/call/validateCall'
 import type { DealTyped } from '@retain/domain/deal/dealTypes'
+import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import type { CustomerPhone } from '@retain/domain/opportunity/sections'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { useMemo } from 'react'
@@ -29,7 +30,7 @@ const noDeal: DealTyped = { dealType: null, dealTypeCode: null }
 
 /**
  * The draft of a call, kept over tabs, failed saves, lost connections and a lost lock for as long as the page shows this
- * opportunity; and kept in the window for this person after that, until it is saved or discarded. What loads later changes how
+ * opportunity; and kept in the browser for this person after that, until it is saved or discarded. What loads later changes how
  * the form opens, never what was typed.
  */
 export function useCallForm(
@@ -48,6 +49,7 @@ export function useCallForm(
     () => ({ validate: (draft: CallDraft) => validateCall(draft, context), isDirty: isCallDirty }),
     [context],
   )
-  const form = useDraft(initial, rules, `call/${userName}/${opptId}`)
+  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'call', opptId })
+  const form = useDraft(initial, rules, keptAs)
   return { ...form, context, arePhonesKnown: phones !== undefined }
 }

@@ -1,5 +1,5 @@
 import { tabAfterContact } from '@retain/domain/activity/afterContact'
-import { callSavedText } from '@retain/domain/activity/call/afterCall'
+import { callNoun, callSavedText } from '@retain/domain/activity/call/afterCall'
 import { formFieldOf, type CallCodeField } from '@retain/domain/activity/call/callCodes'
 import { opportunityOf } from '../../../core/api/tags'
 import { useSaving, type Saving } from '../../../forms/useSaving'
@@ -19,7 +19,7 @@ export const useCallSaving = (
   onTab: (tab: ReturnType<typeof tabAfterContact>) => void,
 ): Saving =>
   useSaving(form, {
-    noun: 'call',
+    noun: callNoun,
     send: (call, idempotencyKey) => saveCall(opptId, call, idempotencyKey),
     savedText: callSavedText,
     // Its status, lock or history are not what the page shows.

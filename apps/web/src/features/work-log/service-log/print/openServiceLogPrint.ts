@@ -1,4 +1,5 @@
 import { routes } from '@retain/domain/session/routes/routes'
+import { isRecord } from '@retain/domain/validation/record'
 import { serviceLog } from '@retain/domain/work-log/service-log/serviceLog'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { sessionTexts, storageKeys } from '../../../../core/browser/storage'
@@ -19,17 +20,6 @@ export function openServiceLogPrint(view: ServiceLogView, context: LogContext): 
 
 /** The person filters of the printed list; nothing in another store, or if the page was opened by its address. */
 export function printedPersonFilters(hyperionId: string): unknown {
-  const text = sessionTexts.read(storageKeys.serviceLogPrint)
-  const kept: unknown = text === null ? null : parsed(text)
-  if (typeof kept !== 'object' || kept === null || !('hyperionId' in kept) || !('personFilters' in kept))
-    return null
-  return kept.hyperionId === hyperionId ? kept.personFilters : null
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  const kept = sessionTexts.readJson(storageKeys.serviceLogPrint)
+  return isRecord(kept) && kept['hyperionId'] === hyperionId ? (kept['personFilters'] ?? null) : null
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { shifted, type Instant } from '../calendar/instant'
+import { draftLifetime, isDraftKept, lostDraft, printDraftName, readDraftName } from './keptDraft'
+
+const name = { userName: 'ann.lee', form: 'call', opptId: '17' } as const
+const keptAt = '2026-11-21T15:00:00.000Z' as Instant
+
+describe('the name of a draft', () => {
+  it('is read as it was printed, whatever the user is called', () => {
+    expect(printDraftName(name)).toBe('ann.lee/call/17')
+    for (const userName of ['ann.lee', 'a/b', 'ä%2F', '']) {
+      expect(readDraftName(printDraftName({ ...name, userName }))).toEqual({ ...name, userName })
+    }
+  })
+
+  it.each([
+    'ann.lee/call',
+    'ann.lee/call/17/x',
+    'ann.lee/fax/17',
+    'ann.lee/toString/17',
+    'ann.lee/%zz/17',
+    '',
+  ])('is not %j', (text) => {
+    expect(readDraftName(text)).toBeNull()
+  })
+})
+
+it('is kept for a day', () => {
+  expect(draftLifetime).toBe(86_400_000)
+  expect(isDraftKept(keptAt, shifted(keptAt, draftLifetime - 1))).toBe(true)
+  expect(isDraftKept(keptAt, shifted(keptAt, draftLifetime))).toBe(false)
+})
+
+describe('what is said of a draft before it is lost', () => {
+  const of = (draft: unknown) => lostDraft(name, draft, keptAt)
+
+  it('is what it is of, when it was typed, how it begins and where it is', () => {
+    expect(of({ notes: ' Asked for figures ' })).toEqual({
+      title: 'Call',
+      keptAt,
+      excerpt: 'Asked for figures',
+      path: '/app/opportunity/17',
+    })
+  })
+
+  it('ends with a sign where there is more', () => {
+    expect(of({ notes: 'x'.repeat(60) }).excerpt).toBe('x'.repeat(60))
+    expect(of({ notes: `${'x'.repeat(59)} yes` }).excerpt).toBe(`${'x'.repeat(59)}…`)
+  })
+
+  it.each([[{ notes: '' }], [{}], [null], [{ notes: 5 }]])('has no beginning in %j', (draft) => {
+    expect(of(draft).excerpt).toBe('')
+  })
+})

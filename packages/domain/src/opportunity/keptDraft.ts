@@ -1,0 +1,76 @@
+import { epochOf, type Instant } from '../calendar/instant'
+import { isRecord } from '../validation/record'
+import { opportunityPath } from './opportunityPath'
+
+/** The forms of an opportunity whose drafts are kept, with what they hold as a title. */
+const keptForms = { call: 'Call' } as const
+
+/** A form whose drafts are kept. */
+export type KeptForm = keyof typeof keptForms
+
+/** Names a draft: whose it is, of which form, and of which opportunity. */
+export interface DraftName {
+  readonly userName: string
+  readonly form: KeptForm
+  readonly opptId: string
+}
+
+/** How long what was typed and not saved is kept, in milliseconds: a day. */
+export const draftLifetime = 24 * 60 * 60_000
+
+/**
+ * Whether a draft is still kept.
+ *
+ * @example isDraftKept('2026-11-21T15:00:00.000Z', '2026-11-22T14:59:59.000Z') // true
+ */
+export const isDraftKept = (keptAt: Instant, now: Instant): boolean =>
+  epochOf(now) - epochOf(keptAt) < draftLifetime
+
+/**
+ * The name of a draft as one text.
+ *
+ * @example printDraftName({ userName: 'ann.lee', form: 'call', opptId: '17' }) // 'ann.lee/call/17'
+ */
+export const printDraftName = ({ userName, form, opptId }: DraftName): string =>
+  [userName, form, opptId].map(encodeURIComponent).join('/')
+
+/** The draft that a text names; `null` where it names none. */
+export function readDraftName(text: string): DraftName | null {
+  const [userName, form, opptId, ...more] = text.split('/').map(decoded)
+  if (userName === undefined || form === undefined || opptId === undefined || more.length > 0) return null
+  return isKeptForm(form) ? { userName, form, opptId } : null
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part // no name that was printed
+  }
+}
+
+const isKeptForm = (form: string): form is KeptForm => Object.hasOwn(keptForms, form)
+
+/** A draft in the question before it is lost. */
+export interface LostDraft {
+  /** What it is of: `Call`. */
+  readonly title: string
+  /** When it was typed. */
+  readonly keptAt: Instant
+  /** How its notes begin; empty without any. */
+  readonly excerpt: string
+  /** The page on which it is offered again. */
+  readonly path: string
+}
+
+const longestExcerpt = 60
+
+/**
+ * What the question before a draft is lost says of it. The customer's name is not kept with a draft, so its own words tell
+ * which it is.
+ */
+export function lostDraft({ form, opptId }: DraftName, draft: unknown, keptAt: Instant): LostDraft {
+  const notes = isRecord(draft) && typeof draft['notes'] === 'string' ? draft['notes'].trim() : ''
+  const excerpt = notes.length > longestExcerpt ? `${notes.slice(0, longestExcerpt).trimEnd()}…` : notes
+  return { title: keptForms[form], keptAt, excerpt, path: opportunityPath(opptId) }
+}
