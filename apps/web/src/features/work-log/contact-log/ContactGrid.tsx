@@ -27,6 +27,9 @@ const minWidths: Readonly<Partial<Record<ContactLogColumnKey, number>>> = {
   replyDate: 82,
 }
 
+/** The height of a card of three lines and figures, with the gap after it, in pixels. */
+const cardHeight = 154
+
 /** The emails as a grid with all of its columns (L-572, L-576), as cards on a phone. */
 export function ContactGrid({ context, ...grid }: ContactGridProps) {
   const columns = useMemo(
@@ -50,6 +53,7 @@ export function ContactGrid({ context, ...grid }: ContactGridProps) {
       rowId={emailIdOf}
       minHeight={minimumGridHeight(contactLog.gridType)}
       renderCard={renderCard}
+      cardHeight={cardHeight}
     />
   )
 }
