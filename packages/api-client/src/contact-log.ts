@@ -38,6 +38,7 @@ export const contactLogRow: t.Type<ContactLogRow, unknown> = record(
     emailSentByName: nullable(t.string),
     inboundContactHistoryId: text,
     inboundEmailContactDetailId: text,
+    emailSubject: t.string,
     vehicleYear: nullable(whole()),
     vehicleModel: nullable(t.string),
     equityAmt: nullable(dollars),

@@ -15,6 +15,7 @@ export const contactLogRow = (known: Partial<ContactLogRow> = {}): ContactLogRow
   emailSentByName: null,
   inboundContactHistoryId: '100',
   inboundEmailContactDetailId: '200',
+  emailSubject: 'My next car',
   vehicleYear: null,
   vehicleModel: null,
   equityAmt: null,

@@ -44,3 +44,28 @@ it('keeps what was not saved', async () => {
   await expect(forms.saving()).resolves.toBe(false)
   expect(forms.isEmpty()).toBe(false)
 })
+
+it('lets the browser ask when the page is left, but not when a link dials', () => {
+  localStorage.setItem(storageKeys.token, JSON.stringify(storedToken))
+  vi.useFakeTimers()
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const press = (href: string) => {
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = href
+    // jsdom opens no address.
+    link.addEventListener('click', (event) => event.preventDefault())
+    link.click()
+    link.remove()
+  }
+  const forms = makeUnsavedForms(() => undefined)
+  const remove = forms.add(form())
+  expect(asks()).toBe(true)
+  press('tel:+12075550110')
+  expect(asks()).toBe(false)
+  vi.advanceTimersByTime(1000)
+  expect(asks()).toBe(true)
+  press('https://example.com')
+  expect(asks()).toBe(true)
+  remove()
+  expect(asks()).toBe(false)
+})

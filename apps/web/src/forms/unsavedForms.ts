@@ -12,9 +12,33 @@ export interface UnsavedForms {
   readonly saving: () => Promise<boolean> | null
 }
 
+/** How long after a press the browser may ask whether the page is left for it, in milliseconds. */
+const pressMs = 1000
+
+/** A link was pressed that another program opens, such as the one that dials: browsers ask, but the page stays. */
+let isForAnotherProgram = false
+const watchPress = ({ target }: Event) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (link === null || /^https?:$/.test(link.protocol)) return
+  isForAnotherProgram = true
+  setTimeout(() => {
+    isForAnotherProgram = false
+  }, pressMs)
+}
+
 /** Asks by the browser's own dialog; not without access, when nothing can be saved and the page has to be loaded anew (D-65). */
 const warn = (event: BeforeUnloadEvent) => {
-  if (storedAuth.token() !== null) event.preventDefault()
+  if (storedAuth.token() !== null && !isForAnotherProgram) event.preventDefault()
+}
+
+function startWatching(): void {
+  window.addEventListener('beforeunload', warn)
+  window.addEventListener('click', watchPress, true)
+}
+
+function stopWatching(): void {
+  window.removeEventListener('beforeunload', warn)
+  window.removeEventListener('click', watchPress, true)
 }
 
 /**
@@ -25,12 +49,12 @@ const warn = (event: BeforeUnloadEvent) => {
 export function makeUnsavedForms(onFirst: () => void): UnsavedForms {
   const forms = new Set<UnsavedForm>()
   const remove = (form: UnsavedForm) => {
-    if (forms.delete(form) && forms.size === 0) window.removeEventListener('beforeunload', warn)
+    if (forms.delete(form) && forms.size === 0) stopWatching()
   }
   return {
     add: (form) => {
       if (forms.size === 0) {
-        window.addEventListener('beforeunload', warn)
+        startWatching()
         onFirst()
       }
       forms.add(form)

@@ -77,6 +77,20 @@ it('greys Search out and lets nobody press it [S-171] [S-752] [L-019]', async ()
   expect(search).not.toHaveAttribute('href')
 })
 
+it('leads to the search in the bar at the bottom of a phone, where the top bar has no box', async () => {
+  const { router, user } = renderApp()
+  const bar = within(await screen.findByRole('navigation', { name: 'Logs' }))
+  expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Equity Log',
+    'Service Log',
+    'Contact Log',
+    'Search',
+  ])
+  await user.click(bar.getByRole('link', { name: 'Search' }))
+  await waitFor(() => expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Search'))
+  expect(router.state.location.pathname).toBe('/app/search')
+})
+
 it.each([
   ['/app', 'Equity Log'],
   ['/app/log', 'Equity Log'],

@@ -31,7 +31,7 @@ function useCollapsed(): [boolean, (isCollapsed: boolean) => void] {
 /** The frame around every page of `/app`: left navigation, top bar, page (S-142). Only the page changes with the address. */
 export function AppShell({ search }: ShellTopBarProps) {
   const { appName, appVersion } = useAppSelector(selectConfig)
-  const { entries, activeKey } = useNavigationEntries()
+  const { entries, bottomLinks, activeKey } = useNavigationEntries()
   const [isCollapsed, setIsCollapsed] = useCollapsed()
   return (
     <AppFrame
@@ -43,6 +43,7 @@ export function AppShell({ search }: ShellTopBarProps) {
       onCollapsedChange={setIsCollapsed}
       linkComponent={RouterLink}
       bottomBarLabel="Logs"
+      bottomLinks={bottomLinks}
       topBar={<ShellTopBar search={search} />}
     >
       <Outlet />

@@ -81,8 +81,8 @@ export function ShellTopBar({ search }: ShellTopBarProps) {
       middle={search}
       end={
         <>
-          {/* There is no room for the box itself, which the page has instead. */}
-          <ShownOn window="phone">
+          {/* There is no room for the box itself, which the page has instead, nor for the bar that leads to it. */}
+          <ShownOn window="low phone">
             <LinkButton
               href={routes.searchLog.path}
               linkComponent={RouterLink}

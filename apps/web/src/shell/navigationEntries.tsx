@@ -62,6 +62,18 @@ export const sideNavigationEntries = (
     return entry.isExternal ? [{ kind: 'divider', key: `before ${entry.label}` }, drawn] : [drawn]
   })
 
+/**
+ * The logs as the bar at the bottom of a phone has them. Search can be pressed there: the top bar has no room for the box in
+ * whose favour the left navigation greys it out (S-171), and its page has the box.
+ */
+export const bottomBarLinks = (
+  entries: readonly Entry[],
+  noReplyCount: number | null,
+): readonly NavigationLink[] =>
+  entries
+    .filter(({ items, isExternal }) => items.length === 0 && !isExternal)
+    .map((entry) => ({ ...link(entry, noReplyCount ?? 0), isInactive: false }))
+
 /** The key of the entry that is highlighted: the innermost one that is active (S-183 to S-187). */
 export function activeKeyOf(
   entries: readonly Entry[],

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { selectConfig } from '../core/config/appConfigSlice'
 import { useAppSelector } from '../core/state/appHooks'
 import { selectRoles } from '../session/sessionSlice'
-import { activeKeyOf, sideNavigationEntries } from './navigationEntries'
+import { activeKeyOf, bottomBarLinks, sideNavigationEntries } from './navigationEntries'
 import { returnUrlIn } from './returnUrl'
 import { useSettings } from '../session/active-store/useStore'
 import { useNoReplyCount } from './no-reply/useNoReplyCount'
@@ -22,5 +22,10 @@ export function useNavigationEntries() {
     [roles, settings, reportsUrl, noReplyCount],
   )
   const entries = useMemo(() => sideNavigationEntries(permitted, noReplyCount), [permitted, noReplyCount])
-  return { entries, activeKey: activeKeyOf(permitted, location.pathname, returnUrlIn(location.state)) }
+  const bottomLinks = useMemo(() => bottomBarLinks(permitted, noReplyCount), [permitted, noReplyCount])
+  return {
+    entries,
+    bottomLinks,
+    activeKey: activeKeyOf(permitted, location.pathname, returnUrlIn(location.state)),
+  }
 }

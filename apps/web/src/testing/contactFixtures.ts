@@ -16,6 +16,7 @@ export const wireContact = (changes: Readonly<Record<string, unknown>> = {}) => 
   emailSentByName: 'Ann Lee',
   inboundContactHistoryId: '501',
   inboundEmailContactDetailId: '701',
+  emailSubject: 'Re: Your Accord',
   vehicleYear: 2021,
   vehicleModel: 'Accord',
   equityAmt: 8481,

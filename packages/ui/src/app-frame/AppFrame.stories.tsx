@@ -72,7 +72,14 @@ export const Phone: Story = {
   ...phoneStory,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('navigation', { name: 'Logs' })).toBeVisible()
+    const logs = page.getByRole('navigation', { name: 'Logs' })
+    await expect(logs).toBeVisible()
+    // What cannot be pressed takes no place in it.
+    await expect(
+      within(logs)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#equity', '#service', '#contact'])
     await userEvent.click(page.getByRole('button', { name: 'Menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Navigation' })
     await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Call Guides' })).toBeVisible())

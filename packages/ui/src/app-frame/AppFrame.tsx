@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 import { lazyComponent } from '../internal/lazy-component/lazyComponent'
 import { SideNavigation, type SideNavigationProps } from '../side-navigation/SideNavigation'
-import { topLinks } from '../side-navigation/navigationEntry'
+import { topLinks, type NavigationLink } from '../side-navigation/navigationEntry'
 import { BottomBar } from './BottomBar'
 import { FrameContext } from './frameContext'
 
@@ -89,18 +89,20 @@ export interface AppFrameProps extends SideNavigationProps {
   readonly topBar: ReactNode
   /** What the bar at the bottom of a phone is called, for screen readers. @default 'Main pages' */
   readonly bottomBarLabel?: string | undefined
+  /** The links of that bar, at most four. @default the first of the navigation that can be pressed */
+  readonly bottomLinks?: readonly NavigationLink[] | undefined
   /** The page. */
   readonly children: ReactNode
 }
 
 /**
- * The frame of the app: navigation at the side, top bar, page. At 720 px and less the first four links stand in a bar
- * at the bottom, and the whole navigation opens as a drawer from the top bar's menu button.
+ * The frame of the app: navigation at the side, top bar, page. At 720 px and less four links stand in a bar at the bottom, and the whole navigation opens as a drawer from the top bar's menu button.
  *
  * @example
  * <AppFrame {...navigation} topBar={<TopBar … />}><Outlet /></AppFrame>
  */
-export function AppFrame({ topBar, bottomBarLabel = 'Main pages', children, ...navigation }: AppFrameProps) {
+export function AppFrame(props: AppFrameProps) {
+  const { topBar, bottomBarLabel = 'Main pages', bottomLinks, children, ...navigation } = props
   const page = useRef<HTMLElement>(null)
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const { productName, footer, entries, activeKey, linkComponent, isCollapsed } = navigation
@@ -108,7 +110,10 @@ export function AppFrame({ topBar, bottomBarLabel = 'Main pages', children, ...n
     () => ({ isNavigationOpen: isDrawerOpen, openNavigation: () => setIsDrawerOpen(true) }),
     [isDrawerOpen],
   )
-  const links = useMemo(() => topLinks(entries).slice(0, 4), [entries])
+  const links = useMemo(
+    () => (bottomLinks ?? topLinks(entries).filter(({ isInactive }) => isInactive !== true)).slice(0, 4),
+    [bottomLinks, entries],
+  )
   const closeAfterLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a[href]') !== null) setIsDrawerOpen(false)
   }

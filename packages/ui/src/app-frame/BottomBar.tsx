@@ -43,10 +43,6 @@ const Entry = styled.a`
   &[aria-current] {
     color: var(--accent-ink);
   }
-  &[aria-disabled] {
-    color: var(--ink-off);
-    cursor: default;
-  }
   & > span:first-of-type {
     max-width: 100%;
     overflow: hidden;
@@ -58,9 +54,6 @@ const Entry = styled.a`
       box-shadow: none;
       outline: 2px solid Highlight;
       outline-offset: -2px;
-    }
-    &[aria-disabled] {
-      color: GrayText;
     }
   }
 `
@@ -81,38 +74,27 @@ export interface BottomBarProps {
   readonly linkComponent?: LinkComponent | undefined
 }
 
-/** The first entries of the navigation in a bar at the bottom of a phone. */
+/** Links in a bar at the bottom of a phone, each of which can be pressed. */
 export function BottomBar({ label, links, activeKey, linkComponent = PlainLink }: BottomBarProps) {
   if (links.length === 0) return null
   return (
     <Bar data-bottom-bar="" aria-label={label}>
-      {links.map((link) => {
-        const content = (
-          <>
-            {link.icon}
-            <span>{link.label}</span>
-            {link.badge !== undefined && (
-              <Badge>
-                <CountBadge size="small" count={link.badge} label={link.badgeLabel} />
-              </Badge>
-            )}
-          </>
-        )
-        return link.isInactive === true ? (
-          <Entry key={link.key} as="span" role="link" aria-disabled="true">
-            {content}
-          </Entry>
-        ) : (
-          <Entry
-            key={link.key}
-            as={linkComponent}
-            href={link.href}
-            aria-current={link.key === activeKey ? 'page' : undefined}
-          >
-            {content}
-          </Entry>
-        )
-      })}
+      {links.map((link) => (
+        <Entry
+          key={link.key}
+          as={linkComponent}
+          href={link.href}
+          aria-current={link.key === activeKey ? 'page' : undefined}
+        >
+          {link.icon}
+          <span>{link.label}</span>
+          {link.badge !== undefined && (
+            <Badge>
+              <CountBadge size="small" count={link.badge} label={link.badgeLabel} />
+            </Badge>
+          )}
+        </Entry>
+      ))}
     </Bar>
   )
 }

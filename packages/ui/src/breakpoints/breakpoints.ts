@@ -12,9 +12,6 @@ export const narrowMaxWidth = 899
 /** The widest window in which the page of one record has two columns; a wider one has three. */
 export const twoColumnMaxWidth = 1399
 
-/** The narrowest window in which a panel stands beside a list; in a narrower one it comes over the list. */
-export const sidePanelMinWidth = 1440
-
 /** The narrowest window in which columns of a grid stay in sight while it is scrolled sideways. */
 export const fixedColumnMinWidth = 600
 

@@ -225,10 +225,7 @@ export const buttonStyle = css`
     &:is([data-size='small'], [data-size='tiny'])::after {
       content: '';
       position: absolute;
-      inset: -8px 0;
-    }
-    &[data-size='tiny']::after {
-      inset: -10px -4px;
+      inset: min(0px, calc((100% - var(--touch)) / 2));
     }
     &[data-size='medium'][data-icon-only] {
       width: 44px;

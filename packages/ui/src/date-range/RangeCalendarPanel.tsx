@@ -41,6 +41,9 @@ const Columns = styled.div`
       border-inline-end: 0;
       border-block-end: 1px solid var(--line);
     }
+    & > [role='group'] > button {
+      min-height: var(--touch);
+    }
   }
 `
 

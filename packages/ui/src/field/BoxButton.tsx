@@ -19,8 +19,8 @@ const Root = styled.button`
     cursor: default;
   }
   @media ${media.phone} {
-    width: 32px;
-    height: 44px;
+    width: var(--touch);
+    height: var(--touch);
     margin-inline-end: -8px;
   }
   @media (forced-colors: active) {

@@ -10,6 +10,7 @@ const toneEdges = rowTones
 
 /** The body of a row's card on a narrow screen. */
 const Root = styled.article`
+  position: relative;
   display: grid;
   align-content: start;
   gap: 8px;
@@ -71,6 +72,36 @@ const Line = styled.div`
     font-weight: 600;
     color: var(--accent-ink);
   }
+  /* A button beside the name is pressed around it, too. */
+  &[data-title] > :first-child:has(button) {
+    overflow: visible;
+  }
+  /* A link or button is pressed anywhere in its line: the targets stand under each other from the edge of the card. */
+  &[data-title] > :first-child a::after,
+  &[data-subtitle] button::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: var(--touch);
+  }
+  &[data-subtitle] button[data-variant='link'] {
+    position: static;
+    display: block;
+    max-width: 100%;
+    height: auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    margin-inline-start: -1px;
+    font-size: inherit;
+    text-align: start;
+    &::after {
+      inset-block-start: var(--touch);
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+      box-shadow: inset 0 0 0 2px var(--a-500);
+    }
+  }
 `
 
 const Figures = styled.dl`
@@ -98,16 +129,19 @@ export interface GridCardFrameProps {
   readonly action?: ReactNode
   /** At the right of the title: the status. */
   readonly status?: ReactNode
+  /** A further line, between the title and the text. @default none */
+  readonly subtitle?: ReactNode
   /** The line under the title. */
   readonly text?: ReactNode
   /** At the right of the text: the state of the edge, as a chip. */
   readonly stateChip?: ReactNode
-  /** Up to four figures with their labels. */
+  /** Up to four figures with their labels. One without a value (`''` or nothing) leaves its place blank, without the label. */
   readonly figures: readonly { readonly label: string; readonly value: ReactNode }[]
 }
 
 /**
- * A row as a card of 118 px: `renderCard` of a grid returns it.
+ * A row as a card of 118 px, of 142 px with a `subtitle`: `renderCard` of a grid returns it.
+ * Give the grid 8 px more as its `cardHeight`.
  *
  * @example
  * <GridCardFrame title={<a href="…">Singh, Ruth</a>} figures={[{ label: 'Equity', value: '$13,872' }]} />
@@ -117,6 +151,7 @@ export function GridCardFrame({
   title,
   action,
   status,
+  subtitle,
   text,
   stateChip,
   figures,
@@ -128,6 +163,11 @@ export function GridCardFrame({
         {action !== undefined && action !== null && <span data-action="">{action}</span>}
         {status}
       </Line>
+      {subtitle !== undefined && (
+        <Line data-subtitle="">
+          <span>{subtitle}</span>
+        </Line>
+      )}
       <Line>
         <span>{text}</span>
         {stateChip}
@@ -135,8 +175,12 @@ export function GridCardFrame({
       <Figures>
         {figures.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            {value !== '' && value !== null && value !== undefined && (
+              <>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </>
+            )}
           </div>
         ))}
       </Figures>

@@ -24,16 +24,46 @@ const sortArrows = {
   descending: <ArrowDown aria-hidden="true" />,
 }
 
+interface HeaderLabelProps {
+  readonly label: string
+  readonly isHidden: boolean
+  readonly direction: GridSort['direction'] | undefined
+}
+
+/** The label, whose last word keeps the arrow beside it wherever the words are broken into lines. */
+function HeaderLabel({ label, isHidden, direction }: HeaderLabelProps) {
+  const arrow = direction && sortArrows[direction]
+  if (isHidden) {
+    return (
+      <>
+        <span data-part="hidden">{label}</span>
+        {arrow}
+      </>
+    )
+  }
+  if (arrow === undefined) return label
+  const lastWord = label.lastIndexOf(' ') + 1
+  return (
+    <>
+      {label.slice(0, lastWord)}
+      <span data-part="last-word">
+        {label.slice(lastWord)}
+        {arrow}
+      </span>
+    </>
+  )
+}
+
 function HeaderCell<Row>(props: GridHeaderCellProps<Row>) {
   const { column, columnIndex, style, fixed, direction, isSortable, extent, percent, widthControl, filter } =
     props
-  const label = column.isLabelHidden === true ? <span data-part="hidden">{column.label}</span> : column.label
+  const { label, isLabelHidden = false } = column
   return (
     <div
       role="columnheader"
       aria-colindex={columnIndex + 1}
       // Otherwise the filter's text would be part of the header's accessible name.
-      aria-label={filter === undefined ? undefined : column.label}
+      aria-label={filter === undefined ? undefined : label}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
       data-align={column.align}
       data-icon={column.isIcon || undefined}
@@ -45,11 +75,10 @@ function HeaderCell<Row>(props: GridHeaderCellProps<Row>) {
         <SelectAll extent={extent ?? 'none'} />
       ) : isSortable ? (
         <button type="button" tabIndex={-1} data-cell-target="" data-part="sort" data-sorted={direction}>
-          {label}
-          {direction !== undefined && sortArrows[direction]}
+          <HeaderLabel label={label} isHidden={isLabelHidden} direction={direction} />
         </button>
       ) : (
-        label
+        <HeaderLabel label={label} isHidden={isLabelHidden} direction={undefined} />
       )}
       {filter !== undefined && <div data-part="filter">{filter}</div>}
       {widthControl !== undefined && (

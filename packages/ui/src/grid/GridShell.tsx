@@ -1,5 +1,6 @@
 import { Fragment, memo, useMemo, useRef, type CSSProperties } from 'react'
-import { phoneMaxWidth } from '../breakpoints/breakpoints'
+import { isPhoneWidth } from '../breakpoints/breakpoints'
+import { useElementWidth } from '../breakpoints/useElementWidth'
 import { GridCards } from './GridCards'
 import type { GridProps } from './gridProps'
 import { GridStatus } from './GridStatus'
@@ -7,7 +8,6 @@ import { GridFrame } from './gridStyle'
 import { GridTable } from './GridTable'
 import { headerHeight } from './headerHeight'
 import type { RowSource } from './rowSource'
-import { useNarrow } from './useNarrow'
 
 /** Props of {@link GridShell}: the grid's own, and its rows as a source. */
 export type GridShellProps<Row> = Omit<GridProps<Row>, 'rows' | 'getRowKey' | 'start'> & {
@@ -29,7 +29,7 @@ function Shell<Row>(props: GridShellProps<Row>) {
   } = props
   const frame = useRef<HTMLDivElement>(null)
   // Rows become cards by the grid's own width, since a grid may be in a narrow column of a wide window.
-  const isNarrow = useNarrow(frame, renderCard === undefined ? 0 : phoneMaxWidth)
+  const isNarrow = useElementWidth(frame, isPhoneWidth)
   const ofHeader = headerHeight(filters !== undefined)
   const style = useMemo(
     () =>

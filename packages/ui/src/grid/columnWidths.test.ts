@@ -33,6 +33,12 @@ describe('columnTracks', () => {
     expect(leastColumnWidth({ ...actions, isLabelHidden: true })).toBe(40)
   })
 
+  it('keeps room for the arrow of a sorted column beside a label over icons', () => {
+    const score = { label: 'Score', isIcon: true, widthPercent: 3 }
+    expect(leastColumnWidth(score)).toBe(43)
+    expect(leastColumnWidth({ ...score, isSortable: true })).toBe(51)
+  })
+
   it('lets a column say its least width', () => {
     expect(columnTracks([{ key: 'status', label: 'Status', widthPercent: 7, minWidth: 124 }])[0]?.width).toBe(
       124,

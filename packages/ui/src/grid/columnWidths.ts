@@ -2,7 +2,7 @@ import type { GridColumn } from './gridColumn'
 
 type Measured = Pick<
   GridColumn<never>,
-  'label' | 'isLabelHidden' | 'widthPercent' | 'minPercent' | 'minWidth' | 'isIcon'
+  'label' | 'isLabelHidden' | 'widthPercent' | 'minPercent' | 'minWidth' | 'isIcon' | 'isSortable'
 >
 
 /** The least share of a column, in percent. */
@@ -25,16 +25,21 @@ export const lettersInTwoLines = (label: string): number => {
   return Math.min(...words.map((_, index) => longerLine(index + 1)))
 }
 
+/** The arrow of a sorted column may stand in its padding, for which that of an icon is too narrow. */
+const headerPadding = (isIcon: boolean, isSortable: boolean): number =>
+  isIcon && !isSortable ? iconPadding : cellPadding
+
 /** The width under which a column's header or figures are cut, in pixels; the user cannot make it narrower. */
 export const leastColumnWidth = ({
   label,
   isLabelHidden = false,
   minWidth,
   isIcon = false,
+  isSortable = false,
 }: Measured): number =>
   minWidth ??
   Math.max(
-    (isLabelHidden ? 0 : lettersInTwoLines(label) * letterWidth) + (isIcon ? iconPadding : cellPadding),
+    isLabelHidden ? 0 : lettersInTwoLines(label) * letterWidth + headerPadding(isIcon, isSortable),
     isIcon ? leastIconWidth : leastWidth,
   )
 

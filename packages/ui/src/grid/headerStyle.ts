@@ -59,23 +59,29 @@ export const headerStyle = css`
   }
 
   [data-part='sort'] {
-    display: inline-flex;
-    align-items: center;
-    gap: 2px;
     min-height: 32px;
     margin: 0 -4px;
     padding: 0 4px;
     border: 0;
     border-radius: var(--r-1);
     background: none;
+    line-height: inherit;
     font-weight: inherit;
     text-align: inherit;
-    /* The arrow is in the padding and takes no width, so that labels stay above their figures. */
-    & > svg.lucide {
+    & svg.lucide {
+      display: inline;
       width: 12px;
       height: 12px;
-      margin-inline-end: -14px;
+      margin-inline-start: 4px;
+      vertical-align: -2px;
     }
+  }
+  /* It may stand in the padding of its own column, and never in the next one. */
+  [role='columnheader']:not([data-align='center']) [data-part='sort'] svg.lucide {
+    margin-inline-end: -6px;
+  }
+  [data-part='last-word'] {
+    white-space: nowrap;
   }
   [data-sorted] {
     color: var(--accent-ink);

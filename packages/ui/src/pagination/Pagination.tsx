@@ -25,7 +25,8 @@ const Bar = styled.nav`
     /* One line where the pages have room beside the rest, else a line of their own. */
     display: flex;
     flex-wrap: wrap;
-    gap: 0 4px;
+    /* Under the small button a page is pressed as easily. */
+    gap: 8px 4px;
     padding: 0 4px 0 12px;
     & > :last-child {
       margin-inline-start: auto;
@@ -33,8 +34,8 @@ const Bar = styled.nav`
     & > ul {
       order: 1;
       flex: auto;
+      gap: 0;
       justify-content: center;
-      gap: 2px;
     }
   }
   @media print {
@@ -92,8 +93,8 @@ const PageButton = styled.button`
     cursor: default;
   }
   @media ${media.phone} {
-    min-width: 34px;
-    height: 44px;
+    min-width: var(--touch);
+    height: var(--touch);
   }
   @media (forced-colors: active) {
     &[aria-current] {

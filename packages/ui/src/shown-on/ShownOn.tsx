@@ -4,8 +4,13 @@ import { media } from '../breakpoints/breakpoints'
 
 const Root = styled.div`
   display: contents;
-  &[data-window='phone'] {
+  &:is([data-window='phone'], [data-window='low phone']) {
     display: none;
+  }
+  @media ${media.phone} and ${media.short} {
+    &[data-window='low phone'] {
+      display: contents;
+    }
   }
   @media ${media.phone} {
     &[data-window='phone'] {
@@ -19,8 +24,8 @@ const Root = styled.div`
 
 /** Props of {@link ShownOn}. */
 export interface ShownOnProps {
-  /** `phone` is a window of 720 px and less. */
-  readonly window: 'wide' | 'phone'
+  /** `phone` is a window of 720 px and less; `low phone` such a window without the bar at its bottom, of 400 px of height and less. */
+  readonly window: 'wide' | 'phone' | 'low phone'
   readonly children: ReactNode
 }
 

@@ -109,11 +109,14 @@ const Change = styled(AriaButton)`
   @media ${media.phone} {
     [data-titled] & {
       position: absolute;
-      inset-inline-end: 0;
-      bottom: 0;
-      height: 16px;
+      inset: 0;
+      align-items: flex-end;
+      justify-content: flex-end;
       & > span {
         ${visuallyHidden}
+      }
+      & > svg.lucide {
+        margin-block: 2px;
       }
     }
   }

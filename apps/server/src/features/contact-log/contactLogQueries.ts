@@ -3,7 +3,7 @@ import type { Instant } from '@retain/domain/calendar/instant'
 import type { Sort } from '@retain/domain/sorting/sorting'
 import type { ContactLogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { ContactLogChoice } from '@retain/domain/work-log/contact-log/contactLogChoice'
-import type { InboundEmailTable } from '../../db/schema/contactTables'
+import type { EmailContactDetailTable, InboundEmailTable } from '../../db/schema/contactTables'
 import type { OpportunityTable } from '../../db/schema/opportunityTables'
 import type { Database, DatabaseTransaction, Schema } from '../../db/schema/schema'
 import { refsOf } from '../../db/refs'
@@ -26,7 +26,7 @@ export interface ContactLogSearch extends ContactLogQuery {
   readonly offset: number
 }
 
-const ref = refsOf<{ m: InboundEmailTable }>()
+const ref = refsOf<{ m: InboundEmailTable; e: EmailContactDetailTable }>()
 
 const ofEmail = [
   'oppt_id',
@@ -66,6 +66,7 @@ export type StoredContactLogRow = Pick<Selectable<InboundEmailTable>, (typeof of
   Pick<Selectable<OpportunityTable>, (typeof ofOpportunity)[number]> & {
     readonly is_customer_locked: boolean
     readonly email_sent_by_name: string | null
+    readonly email_subject: string
     readonly reply_by_name: string | null
   }
 
@@ -105,11 +106,19 @@ const shownColumns = [
   ...ofOpportunity.map((column) => `o.${column}` as const),
 ]
 
+/** What an email of the log is about. */
+const subject = sql<string>`coalesce((
+  select ${ref('e.email_subject')} from email_contact_detail e
+  where ${ref('e.hyperion_id')} = ${ref('m.hyperion_id')}
+    and ${ref('e.email_contact_detail_id')} = ${ref('m.email_contact_detail_id')}
+), '')`
+
 /** What rows of other tables and other opportunities add to it. */
 const shownOfOthers = [
   isCustomerLocked,
   sql<string | null>`${nameOf(ref('m.email_sent_by'))}`.as('email_sent_by_name'),
   sql<string | null>`${nameOf(ref('m.reply_by'))}`.as('reply_by_name'),
+  subject.as('email_subject'),
 ] as const
 
 /** Emails with all that the rows of the log show. */

@@ -88,6 +88,32 @@ describe('searchContactLog', () => {
     expect(open).toMatchObject({ replyOverride: false, replyOverrideBy: null, replyOverrideDate: null })
   })
 
+  it('tells what an email is about, and nothing where its text is not kept', async () => {
+    const hyperionId = await addStore(test.db)
+    const opptId = await addOpportunity(test.db, hyperionId)
+    const email = await test.db
+      .insertInto('email_contact_detail')
+      .values({
+        hyperion_id: hyperionId,
+        oppt_id: opptId,
+        direction: 'in',
+        email_from: 'customer@mail.example',
+        email_to: 'sales@store.example',
+        email_subject: 'Re: Your Accord',
+        email_body: 'Yes',
+        sent_at: at('2026-03-10T10:00:00.000Z'),
+      })
+      .returning('email_contact_detail_id')
+      .executeTakeFirstOrThrow()
+    await addInboundEmail(test.db, hyperionId, opptId, {
+      ...email,
+      received_at: at('2026-03-10T10:00:00.000Z'),
+    })
+    await addInboundEmail(test.db, hyperionId, opptId, { received_at: at('2026-03-09T10:00:00.000Z') })
+    const { list } = await search(hyperionId)
+    expect(list.map(({ emailSubject }) => emailSubject)).toEqual(['Re: Your Accord', ''])
+  })
+
   it('counts what nobody has answered by the total of a page of one [S-130] [S-131] [L-538]', async () => {
     const { hyperionId, open } = await storeWithMails()
     const page = await search(hyperionId, { repliedStatus: 'not responded', pageSize: 1 })

@@ -17,6 +17,7 @@ export const presentContactLogRow = (row: StoredContactLogRow): ContactLogRow =>
   emailSentByName: row.email_sent_by_name,
   inboundContactHistoryId: row.inbound_contact_history_id,
   inboundEmailContactDetailId: row.email_contact_detail_id,
+  emailSubject: row.email_subject,
   vehicleYear: row.year,
   vehicleModel: row.model_name,
   equityAmt: centsOf(row.equity_cents),

@@ -6,7 +6,7 @@ import { parseUtcOffset, utc } from '../../calendar/storeOffset'
 import { toCents } from '../../money/money'
 import type { Permission } from '../../session/user/permissions'
 import { contactLogColumnKeys, type ContactLogColumnKey } from '../columns/columnKeys'
-import { contactCellText, contactCustomerCell } from './contactLogCells'
+import { contactCellText, contactCustomerCell, subjectText } from './contactLogCells'
 import type { ContactLogRow } from './contactLogRow'
 import { orderContactRows } from './contactRowOrder'
 
@@ -30,6 +30,11 @@ const full = contactLogRow({
   replyContactHistoryId: '101',
   replyBy: 'Jordan Mills',
   replyDate: replied,
+})
+
+it('opens an email by what it is about, and by View where its sender wrote nothing', () => {
+  expect(subjectText({ emailSubject: 'Re: Your Accord' })).toBe('Re: Your Accord')
+  expect(subjectText({ emailSubject: ' ' })).toBe('View')
 })
 
 describe('the text of a cell', () => {

@@ -19,6 +19,10 @@ type CellText = (row: ContactLogRow, context: ContactCellContext) => string
 /** The cell of the email itself: it opens the panel (L-190, L-532). */
 export const viewText = 'View'
 
+/** What an email is about, as it opens the email where there is room for it. */
+export const subjectText = ({ emailSubject }: Pick<ContactLogRow, 'emailSubject'>): string =>
+  emailSubject.trim() === '' ? viewText : emailSubject
+
 const dateAndTime = (moment: Instant | null, { offset }: ContactCellContext): string =>
   moment === null ? '' : formatDateTime(moment, offset)
 

@@ -22,6 +22,8 @@ export interface ContactLogRow extends DealTyped, RowLockFields {
   readonly emailSentByName: string | null
   readonly inboundContactHistoryId: string
   readonly inboundEmailContactDetailId: string
+  /** What the email is about; empty where its sender wrote nothing. */
+  readonly emailSubject: string
   readonly vehicleYear: number | null
   readonly vehicleModel: string | null
   readonly equityAmt: Cents | null

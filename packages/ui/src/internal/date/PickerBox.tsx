@@ -135,7 +135,7 @@ const Segments = styled(DateInput)`
   }
   @media ${media.phone} {
     & > :not([data-type='literal']) {
-      padding-block: 8px;
+      padding-block: 11px;
     }
   }
   @media (forced-colors: active) {

@@ -6,6 +6,7 @@ import {
   contactLogFilters,
   type ContactLogFilters,
 } from '@retain/domain/work-log/contact-log/contactLogFilters'
+import { valueOf } from '@retain/domain/work-log/filters/activeFilters'
 import type { FilterValue } from '@retain/domain/work-log/filters/filterDefinition'
 import { filterErrors } from '@retain/domain/work-log/filters/validateFilters'
 import { useCallback, useState } from 'react'
@@ -15,9 +16,6 @@ import { FilterField } from '../filters/FilterField'
 import { FilterTray } from '../filters/FilterTray'
 import { useFilterChoices } from '../filters/useFilterChoices'
 import { useTypedEntry } from '../filters/useTypedEntry'
-
-const names = ['received', 'repliedStatus', 'emailSentBy'] as const
-const definitionOf = (name: string) => contactLogFilters[name as keyof typeof contactLogFilters]
 
 interface ContactFiltersProps extends LogViewControl<ContactLogView> {
   readonly id: string
@@ -31,7 +29,7 @@ interface ContactFiltersProps extends LogViewControl<ContactLogView> {
  */
 export function ContactFilters({ id, hyperionId, today, view, show }: ContactFiltersProps) {
   const { filters } = view
-  const { showChange, leave } = useTypedEntry(show)
+  const { showChange, leave } = useTypedEntry(contactLogFilters, show)
   const [draft, setDraft] = useState<{ basedOn: ContactLogFilters; values: ContactLogFilters } | null>(null)
   const values = draft?.basedOn === filters ? draft.values : filters
   const choicesOf = useFilterChoices(contactLogFilters, values, hyperionId)
@@ -43,7 +41,7 @@ export function ContactFilters({ id, hyperionId, today, view, show }: ContactFil
         return
       }
       setDraft(null)
-      showChange(name, definitionOf(name), {
+      showChange(name, {
         ...view,
         page: firstPage,
         filters: completeContactLogFilters(next, today),
@@ -53,12 +51,12 @@ export function ContactFilters({ id, hyperionId, today, view, show }: ContactFil
   )
   return (
     <FilterTray id={id} label="Filters" onSubmit={() => undefined}>
-      {names.map((name) => (
+      {Object.entries(contactLogFilters).map(([name, definition]) => (
         <FilterField
           key={name}
           name={name}
-          definition={definitionOf(name)}
-          value={values[name] ?? ''}
+          definition={definition}
+          value={valueOf(values, name) ?? ''}
           choices={choicesOf(name)}
           today={today}
           onChange={change}

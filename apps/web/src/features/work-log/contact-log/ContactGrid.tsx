@@ -7,16 +7,19 @@ import { useCallback, useMemo } from 'react'
 import { gridColumns } from '../../../list/grid/gridColumns'
 import { ListGrid } from '../../../list/grid/ListGrid'
 import type { ResultsGrid } from '../../../list/results/useResults'
+import { widthsBesidePanel } from './columnsBesidePanel'
 import { ContactCard } from './ContactCard'
 import { contactCell, type ContactContext } from './contactCells'
 
 interface ContactGridProps extends ResultsGrid<ContactLogRow, ContactLogColumnKey> {
   readonly context: ContactContext
+  /** The columns that stay beside the panel of an email; `null` while it does not stand there. */
+  readonly besidePanel: readonly ContactLogColumnKey[] | null
 }
 
 /**
  * The widths below which texts would be cut, in pixels with the padding: a time, a name, "Message", five digits with their sign, an answer with
- * the time that it took. At 1600 px all columns fit between the boxes that select emails and the panel.
+ * the time that it took.
  */
 const minWidths: Readonly<Partial<Record<ContactLogColumnKey, number>>> = {
   inboundCreateDate: 82,
@@ -27,16 +30,26 @@ const minWidths: Readonly<Partial<Record<ContactLogColumnKey, number>>> = {
   replyDate: 82,
 }
 
-/** The emails as a grid with all of its columns (L-572, L-576), as cards on a phone. */
-export function ContactGrid({ context, ...grid }: ContactGridProps) {
+/** The height of a card of three lines and figures, with the gap after it, in pixels. */
+const cardHeight = 154
+
+/**
+ * The emails as a grid with all of its columns (L-572, L-576), of which some give way to the panel of an email, as cards on a
+ * phone.
+ */
+export function ContactGrid({ context, besidePanel, ...grid }: ContactGridProps) {
   const columns = useMemo(
     () =>
-      gridColumns(contactLog.columns, {
-        rowHeader: 'customer',
-        minWidths,
-        cell: (key, row: ContactLogRow) => contactCell(key, row, context),
-      }),
-    [context],
+      gridColumns(
+        contactLog.columns.filter(({ key }) => besidePanel?.includes(key) ?? true),
+        {
+          rowHeader: 'customer',
+          minWidths: besidePanel === null ? minWidths : widthsBesidePanel,
+          cell: (key, row: ContactLogRow) =>
+            contactCell(key, row, { ...context, hasSubjects: besidePanel !== null }),
+        },
+      ),
+    [context, besidePanel],
   )
   const renderCard = useCallback(
     (row: ContactLogRow) => <ContactCard row={row} context={context} />,
@@ -49,7 +62,9 @@ export function ContactGrid({ context, ...grid }: ContactGridProps) {
       columns={columns}
       rowId={emailIdOf}
       minHeight={minimumGridHeight(contactLog.gridType)}
-      renderCard={renderCard}
+      // Beside the panel the list is narrow in a window that is not.
+      renderCard={besidePanel === null ? renderCard : undefined}
+      cardHeight={cardHeight}
     />
   )
 }

@@ -7,7 +7,6 @@ import {
   type ReplyUser,
 } from '@retain/domain/work-log/contact-log/reply/replyCell'
 import { statusCell } from '@retain/domain/work-log/rows/cells/statusCell'
-import { sidePanelMinWidth } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { Chip } from '@retain/ui/chip'
 import { Drawer } from '@retain/ui/drawer'
@@ -17,7 +16,6 @@ import { Skeleton } from '@retain/ui/skeleton'
 import { usePageKey } from '../../../shell/pageKeys'
 import { useGetContactHistoryEntryQuery } from '../../history/historyApi'
 import { chipTones } from '../grid/StatusMark'
-import { useWindowWidth } from '@retain/ui/window-width'
 import { PanelEntry } from './PanelEntry'
 import type { ReplyActions } from './replyActions'
 import { ReplyButton } from './ReplyButton'
@@ -28,19 +26,20 @@ interface ContactPanelProps extends Pick<ReplyActions, 'confirmOverride'> {
   readonly contactHistoryId: string
   readonly offset: OffsetMinutes
   readonly user: ReplyUser
+  /** There is room for it beside the list. */
+  readonly isDocked: boolean
   readonly onClose: () => void
 }
 
 /** The contact-history panel: an email and the earlier ones of its thread, newest first, and a link to reply (L-203, L-533). */
 export function ContactPanel(props: ContactPanelProps) {
-  const { row, contactHistoryId, offset, user, confirmOverride, onClose } = props
+  const { row, contactHistoryId, offset, user, confirmOverride, isDocked, onClose } = props
   const { currentData, isError, isFetching, refetch } = useGetContactHistoryEntryQuery({
     params: { contactHistoryId },
   })
   const panel = openPanel(row, currentData ?? [])
   const { emailId, name } = panel
   usePageKey('Escape', 'Close the message', onClose)
-  const hasRoom = useWindowWidth((width) => width >= sidePanelMinWidth)
   const href = replyHref(panel)
   const status = statusCell({
     status: row.statusCode,
@@ -56,7 +55,7 @@ export function ContactPanel(props: ContactPanelProps) {
           <Chip tone={chipTones[status.tone]}>{status.text}</Chip> {vehicle}
         </>
       }
-      kind={hasRoom ? 'docked' : 'over'}
+      kind={isDocked ? 'docked' : 'over'}
       isOpen
       onClose={onClose}
       footerStart={

@@ -2,7 +2,8 @@ import { contactLog, type ContactLogSearch } from '@retain/domain/work-log/conta
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import { emailIdOf, opptIdOf } from '@retain/domain/work-log/rows/rowIds'
 import { ListFrame } from '@retain/ui/list-frame'
-import { useMemo, useState } from 'react'
+import { useElementWidth } from '@retain/ui/element-width'
+import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { ListPager } from '../../../list/paging/ListPager'
 import { ResultsBar } from '../../../list/results/ResultsBar'
@@ -13,6 +14,7 @@ import { useLogRows } from '../search/useLogRows'
 import { LogSelection } from '../selection/LogSelection'
 import { selectedEmail } from '../selection/selectedRows'
 import type { LogViewControl } from '../view/useLogView'
+import { columnsBesidePanel, columnsGivingWay, panelGap, panelWidth } from './columnsBesidePanel'
 import type { ContactContext } from './contactCells'
 import { ContactGrid } from './ContactGrid'
 import { ContactPanel } from './ContactPanel'
@@ -25,11 +27,11 @@ import type { ReplyActions } from './replyActions'
 const ListAndPanel = styled.div`
   display: flex;
   flex: 1;
-  gap: 12px;
+  gap: ${panelGap}px;
   min-height: 0;
   & > [aria-labelledby]:not(:first-child) {
     flex: none;
-    width: 320px;
+    width: ${panelWidth}px;
     height: auto;
     margin-bottom: 16px;
   }
@@ -57,6 +59,13 @@ export function ContactResults({ search, context, view, show }: ContactResultsPr
       confirmOverride: setOverrideRow,
     }),
     [],
+  )
+  const place = useRef<HTMLDivElement>(null)
+  const given = useElementWidth(place, columnsGivingWay)
+  const isBeside = opened !== null && given !== null
+  const besidePanel = useMemo(
+    () => (isBeside && given !== null ? columnsBesidePanel(given) : null),
+    [isBeside, given],
   )
   const cellContext = useMemo(() => ({ ...context, actions }), [context, actions])
   const found = useLogRows(contactLog, search, view)
@@ -89,9 +98,9 @@ export function ContactResults({ search, context, view, show }: ContactResultsPr
       >
         <NoReplyCount />
       </ResultsBar>
-      <ListAndPanel>
+      <ListAndPanel ref={place}>
         <ListFrame {...frame}>
-          <ContactGrid {...grid} context={cellContext} />
+          <ContactGrid {...grid} context={cellContext} besidePanel={besidePanel} />
           {pager !== null && <ListPager {...pager} />}
         </ListFrame>
         {opened !== null && (
@@ -101,6 +110,7 @@ export function ContactResults({ search, context, view, show }: ContactResultsPr
             offset={context.offset}
             user={context.user}
             confirmOverride={setOverrideRow}
+            isDocked={given !== null}
             onClose={() => setOpened(null)}
           />
         )}

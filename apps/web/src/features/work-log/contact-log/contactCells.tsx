@@ -20,6 +20,8 @@ export interface ContactContext extends ContactCellContext {
   readonly actions: ReplyActions
   /** For the age of a lock; a minute old at most. */
   readonly now: Instant
+  /** Says what an email is about, beside the way to read it. @default false */
+  readonly hasSubjects?: boolean
 }
 
 type Cell = (row: ContactLogRow, context: ContactContext) => ReactNode
@@ -74,19 +76,25 @@ const cells: Readonly<Partial<Record<ContactLogColumnKey, Cell>>> = {
   inboundCreateDate: moment('inboundCreateDate'),
   replyDate: moment('replyDate'),
   customer: (row, { now }) => <CustomerName cell={contactCustomerCell(row, now)} row={row} now={now} />,
-  inboundContactHistoryId: (row, { actions }) => <MessageCell row={row} view={actions.view} />,
+  inboundContactHistoryId: (row, { actions, hasSubjects }) => (
+    <MessageCell row={row} view={actions.view} hasSubject={hasSubjects ?? false} />
+  ),
   replyContactHistoryId: (row, { user, actions }) => <ReplyCell row={row} user={user} {...actions} />,
 }
 
 interface MessageCellProps extends Pick<ReplyActions, 'view'> {
   readonly row: ContactLogRow
+  readonly hasSubject: boolean
 }
 
-/** Opens the email in the panel (L-190, L-334, L-532). */
-export const MessageCell = ({ row, view }: MessageCellProps) => (
-  <Button variant="link" size="tiny" onPress={() => view(row, row.inboundContactHistoryId)}>
-    {viewText}
-  </Button>
+/** Opens the email in the panel (L-190, L-334, L-532), with what it is about where the list is read beside the panel. */
+const MessageCell = ({ row, view, hasSubject }: MessageCellProps) => (
+  <>
+    <Button variant="link" size="tiny" onPress={() => view(row, row.inboundContactHistoryId)}>
+      {viewText}
+    </Button>
+    {hasSubject && <TwoLineText>{row.emailSubject}</TwoLineText>}
+  </>
 )
 
 /** Renders a cell of the Contact Log; a column without a renderer shows its text. */

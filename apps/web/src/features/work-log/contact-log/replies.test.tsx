@@ -163,6 +163,17 @@ describe('the panel', () => {
     ])
   })
 
+  it('leaves the list beside it, which says what the emails are about until it is closed', async () => {
+    const { grid, user } = await openContactLog()
+    expect(grid.cellText(0, 'Message')).toBe('View')
+    await user.click(grid.row(0).getByRole('button', { name: 'View' }))
+    const panel = await findPanel()
+    expect(grid.cellText(0, 'Message')).toBe('ViewRe: Your Accord')
+    expect(grid.row(0).getByRole('link', { name: 'Castellanos, Hana' })).toBeInTheDocument()
+    await user.click(panel.getByRole('button', { name: 'Close' }))
+    expect(grid.cellText(0, 'Message')).toBe('View')
+  })
+
   it('offers No response needed where the row does', async () => {
     const { grid, user } = await openContactLog()
     await user.click(grid.row(0).getByRole('button', { name: 'View' }))

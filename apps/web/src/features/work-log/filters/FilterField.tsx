@@ -2,6 +2,7 @@ import { filterThrottle } from '@retain/domain/text/inputTiming'
 import type { FilterDefinition, FilterValue } from '@retain/domain/work-log/filters/filterDefinition'
 import { kindOf } from '@retain/domain/work-log/filters/filter-types/filterKinds'
 import { dayPresets } from '@retain/domain/work-log/filters/options/dayPresets'
+import { media } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { IconButton } from '@retain/ui/icon-button'
 import { X } from 'lucide-react'
@@ -20,6 +21,11 @@ const Root = styled.div`
     inset-block-start: -4px;
     inset-inline-end: 0;
     color: var(--ink-3);
+  }
+  @media ${media.phone} {
+    && > button::after {
+      inset-block: -20px 4px;
+    }
   }
   &:has(> button) label {
     padding-inline-end: 28px;

@@ -26,6 +26,8 @@ const Fields = styled.div`
   padding: 8px;
   overflow: auto;
   @media ${media.phone} {
+    /* The cross of a field is pressed in the room above it. */
+    row-gap: var(--s-5);
     max-height: none;
     overflow: visible;
   }

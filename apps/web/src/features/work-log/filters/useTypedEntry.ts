@@ -1,4 +1,5 @@
-import type { FilterDefinition } from '@retain/domain/work-log/filters/filterDefinition'
+import { definitionOf } from '@retain/domain/work-log/filters/activeFilters'
+import type { FilterCatalogue } from '@retain/domain/work-log/filters/filterDefinition'
 import { useCallback, useRef } from 'react'
 
 /** Shows a view, as a new entry of the history or in place of the present one. */
@@ -8,19 +9,20 @@ type Show<View> = (view: View, options?: { readonly replace?: boolean }) => void
  * Shows what filters that search at once are changed to. All days that are typed into a field until it is left are one entry of the
  * history, so that Back leads to what was shown before and not to every part of a day.
  *
- * @returns `showChange`, and `leave` for when the focus leaves a field.
+ * @param catalogue the filters of the log; always the same value.
+ * @returns `showChange`, which takes the name of the changed filter and the view to show, and `leave` for when the focus leaves a field.
  */
-export function useTypedEntry<View>(show: Show<View>) {
+export function useTypedEntry<View>(catalogue: FilterCatalogue, show: Show<View>) {
   const typedInto = useRef<string | null>(null)
   const leave = useCallback(() => {
     typedInto.current = null
   }, [])
   const showChange = useCallback(
-    (name: string, { type }: Pick<FilterDefinition, 'type'>, view: View) => {
+    (name: string, view: View) => {
       show(view, { replace: typedInto.current === name })
-      typedInto.current = type === 'dateRange' ? name : null
+      typedInto.current = definitionOf(catalogue, name)?.type === 'dateRange' ? name : null
     },
-    [show],
+    [catalogue, show],
   )
   return { showChange, leave }
 }

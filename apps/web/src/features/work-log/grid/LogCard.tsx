@@ -19,10 +19,10 @@ const figures: readonly LogColumnKey[] = [
   'predictiveScore',
 ]
 
-/** The main figures of a row; in the Service Log the time of the visit and its advisor. */
+/** The main figures of a row; in the Service Log the advisor, whom each visit has, and its time. */
 function figuresOf({ roDateTime }: LogRow, source: LogType): readonly LogColumnKey[] {
   if (source !== 'SVCLOG') return figures
-  return [roDateTime === null ? 'apptDateTime' : 'roDateTime', 'serviceAdvisorName', 'equityAmount']
+  return ['serviceAdvisorName', roDateTime === null ? 'apptDateTime' : 'roDateTime', 'equityAmount']
 }
 
 /** A row as a card, where the screen is too narrow for columns. */
@@ -48,11 +48,12 @@ export function LogCard({ row, context }: { readonly row: LogRow; readonly conte
       }
       figures={figuresOf(row, context.source).map((key) => ({
         label: logColumn(key).label,
-        value: (
-          <Figure tone={key === 'paymentDifferenceFinance' && isLowerPayment ? 'good' : 'plain'}>
-            {row.extSvcInProgress ? '' : text(key)}
-          </Figure>
-        ),
+        value:
+          row.extSvcInProgress || text(key) === '' ? null : (
+            <Figure tone={key === 'paymentDifferenceFinance' && isLowerPayment ? 'good' : 'plain'}>
+              {text(key)}
+            </Figure>
+          ),
       }))}
     />
   )

@@ -28,9 +28,6 @@ interface ServiceLogHeadProps extends LogViewControl<ServiceLogView> {
   readonly context: LogContext
 }
 
-const names = Object.keys(serviceLogFilters)
-const definitionOf = (name: string) => serviceLogFilters[name as keyof typeof serviceLogFilters]
-
 /**
  * The head of the Service Log: the button of its filters, tags of the changed ones, Print; and the tray with its
  * four filters, each change of which searches at once from page 1 (L-158 to L-164, L-517, L-529).
@@ -42,10 +39,10 @@ export function ServiceLogHead({ context, view, show }: ServiceLogHeadProps) {
   const isOpen = useAppSelector((state) => selectIsPanelOpen(state, serviceLog.id, hyperionId))
   const choicesOf = useFilterChoices(serviceLogFilters, view.filters, hyperionId)
   const changed = changedLogFilters(serviceLog, view.filters, context)
-  const { showChange, leave } = useTypedEntry(show)
+  const { showChange, leave } = useTypedEntry(serviceLogFilters, show)
   const change = useCallback(
     (name: string, value: FilterValue) =>
-      showChange(name, definitionOf(name), {
+      showChange(name, {
         ...view,
         page: firstPage,
         filters: { ...view.filters, [name]: value },
@@ -94,11 +91,11 @@ export function ServiceLogHead({ context, view, show }: ServiceLogHeadProps) {
       </PageHeader>
       {isOpen && (
         <FilterTray id={trayId} label="Filters" onSubmit={() => undefined}>
-          {names.map((name) => (
+          {Object.entries(serviceLogFilters).map(([name, definition]) => (
             <FilterField
               key={name}
               name={name}
-              definition={definitionOf(name)}
+              definition={definition}
               value={valueOf(view.filters, name) ?? ''}
               choices={choicesOf(name)}
               today={today}
