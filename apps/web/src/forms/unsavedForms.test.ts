@@ -1,4 +1,6 @@
+import type { StoredToken } from '@retain/domain/session/storageKeys'
 import { expect, it, vi } from 'vitest'
+import { storedAuth } from '../session/storedAuth'
 import { makeUnsavedForms } from './unsavedForms'
 
 /** A form that is being saved where `saving` is given. */
@@ -46,7 +48,7 @@ it('keeps what was not saved', async () => {
 })
 
 it('lets the browser ask when the page is left, but not when a link dials', () => {
-  localStorage.setItem(storageKeys.token, JSON.stringify(storedToken))
+  vi.spyOn(storedAuth, 'token').mockReturnValue({} as StoredToken)
   vi.useFakeTimers()
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const press = (href: string) => {
