@@ -21,6 +21,7 @@ const Root = styled.div`
 export interface ShownOnProps {
   /** `phone` is a window of 720 px and less. */
   readonly window: 'wide' | 'phone'
+  /** What is shown there and nowhere else. */
   readonly children: ReactNode
 }
 
