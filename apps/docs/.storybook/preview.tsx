@@ -5,6 +5,8 @@ import { forgetAnnouncements } from './forgetAnnouncements'
 import { themeLabels, themeNames } from '../src/appearance/appearance'
 import { Stage } from '../src/appearance/Stage'
 import { ThemedDocs } from '../src/appearance/ThemedDocs'
+import { argTypesOf } from '../src/props/argTypesOf'
+import { controlsOfArgs } from '../src/props/controlsOfArgs'
 
 // Menus and lists are fetched when they are first opened.
 configure({ asyncUtilTimeout: 15_000 })
@@ -14,7 +16,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
-    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
+    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' }, extractArgTypes: argTypesOf },
     // Storybook reads this list from the text of this file: it cannot be imported.
     options: {
       storySort: {
@@ -58,6 +60,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [controlsOfArgs],
   beforeEach: forgetAnnouncements,
   initialGlobals: { theme: 'light', direction: 'ltr' },
   decorators: [
