@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { forgetAnnouncements } from './forgetAnnouncements'
 import { themeLabels, themeNames } from '../src/appearance/appearance'
+import { frameTheme } from '../src/appearance/frameTheme'
 import { Stage } from '../src/appearance/Stage'
 import { ThemedDocs } from '../src/appearance/ThemedDocs'
 import { argTypesOf } from '../src/props/argTypesOf'
@@ -62,7 +63,8 @@ const preview: Preview = {
   },
   argTypesEnhancers: [controlsOfArgs],
   beforeEach: forgetAnnouncements,
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  // A framed story tells the page around it which globals it has: they must be those of the page.
+  initialGlobals: { theme: frameTheme() ?? 'light', direction: 'ltr' },
   decorators: [
     (Story, { globals }) => (
       <Stage globals={globals}>

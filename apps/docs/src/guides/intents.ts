@@ -9,7 +9,7 @@ export interface Intent {
 }
 
 /**
- * Every intent that "Which one when" lists and the search finds, in the order of the sidebar's groups. `npm run docs:check` fails
+ * Every intent that "Which one when" lists and the search finds, in the order of the sidebar's groups. `npm run docs:pages` fails
  * for a page that is not there, and for a component of the sidebar that no intent leads to.
  */
 export const intents: readonly Intent[] = [

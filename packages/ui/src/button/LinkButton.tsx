@@ -15,6 +15,8 @@ export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> 
   readonly size?: ButtonSize | undefined
   /** A lucide icon before the text. */
   readonly icon?: ReactNode
+  /** The text. */
+  readonly children?: ReactNode
   /** The router's link; without it a plain anchor. */
   readonly linkComponent?: LinkComponent | undefined
 }
