@@ -1,7 +1,7 @@
 /**
  * Opens every page of words of the built Storybook as on a phone, in the light and the dark theme, and says what does not hold:
  * a page that is wider than its window, a code sample or a framed story in the other theme, a row of a table of props without
- * type or description, an error in the console, an intent that leads nowhere.
+ * type or description, an error, an intent that leads nowhere, a component that the sidebar does not find by what it is for.
  *
  *     npm run docs:pages                   every page
  *     npm run docs:pages -- grid button    the pages with one of these in their id
@@ -11,6 +11,7 @@ import { chromiumLaunch } from '../../../../chromium.shared.ts'
 import { intents } from '../../src/guides/intents.ts'
 import { builtStorybook } from '../builtStorybook.ts'
 import { pageProblems, untilStill } from './inPage.ts'
+import { searchProblems } from './searchProblems.ts'
 
 const pagesAtOnce = 2
 const phone = { width: 390, height: 844 }
@@ -43,6 +44,7 @@ const problemsOf = async (within: Browser, id: string): Promise<readonly string[
   return [...new Set(found)]
 }
 
+const unfound: string[] = []
 const problems = new Map<string, readonly string[]>()
 try {
   const queue = wanted.values()
@@ -56,6 +58,7 @@ try {
     }
   }
   await Promise.all(Array.from({ length: pagesAtOnce }, work))
+  unfound.push(...(await searchProblems(browser, origin)))
 } finally {
   await browser.close()
   await close()
@@ -66,4 +69,4 @@ for (const { intent, docsId } of lost) console.log(`"${intent}" leads to ${docsI
 console.log(
   `${wanted.length} pages; ${problems.size} with problems, ${lost.length} intents that lead nowhere`,
 )
-process.exitCode = problems.size + lost.length === 0 ? 0 : 1
+process.exitCode = problems.size + lost.length + unfound.length === 0 ? 0 : 1

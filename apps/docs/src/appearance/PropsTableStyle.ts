@@ -28,6 +28,8 @@ export const PropsTableStyle = createGlobalStyle`
         padding: 2px 12px;
         border: 0;
         overflow-wrap: anywhere;
+        /* Data is a tree, which cannot be broken. */
+        overflow-x: auto;
       }
       & td:nth-child(3)::before {
         content: 'Default ';
