@@ -6,6 +6,7 @@ export const unitReports = [
   'packages/api-client/.reports/tests.json',
   'packages/ui/.reports/tests.json',
   'apps/web/.reports/tests.json',
+  'apps/docs/.reports/unit.json',
 ]
 export const serverReport = 'apps/server/.reports/tests.json'
 export const embeddedReport = 'apps/server/.reports/tests-embedded.json'

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
+import { checkReadmeApp, writeReadmeApp } from './checkReadme.ts'
 import { expect, makeConsumer, manifestOf, run } from './consumer.ts'
 import { open } from './openPage.ts'
 import { serve } from './serve.ts'
@@ -33,6 +34,10 @@ async function checkBrowserApp(browser: Browser, folder: string): Promise<void> 
   expect(`browser: the console is silent ${complaints.join('; ')}`, complaints.length === 0)
   server.close()
 }
+
+const nonce = 'c2FtcGxl'
+/** What the readme asks for where a server draws the page. */
+const policy = `default-src 'self'; img-src data:; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`
 
 async function checkServerApp(browser: Browser, folder: string): Promise<void> {
   const isClient = (module: string) =>
@@ -66,10 +71,10 @@ async function checkServerApp(browser: Browser, folder: string): Promise<void> {
   const script = href('.js').find((name) => name.includes('client')) ?? href('.js')[0]
   writeFileSync(
     join(folder, 'print.mjs'),
-    `import { page } from './dist/server/server.js'\nprocess.stdout.write(page(${JSON.stringify(script)}, ${JSON.stringify(href('.css'))}))\n`,
+    `import { page } from './dist/server/server.js'\nprocess.stdout.write(page(${JSON.stringify(script)}, ${JSON.stringify(href('.css'))}, '${nonce}'))\n`,
   )
   const html = await run('server: renders without a window', folder, 'node print.mjs')
-  const { url, server } = await serve(join(folder, 'dist/client'), html)
+  const { url, server } = await serve(join(folder, 'dist/client'), html, policy)
   const before = await lookOf((await open(browser, url, false)).page)
   const { page, complaints } = await open(browser, url)
   await page.getByRole('button', { name: 'Pressed 0' }).click()
@@ -88,22 +93,29 @@ async function checkServerApp(browser: Browser, folder: string): Promise<void> {
   server.close()
 }
 
-/** Installs the packed package into two empty apps and uses both. */
+const peers = ['react', 'react-dom', 'styled-components']
+
+/** The least version of each range: of `^19.2.0` it is 19.2.0. */
+const versionsOf = (
+  names: readonly string[],
+  ranges: Readonly<Record<string, string>>,
+): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(names.map((name) => [name, ranges[name]?.replace('^', '')]))
+
+/** Installs the packed package into two empty apps and uses both: with the newest React that it is built for, and the oldest. */
 export async function checkUi(
   folder: string,
   packages: Readonly<Record<string, string>>,
   browser: Browser,
 ): Promise<void> {
-  const { devDependencies } = manifestOf('packages/ui')
-  const peers = ['react', 'react-dom', 'styled-components']
-  const needs = {
-    ...packages,
-    ...Object.fromEntries(
-      [...peers, '@types/react', '@types/react-dom'].map((name) => [name, devDependencies[name]]),
-    ),
-  }
-  await makeConsumer('browser', join(folder, 'browser'), needs)
+  const { devDependencies, peerDependencies } = manifestOf('packages/ui')
+  const ours = { ...packages, ...versionsOf(['@types/react', '@types/react-dom'], devDependencies) }
+  const newest = { ...ours, ...versionsOf(peers, devDependencies) }
+  await makeConsumer('browser', join(folder, 'browser'), newest, writeReadmeApp)
   await checkBrowserApp(browser, join(folder, 'browser'))
-  await makeConsumer('server', join(folder, 'server'), needs)
+  await checkReadmeApp(browser, join(folder, 'browser'))
+  const oldest = { ...ours, ...versionsOf(peers, peerDependencies ?? {}) }
+  console.log(`ok   server: with the oldest that it takes, React ${oldest['react']}`)
+  await makeConsumer('server', join(folder, 'server'), oldest)
   await checkServerApp(browser, join(folder, 'server'))
 }

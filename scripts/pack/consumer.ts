@@ -5,6 +5,7 @@ import { runStep } from '../steps.ts'
 interface Manifest {
   readonly version: string
   readonly devDependencies: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, unknown>>
 }
 
@@ -44,24 +45,26 @@ export async function packed(name: string, folder: string, isBuilt: boolean): Pr
     )
   ).trim()
   const tarball = join(folder, file)
-  const styles =
-    './fonts.css' in manifestOf(`packages/${name}`).exports ? ' --exclude-entrypoints fonts.css' : ''
-  await run(`${name}: are the types wrong`, root, `npx attw '${tarball}' --profile esm-only${styles}`)
+  await run(`${name}: are the types wrong`, root, `npx attw '${tarball}' --profile esm-only`)
   return tarball
 }
 
 /**
  * Makes an app outside of the repository that installs what it needs as anybody would: its own package.json, its own
  * node_modules, nothing of the workspace.
+ *
+ * @param prepare writes what else the app is made of, before it is compiled.
  */
 export async function makeConsumer(
   template: string,
   folder: string,
   needs: Readonly<Record<string, string | undefined>>,
+  prepare: (folder: string) => void = () => undefined,
 ): Promise<void> {
   const { devDependencies: tools } = manifestOf('.')
   mkdirSync(folder, { recursive: true })
   cpSync(join(root, 'scripts/pack', template), folder, { recursive: true })
+  prepare(folder)
   copyFileSync(join(root, 'scripts/pack/tsconfig.consumer.json'), join(folder, 'tsconfig.json'))
   writeFileSync(
     join(folder, 'package.json'),

@@ -1,8 +1,13 @@
 import type { Browser } from 'playwright'
 
 /** Opens a page and collects what its console complains about. */
-export async function open(browser: Browser, url: string, javaScriptEnabled = true) {
-  const context = await browser.newContext({ javaScriptEnabled })
+export async function open(
+  browser: Browser,
+  url: string,
+  javaScriptEnabled = true,
+  viewport = { width: 1280, height: 720 },
+) {
+  const context = await browser.newContext({ javaScriptEnabled, viewport })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

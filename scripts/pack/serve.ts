@@ -9,11 +9,20 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a folder's files on a free port; `/` is the given page or the folder's index.html. */
-export const serve = (folder: string, page?: string): Promise<{ url: string; server: Server }> =>
+/**
+ * Serves a folder's files on a free port; `/` is the given page or the folder's index.html.
+ *
+ * @param policy the content security policy of `/`; null for none.
+ */
+export const serve = (
+  folder: string,
+  page?: string,
+  policy: string | null = null,
+): Promise<{ url: string; server: Server }> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname
+      if (path === '/' && policy !== null) response.setHeader('content-security-policy', policy)
       if (path === '/' && page !== undefined) {
         response.setHeader('content-type', 'text/html; charset=utf-8')
         response.end(page)

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
+import { propsPlugin } from '../src/props/propsPlugin'
 
 const config: StorybookConfig = {
   stories: [
@@ -20,7 +21,10 @@ const config: StorybookConfig = {
   ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Tables of props are read by the compiler; tests need none.
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) =>
+    process.env['VITEST'] ? vite : { ...vite, plugins: [propsPlugin(), ...(vite.plugins ?? [])] },
 }
 
 export default config

@@ -3,9 +3,12 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { forgetAnnouncements } from './forgetAnnouncements'
 import { themeLabels, themeNames } from '../src/appearance/appearance'
+import { frameTheme } from '../src/appearance/frameTheme'
 import { Stage } from '../src/appearance/Stage'
 import { ThemedDocs } from '../src/appearance/ThemedDocs'
 import { pageBlocks } from '../src/component-page/pageBlocks'
+import { argTypesOf } from '../src/props/argTypesOf'
+import { controlsOfArgs } from '../src/props/controlsOfArgs'
 
 // Menus and lists are fetched when they are first opened.
 configure({ asyncUtilTimeout: 15_000 })
@@ -15,7 +18,12 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
-    docs: { container: ThemedDocs, components: pageBlocks, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      container: ThemedDocs,
+      components: pageBlocks,
+      toc: { headingSelector: 'h2, h3' },
+      extractArgTypes: argTypesOf,
+    },
     // Storybook reads this list from the text of this file: it cannot be imported.
     options: {
       storySort: {
@@ -59,8 +67,10 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [controlsOfArgs],
   beforeEach: forgetAnnouncements,
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  // A framed story tells the page around it which globals it has: they must be those of the page.
+  initialGlobals: { theme: frameTheme() ?? 'light', direction: 'ltr' },
   decorators: [
     (Story, { globals }) => (
       <Stage globals={globals}>

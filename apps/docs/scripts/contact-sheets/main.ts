@@ -6,41 +6,24 @@
  *     npm run docs:shots -- --rtl --width 390       from right to left, in a narrow window
  *     npm run docs:shots -- --theme forcedColours   as with the colours of the operating system
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
-import { preview } from 'vite'
 import { chromiumLaunch } from '../../../../chromium.shared.ts'
+import { builtStorybook } from '../builtStorybook.ts'
 import { contactSheet, perSheet, type NamedShot } from './contactSheet.ts'
 import { readOptions } from './options.ts'
 import { StoryPage } from './StoryPage.ts'
-
-interface IndexEntry {
-  readonly id: string
-  readonly type: 'story' | 'docs'
-}
 
 const root = new URL('../../', import.meta.url).pathname
 const pagesAtOnce = 2
 
 const options = readOptions(process.argv.slice(2))
-const index = JSON.parse(await readFile(`${root}storybook-static/index.json`, 'utf8')) as {
-  readonly entries: Readonly<Record<string, IndexEntry>>
-}
-const stories = Object.values(index.entries)
+const { entries, origin, close } = await builtStorybook()
+const stories = entries
   .filter(({ type }) => type === 'story')
   .map(({ id }) => id)
   .filter((id) => options.filters.length === 0 || options.filters.some((part) => id.includes(part)))
 
-const server = await preview({
-  root,
-  configFile: false,
-  appType: 'mpa',
-  logLevel: 'error',
-  build: { outDir: 'storybook-static' },
-  preview: { port: 4170, host: '127.0.0.1' },
-})
-const origin = server.resolvedUrls?.local[0]
-if (origin === undefined) throw new Error('The built Storybook is not served')
 const browser = await chromium.launch(chromiumLaunch)
 
 /** What sets these pictures apart from those in a window of the usual width, from left to right. */
@@ -91,7 +74,7 @@ try {
   }
 } finally {
   await browser.close()
-  await server.close()
+  await close()
 }
 
 for (const [storyId, problems] of failures) console.log(`${storyId}\n    ${problems.join('\n    ')}`)

@@ -3,7 +3,9 @@ import { GlobalStyle } from '@retain/ui/global-style'
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { isDark, showTheme, themeOf } from './appearance'
+import { CodeStyle } from './CodeStyle'
 import { darkDocs, lightDocs } from './docsTheme'
+import { PropsTableStyle } from './PropsTableStyle'
 
 interface GlobalsEvent {
   readonly globals: Readonly<Record<string, unknown>>
@@ -29,6 +31,8 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   return (
     <DocsContainer context={context} theme={isDark(theme) ? darkDocs : lightDocs}>
       <GlobalStyle />
+      <CodeStyle />
+      <PropsTableStyle />
       {children}
     </DocsContainer>
   )

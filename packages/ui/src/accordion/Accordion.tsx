@@ -21,7 +21,7 @@ export interface AccordionItem {
   readonly summary?: string | undefined
   /** What it opens. It is drawn while the fold is closed too, so that the browser's search finds it. */
   readonly content: ReactNode
-  /** @default false */
+  /** No fold can be opened or closed. @default false */
   readonly isDisabled?: boolean | undefined
 }
 
@@ -33,12 +33,13 @@ export interface AccordionProps {
   readonly expanded?: readonly string[] | undefined
   /** The folds that are open at first, where the accordion keeps them itself. @default none */
   readonly defaultExpanded?: readonly string[] | undefined
+  /** A fold was opened or closed; told all that are open now. */
   readonly onExpandedChange?: ((ids: readonly string[]) => void) | undefined
   /** Several may be open; otherwise opening one closes the other. @default false */
   readonly allowsMultiple?: boolean | undefined
   /** Which level of heading fits the page. @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined
-  /** @default false */
+  /** No fold can be opened or closed. @default false */
   readonly isDisabled?: boolean | undefined
 }
 

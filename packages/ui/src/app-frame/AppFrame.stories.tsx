@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { phoneStory } from '../testing/phoneStory'
+import { AppFrame } from './AppFrame'
 import { EquityLog } from './sampleEquityLog'
 
 const meta = {
   title: 'Structure/AppFrame',
   component: EquityLog,
+  subcomponents: { AppFrame },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { startsCollapsed: false, connection: { state: 'connected', text: 'Connected' } },
 } satisfies Meta<typeof EquityLog>

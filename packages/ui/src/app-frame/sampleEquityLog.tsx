@@ -72,7 +72,9 @@ const rows = sampleCustomers(50)
 
 /** Props of {@link EquityLog}. */
 export interface EquityLogProps {
+  /** The navigation is a rail of icons at first. */
   readonly startsCollapsed: boolean
+  /** The state of the connection, as in `ConnectionChip`. */
   readonly connection: ConnectionChipProps
 }
 

@@ -6,6 +6,7 @@ import { AvatarButton } from './AvatarButton'
 const meta = {
   title: 'Structure/Avatar',
   component: Avatar,
+  subcomponents: { AvatarButton },
   args: { name: 'Jordan Mills' },
 } satisfies Meta<typeof Avatar>
 export default meta

@@ -70,11 +70,13 @@ const Root = styled.div`
 
 /** Props of {@link Banner}. */
 export interface BannerProps {
-  /** @default 'plain' */
+  /** How grave it is: its ground, its edge and its icon. @default 'plain' */
   readonly tone?: 'plain' | 'info' | 'warn' | 'danger' | undefined
   /** A lucide icon instead of the tone's own. */
   readonly icon?: ReactNode
+  /** A line over the text, in bold. */
   readonly title?: string | undefined
+  /** What there is to say, in a sentence or two. */
   readonly children: ReactNode
   /**
    * It is spoken when it appears: danger at once, the others when there is a pause. Say it for what comes while somebody
@@ -85,7 +87,7 @@ export interface BannerProps {
   readonly action?: ReactNode
   /** With it there is a button that takes the note away: only for what is done with once it is read. */
   readonly onClose?: (() => void) | undefined
-  /** @default 'Close' */
+  /** The name of the button that takes it away. @default 'Close' */
   readonly closeLabel?: string | undefined
 }
 

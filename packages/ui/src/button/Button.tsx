@@ -15,7 +15,10 @@ type OptionalProps = { readonly [Prop in keyof InheritedProps]: InheritedProps[P
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends OptionalProps {
-  /** @default 'plain' */
+  /**
+   * How much it weighs: `primary` once a view, `plain` for the rest, `ghost` goes back, `danger` destroys, `link` reads as text.
+   * @default 'plain'
+   */
   readonly variant?: ButtonVariant | undefined
   /** 32, 28 or 24 px. @default 'medium' */
   readonly size?: ButtonSize | undefined
@@ -27,6 +30,7 @@ export interface ButtonProps extends OptionalProps {
   readonly isOn?: boolean | undefined
   /** The text; leave it out together with an `aria-label` for a button of one icon. */
   readonly children?: ReactNode
+  /** The button element. */
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 

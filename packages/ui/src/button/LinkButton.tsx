@@ -9,11 +9,14 @@ const Root = styled.a`
 
 /** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> {
-  /** @default 'plain' */
+  /** How much it weighs, as a `Button`. @default 'plain' */
   readonly variant?: ButtonVariant | undefined
   /** 32, 28 or 24 px. @default 'medium' */
   readonly size?: ButtonSize | undefined
+  /** A lucide icon before the text. */
   readonly icon?: ReactNode
+  /** The text. */
+  readonly children?: ReactNode
   /** The router's link; without it a plain anchor. */
   readonly linkComponent?: LinkComponent | undefined
 }

@@ -104,6 +104,7 @@ const Body = styled.div`
 
 /** Props of {@link Card}. */
 export interface CardProps extends CardBodyProps {
+  /** The heading: the name of the section. */
   readonly title: string
   /** How many entries the card has, behind the title. */
   readonly count?: number | undefined

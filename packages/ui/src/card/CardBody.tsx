@@ -33,10 +33,11 @@ const Failure = styled.div`
 
 /** What a card shows under its head. */
 export interface CardBodyProps {
+  /** The content, once it is there. */
   readonly children: ReactNode
-  /** @default 'ready' */
+  /** Whether the content is there, on its way, or could not be loaded. @default 'ready' */
   readonly state?: 'ready' | 'loading' | 'error' | undefined
-  /** @default 'This could not be loaded.' */
+  /** The sentence when it could not be loaded. @default 'This could not be loaded.' */
   readonly errorText?: string | undefined
   /** With it the error has a button to try again. */
   readonly onRetry?: (() => void) | undefined

@@ -9,6 +9,7 @@ export interface CellBadge {
 
 /** Props of {@link BadgesCell}. */
 export interface BadgesCellProps {
+  /** The signs, in their order. */
   readonly badges: readonly CellBadge[]
   /** A text before them. */
   readonly text?: string | null | undefined

@@ -5,7 +5,7 @@ import type { ChipTone } from '../chip/Chip'
 export interface ChipCellProps {
   /** The word; nothing is drawn for an empty one. */
   readonly text: string | null | undefined
-  /** @default 'neutral' */
+  /** What the status means, as in `Chip`. @default 'neutral' */
   readonly tone?: ChipTone | undefined
   /** A lucide icon. */
   readonly icon?: ReactNode

@@ -5,7 +5,7 @@ export type FigureTone = 'plain' | 'good' | 'quiet'
 
 /** What every cell of one figure has in common. */
 export interface FigureLook {
-  /** @default 'plain' */
+  /** Good for the customer, quieter, or as it is. @default 'plain' */
   readonly tone?: FigureTone | undefined
 }
 

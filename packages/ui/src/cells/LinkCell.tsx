@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 /** Props of {@link LinkCell}. */
 export interface LinkCellProps {
+  /** What the link says. */
   readonly text: string
   /** Null where there is nowhere to go: plain text. */
   readonly href: string | null

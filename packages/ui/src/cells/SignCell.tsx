@@ -5,6 +5,7 @@ import { Tooltip } from '../tooltip/Tooltip'
 export interface SignCellProps {
   /** A lucide icon. */
   readonly icon: ReactNode
+  /** What the sign stands for, to screen readers and as a tooltip. */
   readonly label: string
 }
 

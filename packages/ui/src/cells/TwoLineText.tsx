@@ -10,6 +10,7 @@ export interface TwoLineTextProps {
   readonly tooltip?: string | undefined
   /** Reaches into the end padding of its cell, so that a line that just does not fit is seen whole. @default false */
   readonly isReaching?: boolean | undefined
+  /** A text that breaks where its words do, where there are no `lines`. */
   readonly children?: ReactNode
 }
 

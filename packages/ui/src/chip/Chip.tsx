@@ -14,7 +14,7 @@ export type ChipTone = 'neutral' | 'open' | 'sched' | 'cand' | 'warn' | 'danger'
 
 /** Props of {@link Chip}. */
 export interface ChipProps {
-  /** @default 'neutral' */
+  /** What the status means; a colour means the same everywhere. @default 'neutral' */
   readonly tone?: ChipTone | undefined
   /** A lucide icon. */
   readonly icon?: ReactNode

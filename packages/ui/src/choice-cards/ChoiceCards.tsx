@@ -37,6 +37,7 @@ export interface ChoiceCardsProps extends ChoiceGroupProps {
   readonly options: readonly ChoiceCard[]
   /** The chosen card's id; null while none is chosen. */
   readonly value: string | null
+  /** A card was chosen. */
   readonly onChange: (id: string) => void
 }
 

@@ -15,8 +15,9 @@ import { useRowFocus } from './useRowFocus'
 
 /** Props of {@link ColumnEditor}. */
 export interface ColumnEditorProps {
-  /** @default 'Column Options' */
+  /** The heading of the dialog. @default 'Column Options' */
   readonly title?: string | undefined
+  /** Whether it is open. */
   readonly isOpen: boolean
   /**
    * Every column that there is. Keep it at a stable identity.

@@ -9,7 +9,7 @@ export interface ComboBoxProps extends FieldFrameProps {
   readonly value: string | null
   /** Another option was chosen, or the text was emptied (null). */
   readonly onChange: (id: string | null) => void
-  /** @default 'Type or Select' */
+  /** What stands in the empty box. @default 'Type or Select' */
   readonly placeholder?: string | undefined
   /** What the open list says when no option matches. @default 'Nothing Found' */
   readonly emptyText?: string | undefined
@@ -29,9 +29,9 @@ export interface ComboBoxProps extends FieldFrameProps {
    * the chosen option, or to nothing. @default false
    */
   readonly keepsText?: boolean | undefined
-  /** @default false */
+  /** It takes neither focus nor text. @default false */
   readonly isDisabled?: boolean | undefined
-  /** @default false */
+  /** What is chosen can be read but not changed. @default false */
   readonly isReadOnly?: boolean | undefined
   /** The focus leaves the box and its list; not when it goes into the list, or a choice closes it. */
   readonly onBlur?: (() => void) | undefined

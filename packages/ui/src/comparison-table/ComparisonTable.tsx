@@ -74,7 +74,9 @@ export interface ComparisonRow {
 export interface ComparisonTableProps {
   /** The table's name for screen readers. */
   readonly label: string
+  /** What is compared, in its order; ids differ. */
   readonly columns: readonly ComparisonColumn[]
+  /** What is compared of each, a line each. */
   readonly rows: readonly ComparisonRow[]
 }
 

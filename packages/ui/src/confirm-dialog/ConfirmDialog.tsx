@@ -7,18 +7,19 @@ import { DialogFrame } from '../dialog/DialogFrame'
 export const defaultButtons = { yes: 'Yes', no: 'No', ok: 'OK' } as const
 
 interface ConfirmDialogBaseProps extends DialogBaseProps {
-  /** @default 'Yes', or 'OK' for a message */
+  /** What the button says that goes on. @default 'Yes', or 'OK' for a message */
   readonly confirmLabel?: string | undefined
-  /** @default 'No' */
+  /** What the safe button says. @default 'No' */
   readonly cancelLabel?: string | undefined
   /** What is confirmed cannot be undone: its button is red. @default false */
   readonly isDestructive?: boolean | undefined
+  /** The answer is yes, or the message was read. */
   readonly onConfirm: () => void
 }
 
 /** A question: two answers, of which one is safe. */
 export interface ConfirmQuestionProps extends ConfirmDialogBaseProps {
-  /** @default false */
+  /** Whether it is a message with one button instead of a question. @default false */
   readonly isMessage?: false | undefined
   /** The safe answer, also by Escape or the close button. */
   readonly onCancel: () => void

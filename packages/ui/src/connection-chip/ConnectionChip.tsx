@@ -85,12 +85,13 @@ const Retry = styled.span`
 
 /** Props of {@link ConnectionChip}. */
 export interface ConnectionChipProps {
+  /** How the connection is; nothing is shown while it is `connected`. */
   readonly state: 'connected' | 'reconnecting' | 'offline'
   /** What the state is called: shown, except while connected, and spoken when it changes, at most once a second. */
   readonly text: string
   /** With it an offline chip has a button to try again. */
   readonly onRetry?: (() => void) | undefined
-  /** @default 'Try again' */
+  /** What the button says that connects again. @default 'Try again' */
   readonly retryLabel?: string | undefined
 }
 

@@ -5,7 +5,9 @@ import { DialogFrame, type DialogSize } from './DialogFrame'
 export interface DialogBaseProps {
   /** The dialog's heading and its name for screen readers. */
   readonly title: string
+  /** Whether it is open. */
   readonly isOpen: boolean
+  /** What it says or asks; it scrolls between head and foot. */
   readonly children: ReactNode
   /**
    * The dialog was asked to close and its work still runs: its buttons wait and keep the focus, Escape does nothing, and

@@ -25,6 +25,7 @@ export interface DrawerProps {
   readonly title: string
   /** A quieter line under the title. */
   readonly subtitle?: ReactNode
+  /** Whether it is open. */
   readonly isOpen: boolean
   /** Escape, the close button, or a press beside it. */
   readonly onClose: () => void
@@ -46,7 +47,7 @@ export interface DrawerProps {
   readonly size?: 'medium' | 'wide' | undefined
   /** A press beside it closes it too; say false where something is being typed. @default true */
   readonly isDismissable?: boolean | undefined
-  /** @default 'Close' */
+  /** The name of the close button. @default 'Close' */
   readonly closeLabel?: string | undefined
 }
 

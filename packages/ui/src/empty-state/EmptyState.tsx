@@ -10,7 +10,9 @@ const Root = styled.div`
 export interface EmptyStateProps {
   /** A lucide icon, hidden from screen readers. */
   readonly icon: ReactNode
+  /** A line over the text, in bold. */
   readonly title?: string | undefined
+  /** What is missing, and what to do about it. */
   readonly text: string
   /** One button or link under the text. */
   readonly action?: ReactNode

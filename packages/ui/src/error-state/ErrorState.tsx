@@ -15,6 +15,7 @@ const Root = styled.div`
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
+  /** A line over the text, in bold. */
   readonly title?: string | undefined
   /** What failed, in a sentence. @default 'This could not be loaded.' */
   readonly text?: string | undefined
@@ -22,7 +23,7 @@ export interface ErrorStateProps {
   readonly detail?: string | undefined
   /** With it there is a button to try again. */
   readonly onRetry?: (() => void) | undefined
-  /** @default 'Try again' */
+  /** What the button says that tries again. @default 'Try again' */
   readonly retryLabel?: string | undefined
   /** It is being tried again. @default false */
   readonly isRetrying?: boolean | undefined

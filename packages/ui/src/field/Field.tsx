@@ -13,6 +13,7 @@ export interface FieldControl {
 
 /** What every field has in common. */
 export interface FieldFrameProps {
+  /** The name of the field, over it. */
   readonly label: string
   /** The label is for screen readers only. @default false */
   readonly isLabelHidden?: boolean | undefined
@@ -30,6 +31,7 @@ export interface FieldProps extends FieldFrameProps {
   readonly end?: ReactNode
   /** The label is pressed and the control is no native one, which would take the focus by itself. */
   readonly onLabelPress?: (() => void) | undefined
+  /** Draws the control with the props that link it to its label, hint and error. */
   readonly children: (control: FieldControl, labelId: string) => ReactNode
 }
 

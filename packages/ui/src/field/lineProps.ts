@@ -4,6 +4,7 @@ import type { BoxSize } from './InputBox'
 
 /** What every field that one types into has in common. */
 export interface TypedFieldProps<Control> extends FieldFrameProps {
+  /** An example of what to type; never in place of a label. */
   readonly placeholder?: string | undefined
   /** What the browser calls the field, to fill it in. @default none */
   readonly name?: string | undefined
@@ -15,6 +16,7 @@ export interface TypedFieldProps<Control> extends FieldFrameProps {
   readonly autoFocus?: boolean | undefined
   /** The focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
+  /** The element one types into. */
   readonly ref?: Ref<Control> | undefined
 }
 

@@ -34,6 +34,7 @@ export interface FileDropProps extends FieldFrameProps {
   readonly files: readonly FileEntry[]
   /** Files that may be added, at least one. */
   readonly onAdd: (files: readonly File[]) => void
+  /** A file is to be removed. */
   readonly onRemove: (id: string) => void
   /** Files that may not; they are listed with their reasons all the same, until the next ones come. */
   readonly onRefuse?: ((files: readonly RefusedFile[]) => void) | undefined
@@ -45,7 +46,7 @@ export interface FileDropProps extends FieldFrameProps {
   readonly maxSize?: number | undefined
   /** More than one file may be added. @default false */
   readonly isMultiple?: boolean | undefined
-  /** @default 'Choose a file', or 'Choose files' */
+  /** What the button says. @default 'Choose a file', or 'Choose files' */
   readonly buttonText?: string | undefined
   /** Beside the button. @default 'or drop or paste it here', in the plural for several */
   readonly dropText?: string | undefined

@@ -15,11 +15,11 @@ export interface FormDialogProps extends DialogBaseProps {
   readonly onSubmit: () => void
   /** The dialog may close: nothing was unsaved, or leaving was confirmed. */
   readonly onClose: () => void
-  /** @default 'Save' */
+  /** What the button says that saves. @default 'Save' */
   readonly submitLabel?: string | undefined
   /** What has to be filled is still empty: the main button waits. @default false */
   readonly isSubmitDisabled?: boolean | undefined
-  /** @default 'Cancel' */
+  /** What the button says that closes without saving. @default 'Cancel' */
   readonly cancelLabel?: string | undefined
   /** A button set apart at the start of the footer. */
   readonly footerStart?: ReactNode

@@ -13,7 +13,9 @@ export interface EditCellProps {
   readonly label: string
   /** What has been typed; `null` while the cell is not edited. The caller keeps it, so that scrolling does not lose it. */
   readonly draft: string | null
+  /** The cell is to be edited: Enter, F2 or a press. */
   readonly onOpen: () => void
+  /** Told what has been typed. */
   readonly onChange: (draft: string) => void
   /** Enter was pressed. */
   readonly onSave: () => void

@@ -122,6 +122,7 @@ const Figures = styled.dl`
 
 /** Props of {@link GridCardFrame}. */
 export interface GridCardFrameProps {
+  /** The state of the row: the edge of the card. */
   readonly state?: GridRowState | undefined
   /** The row's name: a link. */
   readonly title: ReactNode

@@ -95,6 +95,7 @@ function SampleGrid() {
 const meta = {
   title: 'Data/Grid editing',
   component: SampleGrid,
+  subcomponents: { Grid, EditCell },
   parameters: sampleParameters,
   decorators: [inRoom(360)],
   afterEach: columnsStayAligned,

@@ -14,6 +14,7 @@ export interface GridProps<Row> {
   readonly label: string
   /** In their order; keys that other props name and no column has are ignored. */
   readonly columns: readonly GridColumn<Row>[]
+  /** The rows in their order; with `onSort` the caller sorts them. */
   readonly rows: readonly Row[]
   /** Unique among the rows; an error says so while developing. */
   readonly getRowKey: (row: Row) => string
@@ -27,6 +28,7 @@ export interface GridProps<Row> {
    * say where it was left. @default at the top, and never again
    */
   readonly start?: GridStart | undefined
+  /** The column by which the rows are sorted, and which way. */
   readonly sort?: GridSort | undefined
   /** A sortable header was pressed. The caller sorts; without it no header can be pressed. */
   readonly onSort?: ((key: string) => void) | undefined

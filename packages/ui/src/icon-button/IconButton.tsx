@@ -6,6 +6,7 @@ import { Tooltip } from '../tooltip/Tooltip'
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label'> {
   /** What the button does: its name, and its tooltip. */
   readonly label: string
+  /** The lucide icon; it is hidden from screen readers, which hear `label`. */
   readonly icon: ReactNode
   /** A longer text for the tooltip; `false` for none. @default the label */
   readonly tooltip?: string | false | undefined

@@ -62,6 +62,7 @@ export interface KeyValue {
 
 /** Props of {@link KeyValueList}. */
 export interface KeyValueListProps {
+  /** Labels with their values, in their order. */
   readonly items: readonly KeyValue[]
 }
 

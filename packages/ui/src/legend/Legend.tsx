@@ -82,6 +82,7 @@ export interface LegendEntry {
 
 /** Props of {@link Legend}. */
 export interface LegendProps {
+  /** The signs with what they mean. */
   readonly entries: readonly LegendEntry[]
 }
 

@@ -2,7 +2,9 @@ import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
 
 /** What ui hands to a link: an address and everything else that an anchor takes. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The address. */
   readonly href: string
+  /** The anchor element. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined
 }
 

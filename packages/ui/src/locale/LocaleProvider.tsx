@@ -10,6 +10,7 @@ const noBox: CSSProperties = { display: 'contents' }
 export interface LocaleProviderProps {
   /** A language tag with its region: `en-US`, `ar-EG`. */
   readonly locale: string
+  /** What is written in the language. */
   readonly children: ReactNode
 }
 

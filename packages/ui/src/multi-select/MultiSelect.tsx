@@ -27,11 +27,11 @@ export interface MultiSelectProps extends FieldFrameProps {
   readonly placeholder?: string | undefined
   /** Whether the open list has a search field. @default from ten options on */
   readonly isSearchable?: boolean | undefined
-  /** @default 'Search' */
+  /** What stands in the empty search of the open list. @default 'Search' */
   readonly searchPlaceholder?: string | undefined
   /** What the open list says when no option matches, or there is none. @default 'Nothing Found' */
   readonly emptyText?: string | undefined
-  /** @default false */
+  /** It takes no focus and cannot be opened. @default false */
   readonly isDisabled?: boolean | undefined
   /** What is chosen can be read but not changed. @default false */
   readonly isReadOnly?: boolean | undefined

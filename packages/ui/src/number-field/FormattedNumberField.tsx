@@ -29,7 +29,7 @@ export interface AnyNumberFieldProps extends LineFieldProps {
   readonly problemText?: ((problem: NumberProblem) => string) | undefined
   /** Buttons for one step less and more, for whoever has no keys. @default false */
   readonly hasButtons?: boolean | undefined
-  /** @default 'end' */
+  /** At which side of the box the figure stands. @default 'end' */
   readonly align?: 'start' | 'end' | undefined
   /** The look of a value that differs from what it was. @default false */
   readonly isEdited?: boolean | undefined

@@ -78,6 +78,7 @@ const discs = {
 
 /** Props of {@link PageMessage}. */
 export interface PageMessageProps {
+  /** What has happened: the icon and its colour. */
   readonly kind: keyof typeof discs
   /** The page's heading. */
   readonly title?: string | undefined

@@ -128,8 +128,11 @@ export interface PaginationProps {
   readonly canNext: boolean
   /** What is in sight: "1 – 50 of 1,248". */
   readonly rangeText: string
+  /** A page was chosen, counted from 1. */
   readonly onPage: (page: number) => void
+  /** The page before was asked for. */
   readonly onPrevious: () => void
+  /** The page after was asked for. */
   readonly onNext: () => void
   /** The switch between pages and all rows; without it there is none. */
   readonly showAll?:

@@ -15,7 +15,7 @@ export interface PhoneFieldProps extends LineFieldProps {
   readonly onChange: (digits: string) => void
   /** How the digits are written, each for one `#`. @default '(###) ### - ####', as phones are shown everywhere */
   readonly mask?: string | undefined
-  /** @default 'off' */
+  /** What the browser may fill in, as in HTML. @default 'off' */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   /** A button that clears the number, while there is one. @default false */
   readonly isClearable?: boolean | undefined

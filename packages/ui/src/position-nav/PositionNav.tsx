@@ -93,13 +93,17 @@ export interface PositionNavProps {
   readonly label: string
   /** Where one stands: "12 of 1,248". */
   readonly text: string
+  /** The name of the button to the record before. */
   readonly previousLabel: string
+  /** The name of the button to the record after. */
   readonly nextLabel: string
   /** False at the first entry: the button keeps the focus and takes no press. */
   readonly canPrevious: boolean
   /** False at the last entry. */
   readonly canNext: boolean
+  /** The record before was asked for. */
   readonly onPrevious: () => void
+  /** The record after was asked for. */
   readonly onNext: () => void
   /** The next place is on its way: presses are ignored. @default false */
   readonly isLoading?: boolean | undefined

@@ -36,6 +36,7 @@ const Line = styled(RadioButton)`
 export interface RadioGroupProps extends ChoiceLinesProps {
   /** The chosen option's id; null while none is chosen. */
   readonly value: string | null
+  /** A choice was made. */
   readonly onChange: (id: string) => void
 }
 

@@ -9,6 +9,7 @@ export type { FromTo } from './RangeFrame'
 export interface RangeFieldProps extends RangeFrameProps {
   /** The texts that were typed; the rules judge those. A missing text is an empty one. */
   readonly value: Partial<FromTo<string | null>> | null | undefined
+  /** Told both texts with every stroke in either. */
   readonly onChange: (value: FromTo<string>) => void
   /**
    * How a side that is a number is shown while it is not being changed: as it was typed, grouped, or as whole dollars.

@@ -28,7 +28,7 @@ export interface RangeFrameProps extends FieldFrameProps {
   readonly toError?: string | undefined
   /** The name of the first side, and what stands in it while it is empty. @default 'From' */
   readonly fromLabel?: string | undefined
-  /** @default 'To' */
+  /** The name of the second side, and what stands in it while it is empty. @default 'To' */
   readonly toLabel?: string | undefined
   /** A control before both, such as a select of what the range is of; its label hidden. */
   readonly lead?: ReactNode

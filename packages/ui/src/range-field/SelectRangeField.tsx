@@ -11,6 +11,7 @@ export type { NumberRange } from './numberRange'
 export interface SelectRangeFieldProps extends RangeFrameProps {
   /** The numbers to choose from, in their order; each is offered once, and what is not finite not at all. */
   readonly options: readonly number[]
+  /** Both ends; null where an end is open. */
   readonly value: NumberRange
   /** Choosing a From above To clears To. */
   readonly onChange: (value: NumberRange) => void
@@ -18,7 +19,7 @@ export interface SelectRangeFieldProps extends RangeFrameProps {
   readonly anyLabel?: string | undefined
   /** Neither side can be opened. @default false */
   readonly isDisabled?: boolean | undefined
-  /** @default false */
+  /** What is chosen can be read but not changed. @default false */
   readonly isReadOnly?: boolean | undefined
   /** The focus leaves both sides and their lists; not when it goes from one to the other. */
   readonly onBlur?: (() => void) | undefined

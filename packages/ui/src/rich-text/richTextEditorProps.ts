@@ -12,7 +12,7 @@ export interface RichTextEditorProps extends FieldFrameProps {
   readonly onChange: (html: string) => void
   /** Which HTML is allowed: a constant of the app. Tools for what it leaves out are not offered. */
   readonly allowList: HtmlAllowList
-  /** @default every tool but the palette (`ink`) */
+  /** The tools in their order; an empty list leaves the toolbar out. @default every tool but the palette (`ink`) */
   readonly toolbar?: readonly RichTextTool[] | undefined
   /** Text with line breaks alone, without a toolbar; still HTML in and out (`<p>` and `<br>`). @default false */
   readonly isPlain?: boolean | undefined

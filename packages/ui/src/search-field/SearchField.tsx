@@ -14,6 +14,7 @@ export interface SearchFieldProps extends LineFieldProps {
   readonly isLoading?: boolean | undefined
   /** Before the button that clears: the keyboard shortcut that focuses it. */
   readonly end?: ReactNode
+  /** The most characters it takes. */
   readonly maxLength?: number | undefined
 }
 

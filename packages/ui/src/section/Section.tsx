@@ -78,6 +78,7 @@ export interface SectionProps {
   readonly size?: 'medium' | 'large' | undefined
   /** A line over it, also where what stands above is no section; between two sections there always is one. @default false */
   readonly isDivided?: boolean | undefined
+  /** The content under the heading. */
   readonly children?: ReactNode
 }
 

@@ -150,6 +150,7 @@ export interface SegmentedControlProps extends ChoiceGroupProps {
   readonly options: readonly SegmentedOption[]
   /** The chosen segment's id; null while none is chosen. */
   readonly value: string | null
+  /** A segment was chosen. */
   readonly onChange: (id: string) => void
   /** Fills the width. @default false */
   readonly isWide?: boolean | undefined

@@ -7,6 +7,7 @@ import { SelectBox } from './SelectBox'
 export interface WaitingSelectProps extends Pick<FieldFrameProps, 'label' | 'isLabelHidden'> {
   /** The text of the chosen option, if it is known. @default the placeholder */
   readonly text?: string | undefined
+  /** What stands in the box meanwhile. */
   readonly placeholder: string
 }
 

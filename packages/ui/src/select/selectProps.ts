@@ -7,12 +7,13 @@ export interface SelectProps extends FieldFrameProps {
   readonly options: readonly SelectEntry[]
   /** The chosen option's id; null while none is chosen. An id that no option has shows the placeholder. */
   readonly value: string | null
+  /** An option was chosen. */
   readonly onChange: (id: string) => void
   /** Shown in the box while nothing is chosen. @default 'Select' */
   readonly placeholder?: string | undefined
   /** Shown in the open list when there are no options. @default 'Nothing to choose' */
   readonly emptyText?: string | undefined
-  /** @default false */
+  /** It takes no focus and cannot be opened. @default false */
   readonly isDisabled?: boolean | undefined
   /** The choice can be read but not changed. @default false */
   readonly isReadOnly?: boolean | undefined

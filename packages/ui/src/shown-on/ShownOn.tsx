@@ -26,6 +26,7 @@ const Root = styled.div`
 export interface ShownOnProps {
   /** `phone` is a window of 720 px and less; `low phone` such a window without the bar at its bottom, of 400 px of height and less. */
   readonly window: 'wide' | 'phone' | 'low phone'
+  /** What is shown there and nowhere else. */
   readonly children: ReactNode
 }
 

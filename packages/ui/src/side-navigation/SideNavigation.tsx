@@ -24,6 +24,7 @@ const Fold = styled(AriaButton)`
 export interface SideNavigationProps {
   /** The product's name, next to its mark. */
   readonly productName: string
+  /** Links and groups of links, in their order. */
   readonly entries: readonly NavigationEntry[]
   /** The key of the entry of the open page. */
   readonly activeKey?: string | undefined

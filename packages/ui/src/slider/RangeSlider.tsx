@@ -5,12 +5,13 @@ import { SliderControl, type SliderOptions } from './SliderControl'
 export interface RangeSliderProps extends SliderOptions {
   /** The lower and the upper end; an end that is not a number is that end of the line. */
   readonly value: Partial<FromTo<number | null>> | null | undefined
+  /** A thumb moves; told both ends. */
   readonly onChange: (value: FromTo<number>) => void
   /** A thumb is let go, or a key was pressed: the time to send a request. */
   readonly onChangeEnd?: ((value: FromTo<number>) => void) | undefined
-  /** @default 'From' */
+  /** The name of the lower thumb. @default 'From' */
   readonly fromLabel?: string | undefined
-  /** @default 'To' */
+  /** The name of the upper thumb. @default 'To' */
   readonly toLabel?: string | undefined
 }
 

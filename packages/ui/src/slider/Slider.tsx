@@ -4,6 +4,7 @@ import { SliderControl, type SliderOptions } from './SliderControl'
 export interface SliderProps extends SliderOptions {
   /** A value that is not a number is shown as `min`, one outside the bounds as the nearest bound. */
   readonly value: number | null | undefined
+  /** The thumb moves. */
   readonly onChange: (value: number) => void
   /** The thumb is let go, or a key was pressed: the time to send a request. */
   readonly onChangeEnd?: ((value: number) => void) | undefined

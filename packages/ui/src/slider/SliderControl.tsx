@@ -12,11 +12,11 @@ import { shareOf, sliderValues } from './sliderValue'
 
 /** Props that sliders of one and of two thumbs share. */
 export interface SliderOptions extends Omit<FieldFrameProps, 'isRequired'> {
-  /** @default 0 */
+  /** The lower end of the line. @default 0 */
   readonly min?: number | undefined
-  /** @default 100 */
+  /** The upper end of the line. @default 100 */
   readonly max?: number | undefined
-  /** @default 1 */
+  /** The distance between two values. @default 1 */
   readonly step?: number | undefined
   /** A value in words, as it is shown and spoken. @default the number, in the reader's language */
   readonly valueText?: ((value: number) => string) | undefined

@@ -22,9 +22,9 @@ export interface SplitLayoutProps {
   readonly size?: number | undefined
   /** Its width at first, and after Enter or two presses on the line. @default 368 */
   readonly defaultSize?: number | undefined
-  /** @default 240 */
+  /** The least width of that pane, in CSS pixels. @default 240 */
   readonly minSize?: number | undefined
-  /** @default 720 */
+  /** The greatest width of that pane, in CSS pixels. @default 720 */
   readonly maxSize?: number | undefined
   /** Called at every step of a movement; the caller stores the width. */
   readonly onSizeChange?: ((size: number) => void) | undefined

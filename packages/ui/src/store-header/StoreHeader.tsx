@@ -124,6 +124,7 @@ const Change = styled(AriaButton)`
 
 /** Props of {@link StoreHeader}. */
 export interface StoreHeaderProps {
+  /** The store one works in. */
   readonly storeName: string
   /** The address of the logo; without it the monogram is drawn. */
   readonly logoUrl?: string | undefined
@@ -135,11 +136,13 @@ export interface StoreHeaderProps {
   readonly stores: readonly SelectOption[]
   /** The active store's id. */
   readonly selectedId?: string | undefined
+  /** A store was chosen. */
   readonly onSelect: (id: string) => void
   /** The button's text. @default 'Change Stores' */
   readonly changeLabel?: string | undefined
-  /** @default 'Search stores' */
+  /** What stands in the empty search. @default 'Search stores' */
   readonly placeholder?: string | undefined
+  /** What the list says when no store matches. */
   readonly emptyText: string
 }
 

@@ -25,8 +25,9 @@ const Area = styled.textarea`
 export interface TextAreaProps extends TypedFieldProps<HTMLTextAreaElement> {
   /** `null` and `undefined` are an empty text. */
   readonly value: string | null | undefined
+  /** Told the text with every stroke. */
   readonly onChange: (text: string) => void
-  /** @default 3 */
+  /** How many lines are visible at first. @default 3 */
   readonly rows?: number | undefined
   /** The most characters it takes; how many are left shows when it gets close. */
   readonly maxLength?: number | undefined

@@ -7,10 +7,11 @@ import type { LineFieldProps } from '../field/lineProps'
 export interface TextFieldProps extends LineFieldProps {
   /** `null` and `undefined` are an empty text. */
   readonly value: string | null | undefined
+  /** Told the text with every stroke. */
   readonly onChange: (text: string) => void
-  /** @default 'text' */
+  /** Which keyboard a phone shows, as in HTML. @default 'text' */
   readonly type?: 'text' | 'tel' | 'email' | 'url' | undefined
-  /** @default 'off' */
+  /** What the browser may fill in, as in HTML. @default 'off' */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   /** The keyboard that a phone shows. */
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined

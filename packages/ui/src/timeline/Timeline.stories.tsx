@@ -9,6 +9,7 @@ import { Timeline, TimelineDay, TimelineEntry } from './Timeline'
 const meta = {
   title: 'Data/Timeline',
   component: Timeline,
+  subcomponents: { TimelineDay, TimelineEntry },
   args: { label: 'Contact history', children: null },
   decorators: [inColumn(608)],
 } satisfies Meta<typeof Timeline>

@@ -71,9 +71,11 @@ export interface TimelineEntryProps {
   readonly icon: ReactNode
   /** The icon is blue: a person spoke or wrote, not the system. @default false */
   readonly isAccented?: boolean | undefined
+  /** What happened. */
   readonly title: string
   /** The result, in a word. */
   readonly chip?: string | undefined
+  /** Who did it. */
   readonly author?: string | undefined
   /** As it is shown. */
   readonly time: string

@@ -1,8 +1,14 @@
 import type { TargetBox } from './tourTarget'
 import { Hole } from './tourStyle'
 
+/** Props of {@link Spotlight}. */
+export interface SpotlightProps {
+  /** The place of the target, in pixels of the window. */
+  readonly box: TargetBox
+}
+
 /** Leaves a target bright while the page around it is dimmed. It blocks no presses. */
-export function Spotlight({ box }: { readonly box: TargetBox }) {
+export function Spotlight({ box }: SpotlightProps) {
   return (
     <Hole
       aria-hidden="true"

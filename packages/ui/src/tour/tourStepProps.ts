@@ -3,7 +3,9 @@ import type { TourPosition } from './tourTarget'
 
 /** Props of `TourStep`. */
 export interface TourStepProps {
+  /** The heading of the step. */
   readonly title: string
+  /** What there is to know here. */
   readonly text: ReactNode
   /** Finds the target of the step. */
   readonly selector: string
@@ -11,6 +13,7 @@ export interface TourStepProps {
   readonly position?: TourPosition | undefined
   /** Which step this is, from 1; shown as "2 of 5". */
   readonly stepNumber: number
+  /** How many steps the tour has. */
   readonly stepCount: number
   /** OK: on to the next step; after the last one the tour is finished. */
   readonly onOk: () => void
@@ -23,9 +26,9 @@ export interface TourStepProps {
    * next.
    */
   readonly onTargetMissing: () => void
-  /** @default 'OK' */
+  /** What the button says that goes on. @default 'OK' */
   readonly okLabel?: string | undefined
-  /** @default 'Skip' */
+  /** What the button says that ends the tour. @default 'Skip' */
   readonly skipLabel?: string | undefined
   /** The close button's name. @default 'Close' */
   readonly closeLabel?: string | undefined

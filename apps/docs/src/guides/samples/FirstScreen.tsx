@@ -18,8 +18,22 @@ const customers: readonly Customer[] = [
 
 // Outside of the component: columns and functions that stay the same let one changed row draw that row alone.
 const columns: readonly GridColumn<Customer>[] = [
-  { key: 'name', label: 'Customer', widthPercent: 60, isRowHeader: true, render: ({ name }) => name },
-  { key: 'equity', label: 'Equity', widthPercent: 40, align: 'end', render: ({ equity }) => equity },
+  {
+    key: 'name',
+    label: 'Customer',
+    widthPercent: 60,
+    minWidth: 160,
+    isRowHeader: true,
+    render: ({ name }) => name,
+  },
+  {
+    key: 'equity',
+    label: 'Equity',
+    widthPercent: 40,
+    minWidth: 96,
+    align: 'end',
+    render: ({ equity }) => equity,
+  },
 ]
 const keyOf = ({ id }: Customer) => id
 

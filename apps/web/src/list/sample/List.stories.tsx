@@ -23,6 +23,14 @@ const meta: Meta<ListArgs> = {
     scrollsSideways: 'Columns keep their widths, so that figures stay under each other',
   },
   args: { count: 20_000, isFailing: false, width: 0 },
+  argTypes: {
+    count: { description: 'How many parts the service has.', table: { type: { summary: 'number' } } },
+    isFailing: { description: 'Whether searches fail at first.', table: { type: { summary: 'boolean' } } },
+    width: {
+      description: 'The width of the list in pixels; 0 for all there is.',
+      table: { type: { summary: 'number' } },
+    },
+  },
   loaders: [
     ({ args: { count, isFailing } }) => {
       const server = makePartsServer(count)

@@ -19,7 +19,7 @@ export interface ChoiceGroupProps extends FieldFrameProps {
 export interface ChoiceLinesProps extends ChoiceGroupProps {
   /** Options with a blank label are left out. */
   readonly options: readonly SelectOption[]
-  /** @default 'vertical' */
+  /** Below each other, or beside each other where there is room. @default 'vertical' */
   readonly orientation?: 'vertical' | 'horizontal' | undefined
 }
 

@@ -9,10 +9,11 @@ import { visuallyHidden } from '../../visually-hidden/visuallyHiddenStyle'
 export interface ToggleProps extends FieldFrameProps {
   /** Whether it is on; null is off. */
   readonly value: boolean | null
+  /** It was turned on or off. */
   readonly onChange: (value: boolean) => void
-  /** @default false */
+  /** It takes no focus and cannot be changed. @default false */
   readonly isDisabled?: boolean | undefined
-  /** @default false */
+  /** It can be read but not changed. @default false */
   readonly isReadOnly?: boolean | undefined
   /** The focus leaves the field. */
   readonly onBlur?: (() => void) | undefined

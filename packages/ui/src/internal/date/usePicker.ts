@@ -17,9 +17,9 @@ export interface PickerProps extends FieldFrameProps, DayLimits {
    * @default the reader's
    */
   readonly timeZone?: string | undefined
-  /** @default false */
+  /** It takes no focus and cannot be changed. @default false */
   readonly isDisabled?: boolean | undefined
-  /** @default false */
+  /** What stands there can be read and copied but not changed. @default false */
   readonly isReadOnly?: boolean | undefined
   /** The focus leaves the field and its calendar. */
   readonly onBlur?: (() => void) | undefined

@@ -101,6 +101,7 @@ const history = (
   </Timeline>
 )
 
+/** The page of an opportunity, made of the kit alone. */
 const Record = () => (
   <main>
     <PageHeader

@@ -1,0 +1,2 @@
+// What importing fonts.css for its effect gives the compiler: nothing, and no complaint.
+export {}
