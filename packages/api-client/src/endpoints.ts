@@ -40,7 +40,7 @@ import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
 import { recordUsage } from './usage'
-import { searchLogs } from './work-log'
+import { countRowStates, searchLogs } from './work-log'
 
 /** Every endpoint of the contract, in the order of api.md: what docs/api.md is printed from and what the server must mount. */
 export const endpoints = [
@@ -52,6 +52,7 @@ export const endpoints = [
   setActiveStore,
   recordUsage,
   searchLogs,
+  countRowStates,
   searchLog,
   quickSearchV2,
   exportLog,

@@ -35,9 +35,10 @@ it.each([
   (address, endpoint) => expect(addressOf(endpoint)).toBe(address),
 )
 
-it('every page of a log, and a file of one, counts as a search; usage by itself; whatever else writes as a write', () => {
+it('every page of a log, what is counted of it, and a file of one, are searches; usage by itself; whatever else writes as a write', () => {
   const namesOf = (kind: CallKind) => endpoints.filter((one) => one.kind === kind).map(({ name }) => name)
   expect(namesOf('search').toSorted()).toEqual([
+    'countRowStates',
     'exportLog',
     'quickSearchV2',
     'searchContactLog',

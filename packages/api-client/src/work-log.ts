@@ -6,6 +6,7 @@ import { generalAccess } from '@retain/domain/session/user/permissions'
 import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
 import { newUsedValues, roStatuses, type LogRow } from '@retain/domain/work-log/rows/logRow'
 import { storeLogTypes, type StoreLogType } from '@retain/domain/work-log/logTypes'
+import type { RowStateCounts } from '@retain/domain/work-log/rows/rowState'
 import type { Candidate } from '@retain/domain/work-log/service-log/candidate'
 import { dealTypeFields } from './dealType'
 import { equityLogFields } from './equityLogFields'
@@ -120,20 +121,38 @@ const fieldsOfLogs = Object.fromEntries(
   storeLogTypes.map((log) => [log, log === 'SVCLOG' ? serviceLogFields : equityLogFields]),
 ) as FieldsOfLogs
 
+const ofStoreLog = [record({ hyperionId }), taggedBy('source', fieldsOfLogs)] as const
+
 /** One page of the Equity Log or of the Service Log of a store, told apart by their source (L-551). */
 export const searchLogs = endpoint({
   name: 'searchLogs',
   base: 'opportunity',
   method: 'POST',
   path: '/search/logs',
-  body: t.intersection([
-    record({ hyperionId }),
-    taggedBy('source', fieldsOfLogs),
-    sortAndPage(logColumnKeys),
-  ]),
+  body: t.intersection([...ofStoreLog, sortAndPage(logColumnKeys)]),
   output: pageOf(logRow),
   access: { anyOf: [generalAccess] },
   scope: { store: ({ body }) => body.hyperionId },
   kind: 'search',
   rows: ['L-415', 'L-416', 'L-419', 'L-420', 'L-443', 'L-515', 'L-518', 'L-519', 'L-551', 'L-562'],
+})
+
+const rowStateCounts: t.Type<RowStateCounts, unknown> = record({
+  open: whole(0),
+  scheduled: whole(0),
+  closed: whole(0),
+})
+
+/** How many rows of a search have a repair order in each of its states, whatever page of it is shown: the counts of the legend. */
+export const countRowStates = endpoint({
+  name: 'countRowStates',
+  base: 'opportunity',
+  method: 'POST',
+  path: '/search/logs/states',
+  body: t.intersection([...ofStoreLog]),
+  output: rowStateCounts,
+  access: { anyOf: [generalAccess] },
+  scope: { store: ({ body }) => body.hyperionId },
+  kind: 'search',
+  rows: [],
 })

@@ -31,6 +31,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
     body: { hyperionId, usageTimestamp: '2026/03/16 15:30:00', action: 'searchLogs' },
   }),
   searchLogs: (hyperionId) => ({ body: { source: 'EQLOG', hyperionId } }),
+  countRowStates: (hyperionId) => ({ body: { source: 'SVCLOG', hyperionId } }),
   searchLog: (hyperionId) => ({ body: { source: 'SRCHLOG', hyperionIds: hyperionId, ...smith } }),
   quickSearchV2: (hyperionId) => ({ body: { source: 'SRCHLOG', hyperionIds: hyperionId, ...smith } }),
   exportLog: (hyperionId, opptId) => ({

@@ -2,6 +2,7 @@ import { listenForLiveFlags } from '../features/flagging/liveFlags'
 import type { StartListening } from '../core/state/appHooks'
 import { listenForLiveCandidates } from '../features/work-log/live/liveCandidates'
 import { listenForLive } from '../live/liveConnection'
+import { listenForLiveRowStates } from '../features/work-log/legend/liveRowStates'
 import { listenForLiveLogs } from '../features/work-log/live/liveLogs'
 import { listenForNoReply } from '../shell/no-reply/liveNoReply'
 import { listenForLiveOpportunity } from '../features/opportunity/live/liveOpportunity'
@@ -11,6 +12,7 @@ import type { PendingOf } from '../live/pendingReplay'
 export function listenForLiveChannel(listen: StartListening, pendingOf: PendingOf): void {
   listenForLive(listen)
   listenForLiveLogs(listen, pendingOf)
+  listenForLiveRowStates(listen)
   listenForLiveCandidates(listen, pendingOf)
   listenForNoReply(listen, pendingOf)
   listenForLiveOpportunity(listen, pendingOf)

@@ -64,6 +64,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   getStoreLogo: ({ url }) => ({ url: `/logos/${url.split('/').at(-1)}.svg` }),
   searchContactLog: () => wirePage([], 0),
   searchLogs: logOf(1248),
+  countRowStates: () => ({ open: 86, scheduled: 41, closed: 1_234 }),
   listCandidates: () => [],
   listSavedSearches: () => [],
   ...usualLookups,

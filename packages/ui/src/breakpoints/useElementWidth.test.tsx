@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isPhoneWidth } from './breakpoints'
 import { useElementWidth } from './useElementWidth'
@@ -30,36 +30,37 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const shown = () => screen.getByRole('paragraph').textContent
 const resize = (to: number) =>
   act(() => {
     width = to
     observed.forEach((onSize) => onSize())
   })
 
-let drawings = 0
+const onDrawn = vi.fn()
 function Place({ rule = isPhoneWidth }: { readonly rule?: (width: number) => boolean }) {
-  drawings += 1
-  const element = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLParagraphElement>(null)
   const isNarrow = useElementWidth(element, rule)
-  return <div ref={element}>{isNarrow ? 'narrow' : 'wide'}</div>
+  useEffect(() => void onDrawn())
+  return <p ref={element}>{isNarrow ? 'narrow' : 'wide'}</p>
 }
 
 it('follows the width of the element, and draws again only when the answer of the rule changes', () => {
   render(<Place />)
-  expect(screen.getByText('wide')).toBeInTheDocument()
+  expect(shown()).toBe('wide')
   resize(720)
-  expect(screen.getByText('narrow')).toBeInTheDocument()
-  drawings = 0
+  expect(shown()).toBe('narrow')
+  onDrawn.mockClear()
   resize(300)
-  expect(drawings).toBe(0)
+  expect(onDrawn).not.toHaveBeenCalled()
   resize(721)
-  expect(screen.getByText('wide')).toBeInTheDocument()
+  expect(shown()).toBe('wide')
 })
 
 it('takes a place without layout for the widest', () => {
   render(<Place />)
   resize(0)
-  expect(screen.getByText('wide')).toBeInTheDocument()
+  expect(shown()).toBe('wide')
 })
 
 it('asks another rule, and stops to listen when its component goes', () => {
@@ -68,7 +69,7 @@ it('asks another rule, and stops to listen when its component goes', () => {
   const isNarrowAt = (limit: number) => (at: number) => at <= limit
   rerender(<Place rule={isNarrowAt(900)} />)
   resize(800)
-  expect(screen.getByText('narrow')).toBeInTheDocument()
+  expect(shown()).toBe('narrow')
   expect(observed.size).toBe(1)
   unmount()
   expect(observed.size).toBe(0)

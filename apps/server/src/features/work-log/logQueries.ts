@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Sort } from '@retain/domain/sorting/sorting'
 import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { SearchCondition } from '@retain/domain/work-log/conditions/searchCondition'
+import type { RoStatus } from '@retain/domain/work-log/rows/logRow'
+import type { RowStateCounts } from '@retain/domain/work-log/rows/rowState'
 import type { Database } from '../../db/schema/schema'
 import { orderOf } from '../../db/sorting'
 import { totalOfPage } from '../../db/totalOfPage'
@@ -49,6 +51,17 @@ const totalOf = (db: Database, choice: LogChoice) =>
 export async function countLog(db: Database, choice: LogChoice): Promise<number> {
   const { total } = await totalOf(db, choice).executeTakeFirstOrThrow()
   return total
+}
+
+/** How many rows of a log have a repair order in each of its states. */
+export async function countStates(db: Database, choice: LogChoice): Promise<RowStateCounts> {
+  const counted = await chosen(db, choice)
+    .select(['o.ro_status', sql<number>`count(*)::integer`.as('rows')])
+    .where('o.ro_status', 'is not', null)
+    .groupBy('o.ro_status')
+    .execute()
+  const of = (status: RoStatus) => counted.find((one) => one.ro_status === status)?.rows ?? 0
+  return { open: of('Open'), scheduled: of('Scheduled'), closed: of('Closed') }
 }
 
 /** A row of a page, with how many the log has. */

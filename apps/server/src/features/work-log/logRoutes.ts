@@ -1,11 +1,11 @@
-import { logRow, searchLogs } from '@retain/api-client/work-log'
+import { countRowStates, logRow, searchLogs } from '@retain/api-client/work-log'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount } from '../../endpoints/mount'
 import { answerPage, pageWindow } from '../../endpoints/searchPage'
-import { chosen, countLog, findLogPage, type LogSearch } from './logQueries'
+import { chosen, countLog, countStates, findLogPage, type LogSearch } from './logQueries'
 import { opportunityRows } from './opportunityRows'
 import { presentLogRow } from './presentLogRow'
-import { readLogQuery } from './readLogQuery'
+import { readLogChoice, readLogQuery } from './readLogQuery'
 
 /** Serves the Equity Log and the Service Log. */
 export function mountWorkLog(host: ApiHost): void {
@@ -21,4 +21,5 @@ export function mountWorkLog(host: ApiHost): void {
       count: (handle) => countLog(handle, search),
     })
   })
+  mount(host, countRowStates, ({ body, db }) => countStates(db, readLogChoice(body)))
 }

@@ -3,6 +3,7 @@ export const tagTypes = [
   'Store',
   'Setting',
   'Log',
+  'RowStates',
   'NoReply',
   'Opportunity',
   'Customer',
@@ -21,6 +22,9 @@ export const settingsOf = (hyperionId: string): Tag => ({ type: 'Setting', id: h
 
 /** The logs of a store, whatever their page, sort and filter. */
 export const logsOf = (hyperionId: string): Tag => ({ type: 'Log', id: hyperionId })
+
+/** How many rows of the logs of a store are in each state. */
+export const rowStatesOf = (hyperionId: string): Tag => ({ type: 'RowStates', id: hyperionId })
 
 /** How many inbound emails of a store wait for a reply. */
 export const noReplyOf = (hyperionId: string): Tag => ({ type: 'NoReply', id: hyperionId })

@@ -68,14 +68,23 @@ it('offers no button to delete or extend a row [L-608]', async () => {
   expect(grid.row(0).queryByRole('button', { name: /delete|extend/i })).not.toBeInTheDocument()
 })
 
-it('explains the marks of its rows', async () => {
-  await openLog()
+it('explains the marks of its rows, and counts them on all pages', async () => {
+  const { grid, api } = await openLog()
   const legend = screen.getByRole('list', { name: 'Legend' })
-  expect(
-    within(legend)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Opened RO', 'Scheduled appointment'])
+  await waitFor(() =>
+    expect(
+      within(legend)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Opened RO86', 'Scheduled appointment41']),
+  )
+  // The counts of a search are those of each of its pages, in whatever order.
+  grid.sortBy('Year')
+  await waitFor(() => expect(grid.sortDirection('Year')).toBe('descending'))
+  await waitFor(() => expect(grid.isBusy()).toBe(false))
+  expect(api.callsOf('countRowStates').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ source: 'EQLOG', hyperionId: 'HAR' }),
+  ])
 })
 
 it('shows 15 columns in a window wider than 1300 pixels, else 9, and follows the window [L-243] [L-244]', async () => {

@@ -3,11 +3,10 @@ import type { LogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 import type { AnyLogSearch } from '@retain/domain/work-log/logs'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { opptIdOf } from '@retain/domain/work-log/rows/rowIds'
-import { rowStateLabels } from '@retain/domain/work-log/rows/rowState'
 import type { ListView } from '@retain/domain/list/listView'
-import { Legend } from '@retain/ui/legend'
+import { isPhoneWidth } from '@retain/ui/breakpoints'
 import { ListFrame } from '@retain/ui/list-frame'
-import { ShownOn } from '@retain/ui/shown-on'
+import { useWindowWidth } from '@retain/ui/window-width'
 import { ListPager } from '../../list/paging/ListPager'
 import { ResultsBar } from '../../list/results/ResultsBar'
 import { useResults } from '../../list/results/useResults'
@@ -15,23 +14,14 @@ import { ColumnOptions } from './columns/ColumnOptions'
 import { useColumnConfig } from './columns/useColumnConfig'
 import { useLogExport } from './export/useLogExport'
 import { LogGrid } from './grid/LogGrid'
-import { stateLooks, type ShownState } from './grid/logIcons'
 import { isOpportunityKey, rowKey } from './grid/rowKey'
+import { LogLegend } from './legend/LogLegend'
 import type { OpportunityLog } from './opportunityLog'
 import { prefetchLogCode } from './prefetchLogCode'
 import { useLogRows } from './search/useLogRows'
 import { LogSelection } from './selection/LogSelection'
 import { selectedLogRow } from './selection/selectedRows'
 import type { LogViewControl } from './view/useLogView'
-
-const legendEntry = (state: ShownState) => {
-  const { tone, Icon } = stateLooks[state]
-  return { tone, icon: <Icon aria-hidden="true" />, label: rowStateLabels[state] }
-}
-
-/** The states that rows of an opportunity log can show, as the legend explains them. */
-const legend = [legendEntry('open'), legendEntry('scheduled')]
-const legendWithCandidates = [...legend, legendEntry('candidate')]
 
 interface LogResultsProps extends LogViewControl<ListView<LogColumnKey>> {
   readonly log: OpportunityLog
@@ -46,6 +36,7 @@ interface LogResultsProps extends LogViewControl<ListView<LogColumnKey>> {
 export function LogResults({ log, store, search, leading, view, show }: LogResultsProps) {
   const found = useLogRows(log, search, view)
   const { columns } = useColumnConfig(log)
+  const isPhone = useWindowWidth(isPhoneWidth)
   const { bar, frame, grid, pager } = useResults({
     list: log,
     search,
@@ -75,9 +66,9 @@ export function LogResults({ log, store, search, leading, view, show }: LogResul
         columnOptions={log.hasColumnEditor ? <ColumnOptions log={log} /> : undefined}
       >
         {/* Cards show their state in words. */}
-        <ShownOn window="wide">
-          <Legend entries={leading === undefined ? legend : legendWithCandidates} />
-        </ShownOn>
+        {!isPhone && (
+          <LogLegend search={search} candidates={leading?.length} isShown={found.status === 'ready'} />
+        )}
       </ResultsBar>
       <ListFrame {...frame}>
         <LogGrid {...grid} log={log} store={store} leadRows={leading?.length} />

@@ -12,6 +12,16 @@ export const rowStateLabels: Readonly<Record<RowState, string>> = {
   none: '',
 }
 
+/** The words in the legend for rows of the Service Log without a mark: their repair orders are closed (L-173). */
+export const closedRoLabel = 'Closed RO'
+
+/** How many rows of a log have a repair order in each of its states. */
+export interface RowStateCounts {
+  readonly open: number
+  readonly scheduled: number
+  readonly closed: number
+}
+
 /** What a row carries while another system collects its vehicle's data (L-250). */
 export const collectingText = 'Data Collection In Progress'
 

@@ -3,7 +3,7 @@ import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactL
 import { emailIdOf, opptIdOf } from '@retain/domain/work-log/rows/rowIds'
 import { ListFrame } from '@retain/ui/list-frame'
 import { useElementWidth } from '@retain/ui/element-width'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { ListPager } from '../../../list/paging/ListPager'
 import { ResultsBar } from '../../../list/results/ResultsBar'
@@ -87,6 +87,15 @@ export function ContactResults({ search, context, view, show }: ContactResultsPr
     total: found.total,
   })
 
+  /** Within the list, too, whose cells would take the key for the way back from their links and buttons. */
+  const closeByEscape = (event: KeyboardEvent) => {
+    const isWithin = event.target instanceof Node && event.currentTarget.contains(event.target)
+    if (event.key !== 'Escape' || !isBeside || !isWithin) return
+    event.preventDefault()
+    event.stopPropagation()
+    setOpened(null)
+  }
+
   /** The present row of an email; the given row if the list no longer has it. */
   const present = (row: ContactLogRow) => grid.rows.find((one) => emailIdOf(one) === emailIdOf(row)) ?? row
   return (
@@ -98,7 +107,7 @@ export function ContactResults({ search, context, view, show }: ContactResultsPr
       >
         <NoReplyCount />
       </ResultsBar>
-      <ListAndPanel ref={place}>
+      <ListAndPanel ref={place} onKeyDownCapture={closeByEscape}>
         <ListFrame {...frame}>
           <ContactGrid {...grid} context={cellContext} besidePanel={besidePanel} />
           {pager !== null && <ListPager {...pager} />}

@@ -172,6 +172,11 @@ describe('the panel', () => {
     expect(grid.row(0).getByRole('link', { name: 'Castellanos, Hana' })).toBeInTheDocument()
     await user.click(panel.getByRole('button', { name: 'Close' }))
     expect(grid.cellText(0, 'Message')).toBe('View')
+    // Once is enough, though the focus is on the button in the cell.
+    await user.click(grid.row(0).getByRole('button', { name: 'View' }))
+    await findPanel()
+    await user.keyboard('{Escape}')
+    expect(grid.cellText(0, 'Message')).toBe('View')
   })
 
   it('offers No response needed where the row does', async () => {

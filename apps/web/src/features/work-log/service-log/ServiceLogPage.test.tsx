@@ -67,11 +67,14 @@ describe('the Service Log', () => {
   it('says in its legend what the marks mean, and at each row [L-170] [L-171] [L-172] [L-173] [L-251] [L-252] [L-253]', async () => {
     const { grid } = await openLog()
     const legend = within(screen.getByRole('list', { name: 'Legend' }))
-    expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Opened RO',
-      'Scheduled appointment',
-      'Candidate',
-    ])
+    await waitFor(() =>
+      expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Opened RO86',
+        'Scheduled appointment41',
+        'Candidate2',
+        'Closed RO1,234',
+      ]),
+    )
     const mark = (row: number, name: string) => grid.row(row).queryByRole('img', { name })
     expect(mark(0, 'Candidate')).toBeInTheDocument()
     expect(mark(2, 'Opened RO')).toBeInTheDocument()

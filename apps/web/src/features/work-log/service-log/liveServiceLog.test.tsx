@@ -1,6 +1,6 @@
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { held } from '../../../testing/fakeApi'
 import { wirePage } from '../../../testing/fixtures'
@@ -48,6 +48,19 @@ it('adds a new record of today where the order puts it, and counts it [L-166] [L
   expect(grid.columnTexts('Customer')).toEqual(['Candidate 1', 'Visitor 99', 'Open, Ann'])
   expect(screen.getByText('customers', { exact: false })).toHaveTextContent('2 customers')
   expect(api.callsOf('searchLogs')).toHaveLength(1)
+})
+
+it('counts the legend again after what may have changed it', async () => {
+  let open = 1
+  const answers = { ...usual, countRowStates: () => ({ open, scheduled: 0, closed: 3 }) }
+  const { receive, api } = await openLog('', { answers })
+  const opened = () => screen.getByRole('list', { name: 'Legend' }).firstChild
+  await waitFor(() => expect(opened()).toHaveTextContent('Opened RO1'))
+  open = 2
+  await receive(visited('99'))
+  await receive(visited('100'))
+  await waitFor(() => expect(opened()).toHaveTextContent('Opened RO2'), { timeout: 5_000 })
+  expect(api.callsOf('countRowStates')).toHaveLength(2)
 })
 
 it.each<[string, string, Partial<LogRow>, boolean]>([
