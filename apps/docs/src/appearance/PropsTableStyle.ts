@@ -18,15 +18,22 @@ export const PropsTableStyle = createGlobalStyle`
       }
       & thead,
       /* "-": no default, no control. */
-      & td:nth-child(n + 3):has(> span:only-child) {
+      & td:nth-child(n + 3):has(> span:only-child, > .sbdocs-argcontrol-placeholder) {
         display: none;
+      }
+      & tbody {
+        filter: none;
       }
       & tr {
         padding: 8px 0;
+        border-top: 1px solid var(--line);
       }
+      /* The frame is drawn by cells, each with its own corner of it. */
       & td {
-        padding: 2px 12px;
-        border: 0;
+        padding: 2px 12px !important;
+        border: 0 !important;
+        border-radius: 0 !important;
+        box-shadow: none !important;
         overflow-wrap: anywhere;
         /* Data is a tree, which cannot be broken. */
         overflow-x: auto;
