@@ -59,6 +59,16 @@ export const pageHeaderStyle = css`
   & > a[data-variant] {
     margin-inline: -8px -4px;
   }
+  /* Where the chips of a record take two lines, name and controls stay beside the first one. */
+  &[data-record] {
+    align-items: flex-start;
+  }
+  &[data-record] > a[data-variant] {
+    margin-block: 2px;
+  }
+  &[data-record] > :is([data-title], [data-middle]) {
+    padding-block: 4px;
+  }
   & > a > svg.lucide {
     ${mirrored}
   }
@@ -78,7 +88,13 @@ export const pageHeaderStyle = css`
   /* The head of a record: way back, name and steps over everything else. */
   @media ${media.narrow} {
     &[data-record] {
+      align-items: center;
       gap: 8px 4px;
+    }
+    &[data-record] > a[data-variant],
+    &[data-record] > :is([data-title], [data-middle]) {
+      margin-block: 0;
+      padding-block: 0;
     }
     &[data-record] > [data-title] {
       flex: 1;

@@ -11,6 +11,10 @@ const Line = styled.span`
     font-weight: 400;
     color: var(--ink-3);
   }
+  /* The value takes more lines before its sign is cut (O-106). */
+  & > :not(small) {
+    flex: none;
+  }
 `
 
 type RowValueProps = Pick<ComparisonRow, 'value' | 'badge'> & {
