@@ -4,7 +4,10 @@ import { toastWith } from '../pages/toast.ts'
 
 const store = 'Blue Ridge Auto Park'
 
-/** Opens the first customer of a page of the log who can be worked on. Each journey has a page of its own, from 15. */
+/**
+ * Opens a customer of a page of the log who can be worked on, and answers the name. Each journey has a page of its own, from 15,
+ * and each of its repetitions another customer, as a lock is that of the person.
+ */
 async function openCustomer({ page, shell, equityLog, opportunity }: Desk, number: number): Promise<string> {
   await page.goto('/app/log')
   await equityLog.isShown()
@@ -12,12 +15,9 @@ async function openCustomer({ page, shell, equityLog, opportunity }: Desk, numbe
   await expect(shell.banner).toContainText(store)
   await page.goto(`/app/log?oppStatus=ALL&orderBy=customerName&orderDirection=asc&pageNumber=${number}`)
   await equityLog.isShown()
-  const link = equityLog.workable.first()
-  const name = await link.innerText()
-  await link.click()
-  await expect(opportunity.customer).toHaveText(name)
+  await equityLog.workable.nth(test.info().repeatEachIndex).click()
   await opportunity.isReady()
-  return name
+  return opportunity.customer.innerText()
 }
 
 const callBack = {

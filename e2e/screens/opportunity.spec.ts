@@ -98,6 +98,26 @@ test.describe('an opportunity', () => {
     await shoot(page, 'opportunity-locked', project.name)
   })
 
+  test('with its lock taken away', async ({ page }, { project }) => {
+    await page.goto(address)
+    await isWhole(page)
+    const token = await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN') ?? '')
+    const opptId = /opportunity\/(\d+)/.exec(page.url())?.[1] ?? ''
+    const [section] = await Promise.all([
+      page.waitForResponse(/\/api\/opportunity\/\d+\/true$/),
+      page.reload(),
+    ])
+    await isWhole(page)
+    const { data } = (await section.json()) as { data: { hyperionId: string } }
+    const released = await page.request.post('/api/opportunity/activity/opportunity-lock', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { opptId, hyperionId: data.hyperionId, isLocked: false },
+    })
+    expect(released.ok()).toBe(true)
+    await expect(page.getByText(/^Your lock was released/)).toBeVisible()
+    await shoot(page, 'opportunity-lock-lost', project.name)
+  })
+
   test('closed', async ({ page }, { project }) => {
     await changeSection(page, { statusCode: 'NLO' })
     await page.goto(address)
@@ -131,6 +151,36 @@ test.describe('an opportunity', () => {
     await shoot(page, 'reconnecting', project.name)
   })
 
+  test('what was typed before', async ({ page, opportunity }, { project }) => {
+    await page.goto(address)
+    await isWhole(page)
+    await opportunity.notes.fill('Will look again in spring.')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByText(/^You typed this on/)).toBeVisible()
+    await isWhole(page)
+    await shoot(page, 'opportunity-restored', project.name)
+    await page.goto('/app/log')
+    await page.getByRole('banner').getByRole('button', { name: 'Alex Romero' }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await expect(opportunity.leaveQuestion).toContainText('Will look again in spring.')
+    await shoot(page, 'log-out-drafts', project.name)
+  })
+
+  test('left while it is saved', async ({ page, opportunity }, { project }) => {
+    await page.route('**/api/opportunity/call', () => new Promise(() => undefined))
+    await page.goto(address)
+    await isWhole(page)
+    await opportunity.choice('Direction', 'Inbound Call').check({ force: true })
+    await opportunity.chooseStatus('Inbound Call')
+    await opportunity.select('Call result', 'No Action')
+    await opportunity.notes.fill('Will look again in spring.')
+    await opportunity.save.click()
+    await page.getByRole('link', { name: 'Equity Log' }).last().click()
+    await expect(page.getByRole('dialog', { name: 'Saving' })).toBeVisible()
+    await shoot(page, 'opportunity-leaving', project.name)
+  })
+
   test.describe('when something fails', () => {
     test.use({ expectedErrors: /status of (500|404)/ })
 
@@ -139,6 +189,19 @@ test.describe('an opportunity', () => {
       await page.goto(address)
       await expect(page.getByText('An error has occured').first()).toBeVisible()
       await shoot(page, 'opportunity-failed', project.name)
+    })
+
+    test('a call that is saved', async ({ page, opportunity }, { project }) => {
+      await page.route('**/api/opportunity/call', (route) => route.fulfill({ status: 500, body: '{}' }))
+      await page.goto(address)
+      await isWhole(page)
+      await opportunity.choice('Direction', 'Inbound Call').check({ force: true })
+      await opportunity.chooseStatus('Inbound Call')
+      await opportunity.select('Call result', 'No Action')
+      await opportunity.notes.fill('Will look again in spring.')
+      await opportunity.save.click()
+      await expect(page.getByText('The call was not saved.')).toBeVisible()
+      await shoot(page, 'opportunity-not-saved', project.name)
     })
 
     test('an unknown one', async ({ page }, { project }) => {

@@ -114,10 +114,14 @@ describe('one’s own flag', () => {
 
   it('is set on a locked page as well', async () => {
     const locked = { lockedBy: 'Dana Baker', lockedUserId: 'dana.baker', lockedDT: null }
-    const { user, api } = await openFlagged([], {
-      setFlag: answering([ann]),
-      getOpportunity: () => ({ ...opportunity, statusCode: 'NLO', ...locked }),
-    })
+    const { user, api } = await openFlagged(
+      [],
+      {
+        setFlag: answering([ann]),
+        getOpportunity: () => ({ ...opportunity, statusCode: 'NLO', ...locked }),
+      },
+      { isReady: false },
+    )
     await user.click(flagButton())
     await waitFor(() => expect(api.callsOf('setFlag')).toHaveLength(1))
   })
