@@ -191,13 +191,14 @@ describe('several jobs at once', () => {
     const { open, opened } = gate()
     const begun: string[] = []
     let [ofAnn, mostOfAnn] = [0, 0]
-    const bobDone = gate()
+    const [annBegan, bobDone] = [gate(), gate()]
     const kind = testKind({
       concurrency: 10,
       concurrencyKey: ({ name }) => name.split(' ')[0] ?? '',
       run: async ({ name }) => {
         begun.push(name)
         if (name.startsWith('bob')) return bobDone.open()
+        annBegan.open()
         ofAnn += 1
         mostOfAnn = Math.max(mostOfAnn, ofAnn)
         await opened
@@ -207,7 +208,8 @@ describe('several jobs at once', () => {
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'bob 1']) await queue.enqueue(kind, name)
     const runners = [queue.runner(kind), queue.runner(kind)]
     for (const runner of runners) runner.wake()
-    await bobDone.opened
+    // Two runners: either job may begin first.
+    await Promise.all([annBegan.opened, bobDone.opened])
     expect(begun.filter((name) => name.startsWith('ann'))).toEqual(['ann 1'])
     open()
     for (const runner of runners) await runner.idle()
