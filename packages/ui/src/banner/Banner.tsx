@@ -56,6 +56,10 @@ const Root = styled.div`
     color: inherit;
   }
   @media ${media.phone} {
+    /* The place of a finger grows inwards, as the banner may reach the edge of the window. */
+    & > button[data-size='tiny']::after {
+      inset-inline: calc(100% - var(--touch)) 0;
+    }
     &[data-action] {
       flex-wrap: wrap;
     }
