@@ -200,7 +200,7 @@ test.describe('an opportunity', () => {
       await opportunity.select('Call result', 'No Action')
       await opportunity.notes.fill('Will look again in spring.')
       await opportunity.save.click()
-      await expect(page.getByText('The call was not saved.')).toBeVisible()
+      await expect(page.getByText('The call was not saved.', { exact: true })).toBeVisible()
       await shoot(page, 'opportunity-not-saved', project.name)
     })
 

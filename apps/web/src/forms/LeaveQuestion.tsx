@@ -14,10 +14,18 @@ import { ProgressBar } from '@retain/ui/progress-bar'
 import { styled } from 'styled-components'
 import { useStoreOffset } from '../session/active-store/useStoreOffset'
 
-const Lost = styled.ul`
-  margin: 4px 0 0;
-  padding-inline-start: 20px;
-  overflow-wrap: anywhere;
+const Lost = styled.div`
+  margin-top: 12px;
+  & > ul {
+    margin: 4px 0 0;
+    padding: 0;
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+  & a {
+    color: var(--accent-ink);
+    text-decoration: underline;
+  }
 `
 
 interface LeaveQuestionProps {
@@ -45,9 +53,9 @@ export const LeaveQuestion = ({ lost, onLeave, onStay }: LeaveQuestionProps) => 
 function LostDrafts({ lost }: Pick<LeaveQuestionProps, 'lost'>) {
   const offset = useStoreOffset()
   return (
-    <div>
+    <Lost>
       {lostDraftsTitle}
-      <Lost>
+      <ul>
         {lost.map(({ title, keptAt, excerpt, path }, at) => (
           <li key={at}>
             <a href={path} target="_blank" rel="noopener noreferrer">
@@ -56,8 +64,8 @@ function LostDrafts({ lost }: Pick<LeaveQuestionProps, 'lost'>) {
             {excerpt !== '' && `: “${excerpt}”`}
           </li>
         ))}
-      </Lost>
-    </div>
+      </ul>
+    </Lost>
   )
 }
 

@@ -33,7 +33,7 @@ describe('drafts', () => {
 
   it('are those of one window each, which each document is', () => {
     keptDrafts.write(name, kept, null)
-    expect(Object.keys(localStorage)[0]).toMatch(/^DRAFT\/ann\.lee\/call\/17\/[0-9a-f-]{36}$/)
+    expect(Object.keys(localStorage)[0]).toMatch(/^DRAFT\/ann\.lee\/call\/17\/[\w-]{21}$/)
   })
 
   it('are gone after a day, wherever one looks', () => {
