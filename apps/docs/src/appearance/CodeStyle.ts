@@ -5,6 +5,19 @@ import { createGlobalStyle } from 'styled-components'
  * toolbar. A name twice in a selector wins over Storybook's own styles, whatever their order.
  */
 export const CodeStyle = createGlobalStyle`
+  /* On a phone a long name takes more lines, and what still is too wide scrolls in its own place. */
+  .sbdocs.sbdocs-content.sbdocs-content {
+    & :is(p, li, td, th) code {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    & > table {
+      display: block;
+      width: fit-content;
+      max-width: 100%;
+      overflow-x: auto;
+    }
+  }
   .docblock-source.docblock-source.docblock-source {
     border: 1px solid var(--line);
     border-radius: var(--r-3);

@@ -7,6 +7,10 @@ const meta = {
   title: 'Foundations/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: ' unanswered emails' },
+  // A styled element has no props of its own that could say this.
+  argTypes: {
+    children: { description: 'The words that are only heard.', table: { type: { summary: 'ReactNode' } } },
+  },
   render: (args) => (
     <Button>
       3<VisuallyHidden {...args} />
