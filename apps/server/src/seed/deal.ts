@@ -108,6 +108,8 @@ export interface DealTerms {
   readonly sticker: Cents
   readonly price: Cents
   readonly contractYear: number
+  /** The share of the price that was paid at once; a usual one when left out. */
+  readonly downShare?: number
 }
 
 const nothing: SeedDeal = {
@@ -133,7 +135,7 @@ export function makeDeal(random: Random, plan: DealPlan, terms: DealTerms): Seed
 
 function makeLoan(random: Random, plan: DealPlan, term: number, terms: DealTerms): SeedDeal {
   const lender = pickLender(random, terms.make, plan.isNew ? 0.68 : 0.34)
-  const down = Math.max(0, random.between(-0.06, 0.24))
+  const down = terms.downShare ?? Math.max(0, random.between(-0.06, 0.24))
   const taxAndFees = random.between(1.03, 1.09)
   const loan: Loan = {
     amount: toCents(halfUp(terms.price * (taxAndFees - down))),
@@ -159,9 +161,10 @@ const residualShare = (make: string, term: number): number =>
 
 function makeLease(random: Random, plan: DealPlan, term: number, terms: DealTerms): SeedDeal {
   const rate = Math.round((usualRate(terms.contractYear) - 0.8 + 1.2 * random.bell()) * 100) / 100
-  const residual = toCents(halfUp(terms.sticker * residualShare(terms.make, term)))
+  const down = terms.downShare ?? 0
+  const residual = toCents(halfUp(terms.sticker * residualShare(terms.make, term) * (1 - down)))
   const payment = leasePayment({
-    capitalisedCost: toCents(halfUp(terms.price * random.between(0.94, 1.03))),
+    capitalisedCost: toCents(halfUp(terms.price * (random.between(0.94, 1.03) - down))),
     residual,
     term,
     moneyFactor: moneyFactor(rate),

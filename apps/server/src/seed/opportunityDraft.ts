@@ -6,7 +6,7 @@ import { compassStatusOf, type CompassStatus } from './compass'
 import { makeCustomer, type PhonesOnFile } from './customer'
 import { equityOf, makeDeal, planDeal, type DealPlan, type SeedDeal } from './deal'
 import { emailThreadOf, type EmailThread } from './emailThreads'
-import type { Random } from './random'
+import { randomOf, type Random } from './random'
 import { mileageOnFile, type MileageOnFile } from './mileageOnFile'
 import { makeReplacement, paymentDifferences, type PaymentDifferences, type Replacement } from './replacement'
 import { opptIdOf, type CustomerRow, type StoreContext } from './seedRows'
@@ -69,12 +69,17 @@ export function draftOpportunity(random: Random, context: StoreContext, index: n
   const contract = monthsBack(clock, plan.months)
   const file = makeVehicleOnFile(random, store, plan, part, contract, clock)
   const { catalogueModel } = file.vehicle
-  const deal = makeDeal(random, plan, {
+  const terms = {
     make: catalogueModel.make,
     sticker: file.sticker,
     price: file.price,
     contractYear: contract.year,
-  })
+  }
+  const usual = makeDeal(random, plan, terms)
+  const apart = randomOf(`${store.hyperionId}/${index}/down payment`)
+  const deal = paidMuchAtOnce(apart, file, usual)
+    ? makeDeal(apart, plan, { ...terms, downShare: apart.between(0.4, 0.6) })
+    : usual
   const value = plan.kind === 'Candidate' || random.chance(0.015) ? null : file.value
   const payoff = isConquestPlan(plan) && random.chance(0.2) ? null : deal.payoff
   const equityAmount = equityOf(value, payoff)
@@ -121,6 +126,15 @@ export function draftOpportunity(random: Random, context: StoreContext, index: n
     lock: pickLock(random, context, part, equityAmount),
   }
 }
+
+const dear = 40_000_00
+
+/**
+ * Some who drive a dear vehicle put their last one, paid off, into the deal: much equity with payments still to make, which
+ * is what the product is for.
+ */
+const paidMuchAtOnce = (random: Random, { value }: VehicleOnFile, { currentPayment }: SeedDeal): boolean =>
+  value >= dear && currentPayment !== null && random.chance(0.3)
 
 /** A deal with an email thread is old enough to have had the emails. */
 function planOf(random: Random, part: Part, thread: EmailThread | null): DealPlan {

@@ -41,7 +41,7 @@ const repair = (random: Random): Cents =>
 export const pickVisit = (random: Random, highEquity: boolean): VisitKind =>
   random.weighted(
     highEquity
-      ? { open: 6, scheduled: 6, closed: 34, scan: 2, none: 52 }
+      ? { open: 12, scheduled: 9, closed: 34, scan: 2, none: 43 }
       : { open: 2.2, scheduled: 2, closed: 30, scan: 0.8, none: 65 },
   )
 
@@ -69,12 +69,17 @@ export function makeVisit(
   switch (kind) {
     case 'scan':
       return { ...there, scannedAt: clock.passed(random.integer(0, 3), minute) }
-    case 'scheduled':
+    case 'scheduled': {
+      const isToday = random.chance(0.6)
+      // The order of many who come today is written before they are there.
+      const written = isToday && random.chance(0.6)
       return {
         ...there,
+        ...(written ? { ...order, roAt: clock.passed(0, Math.round(random.between(opens, minute))) } : {}),
         roStatus: 'Scheduled',
-        apptAt: clock.at(random.chance(0.6) ? 0 : -random.integer(1, 14), minute - (minute % 15)),
+        apptAt: clock.at(isToday ? 0 : -random.integer(1, 14), minute - (minute % 15)),
       }
+    }
     case 'open': {
       const roAt = clock.passed(random.chance(0.8) ? 0 : random.integer(1, 3), minute)
       return {
