@@ -1,16 +1,23 @@
 import type { FilterCatalogue, FilterValues } from '@retain/domain/work-log/filters/filterDefinition'
 import { offeredFilters } from '@retain/domain/work-log/filters/panel/editFilters'
 import { addFilterPlaceholder } from '@retain/domain/work-log/saved-search/searchTexts'
-import { media } from '@retain/ui/breakpoints'
+import { isPhoneWidth, media } from '@retain/ui/breakpoints'
+import { Button } from '@retain/ui/button'
 import { ComboBox } from '@retain/ui/combo-box'
+import { SearchableList } from '@retain/ui/searchable-list'
+import { useWindowWidth } from '@retain/ui/window-width'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
 
 const Place = styled.div`
   /* Aligned with the inputs, which have labels above them. */
   padding-block-start: 20px;
-  & input {
+  & input,
+  & > button {
     border-style: dashed;
+  }
+  & > button {
+    width: 100%;
   }
   @media ${media.phone} {
     padding-block-start: 0;
@@ -33,21 +40,35 @@ export function AddFilter({ catalogue, values, onAdd }: AddFilterProps) {
   return <AddFilterBox options={options} onAdd={onAdd} />
 }
 
-const AddFilterBox = memo(function AddFilterBox(
-  props: Pick<AddFilterProps, 'onAdd'> & { readonly options: ReturnType<typeof offeredFilters> },
-) {
+interface AddFilterBoxProps extends Pick<AddFilterProps, 'onAdd'> {
+  readonly options: ReturnType<typeof offeredFilters>
+}
+
+/** On a phone the list is modal: one beside a text field closes when the page scrolls, which the keyboard of a phone makes it do. */
+const AddFilterBox = memo(function AddFilterBox({ options, onAdd }: AddFilterBoxProps) {
+  const isPhone = useWindowWidth(isPhoneWidth)
   return (
     <Place data-add="">
-      <ComboBox
-        label={addFilterPlaceholder}
-        isLabelHidden
-        placeholder={addFilterPlaceholder}
-        options={props.options}
-        value={null}
-        onChange={(name) => {
-          if (name !== null) props.onAdd(name)
-        }}
-      />
+      {isPhone ? (
+        <SearchableList
+          label={addFilterPlaceholder}
+          trigger={<Button>{addFilterPlaceholder}</Button>}
+          options={options}
+          onChange={onAdd}
+          emptyText="Nothing Found"
+        />
+      ) : (
+        <ComboBox
+          label={addFilterPlaceholder}
+          isLabelHidden
+          placeholder={addFilterPlaceholder}
+          options={options}
+          value={null}
+          onChange={(name) => {
+            if (name !== null) onAdd(name)
+          }}
+        />
+      )}
     </Place>
   )
 })
