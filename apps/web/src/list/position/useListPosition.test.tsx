@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 /** A list of cards, or of a grid with its tab stop in one cell, that remembers where it is left. */
-function openList(layout: 'cards' | 'rows' = 'rows') {
+function openList(layout: 'cards' | 'rows' = 'rows', opened: Shown = first) {
   const { store } = sliceStore()
   let show: (shown: Shown | null) => void = () => undefined
   let start: unknown
@@ -47,7 +47,7 @@ function openList(layout: 'cards' | 'rows' = 'rows') {
     )
   }
   function Page() {
-    const [shown, setShown] = useState<Shown | null>(first)
+    const [shown, setShown] = useState<Shown | null>(opened)
     show = (next) => act(() => setShown(next))
     return shown === null ? null : <List {...shown} />
   }
@@ -125,5 +125,40 @@ it('opens at the top of another page than the one that was left', () => {
   show(null)
   show({ pageKey: 'page 2', rows: ['d', 'b'] })
   expect(start()).toEqual({ id: 'page 2' })
+  expect(document.body).toHaveFocus()
+})
+
+it('remembers nothing of a list that was left before it had a page', () => {
+  const { start, show } = openList('rows', { pageKey: null, rows: [] })
+  expect(start()).toBeUndefined()
+  show(null)
+  show(first)
+  expect(start()).toEqual({ id: 'page 1' })
+})
+
+it('opens the page it came back to at its top once another one was shown', () => {
+  const { start, show, scrollTo } = openList()
+  scrollTo(600)
+  show(null)
+  show(first)
+  expect(start()).toMatchObject({ scrollTop: 600 })
+  show({ pageKey: 'page 2', rows: ['d'] })
+  show(first)
+  expect(start()).toEqual({ id: 'page 1' })
+})
+
+it('gives the focus back once: when the row is there, and without scrolling', () => {
+  const { show, button } = openList()
+  act(() => button('b').focus())
+  show(null)
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  show({ ...first, rows: ['a', 'c'] })
+  expect(document.body).toHaveFocus()
+  show(first)
+  expect(button('b')).toHaveFocus()
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+
+  act(() => button('b').blur())
+  show({ ...first, rows: ['b', 'c'] })
   expect(document.body).toHaveFocus()
 })
