@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 
 /** One command of a larger run. */
 export interface Step {
@@ -46,13 +47,24 @@ export async function runLanes(lanes: Lanes): Promise<Outcome[]> {
       for (const step of steps) {
         const outcome = await runStep(step)
         report(outcome)
-        if (outcome.code !== 0) console.log(outcome.output.trimEnd())
+        if (outcome.code !== 0)
+          console.log([...failureLines(outcome), '', outcome.output.trimEnd()].join('\n'))
         done.push(outcome)
       }
       return done
     }),
   )
   return outcomes.flat()
+}
+
+const saysFailure =
+  /\bFAIL\b|[×✗✘]|\b(Assertion|Type|Range|Reference|Syntax)?Error\b|error TS\d|^\s+\d+:\d+\s+error\b/
+const mostLines = 30
+
+/** The lines of a failed step that say what failed, without colours; 30 at most. */
+export function failureLines({ output }: Pick<Outcome, 'output'>): readonly string[] {
+  const lines = stripVTControlCharacters(output).split('\n')
+  return [...new Set(lines.filter((line) => saysFailure.test(line)))].slice(0, mostLines)
 }
 
 /** Says in a line how a step ended. */

@@ -17,7 +17,7 @@ import {
   storyReport,
   unitReports,
 } from './countTests.ts'
-import { report, reportAll, runLanes, runStep, type Outcome, type Step } from './steps.ts'
+import { failureLines, report, reportAll, runLanes, runStep, type Outcome, type Step } from './steps.ts'
 
 const isCi = process.argv[2] === '--ci'
 const started = performance.now()
@@ -47,12 +47,10 @@ const reports = [
   journeyReport,
 ]
 
-const outcomes: Pick<Outcome, 'name' | 'code' | 'seconds'>[] = (isCi ? process.argv.slice(3) : []).map(
-  (text) => {
-    const [name = text, seconds] = text.split('=')
-    return { name: name.replaceAll('-', ' '), code: 0, seconds: Number(seconds) }
-  },
-)
+const outcomes: Outcome[] = (isCi ? process.argv.slice(3) : []).map((text) => {
+  const [name = text, seconds] = text.split('=')
+  return { name: name.replaceAll('-', ' '), code: 0, seconds: Number(seconds), output: '' }
+})
 const before = outcomes.reduce((sum, { seconds }) => sum + seconds, 0)
 
 forgetReports(reports)
@@ -70,11 +68,12 @@ if (forgotten.length > 0) {
     `\nThese ran on neither database; onlyEmbedded in apps/server/vitest.config.ts has to list their files:`,
   )
   console.log(forgotten.join('\n'))
-  outcomes.push({ name: 'every server test', code: 1, seconds: 0 })
+  outcomes.push({ name: 'every server test', code: 1, seconds: 0, output: '' })
 }
 reportAll(outcomes, before + (performance.now() - started) / 1000)
 
 const broken = outcomes.filter(({ code }) => code !== 0)
+for (const one of broken) console.log(['', `== ${one.name}`, ...failureLines(one)].join('\n'))
 const { passed, failed } = countTests(reports)
 console.log(
   broken.length === 0 ? '\nEverything holds.' : `\nBroken: ${broken.map(({ name }) => name).join(', ')}`,
