@@ -134,6 +134,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['packages/domain/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'resetModules',
+          message: 'The files of a worker share their modules: the tests after it would have some of them twice.',
+        },
+      ],
+    },
+  },
+  {
     // The one folder that may parse and print instants; it always names the zone.
     files: ['packages/domain/src/calendar/**'],
     rules: { 'no-restricted-globals': 'off' },

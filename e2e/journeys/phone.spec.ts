@@ -19,6 +19,12 @@ test('everything on the Equity Log of a phone is pressed by a thumb, its filters
   await page.getByRole('button', { name: /^Filters/ }).click()
   await expect(page.getByRole('button', { name: 'APPLY' })).toBeVisible()
   await expectTouchTargets(page)
+  await page.getByRole('button', { name: 'Add Filter' }).click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('mil')
+  await page.mouse.wheel(0, 200)
+  await expectTouchTargets(page)
+  await page.getByRole('option', { name: 'Mileage' }).click()
+  await expect(page.getByRole('textbox', { name: 'Mileage From' })).toBeFocused()
 })
 
 test('so is everything on the Service Log, its days and the navigation', async ({ page }) => {

@@ -1,19 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type * as SearchInputModule from './SearchInput'
+import { unloadCode } from '../../testing/unloadedCode'
+import { searchBox, SearchInput } from './SearchInput'
 
 const onSearch = vi.fn<(text: string) => void>()
 
-/** Loaded anew for each test: the code of the list stays loaded for as long as its module does. */
-let loaded: typeof SearchInputModule
-beforeEach(async () => {
-  vi.resetModules()
-  loaded = await import('./SearchInput')
-})
+beforeEach(() => unloadCode(searchBox))
 
 function Search() {
-  const { SearchInput } = loaded
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -36,7 +31,6 @@ function Search() {
 const field = () => screen.getByLabelText<HTMLInputElement>('Search Retain')
 
 it('takes what is typed and searches before its list is here; then typing goes on where it was', async () => {
-  const { searchBox } = loaded
   render(<Search />)
   expect(searchBox.read().module).toBeNull()
   const plain = field()

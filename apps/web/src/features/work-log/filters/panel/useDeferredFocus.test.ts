@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { unloadCode } from '../../../../testing/unloadedCode'
+import { filterFields } from './filterFields'
 import { useDeferredFocus } from './useDeferredFocus'
 
 const page = document.createElement('div')
@@ -41,14 +43,12 @@ it('waits until the field is there, and gives it the focus once', () => {
 })
 
 it('waits until the code of the fields is there', async () => {
-  // Another test may have fetched the code before.
-  vi.resetModules()
-  const fresh = { ...(await import('./filterFields')), ...(await import('./useDeferredFocus')) }
+  unloadCode(filterFields)
   showFields()
-  const { result } = renderHook(() => fresh.useDeferredFocus('panel'))
+  const { result } = openPanel()
   result.current('[name=year]')
   showFields('year')
-  await act(() => fresh.filterFields.fetch())
+  await act(() => filterFields.fetch())
   expect(focused()).toBe('year')
 })
 

@@ -4,12 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { lazyFailedText } from '../../../../core/lazy/lazyCode'
 import { useLazyCode } from '../../../../core/lazy/useLazyCode'
+import { unloadCode } from '../../../../testing/unloadedCode'
+import { filterFields } from './filterFields'
+import { useDeferredFocus } from './useDeferredFocus'
 import { WaitingFields } from './WaitingFields'
-
-// Another file may have fetched the code of the fields already.
-vi.resetModules()
-const { filterFields } = await import('./filterFields')
-const { useDeferredFocus } = await import('./useDeferredFocus')
 
 const values = { color: [], miles: '' }
 
@@ -49,6 +47,7 @@ function Tray() {
 const Fields = () => (useLazyCode(filterFields, 'no').module === null ? null : <input aria-label="Miles" />)
 
 it('gives a field its deferred focus as soon as its code is loaded', async () => {
+  unloadCode(filterFields)
   render(<Tray />)
   expect(filterFields.read().module).toBeNull()
   await userEvent.click(screen.getByRole('button'))
