@@ -142,7 +142,8 @@ export default tseslint.config(
         {
           object: 'vi',
           property: 'resetModules',
-          message: 'The files of a worker share their modules: the tests after it would have some of them twice.',
+          message:
+            'The files of a worker share their modules: the tests after it would have some of them twice.',
         },
       ],
     },
