@@ -20,7 +20,7 @@ test('everything on the Equity Log of a phone is pressed by a thumb, its filters
   await expect(page.getByRole('button', { name: 'APPLY' })).toBeVisible()
   await expectTouchTargets(page)
   await page.getByRole('button', { name: 'Add Filter' }).click()
-  await page.getByRole('searchbox', { name: 'Search' }).fill('mil')
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('mil')
   await page.mouse.wheel(0, 200)
   await expectTouchTargets(page)
   await page.getByRole('option', { name: 'Mileage' }).click()

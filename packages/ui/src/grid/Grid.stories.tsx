@@ -6,6 +6,7 @@ import { EmptyState } from '../empty-state/EmptyState'
 import { expectAccessibleTree } from '../testing/expectAccessibleTree'
 import { gridDriver } from '../testing/gridDriver'
 import { Grid, type GridProps } from './Grid'
+import { EditCell } from './EditCell'
 import { GridCardFrame } from './GridCardFrame'
 import { sampleCard, sampleColumns, sampleCustomers, type SampleCustomer } from './sampleCustomers'
 import { gridOf, gridStories } from './sampleStory'
@@ -16,7 +17,7 @@ const meta = {
   ...gridStories,
   title: 'Data/Grid',
   component: SampleGrid,
-  subcomponents: { GridCardFrame },
+  subcomponents: { GridCardFrame, EditCell },
 } satisfies Meta<typeof SampleGrid>
 export default meta
 

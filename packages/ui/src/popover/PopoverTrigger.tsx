@@ -40,6 +40,7 @@ export function PopoverTrigger({ kind, trigger, preload, children }: PopoverTrig
           'aria-expanded': openAt !== undefined,
           onPress: () => setOpenAt((current) => (current === undefined ? 'first' : undefined)),
           onHoverStart: warmUp,
+          onPressStart: warmUp,
           onFocus: warmUp,
           onKeyDown: (event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return event.continuePropagation()
