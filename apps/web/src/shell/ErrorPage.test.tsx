@@ -1,24 +1,37 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { routes } from '@retain/domain/session/routes/routes'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { RouteObject } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { routeTree } from '../app/router'
 import { errorToasts, findErrorToast } from '../testing/errorToast'
 import { renderApp } from '../testing/renderApp'
-import { ErrorPage } from './ErrorPage'
 
 const errorText = 'Oops! It looks like an error has occurred.'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('shows when the code of a page cannot be loaded [S-748]', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  const router = createMemoryRouter([
-    { path: '/', errorElement: <ErrorPage />, children: [{ index: true, lazy }] },
-  ])
-  render(<RouterProvider router={router} />)
-  expect(await screen.findByText(errorText)).toBeInTheDocument()
-  await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^page failed/)))
-})
+/** The route of a path, which has the code of its page. */
+function routeOf(path: string, routes: readonly RouteObject[] = routeTree): RouteObject | undefined {
+  return routes
+    .map((route) => (route.path === path ? route : routeOf(path, route.children ?? [])))
+    .find((found) => found !== undefined)
+}
+
+it.each(['/app/log', '/app/opportunity/1000001'])(
+  'shows in its frame when the code of a page cannot be loaded, from %s [S-748]',
+  async (path) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const route = routeOf(routes.opportunity.path)
+    if (typeof route?.lazy !== 'function') throw new Error('The page of an opportunity is not lazy')
+    vi.spyOn(route as { lazy: () => unknown }, 'lazy').mockRejectedValue(new TypeError('Failed to fetch'))
+    const { router } = renderApp({ path })
+    if (path === '/app/log') await screen.findAllByText(/^Customer /)
+    await act(() => router.navigate('/app/opportunity/1000001'))
+    expect(await screen.findByText(errorText)).toBeInTheDocument()
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument()
+    await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^page failed/)))
+  },
+)
 
 it('stays away when a call fails: there is a line in the log and the one toast, without the words of the server [S-391] [S-748] [L-612]', async () => {
   const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'x', requestId: 'request-9' }
