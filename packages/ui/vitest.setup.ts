@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import '../../jsdom.shared.ts'
 
 /** What tests may leave on the page: the element through which react-aria speaks to screen readers, made once. */
@@ -16,4 +16,9 @@ afterEach(() => {
   left.forEach((element) => element.remove())
   if (left.length > 0)
     throw new Error(`The test left this on the page: ${left.map(({ outerHTML }) => outerHTML).join('')}`)
+})
+
+// Code that is still being fetched when a file ends fails to load, and stays so for the files of the worker that follow.
+afterAll(async () => {
+  await vi.dynamicImportSettled()
 })
