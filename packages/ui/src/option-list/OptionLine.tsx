@@ -71,7 +71,8 @@ function OptionLine({ node }: LineProps) {
   const line = useRef<HTMLDivElement>(null)
   const state = use(ListStateContext)
   if (state === null) throw new Error('An option stands outside of its list')
-  const option = useOption({ key: node.key }, state, line)
+  // Chosen on pressing down, the rest of the press would take the focus from wherever the choice moves it to.
+  const option = useOption({ key: node.key, shouldSelectOnPressUp: true }, state, line)
   const isMultiple = state.selectionManager.selectionMode === 'multiple'
   const description = node.value?.description ?? ''
   return (
