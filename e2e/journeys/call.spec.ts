@@ -147,7 +147,7 @@ test('a colleague sees the lock come and go, reads only, and can unlock [L-382] 
   await lock.click()
   const question = dana.page.getByRole('alertdialog', { name: 'Unlock Row' })
   await expect(question).toContainText(/Are you sure you want to unlock this row locked by Jordan Mills .+\?/)
-  await question.getByRole('button', { name: 'Yes' }).click()
+  await question.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(lock).toBeHidden()
 
   await dana.equityLog.row(name).getByRole('link').click()

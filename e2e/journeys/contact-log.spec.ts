@@ -20,7 +20,7 @@ test('a manager reads an email and says that it needs no response, and a colleag
 
   await row.getByRole('button', { name: 'OK' }).click()
   await expect(contactLog.question).toBeVisible()
-  await contactLog.question.getByRole('button', { name: 'Yes' }).click()
+  await contactLog.question.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(contactLog.question).toBeHidden()
   await expect(contactLog.rowAt(id).getByRole('button', { name: 'OK' })).toBeHidden()
   await expect.poll(() => contactLog.withoutReply()).toBe(before - 1)

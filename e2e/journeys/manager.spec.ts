@@ -29,7 +29,7 @@ morning(
     await expect(contactLog.panel).toContainText('Is Saturday at ten fine?')
     await hands.press(row.getByRole('button', { name: 'OK' }))
     await expect(contactLog.question).toBeVisible()
-    await hands.press(contactLog.question.getByRole('button', { name: 'Yes' }))
+    await hands.press(contactLog.question.getByRole('button', { name: 'Yes', exact: true }))
     await expect(contactLog.question).toBeHidden()
     await expect.poll(() => contactLog.withoutReply()).toBe(before)
 

@@ -59,7 +59,7 @@ test('a store associate selects rows by keys, flags them, unlocks one and export
   await log.action('Unlock').click()
   const question = page.getByRole('alertdialog', { name: 'Unlock Row' })
   await expect(question).toContainText('Alex Romero')
-  await question.getByRole('button', { name: 'Yes' }).click()
+  await question.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(lock).toBeHidden()
   await expect(log.selected).toBeHidden()
 

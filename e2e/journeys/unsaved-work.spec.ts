@@ -230,7 +230,7 @@ test.describe('a lock', () => {
       .click()
     await dana.page
       .getByRole('alertdialog', { name: 'Unlock Row' })
-      .getByRole('button', { name: 'Yes' })
+      .getByRole('button', { name: 'Yes', exact: true })
       .click()
     await expect(page.getByText(/^Your lock was released/)).toBeVisible()
     await dana.equityLog.row(name).getByRole('link').click()
@@ -241,7 +241,7 @@ test.describe('a lock', () => {
     await page.getByRole('button', { name: 'Take it back' }).click()
     const question = page.getByRole('alertdialog', { name: 'Take it back' })
     await expect(question).toContainText('locked by Dana Baker')
-    await question.getByRole('button', { name: 'Yes' }).click()
+    await question.getByRole('button', { name: 'Yes', exact: true }).click()
     await jordan.opportunity.isReady()
     await expect(jordan.opportunity.notes).toHaveValue(callBack.notes)
     await expect(dana.page.getByText(/^Locked By Jordan Mills/)).toBeVisible()
