@@ -49,3 +49,12 @@ export const Loading: Story = {
     await expect(args.onNext).not.toHaveBeenCalled()
   },
 }
+
+/** An entry that was opened by its address has no place in a list. */
+export const WithoutList: Story = {
+  args: { text: '', canPrevious: false, canNext: false },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group')
+    await expect([...group.children].map(({ tagName }) => tagName)).toEqual(['BUTTON', 'BUTTON'])
+  },
+}

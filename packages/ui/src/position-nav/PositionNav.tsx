@@ -24,6 +24,9 @@ const Root = styled.div`
   & > button > svg.lucide {
     ${mirrored}
   }
+  & > button + button {
+    border-inline-start: 1px solid var(--line);
+  }
   & > :first-child {
     border-start-start-radius: 5px;
     border-end-start-radius: 5px;
@@ -91,7 +94,7 @@ const Root = styled.div`
 export interface PositionNavProps {
   /** The group's name for screen readers. */
   readonly label: string
-  /** Where one stands: "12 of 1,248". */
+  /** Where one stands: "12 of 1,248". Empty where there is no list: the buttons stand alone. */
   readonly text: string
   /** The name of the button to the record before. */
   readonly previousLabel: string
@@ -135,10 +138,12 @@ export function PositionNav(props: PositionNavProps) {
   return (
     <Root role="group" aria-label={label} aria-busy={isLoading}>
       {step(previousLabel, canPrevious, onPrevious, <ChevronLeft aria-hidden="true" />)}
-      <span>
-        <span>{text}</span>
-        {isLoading && <Spinner />}
-      </span>
+      {(text !== '' || isLoading) && (
+        <span>
+          <span>{text}</span>
+          {isLoading && <Spinner />}
+        </span>
+      )}
       {step(nextLabel, canNext, onNext, <ChevronRight aria-hidden="true" />)}
     </Root>
   )
