@@ -1,29 +1,19 @@
 import { routes } from '@retain/domain/session/routes/routes'
 import { act, screen, waitFor } from '@testing-library/react'
-import type { RouteObject } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { routeTree } from '../app/router'
 import { errorToasts, findErrorToast } from '../testing/errorToast'
 import { renderApp } from '../testing/renderApp'
+import { lazyRouteOf } from '../testing/routeOf'
 
 const errorText = 'Oops! It looks like an error has occurred.'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The route of a path, which has the code of its page. */
-function routeOf(path: string, routes: readonly RouteObject[] = routeTree): RouteObject | undefined {
-  return routes
-    .map((route) => (route.path === path ? route : routeOf(path, route.children ?? [])))
-    .find((found) => found !== undefined)
-}
-
 it.each(['/app/log', '/app/opportunity/1000001'])(
   'shows in its frame when the code of a page cannot be loaded, from %s [S-748]',
   async (path) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const route = routeOf(routes.opportunity.path)
-    if (typeof route?.lazy !== 'function') throw new Error('The page of an opportunity is not lazy')
-    vi.spyOn(route as { lazy: () => unknown }, 'lazy').mockRejectedValue(new TypeError('Failed to fetch'))
+    vi.spyOn(lazyRouteOf(routes.opportunity.path), 'lazy').mockRejectedValue(new TypeError('Failed to fetch'))
     const { router } = renderApp({ path })
     if (path === '/app/log') await screen.findAllByText(/^Customer /)
     await act(() => router.navigate('/app/opportunity/1000001'))

@@ -14,7 +14,7 @@ import { printView } from '@retain/domain/list/listView'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectConfig } from '../../core/config/appConfigSlice'
-import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
+import { useAppDispatch, useAppSelector, type AppThunk } from '../../core/state/appHooks'
 import { useLeave } from '../../forms/unsavedChanges'
 import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
 import { withPersonFilters } from '../../list/address/historyState'
@@ -25,6 +25,10 @@ import { searchKeySign, useSearchKey } from './useSearchKey'
 
 /** The Search log in its own order, on the first page and without filters: a new text is a new search (L-548). */
 const newSearch = `${routes.searchLog.path}?${printView({ sort: searchLogSort, page: firstPage, showAll: false })}`
+
+/** The code of the page that shows what is found: there once somebody has typed. */
+const prefetchSearchLog: AppThunk<void> = (_dispatch, _getState, { navigation }) =>
+  navigation.prefetch(routes.searchLog.path)
 
 /** Suggestions without a search: the opportunities of the active store that were viewed last (S-218, S-219). */
 function useRecents(isWanted: boolean) {
@@ -62,6 +66,10 @@ export function QuickSearch() {
   useSearchKey(input)
   if (!hasStore) return null
 
+  const changeFocus = (isNow: boolean) => {
+    setIsFocused(isNow)
+    if (isNow) dispatch(prefetchSearchLog)
+  }
   const search = () =>
     leave(() => {
       dispatch(searched())
@@ -90,7 +98,7 @@ export function QuickSearch() {
       suggestionsLabel="Recently viewed"
       onChoose={open}
       emptyText={isFetching ? 'Loading' : 'Nothing viewed yet'}
-      onFocusChange={setIsFocused}
+      onFocusChange={changeFocus}
       end={<kbd aria-hidden="true">{searchKeySign}</kbd>}
       maxLength={longestSearchText}
       inputRef={input}

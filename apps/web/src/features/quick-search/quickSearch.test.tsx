@@ -1,9 +1,10 @@
 import type { Permission } from '@retain/domain/session/user/permissions'
 import { gridDriver } from '@retain/ui/testing/grid-driver'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { wirePage, wireRows, wireSetting } from '../../testing/fixtures'
 import { renderApp, type AppOptions } from '../../testing/renderApp'
+import { lazyRouteOf } from '../../testing/routeOf'
 
 const general: readonly Permission[] = ['Opportunity_Application_Access']
 
@@ -53,6 +54,14 @@ describe('the box', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(address()).toBe('/app/opportunity/2000002?source=SRCHLOG'))
     expect(api.callsOf('searchLog')).toHaveLength(0)
+  })
+
+  it('fetches the page of what will be found as soon as it has the focus', async () => {
+    const lazy = vi.spyOn(lazyRouteOf('/app/search'), 'lazy')
+    const { user, box } = await openApp()
+    expect(lazy).not.toHaveBeenCalled()
+    await user.click(box)
+    expect(lazy).toHaveBeenCalled()
   })
 
   it('says so when nothing was viewed yet', async () => {
