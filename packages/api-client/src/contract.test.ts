@@ -70,7 +70,13 @@ describe('the endpoints', () => {
 
   it('name their source rows, but for those that are beyond the specification', () => {
     const ours = endpoints.filter(({ rows }) => rows.length === 0).map(({ name }) => name)
-    expect(ours).toEqual(['countRowStates', 'exportLog', 'flagOpportunities', 'unlockOpportunities'])
+    expect(ours).toEqual([
+      'countRowStates',
+      'exportLog',
+      'getOpportunitySections',
+      'flagOpportunities',
+      'unlockOpportunities',
+    ])
   })
 
   it('leave sign-in, usage, the automatic lock and nothing else out of usage analytics [S-429] [O-523]', () => {

@@ -31,6 +31,7 @@ import {
   getPaymentInfo,
   getVehicleInfo,
 } from './opportunity'
+import { getOpportunitySections } from './opportunity-sections'
 import { overrideReply } from './override-reply'
 import { listLastViewed, quickSearchV2, recordOpportunityViewed, searchLog } from './quick-search'
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-search'
@@ -80,6 +81,7 @@ export const endpoints = [
   getContactHistory,
   getPaymentInfo,
   getLastRoCustomer,
+  getOpportunitySections,
   logCall,
   getContactHistoryEntry,
   lockOpportunity,

@@ -4,7 +4,8 @@ import type { FieldError } from '@retain/api-client/kernel/apiError'
 import type { Codec } from '@retain/api-client/kernel/codecs'
 import { decodeFields } from '@retain/api-client/kernel/decodeFields'
 import type { CsvFile } from '@retain/api-client/kernel/csvFile'
-import type { Endpoint, Request, Scope } from '@retain/api-client/kernel/endpoint'
+import type { Access, Endpoint, Request, Scope } from '@retain/api-client/kernel/endpoint'
+import { linesMediaType, type Lines } from '@retain/api-client/kernel/lineStream'
 import { can } from '@retain/domain/session/user/can'
 import { AnswerWithMeta } from './answerWithMeta'
 import type { ApiHost } from './apiHost'
@@ -14,6 +15,7 @@ import type { Database } from '../db/schema/schema'
 import { ApiProblem } from '../core/apiProblem'
 import { contactHistoryStore, opportunityStore, openStores } from '../access/storeAccess'
 import type { Caller } from '../identity/caller'
+import { StreamedLines, printLines } from './streamedLines'
 import { StreamedPage, printPage } from './streamedPage'
 
 /** What a handler is given: the decoded request, the caller, and the database and clock. */
@@ -31,12 +33,13 @@ export interface Call<P, Q, B> extends Request<P, Q, B> {
 /** A call that nobody has to be signed in for. */
 export type OpenCall<P, Q, B> = Omit<Call<P, Q, B>, 'caller' | 'idempotencyKey' | 'version'>
 
-/** What a handler answers: the payload, also with fields for `meta`. Large pages and files may be streamed. */
+/** What a handler answers: the payload, also with fields for `meta`. Large pages, files and lines are streamed. */
 type Answer<A> =
   | A
   | AnswerWithMeta<A>
   | (A extends { readonly list: readonly (infer Row)[] } ? StreamedPage<Row> : never)
   | (A extends CsvFile ? StreamedCsv : never)
+  | (A extends Lines<infer Line> ? StreamedLines<Line> : never)
 
 /**
  * Serves an endpoint of the contract. In this order a call is asked for a good token (401), the permission (403) and its
@@ -125,7 +128,8 @@ async function authenticate(
   )
 }
 
-function requirePermission<P, Q, B, A>({ access }: Endpoint<P, Q, B, A>, caller: Caller): void {
+/** @throws ApiProblem `permission` for a caller who lacks what the endpoint needs. */
+export function requirePermission({ access }: { readonly access: Access }, caller: Caller): void {
   if (typeof access === 'string') return
   if (!can(caller.roles, access.anyOf)) throw new ApiProblem('permission', 'A permission is missing.')
 }
@@ -210,6 +214,10 @@ async function send<P, Q, B, A>(
     const file: StreamedCsv = answer
     const printed = await largeAnswers.send(receiver, async () => printCsv(file))
     return reply.headers(csvHeaders(file)).send(printed)
+  }
+  if (answer instanceof StreamedLines) {
+    const lines: StreamedLines<unknown> = answer
+    return reply.type(`${linesMediaType}; charset=utf-8`).send(printLines(lines))
   }
   const isWithMeta = answer instanceof AnswerWithMeta
   // Everything that is not streamed is the payload that the endpoint's codec encodes.

@@ -69,6 +69,10 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   getContactHistory: ofOpportunity,
   getPaymentInfo: ofOpportunity,
   getLastRoCustomer: ofOpportunity,
+  getOpportunitySections: (_hyperionId, opptId) => ({
+    params: { opptId },
+    query: { names: 'frame,dealInformation' },
+  }),
   logCall: (_hyperionId, opptId) => ({
     body: {
       opportunityId: opptId,
