@@ -71,6 +71,7 @@ describe('the endpoints', () => {
   it('name their source rows, but for those that are beyond the specification', () => {
     const ours = endpoints.filter(({ rows }) => rows.length === 0).map(({ name }) => name)
     expect(ours).toEqual([
+      'recordUsages',
       'countRowStates',
       'exportLog',
       'getOpportunitySections',
@@ -81,6 +82,12 @@ describe('the endpoints', () => {
 
   it('leave sign-in, usage, the automatic lock and nothing else out of usage analytics [S-429] [O-523]', () => {
     const silent = endpoints.filter(({ doNotLog }) => doNotLog).map(({ name }) => name)
-    expect(silent).toEqual(['getUserAccess', 'validateToken', 'recordUsage', 'lockOpportunity'])
+    expect(silent).toEqual([
+      'getUserAccess',
+      'validateToken',
+      'recordUsage',
+      'recordUsages',
+      'lockOpportunity',
+    ])
   })
 })

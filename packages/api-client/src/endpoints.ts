@@ -40,7 +40,7 @@ import { listCandidates } from './service-log'
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
-import { recordUsage } from './usage'
+import { recordUsage, recordUsages } from './usage'
 import { countRowStates, searchLogs } from './work-log'
 
 /** Every endpoint of the contract, in the order of api.md: what docs/api.md is printed from and what the server must mount. */
@@ -52,6 +52,7 @@ export const endpoints = [
   getStoreLogo,
   setActiveStore,
   recordUsage,
+  recordUsages,
   searchLogs,
   countRowStates,
   searchLog,

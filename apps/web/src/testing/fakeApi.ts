@@ -1,4 +1,5 @@
 import { endpoints } from '@retain/api-client/endpoints'
+import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import { linesMediaType } from '@retain/api-client/kernel/lineStream'
 import {
   getOpportunitySections,
@@ -6,6 +7,7 @@ import {
   type SectionName,
 } from '@retain/api-client/opportunity-sections'
 import { recordingTransport, type SeenRequest } from '@retain/api-client/testing'
+import { recordUsages } from '@retain/api-client/usage'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import { config, wirePage, wireRows, wireStores, wireUser } from './fixtures'
 import {
@@ -78,7 +80,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   quickSearchV2: logOf(3),
   listLastViewed: () => [],
   recordOpportunityViewed: () => null,
-  recordUsage: () => null,
+  recordUsages: () => null,
   getOpportunityDetails: ({ url }) => wireFrame(idIn(url)),
   getOpportunity: ({ url }) => wireSection(idIn(url)),
   getCustomerInfo: () => wireCustomer(),
@@ -232,7 +234,12 @@ export function fakeApi(roles: readonly Permission[], changes: FakeAnswers = {})
       answers = { ...answers, ...more }
     },
     /** The names of the calls so far, in order; without those that usage analytics made. */
-    names: () => seen.map(nameOf).filter((name) => name !== 'recordUsage'),
+    names: () => seen.map(nameOf).filter((name) => name !== recordUsages.name),
+    /** What was sent to usage analytics, in order. */
+    usage: () =>
+      seen
+        .filter((request) => nameOf(request) === recordUsages.name)
+        .flatMap(({ body }) => (body as BodyOf<typeof recordUsages>).events),
     /** The calls of an endpoint, in order. */
     callsOf: (name: EndpointName) => seen.filter((request) => nameOf(request) === name),
   }
