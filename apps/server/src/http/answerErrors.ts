@@ -26,6 +26,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   if (problem.status === 401) reply.header('WWW-Authenticate', challengeOf(problem.code))
   const waits = problem.status === 503 || problem.status === 429
   if (waits && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfterSeconds)
+  // It may stand in the place of an answer that was to be compressed.
+  reply.removeHeader('Content-Encoding')
   return reply
     .code(problem.status)
     .header('Cache-Control', 'no-store')
