@@ -55,6 +55,9 @@ const flags = (endpoint: AnyEndpoint): string[] => [
   ...(endpoint.doNotLog ? ['left out of usage analytics'] : []),
   ...(endpoint.handlesNotFound ? ['a 404 does not leave the page'] : []),
   ...forms[endpoint.answers],
+  ...(endpoint.isRevalidated
+    ? ['may be kept: asked for again with the `ETag` in `If-None-Match`, an unchanged one is a 304']
+    : []),
   ...(endpoint.maxAge > 0 ? [`may be kept for ${endpoint.maxAge} s`] : []),
 ]
 

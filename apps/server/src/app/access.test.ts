@@ -95,7 +95,11 @@ describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))(
     expect(endpoint.output.decode(data)).toMatchObject({ _tag: 'Right' })
     expect(requestId).toBe(answer.headers['x-request-id'])
     expect(answer.headers['cache-control']).toBe(
-      endpoint.maxAge > 0 ? `private, max-age=${endpoint.maxAge}` : 'no-store',
+      endpoint.maxAge > 0
+        ? `private, max-age=${endpoint.maxAge}`
+        : endpoint.isRevalidated
+          ? 'private, no-cache'
+          : 'no-store',
     )
   })
 

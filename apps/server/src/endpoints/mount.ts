@@ -15,6 +15,7 @@ import type { Database } from '../db/schema/schema'
 import { ApiProblem } from '../core/apiProblem'
 import { contactHistoryStore, opportunityStore, openStores } from '../access/storeAccess'
 import type { Caller } from '../identity/caller'
+import { entityTagOf, isKnownTo } from './entityTag'
 import { StreamedLines, printLines } from './streamedLines'
 import { StreamedPage, printPage } from './streamedPage'
 
@@ -203,7 +204,7 @@ async function send<P, Q, B, A>(
   reply: FastifyReply,
   answer: Answer<A>,
 ): Promise<FastifyReply> {
-  reply.header('Cache-Control', endpoint.maxAge > 0 ? `private, max-age=${endpoint.maxAge}` : 'no-store')
+  reply.header('Cache-Control', cacheControlOf(endpoint))
   const receiver = request.caller?.sub ?? request.ip
   if (answer instanceof StreamedPage) {
     const page: StreamedPage<unknown> = answer
@@ -222,5 +223,25 @@ async function send<P, Q, B, A>(
   const isWithMeta = answer instanceof AnswerWithMeta
   // Everything that is not streamed is the payload that the endpoint's codec encodes.
   const data = endpoint.output.encode(isWithMeta ? answer.payload : answer)
-  return reply.send({ data, meta: { requestId: request.id, ...(isWithMeta ? answer.meta : {}) } })
+  const meta = { requestId: request.id, ...(isWithMeta ? answer.meta : {}) }
+  if (!isKept(endpoint)) return reply.send({ data, meta })
+
+  const payload = JSON.stringify(data)
+  const tag = entityTagOf(payload)
+  // Whoever uses the same browser next asks with another token, and is checked anew.
+  reply.headers({ ETag: tag, Vary: 'Authorization' })
+  if (isKnownTo(request, tag)) return reply.code(304).send()
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(`{"data":${payload},"meta":${JSON.stringify(meta)}}`)
+}
+
+/** Whether a browser may keep the answer. */
+const isKept = ({ maxAge, isRevalidated }: KeptFor): boolean => maxAge > 0 || isRevalidated
+
+type KeptFor = Pick<Endpoint<never, never, never, never>, 'maxAge' | 'isRevalidated'>
+
+function cacheControlOf({ maxAge, isRevalidated }: KeptFor): string {
+  if (maxAge > 0) return `private, max-age=${maxAge}`
+  return isRevalidated ? 'private, no-cache' : 'no-store'
 }

@@ -84,8 +84,10 @@ export interface Endpoint<P, Q, B, A> {
   readonly isVersioned: boolean
   /** Is sent to its end even when the page that sends it is closed. */
   readonly outlivesPage: boolean
-  /** Seconds for which a browser may keep the answer to itself; 0 means not at all. */
+  /** Seconds for which a browser may use an answer that it has kept without asking again. */
   readonly maxAge: number
+  /** A browser may keep the answer, and asks before each use whether it is still the same: a 304 costs no bytes. */
+  readonly isRevalidated: boolean
   /** In which form the answer is sent. */
   readonly answers: AnswerForm
   /** The rows of the ledgers that this endpoint answers; none for what is ours. */
@@ -122,6 +124,7 @@ interface Definition<P, Q, B, A> {
   readonly isVersioned?: boolean
   readonly outlivesPage?: boolean
   readonly maxAge?: number
+  readonly isRevalidated?: boolean
   /** @default `json` */
   readonly answers?: AnswerForm
   readonly rows: readonly string[]
@@ -154,6 +157,7 @@ export function endpoint<A, P = Nothing, Q = Nothing, B = Nothing>(
     isVersioned: definition.isVersioned ?? false,
     outlivesPage: definition.outlivesPage ?? false,
     maxAge: definition.maxAge ?? 0,
+    isRevalidated: definition.isRevalidated ?? false,
     answers: definition.answers ?? 'json',
   }
 }
