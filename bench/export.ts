@@ -2,16 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { pino } from 'pino'
-import { instantFromEpoch } from '@retain/domain/calendar/instant'
-import { generalAccess } from '@retain/domain/session/user/permissions'
 import { logColumnKeys } from '@retain/domain/work-log/columns/columnKeys'
-import { buildApp } from '../apps/server/src/app/app.ts'
-import { readConfig } from '../apps/server/src/config/config.ts'
-import { openDatabase } from '../apps/server/src/db/connection.ts'
-import { makeIssuer, testIssuer } from '../apps/server/src/testing/testTokens.ts'
 import { line } from './figures.ts'
-import { benchData, startServer } from './servers.ts'
+import { openOwnServer } from './ownServer.ts'
 
 const run = promisify(execFile)
 const rounds = 5
@@ -49,20 +42,8 @@ async function rising(action: () => Promise<void>): Promise<number> {
  * one megabyte a second.
  */
 export async function measureExport(): Promise<void> {
-  await (await startServer(benchData)).stop()
-  const config = readConfig({ RATE_LIMITS: 'off', OIDC_ISSUER: testIssuer })
-  if (config._tag === 'Left') throw new Error(config.left.join('\n'))
-  const db = await openDatabase({ kind: 'embedded', folder: benchData }, () => undefined)
-  const issuer = await makeIssuer()
-  const app = await buildApp({
-    config: config.right,
-    db,
-    logger: pino({ level: 'silent' }),
-    clock: () => instantFromEpoch(Date.now()),
-    trust: () => Promise.resolve(issuer.verifyToken),
-  })
+  const { app, token, close } = await openOwnServer()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const token = await issuer.tokenFor({ roles: [generalAccess], stores: ['HAR'] })
   const fetchBy = async (path: string, body: object, ...more: readonly string[]) => {
     const headers = ['-H', `Authorization: Bearer ${token}`, '-H', 'Content-Type: application/json']
     const to = `${address}/api/opportunity/${path}`
@@ -91,7 +72,6 @@ export async function measureExport(): Promise<void> {
       line(`${name}: the same, 1 MB a second`, [slow], 'MB')
     }
   } finally {
-    await app.close()
-    await db.destroy()
+    await close()
   }
 }

@@ -3,7 +3,8 @@
  *
  *   npm run bench                    everything
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
- *                                    growth, load, events, page, logs, open, sockets, export, grid
+ *                                    growth, load, events, page, logs, open, sockets, export,
+ *                                    compression, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
@@ -16,6 +17,7 @@
  */
 import { parseArgs } from 'node:util'
 import { measureBundle } from './bundle.ts'
+import { measureCompression } from './compression.ts'
 import { usualCache } from './database/filled.ts'
 import { measureEvents } from './events/measureEvents.ts'
 import { measureExport } from './export.ts'
@@ -73,6 +75,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   open: measureOpen,
   sockets: measureSockets,
   export: measureExport,
+  compression: measureCompression,
   grid: () =>
     measureGrid({
       rounds: Number(options.rounds),

@@ -1,5 +1,6 @@
 import { TaggedType } from '@retain/api-client/kernel/choices'
 import { NullableType } from '@retain/api-client/kernel/codecs'
+import { DataOrProblemType } from '@retain/api-client/kernel/dataOrProblem'
 import * as t from 'io-ts'
 
 /** One field of a codec, as a reader of the docs wants it. */
@@ -31,6 +32,8 @@ function recordFields(codec: unknown): Field[] | null {
     return (inner.types as unknown[]).flatMap((part) => recordFields(part) ?? [])
   }
   if (inner instanceof TaggedType) return taggedFields(inner as AnyTagged)
+  // What is behind the name stands where the call of its own is described.
+  if (inner instanceof DataOrProblemType) return [{ path: 'data', type: nameOf(inner), isOptional: false }]
   if (inner instanceof t.InterfaceType) return propsFields(inner.props as t.Props, false)
   if (inner instanceof t.PartialType) return propsFields(inner.props as t.Props, true)
   return null

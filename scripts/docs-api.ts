@@ -36,6 +36,16 @@ const scope = ({ scope }: AnyEndpoint): string =>
         ? `the caller's stores, more than one of them with ${scope.severalNeed}`
         : "one of the caller's stores"
 
+const forms: Readonly<Record<AnyEndpoint['answers'], readonly string[]>> = {
+  json: [],
+  file: [
+    'answers a file in the place of JSON: `Content-Disposition` names it, `X-Row-Count` counts its rows, `X-Capped: true` says that more match',
+  ],
+  lines: [
+    'answers lines (`application/x-ndjson`) in the place of one document: each item of the list is one, sent when it is ready',
+  ],
+}
+
 const flags = (endpoint: AnyEndpoint): string[] => [
   ...(endpoint.isIdempotent ? ['needs an `Idempotency-Key`: saying it again does not do it again'] : []),
   ...(endpoint.isVersioned
@@ -44,10 +54,9 @@ const flags = (endpoint: AnyEndpoint): string[] => [
   ...(endpoint.outlivesPage ? ['is sent to its end when its page is closed'] : []),
   ...(endpoint.doNotLog ? ['left out of usage analytics'] : []),
   ...(endpoint.handlesNotFound ? ['a 404 does not leave the page'] : []),
-  ...(endpoint.answersFile
-    ? [
-        'answers a file in the place of JSON: `Content-Disposition` names it, `X-Row-Count` counts its rows, `X-Capped: true` says that more match',
-      ]
+  ...forms[endpoint.answers],
+  ...(endpoint.isRevalidated
+    ? ['may be kept: asked for again with the `ETag` in `If-None-Match`, an unchanged one is a 304']
     : []),
   ...(endpoint.maxAge > 0 ? [`may be kept for ${endpoint.maxAge} s`] : []),
 ]

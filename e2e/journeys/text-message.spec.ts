@@ -25,7 +25,7 @@ test('the link of a text message leads to its customer, whichever store one was 
 
   const recorded: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/user-usage')) recorded.push(request.postData() ?? '')
+    if (request.url().endsWith('/user-usage/batch')) recorded.push(request.postData() ?? '')
   })
   await page.goto(`/txt/${id}`)
   await expect(page).toHaveURL(`/app/opportunity/${id}`)

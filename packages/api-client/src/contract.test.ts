@@ -70,11 +70,24 @@ describe('the endpoints', () => {
 
   it('name their source rows, but for those that are beyond the specification', () => {
     const ours = endpoints.filter(({ rows }) => rows.length === 0).map(({ name }) => name)
-    expect(ours).toEqual(['countRowStates', 'exportLog', 'flagOpportunities', 'unlockOpportunities'])
+    expect(ours).toEqual([
+      'recordUsages',
+      'countRowStates',
+      'exportLog',
+      'getOpportunitySections',
+      'flagOpportunities',
+      'unlockOpportunities',
+    ])
   })
 
   it('leave sign-in, usage, the automatic lock and nothing else out of usage analytics [S-429] [O-523]', () => {
     const silent = endpoints.filter(({ doNotLog }) => doNotLog).map(({ name }) => name)
-    expect(silent).toEqual(['getUserAccess', 'validateToken', 'recordUsage', 'lockOpportunity'])
+    expect(silent).toEqual([
+      'getUserAccess',
+      'validateToken',
+      'recordUsage',
+      'recordUsages',
+      'lockOpportunity',
+    ])
   })
 })

@@ -31,6 +31,7 @@ import {
   getPaymentInfo,
   getVehicleInfo,
 } from './opportunity'
+import { getOpportunitySections } from './opportunity-sections'
 import { overrideReply } from './override-reply'
 import { listLastViewed, quickSearchV2, recordOpportunityViewed, searchLog } from './quick-search'
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-search'
@@ -39,7 +40,7 @@ import { listCandidates } from './service-log'
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
-import { recordUsage } from './usage'
+import { recordUsage, recordUsages } from './usage'
 import { countRowStates, searchLogs } from './work-log'
 
 /** Every endpoint of the contract, in the order of api.md: what docs/api.md is printed from and what the server must mount. */
@@ -51,6 +52,7 @@ export const endpoints = [
   getStoreLogo,
   setActiveStore,
   recordUsage,
+  recordUsages,
   searchLogs,
   countRowStates,
   searchLog,
@@ -80,6 +82,7 @@ export const endpoints = [
   getContactHistory,
   getPaymentInfo,
   getLastRoCustomer,
+  getOpportunitySections,
   logCall,
   getContactHistoryEntry,
   lockOpportunity,

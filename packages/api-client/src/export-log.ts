@@ -76,7 +76,7 @@ export const exportLog = endpoint({
     stores: ({ body }) => [...new Set([body.hyperionId, ...searchedStores(body)])],
     severalNeed: 'Opportunity_Call_Center_Access',
   },
-  answersFile: true,
+  answers: 'file',
   kind: 'search',
   rows: [],
 })

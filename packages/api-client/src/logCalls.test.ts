@@ -45,7 +45,7 @@ it('every page of a log, what is counted of it, and a file of one, are searches;
     'searchLog',
     'searchLogs',
   ])
-  expect(namesOf('usage')).toEqual(['recordUsage'])
+  expect(namesOf('usage')).toEqual(['recordUsage', 'recordUsages'])
   const writes = endpoints.filter(({ method }) => method !== 'GET').map(({ name }) => name)
   expect([...namesOf('search'), ...namesOf('usage'), ...namesOf('write')].toSorted()).toEqual(
     writes.toSorted(),

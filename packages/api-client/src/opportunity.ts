@@ -287,6 +287,6 @@ export const getContactHistory = endpoint({
   ...section,
   name: 'getContactHistory',
   path: '/{opptId}/contact-history',
-  output: t.readonlyArray(historyEntry),
+  output: t.readonlyArray(historyEntry, 'contact history'),
   rows: ['O-433'],
 })

@@ -71,6 +71,7 @@ export const listSavedSearches = endpoint({
   access: { anyOf: [generalAccess] },
   scope: 'own',
   handlesNotFound: true,
+  isRevalidated: true,
   rows: ['L-055', 'L-364', 'L-427', 'L-448', 'L-480', 'L-481', 'L-556'],
 })
 

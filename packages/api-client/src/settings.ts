@@ -33,5 +33,6 @@ export const listGlobalSettings = endpoint({
   output: pageOf(setting),
   access: 'token',
   scope: { stores: ({ params }) => (params.hyperionId === globalHyperionId ? [] : [params.hyperionId]) },
+  isRevalidated: true,
   rows: ['S-127', 'S-407', 'S-487', 'O-500', 'OP-130'],
 })

@@ -17,6 +17,7 @@ export const listStores = endpoint({
   output: t.readonlyArray(storeCodec),
   access: 'token',
   scope: 'own',
+  isRevalidated: true,
   rows: ['S-008', 'S-404', 'S-723'],
 })
 
@@ -47,6 +48,7 @@ export const getStoreLogo = endpoint({
   access: 'token',
   scope: { store: ({ params }) => params.hyperionId },
   handlesNotFound: true,
+  isRevalidated: true,
   rows: ['S-155', 'S-189', 'S-401', 'S-760'],
 })
 

@@ -60,9 +60,14 @@ async function askAs(endpoint: AnyEndpoint, hyperionId: string, person: TestPers
 
 type Answered = Awaited<ReturnType<typeof ask>>
 
-/** What an answer holds, and the id that it says of itself: a file says nothing but itself. */
-function contentOf({ answersFile }: AnyEndpoint, answer: Answered): { data: unknown; requestId: unknown } {
-  if (answersFile) return { data: answer.body, requestId: answer.headers['x-request-id'] }
+/** What an answer holds, and the id that it says of itself: a file or lines say nothing but themselves. */
+function contentOf({ answers }: AnyEndpoint, answer: Answered): { data: unknown; requestId: unknown } {
+  const requestId = answer.headers['x-request-id']
+  if (answers === 'file') return { data: answer.body, requestId }
+  if (answers === 'lines') {
+    const lines = answer.body.trimEnd().split('\n')
+    return { data: lines.map((line) => JSON.parse(line) as unknown), requestId }
+  }
   const { data, meta } = answer.json<{ data: unknown; meta: { requestId: string } }>()
   return { data, requestId: meta.requestId }
 }
@@ -90,7 +95,11 @@ describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))(
     expect(endpoint.output.decode(data)).toMatchObject({ _tag: 'Right' })
     expect(requestId).toBe(answer.headers['x-request-id'])
     expect(answer.headers['cache-control']).toBe(
-      endpoint.maxAge > 0 ? `private, max-age=${endpoint.maxAge}` : 'no-store',
+      endpoint.maxAge > 0
+        ? `private, max-age=${endpoint.maxAge}`
+        : endpoint.isRevalidated
+          ? 'private, no-cache'
+          : 'no-store',
     )
   })
 

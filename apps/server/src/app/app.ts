@@ -29,6 +29,7 @@ import { mountWorkLog } from '../features/work-log/logRoutes'
 import { mountDemo } from '../feeds/demoRoutes'
 import { answerErrors } from '../http/answerErrors'
 import { mountAppConfig } from '../http/appConfigRoute'
+import { compressAnswers } from '../http/compressAnswers'
 import { mountDemoPages } from '../http/demoPages'
 import { mountHealth } from '../http/health'
 import { answerNoRequest, answerUnreadableAddress } from '../http/malformedRequests'
@@ -90,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   setSecurityHeaders(app, config)
   requireOwnHost(app, config)
   answerErrors(app)
+  compressAnswers(app)
   endStalledAnswers(app.server, parts.stalledAfterMs ?? stalledAfterMs)
 
   const checkLimit = await makeLimits(app, countingOf(config, db))

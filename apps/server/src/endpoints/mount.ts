@@ -4,7 +4,8 @@ import type { FieldError } from '@retain/api-client/kernel/apiError'
 import type { Codec } from '@retain/api-client/kernel/codecs'
 import { decodeFields } from '@retain/api-client/kernel/decodeFields'
 import type { CsvFile } from '@retain/api-client/kernel/csvFile'
-import type { Endpoint, Request, Scope } from '@retain/api-client/kernel/endpoint'
+import type { Access, Endpoint, Request, Scope } from '@retain/api-client/kernel/endpoint'
+import { linesMediaType, type Lines } from '@retain/api-client/kernel/lineStream'
 import { can } from '@retain/domain/session/user/can'
 import { AnswerWithMeta } from './answerWithMeta'
 import type { ApiHost } from './apiHost'
@@ -14,6 +15,8 @@ import type { Database } from '../db/schema/schema'
 import { ApiProblem } from '../core/apiProblem'
 import { contactHistoryStore, opportunityStore, openStores } from '../access/storeAccess'
 import type { Caller } from '../identity/caller'
+import { entityTagOf, isKnownTo } from './entityTag'
+import { StreamedLines, printLines } from './streamedLines'
 import { StreamedPage, printPage } from './streamedPage'
 
 /** What a handler is given: the decoded request, the caller, and the database and clock. */
@@ -31,12 +34,13 @@ export interface Call<P, Q, B> extends Request<P, Q, B> {
 /** A call that nobody has to be signed in for. */
 export type OpenCall<P, Q, B> = Omit<Call<P, Q, B>, 'caller' | 'idempotencyKey' | 'version'>
 
-/** What a handler answers: the payload, also with fields for `meta`. Large pages and files may be streamed. */
+/** What a handler answers: the payload, also with fields for `meta`. Large pages, files and lines are streamed. */
 type Answer<A> =
   | A
   | AnswerWithMeta<A>
   | (A extends { readonly list: readonly (infer Row)[] } ? StreamedPage<Row> : never)
   | (A extends CsvFile ? StreamedCsv : never)
+  | (A extends Lines<infer Line> ? StreamedLines<Line> : never)
 
 /**
  * Serves an endpoint of the contract. In this order a call is asked for a good token (401), the permission (403) and its
@@ -125,7 +129,8 @@ async function authenticate(
   )
 }
 
-function requirePermission<P, Q, B, A>({ access }: Endpoint<P, Q, B, A>, caller: Caller): void {
+/** @throws ApiProblem `permission` for a caller who lacks what the endpoint needs. */
+export function requirePermission({ access }: { readonly access: Access }, caller: Caller): void {
   if (typeof access === 'string') return
   if (!can(caller.roles, access.anyOf)) throw new ApiProblem('permission', 'A permission is missing.')
 }
@@ -199,7 +204,7 @@ async function send<P, Q, B, A>(
   reply: FastifyReply,
   answer: Answer<A>,
 ): Promise<FastifyReply> {
-  reply.header('Cache-Control', endpoint.maxAge > 0 ? `private, max-age=${endpoint.maxAge}` : 'no-store')
+  reply.header('Cache-Control', cacheControlOf(endpoint))
   const receiver = request.caller?.sub ?? request.ip
   if (answer instanceof StreamedPage) {
     const page: StreamedPage<unknown> = answer
@@ -211,8 +216,32 @@ async function send<P, Q, B, A>(
     const printed = await largeAnswers.send(receiver, async () => printCsv(file))
     return reply.headers(csvHeaders(file)).send(printed)
   }
+  if (answer instanceof StreamedLines) {
+    const lines: StreamedLines<unknown> = answer
+    return reply.type(`${linesMediaType}; charset=utf-8`).send(printLines(lines))
+  }
   const isWithMeta = answer instanceof AnswerWithMeta
   // Everything that is not streamed is the payload that the endpoint's codec encodes.
   const data = endpoint.output.encode(isWithMeta ? answer.payload : answer)
-  return reply.send({ data, meta: { requestId: request.id, ...(isWithMeta ? answer.meta : {}) } })
+  const meta = { requestId: request.id, ...(isWithMeta ? answer.meta : {}) }
+  if (!isKept(endpoint)) return reply.send({ data, meta })
+
+  const payload = JSON.stringify(data)
+  const tag = entityTagOf(payload)
+  // Whoever uses the same browser next asks with another token, and is checked anew.
+  reply.headers({ ETag: tag, Vary: 'Authorization' })
+  if (isKnownTo(request, tag)) return reply.code(304).send()
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(`{"data":${payload},"meta":${JSON.stringify(meta)}}`)
+}
+
+/** Whether a browser may keep the answer. */
+const isKept = ({ maxAge, isRevalidated }: KeptFor): boolean => maxAge > 0 || isRevalidated
+
+type KeptFor = Pick<Endpoint<never, never, never, never>, 'maxAge' | 'isRevalidated'>
+
+function cacheControlOf({ maxAge, isRevalidated }: KeptFor): string {
+  if (maxAge > 0) return `private, max-age=${maxAge}`
+  return isRevalidated ? 'private, no-cache' : 'no-store'
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemDocument, ApiProblem, retryAfterSeconds, type ProblemCode } from '../core/apiProblem'
 import { errorCode } from '../core/errorCode'
 import { withoutValues } from '../core/loggedError'
@@ -8,12 +8,17 @@ import { KeysUnavailable } from '../identity/issuerKeys'
 /** Answers every error of the app, and every address that nothing serves, with a problem document. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const problem = apiProblemOf(error)
-    if (problem.status >= 500) request.log.error({ err: withoutValues(error) }, 'failed')
-    // What passes the codecs and not the database may be a gap in the contract.
-    else if (isValueRefused(error)) request.log.warn({ err: withoutValues(error) }, 'a value was refused')
-    return sendProblem(request, reply, problem)
+    return sendProblem(request, reply, loggedProblemOf(error, request.log))
   })
+}
+
+/** The problem that an error is answered with; the error is logged when it is our fault. */
+export function loggedProblemOf(error: unknown, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): ApiProblem {
+  const problem = apiProblemOf(error)
+  if (problem.status >= 500) log.error({ err: withoutValues(error) }, 'failed')
+  // What passes the codecs and not the database may be a gap in the contract.
+  else if (isValueRefused(error)) log.warn({ err: withoutValues(error) }, 'a value was refused')
+  return problem
 }
 
 /** Sends a problem with the headers that belong to its status. */
@@ -21,6 +26,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   if (problem.status === 401) reply.header('WWW-Authenticate', challengeOf(problem.code))
   const waits = problem.status === 503 || problem.status === 429
   if (waits && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfterSeconds)
+  // It may stand in the place of an answer that was to be compressed.
+  reply.removeHeader('Content-Encoding')
   return reply
     .code(problem.status)
     .header('Cache-Control', 'no-store')

@@ -30,6 +30,9 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   recordUsage: (hyperionId) => ({
     body: { hyperionId, usageTimestamp: '2026/03/16 15:30:00', action: 'searchLogs' },
   }),
+  recordUsages: (hyperionId) => ({
+    body: { events: [{ hyperionId, usageTimestamp: '2026/03/16 15:30:00', action: 'searchLogs' }] },
+  }),
   searchLogs: (hyperionId) => ({ body: { source: 'EQLOG', hyperionId } }),
   countRowStates: (hyperionId) => ({ body: { source: 'SVCLOG', hyperionId } }),
   searchLog: (hyperionId) => ({ body: { source: 'SRCHLOG', hyperionIds: hyperionId, ...smith } }),
@@ -69,6 +72,10 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   getContactHistory: ofOpportunity,
   getPaymentInfo: ofOpportunity,
   getLastRoCustomer: ofOpportunity,
+  getOpportunitySections: (_hyperionId, opptId) => ({
+    params: { opptId },
+    query: { names: 'frame,dealInformation' },
+  }),
   logCall: (_hyperionId, opptId) => ({
     body: {
       opportunityId: opptId,

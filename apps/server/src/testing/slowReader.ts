@@ -9,8 +9,17 @@ export interface SlowReader {
 }
 
 /** Asks over a connection of its own, takes what comes first and waits. */
-export async function readSlowly(url: string, token: string, body: unknown): Promise<SlowReader> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+export async function readSlowly(
+  url: string,
+  token: string,
+  body: unknown,
+  encoding = 'identity',
+): Promise<SlowReader> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'accept-encoding': encoding,
+  }
   const asked = request(url, { method: 'POST', headers, agent: false })
   asked.end(JSON.stringify(body))
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]

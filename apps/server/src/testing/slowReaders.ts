@@ -1,13 +1,29 @@
+import { sql } from 'kysely'
 import { afterEach, beforeAll } from 'vitest'
 import { exportsOf, person } from './exports'
 import { readSlowly, type SlowReader } from './slowReader'
 import type { withApp } from './testApp'
 
-/** Readers of the whole Equity Log of a large store who stop reading; each test ends with those that it opened. */
-export function withSlowReaders(test: ReturnType<typeof withApp>) {
-  /** Rows of this size fill every buffer between the server and a client that does not read: 13 MB. */
-  const rows = 5_000
-  const note = 'x'.repeat(1_500)
+/** Rows whose answer fills every buffer between the server and a client that does not read: 13 MB. */
+const large = {
+  identity: { rows: 5_000, note: sql<string>`repeat('x', 1500)` },
+  // Notes that hardly become smaller.
+  br: {
+    rows: 9_000,
+    note: sql<string>`(
+      select string_agg(encode(sha512(concat(oppt_id, part)::bytea), 'base64'), '')
+      from generate_series(1, 17) part
+    )`,
+  },
+} as const
+
+/**
+ * Readers of the whole Equity Log of a large store who stop reading; each test ends with those that it opened.
+ *
+ * @param encoding in which they take it.
+ */
+export function withSlowReaders(test: ReturnType<typeof withApp>, encoding: keyof typeof large = 'identity') {
+  const { rows, note } = large[encoding]
   let [hyperionId, address] = ['', '']
   const readers: SlowReader[] = []
 
@@ -25,7 +41,7 @@ export function withSlowReaders(test: ReturnType<typeof withApp>) {
   /** Asks for everything as somebody and stops reading at once. */
   const open = async (userName: string, call = 'logs', body: unknown = showAll()): Promise<SlowReader> => {
     const token = await test.issuer.tokenFor({ ...person(hyperionId), userName })
-    const reader = await readSlowly(`${address}/api/opportunity/search/${call}`, token, body)
+    const reader = await readSlowly(`${address}/api/opportunity/search/${call}`, token, body, encoding)
     readers.push(reader)
     return reader
   }

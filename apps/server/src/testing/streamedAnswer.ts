@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
+import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import type { SliceWatch } from './watchedSlices'
@@ -10,8 +10,12 @@ import type { SliceWatch } from './watchedSlices'
  * @param app the server, which is told to listen.
  * @param path such as `/page`.
  */
-export async function askFor(app: FastifyInstance, path: string): Promise<IncomingMessage> {
-  const asked = request(`${await app.listen({ port: 0 })}${path}`, { agent: false }).end()
+export async function askFor(
+  app: FastifyInstance,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+): Promise<IncomingMessage> {
+  const asked = request(`${await app.listen({ port: 0 })}${path}`, { agent: false, headers }).end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   return answer
 }

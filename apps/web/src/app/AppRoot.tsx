@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
+import { whenHidden } from '../core/browser/whenHidden'
 import { UnsavedChangesGuard } from '../forms/UnsavedChangesGuard'
 import { lazyCode } from '../core/lazy/lazyCode'
 import { useLazyCode } from '../core/lazy/useLazyCode'
 import { selectToasts } from '../core/toasts/toastsSlice'
-import { useAppSelector } from '../core/state/appHooks'
+import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
+import { windowHidden } from '../core/state/events'
 
 const toastsCode = lazyCode(() => import('../shell/Toasts'))
 
@@ -19,6 +21,8 @@ function LazyToasts() {
 
 /** Around every page: the question before unsaved changes are lost, and the toasts. */
 export function AppRoot() {
+  const dispatch = useAppDispatch()
+  useEffect(() => whenHidden(() => dispatch(windowHidden())), [dispatch])
   return (
     <UnsavedChangesGuard>
       <Outlet />

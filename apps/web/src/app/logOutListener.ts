@@ -1,18 +1,21 @@
 import { keptDrafts } from '../core/browser/keptDrafts'
 import { logOutRequested } from '../core/state/events'
-import type { StartListening } from '../core/state/appHooks'
+import type { AppThunk, StartListening } from '../core/state/appHooks'
 import { leaveLock } from '../features/lock/leaveLock'
 import { logOut } from '../session/logOut'
 import { selectUser } from '../session/sessionSlice'
 
-/** How long signing out waits for a lock to be given back, in milliseconds; the service frees it later in any case. */
+/**
+ * How long signing out waits for a lock to be given back and for usage to be recorded, in milliseconds. The service frees the
+ * lock later in any case, and both requests are sent to their end.
+ */
 const longestWait = 1_000
 
 /**
  * Log Out, after its question: removes what the user typed and did not save in any window, gives back the lock of the open
- * page, which needs the token still, and signs out.
+ * page and sends what usage there is, which need the token still, and signs out.
  */
-export function listenForLogOut(listen: StartListening): void {
+export function listenForLogOut(listen: StartListening, sendUsage: AppThunk<Promise<void>>): void {
   listen({
     actionCreator: logOutRequested,
     effect: async (_action, api) => {
@@ -20,7 +23,7 @@ export function listenForLogOut(listen: StartListening): void {
       const user = selectUser(api.getState())
       if (user !== null) keptDrafts.removeOfUser(user.userName)
       await Promise.race([
-        dispatch(leaveLock('all')),
+        Promise.all([dispatch(leaveLock('all')), dispatch(sendUsage)]),
         new Promise((resolve) => setTimeout(resolve, longestWait)),
       ])
       await dispatch(logOut())

@@ -28,15 +28,10 @@ export function makeStore(config: AppConfig, services: Services) {
       })
     },
   })
-  for (const listen of [
-    listenForFailures,
-    listenForUsage,
-    listenForSession,
-    listenForStoreChange,
-    listenForLogOut,
-    listenForLogs,
-    listenForLazyLive,
-  ])
+  listenForFailures(listener.startListening)
+  const sendUsage = listenForUsage(listener.startListening)
+  listenForLogOut(listener.startListening, sendUsage)
+  for (const listen of [listenForSession, listenForStoreChange, listenForLogs, listenForLazyLive])
     listen(listener.startListening)
 
   return configureStore({

@@ -7,7 +7,11 @@ import { renderApp } from '../testing/renderApp'
 async function openApp(options: Parameters<typeof renderApp>[0] = {}) {
   const app = renderApp(options)
   await waitFor(() => expect(app.api.callsOf('searchContactLog')).toHaveLength(1))
-  const actions = () => app.api.callsOf('recordUsage').map(({ body }) => (body as { action: string }).action)
+  /** What was recorded so far: a window that is hidden sends it at once. */
+  const actions = () => {
+    window.dispatchEvent(new Event('pagehide'))
+    return app.api.usage().map(({ action }) => action)
+  }
   return { ...app, actions }
 }
 
@@ -31,7 +35,7 @@ it('records each good call by its name, and none of those that are not to be log
 it('names the store and the time in UTC [S-814]', async () => {
   const { api, actions } = await openApp()
   await waitFor(() => expect(actions()).not.toHaveLength(0))
-  expect(api.callsOf('recordUsage')[0]?.body).toMatchObject({
+  expect(api.usage()[0]).toMatchObject({
     hyperionId: 'HAR',
     usageTimestamp: '2026/11/21 15:00:00',
   })
@@ -44,8 +48,10 @@ it('records no call that failed', async () => {
 })
 
 it('tells a failed record to the log only [S-813]', async () => {
-  const { lines } = await openApp({ answers: { recordUsage: () => problem(500, 'Internal Server Error') } })
-  await waitFor(() => expect(lines.some(({ fields }) => fields?.['endpoint'] === 'recordUsage')).toBe(true))
+  const answers = { recordUsages: () => problem(500, 'Internal Server Error') }
+  const { lines, actions } = await openApp({ answers })
+  await waitFor(() => expect(actions()).not.toHaveLength(0))
+  await waitFor(() => expect(lines.some(({ fields }) => fields?.['endpoint'] === 'recordUsages')).toBe(true))
   expect(screen.queryByText(/An error occurred/)).not.toBeInTheDocument()
 })
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { either } from 'fp-ts/Either'
-import { splitList } from '@retain/domain/text/commaList'
+import { joinList, splitList } from '@retain/domain/text/commaList'
 import { mostChoices } from '@retain/domain/work-log/filters/choices'
 import { allId } from '@retain/domain/work-log/filters/filterOption'
 import { checked, oneOf } from './codecs'
@@ -29,6 +29,24 @@ export function choicesOf(words: readonly string[], name: string): t.Type<string
   return checked(
     `${name}, comma-joined`,
     (value): value is string => choices.is(value) && splitList(value).every((one) => known.has(one)),
+  )
+}
+
+/** Some words of a vocabulary as one comma-joined text: at least one, each once. */
+export const wordsOf = <const Word extends string>(
+  words: readonly Word[],
+  name: string,
+): t.Type<readonly Word[], string> => {
+  const list = t.readonlyArray(oneOf(words, name))
+  const isSome = (value: readonly unknown[]) => value.length > 0
+  return new t.Type<readonly Word[], string>(
+    `${name}s, comma-joined`,
+    (value): value is readonly Word[] => list.is(value) && isSome(value),
+    (value, context) => {
+      const parts = typeof value === 'string' ? [...new Set(splitList(value))] : []
+      return list.is(parts) && isSome(parts) ? t.success(parts) : t.failure(value, context)
+    },
+    joinList,
   )
 }
 

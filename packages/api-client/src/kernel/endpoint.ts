@@ -48,6 +48,12 @@ export type Access = 'anyone' | 'token' | { readonly anyOf: readonly Permission[
 export type CallKind = 'read' | 'search' | 'write' | 'usage'
 
 /**
+ * The form of an answer: one JSON document, the file that `output` describes, or `lines`: one JSON document on each line
+ * (NDJSON), a line for each item of `output`, sent when that item is ready.
+ */
+export type AnswerForm = 'json' | 'file' | 'lines'
+
+/**
  * An endpoint is a value. The web app calls it, the server mounts it, tests fake it, and docs/api.md is printed from it,
  * so the contract stands in one place. `P`, `Q`, `B` are what the path, query and body decode to, `A` what the answer does.
  */
@@ -78,10 +84,12 @@ export interface Endpoint<P, Q, B, A> {
   readonly isVersioned: boolean
   /** Is sent to its end even when the page that sends it is closed. */
   readonly outlivesPage: boolean
-  /** Seconds for which a browser may keep the answer to itself; 0 means not at all. */
+  /** Seconds for which a browser may use an answer that it has kept without asking again. */
   readonly maxAge: number
-  /** Answers the file that `output` describes, in the place of JSON. */
-  readonly answersFile: boolean
+  /** A browser may keep the answer, and asks before each use whether it is still the same: a 304 costs no bytes. */
+  readonly isRevalidated: boolean
+  /** In which form the answer is sent. */
+  readonly answers: AnswerForm
   /** The rows of the ledgers that this endpoint answers; none for what is ours. */
   readonly rows: readonly string[]
 }
@@ -116,7 +124,9 @@ interface Definition<P, Q, B, A> {
   readonly isVersioned?: boolean
   readonly outlivesPage?: boolean
   readonly maxAge?: number
-  readonly answersFile?: boolean
+  readonly isRevalidated?: boolean
+  /** @default `json` */
+  readonly answers?: AnswerForm
   readonly rows: readonly string[]
 }
 
@@ -147,7 +157,8 @@ export function endpoint<A, P = Nothing, Q = Nothing, B = Nothing>(
     isVersioned: definition.isVersioned ?? false,
     outlivesPage: definition.outlivesPage ?? false,
     maxAge: definition.maxAge ?? 0,
-    answersFile: definition.answersFile ?? false,
+    isRevalidated: definition.isRevalidated ?? false,
+    answers: definition.answers ?? 'json',
   }
 }
 

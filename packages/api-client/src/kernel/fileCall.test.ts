@@ -13,7 +13,7 @@ const exportAll = endpoint({
   output: csvFile,
   access: 'token',
   scope: 'own',
-  answersFile: true,
+  answers: 'file',
   rows: [],
 })
 

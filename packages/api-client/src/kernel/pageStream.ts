@@ -8,6 +8,7 @@ import { pageOf, record } from './codecs'
 import type { Endpoint } from './endpoint'
 import { failurePaths } from './report'
 import type { CallInput } from './request'
+import { lines, textChunks } from './responseLines'
 import { send, type CallNames } from './send'
 import type { Transport } from './transport'
 
@@ -93,25 +94,4 @@ function readWhole<Row>(
   const { list, ...frame } = answer.right.data
   for (let from = 0; from < list.length; from += rowsPerChunk) onRows(list.slice(from, from + rowsPerChunk))
   return E.right({ data: frame, meta: answer.right.meta })
-}
-
-/** The lines of a text that is received in chunks, without empty ones. */
-async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = ''
-  for await (const chunk of chunks) {
-    const parts = (rest + chunk).split('\n')
-    rest = parts.pop() ?? ''
-    for (const part of parts) if (part !== '') yield part
-  }
-  if (rest !== '') yield rest
-}
-
-async function* textChunks(response: Response): AsyncGenerator<string> {
-  if (response.body === null) return
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    yield value
-  }
 }

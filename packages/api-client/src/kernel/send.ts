@@ -54,18 +54,33 @@ async function apiErrorOf<P, Q, B, A>(
   response: Response,
   names: CallNames,
 ): Promise<ApiError> {
-  const problem = readProblem(await response.json().catch(() => null))
+  const { status, statusText } = response
   const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
+  return {
+    ...httpErrorOf(endpoint, await response.json().catch(() => null), status, names),
+    ...(statusText === '' ? {} : { statusText }),
+    retryAfter: Number.isNaN(retryAfter) ? null : retryAfter,
+  }
+}
+
+/** The error of a refusal, whose body may be a problem document. */
+export function httpErrorOf(
+  { handlesNotFound }: Pick<Endpoint<never, never, never, never>, 'handlesNotFound'>,
+  body: unknown,
+  status: number,
+  names: CallNames,
+): Extract<ApiError, { kind: 'http' }> {
+  const problem = readProblem(body)
   return {
     kind: 'http',
     endpoint: names.endpoint,
     requestId: problem.requestId ?? names.requestId,
-    status: response.status,
-    statusText: response.statusText === '' ? reasonPhrase(response.status) : response.statusText,
+    status,
+    statusText: reasonPhrase(status),
     code: problem.code,
     fieldErrors: problem.errors,
     lock: problem.lock,
-    retryAfter: Number.isNaN(retryAfter) ? null : retryAfter,
-    handlesNotFound: endpoint.handlesNotFound,
+    retryAfter: null,
+    handlesNotFound,
   }
 }

@@ -9,15 +9,17 @@ export interface Usage {
   readonly usedAt: Instant
 }
 
-/** Records one thing that somebody did. */
-export async function addUsage(db: Database, usage: Usage): Promise<void> {
+/** Records what somebody did, in one statement. */
+export async function addUsages(db: Pick<Database, 'insertInto'>, usages: readonly Usage[]): Promise<void> {
   await db
     .insertInto('user_usage')
-    .values({
-      hyperion_id: usage.hyperionId,
-      user_name: usage.userName,
-      action: usage.action,
-      used_at: usage.usedAt,
-    })
+    .values(
+      usages.map((usage) => ({
+        hyperion_id: usage.hyperionId,
+        user_name: usage.userName,
+        action: usage.action,
+        used_at: usage.usedAt,
+      })),
+    )
     .execute()
 }

@@ -35,6 +35,9 @@ export const loggedOut = createAction('app/loggedOut')
 /** Everything but the app config and the signed-in user starts afresh (S-751). */
 export const applicationReset = createAction('app/applicationReset')
 
+/** The window was hidden, left or closed: what is to be sent must be sent now. */
+export const windowHidden = createAction('app/windowHidden')
+
 /** A page was opened, named by the pattern of its route. */
 export const pageViewed = createAction<string>('app/pageViewed')
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { windowHidden } from '../../core/state/events'
 import { held, problem, type FakeAnswer } from '../../testing/fakeApi'
 import { renderApp, type AppOptions } from '../../testing/renderApp'
 
@@ -21,12 +22,11 @@ function openLink(checkStore: FakeAnswer, options: AppOptions = {}) {
     ...app,
     /** The stores and opportunities that were asked for. */
     checks: () => app.api.callsOf('checkStore').map(({ url }) => url.split('?')[1]),
-    /** The records of usage by hand. */
-    records: () =>
-      app.api
-        .callsOf('recordUsage')
-        .map(({ body }) => body as { readonly action: string; readonly hyperionId: string })
-        .filter(({ action }) => action === opened),
+    /** The records of usage by hand; a window that is hidden sends them at once. */
+    records: () => {
+      app.store.dispatch(windowHidden())
+      return app.api.usage().filter(({ action }) => action === opened)
+    },
   }
 }
 
