@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vite.shared.ts'
+import { inlineIcon } from './build/inlineIcon.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadStart } from './build/preloadStart.ts'
 import { productionRouter } from './build/productionRouter.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     silentReturn(),
     spokenLanguage('en-US'),
     preloadStart([...appModules, ...firstPageModules]),
+    inlineIcon('/favicon.svg'),
     precompress(),
   ],
   server: {

@@ -16,14 +16,23 @@ const nameOf = (request: Request): string => {
   return `${request.method()} ${pathname.replace('/api/', '')}${type === null ? '' : ` ${type}`}`
 }
 
-/** Holds all calls back; each `release` lets those go that have come to wait. */
+/** Holds all calls back; each `release` lets those go that have come to wait, and `end` all that come from then on. */
 async function holdCalls(page: Page) {
   const held: Route[] = []
-  await page.route('**/api/**', (route) => void held.push(route))
+  let isHolding = true
+  await page.route('**/api/**', async (route) => {
+    if (isHolding) held.push(route)
+    else await route.continue()
+  })
+  const release = async () => {
+    await Promise.all(held.splice(0).map((route) => route.continue()))
+  }
   return {
     names: () => held.map((route) => nameOf(route.request())).sort(),
-    release: async () => {
-      await Promise.all(held.splice(0).map((route) => route.continue()))
+    release,
+    end: async () => {
+      isHolding = false
+      await release()
     },
   }
 }
@@ -73,8 +82,7 @@ test('the rows are there after two waits for data, and nothing else is asked for
   await equityLog.isShown()
   // What the page does without follows: the store is made active, and the live channel is opened.
   await expect.poll(calls.names).toContain('PUT application/stores/active')
-  await page.unroute('**/api/**')
-  await calls.release()
+  await calls.end()
   await expect.poll(() => sockets.length).toBe(1)
 })
 
