@@ -8,7 +8,11 @@ import { openStore } from '../testing/openStore'
 import { untilUsable } from './untilUsable'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  // Before the clock is real again: what was stubbed is the frame of the fake one.
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const openRouter = (lazy?: () => Promise<{ Component: () => null }>) =>
   createMemoryRouter([lazy === undefined ? { path: '/', element: null } : { path: '/', lazy }])
