@@ -1,16 +1,35 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vite.shared.ts'
+import { inlineIcon } from './build/inlineIcon.ts'
 import { precompress } from './build/precompress.ts'
+import { preloadStart } from './build/preloadStart.ts'
 import { productionRouter } from './build/productionRouter.ts'
 import { silentReturn } from './build/silentReturn.ts'
 import { spokenLanguage } from './build/spokenLanguage.ts'
 
 const server = 'http://127.0.0.1:4000'
 
+/** What draws the app. */
+const appModules = ['src/app/startApp.ts']
+/** The page that nearly everybody opens first, and what asks for its data. */
+const firstPageModules = [
+  'src/features/work-log/EquityLogPage.tsx',
+  'src/features/work-log/equity-log/prefetchEquityLog.ts',
+]
+const isOneOf = (modules: readonly string[]) => (id: string) => modules.some((module) => id.endsWith(module))
+
 export default defineConfig({
   ...sourceConditions,
-  plugins: [react(), productionRouter(), silentReturn(), spokenLanguage('en-US'), precompress()],
+  plugins: [
+    react(),
+    productionRouter(),
+    silentReturn(),
+    spokenLanguage('en-US'),
+    preloadStart([...appModules, ...firstPageModules]),
+    inlineIcon('/favicon.svg'),
+    precompress(),
+  ],
   server: {
     port: 5173,
     strictPort: true,
@@ -36,12 +55,13 @@ export default defineConfig({
       input: { index: 'index.html', silent: 'silent.html' },
       output: {
         codeSplitting: {
-          // What the first script needs is one file, and what the first page needs besides is another: left to themselves
-          // they become a score each, one for each set of later pages that share it, which are more to ask for and
-          // compress worse.
+          // What the first script needs is one file, what draws the app another and what the first page needs besides
+          // a third: left to themselves they become a score each, one for each set of later pages that share it, which
+          // are more to ask for and compress worse.
           groups: [
-            { name: 'first', tags: ['$initial'], test: (id) => !id.includes('silent') },
-            { name: 'log', test: /EquityLogPage\.tsx$/ },
+            { name: 'start', tags: ['$initial'], test: (id) => !id.includes('silent'), priority: 3 },
+            { name: 'app', test: isOneOf(appModules), priority: 2 },
+            { name: 'log', test: isOneOf(firstPageModules), priority: 1 },
           ],
         },
       },

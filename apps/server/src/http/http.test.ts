@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as E from 'fp-ts/Either'
+import { JSDOM } from 'jsdom'
 import { afterAll, describe, expect, it } from 'vitest'
 import { appConfig } from '@retain/api-client/config'
 import { withApp } from '../testing/testApp'
@@ -10,7 +11,8 @@ const webFolder = mkdtempSync(join(tmpdir(), 'retain-web-'))
 mkdirSync(join(webFolder, 'assets'))
 writeFileSync(
   join(webFolder, 'index.html'),
-  '<html><head><meta property="csp-nonce" content="__CSP_NONCE__"></head><body>app</body></html>',
+  '<html><head><meta property="csp-nonce" content="__CSP_NONCE__">' +
+    '<meta name="app-config" content="__APP_CONFIG__"></head><body>app</body></html>',
 )
 writeFileSync(join(webFolder, 'assets', 'main-abc123.js'), 'export const a = 1')
 writeFileSync(join(webFolder, 'assets', 'main-abc123.js.br'), 'brotli')
@@ -24,7 +26,7 @@ const test = withApp({
     OIDC_ISSUER: 'https://id.example/realms/retain',
     API_ENGINE: 'https://engine.example/base',
     LIVE_URL: 'wss://live.example/live',
-    APP_NAME: 'Retain Test',
+    APP_NAME: `Retain "Test" $& <1>`,
     SUPPORT_PHONE: '(207) 555-0199',
   },
 })
@@ -175,7 +177,7 @@ describe('/config.json', () => {
     const decoded = appConfig.decode(answer.json())
     expect(E.isRight(decoded)).toBe(true)
     expect(answer.json()).toMatchObject({
-      appName: 'Retain Test',
+      appName: `Retain "Test" $& <1>`,
       authUrl: 'https://id.example/realms/retain',
       clientId: 'equity',
       signInFlow: 'code',
@@ -184,6 +186,14 @@ describe('/config.json', () => {
       supportPhone: '(207) 555-0199',
       isDemo: false,
     })
+  })
+})
+
+describe('a page of the app', () => {
+  it('holds the configuration, so that it need not be asked for', async () => {
+    const { document } = new JSDOM((await get('/app/log')).body).window
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="app-config"]')
+    expect(JSON.parse(meta?.content ?? '')).toEqual((await get('/config.json')).json())
   })
 })
 

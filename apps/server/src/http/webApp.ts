@@ -4,11 +4,16 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config'
 import { ApiProblem } from '../core/apiProblem'
+import { escapeHtml } from '../core/pages/pageFrame'
 import { sendProblem } from './answerErrors'
+import { encodedAppConfig } from './appConfigRoute'
 import { contentPolicy, filePolicy, newNonce } from './securityHeaders'
 
 /** The placeholder of the nonce in the built pages. */
 const noncePlaceholder = '__CSP_NONCE__'
+
+/** The placeholder of the configuration in the built page. */
+const configPlaceholder = '__APP_CONFIG__'
 
 /** The address that the app opens in a hidden frame to renew its sign-in. */
 const silentPath = '/auth/silent'
@@ -20,14 +25,15 @@ const dayInSeconds = 86_400
 
 /**
  * Serves the web app from its build: hashed files may be kept for ever, every other address answers `index.html` with a
- * fresh nonce, so that links into the app work.
+ * fresh nonce, so that links into the app work. It holds what `/config.json` answers too, so that the app need not ask.
  *
  * @param folder the build of the web app; when it is not there, pages say so.
  */
 export async function mountWebApp(app: FastifyInstance, config: Config, folder: string): Promise<void> {
   const pageIn = (name: string): string | null =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null
-  const index = pageIn('index.html')
+  const appConfig = escapeHtml(JSON.stringify(encodedAppConfig(config)))
+  const index = pageIn('index.html')?.replaceAll(configPlaceholder, () => appConfig) ?? null
   // The hidden frame needs this page only; the app is not started in it.
   const silent = pageIn('silent.html')
 

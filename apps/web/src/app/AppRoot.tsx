@@ -12,10 +12,12 @@ const toastsCode = lazyCode(() => import('../shell/Toasts'))
 
 /** No page waits for the toasts' code: toasts of before show once it is loaded. */
 function LazyToasts() {
-  const { module } = useLazyCode(toastsCode, 'no')
+  const { module } = useLazyCode(toastsCode, 'idle')
   const toasts = useAppSelector(selectToasts)
-  // Fetched at once; where that failed, once more with the next message.
-  useEffect(() => void toastsCode.fetch(), [toasts])
+  // A message waits for nothing; where fetching failed, it is tried once more with the next one.
+  useEffect(() => {
+    if (toasts.length > 0) void toastsCode.fetch()
+  }, [toasts])
   return module === null ? null : <module.Toasts />
 }
 

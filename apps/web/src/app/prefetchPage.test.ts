@@ -10,7 +10,7 @@ import { storageKeys } from '../core/browser/storage'
 /** Opens a page as `main` does: everything is asked for before anything is drawn. */
 async function open(options: AppOptions = {}) {
   const app = prepareApp(options)
-  await prefetchPage(app.store, navigationOf(app.router))
+  await prefetchPage(app.store, navigationOf(app.router)).toDraw
   return app
 }
 

@@ -11,12 +11,22 @@ import type { Navigation } from '../core/state/services'
 /** How long the first render waits for the page's code and data, in milliseconds; after that the app shows its own progress. */
 const prefetchTimeout = 1_000
 
+/** What is asked before anything is drawn. */
+export interface PrefetchedPage {
+  /** Ends when there is more to draw than a splash, so that the page is drawn once and as a whole; or after a second. */
+  readonly toDraw: Promise<unknown>
+  /** Ends when all of it is answered. */
+  readonly all: Promise<void>
+}
+
 /**
  * Begins at once what the guards of the opened page would begin once they are drawn: signing in, start-up, and with it
- * the first list. Ends when there is more to draw than a splash, so that the page is drawn once and as a whole.
+ * the first list.
  */
-export const prefetchPage = (store: AppStore, navigation: Navigation): Promise<unknown> =>
-  Promise.race([ready(store, navigation), new Promise((resolve) => setTimeout(resolve, prefetchTimeout))])
+export function prefetchPage(store: AppStore, navigation: Navigation): PrefetchedPage {
+  const all = ready(store, navigation)
+  return { all, toDraw: Promise.race([all, new Promise((resolve) => setTimeout(resolve, prefetchTimeout))]) }
+}
 
 async function ready(store: AppStore, navigation: Navigation): Promise<void> {
   if (decideRoute(navigation.path(), null) !== 'signIn') return

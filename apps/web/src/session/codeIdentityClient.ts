@@ -36,10 +36,7 @@ export function makeCodeIdentityClient(config: CodeConfig): IdentityClient {
     if (!tabs.worksFor(sub)) onLoss('replaced')
   }
 
-  const ownToken = (): StoredToken | null => {
-    const from = storedAuth.origin()
-    return from?.authUrl === config.authUrl && from.clientId === config.clientId ? storedAuth.token() : null
-  }
+  const ownToken = (): StoredToken | null => storedAuth.ownToken(config)
 
   const signInSilently = async (): Promise<SilentOutcome> => {
     try {

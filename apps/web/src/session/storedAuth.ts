@@ -16,6 +16,20 @@ export interface StoredOrigin {
   readonly sub: string
 }
 
+/** What is read again of the stored profile. */
+export type StoredProfile = Pick<User, 'sub' | 'roles' | 'stores'>
+
+const isStore = (value: unknown): boolean =>
+  isRecord(value) && ['hyperionId', 'name', 'utcOffset'].every((name) => typeof value[name] === 'string')
+
+const isProfile = (value: unknown): value is StoredProfile =>
+  isRecord(value) &&
+  typeof value['sub'] === 'string' &&
+  Array.isArray(value['roles']) &&
+  value['roles'].every((role) => typeof role === 'string') &&
+  Array.isArray(value['stores']) &&
+  value['stores'].every(isStore)
+
 /** What outlives the clearing by `/auth` besides what S-707 keeps; the theme is this device's and nobody's secret. */
 const alsoKept: ReadonlySet<string> = new Set<StorageKey>([storageKeys.theme, ...accessKeys])
 
@@ -43,6 +57,18 @@ export const storedAuth = {
   origin: (): StoredOrigin | null => {
     const origin = localTexts.readJson(storageKeys.auth)
     return isOrigin(origin) ? origin : null
+  },
+
+  /** The token of this client of this identity server, whether or not it is still good. */
+  ownToken: ({ authUrl, clientId }: Pick<StoredOrigin, 'authUrl' | 'clientId'>): StoredToken | null => {
+    const from = storedAuth.origin()
+    return from?.authUrl === authUrl && from.clientId === clientId ? storedAuth.token() : null
+  },
+
+  /** Who signed in with the stored token, as the last start found them; for what is asked ahead, never for what is shown. */
+  profile: (): StoredProfile | null => {
+    const profile = localTexts.readJson(storageKeys.profile)
+    return isProfile(profile) && profile.sub === storedAuth.origin()?.sub ? profile : null
   },
 
   keep: (token: StoredToken, origin: StoredOrigin): void => {

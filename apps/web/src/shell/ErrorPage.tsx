@@ -6,6 +6,7 @@ import { useNavigate, useRouteError } from 'react-router-dom'
 import { errorPageTexts, notFoundTexts, uTurnText } from '@retain/domain/messages/pageTexts'
 import { routes } from '@retain/domain/session/routes/routes'
 import { log } from '../core/browser/log'
+import { reloadReplaced } from '../core/browser/release'
 
 /** The way back from a page that leads nowhere. */
 export function UTurn() {
@@ -21,11 +22,15 @@ export function UTurn() {
   )
 }
 
-/** What shows when a page throws or its code cannot be loaded; never for a failed call (S-160 to S-163, S-748). */
+/**
+ * What shows when a page throws or its code cannot be loaded; never for a failed call (S-160 to S-163, S-748). Where a
+ * release has replaced the files of this one, the page is loaded anew instead.
+ */
 export function ErrorPage() {
   const error = useRouteError()
   useEffect(() => {
     log.warn('page failed', { reason: error instanceof Error ? error.message : 'unknown' })
+    void reloadReplaced()
   }, [error])
   return <PageMessage kind="error" {...errorPageTexts} action={<UTurn />} isWindow />
 }

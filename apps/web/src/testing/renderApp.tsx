@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly roles?: readonly Permission[] | null
   readonly answers?: FakeAnswers
   readonly config?: Partial<AppConfig>
+  /** The network. @default that of the faked services */
+  readonly fetch?: typeof globalThis.fetch
 }
 
 /** The whole app at an address, not yet drawn: the real store, with the network, the identity server and the router's history faked only. */
@@ -58,7 +60,11 @@ export function prepareApp({
     { ...config, ...options.config },
     {
       identity,
-      transport: { ...api.transport, accessToken: identity.accessToken },
+      transport: {
+        ...api.transport,
+        accessToken: identity.accessToken,
+        fetch: options.fetch ?? api.transport.fetch,
+      },
       live: { makeSocket: live.makeSocket, after: clock.after, listeners: liveListeners },
       navigation: navigationOf(router),
       rowReader: sameThreadReader(streamedLogCalls),

@@ -1,9 +1,6 @@
-import { routeOf } from '@retain/domain/session/routes/routeAccess'
-import { routes, type Route } from '@retain/domain/session/routes/routes'
 import type { StartListening } from '../../core/state/appHooks'
 import { selectStartUp, storeActivated } from '../../session/active-store/activeStoreSlice'
-
-const equityLogRoutes: ReadonlySet<Route | null> = new Set([routes.app, routes.home, routes.equityLog])
+import { opensEquityLog } from './openingSearches'
 
 /**
  * Prefetches the list of the opened page as soon as start-up has confirmed its store, while settings and the page's own
@@ -14,7 +11,7 @@ export function listenForLogs(listen: StartListening): void {
     actionCreator: storeActivated,
     effect: async ({ payload: store }, listening) => {
       const { navigation } = listening.extra
-      if (!equityLogRoutes.has(routeOf(navigation.path()))) return
+      if (!opensEquityLog(navigation.path())) return
       if (selectStartUp(listening.getState()) !== 'running') return
       // Lazy, since the definitions of the filters would delay start-up.
       const { prefetchEquityLog } = await import('./equity-log/prefetchEquityLog')

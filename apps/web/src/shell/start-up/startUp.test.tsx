@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { pageUsable } from '../../core/browser/pageUsable'
 import { storageKeys } from '../../core/browser/storage'
 import { findErrorToast } from '../../testing/errorToast'
 import { held, problem } from '../../testing/fakeApi'
 import { wirePage, wireSetting, wireStores } from '../../testing/fixtures'
 import { renderApp } from '../../testing/renderApp'
+
+let endHold = () => {}
+afterEach(() => endHold())
 
 const findTitle = () => screen.findByRole('heading', { name: 'Equity Log' })
 const rememberStore = (id: string) =>
@@ -35,6 +39,21 @@ it('asks for stores, check, settings, active store, logo and no-reply emails, in
       repliedStatus: 'not responded',
     },
   })
+})
+
+it('leaves until the page can be used what the page does not need, and then keeps the order [S-128] [S-129] [S-130]', async () => {
+  endHold = pageUsable.hold()
+  const app = renderApp()
+  await findTitle()
+  expect(await screen.findAllByText(/^Customer \d{5}$/)).not.toHaveLength(0)
+  const later = ['setActiveStore', 'getStoreLogo', 'searchContactLog', 'countRowStates']
+  expect(app.api.names().filter((name) => later.includes(name))).toEqual([])
+  expect(app.live.lines).toHaveLength(0)
+  endHold()
+  await untilStarted(app)
+  const steps = later.slice(0, 3)
+  expect(app.api.names().filter((name) => steps.includes(name))).toEqual(steps)
+  await waitFor(() => expect(app.api.callsOf('countRowStates')).toHaveLength(1))
 })
 
 it('shows nothing but the splash until sign-in is complete [S-140]', async () => {

@@ -1,8 +1,8 @@
-import { checkedStore, chooseStore } from '@retain/domain/session/activeStore'
-import { storeIn, storeOfAddress } from '@retain/domain/session/storeAddress'
+import { checkedStore } from '@retain/domain/session/activeStore'
 import { can } from '@retain/domain/session/user/can'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { Store } from '@retain/domain/session/user/user'
+import { pageUsable } from '../../core/browser/pageUsable'
 import { storeLogoAnswered, storeLogoRequested } from '../../core/config/appConfigSlice'
 import type { AppThunk } from '../../core/state/appHooks'
 import { fetchLive } from '../../live/lazyLive'
@@ -17,6 +17,7 @@ import {
 import { rememberedStoreId, rememberStore } from '../../session/active-store/chosenStore'
 import { noReplyApi } from '../no-reply/noReplyApi'
 import { storesApi } from '../../session/active-store/storesApi'
+import { requestedStore } from './requestedStore'
 
 const { listStores, checkStore, storeSettings, setActiveStore, storeLogo } = storesApi.endpoints
 
@@ -27,17 +28,17 @@ const fresh = { forceRefetch: true, subscribe: false } as const
  * What happens once somebody with access opens the app, in this order: load the stores, check the store, load its
  * settings, make it active and load its logo, connect the live socket, search for emails without a reply (S-125 to
  * S-134). An own store that the address names comes before the one of the last visit. Telephony comes last and belongs to
- * later work. Started again while it runs or after it, it does nothing.
+ * later work. What follows the settings waits until the page can be used. Started again while it runs or after it, it does
+ * nothing.
  */
 export const startUp =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation }) => {
     if (selectStartUp(getState()) !== 'waiting') return
     dispatch(startUpBegan())
-    const named = storeIn(navigation.query())
+    const query = navigation.query()
     const { data: stores = [] } = await dispatch(listStores.initiate({}, fresh))
-    const ofAddress = named === null ? null : storeOfAddress(named, null, stores)
-    const requested = ofAddress?.kind === 'enter' ? ofAddress.store : chooseStore(stores, rememberedStoreId())
+    const requested = requestedStore(stores, query, rememberedStoreId())
     const store = requested === null ? null : await dispatch(confirmed(requested, stores))
     if (store === null) dispatch(startUpSettled())
     else await dispatch(enterStore(store))
@@ -79,6 +80,8 @@ const enterStore =
     await dispatch(storeSettings.initiate({ params: { hyperionId } }, fresh))
     // Settings that could not be loaded leave the defaults in force and do not keep anybody waiting (S-728).
     dispatch(startUpSettled())
+    // Nothing of what follows is needed to use the page.
+    await pageUsable.wait()
     if (isOvertaken()) return
     await dispatch(setActiveStore.initiate({ body: { hyperionId } }, { track: false }))
     if (isOvertaken()) return

@@ -13,7 +13,7 @@ type LazyTagsProps = Pick<TagGroupProps, 'label' | 'tags' | 'onRemove' | 'onPres
  * Their label is for screen readers.
  */
 export function LazyTags(props: LazyTagsProps) {
-  const { module } = useLazyCode(tagGroup)
+  const { module } = useLazyCode(tagGroup, 'idle')
   if (module !== null) return <module.TagGroup {...props} isLabelHidden />
   return (
     <div onPointerEnter={() => void tagGroup.fetch()}>

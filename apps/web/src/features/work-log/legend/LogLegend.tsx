@@ -4,6 +4,7 @@ import type { AnyLogSearch } from '@retain/domain/work-log/logs'
 import { closedRoLabel, rowStateLabels } from '@retain/domain/work-log/rows/rowState'
 import { Legend, type LegendEntry } from '@retain/ui/legend'
 import { useMemo } from 'react'
+import { usePageUsable } from '../../../core/browser/usePageUsable'
 import { stateLooks, type ShownState } from '../grid/logIcons'
 import { useCountRowStatesQuery } from './rowStatesApi'
 
@@ -25,8 +26,9 @@ interface LogLegendProps {
 
 /** What the marks of the rows of a log mean, and how many of its rows have them, on whichever page (L-170 to L-173). */
 export function LogLegend({ search, candidates, isShown }: LogLegendProps) {
+  const isUsable = usePageUsable()
   const { currentData: counts } = useCountRowStatesQuery(
-    isShown && search?.call === 'searchLogs' ? { body: search.body } : skipToken,
+    isUsable && isShown && search?.call === 'searchLogs' ? { body: search.body } : skipToken,
   )
   const entries = useMemo((): readonly LegendEntry[] => {
     const marks = [entry('open', counts?.open), entry('scheduled', counts?.scheduled)]

@@ -40,7 +40,7 @@ export const SavedSearchSelect = memo(function SavedSearchSelect(props: SavedSea
       })),
     [searches],
   )
-  const { module, hasFailed } = useLazyCode(savedSearchSelect)
+  const { module, hasFailed } = useLazyCode(savedSearchSelect, 'idle')
   if (module === null)
     return (
       <Place>

@@ -1,8 +1,6 @@
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
+import { equityLogSearches } from './equityLogSearches'
 import { useListSavedSearchesQuery } from './savedSearchApi'
-
-/** The request for the saved searches of the Equity Log. */
-export const equityLogSearches = { query: { searchType: 'EQLOG' } } as const
 
 const none: readonly SavedSearch[] = []
 

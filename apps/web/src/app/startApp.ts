@@ -1,38 +1,42 @@
-import '@retain/ui/fonts.css'
+import type { AppConfig } from '@retain/api-client/config'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
+import type { EarlyRequests } from '../core/api/earlyRequests'
+import { makeTransport } from '../core/api/transport'
+import { keptDrafts } from '../core/browser/keptDrafts'
+import { log } from '../core/browser/log'
+import { saveFile } from '../core/browser/saveFile'
+import { pageViewed } from '../core/state/events'
 import { workerRowReader } from '../list/streaming/workerRowReader'
 import { browserLive } from '../live/browserLive'
 import { makeIdentity } from '../session/makeIdentity'
 import { restoreTheme } from '../shell/theme'
 import { App } from './App'
-import { showBootFailure } from './bootFailure'
 import { liveListeners } from './liveListeners'
-import { loadConfig } from '../core/config/config'
-import { pageViewed } from '../core/state/events'
-import { keptDrafts } from '../core/browser/keptDrafts'
-import { log } from '../core/browser/log'
 import { navigationOf, watchPages } from './navigation'
 import { prefetchPage } from './prefetchPage'
 import { routeTree } from './router'
-import { saveFile } from '../core/browser/saveFile'
 import { makeStore } from './store'
-import { makeTransport } from '../core/api/transport'
+import { untilUsable } from './untilUsable'
 
-/** Starts the app: configuration first, then everything that depends on it. */
-async function start(root: HTMLElement): Promise<void> {
+/**
+ * Draws the app. Ends once the page can be used, or a time limit has passed.
+ *
+ * @param early the requests that left before this code was there.
+ * @throws ConfigError where the app cannot work as it is configured.
+ */
+export async function startApp(root: HTMLElement, config: AppConfig, early: EarlyRequests): Promise<void> {
   restoreTheme()
   keptDrafts.removeOld()
-  // The router fetches the first page's code while the configuration is on its way.
   const router = createBrowserRouter(routeTree)
-  const config = await loadConfig()
   document.title = config.appName
   const identity = makeIdentity(config)
   const navigation = navigationOf(router)
   const store = makeStore(config, {
     identity,
-    transport: makeTransport(config, identity),
+    transport: makeTransport(config, identity, early.fetch),
     live: { ...browserLive, listeners: liveListeners },
     navigation,
     rowReader: workerRowReader(
@@ -43,10 +47,8 @@ async function start(root: HTMLElement): Promise<void> {
     log,
   })
   watchPages(router, (pattern) => store.dispatch(pageViewed(pattern)))
-  await prefetchPage(store, navigation)
-  createRoot(root).render(<App store={store} router={router} />)
+  const prefetched = prefetchPage(store, navigation)
+  await prefetched.toDraw
+  createRoot(root).render(createElement(App, { store, router }))
+  await untilUsable(store, router, prefetched.all)
 }
-
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
-start(root).catch((error: unknown) => showBootFailure(root, error))

@@ -1,0 +1,55 @@
+import type { AppConfig } from '@retain/api-client/config'
+import type { Transport } from '@retain/api-client/kernel/transport'
+import { listSavedSearches } from '@retain/api-client/saved-search'
+import { getUserAccess, validateToken } from '@retain/api-client/session'
+import { listGlobalSettings } from '@retain/api-client/settings'
+import { checkStore, listStores } from '@retain/api-client/stores'
+import { decideRoute } from '@retain/domain/session/routes/routeAccess'
+import { isExpired } from '@retain/domain/session/sessionRules'
+import { isRenewalDue } from '@retain/domain/session/sign-in/tokenRenewal'
+import type { EarlyRequests } from '../core/api/earlyRequests'
+import { makeTransport } from '../core/api/transport'
+import { openingSearches } from '../features/work-log/openingSearches'
+import { rememberedStoreId } from '../session/active-store/chosenStore'
+import { storedAuth } from '../session/storedAuth'
+import { requestedStore } from '../shell/start-up/requestedStore'
+
+/** The address that is opened. */
+type Address = Pick<Location, 'pathname' | 'search'>
+
+/**
+ * Makes the requests of sign-in, start-up and the opened log at once, while the code of the app is on its way: none needs
+ * the answer of another. Who may see what is decided later and in the specified order (S-089 to S-091, S-125 to S-127), by
+ * the code that takes these answers.
+ *
+ * They are made with a stored token that is good, and for a store of the person whom it was given to, as the last start
+ * found them. Without these nothing is asked ahead.
+ *
+ * @param nowSeconds seconds since 1970.
+ */
+export function sendStartRequests(
+  config: AppConfig,
+  { pathname, search }: Address,
+  early: EarlyRequests,
+  nowSeconds: number,
+): void {
+  if (decideRoute(pathname, null) !== 'signIn') return
+  const token = storedAuth.ownToken(config)
+  if (token === null || isExpired(token.expiresAt, nowSeconds) || isRenewalDue(token, nowSeconds)) return
+  const transport: Transport = makeTransport(config, {
+    accessToken: () => Promise.resolve(token.accessToken),
+  })
+  const query = { client_id: config.clientId, token: token.accessToken }
+  early.ask(validateToken, { query }, transport)
+  early.ask(getUserAccess, {}, transport)
+
+  const profile = storedAuth.profile()
+  if (profile === null || decideRoute(pathname, profile.roles) !== 'open') return
+  early.ask(listStores, {}, transport)
+  const store = requestedStore(profile.stores, search, rememberedStoreId())
+  if (store === null) return
+  const { hyperionId } = store
+  early.ask(checkStore, { query: { hyperionId } }, transport)
+  early.ask(listGlobalSettings, { params: { hyperionId } }, transport)
+  for (const request of openingSearches(pathname)) early.ask(listSavedSearches, request, transport)
+}
