@@ -24,7 +24,14 @@ function openList(layout: 'cards' | 'rows' = 'rows', opened: Shown = first) {
   function List({ pageKey, rows }: Shown) {
     const frame = useRef<HTMLDivElement>(null)
     const lastFocused = useRef<string>(null)
-    start = useListPosition({ listId: 'parts', pageKey, rows, rowId: (row) => row.trim(), frame, lastFocused })
+    start = useListPosition({
+      listId: 'parts',
+      pageKey,
+      rows,
+      rowId: (row) => row.trim(),
+      frame,
+      lastFocused,
+    })
     const focus = (row: string) => () => {
       lastFocused.current = row
     }
