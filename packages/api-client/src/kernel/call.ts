@@ -41,8 +41,29 @@ export function decodeAnswer<A>(
   names: CallNames,
 ): E.Either<ApiError, Answer<A>> {
   const envelope = t.UnknownRecord.is(body) && 'data' in body ? body : { data: body }
-  const decoded = output.decode(envelope['data'])
-  if (E.isLeft(decoded)) return E.left({ kind: 'decode', ...names, paths: failurePaths(decoded.left) })
+  const decoded = decodePayload(output, envelope['data'], names)
+  if (E.isLeft(decoded)) return decoded
   const meta = (envelope as { meta?: unknown }).meta
   return E.right({ data: decoded.right, meta: t.UnknownRecord.is(meta) ? meta : {} })
+}
+
+/**
+ * Decodes the payload of an answer, or one item of it.
+ *
+ * @param place where the item stands in the payload, as errors name its fields: `list.7`. @default it is the whole payload
+ */
+export function decodePayload<A>(
+  codec: t.Type<A, unknown>,
+  payload: unknown,
+  names: CallNames,
+  place?: string,
+): E.Either<ApiError, A> {
+  const decoded = codec.decode(payload)
+  if (E.isRight(decoded)) return decoded
+  const paths = failurePaths(decoded.left)
+  return E.left({
+    kind: 'decode',
+    ...names,
+    paths: place === undefined ? paths : paths.map((path) => `${place}.${path}`),
+  })
 }

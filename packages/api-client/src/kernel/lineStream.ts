@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { ApiError } from './apiError'
+import { decodePayload } from './call'
 import type { Endpoint } from './endpoint'
-import { failurePaths } from './report'
 import type { CallInput } from './request'
 import { lines, textChunks } from './responseLines'
 import { send } from './send'
@@ -42,11 +42,8 @@ export const callLines =
     send(endpoint, input, transport, signal, async (response, names) => {
       let count = 0
       for await (const text of lines(textChunks(response))) {
-        const decoded = line.decode(JSON.parse(text))
-        if (E.isLeft(decoded)) {
-          const paths = failurePaths(decoded.left).map((path) => `${count}.${path}`)
-          return E.left({ kind: 'decode', ...names, paths })
-        }
+        const decoded = decodePayload(line, JSON.parse(text), names, String(count))
+        if (E.isLeft(decoded)) return decoded
         count += 1
         onLine(decoded.right)
       }

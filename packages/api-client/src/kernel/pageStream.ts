@@ -3,10 +3,9 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { Page } from '@retain/domain/paging/page'
 import type { ApiError } from './apiError'
-import { decodeAnswer, type Answer } from './call'
+import { decodeAnswer, decodePayload, type Answer } from './call'
 import { pageOf, record } from './codecs'
 import type { Endpoint } from './endpoint'
-import { failurePaths } from './report'
 import type { CallInput } from './request'
 import { lines, textChunks } from './responseLines'
 import { send, type CallNames } from './send'
@@ -56,11 +55,9 @@ export async function readPage<Row>(
   for await (const line of lines(chunks)) {
     if (place === 'rows' && line.startsWith(']')) place = 'tail'
     if (place === 'rows') {
-      const decoded = row.decode(JSON.parse(line.endsWith(',') ? line.slice(0, -1) : line))
-      if (E.isLeft(decoded)) {
-        const paths = failurePaths(decoded.left).map((path) => `list.${index}.${path}`)
-        return E.left({ kind: 'decode', ...names, paths })
-      }
+      const text = line.endsWith(',') ? line.slice(0, -1) : line
+      const decoded = decodePayload(row, JSON.parse(text), names, `list.${index}`)
+      if (E.isLeft(decoded)) return decoded
       index += 1
       pending.push(decoded.right)
       if (pending.length === rowsPerChunk) {
