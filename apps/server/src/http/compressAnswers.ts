@@ -25,10 +25,13 @@ const brotliOptions = (quality: number, windowBits: number) => ({
   },
 })
 
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
 /** How an answer that is there as a whole is compressed; outside of the event loop. */
 const compressWhole: Readonly<Record<Encoding, (text: string | Buffer) => Promise<Buffer>>> = {
-  br: (text) => promisify(brotliCompress)(text, brotliOptions(5, 20)),
-  gzip: (text) => promisify(gzip)(text, { level: 6 }),
+  br: (text) => brotli(text, brotliOptions(5, 20)),
+  gzip: (text) => gzipped(text, { level: 6 }),
 }
 
 /**
