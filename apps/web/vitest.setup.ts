@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig, type Config } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import '../../jsdom.shared.ts'
+import '../../settledImports.shared.ts'
 
 const { getElementError } = getConfig()
 
@@ -52,9 +53,4 @@ afterEach(() => {
   vi.unstubAllEnvs()
   localStorage.clear()
   sessionStorage.clear()
-})
-
-// Code that is still being fetched when a file ends fails to load, and stays so for the files of the worker that follow.
-afterAll(async () => {
-  await vi.dynamicImportSettled()
 })

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import '../../jsdom.shared.ts'
+import '../../settledImports.shared.ts'
 
 /** What tests may leave on the page: the element through which react-aria speaks to screen readers, made once. */
 const isLiveAnnouncer = (element: Element): boolean => element.hasAttribute('data-live-announcer')
@@ -16,9 +17,4 @@ afterEach(() => {
   left.forEach((element) => element.remove())
   if (left.length > 0)
     throw new Error(`The test left this on the page: ${left.map(({ outerHTML }) => outerHTML).join('')}`)
-})
-
-// Code that is still being fetched when a file ends fails to load, and stays so for the files of the worker that follow.
-afterAll(async () => {
-  await vi.dynamicImportSettled()
 })
