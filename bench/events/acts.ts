@@ -24,6 +24,7 @@ export type Act = (place: number) => Promise<void>
 /** The acts of each way. */
 export function actsOn({ host, pool, hyperionId, rows }: Scene): Readonly<Record<Way, Act>> {
   const tag = storeTag(hyperionId)
+  const receive = roOpened.open(host)
   const rowsAt = (place: number, count: number) =>
     Array.from({ length: count }, (_, of) => rows[(place * count + of) % rows.length]).filter(
       (row) => row !== undefined,
@@ -44,7 +45,7 @@ export function actsOn({ host, pool, hyperionId, rows }: Scene): Readonly<Record
       }),
     'bare outbox': (place) => writeBare(bareOutbox, [tag, encodedAt(place, eventsOf('outbox'))]),
     feed: async (place) => {
-      const taken = await roOpened.receive(host, {
+      const taken = await receive({
         eventId: `bench ${place}`,
         hyperionId,
         opptId: rowsAt(place, 1)[0]?.opptId,

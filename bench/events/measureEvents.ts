@@ -27,8 +27,10 @@ const crowd = { users: 10, thinkMs: 1_000, seed: 1 }
 export async function measureEvents(options: {
   readonly cache: string
   readonly seconds: number
+  /** Some of the ways; none for all of them. */
+  readonly only: readonly string[]
 }): Promise<void> {
-  const { cache, seconds } = options
+  const { cache, seconds, only } = options
   const postgres = await filledPostgres(cache, [rows])
   const identity = await startIdentityServer()
   const generator = await startGenerator()
@@ -41,7 +43,7 @@ export async function measureEvents(options: {
   )
   console.log(`database, server, writer, searches and sockets share ${availableParallelism()} processors\n`)
   try {
-    for (const way of ways) {
+    for (const way of ways.filter((one) => only.length === 0 || only.includes(one))) {
       const { url } = await postgres.openCopy(rows)
       const server = await startServer('', { ...environmentOf(identity), DATABASE_URL: url })
       const target = await serverFor(identity, [benchStore], crowd.users)

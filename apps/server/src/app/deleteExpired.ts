@@ -1,7 +1,7 @@
 import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import type { Clock } from '../core/clock'
 import type { Database } from '../db/schema/schema'
-import { deleteOldFeedEvents } from '../feeds/feed'
+import { deleteOldFeedEvents } from '../feeds/takeEvents'
 import { deleteOldCounts } from '../http/sharedCounts'
 import { deleteOldMessages } from '../outbox/outbox'
 import { deleteOldKeys } from '../commands/idempotency'

@@ -1,11 +1,11 @@
 import { id, nullable, text, whole } from '@retain/api-client/kernel/codecs'
+import { outsideEvent } from '@retain/api-client/outsideEvent'
 import { putCandidate, removeCandidate } from '../features/service-log/putCandidate'
 import { feed } from './feed'
 
 /** Somebody at the service drive may become an opportunity, or more is known of one who may (L-175, L-176). */
 export const candidateFound = feed(
-  'candidateFound',
-  {
+  outsideEvent('candidateFound', {
     /** A known candidate; `null` for a new one. */
     candidateId: nullable(id),
     customerName: text,
@@ -15,7 +15,7 @@ export const candidateFound = feed(
     modelName: nullable(text),
     vehicleMileage: nullable(whole(0)),
     serviceAdvisorName: nullable(text),
-  },
+  }),
   async ({ transaction, publish, event, now }) => {
     await putCandidate(transaction, publish, {
       hyperion_id: event.hyperionId,
@@ -37,8 +37,7 @@ export const candidateFound = feed(
 
 /** A candidate is none any more; one who is not on the list is told to nobody (L-177). */
 export const candidateLost = feed(
-  'candidateLost',
-  { candidateId: id },
+  outsideEvent('candidateLost', { candidateId: id }),
   async ({ transaction, publish, event }) => {
     await removeCandidate(transaction, publish, event)
   },

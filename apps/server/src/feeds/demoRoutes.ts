@@ -12,13 +12,13 @@ import { feeds } from './feeds'
  */
 export function mountDemo(host: Pick<ApiHost, 'fastify' | 'db' | 'clock' | 'live' | 'checkLimit'>): void {
   const fastify: FastifyInstance = host.fastify
-  const byName = new Map(feeds.map((feed) => [feed.name, feed]))
+  const receivers = new Map(feeds.map((feed) => [feed.name, feed.open(host)]))
   fastify.post<{ Params: { event: string } }>('/api/demo/:event', {
     onRequest: (request, reply) => host.checkLimit('usage', request, reply),
     handler: async (request) => {
-      const feed = byName.get(request.params.event)
-      if (feed === undefined) throw new ApiProblem('notFound', 'There is no such event.')
-      const taken = await feed.receive(host, request.body)
+      const receive = receivers.get(request.params.event)
+      if (receive === undefined) throw new ApiProblem('notFound', 'There is no such event.')
+      const taken = await receive(request.body)
       if (E.isLeft(taken)) throw new ApiProblem('invalid', 'The event does not have its shape.', taken.left)
       return { data: taken.right, meta: { requestId: request.id } }
     },

@@ -1,4 +1,5 @@
 import { id } from '@retain/api-client/kernel/codecs'
+import { outsideEvent } from '@retain/api-client/outsideEvent'
 import { ApiProblem } from '../core/apiProblem'
 import { notify } from '../features/alerts/notify'
 import { alertOf } from './alertsOfEvents'
@@ -9,8 +10,7 @@ import { feed } from './feed'
  * it, so that no row changes and the store is told nothing.
  */
 export const emailRead = feed(
-  'mailRead',
-  { emailContactDetailId: id },
+  outsideEvent('mailRead', { emailContactDetailId: id }),
   async ({ transaction, publish, event, now }) => {
     const email = await transaction
       .selectFrom('email_contact_detail as m')

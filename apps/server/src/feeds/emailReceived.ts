@@ -1,4 +1,5 @@
 import { id, nullable, opptId, textUpTo } from '@retain/api-client/kernel/codecs'
+import { outsideEvent } from '@retain/api-client/outsideEvent'
 import { entryOfAction } from '@retain/domain/activity/history/entryOfAction'
 import { storeTag } from '@retain/domain/live/tags'
 import { statusAfterContact } from '@retain/domain/opportunity/status/statusAfterContact'
@@ -20,8 +21,7 @@ const codes = { action: 'IN_EMAIL', actionResult: 'CONTACTED' } as const
  * 3, IN_EMAIL).
  */
 export const emailReceived = feed(
-  'mailReceived',
-  {
+  outsideEvent('mailReceived', {
     opptId,
     emailFrom: textUpTo(200),
     emailTo: textUpTo(200),
@@ -29,7 +29,7 @@ export const emailReceived = feed(
     emailBody: textUpTo(200 * 1024),
     /** The email that it answers; `null` for one that nobody asked for. */
     parentEmailContactDetailId: nullable(id),
-  },
+  }),
   async (call) => {
     const { transaction, publish, event, now } = call
     const { hyperionId } = event

@@ -31,7 +31,7 @@ async function tell(
 ) {
   const feed = feeds.find((one) => one.name === name)
   if (feed === undefined) throw new Error(`There is no feed ${name}`)
-  return feed.receive(host(), { eventId, hyperionId, ...body })
+  return feed.open(host())({ eventId, hyperionId, ...body })
 }
 
 const told = async ({ hyperionId }: Callable) =>
@@ -356,9 +356,10 @@ describe('every feed', () => {
   })
 
   it('refuses an event that has no id, no store, or not its shape', async () => {
-    for (const { receive } of feeds) {
-      expect(E.isLeft(await receive(host(), {}))).toBe(true)
-      expect(E.isLeft(await receive(host(), null))).toBe(true)
+    for (const { open } of feeds) {
+      const receive = open(host())
+      expect(E.isLeft(await receive({}))).toBe(true)
+      expect(E.isLeft(await receive(null))).toBe(true)
     }
   })
 

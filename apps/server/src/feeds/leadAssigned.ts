@@ -1,4 +1,5 @@
 import { opptId, text } from '@retain/api-client/kernel/codecs'
+import { outsideEvent } from '@retain/api-client/outsideEvent'
 import { statusAfterLead } from '@retain/domain/lead/lead'
 import { storeTag } from '@retain/domain/live/tags'
 import { sortKey } from '@retain/domain/text/sortKey'
@@ -11,8 +12,7 @@ import { lockOpportunityOfEvent } from './lockOpportunityOfEvent'
  * can be started (L-214, L-215, OP-074).
  */
 export const leadAssigned = feed(
-  'leadAssigned',
-  { opptId, leadId: text },
+  outsideEvent('leadAssigned', { opptId, leadId: text }),
   async ({ transaction, publish, event }) => {
     const { hyperionId, leadId } = event
     const row = await lockOpportunityOfEvent(transaction, event)

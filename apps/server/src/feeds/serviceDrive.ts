@@ -1,18 +1,19 @@
 import { dollars, hyperionId, instant, nullable, opptId, text } from '@retain/api-client/kernel/codecs'
+import { outsideEvent, type OutsideEvent } from '@retain/api-client/outsideEvent'
 import { ApiProblem } from '../core/apiProblem'
 import { recordScan } from '../features/service-log/recordScan'
-import { recordServiceVisit } from '../features/service-log/recordServiceVisit'
+import { recordServiceVisits, type ServiceVisit } from '../features/service-log/recordServiceVisits'
 import { alertOfService, orderAlerts, scanAlerts } from './alertsOfEvents'
-import { feed } from './feed'
-import { lockOpportunityOfEvent } from './lockOpportunityOfEvent'
+import { batchedFeed, feed } from './feed'
+import { holdOpportunities, type Held } from './holdOpportunities'
+import type { FeedBatch } from './takeEvents'
 
 /**
  * A VIN was scanned at the service drive: the row of every opportunity of the store that has the vehicle shows it, and
  * whoever waits for the customer is told (L-180 to L-182, api.md section 3).
  */
 export const vinScanned = feed(
-  'vinScanned',
-  { vin: text, note: nullable(text) },
+  outsideEvent('vinScanned', { vin: text, note: nullable(text) }),
   async ({ event, ...call }) => {
     const { hyperionId: store, vin, note } = event
     const rows = await call.transaction
@@ -31,57 +32,57 @@ export const vinScanned = feed(
         at: call.now,
         ...(note === null ? {} : { note }),
       })
-      await alertOfService(call, scanAlerts, row)
     }
+    await alertOfService(call, scanAlerts, rows)
   },
 )
 
 /** A repair order was opened: the row shows it, and whoever waits for the customer is told (L-396, api.md section 3). */
-export const roOpened = feed(
-  'roOpened',
-  {
+export const roOpened = batchedFeed(
+  outsideEvent('roOpened', {
     opptId,
     roNumber: text,
     roTagNumber: nullable(text),
     serviceAdvisorName: nullable(text),
     /** The store that services the vehicle; the event's own when it says nothing. */
     serviceStoreHyperionId: nullable(hyperionId),
-  },
-  async ({ event, ...call }) => {
-    const row = await lockOpportunityOfEvent(call.transaction, event)
-    await recordServiceVisit(call.transaction, call.publish, event, {
+  }),
+  async (batch) => {
+    const { held, left } = await holdOpportunities(batch)
+    await recordVisits(batch, held, (event) => ({
       ro_status: 'Open',
-      ro_at: call.now,
+      ro_at: batch.now,
       ro_amount_cents: null,
       ro_number: event.roNumber,
       ro_tag_number: event.roTagNumber,
       service_hyperion_id: event.serviceStoreHyperionId ?? event.hyperionId,
-      ...(event.serviceAdvisorName === null ? {} : { service_advisor_name: event.serviceAdvisorName }),
-    })
-    await alertOfService(call, orderAlerts, row)
+      ...advisorOf(event),
+    }))
+    await alertOfService(
+      batch,
+      orderAlerts,
+      held.map(({ row }) => row),
+    )
+    return left
   },
 )
 
 /** A repair order was closed: the row shows what it came to. */
-export const roClosed = feed(
-  'roClosed',
-  { opptId, roAmount: dollars },
-  async ({ transaction, publish, event }) => {
-    await lockOpportunityOfEvent(transaction, event)
-    await recordServiceVisit(transaction, publish, event, {
-      ro_status: 'Closed',
-      ro_amount_cents: event.roAmount,
-    })
+export const roClosed = batchedFeed(
+  outsideEvent('roClosed', { opptId, roAmount: dollars }),
+  async (batch) => {
+    const { held, left } = await holdOpportunities(batch)
+    await recordVisits(batch, held, ({ roAmount }) => ({ ro_status: 'Closed', ro_amount_cents: roAmount }))
+    return left
   },
 )
 
 /** An appointment was made: until the vehicle comes there is no repair order (L-515). */
-export const appointmentMade = feed(
-  'appointmentMade',
-  { opptId, apptDateTime: instant, serviceAdvisorName: nullable(text) },
-  async ({ transaction, publish, event }) => {
-    await lockOpportunityOfEvent(transaction, event)
-    await recordServiceVisit(transaction, publish, event, {
+export const appointmentMade = batchedFeed(
+  outsideEvent('appointmentMade', { opptId, apptDateTime: instant, serviceAdvisorName: nullable(text) }),
+  async (batch) => {
+    const { held, left } = await holdOpportunities(batch)
+    await recordVisits(batch, held, (event) => ({
       ro_status: 'Scheduled',
       ro_at: null,
       ro_number: null,
@@ -89,7 +90,24 @@ export const appointmentMade = feed(
       ro_amount_cents: null,
       appt_at: event.apptDateTime,
       service_hyperion_id: event.hyperionId,
-      ...(event.serviceAdvisorName === null ? {} : { service_advisor_name: event.serviceAdvisorName }),
-    })
+      ...advisorOf(event),
+    }))
+    return left
   },
 )
+
+/** Writes what each event says of a visit into its opportunity, and tells the store. */
+const recordVisits = async <Event extends OutsideEvent>(
+  { transaction, publish }: FeedBatch<Event>,
+  held: Held<Event>['held'],
+  visitOf: (event: Event) => ServiceVisit,
+): Promise<void> => {
+  const visits = held.map(({ event, row }) => ({
+    key: { hyperionId: row.hyperion_id, opptId: row.oppt_id },
+    visit: visitOf(event),
+  }))
+  await recordServiceVisits(transaction, publish, visits)
+}
+
+const advisorOf = ({ serviceAdvisorName }: { readonly serviceAdvisorName: string | null }): ServiceVisit =>
+  serviceAdvisorName === null ? {} : { service_advisor_name: serviceAdvisorName }

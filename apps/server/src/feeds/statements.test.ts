@@ -19,8 +19,8 @@ function counter() {
   return { plugin, statements: () => statements }
 }
 
-/** How many statements it takes that an order is opened, begin and commit aside. */
-async function statementsOfOrder(flaggers: readonly string[]): Promise<number> {
+/** An event that an order of a new customer is opened. */
+async function newOrder(flaggers: readonly string[] = []) {
   const { hyperionId, opptId } = await addCallable(test.db)
   for (const user_name of flaggers)
     await test.db
@@ -33,18 +33,28 @@ async function statementsOfOrder(flaggers: readonly string[]): Promise<number> {
         flagged_at: testNow,
       })
       .execute()
+  return { eventId: 'one', hyperionId, opptId, roNumber: '618204' }
+}
+
+/** How many statements it takes that orders are opened at the same time, begin and commit aside. */
+async function statementsOf(orders: readonly object[]): Promise<number> {
   const { plugin, statements } = counter()
-  const host = {
+  const receive = roOpened.open({
     db: test.db.withPlugin(plugin),
     clock: () => testNow,
     live: { announce: () => undefined },
-  }
-  await roOpened.receive(host, { eventId: 'one', hyperionId, opptId, roNumber: '618204' })
+  })
+  await Promise.all(orders.map(receive))
   return statements()
 }
 
 // Every one is a way to the database and back while the opportunity is held.
 it('an order that is opened takes five statements, and one more however many are told', async () => {
-  expect(await statementsOfOrder([])).toBe(5)
-  expect(await statementsOfOrder(['one', 'two', 'three'])).toBe(6)
+  expect(await statementsOf([await newOrder()])).toBe(5)
+  expect(await statementsOf([await newOrder(['one', 'two', 'three'])])).toBe(6)
+})
+
+it('orders that are opened at the same time take no more', async () => {
+  const orders = await Promise.all(Array.from({ length: 20 }, () => newOrder(['one'])))
+  expect(await statementsOf(orders)).toBe(6)
 })

@@ -1,51 +1,76 @@
 import { dollars, nullable, opptId, whole } from '@retain/api-client/kernel/codecs'
+import { outsideEvent } from '@retain/api-client/outsideEvent'
 import { equity } from '@retain/domain/deal/equity'
 import { storeTag } from '@retain/domain/live/tags'
 import { centsOf } from '../db/money'
-import { ApiProblem } from '../core/apiProblem'
-import { feed } from './feed'
+import { valueRows } from '../db/valueRows'
+import { batchedFeed } from './feed'
+import { holdOpportunities } from './holdOpportunities'
 
 /**
  * The data of a vehicle was collected: the row is in progress no more and shows what was found; what was not found stays
  * as it was (L-249, L-250).
  */
-export const vehicleDataCollected = feed(
-  'vehicleDataCollected',
-  { opptId, vehicleMileage: nullable(whole(0)), vehicleValue: nullable(dollars) },
-  async ({ transaction, publish, event }) => {
-    const row = await transaction
-      .selectFrom('opportunity')
-      .select(['row_version', 'vehicle_mileage', 'vehicle_value_cents', 'payoff_cents', 'equity_cents'])
-      .where('hyperion_id', '=', event.hyperionId)
-      .where('oppt_id', '=', event.opptId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (row === undefined) throw new ApiProblem('notFound', 'The store has no such opportunity.')
-    const payoff = centsOf(row.payoff_cents)
-    const value = event.vehicleValue ?? centsOf(row.vehicle_value_cents)
-    const found = {
-      vehicleMileage: event.vehicleMileage ?? row.vehicle_mileage,
-      equityAmount:
-        event.vehicleValue !== null && payoff !== null
-          ? equity(event.vehicleValue, payoff)
-          : centsOf(row.equity_cents),
-      rowVersion: row.row_version + 1,
-    }
-    await transaction
-      .updateTable('opportunity')
-      .set({
-        ext_svc_in_progress: false,
-        vehicle_mileage: found.vehicleMileage,
-        vehicle_value_cents: value,
-        equity_cents: found.equityAmount,
-        row_version: found.rowVersion,
-      })
-      .where('hyperion_id', '=', event.hyperionId)
-      .where('oppt_id', '=', event.opptId)
-      .execute()
-    publish(storeTag(event.hyperionId), {
-      type: 'OPPT_VEHICLE',
-      payload: { opptId: event.opptId, hyperionId: event.hyperionId, extSvcInProgress: false, ...found },
+export const vehicleDataCollected = batchedFeed(
+  outsideEvent('vehicleDataCollected', {
+    opptId,
+    vehicleMileage: nullable(whole(0)),
+    vehicleValue: nullable(dollars),
+  }),
+  async (batch) => {
+    const { transaction, publish } = batch
+    const { held, left } = await holdOpportunities(batch)
+    const collected = held.map(({ event, row }) => {
+      const payoff = centsOf(row.payoff_cents)
+      return {
+        place: { opptId: row.oppt_id, hyperionId: row.hyperion_id },
+        vehicleValue: event.vehicleValue ?? centsOf(row.vehicle_value_cents),
+        found: {
+          vehicleMileage: event.vehicleMileage ?? row.vehicle_mileage,
+          equityAmount:
+            event.vehicleValue !== null && payoff !== null
+              ? equity(event.vehicleValue, payoff)
+              : centsOf(row.equity_cents),
+          rowVersion: row.row_version + 1,
+        },
+      }
     })
+    if (collected.length === 0) return left
+    const values = collected.map(({ place, vehicleValue, found }) => ({
+      hyperion_id: place.hyperionId,
+      oppt_id: place.opptId,
+      vehicle_mileage: found.vehicleMileage,
+      vehicle_value_cents: vehicleValue,
+      equity_cents: found.equityAmount,
+      row_version: found.rowVersion,
+    }))
+    await transaction
+      .updateTable('opportunity as o')
+      .from(valueRows(types, values))
+      .set((eb) => ({
+        ext_svc_in_progress: false,
+        vehicle_mileage: eb.ref('v.vehicle_mileage'),
+        vehicle_value_cents: eb.ref('v.vehicle_value_cents'),
+        equity_cents: eb.ref('v.equity_cents'),
+        row_version: eb.ref('v.row_version'),
+      }))
+      .whereRef('o.hyperion_id', '=', 'v.hyperion_id')
+      .whereRef('o.oppt_id', '=', 'v.oppt_id')
+      .execute()
+    for (const { place, found } of collected)
+      publish(storeTag(place.hyperionId), {
+        type: 'OPPT_VEHICLE',
+        payload: { ...place, extSvcInProgress: false, ...found },
+      })
+    return left
   },
 )
+
+const types = {
+  hyperion_id: 'text',
+  oppt_id: 'bigint',
+  vehicle_mileage: 'integer',
+  vehicle_value_cents: 'bigint',
+  equity_cents: 'bigint',
+  row_version: 'integer',
+} as const

@@ -1,45 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shifted } from '@retain/domain/calendar/instant'
 import { systemClock } from '../core/clock'
 import type { DatabaseConfig } from '../config/config'
 import { openDatabase } from '../db/connection'
-import { startPglite } from '../db/pgliteThread'
 import type { Database } from '../db/schema/schema'
 import { jobSteps, steppedJob } from '../testing/jobSteps'
 import { startProcess } from '../testing/processes'
-import { snapshotFile } from '../testing/snapshot'
-import { createServerDatabase } from '../testing/testDatabase'
+import { makeProcessDatabase } from '../testing/processDatabase'
 import { makeRunner } from './runner'
 
 let config: DatabaseConfig
 let remove = async () => undefined as void
 
 beforeAll(async () => {
-  const server = process.env['DATABASE_URL']
-  if (server === undefined) {
-    const folder = mkdtempSync(join(tmpdir(), 'retain-jobs-'))
-    config = { kind: 'embedded', folder }
-    await fillFolder(folder)
-    remove = async () => rmSync(folder, { recursive: true, force: true })
-  } else {
-    const { url, drop } = await createServerDatabase(server)
-    config = { kind: 'postgres', url }
-    remove = drop
-  }
+  ;({ config, remove } = await makeProcessDatabase())
 })
 afterAll(() => remove())
-
-/** Puts the migrated, empty database of the tests into a data folder. */
-async function fillFolder(folder: string) {
-  const snapshot = new Uint8Array(readFileSync(snapshotFile()))
-  const thread = startPglite({ folder: join(folder, 'database'), snapshot })
-  await thread.query('select 1', [])
-  await thread.close()
-}
 
 /** Does what is due so many milliseconds from now. */
 async function work(db: Database, laterMs: number) {

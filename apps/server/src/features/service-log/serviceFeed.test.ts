@@ -8,7 +8,7 @@ import { eventsOf } from '../../testing/outboxEvents'
 import { at, testNow, withApp } from '../../testing/testApp'
 import { putCandidate, removeCandidate } from './putCandidate'
 import { recordScan } from './recordScan'
-import { recordServiceVisit } from './recordServiceVisit'
+import { recordServiceVisits } from './recordServiceVisits'
 
 const test = withApp()
 
@@ -78,8 +78,8 @@ describe('a service visit', () => {
       service_advisor_name: 'Émile Cho',
       service_hyperion_id: hyperionId,
     } as const
-    const row = await within((transaction, publish) =>
-      recordServiceVisit(transaction, publish, { hyperionId, opptId }, visit),
+    const [row] = await within((transaction, publish) =>
+      recordServiceVisits(transaction, publish, [{ key: { hyperionId, opptId }, visit }]),
     )
     expect(row).toMatchObject({
       opptId,
@@ -105,7 +105,9 @@ describe('a service visit', () => {
     const hyperionId = await addStore(test.db)
     const opptId = await addOpportunity(test.db, hyperionId, { service_advisor_name: 'Kim Cho' })
     await within((transaction, publish) =>
-      recordServiceVisit(transaction, publish, { hyperionId, opptId }, { service_advisor_name: null }),
+      recordServiceVisits(transaction, publish, [
+        { key: { hyperionId, opptId }, visit: { service_advisor_name: null } },
+      ]),
     )
     const stored = await test.db
       .selectFrom('opportunity')
@@ -119,7 +121,9 @@ describe('a service visit', () => {
     const [own, other] = [await addStore(test.db), await addStore(test.db)]
     const opptId = await addOpportunity(test.db, other)
     const record = within((transaction, publish) =>
-      recordServiceVisit(transaction, publish, { hyperionId: own, opptId }, { ro_status: 'Open' }),
+      recordServiceVisits(transaction, publish, [
+        { key: { hyperionId: own, opptId }, visit: { ro_status: 'Open' } },
+      ]),
     )
     await expect(record).rejects.toThrow(ApiProblem)
     expect([...(await eventsOf(test.db, own)), ...(await eventsOf(test.db, other))]).toEqual([])

@@ -3,7 +3,7 @@ import { addOpportunity, addStore } from '../../testing/fixtures'
 import { testNow } from '../../testing/testApp'
 import { withDatabase } from '../../testing/testDatabase'
 import { recordScan } from './recordScan'
-import { recordServiceVisit } from './recordServiceVisit'
+import { recordServiceVisits } from './recordServiceVisits'
 
 const test = withDatabase()
 
@@ -17,6 +17,6 @@ it('scans and visits are refused for an opportunity that the store does not have
     notOfStore,
   )
   await expect(
-    transaction.execute((at) => recordServiceVisit(at, tell, key, { ro_status: 'Open' })),
+    transaction.execute((at) => recordServiceVisits(at, tell, [{ key, visit: { ro_status: 'Open' } }])),
   ).rejects.toMatchObject(notOfStore)
 })
