@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareIds, compareSortable, nextSort, sortBy, type Sort, type Sortable } from './sorting'
+import { compareIds, compareSortable, nextSort, type Sort, type Sortable } from './sorting'
+import { sortBy } from './sortBy'
 import { sortDirections } from './sortDirection'
 
 const byEquity: Sort = { orderBy: 'equityAmount', orderDirection: 'desc' }
@@ -61,6 +62,22 @@ describe('the order', () => {
           )
         },
       ),
+    )
+  })
+
+  it('is that of code points for texts of any script', () => {
+    // UTF-16 has the halves of a pair below some letters that come before it.
+    expect(sortBy(['\u{1f600}', '\uff5a', 'z'], 'asc', (value) => ({ id: '1', value }))).toEqual([
+      'z',
+      '\uff5a',
+      '\u{1f600}',
+    ])
+    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\u{1f600}', '\uff5a', '', 'ab'))
+    const list = fc.array(fc.record({ id: fc.nat(99).map(String), value }))
+    fc.assert(
+      fc.property(list, fc.constantFrom(...sortDirections), (given, direction) => {
+        expect(sortBy(given, direction, (item) => item)).toEqual([...given].sort(compareSortable(direction)))
+      }),
     )
   })
 

@@ -22,15 +22,13 @@ export const nextSort = <Column extends string>(current: Sort<Column>, column: C
 export type SortValue = number | string | null
 
 /** What a row is compared by: its value, and among those of one value its id. */
-interface Compared<Id> {
+export interface Sortable {
   readonly value: SortValue
-  readonly id: Id
+  readonly id: string
 }
 
-/** A row with what it is compared by, so that each key is made once and not at every comparison. */
-export type Sortable = Compared<string>
-
-const compareFilled = (left: number | string, right: number | string): number =>
+/** Compares two values that are not empty, in ascending order. */
+export const compareFilled = (left: number | string, right: number | string): number =>
   typeof left === 'number' && typeof right === 'number'
     ? left - right
     : compareKeys(String(left), String(right))
@@ -54,34 +52,16 @@ const compareIdKeys = (left: IdKey, right: IdKey): number =>
 /** Compares two ids: those of digits only as numbers of any length, others by code point. */
 export const compareIds = (left: string, right: string): number => compareIdKeys(idKey(left), idKey(right))
 
-/** By value in the given direction, empty values last in both directions, ties by id ascending. */
-const comparing =
-  <Id>(direction: SortDirection, compareTies: (left: Id, right: Id) => number) =>
-  (left: Compared<Id>, right: Compared<Id>): number => {
-    if (left.value === null || right.value === null) {
-      return Number(left.value === null) - Number(right.value === null) || compareTies(left.id, right.id)
-    }
-    const order = compareFilled(left.value, right.value)
-    return (direction === 'asc' ? order : -order) || compareTies(left.id, right.id)
-  }
-
 /**
  * The order of every list, the same as that of SQL: by value in the given direction, empty values last in both
  * directions, ties by id ascending so that pages never overlap (L-602, L-604).
  */
-export const compareSortable = (direction: SortDirection): ((left: Sortable, right: Sortable) => number) =>
-  comparing(direction, compareIds)
-
-/** The rows in order; of each row `sortableOf` is asked once and its id read once. The given list stays as it is. */
-export const sortBy = <Row>(
-  rows: readonly Row[],
-  direction: SortDirection,
-  sortableOf: (row: Row) => Sortable,
-): readonly Row[] =>
-  rows
-    .map((row) => {
-      const { value, id } = sortableOf(row)
-      return { row, value, id: idKey(id) }
-    })
-    .sort(comparing(direction, compareIdKeys))
-    .map(({ row }) => row)
+export const compareSortable =
+  (direction: SortDirection) =>
+  (left: Sortable, right: Sortable): number => {
+    if (left.value === null || right.value === null) {
+      return Number(left.value === null) - Number(right.value === null) || compareIds(left.id, right.id)
+    }
+    const order = compareFilled(left.value, right.value)
+    return (direction === 'asc' ? order : -order) || compareIds(left.id, right.id)
+  }

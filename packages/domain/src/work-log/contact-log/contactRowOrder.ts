@@ -1,4 +1,5 @@
-import { sortBy, type Sort, type SortValue } from '../../sorting/sorting'
+import type { Sort, SortValue } from '../../sorting/sorting'
+import { sortBy } from '../../sorting/sortBy'
 import type { ContactLogColumnKey } from '../columns/columnKeys'
 import type { RowOrder } from '../../list/changedOrder'
 import { emailIdOf } from '../rows/rowIds'

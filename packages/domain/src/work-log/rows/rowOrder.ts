@@ -1,4 +1,5 @@
-import { compareSortable, sortBy, type Sort, type Sortable, type SortValue } from '../../sorting/sorting'
+import { compareSortable, type Sort, type Sortable, type SortValue } from '../../sorting/sorting'
+import { sortBy } from '../../sorting/sortBy'
 import { sortKey } from '../../text/sortKey'
 import type { LogColumnKey } from '../columns/columnKeys'
 import type { RowOrder } from '../../list/changedOrder'
