@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 import { CountBadge } from '../count-badge/CountBadge'
@@ -75,7 +76,8 @@ export interface BottomBarProps {
 }
 
 /** Links in a bar at the bottom of a phone, each of which can be pressed. */
-export function BottomBar({ label, links, activeKey, linkComponent = PlainLink }: BottomBarProps) {
+export const BottomBar = memo(function BottomBar(props: BottomBarProps) {
+  const { label, links, activeKey, linkComponent = PlainLink } = props
   if (links.length === 0) return null
   return (
     <Bar data-bottom-bar="" aria-label={label}>
@@ -97,4 +99,4 @@ export function BottomBar({ label, links, activeKey, linkComponent = PlainLink }
       ))}
     </Bar>
   )
-}
+})

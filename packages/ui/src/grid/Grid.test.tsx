@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { gridDriver } from '../testing/gridDriver'
@@ -28,6 +29,18 @@ describe('Grid', () => {
     render(<Grid {...props} />)
     expect(grid().rowCount()).toBe(10_000)
     expect(screen.getAllByRole('row').length).toBeLessThan(60)
+  })
+
+  it('opens at its top without asking for a layout, and a later page by scrolling there', () => {
+    const asked = vi.spyOn(Element.prototype, 'clientHeight', 'get')
+    const { container, rerender } = render(<Grid {...props} start={{ id: 'page 1' }} />)
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+    const scroller = container.querySelector("[data-part='scroller']")
+    if (scroller === null) throw new Error('The grid has no scroller')
+    scroller.scrollTop = 3_000
+    rerender(<Grid {...props} start={{ id: 'page 2' }} />)
+    expect(scroller.scrollTop).toBe(0)
   })
 
   it('renders only the row that was patched', () => {
@@ -204,5 +217,44 @@ describe('Grid', () => {
     rerender(<Grid {...props} rowHeight={60} />)
     expect(screen.getAllByRole('row').length).toBeGreaterThan(10)
     expect(complaint).not.toHaveBeenCalled()
+  })
+
+  describe('that is hidden and shown again', () => {
+    const page = (mode: 'visible' | 'hidden') => (
+      <>
+        <button>Elsewhere</button>
+        <Activity mode={mode}>
+          <Grid {...props} start={{ id: 'page 1' }} />
+        </Activity>
+      </>
+    )
+    const scroller = (container: HTMLElement) =>
+      container.querySelector('[data-part=scroller]') as HTMLElement
+
+    it('stands where it was scrolled, also where the browser has forgotten it', () => {
+      const { container, rerender } = render(page('visible'))
+      scroller(container).scrollTop = 3_000
+      scroller(container).scrollLeft = 40
+      fireEvent.scroll(scroller(container))
+      const rows = container.querySelector('[role=row][aria-rowindex="102"]')
+      expect(rows).not.toBeNull()
+      rerender(page('hidden'))
+      Object.assign(scroller(container), { scrollTop: 0, scrollLeft: 0 })
+      rerender(page('visible'))
+      expect(scroller(container)).toMatchObject({ scrollTop: 3_000, scrollLeft: 40 })
+      expect(container.querySelector('[role=row][aria-rowindex="102"]')).toBe(rows)
+    })
+
+    it('takes no focus from what has it meanwhile', () => {
+      const { rerender } = render(page('visible'))
+      act(() => grid().row(1).getAllByRole('gridcell')[0]?.focus())
+      rerender(page('hidden'))
+      const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+      // A browser reports no blur of what it hides.
+      elsewhere.addEventListener('focusin', (event) => event.stopPropagation())
+      act(() => elsewhere.focus())
+      rerender(page('visible'))
+      expect(document.activeElement).toBe(elsewhere)
+    })
   })
 })

@@ -58,7 +58,12 @@ export class RowScroller {
   #layout: RowLayout = { rowCount: 0, rowHeight: 1, offset: 0 }
   #space: ScrollSpace = { total: 0, height: 0 }
   #scroller: HTMLElement | null = null
+  /** The element that was watched last. */
+  #left: HTMLElement | null = null
+  /** How far that was scrolled to the side, noted as it scrolled: to ask an element that is about to go lays it out. */
+  #scrollLeft = 0
   #isSpareDue = false
+  #isOpened = false
   /** The height that rows have, in pixels, once it was measured. */
   #room = serverView.room
   #rest: ReturnType<typeof setTimeout> | undefined
@@ -85,7 +90,15 @@ export class RowScroller {
   /** Watches the element that scrolls, until the answer is called. */
   watch(scroller: HTMLElement): () => void {
     this.#scroller = scroller
-    const onScroll = () => this.#followScroll(scroller.scrollTop)
+    // An element that was hidden or out of the document meanwhile may have lost how far it was scrolled.
+    if (scroller === this.#left) {
+      this.#moveTo(this.#place)
+      scroller.scrollLeft = this.#scrollLeft
+    }
+    const onScroll = () => {
+      this.#scrollLeft = scroller.scrollLeft
+      this.#followScroll(scroller.scrollTop)
+    }
     const beforePrint = () => this.#tell({ isPrinting: true })
     const afterPrint = () => this.#tell({ isPrinting: false })
     const stopObserving = observeSize(scroller, () => {
@@ -102,6 +115,7 @@ export class RowScroller {
     window.addEventListener('afterprint', afterPrint)
     return () => {
       this.#scroller = null
+      this.#left = scroller
       stopObserving()
       clearTimeout(spare)
       clearTimeout(this.#rest)
@@ -113,6 +127,10 @@ export class RowScroller {
 
   /** Scrolls to where the rows open, within an effect of React, which renders what it is told by itself. */
   open(top: number): void {
+    const isFirst = !this.#isOpened
+    this.#isOpened = true
+    // It stands there already. Asking it would lay out the page within the effect, and the frame that shows it is longer by that.
+    if (isFirst && top === 0 && this.#place.scrollTop === 0) return
     this.#room = Math.max(this.#scroller?.clientHeight ?? 0, this.#room)
     const place = placeAt(this.#space, this.#room, top)
     if (this.#stand(place)) this.#listener()

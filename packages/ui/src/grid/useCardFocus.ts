@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, type FocusEvent, type RefObject }
 import { controlIn } from './gridElements'
 import type { RowSource } from './rowSource'
 import { useActiveRow } from './useActiveRow'
+import { useHasFocus } from './useHasFocus'
 
 /** The card around an element. */
 export const cardAround = (element: Element): HTMLElement | null =>
@@ -14,13 +15,16 @@ export const cardAround = (element: Element): HTMLElement | null =>
 export const useCardFocus = <Row>(list: RefObject<HTMLElement | null>, source: RowSource<Row>) => {
   const [place, setPlace] = useActiveRow(source)
   const active = typeof place === 'object' ? place : undefined
-  const hasFocus = useRef(false)
+  const hasFocus = useHasFocus()
   const home = useRef<string>(undefined)
 
-  const keepFocus = useCallback((card: HTMLElement) => {
-    if (!hasFocus.current || card.dataset['slot'] !== home.current) return
-    if (!card.contains(document.activeElement)) controlIn(card)?.focus({ preventScroll: true })
-  }, [])
+  const keepFocus = useCallback(
+    (card: HTMLElement) => {
+      if (!hasFocus.current || card.dataset['slot'] !== home.current) return
+      if (!card.contains(document.activeElement)) controlIn(card)?.focus({ preventScroll: true })
+    },
+    [hasFocus],
+  )
 
   const slot = active?.slot
   useLayoutEffect(() => {

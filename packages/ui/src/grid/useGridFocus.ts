@@ -5,6 +5,7 @@ import type { GridPosition } from './gridPosition'
 import type { GridStart } from './gridStart'
 import type { RowSource } from './rowSource'
 import { useActiveRow } from './useActiveRow'
+import { useHasFocus } from './useHasFocus'
 
 /** Options of {@link useGridFocus}. */
 export interface GridFocusOptions<Row> {
@@ -46,7 +47,7 @@ export const useGridFocus = <Row>(options: GridFocusOptions<Row>): GridFocus => 
   const active = typeof place === 'object' ? place : undefined
   const columnKey = useRef<string>(undefined)
   const opened = useRef<GridStart>(undefined)
-  const hasFocus = useRef(false)
+  const hasFocus = useHasFocus()
   const tabStop = useRef<HTMLElement>(null)
   const home = useRef<Home>({ slot: undefined, column: 0 })
 
@@ -62,12 +63,15 @@ export const useGridFocus = <Row>(options: GridFocusOptions<Row>): GridFocus => 
     const along = { row: position.row, column: column() }
     return grid.current !== null && cellAt(grid.current, along) === cell ? along : position
   }
-  const keepFocus = useCallback((line: HTMLElement) => {
-    if (!hasFocus.current || line.dataset['slot'] !== home.current.slot) return
-    if (line.contains(document.activeElement)) return
-    const cell = cellIn(line, home.current.column)
-    if (cell !== null) focusTarget(cell).focus({ preventScroll: true })
-  }, [])
+  const keepFocus = useCallback(
+    (line: HTMLElement) => {
+      if (!hasFocus.current || line.dataset['slot'] !== home.current.slot) return
+      if (line.contains(document.activeElement)) return
+      const cell = cellIn(line, home.current.column)
+      if (cell !== null) focusTarget(cell).focus({ preventScroll: true })
+    },
+    [hasFocus],
+  )
 
   const row = active?.index ?? (place === 'header' || rowCount === 0 ? -1 : 0)
   const slot = active?.slot

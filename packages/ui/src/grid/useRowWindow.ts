@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { scrollerOf } from './gridElements'
 import type { GridStart } from './gridStart'
 import { RowScroller, serverView, type RowLayout } from './rowScroller'
@@ -40,8 +40,11 @@ export const useRowWindow = ({
   useLayoutEffect(() => {
     scroller.setLayout({ rowCount, rowHeight, leadRows, offset })
   }, [scroller, rowCount, rowHeight, leadRows, offset])
+  const opened = useRef<GridStart>(undefined)
   useLayoutEffect(() => {
-    if (start !== undefined) scroller.open(start.scrollTop ?? 0)
+    // Rows that were hidden and show again stay where they are.
+    if (start !== undefined && start !== opened.current) scroller.open(start.scrollTop ?? 0)
+    opened.current = start
   }, [scroller, start])
 
   if (view.isPrinting) {

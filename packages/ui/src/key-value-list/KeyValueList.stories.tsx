@@ -36,6 +36,22 @@ export const Lines: Story = {
   },
 }
 
+/** What is not known yet keeps its place, and its label stands there already. */
+export const Loading: Story = {
+  args: {
+    items: [
+      { label: 'Mileage', value: '41,200' },
+      { label: 'MPG', value: null, isLoading: true },
+      { label: 'Vehicle Value', value: null, isLoading: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [, loading] = canvasElement.querySelectorAll<HTMLElement>('dl > div')
+    await expect(loading).toHaveTextContent('MPGLoading')
+    if (window.innerWidth > phoneMaxWidth) await expect(loading?.offsetHeight).toBe(24)
+  },
+}
+
 /** A long value takes a second line instead of being cut. */
 export const LongValue: Story = {
   args: { items: [{ label: 'Email', value: 'hana.castellanos-montgomery@example.com' }] },

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 import { isolated } from '../internal/direction/isolated'
 import { emptyValueStyle } from '../internal/empty-value/emptyValueStyle'
+import { LoadingValue } from '../internal/loading-value/LoadingValue'
 import { distinctKeys } from './distinctKeys'
 
 const List = styled.dl`
@@ -58,6 +59,8 @@ export interface KeyValue {
   readonly value: ReactNode
   /** Green is good news, red is wrong, grey matters less. @default ink, as the text around it */
   readonly tone?: 'good' | 'danger' | 'quiet' | undefined
+  /** The value is being loaded: a grey shape stands in its place. @default false */
+  readonly isLoading?: boolean | undefined
 }
 
 /** Props of {@link KeyValueList}. */
@@ -76,10 +79,10 @@ export function KeyValueList({ items }: KeyValueListProps) {
   const keys = distinctKeys(items.map(({ label }) => label))
   return (
     <List>
-      {items.map(({ label, value, tone }, at) => (
+      {items.map(({ label, value, tone, isLoading = false }, at) => (
         <div key={keys[at]}>
           <dt>{isolated(label)}</dt>
-          <dd data-tone={tone}>{isolated(value)}</dd>
+          <dd data-tone={tone}>{isLoading ? <LoadingValue /> : isolated(value)}</dd>
         </div>
       ))}
     </List>

@@ -1,4 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { memo } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { mirrored } from '../internal/direction/mirrorStyle'
@@ -44,7 +45,7 @@ export interface SideNavigationProps {
  * @example
  * <SideNavigation productName="Retain" entries={entries} activeKey="equityLog" footer="Version 2.32.34" />
  */
-export function SideNavigation(props: SideNavigationProps) {
+export const SideNavigation = memo(function SideNavigation(props: SideNavigationProps) {
   const { productName, entries, activeKey, footer, isCollapsed = false, onCollapsedChange } = props
   const { linkComponent = PlainLink } = props
   const fold = isCollapsed ? 'Expand navigation' : 'Collapse navigation'
@@ -97,4 +98,4 @@ export function SideNavigation(props: SideNavigationProps) {
       </Foot>
     </NavigationRoot>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { shapeStyle } from '../internal/loading-value/shapeStyle'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 const Root = styled.div`
@@ -8,10 +9,7 @@ const Root = styled.div`
   min-width: 0;
   & i {
     display: block;
-    height: 12px;
-    border-radius: var(--r-1);
-    background: var(--skeleton);
-    animation: retain-pulse 1.6s ease-in-out infinite;
+    ${shapeStyle}
   }
   & > i:nth-of-type(3n + 1) {
     width: 82%;
@@ -54,11 +52,6 @@ const Root = styled.div`
   }
   & > div:nth-of-type(2n) > i {
     width: 66%;
-  }
-  @media (forced-colors: active) {
-    & i {
-      border: 1px solid GrayText;
-    }
   }
 `
 

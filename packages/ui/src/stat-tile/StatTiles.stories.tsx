@@ -27,6 +27,23 @@ export const Payment: Story = {
     await expect(within(canvasElement).getByRole('group', { name: 'Payment' })).toHaveTextContent('$8,481')
   },
 }
+/** What is not known yet keeps its place. */
+export const Loading: Story = {
+  args: {
+    tiles: [
+      { label: 'Equity', value: '$8,481', tone: 'good' },
+      { label: 'Now', value: '$436' },
+      { label: 'Replacement', value: null, isLoading: true },
+      { label: 'Difference', value: null, isLoading: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [equity, , replacement] = canvasElement.querySelectorAll('dd')
+    await expect(replacement).toHaveTextContent('Loading')
+    await expect(replacement?.offsetHeight).toBe(equity?.offsetHeight)
+  },
+}
+
 export const LargeFigures: Story = {
   args: {
     tiles: [

@@ -4,6 +4,7 @@ import { media } from '../breakpoints/breakpoints'
 import { moreContrastEdge } from '../chip/moreContrastEdge'
 import { isolated } from '../internal/direction/isolated'
 import { emptyValueStyle } from '../internal/empty-value/emptyValueStyle'
+import { LoadingValue } from '../internal/loading-value/LoadingValue'
 
 const Root = styled.div`
   container-type: inline-size;
@@ -101,6 +102,8 @@ export interface StatTile {
   readonly value: string | null
   /** Green is good news; amber and red need a look, and an icon, since colour alone is not accessible. @default 'plain' */
   readonly tone?: 'plain' | 'good' | 'warn' | 'danger' | undefined
+  /** The figure is being loaded: a grey shape stands in its place. @default false */
+  readonly isLoading?: boolean | undefined
   /** A lucide icon before the label. */
   readonly icon?: ReactNode
 }
@@ -132,7 +135,7 @@ export function StatTiles({ label, tiles, size = 'medium' }: StatTilesProps) {
               {tile.label}
             </dt>
             <dd data-tone={tile.tone} title={tile.value ?? undefined}>
-              {isolated(tile.value)}
+              {tile.isLoading === true ? <LoadingValue /> : isolated(tile.value)}
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Tab, TabList } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
 import { uniqueIds } from '../internal/developer-error/uniqueIds'
@@ -23,7 +23,7 @@ interface TabRowProps {
 }
 
 /** The row of tabs, which scrolls if they do not fit. */
-export function TabRow({ label, tabs, selected }: TabRowProps) {
+export const TabRow = memo(function TabRow({ label, tabs, selected }: TabRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState('')
   useLayoutEffect(() => {
@@ -67,4 +67,4 @@ export function TabRow({ label, tabs, selected }: TabRowProps) {
       {scroller('right', 1, <ChevronRight />)}
     </Root>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, memo, useContext, type ReactNode } from 'react'
 import { TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
 import { innerRingStyle } from '../internal/focus/innerRingStyle'
@@ -50,7 +50,26 @@ export interface TabsProps {
  * @example
  * <Tabs label="Actions" tabs={[{ id: 'call', label: 'Call' }]} value={tab} onChange={setTab}><CallForm /></Tabs>
  */
-export function Tabs({ label, tabs, value, onChange, children, activation = 'manual' }: TabsProps) {
+export function Tabs({ children, ...frame }: TabsProps) {
+  return (
+    <PanelContent value={children}>
+      <TabsFrame {...frame} />
+    </PanelContent>
+  )
+}
+
+/** What the panel shows. By this way what changes in it does not draw the tabs anew. */
+const PanelContent = createContext<ReactNode>(null)
+
+const Content = () => useContext(PanelContent)
+
+const TabsFrame = memo(function TabsFrame({
+  label,
+  tabs,
+  value,
+  onChange,
+  activation = 'manual',
+}: Omit<TabsProps, 'children'>) {
   return (
     <Root
       selectedKey={value}
@@ -61,8 +80,8 @@ export function Tabs({ label, tabs, value, onChange, children, activation = 'man
     >
       <TabRow label={label} tabs={tabs} selected={value} />
       <Panel key={value} id={value}>
-        {children}
+        <Content />
       </Panel>
     </Root>
   )
-}
+})

@@ -1,52 +1,11 @@
-import { isValidElement, type ReactElement } from 'react'
-import {
-  Focusable,
-  OverlayArrow,
-  Tooltip as AriaTooltip,
-  TooltipTrigger,
-} from 'react-aria-components/Tooltip'
-import { styled } from 'styled-components'
+import { isValidElement, useRef, type ReactElement } from 'react'
+import { Focusable } from 'react-aria/Focusable'
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+import { lazyComponent } from '../internal/lazy-component/lazyComponent'
 
-const Tip = styled(AriaTooltip)`
-  /* As wide as its text, and inside the 12 px that react-aria leaves at the edges of the window. */
-  width: max-content;
-  max-width: min(360px, calc(100vw - 24px));
-  padding: 4px 8px;
-  border-radius: var(--r-1);
-  background: var(--tip);
-  color: var(--tip-ink);
-  font-size: var(--fs-2);
-  line-height: 16px;
-  overflow-wrap: anywhere;
-  box-shadow: var(--shadow-2);
-  animation: retain-rise var(--t-2) var(--ease);
-  /* No exit animation: during it the tooltip is no longer positioned and could widen the page. */
-  &[data-exiting] {
-    animation: none;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-  @media print {
-    display: none;
-  }
-`
-
-const Arrow = styled(OverlayArrow)`
-  & svg {
-    display: block;
-    fill: var(--tip);
-  }
-  &[data-placement='bottom'] svg {
-    transform: rotate(180deg);
-  }
-  &[data-placement='right'] svg {
-    transform: rotate(90deg);
-  }
-  &[data-placement='left'] svg {
-    transform: rotate(-90deg);
-  }
-`
+const TooltipTip = lazyComponent(() => import('./TooltipTip'))
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
@@ -71,18 +30,24 @@ export interface TooltipProps {
  */
 export function Tooltip({ text, children, placement = 'top', isPlainChild }: TooltipProps) {
   const isPlain = isPlainChild ?? (isValidElement(children) && typeof children.type === 'string')
+  const trigger = { delay: 400, closeDelay: 100, isDisabled: text === '' }
+  const triggerRef = useRef<Element & HTMLOrSVGElement>(null)
+  const state = useTooltipTriggerState(trigger)
+  const { triggerProps, tooltipProps } = useTooltipTrigger(trigger, state, triggerRef)
   return (
-    <TooltipTrigger delay={400} closeDelay={100} isDisabled={text === ''}>
-      {isPlain ? <Focusable>{children as FocusableChild}</Focusable> : children}
-      <Tip placement={placement} offset={6}>
-        <Arrow>
-          <svg width={8} height={4} viewBox="0 0 8 4" aria-hidden="true">
-            <path d="M0 0 4 4 8 0" />
-          </svg>
-        </Arrow>
-        {text}
-      </Tip>
-    </TooltipTrigger>
+    <>
+      {/* react-aria-components has it only together with the tooltip, whose code is not needed before one is open. */}
+      <FocusableProvider {...triggerProps} ref={triggerRef}>
+        {isPlain ? <Focusable>{children as FocusableChild}</Focusable> : children}
+      </FocusableProvider>
+      {state.isOpen && (
+        <TooltipTip
+          id={tooltipProps.id}
+          {...{ state, triggerRef, text, placement }}
+          onLoadFailed={() => state.close(true)}
+        />
+      )}
+    </>
   )
 }
 
