@@ -139,6 +139,30 @@ describe('the sections of an opportunity in one request', () => {
     expect(await lastRoDealCustomer).toMatchObject(E.left({ kind: 'aborted', endpoint: 'getLastRoCustomer' }))
   })
 
+  it('that is asked for alone goes as its own call', async () => {
+    const { transport, seen } = recordingTransport(() => Response.json({ data: lastRo }))
+    const { lastRoDealCustomer } = callSections({ opptId, names: ['lastRoDealCustomer'] }, transport)
+    expect(await lastRoDealCustomer).toMatchObject({ right: { data: { roNumber: '7' } } })
+    await callSections({ opptId, names: ['flaggedAssociates'] }, transport).flaggedAssociates
+    await callSections({ opptId, names: ['frame'] }, transport).frame
+    expect(seen.map(({ url }) => url.slice(transport.bases.opportunity.length))).toEqual([
+      '/1000001/ro/customer-info',
+      '/activity/opportunity-flagged-associate?oppId=1000001',
+      '/1000001/details/false',
+    ])
+  })
+
+  it('that has no call of its own is asked for alone like several', async () => {
+    const { transport, seen } = recordingTransport(
+      () => new Response(`${JSON.stringify({ name: 'contactNotes', problem: problem(500, 'internal') })}\n`),
+    )
+    const { contactNotes } = callSections({ opptId, names: ['contactNotes'] }, transport)
+    expect(await contactNotes).toMatchObject(
+      E.left({ kind: 'http', endpoint: 'getContactHistoryEntry', status: 500, handlesNotFound: true }),
+    )
+    expect(seen[0]?.url).toMatch(/1000001\/sections\?names=contactNotes$/)
+  })
+
   it('are not asked for when there are none', () => {
     const { transport, seen } = recordingTransport(() => new Response(''))
     expect(callSections({ opptId, names: [] }, transport)).toEqual({})
@@ -147,7 +171,7 @@ describe('the sections of an opportunity in one request', () => {
 })
 
 it('every section is read by the permission and the store of the whole', () => {
-  const request = { params: { opptId, flag: false, log: false }, query: {}, body: {} }
+  const request = { params: { opptId, flag: false, log: false }, query: { oppId: opptId }, body: {} }
   for (const { access, scope, base } of sectionNames.map((name) => sectionEndpoints[name])) {
     expect(access).toEqual(getOpportunitySections.access)
     expect(base).toBe(getOpportunitySections.base)

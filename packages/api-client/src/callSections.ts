@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type { ApiError } from './kernel/apiError'
-import type { Answer } from './kernel/call'
+import { call, type Answer } from './kernel/call'
 import { callLines } from './kernel/lineStream'
 import { httpErrorOf, type CallNames } from './kernel/send'
 import type { Transport } from './kernel/transport'
 import {
   getOpportunitySections,
+  sectionCall,
   sectionEndpoints,
   sectionLine,
   type SectionData,
@@ -21,7 +22,7 @@ export type SectionAnswers<Name extends SectionName> = {
 type Settle = (answer: E.Either<ApiError, Answer<never>>) => void
 
 /**
- * Asks for several sections of an opportunity in one request, which is sent at once. Each section answers as soon as it is
+ * Asks for sections of an opportunity in one request, which is sent at once: of one section its own call. Each section answers as soon as it is
  * received, exactly as its own call would: its data, or its error by the name of that call. A failure of the request is
  * the error of every section that was not received. No promise is ever rejected.
  *
@@ -39,7 +40,12 @@ export function callSections<Name extends SectionName>(
   const answers = Object.fromEntries(
     names.map((name) => [name, new Promise((resolve: Settle) => waiting.set(name, resolve))]),
   ) as SectionAnswers<Name>
-  if (names.length === 0) return answers
+  const [only] = names
+  if (only === undefined) return answers
+  if (names.length === 1 && only !== 'contactNotes') {
+    const { endpoint, input } = sectionCall(only, opptId)
+    return { ...answers, [only]: call(endpoint, input, transport, signal)() }
+  }
 
   // One id for the request and for everything that is said of its sections.
   const requestId = transport.newRequestId()

@@ -1,10 +1,13 @@
 import type { DetailsSection } from '@retain/domain/opportunity/status/detailsStatus'
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
+import { getContactHistoryEntry } from './activity'
+import { listFlaggedAssociates } from './flags'
 import { taggedBy, wordsOf } from './kernel/choices'
 import { opptId, record } from './kernel/codecs'
 import { DataOrProblemType } from './kernel/dataOrProblem'
-import { endpoint } from './kernel/endpoint'
+import { endpoint, type Endpoint, type Nothing } from './kernel/endpoint'
 import { linesOf } from './kernel/lineStream'
+import type { CallInput } from './kernel/request'
 import {
   getContactHistory,
   getCustomerInfo,
@@ -16,6 +19,22 @@ import {
   getVehicleInfo,
 } from './opportunity'
 
+const path = '/{opptId}/sections'
+const params = record({ opptId })
+const ofOpportunity = (id: string) => ({ params: { opptId: id } })
+
+/**
+ * The notes of the last contacts: what `getContactHistoryEntry` answers of each that has some, the newest contact first. That is
+ * the call by whose permission they are read and by whose name they fail; no call of their own reads them.
+ */
+const contactNotes = endpoint({
+  ...getContactHistoryEntry,
+  path,
+  params,
+  output: t.readonlyArray(getContactHistoryEntry.output, 'notes of the last contacts'),
+  scope: { opportunity: ({ params: { opptId: id } }) => id },
+})
+
 /** The sections of the page of an opportunity, each with the call that reads it alone (OP-013). */
 export const sectionEndpoints = {
   frame: getOpportunityDetails,
@@ -26,7 +45,11 @@ export const sectionEndpoints = {
   leaseFinance: getPaymentInfo,
   lastRoDealCustomer: getLastRoCustomer,
   contactHistory: getContactHistory,
-} as const satisfies Readonly<Record<'frame' | DetailsSection, unknown>>
+  flaggedAssociates: listFlaggedAssociates,
+  contactNotes,
+} as const satisfies Readonly<
+  Record<'frame' | 'flaggedAssociates' | 'contactNotes' | DetailsSection, unknown>
+>
 
 /** A section of the page of an opportunity. */
 export type SectionName = keyof typeof sectionEndpoints
@@ -36,13 +59,36 @@ export type SectionData = {
   readonly [Name in SectionName]: t.TypeOf<(typeof sectionEndpoints)[Name]['output']>
 }
 
-/** What the call of each section has in its path. */
-export type SectionParams = {
-  readonly [Name in SectionName]: t.TypeOf<(typeof sectionEndpoints)[Name]['params']>
-}
-
 /** Every section, in the order of the page. */
 export const sectionNames = Object.keys(sectionEndpoints) as SectionName[]
+
+type InputOf<Name extends SectionName> = CallInput<
+  t.TypeOf<(typeof sectionEndpoints)[Name]['params']>,
+  t.TypeOf<(typeof sectionEndpoints)[Name]['query']>,
+  Nothing
+>
+
+const sectionInputs: {
+  readonly [Name in SectionName]: (id: string) => InputOf<Name>
+} = {
+  frame: (id) => ({ params: { opptId: id, flag: false } }),
+  opportunity: (id) => ({ params: { opptId: id, log: false } }),
+  equityDealCustomer: ofOpportunity,
+  dealInformation: ofOpportunity,
+  currentVehicle: ofOpportunity,
+  leaseFinance: ofOpportunity,
+  lastRoDealCustomer: ofOpportunity,
+  contactHistory: ofOpportunity,
+  flaggedAssociates: (id) => ({ query: { oppId: id } }),
+  contactNotes: ofOpportunity,
+}
+
+/** The call that reads a section alone, and what it is asked with so that it records no view. */
+export const sectionCall = <Name extends SectionName>(name: Name, id: string) => ({
+  // TypeScript cannot follow that the input of a name is that of its endpoint.
+  endpoint: sectionEndpoints[name] as unknown as Endpoint<Nothing, Nothing, Nothing, SectionData[Name]>,
+  input: sectionInputs[name](id) as CallInput<Nothing, Nothing, Nothing>,
+})
 
 const lineOf = <Name extends SectionName>(name: Name) =>
   new DataOrProblemType<SectionData[Name]>(
@@ -60,6 +106,8 @@ export const sectionLine = taggedBy('name', {
   leaseFinance: lineOf('leaseFinance'),
   lastRoDealCustomer: lineOf('lastRoDealCustomer'),
   contactHistory: lineOf('contactHistory'),
+  flaggedAssociates: lineOf('flaggedAssociates'),
+  contactNotes: lineOf('contactNotes'),
 })
 
 /** One section of an answer. */
@@ -74,8 +122,8 @@ export const getOpportunitySections = endpoint({
   name: 'getOpportunitySections',
   base: 'opportunity',
   method: 'GET',
-  path: '/{opptId}/sections',
-  params: record({ opptId }),
+  path,
+  params,
   query: record({ names: wordsOf(sectionNames, 'section name') }),
   output: linesOf(sectionLine),
   access: getOpportunityDetails.access,

@@ -104,6 +104,31 @@ describe('every answer', () => {
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
   })
 
+  it('goes to a script that fetches it from the API without what only documents heed', async () => {
+    const ofDocuments = [
+      'content-security-policy',
+      'cross-origin-opener-policy',
+      'permissions-policy',
+      'referrer-policy',
+      'x-permitted-cross-domain-policies',
+    ]
+    const url = '/api/auth/user-access'
+    const fetched = await get(url, { 'sec-fetch-dest': 'empty' })
+    expect(fetched.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(ofDocuments.filter((name) => name in fetched.headers)).toEqual([])
+    for (const opened of [
+      await get(url, { 'sec-fetch-dest': 'document' }),
+      await get(url),
+      await get('/', { 'sec-fetch-dest': 'empty' }),
+    ])
+      expect(ofDocuments.filter((name) => !(name in opened.headers))).toEqual([])
+  })
+
   it('echoes the id that the caller gave, when it is one', async () => {
     const id = '0b9f1c9e-7f5c-4b1e-9a55-2f3d8a1e6c77'
     expect((await get('/config.json', { 'x-request-id': id })).headers['x-request-id']).toBe(id)

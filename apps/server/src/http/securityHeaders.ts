@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config'
 
 /** The headers of every answer. */
@@ -15,14 +15,33 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** The policy of answers that are no page: nothing may be loaded or run from them. */
 const nothingAllowed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
+/** What only documents heed, and would be half of the headers of an answer that a script fetches. */
+const documentHeaders = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-Permitted-Cross-Domain-Policies',
+]
+
+/** Whether a script fetches this from the API: browsers say so, and let no page say it of a document. */
+const isFetched = ({ url, headers }: FastifyRequest): boolean =>
+  url.startsWith('/api/') && headers['sec-fetch-dest'] === 'empty'
+
 /** A value that a page's own styles carry, new for every answer. */
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
-/** Sets the headers of every answer; a page then sets its own content policy, also those of the identity server. */
+/**
+ * Sets the headers of every answer; a page then sets its own content policy, also those of the identity server. What a
+ * script fetches from the API goes without those that only documents heed.
+ */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = answerHeaders(config)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
+  const fetched = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !documentHeaders.includes(name)),
+  )
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(isFetched(request) ? fetched : headers)
   })
 }
 

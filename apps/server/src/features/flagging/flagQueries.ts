@@ -1,4 +1,5 @@
 import type { Associate } from '@retain/domain/flagging/associate'
+import { opportunityStore } from '../../access/storeAccess'
 import type { Database } from '../../db/schema/schema'
 import type { OpportunityKey } from '../lock/opportunityKey'
 
@@ -56,6 +57,14 @@ export async function findFlagged(
     fullName: person.full_name ?? person.user_name,
   }))
 }
+
+/**
+ * The same, of an opportunity whose store is not known.
+ *
+ * @throws ApiProblem `notFound` for an unknown one.
+ */
+export const findFlaggedOf = async (db: Database, opptId: string): Promise<readonly FlaggedAssociate[]> =>
+  findFlagged(db, { opptId, hyperionId: await opportunityStore(db, opptId) })
 
 /** The opportunities that are flagged for somebody, the newest flag first. */
 export const findFlaggedFor = (db: Database, userName: string) =>

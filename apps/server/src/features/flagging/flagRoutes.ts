@@ -13,10 +13,10 @@ import { command } from '../../commands/command'
 import { rowByRow } from '../../commands/rowByRow'
 import { ApiProblem } from '../../core/apiProblem'
 import { mount } from '../../endpoints/mount'
-import { openStores, opportunityStore } from '../../access/storeAccess'
+import { openStores } from '../../access/storeAccess'
 import { changeFlags, type ReadFlagChanges } from './changeFlags'
 import { changeFlagsOfRow } from './changeFlagsOfRow'
-import { findAssociates, findFlagged, findFlaggedFor } from './flagQueries'
+import { findAssociates, findFlaggedFor, findFlaggedOf } from './flagQueries'
 
 /** Serves the flags of opportunities. */
 export function mountFlagging(host: ApiHost): void {
@@ -42,9 +42,7 @@ export function mountFlagging(host: ApiHost): void {
     ),
   )
 
-  mount(host, listFlaggedAssociates, async ({ query, db }) =>
-    findFlagged(db, { opptId: query.oppId, hyperionId: await opportunityStore(db, query.oppId) }),
-  )
+  mount(host, listFlaggedAssociates, ({ query, db }) => findFlaggedOf(db, query.oppId))
 
   mount(host, listAssociates, ({ query, db }) => findAssociates(db, query.hyperionId))
 

@@ -1,11 +1,9 @@
 import * as E from 'fp-ts/Either'
-import type { Insertable } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { getContactHistoryEntry } from '@retain/api-client/activity'
-import type { EmailContactDetailTable } from '../../db/schema/contactTables'
 import { addCallable, saveCall, type Callable } from '../../testing/callable'
-import { addEntry } from '../../testing/fixtures'
-import { at, withApp } from '../../testing/testApp'
+import { addEmail } from '../../testing/addEmail'
+import { withApp } from '../../testing/testApp'
 
 const test = withApp()
 
@@ -13,40 +11,6 @@ async function entry({ person }: Pick<Callable, 'person'>, contactHistoryId: str
   const answer = await test.callAs(person, getContactHistoryEntry, { params: { contactHistoryId } })
   if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
   return answer.right.data
-}
-
-/** Adds an email with its entry, some days into March. */
-async function addEmail(
-  { hyperionId, opptId }: Callable,
-  day: number,
-  parent: string | null,
-  fields: Partial<Insertable<EmailContactDetailTable>> = {},
-) {
-  const sentAt = at(`2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`)
-  const { email_contact_detail_id: detailId } = await test.db
-    .insertInto('email_contact_detail')
-    .values({
-      hyperion_id: hyperionId,
-      oppt_id: opptId,
-      direction: 'out',
-      email_from: 'pat@store.example',
-      email_to: 'ana@example.com',
-      email_subject: `Mail of day ${day}`,
-      email_body: `<p>${day}</p>`,
-      parent_email_contact_detail_id: parent,
-      sent_at: sentAt,
-      ...fields,
-    })
-    .returning('email_contact_detail_id')
-    .executeTakeFirstOrThrow()
-  const entryId = await addEntry(test.db, hyperionId, opptId, {
-    contact_type: 'Email',
-    contact_action: 'OEMAIL',
-    action_result: 'EMAILSENT',
-    created_at: sentAt,
-    email_contact_detail_id: detailId,
-  })
-  return { detailId, entryId }
 }
 
 describe('an entry that is asked for by its id', () => {
@@ -74,12 +38,12 @@ describe('an entry that is asked for by its id', () => {
 
   it('is followed by the earlier emails of its thread, newest first [L-204] [L-205]', async () => {
     const callable = await addCallable(test.db)
-    const first = await addEmail(callable, 1, null)
-    const aside = await addEmail(callable, 2, null)
-    const second = await addEmail(callable, 3, first.detailId, { direction: 'in' })
+    const first = await addEmail(test.db, callable, 1, null)
+    const aside = await addEmail(test.db, callable, 2, null)
+    const second = await addEmail(test.db, callable, 3, first.detailId, { direction: 'in' })
     await saveCall(test, callable)
-    const third = await addEmail(callable, 5, second.detailId)
-    const later = await addEmail(callable, 6, third.detailId)
+    const third = await addEmail(test.db, callable, 5, second.detailId)
+    const later = await addEmail(test.db, callable, 6, third.detailId)
     const entries = await entry(callable, third.entryId)
     expect(entries.map(({ contactHistoryId }) => contactHistoryId)).toEqual([
       third.entryId,

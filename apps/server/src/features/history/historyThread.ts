@@ -1,8 +1,16 @@
 import { threadUpTo, type ThreadEmail } from '@retain/domain/activity/history/emailThread'
 import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
+import type { Selectable } from 'kysely'
+import type { ContactHistoryTable } from '../../db/schema/contactTables'
 import type { Database } from '../../db/schema/schema'
 import { historyEntries, newestFirst } from './historyQueries'
 import { presentHistoryEntry } from './presentHistoryEntry'
+
+/** An entry that is asked for: its id, whose it is, and its email where it has one. */
+type AskedEntry = Pick<
+  Selectable<ContactHistoryTable>,
+  'contact_history_id' | 'hyperion_id' | 'oppt_id' | 'email_contact_detail_id'
+>
 
 /**
  * An entry with its notes and its email; behind an email the earlier ones of its thread, newest first (D-05, OP-057). Empty
@@ -14,13 +22,29 @@ export async function findEntryWithThread(
 ): Promise<readonly HistoryEntry[]> {
   const asked = await db
     .selectFrom('contact_history')
-    .select(['hyperion_id', 'oppt_id', 'email_contact_detail_id'])
+    .select(['contact_history_id', 'hyperion_id', 'oppt_id', 'email_contact_detail_id'])
     .where('contact_history_id', '=', contactHistoryId)
-    .executeTakeFirst()
-  if (asked === undefined) return []
-  const emails = asked.email_contact_detail_id === null ? [] : await emailsOf(db, asked)
-  const thread = threadUpTo(emails, contactHistoryId).map((email) => email.contactHistoryId)
-  return findWholeEntries(db, asked.hyperion_id, thread.length === 0 ? [contactHistoryId] : thread)
+    .execute()
+  const [entries = []] = await findEntriesWithThreads(db, asked)
+  return entries
+}
+
+/** The same of several entries of one opportunity, in their order. */
+export async function findEntriesWithThreads(
+  db: Database,
+  asked: readonly AskedEntry[],
+): Promise<readonly (readonly HistoryEntry[])[]> {
+  const [first] = asked
+  if (first === undefined) return []
+  const hasEmail = asked.some((entry) => entry.email_contact_detail_id !== null)
+  const emails = hasEmail ? await emailsOf(db, first) : []
+  const threads = asked.map(({ contact_history_id: id }) => {
+    const thread = threadUpTo(emails, id).map((email) => email.contactHistoryId)
+    return new Set(thread.length === 0 ? [id] : thread)
+  })
+  const ids = new Set(threads.flatMap((thread) => [...thread]))
+  const entries = await findWholeEntries(db, first.hyperion_id, [...ids])
+  return threads.map((thread) => entries.filter(({ contactHistoryId }) => thread.has(contactHistoryId)))
 }
 
 /** Every email of an opportunity without its text, newest first. */

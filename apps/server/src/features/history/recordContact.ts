@@ -1,5 +1,6 @@
 import type { ActionCode } from '@retain/domain/activity/actionCodes'
 import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
+import { plainNotes } from '@retain/domain/activity/history/entryNotes'
 import type { RecordedEntry } from '@retain/domain/activity/history/recordedEntry'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { storeTag } from '@retain/domain/live/tags'
@@ -73,7 +74,7 @@ export async function recordContact(
     })
 
   const before = { note: row.note, statusCode: row.status_code }
-  const shown = contactedRow(before, { action, statusCode, at: author.now, notes: entry.notes })
+  const shown = contactedRow(before, { action, statusCode, at: author.now, notes: plainNotes(entry) })
   const recorded = await insertEntry(transaction, row, entry, author, contact.emailContactDetailId)
   tellContact(recorded, shown)
 

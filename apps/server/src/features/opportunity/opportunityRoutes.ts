@@ -13,12 +13,14 @@ import type { ApiHost } from '../../endpoints/apiHost'
 import { mount } from '../../endpoints/mount'
 import { StreamedLines, asReady } from '../../endpoints/streamedLines'
 import { readSection } from './readSection'
-import { sectionHandlers } from './sectionHandlers'
+import { recordView, sectionHandlers } from './sectionHandlers'
 
 /** Serves the page of an opportunity: its frame and its sections, each by its own call and several in one answer. */
 export function mountOpportunity(host: ApiHost): void {
   mount(host, getOpportunityDetails, sectionHandlers.frame)
-  mount(host, getOpportunity, sectionHandlers.opportunity)
+  mount(host, getOpportunity, (call) =>
+    call.params.log ? recordView(call) : sectionHandlers.opportunity(call),
+  )
   mount(host, getCustomerInfo, sectionHandlers.equityDealCustomer)
   mount(host, getDealInfo, sectionHandlers.dealInformation)
   mount(host, getVehicleInfo, sectionHandlers.currentVehicle)

@@ -23,7 +23,17 @@ async function opened() {
   const customer_id = await addCustomer(test.db, hyperionId, { first_name: 'Ana', last_name: 'Meyer' })
   const opptId = await addOpportunity(test.db, hyperionId, { customer_id })
   await test.db.insertInto('current_vehicle').values({ hyperion_id: hyperionId, oppt_id: opptId }).execute()
-  await addEntry(test.db, hyperionId, opptId, { created_at: testNow })
+  await addEntry(test.db, hyperionId, opptId, { created_at: testNow, notes: 'Call back.' })
+  await test.db
+    .insertInto('opportunity_flag')
+    .values({
+      hyperion_id: hyperionId,
+      oppt_id: opptId,
+      user_name: 'pat.lee',
+      flagged_by: 'x',
+      flagged_at: testNow,
+    })
+    .execute()
   const person = { roles: [generalAccess], stores: [hyperionId] }
   return { hyperionId, opptId, person, token: await test.issuer.tokenFor(person) }
 }
@@ -48,7 +58,8 @@ const byName = (left: SectionLine, right: SectionLine) => (left.name < right.nam
 /** What the section's own call answers, on the wire. */
 async function alone(token: string, opptId: string, name: SectionName) {
   const { path } = sectionEndpoints[name]
-  const url = `/api/opportunity${fillPath(path, { opptId, flag: 'false', log: 'false' })}`
+  const address = `/api/opportunity${fillPath(path, { opptId, flag: 'false', log: 'false' })}`
+  const url = name === 'flaggedAssociates' ? `${address}?oppId=${opptId}` : address
   return test.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
 }
 
@@ -67,11 +78,13 @@ describe('getOpportunitySections', () => {
       .map((line) => JSON.parse(line) as { name: SectionName; data?: unknown; problem?: { status: number } })
     expect(wire.map(({ name }) => name).sort()).toEqual([...sectionNames].sort())
     for (const { name, data, problem } of wire) {
+      if (name === 'contactNotes') continue
       const own = await alone(token, opptId, name)
       expect(problem?.status ?? 200).toBe(own.statusCode)
       if (problem === undefined) expect({ data }).toEqual({ data: own.json<{ data: unknown }>().data })
     }
-    expect(wire.filter(({ problem }) => problem === undefined).length).toBeGreaterThan(4)
+    expect(wire.filter(({ problem }) => problem === undefined).length).toBeGreaterThan(6)
+    expect(wire.find(({ name }) => name === 'flaggedAssociates')?.data).toHaveLength(1)
   })
 
   it('answers those that were asked for, each once', async () => {
@@ -115,6 +128,7 @@ describe('getOpportunitySections', () => {
     })
     expect(await answers.equityDealCustomer).toMatchObject({ right: { data: { firstName: 'Ana' } } })
     expect(await answers.contactHistory).toMatchObject({ right: { data: [{ createDate: testNow }] } })
+    expect(await answers.contactNotes).toMatchObject({ right: { data: [[{ notes: 'Call back.' }]] } })
   })
 
   it('refuses an opportunity of another store as a whole [L-466]', async () => {

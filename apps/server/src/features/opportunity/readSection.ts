@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { fillPath, type Nothing } from '@retain/api-client/kernel/endpoint'
+import { fillPath } from '@retain/api-client/kernel/endpoint'
 import { sectionEndpoints, type SectionLine, type SectionName } from '@retain/api-client/opportunity-sections'
 import { problemDocument } from '../../core/apiProblem'
 import { requirePermission, type Call } from '../../endpoints/mount'
@@ -12,25 +12,29 @@ import { sectionHandlers } from './sectionHandlers'
  *
  * @returns its line: a section that fails is one with a problem document.
  */
-export async function readSection<Query>(
+export async function readSection(
   name: SectionName,
-  call: Call<{ readonly opptId: string }, Query, Nothing>,
+  call: Call<{ readonly opptId: string }, unknown, unknown>,
   log: FastifyBaseLogger,
 ): Promise<SectionLine> {
-  const { caller, params, requestId } = call
+  const { caller, requestId } = call
   const section = sectionEndpoints[name]
   try {
     requirePermission(section, caller)
-    const data = await sectionHandlers[name]({
-      ...call,
-      params: { opptId: params.opptId, flag: false, log: false },
-      query: {},
-    })
+    const data = await sectionHandlers[name](call)
     // TypeScript cannot follow that the handler of a name answers the data of that name, nor that there is a line for each.
     return { name, data } as SectionLine
   } catch (error) {
-    const address = `/api/${section.base}${fillPath(section.path, { ...params, flag: 'false', log: 'false' })}`
     const problem = loggedProblemOf(error, log.child({ requestId }))
-    return { name, problem: problemDocument(problem, requestId, address) } as SectionLine
+    return {
+      name,
+      problem: problemDocument(problem, requestId, addressOf(section, call.params)),
+    } as SectionLine
   }
 }
+
+/** Where the section's own call is served. */
+const addressOf = (
+  { base, path }: (typeof sectionEndpoints)[SectionName],
+  { opptId }: { readonly opptId: string },
+): string => `/api/${base}${fillPath(path, { opptId, flag: 'false', log: 'false' })}`

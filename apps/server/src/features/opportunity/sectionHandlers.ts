@@ -1,12 +1,12 @@
-import type { SectionData, SectionName, SectionParams } from '@retain/api-client/opportunity-sections'
-import type { Nothing } from '@retain/api-client/kernel/endpoint'
+import type { SectionData, SectionName } from '@retain/api-client/opportunity-sections'
 import { ApiProblem } from '../../core/apiProblem'
 import type { Call } from '../../endpoints/mount'
+import { findFlaggedOf } from '../flagging/flagQueries'
 import { presentHistoryEntry } from '../history/presentHistoryEntry'
 import { findCustomer, findLastRo } from './customerQueries'
 import { findDeal } from './dealQueries'
 import { findFrame, findSection, findSectionAndRecordView } from './frameQueries'
-import { findHistory } from './historyQueries'
+import { findContactNotes, findHistory } from './historyQueries'
 import { findPaymentBasis } from './paymentQueries'
 import { presentCustomer, presentLastRo } from './presentCustomer'
 import { presentDeal } from './presentDeal'
@@ -15,10 +15,11 @@ import { presentPayment } from './presentPayment'
 import { presentVehicles } from './presentVehicles'
 import { findCurrentVehicle, findReplacement } from './vehicleQueries'
 
+/** What a section is read for: the opportunity, and whoever asks. */
+type SectionCall = Pick<Call<{ readonly opptId: string }, unknown, unknown>, 'params' | 'caller' | 'db'>
+
 type SectionHandlers = {
-  readonly [Name in SectionName]: (
-    call: Call<SectionParams[Name], Nothing, Nothing>,
-  ) => Promise<SectionData[Name]>
+  readonly [Name in SectionName]: (call: SectionCall) => Promise<SectionData[Name]>
 }
 
 /**
@@ -29,14 +30,7 @@ export const sectionHandlers: SectionHandlers = {
   frame: async ({ params, caller, db }) =>
     presentFrame(found(await findFrame(db, params.opptId, caller.userName))),
 
-  opportunity: async ({ params: { opptId, log }, caller, db, clock }) =>
-    presentSection(
-      found(
-        await (log
-          ? findSectionAndRecordView(db, opptId, caller.userName, clock())
-          : findSection(db, opptId)),
-      ),
-    ),
+  opportunity: async ({ params, db }) => presentSection(found(await findSection(db, params.opptId))),
 
   equityDealCustomer: async ({ params, db }) => presentCustomer(found(await findCustomer(db, params.opptId))),
 
@@ -56,7 +50,20 @@ export const sectionHandlers: SectionHandlers = {
 
   contactHistory: async ({ params, db }) =>
     (await findHistory(db, params.opptId)).map((entry) => presentHistoryEntry(entry)),
+
+  flaggedAssociates: ({ params, db }) => findFlaggedOf(db, params.opptId),
+
+  contactNotes: ({ params, db }) => findContactNotes(db, params.opptId),
 }
+
+/** What the opportunity section holds, its view being recorded. */
+export const recordView = async ({
+  params,
+  caller,
+  db,
+  clock,
+}: SectionCall & Pick<Call<unknown, unknown, unknown>, 'clock'>): Promise<SectionData['opportunity']> =>
+  presentSection(found(await findSectionAndRecordView(db, params.opptId, caller.userName, clock())))
 
 /** The row of an opportunity; it may have been removed since its store was looked up. */
 function found<Row>(row: Row | undefined): Row {

@@ -44,8 +44,11 @@ export const withReadEntry = (list: ContactHistory, read: HistoryEntry): Contact
 /** Whether an entry has notes that are still to be read by its id (OP-057). */
 export const isUnread = ({ hasNotes, notes }: HistoryEntry): boolean => hasNotes && notes === null
 
-/** Whether an entry says that somebody opened the opportunity; all others are contacts. */
-export const isView = ({ contactType }: HistoryEntry): boolean => contactType === 'ViewOpportunity'
+/** The type of the entries that say that somebody opened the opportunity; all others are contacts. */
+export const viewType = 'ViewOpportunity' satisfies ContactType
+
+/** Whether an entry says that somebody opened the opportunity. */
+export const isView = ({ contactType }: HistoryEntry): boolean => contactType === viewType
 
 /**
  * When the opportunity was viewed before: the date of the second ViewOpportunity entry, the first being the view that is

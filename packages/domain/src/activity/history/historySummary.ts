@@ -17,7 +17,7 @@ export interface HistorySummary {
 }
 
 /** How many contacts stand beside the form. */
-const shownContacts = 6
+export const shownContacts = 6
 
 /** The last contacts of a history, and all its views as one. */
 export function summariseHistory(list: ContactHistory): HistorySummary {
