@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import { chromiumLaunch } from '../chromium.shared.ts'
 import { line, percentile } from './figures.ts'
 import { benchData, benchUrl, startServer } from './servers.ts'
@@ -25,7 +25,8 @@ export async function measureOpen(): Promise<void> {
   }
 }
 
-async function signIn(browser: Awaited<ReturnType<typeof chromium.launch>>, person: string): Promise<Page> {
+/** Signs somebody in, in a window of their own, and waits for the log. */
+export async function signIn(browser: Browser, person: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1600, height: 960 } })
   const page = await context.newPage()
   // tsx names functions by a helper that does not exist inside the page.
@@ -59,7 +60,7 @@ async function openings(page: Page): Promise<void> {
 }
 
 /** Clicks inside the page, so that the figures hold no time of the test tool, and steps back to the log. */
-const clickCustomer = (page: Page, index: number) =>
+export const clickCustomer = (page: Page, index: number) =>
   page.evaluate(async (at) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[role=rowheader] a')]
     const link = links[at % links.length]
@@ -77,7 +78,8 @@ const clickCustomer = (page: Page, index: number) =>
       )
     // The last section to come is the history: it waits for the view to be recorded.
     const isWhole = () =>
-      !isLoading() && /View Opportunity/.test(document.querySelector('main')?.textContent ?? '')
+      !isLoading() &&
+      /View Opportunity|Seen \d+ times/.test(document.querySelector('main')?.textContent ?? '')
     const started = performance.now()
     link.click()
     while (document.querySelector('h1')?.textContent !== name) await frame()

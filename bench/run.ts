@@ -3,8 +3,8 @@
  *
  *   npm run bench                    everything
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
- *                                    growth, load, events, page, logs, open, sockets, export,
- *                                    compression, grid
+ *                                    growth, load, events, page, logs, open, memory, sockets,
+ *                                    export, compression, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
@@ -12,6 +12,7 @@
  * PostgreSQL of their own; 1,000,000 rows take some minutes to fill, the first time.
  * More for `filters` and `load`: `--rows 100000` (else 1000000; embedded 200000).
  * More for `load`: `--seconds 10` (else 120), `--warm-up 2` (else 20), `--step 5` (of each rate that is tried; else 20).
+ * More for `events`: `--only feed,bare\ feed` (of outbox, feed, each of them bare too).
  * More for `logs`: `--only keys,scroll` (of keys, rows, scroll, burst, heap, morning), `--short`.
  * More for `grid`: `--rounds 5` (else 15), `--source` (our package as it stands in its sources).
  */
@@ -27,6 +28,7 @@ import { measureGrowth } from './growth.ts'
 import { measureEmbeddedLoad } from './load/measureEmbeddedLoad.ts'
 import { measureLoad } from './load/measureLoad.ts'
 import { measureLogs } from './logs/measureLogs.ts'
+import { measureMemory } from './memory.ts'
 import { measureOpen } from './open.ts'
 import { measurePage } from './page.ts'
 import { measureRules } from './rules.ts'
@@ -53,6 +55,7 @@ const { values: options, positionals: wanted } = parseArgs({
 })
 
 const { cache } = options
+const only = options.only.split(',').filter(Boolean)
 const rows = Number(options.rows ?? (options.embedded ? 200_000 : 1_000_000))
 const times = {
   warmUp: Number(options['warm-up']),
@@ -69,10 +72,11 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   filters: () => measureFilters({ cache, rows }),
   growth: () => measureGrowth({ cache }),
   load: () => (options.embedded ? measureEmbeddedLoad : measureLoad)({ cache, rows, times }),
-  events: () => measureEvents({ cache, seconds: Math.min(10, times.seconds) }),
+  events: () => measureEvents({ cache, seconds: Math.min(10, times.seconds), only }),
   page: measurePage,
-  logs: () => measureLogs({ isShort: options.short, only: options.only.split(',').filter(Boolean) }),
+  logs: () => measureLogs({ isShort: options.short, only }),
   open: measureOpen,
+  memory: measureMemory,
   sockets: measureSockets,
   export: measureExport,
   compression: measureCompression,

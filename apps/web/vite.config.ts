@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vite.shared.ts'
@@ -12,6 +13,8 @@ const server = 'http://127.0.0.1:4000'
 
 /** What draws the app. */
 const appModules = ['src/app/startApp.ts']
+/** What asks for the first list, ahead of the app. */
+const searchModules = ['src/app/startSearch.ts']
 /** The page that nearly everybody opens first, and what asks for its data. */
 const firstPageModules = [
   'src/features/work-log/EquityLogPage.tsx',
@@ -20,13 +23,22 @@ const firstPageModules = [
 const isOneOf = (modules: readonly string[]) => (id: string) => modules.some((module) => id.endsWith(module))
 
 export default defineConfig({
-  ...sourceConditions,
+  resolve: {
+    ...sourceConditions.resolve,
+    // What a style imports is resolved without our conditions.
+    alias: {
+      '@retain/ui/fonts.css': fileURLToPath(
+        new URL('../../packages/ui/src/theme/fonts.css', import.meta.url),
+      ),
+    },
+  },
+  ssr: sourceConditions.ssr,
   plugins: [
     react(),
     productionRouter(),
     silentReturn(),
     spokenLanguage('en-US'),
-    preloadStart([...appModules, ...firstPageModules]),
+    preloadStart([...searchModules, ...appModules, ...firstPageModules]),
     inlineIcon('/favicon.svg'),
     precompress(),
   ],
@@ -55,11 +67,12 @@ export default defineConfig({
       input: { index: 'index.html', silent: 'silent.html' },
       output: {
         codeSplitting: {
-          // What the first script needs is one file, what draws the app another and what the first page needs besides
-          // a third: left to themselves they become a score each, one for each set of later pages that share it, which
-          // are more to ask for and compress worse.
+          // What the first script needs is one file, what asks for the first list another, what draws the app a third and
+          // what the first page needs besides a fourth: left to themselves they become a score each, one for each set of
+          // later pages that share it, which are more to ask for and compress worse.
           groups: [
-            { name: 'start', tags: ['$initial'], test: (id) => !id.includes('silent'), priority: 3 },
+            { name: 'start', tags: ['$initial'], test: (id) => !id.includes('silent'), priority: 4 },
+            { name: 'search', test: isOneOf(searchModules), priority: 3 },
             { name: 'app', test: isOneOf(appModules), priority: 2 },
             { name: 'log', test: isOneOf(firstPageModules), priority: 1 },
           ],

@@ -1,21 +1,9 @@
 import type { Page } from 'playwright'
 import { line } from '../figures.ts'
+import { heapOf } from '../heapOf.ts'
 import { atRate, type LiveChannel } from './liveChannel.ts'
 import { showAllRows } from './logPage.ts'
 import { patchesOf } from './patches.ts'
-
-/** What a page holds in megabytes, after its garbage is collected. */
-async function heapOf(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
-  for (let time = 0; time < 3; time += 1) {
-    await session.send('HeapProfiler.collectGarbage')
-    await page.waitForTimeout(100)
-  }
-  const { metrics } = await session.send('Performance.getMetrics')
-  await session.detach()
-  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1024 / 1024
-}
 
 /** By how much values grow from one to the next, by least squares. */
 function slope(values: readonly number[]): number {

@@ -15,7 +15,8 @@ export function App({ store, router }: { readonly store: AppStore; readonly rout
       {/* The stores are American, whatever language a browser is set to. */}
       <LocaleProvider locale="en-US">
         <Provider store={store}>
-          <RouterProvider router={router} />
+          {/* A page is drawn in one go: in the slices of a transition the styles that come with it are applied to the page before. */}
+          <RouterProvider router={router} useTransitions={false} />
         </Provider>
       </LocaleProvider>
     </StrictMode>

@@ -1,5 +1,5 @@
-import '@retain/ui/fonts.css'
-import { makeEarlyRequests } from '../core/api/earlyRequests'
+import type { AppConfig } from '@retain/api-client/config'
+import { makeEarlyRequests, type EarlyRequests } from '../core/api/earlyRequests'
 import { pageUsable } from '../core/browser/pageUsable'
 import { loadConfig } from '../core/config/config'
 import { showBootFailure } from './bootFailure'
@@ -14,14 +14,29 @@ async function main(root: HTMLElement): Promise<void> {
   const endHold = pageUsable.hold()
   const [config, { startApp }] = await Promise.all([
     loadConfig().then((loaded) => {
-      sendStartRequests(loaded, window.location, early, Date.now() / 1000)
+      askAhead(loaded, early)
       return loaded
     }),
     import('./startApp'),
   ])
+  // A task of its own: evaluating all that code was one already.
+  await new Promise((resolve) => setTimeout(resolve))
   await startApp(root, config, early)
   early.end()
   endHold()
+}
+
+/** Makes the requests of the start; the first list follows once their answers are there. */
+function askAhead(config: AppConfig, early: EarlyRequests): void {
+  const { pathname, search } = window.location
+  const asked = sendStartRequests(config, { pathname, search }, early, Date.now() / 1000)
+  if (asked === null) return
+  // Where react-router keeps the state of a page.
+  const { usr: state } = (window.history.state ?? {}) as { usr?: unknown }
+  import('./startSearch')
+    .then(({ sendStartSearch }) => sendStartSearch(asked, { search, state }, early, Date.now()))
+    // The app asks for the list itself, and says what is wrong.
+    .catch(() => undefined)
 }
 
 const root = document.getElementById('root')

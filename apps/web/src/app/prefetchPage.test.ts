@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { problem } from '../testing/fakeApi'
+import { held, logOf, problem } from '../testing/fakeApi'
 import { prepareApp, type AppOptions } from '../testing/renderApp'
 import { navigationOf } from './navigation'
 import { prefetchPage } from './prefetchPage'
@@ -28,6 +28,25 @@ it('signs in, starts up and asks for the list before anything is drawn, each onc
   await waitFor(() => expect(api.callsOf('searchContactLog')).toHaveLength(1))
   for (const name of ['validateToken', 'getUserAccess', 'listStores', 'checkStore', 'searchLogs'])
     expect(api.callsOf(name)).toHaveLength(1)
+})
+
+it('draws the frame of a page whose rows are late, after they were asked for', async () => {
+  const rows = held(logOf(3))
+  const { api, draw } = await open({ answers: { searchLogs: rows.answer } })
+  expect(api.callsOf('searchLogs')).toHaveLength(1)
+  draw()
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeInTheDocument()
+  expect(await screen.findByRole('grid', { name: 'Equity Log' })).toBeInTheDocument()
+  expect(screen.queryByText(/^Customer \d{5}$/)).not.toBeInTheDocument()
+  rows.release()
+  expect(await screen.findAllByText(/^Customer \d{5}$/)).toHaveLength(3)
+  expect(api.callsOf('searchLogs')).toHaveLength(1)
+})
+
+it('draws rows that are there in time with the frame', async () => {
+  const { draw } = await open()
+  draw()
+  expect(screen.getAllByText(/^Customer \d{5}$/)).not.toHaveLength(0)
 })
 
 it('asks for no list before its store is confirmed, and never for one of another store [S-724]', async () => {

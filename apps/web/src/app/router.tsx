@@ -9,19 +9,25 @@ import { ErrorPage, NotFoundPage } from '../shell/ErrorPage'
 import type { PageHandle } from '../shell/pageTitle'
 import { StartUp } from '../shell/start-up/StartUp'
 import { AppRoot } from './AppRoot'
+import { opportunityReads } from './opportunityAhead'
 import { unreleasedOpenPages, unreleasedPages, unreleasedPrints } from './unreleasedPages'
 
 type LazyPage = () => Promise<{ Component: React.ComponentType }>
 
 /** A page of the table of routes. Its code is fetched when it is first opened. */
-const page = (name: RouteName, lazy: LazyPage, title?: string): RouteObject => ({
+const page = (name: RouteName, lazy: LazyPage, handle?: PageHandle): RouteObject => ({
   path: routes[name].path,
   lazy,
-  ...(title === undefined ? {} : { handle: { title } satisfies PageHandle }),
+  ...(handle === undefined ? {} : { handle }),
 })
 
 /** A page whose title its head shows. */
-const titled = (name: TitledPage, lazy: LazyPage): RouteObject => page(name, lazy, pageTitles[name])
+const titled = (name: TitledPage, lazy: LazyPage): RouteObject =>
+  page(name, lazy, { title: pageTitles[name] })
+
+/** The page of a list. */
+const list = (name: TitledPage, lazy: LazyPage): RouteObject =>
+  page(name, lazy, { title: pageTitles[name], isList: true })
 
 const equityLogPage: LazyPage = async () => ({
   Component: (await import('../features/work-log/EquityLogPage')).EquityLogPage,
@@ -38,9 +44,13 @@ const serviceLogPrintPage: LazyPage = async () => ({
 const searchLogPage: LazyPage = async () => ({
   Component: (await import('../features/work-log/search-log/SearchLogPage')).SearchLogPage,
 })
-const opportunityPage: LazyPage = async () => ({
-  Component: (await import('../features/opportunity/OpportunityPage')).OpportunityPage,
-})
+const opportunityPage: LazyPage = async () => {
+  const [{ OpportunityPage }] = await Promise.all([
+    import('../features/opportunity/OpportunityPage'),
+    opportunityReads.fetch(),
+  ])
+  return { Component: OpportunityPage }
+}
 const textMessagePage: LazyPage = async () => ({
   Component: (await import('../features/text-message/TextMessagePage')).TextMessagePage,
 })
@@ -83,12 +93,12 @@ export const routeTree: RouteObject[] = [
                     // Not at each page: where the code of a page does not load, the router shows only what is above the page.
                     errorElement: <ErrorPage />,
                     children: [
-                      titled('app', equityLogPage),
-                      titled('home', equityLogPage),
-                      titled('equityLog', equityLogPage),
-                      titled('serviceLog', serviceLogPage),
-                      titled('contactLog', contactLogPage),
-                      titled('searchLog', searchLogPage),
+                      list('app', equityLogPage),
+                      list('home', equityLogPage),
+                      list('equityLog', equityLogPage),
+                      list('serviceLog', serviceLogPage),
+                      list('contactLog', contactLogPage),
+                      list('searchLog', searchLogPage),
                       titled('opportunity', opportunityPage),
                       titled('opportunityDetails', opportunityPage),
                       titled('opportunityNotFound', opportunityPage),

@@ -7,6 +7,7 @@ import type { EarlyRequests } from '../core/api/earlyRequests'
 import { makeTransport } from '../core/api/transport'
 import { keptDrafts } from '../core/browser/keptDrafts'
 import { log } from '../core/browser/log'
+import { tellOneTransition } from '../core/browser/runningTransitions'
 import { saveFile } from '../core/browser/saveFile'
 import { pageViewed } from '../core/state/events'
 import { workerRowReader } from '../list/streaming/workerRowReader'
@@ -29,6 +30,7 @@ import { untilUsable } from './untilUsable'
  */
 export async function startApp(root: HTMLElement, config: AppConfig, early: EarlyRequests): Promise<void> {
   restoreTheme()
+  tellOneTransition()
   keptDrafts.removeOld()
   const router = createBrowserRouter(routeTree)
   document.title = config.appName

@@ -12,6 +12,7 @@ import type { RootState } from '../core/state/rootReducer'
 import { listenForLogOut } from './logOutListener'
 import { reducer } from './reducer'
 import type { Services } from '../core/state/services'
+import { listenForExpectedOpportunities } from './opportunityAhead'
 import { listenForUsage } from './usage'
 
 /** A development check that takes longer than this warns, in milliseconds. */
@@ -31,7 +32,13 @@ export function makeStore(config: AppConfig, services: Services) {
   listenForFailures(listener.startListening)
   const sendUsage = listenForUsage(listener.startListening)
   listenForLogOut(listener.startListening, sendUsage)
-  for (const listen of [listenForSession, listenForStoreChange, listenForLogs, listenForLazyLive])
+  for (const listen of [
+    listenForSession,
+    listenForStoreChange,
+    listenForLogs,
+    listenForLazyLive,
+    listenForExpectedOpportunities,
+  ])
     listen(listener.startListening)
 
   return configureStore({

@@ -59,6 +59,7 @@ const noErrors: Readonly<Record<string, string>> = {}
  * @param rules the domain's; the same object from one drawing to the next unless they change.
  * @param keptAs the name under which a dirty draft, which is JSON-safe, is kept in this browser until it is saved or reset; the
  * same for as long as the form is there. @default it is not kept
+ * @returns the same object until something of it changes.
  * @example
  * const name = printDraftName({ userName, form: 'call', opptId })
  * const { draft, update, errors, valid, isDirty } = useDraft(emptyCall(phones, context), rules, name)
@@ -109,17 +110,11 @@ export function useDraft<D, Valid>(
 
   const { valid, error } = useMemo(() => checked(validate(draft)), [validate, draft])
   const errors = useMemo(() => (error === null ? noErrors : messagesByField(error)), [error])
-  return {
-    draft,
-    update,
-    errors,
-    valid,
-    isDirty,
-    reset,
-    idempotencyKey,
-    renewKey,
-    restoredFrom: restored?.keptAt ?? null,
-  }
+  const restoredFrom = restored?.keptAt ?? null
+  return useMemo(
+    () => ({ draft, update, errors, valid, isDirty, reset, idempotencyKey, renewKey, restoredFrom }),
+    [draft, update, errors, valid, isDirty, reset, idempotencyKey, renewKey, restoredFrom],
+  )
 }
 
 const newKey = (): string => crypto.randomUUID()

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import type { ApiError } from '@retain/api-client/kernel/apiError'
 import { notSavedText } from '@retain/domain/messages/notSaved'
 import { messagesByField } from '@retain/domain/validation/fieldError'
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { api } from '../core/api/api'
 import type { Tag } from '../core/api/tags'
 import { useAppDispatch, type AppThunk } from '../core/state/appHooks'
@@ -84,6 +84,7 @@ const nothingRefused: Readonly<Record<string, string>> = {}
  *
  * The toast of a failure is shown where all failed calls are answered; it goes with the answer to the next attempt.
  *
+ * @returns the same object until something of it changes.
  * @example
  * const form = useDraft(emptyReminder, reminderRules) // { date, notes }
  * const saving = useSaving(form, {
@@ -106,7 +107,7 @@ const nothingRefused: Readonly<Record<string, string>> = {}
  * )
  */
 export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save<Valid, Answer>): Saving {
-  const { noun, send, savedText, staleTags = [], fieldOf, onSaved, asksBeforeLeaving = true } = options
+  const { noun, asksBeforeLeaving = true } = options
   const dispatch = useAppDispatch()
   const { busyWith, run } = useBusy<'save'>()
   const [lastFailure, setFailure] = useState<Failure | null>(null)
@@ -124,6 +125,7 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
 
   /** Answers whether it was saved. */
   const attempt = async (valid: Valid): Promise<boolean> => {
+    const { send, savedText, staleTags = [], fieldOf, onSaved } = options
     const { data, error } = await dispatch(send(valid, form.idempotencyKey))
     if (failedRequest.current !== null) dispatch(toastClosed(failedRequest.current))
     failedRequest.current = null
@@ -148,27 +150,34 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
     return false
   }
 
-  const save = () => {
-    const { valid } = form
+  const latest = useRef({ form, attempt })
+  useLayoutEffect(() => {
+    latest.current = { form, attempt }
+  })
+  const save = useCallback(() => {
+    const { valid } = latest.current.form
     if (valid === null) return
     run('save', async () => {
-      attempting.current = attempt(valid)
+      attempting.current = latest.current.attempt(valid)
       await attempting.current.finally(() => {
         attempting.current = null
       })
     })
-  }
-  return {
-    isSaving,
-    save,
-    onKeyDown: (event) => {
+  }, [run])
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       save()
     },
-    refused: failure !== null && failure.draft === form.draft ? failure.refused : nothingRefused,
-    note: noteOf(noun, isSaving, failure),
-  }
+    [save],
+  )
+  const refused = failure !== null && failure.draft === form.draft ? failure.refused : nothingRefused
+  const note = useMemo(() => noteOf(noun, isSaving, failure), [noun, isSaving, failure])
+  return useMemo(
+    () => ({ isSaving, save, onKeyDown, refused, note }),
+    [isSaving, save, onKeyDown, refused, note],
+  )
 }
 
 const refusedFields = (

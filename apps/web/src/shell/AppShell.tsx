@@ -1,9 +1,9 @@
 import { AppFrame } from '@retain/ui/app-frame'
-import { useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { useCallback, useState } from 'react'
 import { selectConfig } from '../core/config/appConfigSlice'
 import { useAppSelector } from '../core/state/appHooks'
 import { sessionTexts, storageKeys } from '../core/browser/storage'
+import { KeptOutlet } from './KeptOutlet'
 import { RouterLink } from './RouterLink'
 import { ShellTopBar, type ShellTopBarProps } from './ShellTopBar'
 import { useNavigationEntries } from './useNavigationEntries'
@@ -19,13 +19,11 @@ const isCollapsedAtFirst = (): boolean => {
 /** Whether the navigation shows icons only; remembered for the browser session (S-758). */
 function useCollapsed(): [boolean, (isCollapsed: boolean) => void] {
   const [isCollapsed, setIsCollapsed] = useState(isCollapsedAtFirst)
-  return [
-    isCollapsed,
-    (next) => {
-      sessionTexts.write(storageKeys.navigation, next ? 'collapsed' : 'expanded')
-      setIsCollapsed(next)
-    },
-  ]
+  const change = useCallback((next: boolean) => {
+    sessionTexts.write(storageKeys.navigation, next ? 'collapsed' : 'expanded')
+    setIsCollapsed(next)
+  }, [])
+  return [isCollapsed, change]
 }
 
 /** The frame around every page of `/app`: left navigation, top bar, page (S-142). Only the page changes with the address. */
@@ -46,7 +44,7 @@ export function AppShell({ search }: ShellTopBarProps) {
       bottomLinks={bottomLinks}
       topBar={<ShellTopBar search={search} />}
     >
-      <Outlet />
+      <KeptOutlet />
     </AppFrame>
   )
 }

@@ -8,7 +8,7 @@ import { ShownOn } from '@retain/ui/shown-on'
 import { StoreHeader } from '@retain/ui/store-header'
 import { TopBar } from '@retain/ui/top-bar'
 import { Link2, Search } from 'lucide-react'
-import { useMemo, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import { selectConfig, selectStoreLogo } from '../core/config/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
 import { useLeave } from '../forms/unsavedChanges'
@@ -72,7 +72,7 @@ export interface ShellTopBarProps {
 }
 
 /** The bar over every page: the store on the left, what is about the person on the right. */
-export function ShellTopBar({ search }: ShellTopBarProps) {
+export const ShellTopBar = memo(function ShellTopBar({ search }: ShellTopBarProps) {
   const dispatch = useAppDispatch()
   const { appName, isDemo } = useAppSelector(selectConfig)
   return (
@@ -106,4 +106,4 @@ export function ShellTopBar({ search }: ShellTopBarProps) {
       }
     />
   )
-}
+})

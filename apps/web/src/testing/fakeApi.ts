@@ -1,15 +1,11 @@
 import { endpoints } from '@retain/api-client/endpoints'
 import type { BodyOf } from '@retain/api-client/kernel/endpoint'
-import { linesMediaType } from '@retain/api-client/kernel/lineStream'
-import {
-  getOpportunitySections,
-  sectionEndpoints,
-  type SectionName,
-} from '@retain/api-client/opportunity-sections'
+import { getOpportunitySections } from '@retain/api-client/opportunity-sections'
 import { recordingTransport, type SeenRequest } from '@retain/api-client/testing'
 import { recordUsages } from '@retain/api-client/usage'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import { config, wirePage, wireRows, wireStores, wireUser } from './fixtures'
+import { sectionsAnswer } from './fakeSections'
 import {
   wireAssociates,
   wireCustomer,
@@ -190,43 +186,31 @@ const givenUpBy = (answer: Response, signal: AbortSignal): Response =>
     ? answer
     : new Response(answer.body.pipeThrough(new TransformStream(), { signal }), answer)
 
-/** The sections of an opportunity in one answer: each is what its own call answers, on a line of its own when it is there. */
-function sectionsOf(request: SeenRequest, answers: FakeAnswers): Response {
-  const names = new URLSearchParams(request.url.split('?')[1]).get('names')?.split(',') as SectionName[]
-  const encoder = new TextEncoder()
-  const lineOf = async (name: SectionName) => {
-    const answer = await answers[sectionEndpoints[name].name]?.(request)
-    const isGood = !(answer instanceof Response)
-    return isGood ? { name, data: answer } : { name, problem: (await answer.json()) as unknown }
-  }
-  let isOpen = true
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      const sent = names.map(async (name) => {
-        const line = await lineOf(name)
-        if (isOpen) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
-      })
-      void Promise.all(sent).then(() => {
-        if (isOpen) controller.close()
-      })
-    },
-    cancel: () => {
-      isOpen = false
-    },
-  })
-  return new Response(body, { headers: { 'Content-Type': linesMediaType } })
-}
-
-/** All services at once: their requests, in order, and their answers, which a test may change at any time. */
+/**
+ * All services at once: their requests, in order, and their answers, which a test may change at any time. Each section of a
+ * request for several counts, and is answered, as the call that reads it alone.
+ */
 export function fakeApi(roles: readonly Permission[], changes: FakeAnswers = {}) {
   let answers: FakeAnswers = { ...usual(roles), ...changes }
+  const calls: { readonly name: string; readonly request: SeenRequest }[] = []
+  const count = (name: string, request: SeenRequest) => {
+    calls.push({ name, request })
+    return answers[name]?.(request)
+  }
+  const sectionsOf = (request: SeenRequest): Response =>
+    sectionsAnswer(request.url, idIn(request.url), {
+      call: (name, url) => count(name, { ...request, url }),
+      lookUp: (name, url) => answers[name]?.({ ...request, url }),
+    })
   const { transport, seen } = recordingTransport(async (request, signal) => {
     const name = nameOf(request)
     const isSections = name === getOpportunitySections.name && answers[name] === undefined
-    const answer = isSections ? sectionsOf(request, answers) : await answers[name]?.(request)
+    const answer = isSections ? sectionsOf(request) : await count(name, request)
     signal.throwIfAborted()
     return answer instanceof Response ? givenUpBy(answer, signal) : Response.json({ data: answer, meta: {} })
   })
+  const callsOf = (name: EndpointName) =>
+    calls.filter((one) => one.name === name).map(({ request }) => request)
   return {
     transport,
     /** From now on these endpoints answer otherwise. */
@@ -234,13 +218,13 @@ export function fakeApi(roles: readonly Permission[], changes: FakeAnswers = {})
       answers = { ...answers, ...more }
     },
     /** The names of the calls so far, in order; without those that usage analytics made. */
-    names: () => seen.map(nameOf).filter((name) => name !== recordUsages.name),
+    names: () => calls.map(({ name }) => name).filter((name) => name !== recordUsages.name),
     /** What was sent to usage analytics, in order. */
     usage: () =>
-      seen
-        .filter((request) => nameOf(request) === recordUsages.name)
-        .flatMap(({ body }) => (body as BodyOf<typeof recordUsages>).events),
+      callsOf(recordUsages.name).flatMap(({ body }) => (body as BodyOf<typeof recordUsages>).events),
     /** The calls of an endpoint, in order. */
-    callsOf: (name: EndpointName) => seen.filter((request) => nameOf(request) === name),
+    callsOf,
+    /** What was sent over the network, in order: method and address below the origin. */
+    requests: () => seen.map(({ method, url }) => `${method} ${url}`),
   }
 }

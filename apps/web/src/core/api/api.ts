@@ -8,6 +8,7 @@ import * as E from 'fp-ts/Either'
 import { selectConfig } from '../config/appConfigSlice'
 import { callFailed, callSucceeded, type FailureHandling } from '../state/events'
 import type { Services } from '../state/services'
+import { selectIsAhead } from './aheadSlice'
 import { tagTypes } from './tags'
 
 /** The cache of all data of the services. Features inject their endpoints. */
@@ -49,15 +50,16 @@ export const transportOf = (thunk: Pick<BaseQueryApi, 'extra' | 'getState'>): Tr
   bases: selectConfig(thunk.getState() as Parameters<typeof selectConfig>[0]).bases,
 })
 
-/** Dispatches how a request ended, and returns the result for the cache. */
-export function report<P, Q, B, A, R>(
-  endpoint: Endpoint<P, Q, B, A>,
+/** Dispatches how a request ended, and returns the result for the cache. What fails while it is read ahead is told to nobody. */
+export function report<R>(
+  endpoint: Pick<Endpoint<never, never, never, never>, 'name' | 'doNotLog'>,
   options: CallOptions,
-  { dispatch }: Pick<BaseQueryApi, 'dispatch'>,
+  { dispatch, getState, queryCacheKey = '' }: Pick<BaseQueryApi, 'dispatch' | 'getState' | 'queryCacheKey'>,
   answer: E.Either<ApiError, { readonly data: R }>,
 ): Result<R> {
   if (E.isLeft(answer)) {
-    dispatch(callFailed({ error: answer.left, handling: options.onFailure ?? 'toast' }))
+    const isAhead = selectIsAhead(getState() as Parameters<typeof selectIsAhead>[0], queryCacheKey)
+    if (!isAhead) dispatch(callFailed({ error: answer.left, handling: options.onFailure ?? 'toast' }))
     return { error: answer.left }
   }
   const doNotLog = endpoint.doNotLog || options.doNotLog === true

@@ -11,8 +11,11 @@ export interface CodeState<Module> {
 export interface LazyCode<Module> {
   /** The same object until something changes. */
   readonly read: () => CodeState<Module>
-  /** Fetches it, unless it is loaded or being loaded; after a failure it tries again. Never rejects: the outcome is in `read`. */
-  readonly fetch: () => Promise<void>
+  /**
+   * Fetches it, unless it is loaded or being loaded; after a failure it tries again. Never rejects: `null` where it could not be
+   * fetched.
+   */
+  readonly fetch: () => Promise<Module | null>
   /** Calls `notify` on every change. Returns a function that unsubscribes. */
   readonly subscribe: (notify: () => void) => () => void
 }
@@ -45,6 +48,7 @@ export function lazyCode<Module>(load: () => Promise<Module>): LazyCode<Module> 
     read: () => state,
     fetch: async () => {
       if (state.module === null) await (loading ??= run())
+      return state.module
     },
     subscribe: (notify) => {
       listeners.add(notify)

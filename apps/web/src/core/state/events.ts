@@ -38,8 +38,14 @@ export const applicationReset = createAction('app/applicationReset')
 /** The window was hidden, left or closed: what is to be sent must be sent now. */
 export const windowHidden = createAction('app/windowHidden')
 
+/** Start-up has asked for the first list of the opened page, or found that it has to be chosen first. */
+export const openingListAsked = createAction('app/openingListAsked')
+
 /** A page was opened, named by the pattern of its route. */
 export const pageViewed = createAction<string>('app/pageViewed')
+
+/** Somebody is about to open the page at an address: they point at its link, or press it. */
+export const pageExpected = createAction<string>('app/pageExpected')
 
 /** An action that usage analytics record beside requests, by its name (S-418). */
 export const actionTaken = createAction<string>('app/actionTaken')

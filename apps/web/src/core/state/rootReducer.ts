@@ -1,4 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit'
+import { aheadSlice } from '../api/aheadSlice'
 import { api } from '../api/api'
 import { appConfigSlice } from '../config/appConfigSlice'
 import { toastsSlice } from '../toasts/toastsSlice'
@@ -18,6 +19,7 @@ export interface LazyLoadedSlices {}
 
 /** All slices that are loaded. Selectors of an injected slice see its initial state until the store has one. */
 export const rootReducer = combineSlices(
+  aheadSlice,
   api,
   appConfigSlice,
   toastsSlice,

@@ -5,7 +5,7 @@ import { Card } from '@retain/ui/card'
 import { IconButton } from '@retain/ui/icon-button'
 import { Skeleton } from '@retain/ui/skeleton'
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { styled } from 'styled-components'
 import { associateName } from './associateName'
 import { FlagDialog } from './FlagDialog'
@@ -42,7 +42,7 @@ const Nobody = styled.p`
  * For whom an opportunity is flagged: a flag is removed at its line, and several are set at once in a dialog (O-246, OP-069).
  * It does not need the lock.
  */
-export function FlagCard({ opportunity }: { readonly opportunity: Flaggable }) {
+export const FlagCard = memo(function FlagCard({ opportunity }: { readonly opportunity: Flaggable }) {
   const { flagged, isError, refetch, saving, userName, remove } = useFlags(opportunity)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -81,7 +81,7 @@ export function FlagCard({ opportunity }: { readonly opportunity: Flaggable }) {
       )}
     </Card>
   )
-}
+})
 
 interface FlaggedPeopleProps {
   readonly flagged: readonly Associate[]

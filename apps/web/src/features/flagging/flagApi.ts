@@ -1,12 +1,18 @@
-import { listAssociates, listFlaggedAssociates, setFlag, updateAssociates } from '@retain/api-client/flags'
+import { listAssociates, setFlag, updateAssociates } from '@retain/api-client/flags'
 import { flagFailedText, reloadsFlagged } from '@retain/domain/flagging/afterFlag'
 import type { Associate } from '@retain/domain/flagging/associate'
 import { api, runs } from '../../core/api/api'
+import { runsSection } from '../../core/api/sections'
 import { flagsOf, opportunityOf } from '../../core/api/tags'
 import type { AppDispatch } from '../../core/state/appHooks'
 
 /** The one toast of a failure begins with the words of flagging (O-252, D-28). */
 const ownText = { onFailure: { ownText: flagFailedText } } as const
+
+/** Names an opportunity, as the call of its flags does. */
+interface OfFlags {
+  readonly query: { readonly oppId: string }
+}
 
 /** The part of RTK Query's mutation lifecycle that is used. */
 interface Started {
@@ -27,7 +33,7 @@ async function showFlagged(opptId: string, { dispatch, queryFulfilled }: Started
 export const flagApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFlaggedAssociates: build.query({
-      ...runs(listFlaggedAssociates),
+      ...runsSection('flaggedAssociates', ({ query }: OfFlags) => query.oppId),
       // They are read again with the page, and when somebody has changed them.
       providesTags: (_list, _error, { query }) => [flagsOf(query.oppId), opportunityOf(query.oppId)],
     }),

@@ -7,27 +7,23 @@ import { Button } from '@retain/ui/button'
 import { Skeleton } from '@retain/ui/skeleton'
 import { TimelineEntry } from '@retain/ui/timeline'
 import { memo, useState } from 'react'
-import { styled } from 'styled-components'
+import { EntryText } from './EntryText'
 import { useGetContactHistoryEntryQuery } from './historyApi'
 import { HistoryIcon, isConversation } from './historyIcons'
-
-const Notes = styled.p`
-  white-space: pre-wrap;
-`
 
 interface HistoryRowProps {
   readonly entry: HistoryEntry
   readonly offset: OffsetMinutes
   readonly isNew: boolean
-  /** Whether its notes show from the beginning. @default false */
-  readonly showsNotes?: boolean | undefined
+  /** Whether its notes show from the beginning; `loading` while they are being read with those of others. @default false */
+  readonly showsNotes?: boolean | 'loading' | undefined
 }
 
 /** One entry of the history. Its notes are fetched when it is opened (O-223, O-450, OP-057). There may be hundreds: typing beside them draws none again. */
 export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
   const { entry, offset, isNew, showsNotes = false } = props
   const { contactType, createdBy, createDate, contactInfo, hasNotes } = entry
-  const [isOpen, setIsOpen] = useState(showsNotes && hasNotes)
+  const [isOpen, setIsOpen] = useState(showsNotes !== false && hasNotes)
   return (
     <TimelineEntry
       icon={<HistoryIcon entry={entry} />}
@@ -42,10 +38,17 @@ export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
       onOpenChange={hasNotes ? setIsOpen : undefined}
       isOpen={isOpen}
     >
-      {isOpen && <EntryNotes contactHistoryId={entry.contactHistoryId} />}
+      {isOpen &&
+        (showsNotes === 'loading' ? (
+          <NotesLoading />
+        ) : (
+          <EntryNotes contactHistoryId={entry.contactHistoryId} />
+        ))}
     </TimelineEntry>
   )
 })
+
+const NotesLoading = () => <Skeleton lines={1} label="Loading the notes" />
 
 function EntryNotes({ contactHistoryId }: { readonly contactHistoryId: string }) {
   const { data, isError, isFetching, refetch } = useGetContactHistoryEntryQuery({
@@ -61,6 +64,6 @@ function EntryNotes({ contactHistoryId }: { readonly contactHistoryId: string })
         </Button>
       </div>
     )
-  if (entry === undefined) return <Skeleton lines={1} label="Loading the notes" />
-  return <Notes>{entry.notes ?? entry.email?.emailSubject ?? 'There are no notes.'}</Notes>
+  if (entry === undefined) return <NotesLoading />
+  return <EntryText entry={entry} />
 }

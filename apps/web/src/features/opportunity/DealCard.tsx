@@ -2,9 +2,10 @@ import { hidesApr, isLease } from '@retain/domain/deal/dealTypes'
 import { formatCount, formatPercent } from '@retain/domain/money/format'
 import type { DealInformation } from '@retain/domain/opportunity/sections'
 import { orphanText } from '@retain/domain/work-log/rows/cells/customerCell'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { Card } from '@retain/ui/card'
 import { CellSurface } from '@retain/ui/cell-surface'
-import { KeyValueList } from '@retain/ui/key-value-list'
+import { KeyValueList, type KeyValue } from '@retain/ui/key-value-list'
 import { SignCell } from '@retain/ui/sign-cell'
 import { UserX } from 'lucide-react'
 import { memo } from 'react'
@@ -44,13 +45,31 @@ function linesOf(deal: DealInformation, isOrphan: boolean) {
   ]
 }
 
+/** The lines whose values the row of the list has, and the places of the others. */
+const knownLines = ({ dealType, dealTypeCode, lender, apr }: LogRow): readonly KeyValue[] => [
+  known('Deal Type', dealType),
+  known('Salesperson', null),
+  known('Lender', lender),
+  ...(hidesApr({ dealType, dealTypeCode }) ? [] : [known('APR', formatPercent(apr))]),
+  known('Term', null),
+  known('Payment Day', null),
+]
+
+const known = (label: string, value: string | null): KeyValue => ({
+  label,
+  value,
+  isLoading: value === null || value === '',
+})
+
 interface DealCardProps {
   readonly section: Section<DealInformation>
   readonly isOrphan: boolean
+  /** The list's row, whose values show until the section is loaded. */
+  readonly row: LogRow | undefined
 }
 
 /** The deal by which the customer holds the present vehicle (O-082). */
-export const DealCard = memo(function DealCard({ section, isOrphan }: DealCardProps) {
+export const DealCard = memo(function DealCard({ section, isOrphan, row }: DealCardProps) {
   const { data, status, refetch } = section
   return (
     <Card
@@ -60,7 +79,13 @@ export const DealCard = memo(function DealCard({ section, isOrphan }: DealCardPr
       state={status === 'error' ? 'error' : 'ready'}
       onRetry={refetch}
     >
-      {data === undefined ? loadingLines(section, 6) : <KeyValueList items={linesOf(data, isOrphan)} />}
+      {data !== undefined ? (
+        <KeyValueList items={linesOf(data, isOrphan)} />
+      ) : row === undefined || status === 'complete' ? (
+        loadingLines(section, 6)
+      ) : (
+        <KeyValueList items={knownLines(row)} />
+      )}
     </Card>
   )
 })

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { notFoundTexts } from '@retain/domain/messages/pageTexts'
 import { detailsErrorText } from '@retain/domain/opportunity/status/detailsStatus'
-import { pageLock } from '@retain/domain/opportunity/lock/pageLock'
+import { pageLock, writeConflict } from '@retain/domain/opportunity/lock/pageLock'
 import { isNotFoundPath } from '@retain/domain/session/redirects/notFoundPath'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { othersPresenceText } from '@retain/domain/work-log/rows/presence'
@@ -10,8 +10,9 @@ import { isNarrowWidth } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { Page } from '@retain/ui/page'
 import { PageMessage } from '@retain/ui/page-message'
-import { useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { Section } from '../../core/api/section'
 import { selectConfig } from '../../core/config/appConfigSlice'
 import { useAppSelector } from '../../core/state/appHooks'
 import { useLeave } from '../../forms/unsavedChanges'
@@ -23,12 +24,12 @@ import { useMinute } from '../../core/browser/useMinute'
 import { useWindowWidth } from '@retain/ui/window-width'
 import { personFiltersIn } from '../../list/address/historyState'
 import { selectLastView } from '../../list/address/listViewsSlice'
-import { FlagButton } from '../flagging/FlagButton'
 import { FlagCard } from '../flagging/FlagCard'
 import { CustomerCard } from './CustomerCard'
 import { DealCard } from './DealCard'
 import { LockBanner } from './LockBanner'
 import { listQueryIn } from './openedFrom'
+import { useNeighboursAhead } from './opening/useNeighboursAhead'
 import { opportunityFacts } from './opportunityFacts'
 import { OpportunityHead } from './OpportunityHead'
 import { Column, Columns, Notes } from './opportunityStyle'
@@ -58,10 +59,23 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   const [refreshes, setRefreshes] = useState(0)
   const openingOf = useMemo(() => ({ opptId, opening }), [opptId, opening])
 
-  const position = usePosition(opptId, source)
+  const { row, ...steps } = usePosition(opptId, source)
   const sections = useSections(openingOf)
-  const { opportunity, customer, deal, vehicles, lastRo } = sections
-  const facts = opportunityFacts(sections, position.row)
+  useNeighboursAhead(steps.navigation, sections.status === 'complete')
+  const { opportunity, frame, customer, deal, vehicles, payment, lastRo } = sections
+  /** The list's row, for as long as some sections are not loaded: what changes in it then draws nothing. */
+  const rowUntil = (...awaited: readonly Section<unknown>[]) =>
+    awaited.some(({ data }) => data === undefined) ? row : undefined
+  const rowOfHead = rowUntil(frame, deal, lastRo)
+  const facts = useMemo(
+    () => opportunityFacts({ frame, opportunity, deal, lastRo }, rowOfHead),
+    [frame, opportunity, deal, lastRo, rowOfHead],
+  )
+  const hyperionId = opportunity.data?.hyperionId ?? row?.hyperionId
+  const flaggable = useMemo(
+    () => (hyperionId === undefined ? undefined : { opptId, hyperionId }),
+    [opptId, hyperionId],
+  )
   const isMissing = isNotFoundPath(pathname)
   const { hold, takeBack } = usePageLock(openingOf, opportunity.data)
   useWatchedStore(opportunity.data?.hyperionId)
@@ -73,12 +87,24 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
     userName,
     now,
   })
+  // Known with the opportunity: no form comes and goes while the rest is read.
+  const isLocked =
+    lock.reason !== 'error' &&
+    opportunity.data !== undefined &&
+    writeConflict(opportunity.data, userName) !== null
   const kept = useAppSelector((root) => selectLastView(root, source))
-  const refresh = () =>
-    leave(() => {
-      setRefreshes((count) => count + 1)
-      sections.refresh()
-    })
+  const latest = useRef(sections)
+  useEffect(() => {
+    latest.current = sections
+  })
+  const refresh = useCallback(
+    () =>
+      leave(() => {
+        setRefreshes((count) => count + 1)
+        latest.current.refresh()
+      }),
+    [leave],
+  )
 
   return (
     <Page isRecord reachesEdge>
@@ -90,9 +116,9 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
         facts={facts}
         isMissing={isMissing}
         presence={opportunity.data === undefined ? null : othersPresenceText(opportunity.data, userName)}
-        position={position}
+        {...steps}
         isNarrow={isNarrow}
-        flag={opportunity.data && <FlagButton opportunity={opportunity.data} />}
+        flaggable={flaggable}
         onRefresh={refresh}
         isRefreshing={sections.status === 'refresh'}
       />
@@ -125,25 +151,26 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               statusCode={facts.statusCode}
               dealType={facts.dealType}
               isReadOnly={lock.isReadOnly}
-              isLocked={lock.reason === 'user' || lock.reason === 'status'}
+              isLocked={isLocked}
               isNarrow={isNarrow}
             />
           </Column>
           <Column data-customer="">
             <CustomerCard section={customer} />
-            <VehicleCard vehicles={vehicles} deal={deal} lastRo={lastRo} />
+            <VehicleCard vehicles={vehicles} deal={deal} lastRo={lastRo} row={rowUntil(vehicles)} />
             <DealCard
               section={deal}
-              isOrphan={sections.frame.data?.isOrphan ?? position.row?.isOrphan ?? false}
+              isOrphan={frame.data?.isOrphan ?? row?.isOrphan ?? false}
+              row={rowUntil(deal)}
             />
-            {opportunity.data && <FlagCard opportunity={opportunity.data} />}
+            {flaggable && <FlagCard opportunity={flaggable} />}
           </Column>
           <Column data-offer="">
             <PaymentCard
-              payment={sections.payment}
+              payment={payment}
               deal={deal}
               vehicles={vehicles}
-              row={position.row}
+              row={rowUntil(deal, vehicles)}
               isNarrow={isNarrow}
             />
             <ReplacementCard section={vehicles} />

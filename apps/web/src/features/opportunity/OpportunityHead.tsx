@@ -1,3 +1,4 @@
+import type { Flaggable } from '@retain/domain/flagging/associate'
 import { positionText } from '@retain/domain/opportunity/positionInList'
 import { logPages } from '@retain/domain/work-log/logPages'
 import type { LogType } from '@retain/domain/work-log/logTypes'
@@ -6,17 +7,18 @@ import type { LinkComponent } from '@retain/ui/link-component'
 import { PageHeader } from '@retain/ui/page-header'
 import { PositionNav } from '@retain/ui/position-nav'
 import { ChevronDown, ChevronUp, RefreshCw } from 'lucide-react'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { Link, NavigationType, useNavigationType } from 'react-router-dom'
 import { withPersonFilters } from '../../list/address/historyState'
 import { ShortcutsKey } from '../../list/shortcuts/ShortcutsKey'
 import { usePageKey } from '../../shell/pageKeys'
+import { FlagButton } from '../flagging/FlagButton'
 import { OpportunityChips } from './OpportunityChips'
 import { Owner } from './opportunityStyle'
 import type { OpportunityFacts } from './opportunityFacts'
-import type { Position } from './usePosition'
+import type { Steps } from './usePosition'
 
-interface OpportunityHeadProps {
+interface OpportunityHeadProps extends Steps {
   readonly source: LogType
   /** The query of the list that the page was opened from; empty for the list as it was left. */
   readonly listQuery: string
@@ -27,16 +29,15 @@ interface OpportunityHeadProps {
   readonly isMissing: boolean
   /** Who else works on the customer; `null` for nobody. */
   readonly presence: string | null
-  readonly position: Position
   readonly isNarrow: boolean
-  /** The user's own flag; not on a phone, where the panel has it. */
-  readonly flag: ReactNode
+  /** What the user's own flag belongs to, which a phone has in its panel; `undefined` until it is known. */
+  readonly flaggable: Flaggable | undefined
   readonly onRefresh: () => void
   readonly isRefreshing: boolean
 }
 
 /** Customer, status, the way back to the list and to the next customer (O-040, O-046, O-047). */
-export function OpportunityHead(props: OpportunityHeadProps) {
+export const OpportunityHead = memo(function OpportunityHead(props: OpportunityHeadProps) {
   const {
     source,
     listQuery,
@@ -44,16 +45,18 @@ export function OpportunityHead(props: OpportunityHeadProps) {
     facts,
     isMissing,
     presence,
-    position,
+    navigation,
+    isStepping,
+    step,
     isNarrow,
-    flag,
+    flaggable,
     onRefresh,
     isRefreshing,
   } = props
   const { title, path } = logPages[source]
-  const place = positionText(position.navigation)
+  const place = positionText(navigation)
   const heading = useFocusedName()
-  const { navigation, isStepping, step } = position
+  const steps = { navigation, isStepping, step }
   usePageKey('j', labels.next, () => navigation.nextActive && !isStepping && step('next'))
   usePageKey('k', labels.previous, () => navigation.previousActive && !isStepping && step('previous'))
   const BackLink = useMemo(() => linkWithPersonFilters(personFilters), [personFilters])
@@ -66,17 +69,17 @@ export function OpportunityHead(props: OpportunityHeadProps) {
       isTitledAbove={false}
       end={
         isNarrow ? (
-          <PhoneSteps {...position} />
+          <PhoneSteps {...steps} />
         ) : (
           <>
-            {flag}
+            {flaggable && <FlagButton opportunity={flaggable} />}
             <IconButton
               label="Refresh"
               icon={<RefreshCw aria-hidden="true" />}
               isLoading={isRefreshing}
               onPress={onRefresh}
             />
-            <WideSteps {...position} />
+            <WideSteps {...steps} />
           </>
         )
       }
@@ -90,7 +93,7 @@ export function OpportunityHead(props: OpportunityHeadProps) {
       )}
     </PageHeader>
   )
-}
+})
 
 const linkWithPersonFilters =
   (personFilters: unknown): LinkComponent =>
@@ -110,7 +113,7 @@ function useFocusedName() {
 
 const labels = { previous: 'Previous customer', next: 'Next customer' }
 
-const WideSteps = ({ navigation, isStepping, step }: Position) => (
+const WideSteps = ({ navigation, isStepping, step }: Steps) => (
   <PositionNav
     label="Place in the list"
     text={positionText(navigation)}
@@ -124,7 +127,7 @@ const WideSteps = ({ navigation, isStepping, step }: Position) => (
   />
 )
 
-const PhoneSteps = ({ navigation, isStepping, step }: Position) => (
+const PhoneSteps = ({ navigation, isStepping, step }: Steps) => (
   <>
     <IconButton
       label={labels.previous}

@@ -216,6 +216,22 @@ it('has the name of the row before anything is answered', async () => {
   expect(region('Payment').getByText('$19,999')).toBeInTheDocument()
 })
 
+it('has what the row knows of vehicle and deal, and the places of the rest, before anything is answered', async () => {
+  const never = held(() => null)
+  await openFromLog('Customer 00002', {
+    answers: { getDealInfo: never.answer, getVehicleInfo: never.answer, getPaymentInfo: never.answer },
+  })
+  const valueOf = (name: string, label: string) =>
+    region(name).getByText(label).closest('div')?.querySelector('dd')?.textContent
+  expect(valueOf('Current vehicle', 'Equity Amount')).toBe('$19,999')
+  expect(valueOf('Current vehicle', 'MPG')).toBe('Loading')
+  expect(valueOf('Deal', 'Deal Type')).toBe('Finance')
+  expect(valueOf('Deal', 'Salesperson')).toBe('Loading')
+  expect(valueOf('Payment', 'Difference')).toBe('Loading')
+  expect(screen.getByRole('button', { name: 'Flag' })).toBeInTheDocument()
+  never.release()
+})
+
 it.each([
   ['Lease', false],
   ['Finance', true],

@@ -1,9 +1,12 @@
-import { paymentTiles } from '@retain/domain/opportunity/paymentTiles'
 import { formatDollars } from '@retain/domain/money/format'
+import type { Cents } from '@retain/domain/money/money'
+import { paymentTiles, type PaymentTile } from '@retain/domain/opportunity/paymentTiles'
+import type { AsyncStatus } from '@retain/domain/opportunity/status/detailsStatus'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { Card } from '@retain/ui/card'
 import { StatTiles } from '@retain/ui/stat-tile'
 import { memo } from 'react'
+import type { Section } from '../../core/api/section'
 import type { Sections } from './useSections'
 
 interface PaymentCardProps extends Pick<Sections, 'payment' | 'deal' | 'vehicles'> {
@@ -24,22 +27,19 @@ export const PaymentCard = memo(function PaymentCard({
     dealInformation: deal.data ?? null,
     vehicleInfo: vehicles.data ?? null,
   })
-  const [equity, now, ...others] = tiles
-  // The row of the list has the first two already.
-  const known = [
-    equity.value === '' && row !== undefined && vehicles.data === undefined
-      ? { ...equity, value: formatDollars(row.equityAmount) }
-      : equity,
-    now.value === '' && row !== undefined && deal.data === undefined
-      ? { ...now, value: formatDollars(row.currentPayment) }
-      : now,
-    ...others,
+  const [equity, now, replacement, difference] = tiles
+  const shown = [
+    // The row of the list has the first two already.
+    known(equity, row?.equityAmount, vehicles),
+    known(now, row?.currentPayment, deal, payment),
+    known(replacement, undefined, payment),
+    known(difference, undefined, deal, payment),
   ]
   const figures = (
     <StatTiles
       label="Payment"
       // A word that does not fit its tile breaks where it may.
-      tiles={known.map((tile) => ({
+      tiles={shown.map((tile) => ({
         ...tile,
         label: tile.label.replace('Replacement', 'Replace\u00adment'),
       }))}
@@ -59,3 +59,17 @@ export const PaymentCard = memo(function PaymentCard({
     </div>
   )
 })
+
+/** A figure as it is known now: until its sections are loaded that of the list's row, or none yet. */
+function known(
+  tile: PaymentTile,
+  amount: Cents | null | undefined,
+  ...sections: readonly Section<unknown>[]
+) {
+  const missing = sections.filter(({ data }) => data === undefined)
+  if (tile.value !== '' || missing.length === 0) return tile
+  if (amount !== undefined) return { ...tile, value: formatDollars(amount) }
+  return { ...tile, isLoading: missing.some(({ status }) => isOnItsWay(status)) }
+}
+
+const isOnItsWay = (status: AsyncStatus): boolean => status === 'notStarted' || status === 'inProgress'

@@ -6,12 +6,15 @@ import {
   type ComparisonRow,
 } from '@retain/domain/vehicle/comparison'
 import { currentVehicleLabels, shortCurrentVehicleLabels } from '@retain/domain/vehicle/comparisonLabels'
+import { rowVehicle } from '@retain/domain/vehicle/rowVehicle'
 import { scoreLevel } from '@retain/domain/work-log/rows/cells/score'
 import { warrantyOf } from '@retain/domain/work-log/rows/cells/warranty'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { Button } from '@retain/ui/button'
-import { Card } from '@retain/ui/card'
+import { Card, type CardProps } from '@retain/ui/card'
 import { KeyValueList, type KeyValue } from '@retain/ui/key-value-list'
 import { Score } from '@retain/ui/score'
+import { Skeleton } from '@retain/ui/skeleton'
 import { memo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useStoreOffset } from '../../session/active-store/useStoreOffset'
@@ -44,6 +47,8 @@ interface VehicleCardProps {
   readonly vehicles: Section<VehicleInfo>
   readonly deal: Section<DealInformation>
   readonly lastRo: Section<LastRoCustomer>
+  /** The list's row, whose values show until the section is loaded. */
+  readonly row: LogRow | undefined
 }
 
 const lineOf = ({ label, tone, ...row }: ComparisonRow): KeyValue => ({
@@ -59,7 +64,7 @@ const roCustomerItem = (order: LastRoCustomer | undefined): KeyValue => ({
 })
 
 /** The customer's present vehicle: its figures, and on demand everything that is known of it (O-098). */
-export const VehicleCard = memo(function VehicleCard({ vehicles, deal, lastRo }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({ vehicles, deal, lastRo, row }: VehicleCardProps) {
   const [isWhole, setIsWhole] = useState(false)
   const offset = useStoreOffset()
   const { data, status, refetch } = vehicles
@@ -71,7 +76,11 @@ export const VehicleCard = memo(function VehicleCard({ vehicles, deal, lastRo }:
     onRetry: refetch,
   }
   if (vehicle === undefined)
-    return <Card {...frame}>{loadingLines(vehicles, shortCurrentVehicleLabels.length + 4)}</Card>
+    return row === undefined || status === 'complete' ? (
+      <Card {...frame}>{loadingLines(vehicles, shortCurrentVehicleLabels.length + 4)}</Card>
+    ) : (
+      <RowVehicle row={row} frame={frame} />
+    )
 
   const rows = currentVehicleRows({
     currentVehicle: vehicle,
@@ -112,3 +121,24 @@ export const VehicleCard = memo(function VehicleCard({ vehicles, deal, lastRo }:
     </Card>
   )
 })
+
+/** What the row of the list knows of the vehicle, and the places of what is being loaded. */
+function RowVehicle({ row, frame }: { readonly row: LogRow; readonly frame: Omit<CardProps, 'children'> }) {
+  const { name, rows } = rowVehicle(row)
+  const lines = shortCurrentVehicleLabels.map((label) => rows.find((known) => known.label === label) ?? label)
+  return (
+    <Card {...frame} summary={name}>
+      <Name>
+        <div>
+          <b>{name}</b>
+          <Skeleton lines={1} />
+        </div>
+      </Name>
+      <KeyValueList
+        items={[...lines, 'RO Customer'].map((line) =>
+          typeof line === 'string' ? { label: line, value: null, isLoading: true } : lineOf(line),
+        )}
+      />
+    </Card>
+  )
+}

@@ -3,13 +3,16 @@ import type { AsyncStatus } from '@retain/domain/opportunity/status/detailsStatu
 import type { AnyLogSearch } from '@retain/domain/work-log/logs'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { isOpportunityRow, opptIdOf } from '@retain/domain/work-log/rows/rowIds'
+import { useCallback, useMemo } from 'react'
 import type { AppThunk } from '../../core/state/appHooks'
 import { useSearchLogQuery, workLogApi } from '../work-log/search/workLogApi'
+
+const separator = ' '
 
 /** The page of a list on which an opportunity was opened. */
 export interface OpenedPage {
   readonly status: AsyncStatus
-  /** The opportunities of its rows, in their order. */
+  /** The opportunities of its rows, in their order; the same array until that changes. */
   readonly ids: readonly string[]
   readonly total: number
   readonly pageCount: number
@@ -20,12 +23,20 @@ export interface OpenedPage {
 /** Reads the page of a list; one that the log has shown is cached. */
 export function useOpenedPage(search: AnyLogSearch | null): OpenedPage {
   const { data, isError } = useSearchLogQuery(search ?? skipToken)
+  const list = data?.list
+  // What changes in a row moves none.
+  const order = useMemo(() => list?.map(opptIdOf).join(separator) ?? '', [list])
+  const ids = useMemo(() => (order === '' ? [] : order.split(separator)), [order])
+  const rowOf = useCallback(
+    (opptId: string) => list?.filter(isOpportunityRow).find((row) => row.opptId === opptId),
+    [list],
+  )
   return {
     status: isError ? 'error' : data === undefined ? 'inProgress' : 'complete',
-    ids: data?.list.map(opptIdOf) ?? [],
+    ids,
     total: data?.total ?? 0,
     pageCount: data?.pageCount ?? 0,
-    rowOf: (opptId) => data?.list.filter(isOpportunityRow).find((row) => row.opptId === opptId),
+    rowOf,
   }
 }
 

@@ -1,22 +1,9 @@
-import {
-  getContactHistory,
-  getCustomerInfo,
-  getDealInfo,
-  getLastRoCustomer,
-  getOpportunity,
-  getOpportunityDetails,
-  getPaymentInfo,
-  getVehicleInfo,
-} from '@retain/api-client/opportunity'
+import { getOpportunity } from '@retain/api-client/opportunity'
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
-import { api, runs, type Result } from '../../core/api/api'
+import { api, runs } from '../../core/api/api'
+import { opptIdOf, runsSection, type OfOpportunity } from '../../core/api/sections'
 import type { AppThunk } from '../../core/state/appHooks'
 import { customerOf, opportunityOf, type Tag } from '../../core/api/tags'
-
-/** Names an opportunity, as the calls of its sections do. */
-interface OfOpportunity {
-  readonly params: { readonly opptId: string }
-}
 
 /** One visit to the page of an opportunity. Coming back is another one. */
 export interface Opening {
@@ -25,32 +12,45 @@ export interface Opening {
   readonly opening: string
 }
 
+const readAgain = runsSection('opportunity', ({ opptId }: Opening) => opptId)
+
 const ofOpportunity = (_answer: unknown, _error: unknown, { params }: OfOpportunity): Tag[] => [
   opportunityOf(params.opptId),
 ]
 
-/** The eight reads of the page (OP-013). Each is a request of its own; all at once but the history, which waits for the view to be recorded. */
+/**
+ * The eight reads of the page (OP-013): all at once but the history, which waits for the view to be recorded. What is read at
+ * once goes in one request (D-68).
+ */
 export const opportunityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getOpportunityDetails: build.query({ ...runs(getOpportunityDetails), providesTags: ofOpportunity }),
+    getOpportunityDetails: build.query({ ...runsSection('frame', opptIdOf), providesTags: ofOpportunity }),
     /**
      * Status and lock. The first request of an opening records the view (`true`); every further one, which the cache can
      * only be forced to, does not (D-07, O-436, OP-062).
      */
     getOpportunity: build.query<OpportunitySection, Opening>({
-      queryFn: ({ opptId }, thunk): Promise<Result<OpportunitySection>> =>
-        runs(getOpportunity).queryFn({ params: { opptId, log: thunk.forced !== true } }, thunk),
+      queryFn: (of, thunk) =>
+        thunk.forced === true
+          ? readAgain.queryFn(of, thunk)
+          : runs(getOpportunity).queryFn({ params: { opptId: of.opptId, log: true } }, thunk),
       providesTags: (_section, _error, { opptId }) => [opportunityOf(opptId)],
     }),
     getCustomerInfo: build.query({
-      ...runs(getCustomerInfo),
+      ...runsSection('equityDealCustomer', opptIdOf),
       providesTags: (_answer, _error, { params: { opptId } }) => [opportunityOf(opptId), customerOf(opptId)],
     }),
-    getDealInfo: build.query({ ...runs(getDealInfo), providesTags: ofOpportunity }),
-    getVehicleInfo: build.query({ ...runs(getVehicleInfo), providesTags: ofOpportunity }),
-    getPaymentInfo: build.query({ ...runs(getPaymentInfo), providesTags: ofOpportunity }),
-    getLastRoCustomer: build.query({ ...runs(getLastRoCustomer), providesTags: ofOpportunity }),
-    getContactHistory: build.query({ ...runs(getContactHistory), providesTags: ofOpportunity }),
+    getDealInfo: build.query({ ...runsSection('dealInformation', opptIdOf), providesTags: ofOpportunity }),
+    getVehicleInfo: build.query({ ...runsSection('currentVehicle', opptIdOf), providesTags: ofOpportunity }),
+    getPaymentInfo: build.query({ ...runsSection('leaseFinance', opptIdOf), providesTags: ofOpportunity }),
+    getLastRoCustomer: build.query({
+      ...runsSection('lastRoDealCustomer', opptIdOf),
+      providesTags: ofOpportunity,
+    }),
+    getContactHistory: build.query({
+      ...runsSection('contactHistory', opptIdOf),
+      providesTags: ofOpportunity,
+    }),
   }),
 })
 

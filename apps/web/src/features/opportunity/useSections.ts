@@ -1,5 +1,9 @@
 import { detailsStatus, type AsyncStatus } from '@retain/domain/opportunity/status/detailsStatus'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { aheadEnded } from '../../core/api/aheadSlice'
+import { useAppDispatch } from '../../core/state/appHooks'
+import { flagApi } from '../flagging/flagApi'
+import { freshFor, pageOf } from './opening/readOpportunity'
 import { opportunityApi, type Opening } from './opportunityApi'
 import { useSection } from './section'
 
@@ -13,24 +17,28 @@ const {
   useGetPaymentInfoQuery,
   useGetVehicleInfoQuery,
 } = opportunityApi
+const { useQuerySubscription: useFlaggedSubscription } = flagApi.endpoints.listFlaggedAssociates
 
-/** Data that was loaded within so many seconds is not read again when the user comes back to an opportunity. */
-const fresh = { refetchOnMountOrArgChange: 30 }
+const fresh = { refetchOnMountOrArgChange: freshFor }
 
 /**
- * The sections of an opportunity and their status together. All are requested at once, but the history only when the
- * view has been recorded: its second view is then the one before this (O-048).
+ * The sections of an opportunity and their status together. All are requested at once, with the flags, but the history only
+ * when the view has been recorded: its second view is then the one before this (O-048). What was read ahead is not
+ * requested again.
  */
 export function useSections({ opptId, opening }: Opening) {
+  const dispatch = useAppDispatch()
+  useEffect(() => void dispatch(aheadEnded(pageOf(opptId))), [dispatch, opptId])
   const [isRefresh, setIsRefresh] = useState(false)
   const of = useMemo(() => ({ params: { opptId } }), [opptId])
-  const frameOf = useMemo(() => ({ params: { opptId, flag: false } }), [opptId])
 
+  // Where no row of a list names the store, they show with the opportunity, which is read by a request of its own.
+  useFlaggedSubscription({ query: { oppId: opptId } }, fresh)
   const opportunityQuery = useGetOpportunityQuery({ opptId, opening })
   const isViewRecorded = !opportunityQuery.isUninitialized && !opportunityQuery.isLoading
   const sections = {
     opportunity: useSection('opportunity', opportunityQuery, isRefresh),
-    frame: useSection('frame', useGetOpportunityDetailsQuery(frameOf, fresh), isRefresh),
+    frame: useSection('frame', useGetOpportunityDetailsQuery(of, fresh), isRefresh),
     customer: useSection('equityDealCustomer', useGetCustomerInfoQuery(of, fresh), isRefresh),
     deal: useSection('dealInformation', useGetDealInfoQuery(of, fresh), isRefresh),
     vehicles: useSection('currentVehicle', useGetVehicleInfoQuery(of, fresh), isRefresh),

@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
 import { createPortal } from 'react-dom'
 import { expect, it } from 'vitest'
 import { sliceStore } from '../../testing/sliceStore'
@@ -106,4 +107,20 @@ it('says once that the pointer is over a row', () => {
   const before = store.getState()
   pointerOver(row('17'), 'mouse')
   expect(store.getState()).toBe(before)
+})
+
+it('pins no row while the list is hidden, and the one under the pointer once it is pointed at again', () => {
+  const { store, inStore } = sliceStore()
+  const list = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <List />
+    </Activity>
+  )
+  const { rerender } = render(list('visible'), { wrapper: inStore })
+  pointerOver(row('17'), 'mouse')
+  rerender(list('hidden'))
+  expect(selectIsPinned(store.getState(), '17')).toBe(false)
+  rerender(list('visible'))
+  pointerOver(row('17'), 'mouse')
+  expect(selectIsPinned(store.getState(), '17')).toBe(true)
 })

@@ -23,6 +23,7 @@ export function usePinnedRow<Row>(rows: readonly Row[], pinnedId: (row: Row) => 
   }
   useEffect(
     () => () => {
+      hovered.current = null
       dispatch(listLeft())
     },
     [dispatch],

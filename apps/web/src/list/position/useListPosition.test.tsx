@@ -1,7 +1,7 @@
-import { act, render } from '@testing-library/react'
-import { useRef, useState } from 'react'
+import { act, fireEvent, render } from '@testing-library/react'
+import { Activity, useRef, useState } from 'react'
 import { Provider } from 'react-redux'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sliceStore } from '../../testing/sliceStore'
 import { useListPosition } from './useListPosition'
 
@@ -20,6 +20,7 @@ beforeEach(() => {
 function openList(layout: 'cards' | 'rows' = 'rows', opened: Shown = first) {
   const { store } = sliceStore()
   let show: (shown: Shown | null) => void = () => undefined
+  let hide: (isHidden: boolean) => void = () => undefined
   let start: unknown
   function List({ pageKey, rows }: Shown) {
     const frame = useRef<HTMLDivElement>(null)
@@ -55,17 +56,22 @@ function openList(layout: 'cards' | 'rows' = 'rows', opened: Shown = first) {
   }
   function Page() {
     const [shown, setShown] = useState<Shown | null>(opened)
+    const [isHidden, setIsHidden] = useState(false)
     show = (next) => act(() => setShown(next))
-    return shown === null ? null : <List {...shown} />
+    hide = (next) => act(() => setIsHidden(next))
+    return <Activity mode={isHidden ? 'hidden' : 'visible'}>{shown !== null && <List {...shown} />}</Activity>
   }
   const view = render(<Page />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> })
   return {
     start: () => start,
     show: (shown: Shown | null) => show(shown),
-    button: (name: string) => view.getByRole('button', { name }),
+    hide: (isHidden: boolean) => hide(isHidden),
+    button: (name: string) => view.getByRole('button', { name, hidden: true }),
     scrollTo: (top: number) => {
       const scroller = view.container.querySelector('[data-part=scroller]')
-      if (scroller !== null) scroller.scrollTop = top
+      if (scroller === null) return
+      scroller.scrollTop = top
+      fireEvent.scroll(scroller)
     },
   }
 }
@@ -170,4 +176,34 @@ it('gives the focus back once: when the row is there, and without scrolling', ()
   act(() => button('b').blur())
   show({ ...first, rows: ['b', 'c'] })
   expect(document.body).toHaveFocus()
+})
+
+describe('a list that is hidden and shown again', () => {
+  it('gives the focus back to the row that had it, and opens nowhere else [L-479]', () => {
+    const { start, hide, button } = openList()
+    const opened = start()
+    act(() => button('b').focus())
+    hide(true)
+    act(() => button('b').blur())
+    hide(false)
+    expect(button('b')).toHaveFocus()
+    expect(start()).toBe(opened)
+  })
+
+  it('leaves the focus where it is when it was not in the list, or somebody has moved it', () => {
+    const { hide, button } = openList()
+    act(() => button('b').focus())
+    act(() => button('b').blur())
+    hide(true)
+    hide(false)
+    expect(document.body).toHaveFocus()
+
+    act(() => button('b').focus())
+    hide(true)
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    elsewhere.focus()
+    hide(false)
+    expect(elsewhere).toHaveFocus()
+    elsewhere.remove()
+  })
 })

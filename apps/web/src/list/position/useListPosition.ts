@@ -1,8 +1,8 @@
 import type { GridStart } from '@retain/ui/grid'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
+import { useAppDispatch, type AppThunk } from '../../core/state/appHooks'
 import { focusedColumn, rowTarget, scrollerIn } from './listElements'
-import { listLeftAt, selectListPosition } from './listPositionsSlice'
+import { listLeftAt, selectListPosition, type ListPosition } from './listPositionsSlice'
 
 interface ListPositionOptions<Row> {
   readonly listId: string
@@ -25,7 +25,7 @@ interface ListPositionOptions<Row> {
 export function useListPosition<Row>(options: ListPositionOptions<Row>): GridStart | undefined {
   const { listId, pageKey, rows, frame } = options
   const dispatch = useAppDispatch()
-  const left = useAppSelector((state) => selectListPosition(state, listId))
+  const [left] = useState(() => dispatch(readPosition(listId)))
   const [start, setStart] = useState<GridStart>()
   if (pageKey !== null && pageKey !== start?.id)
     setStart(start === undefined && left?.id === pageKey ? left : { id: pageKey })
@@ -34,35 +34,77 @@ export function useListPosition<Row>(options: ListPositionOptions<Row>): GridSta
   useLayoutEffect(() => {
     latest.current = { ...options, start }
   })
-  useLayoutEffect(
-    () => () => {
+  const leftAt = useRef<ListPosition>(null)
+  const scrollTop = useScrollTop(frame, start)
+  useLayoutEffect(() => {
+    // A list that was only hidden is drawn already: the focus returns before it is painted.
+    if (leftAt.current?.hadFocus === true) focusRow(latest.current, leftAt.current.rowKey)
+    leftAt.current = null
+    return () => {
       const { start: shown, rowId, lastFocused } = latest.current
       if (shown === undefined) return
       const position = {
         id: shown.id,
-        scrollTop: scrollerIn(frame.current)?.scrollTop,
+        scrollTop: scrollTop.current,
         rowKey: lastFocused.current === null ? undefined : rowId(lastFocused.current),
         column: focusedColumn(),
         hadFocus: frame.current?.contains(document.activeElement) === true,
       }
+      leftAt.current = position
       dispatch(listLeftAt({ listId, position }))
-    },
-    [dispatch, listId, frame],
-  )
+    }
+  }, [dispatch, listId, frame, scrollTop])
 
   const isBack = start !== undefined && start === left && left.hadFocus
   const isFocusRestored = useRef(false)
   useEffect(() => {
     if (!isBack || isFocusRestored.current) return
-    const place = rows.findIndex((row) => latest.current.rowId(row) === latest.current.start?.rowKey)
-    if (place < 0) return
+    const { rowId } = latest.current
+    const key = latest.current.start?.rowKey
+    if (!rows.some((row) => rowId(row) === key)) return
     isFocusRestored.current = true
     // The grid receives the rows with this rendering, and draws them after it.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        rowTarget(frame.current, place)?.focus({ preventScroll: true })
-    })
+    requestAnimationFrame(() => focusRow({ rows, rowId, frame }, key))
   }, [frame, isBack, rows])
 
   return start
+}
+
+const readPosition =
+  (listId: string): AppThunk<ListPosition | null> =>
+  (_dispatch, getState) =>
+    selectListPosition(getState(), listId)
+
+/**
+ * How far a list is scrolled, followed as it scrolls: to ask for it when the list is left would lay the page out that
+ * is about to go.
+ */
+function useScrollTop(
+  frame: RefObject<HTMLElement | null>,
+  start: GridStart | undefined,
+): RefObject<number | undefined> {
+  const scrollTop = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    scrollTop.current = start?.scrollTop
+  }, [start])
+  useLayoutEffect(() => {
+    const element = frame.current
+    const follow = ({ target }: Event) => {
+      if (target instanceof Element && target === scrollerIn(element)) scrollTop.current = target.scrollTop
+    }
+    // Scrolling does not bubble.
+    element?.addEventListener('scroll', follow, { passive: true, capture: true })
+    return () => element?.removeEventListener('scroll', follow, { capture: true })
+  }, [frame])
+  return scrollTop
+}
+
+/** Gives the focus to a row, where it is there and nothing else has the focus. */
+function focusRow<Row>(
+  { rows, rowId, frame }: Pick<ListPositionOptions<Row>, 'rows' | 'rowId' | 'frame'>,
+  key: string | undefined,
+): void {
+  const place = rows.findIndex((row) => rowId(row) === key)
+  if (place >= 0 && document.activeElement === document.body)
+    rowTarget(frame.current, place)?.focus({ preventScroll: true })
 }

@@ -4,10 +4,11 @@ import type { ListView } from '@retain/domain/list/listView'
 import type { SelectableRow } from '@retain/domain/list/rowSelection'
 import type { GridStart, GridStatusName } from '@retain/ui/grid'
 import type { GridSelection } from '@retain/ui/grid-column'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, type FocusEvent, type PointerEvent } from 'react'
 import type { AppThunk } from '../../core/state/appHooks'
 import { useWithinPages } from '../address/useWithinPages'
 import { useRefreshInPlace } from '../changes/useRefreshInPlace'
+import { useExpectedPage } from '../expected-page/useExpectedPage'
 import { requestKey } from '../paging/requestKey'
 import type { ListRows } from '../paging/usePageRows'
 import { usePinnedRow } from '../pinned-row/usePinnedRow'
@@ -72,7 +73,8 @@ export function useResults<
     () => (above.length === 0 ? found.rows : [...above, ...found.rows]),
     [above, found.rows],
   )
-  const { lastFocused, ...handlers } = usePinnedRow(rows, results.pinnedId ?? rowId)
+  const { lastFocused, ...pinning } = usePinnedRow(rows, results.pinnedId ?? rowId)
+  const expecting = useExpectedPage()
   const pageKey = search === null ? null : requestKey(search)
   const { frame, refreshInPlace } = useRefreshInPlace({ rows, rowId, status, refresh: retry, lastFocused })
   const start = useListPosition({
@@ -118,7 +120,7 @@ export function useResults<
       onSort: sortBy,
       onRefresh: refreshInPlace,
     },
-    frame: { ...handlers, ref: frame },
+    frame: { ...bothHandlers(pinning, expecting), ref: frame },
     grid,
     pager:
       total !== null && total > 0
@@ -126,3 +128,27 @@ export function useResults<
         : null,
   }
 }
+
+/** The handlers of the element around a list: what pins a row, and what expects a page to be opened. */
+const bothHandlers = (
+  pinning: Omit<ReturnType<typeof usePinnedRow>, 'lastFocused'>,
+  expecting: ReturnType<typeof useExpectedPage>,
+) => ({
+  ...expecting,
+  onFocus: (event: FocusEvent<HTMLElement>) => {
+    pinning.onFocus(event)
+    expecting.onFocus(event)
+  },
+  onBlur: (event: FocusEvent<HTMLElement>) => {
+    pinning.onBlur(event)
+    expecting.onBlur()
+  },
+  onPointerOver: (event: PointerEvent<HTMLElement>) => {
+    pinning.onPointerOver(event)
+    expecting.onPointerOver(event)
+  },
+  onPointerLeave: () => {
+    pinning.onPointerLeave()
+    expecting.onPointerLeave()
+  },
+})

@@ -1,5 +1,6 @@
 import { pageSizeOf } from '@retain/domain/paging/paging'
-import { sortBy, type Sort } from '@retain/domain/sorting/sorting'
+import type { Sort } from '@retain/domain/sorting/sorting'
+import { sortBy } from '@retain/domain/sorting/sortBy'
 import { printQuery, readQuery } from '@retain/domain/text/addressQuery'
 import { sortKey } from '@retain/domain/text/sortKey'
 import { printView, type ListView } from '@retain/domain/list/listView'

@@ -32,6 +32,8 @@ const noDeal: DealTyped = { dealType: null, dealTypeCode: null }
  * The draft of a call, kept over tabs, failed saves, lost connections and a lost lock for as long as the page shows this
  * opportunity; and kept in the browser for this person after that, until it is saved or discarded. What loads later changes how
  * the form opens, never what was typed.
+ *
+ * @returns the same object until something of it changes.
  */
 export function useCallForm(
   opptId: string,
@@ -51,5 +53,6 @@ export function useCallForm(
   )
   const keptAs = userName === '' ? null : printDraftName({ userName, form: 'call', opptId })
   const form = useDraft(initial, rules, keptAs)
-  return { ...form, context, arePhonesKnown: phones !== undefined }
+  const arePhonesKnown = phones !== undefined
+  return useMemo(() => ({ ...form, context, arePhonesKnown }), [form, context, arePhonesKnown])
 }

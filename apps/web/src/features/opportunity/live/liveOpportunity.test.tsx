@@ -26,7 +26,7 @@ async function openPage(answers: FakeAnswers = {}) {
       const [opening] = selectCachedArgsForQuery(state(), 'getOpportunity')
       return opening === undefined ? undefined : getOpportunity.select(opening)(state()).data
     },
-    frame: () => getOpportunityDetails.select({ params: { opptId, flag: false } })(state()).data,
+    frame: () => getOpportunityDetails.select({ params: { opptId } })(state()).data,
     history: () => getContactHistory.select({ params: { opptId } })(state()).data ?? [],
   }
 }

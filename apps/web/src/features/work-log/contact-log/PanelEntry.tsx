@@ -1,4 +1,5 @@
 import { contactTypeLabel } from '@retain/domain/activity/history/contactHistory'
+import { htmlNotes } from '@retain/domain/activity/history/entryNotes'
 import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import { formatDateTime } from '@retain/domain/calendar/formats'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
@@ -26,10 +27,11 @@ interface PanelEntryProps {
   readonly offset: OffsetMinutes
 }
 
-/** One entry of the panel: sender, time, direction and text (L-533). The HTML of emails is sanitized. */
+/** One entry of the panel: sender, time, direction and text (L-533). The HTML of emails and notes is sanitized. */
 export function PanelEntry({ entry, customer, offset }: PanelEntryProps) {
   const { contactType, createDate, createdBy, email, notes } = entry
   const isInbound = email?.direction === 'in'
+  const html = email?.emailBody ?? htmlNotes(entry)
   return (
     <Section
       headingLevel={3}
@@ -47,10 +49,10 @@ export function PanelEntry({ entry, customer, offset }: PanelEntryProps) {
       }
     >
       <Subject dir="auto">{email?.emailSubject ?? contactTypeLabel(contactType)}</Subject>
-      {email === null ? (
+      {html === null ? (
         <Message dir="auto">{notes}</Message>
       ) : (
-        <RichTextViewer html={email.emailBody} allowList={allowedHtml} />
+        <RichTextViewer html={html} allowList={allowedHtml} />
       )}
     </Section>
   )

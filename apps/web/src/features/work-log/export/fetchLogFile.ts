@@ -23,7 +23,7 @@ export const fetchLogFile: FetchesFile<ExportedLog> =
     const hyperionId = selectActiveStore(getState())?.hyperionId ?? ''
     const body = bodyOf(list, hyperionId)
     const answer = await callFile(exportLog, { body }, transportOf({ getState, extra }), onRows, signal)()
-    const file = report(exportLog, {}, { dispatch }, answer)
+    const file = report(exportLog, {}, { dispatch, getState }, answer)
     return 'error' in file ? null : file.data
   }
 

@@ -1,9 +1,6 @@
-import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
-import { dayOf } from '@retain/domain/calendar/storeDay'
-import type { Store } from '@retain/domain/session/user/user'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { useMemo } from 'react'
-import { useAppSelector, type AppThunk } from '../../../core/state/appHooks'
+import { useAppSelector } from '../../../core/state/appHooks'
 import { selectActiveStore } from '../../../session/active-store/activeStoreSlice'
 import { useSettings, useStores } from '../../../session/active-store/useStore'
 import { useStoreOffset } from '../../../session/active-store/useStoreOffset'
@@ -25,18 +22,3 @@ export function useLogContext(): LogContext | null {
     [hyperionId, roles, stores, QuickSearchV2, offset, today],
   )
 }
-
-/** The same for a store that start-up has just confirmed, before its settings are loaded. */
-export const openingContext =
-  ({ hyperionId, utcOffset }: Store): AppThunk<LogContext> =>
-  (_dispatch, getState, { now }) => {
-    const offset = parseUtcOffset(utcOffset) ?? utc
-    return {
-      hyperionId,
-      offset,
-      today: dayOf(now(), offset),
-      roles: selectRoles(getState()),
-      stores: [],
-      QuickSearchV2: false,
-    }
-  }

@@ -1,0 +1,31 @@
+import type { NavigationState } from '@retain/domain/opportunity/positionInList'
+import { useEffect } from 'react'
+import { whenIdle } from '../../../core/browser/whenIdle'
+import { useAppDispatch } from '../../../core/state/appHooks'
+import { readOpportunityAhead } from './readOpportunity'
+
+/** A page that has stood for so many milliseconds is being read: nobody steps through the list just now. */
+const restTime = 1_000
+
+/**
+ * Reads the next and the previous customer of the list ahead, once the page is complete and rests.
+ *
+ * @param isComplete everything of the present customer is there.
+ */
+export function useNeighboursAhead({ nextId, previousId }: NavigationState, isComplete: boolean): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!isComplete) return undefined
+    let stopIdle: () => void = () => undefined
+    const timer = window.setTimeout(() => {
+      stopIdle = whenIdle(() => {
+        for (const opptId of [nextId, previousId])
+          if (opptId !== null) void dispatch(readOpportunityAhead(opptId))
+      })
+    }, restTime)
+    return () => {
+      window.clearTimeout(timer)
+      stopIdle()
+    }
+  }, [dispatch, nextId, previousId, isComplete])
+}

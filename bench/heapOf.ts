@@ -1,0 +1,14 @@
+import type { Page } from 'playwright'
+
+/** What a page holds in megabytes, after its garbage is collected. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  for (let time = 0; time < 3; time += 1) {
+    await session.send('HeapProfiler.collectGarbage')
+    await page.waitForTimeout(100)
+  }
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1024 / 1024
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+/** The calls about an opportunity that a window has made, by what follows its id. */
+function watchCalls(page: Page): readonly string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const call = /\/api\/opportunity\/\d+\/(.*)$/.exec(request.url())?.[1]
+    if (call !== undefined) calls.push(decodeURIComponent(call))
+  })
+  return calls
+}
+
+/** Every request about a customer that a window has made, beside the search of the log. */
+function watchRequests(page: Page): readonly string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/api\/opportunity\/(\d|activity|opportunity-viewed|contact)/.test(pathname)) requests.push(pathname)
+  })
+  return requests
+}
+
+test.use({ person: 'Jordan Mills' })
+
+test.describe('opening a customer from a list', () => {
+  test.beforeEach(async ({ page, equityLog }) => {
+    await page.goto('/app/log')
+    await equityLog.isShown()
+    // What comes with the page's code is loaded while the list rests.
+    await page.waitForLoadState('networkidle')
+  })
+
+  test('asks as the link is pressed, and records the view once it is opened [D-07] [O-436]', async ({
+    page,
+    equityLog,
+    opportunity,
+  }) => {
+    const calls = watchCalls(page)
+    const link = equityLog.workable.nth(2)
+    const name = await link.innerText()
+    await link.hover()
+    await page.mouse.down()
+    await expect.poll(() => calls.length).toBeGreaterThan(0)
+    expect(calls.filter((call) => call === 'true' || /contact(History|-history)/.test(call))).toEqual([])
+    await page.mouse.up()
+    await expect(opportunity.customer).toHaveText(name)
+    await opportunity.isReady()
+    await expect(page.getByRole('list', { name: 'Last contacts' })).toBeVisible()
+    expect(calls.filter((call) => call === 'true')).toHaveLength(1)
+    expect(new Set(calls).size).toBe(calls.length)
+  })
+
+  test('asks for everything in five requests [OP-013]', async ({ page, equityLog, opportunity }) => {
+    const calls = watchCalls(page)
+    const requests = watchRequests(page)
+    await equityLog.workable.nth(5).click()
+    await opportunity.isReady()
+    await expect(page.getByRole('list', { name: 'Last contacts' })).toBeVisible()
+    await expect.poll(() => requests.filter((path) => path.endsWith('opportunity-lock')).length).toBe(1)
+    expect(calls[0]).toMatch(/^sections\?names=frame,/)
+    expect(calls.filter((call) => !call.startsWith('sections'))).toEqual(['true'])
+    const opptId = /\/(\d+)\?/.exec(page.url())?.[1] ?? ''
+    // The neighbours are read ahead when the page has stood for a second.
+    const ofNeighbour = (path: string) => /\/\d+\/sections$/.test(path) && !path.includes(`/${opptId}/`)
+    expect(requests.filter((path) => !ofNeighbour(path)).sort()).toEqual([
+      `/api/opportunity/${opptId}/sections`,
+      `/api/opportunity/${opptId}/sections`,
+      `/api/opportunity/${opptId}/true`,
+      '/api/opportunity/activity/opportunity-lock',
+      '/api/opportunity/opportunity-viewed',
+    ])
+  })
+
+  test('reads a row ahead on which the keyboard rests', async ({ page, equityLog }) => {
+    const calls = watchCalls(page)
+    await equityLog.workable.nth(4).focus()
+    await expect.poll(() => calls.length).toBeGreaterThan(0)
+    expect(calls).not.toContain('true')
+  })
+
+  test('has the next customer read before the button is pressed', async ({
+    page,
+    equityLog,
+    opportunity,
+  }) => {
+    await equityLog.rows.getByRole('link').first().click()
+    await opportunity.isReady()
+    const calls = watchCalls(page)
+    await expect.poll(() => calls.length).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    const read = calls.length
+    await opportunity.next.click()
+    await opportunity.isReady()
+    const asked = calls.slice(read).filter((call) => /deal|vehicle|payment|customer/i.test(call))
+    expect(asked).toEqual([])
+  })
+})
+
+test.describe('going back to a list', () => {
+  test('shows the list that was left, and asks for nothing [L-479]', async ({
+    page,
+    equityLog,
+    opportunity,
+  }) => {
+    await page.goto('/app/log')
+    await equityLog.isShown()
+    const scroller = page.locator('[data-part=scroller]')
+    await scroller.evaluate((element) => element.scrollTo({ top: 600 }))
+    // By its place in the list: elements of rows are used again for others while it scrolls.
+    const row = equityLog.grid.locator('[aria-rowindex="28"]')
+    await expect(row).toBeVisible()
+    await equityLog.grid.evaluate((grid) => grid.setAttribute('data-kept', ''))
+    const link = row.getByRole('rowheader').getByRole('link')
+    const name = await link.innerText()
+    const top = await scroller.evaluate(({ scrollTop }) => scrollTop)
+    await link.click()
+    await opportunity.isReady()
+    await expect(equityLog.grid).toBeHidden()
+    await page.keyboard.press('f')
+    await expect(page.getByRole('region', { name: 'Filters' })).toHaveCount(0)
+
+    const searches: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/search/logs')) searches.push(request.url())
+    })
+    await page.goBack()
+    await equityLog.isShown()
+    await expect(equityLog.grid).toHaveAttribute('data-kept', '')
+    expect(await scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(top)
+    await expect(page.locator('[role=row]:focus-within')).toContainText(name)
+    await expect(page).toHaveTitle(/^Equity Log/)
+    expect(searches).toEqual([])
+  })
+
+  test('shows what colleagues have done meanwhile [L-387]', async ({
+    page,
+    equityLog,
+    opportunity,
+    colleague,
+  }) => {
+    await page.goto('/app/log')
+    await equityLog.isShown()
+    const others = equityLog.rows.getByRole('link')
+    const name = await others.nth(6).innerText()
+    await others.nth(3).click()
+    await opportunity.isReady()
+    const dana = await colleague('Dana Baker')
+    await dana.page.goto('/app/log')
+    await dana.equityLog.isShown()
+    await dana.equityLog.row(name).getByRole('link').click()
+    await dana.opportunity.isReady()
+    await page.goBack()
+    await expect(equityLog.row(name).getByRole('button', { name: /^Locked By/ })).toBeVisible()
+  })
+})
