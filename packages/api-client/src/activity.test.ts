@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { getContactHistoryEntry, logCall, type CallBody } from './activity'
+import { getContactHistoryEntry, logCall, saveNote, type CallBody } from './activity'
 import { call } from './kernel/call'
 import { recordingTransport } from './testing'
 
@@ -58,6 +58,19 @@ describe('saving a call', () => {
     await call(logCall, { body, idempotencyKey: 'draft-1' }, transport)()
     expect(seen).toHaveLength(1)
   })
+})
+
+it('posts exactly the four fields of a note [O-448]', async () => {
+  const { transport, seen } = recordingTransport(() => Response.json({ data: null }))
+  const note = {
+    opportunityId: '1000001',
+    notes: '<p>Called back</p>',
+    action: 'NOTE',
+    actionResult: 'NOTE',
+  } as const
+  await call(saveNote, { body: note, idempotencyKey: 'draft-2' }, transport)()
+  expect(seen).toMatchObject([{ method: 'POST', url: 'https://api.test/opportunity/note' }])
+  expect(seen[0]?.body).toEqual(note)
 })
 
 describe('reading one entry of the history', () => {

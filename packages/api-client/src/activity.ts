@@ -59,6 +59,34 @@ export const logCall = endpoint({
   rows: ['O-442'],
 })
 
+/** What the Notes tab sends. */
+export const noteBody = record(
+  {
+    opportunityId: opptId,
+    /** HTML; the server stores what the allow-list leaves of it. */
+    notes: textUpTo(notesLimit),
+    action: oneOf(actionCodes, 'action code'),
+    actionResult: oneOf(actionResultCodes, 'action result'),
+  },
+  'note',
+)
+export type NoteBody = t.TypeOf<typeof noteBody>
+
+/** Saves a note about the customer. */
+export const saveNote = endpoint({
+  name: 'saveNote',
+  base: 'opportunity',
+  method: 'POST',
+  path: '/note',
+  body: noteBody,
+  output: saved,
+  access: { anyOf: [generalAccess] },
+  scope: { opportunity: ({ body }) => body.opportunityId },
+  isIdempotent: true,
+  handlesNotFound: true,
+  rows: ['O-448'],
+})
+
 /**
  * One entry with its notes and its email, first in the list; behind an email the earlier ones of its thread, newest
  * first (D-05).

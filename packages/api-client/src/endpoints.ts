@@ -1,4 +1,4 @@
-import { getContactHistoryEntry, logCall } from './activity'
+import { getContactHistoryEntry, logCall, saveNote } from './activity'
 import { searchContactLog } from './contact-log'
 import { exportLog } from './export-log'
 import {
@@ -84,6 +84,7 @@ export const endpoints = [
   getLastRoCustomer,
   getOpportunitySections,
   logCall,
+  saveNote,
   getContactHistoryEntry,
   lockOpportunity,
   setFlag,

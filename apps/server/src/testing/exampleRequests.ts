@@ -76,6 +76,14 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
     params: { opptId },
     query: { names: 'frame,dealInformation' },
   }),
+  saveNote: (_hyperionId, opptId) => ({
+    body: {
+      opportunityId: opptId,
+      notes: '<p>Prefers to be called in the evening.</p>',
+      action: 'NOTE',
+      actionResult: 'NOTE',
+    },
+  }),
   logCall: (_hyperionId, opptId) => ({
     body: {
       opportunityId: opptId,

@@ -89,6 +89,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
     wireEntry({ contactHistoryId: url.split('/').at(-1), notes: 'Interested in a hybrid.' }),
   ],
   logCall: savedCall(),
+  saveNote: savedCall(),
   lockOpportunity: lockOf(),
   listFlaggedAssociates: () => [],
   listAssociates: () => wireAssociates,

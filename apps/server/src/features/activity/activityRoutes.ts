@@ -1,12 +1,19 @@
-import { logCall } from '@retain/api-client/activity'
+import { logCall, saveNote as saveNoteCall } from '@retain/api-client/activity'
 import { command } from '../../commands/command'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount } from '../../endpoints/mount'
 import { saveCall } from './saveCall'
+import { cleanNote, saveNote } from './saveNote'
 
 /** Serves what is done with a customer. */
 export function mountActivity(host: ApiHost): void {
   mount(host, logCall, (call) =>
     command(call, host, logCall, (transaction, publish) => saveCall(transaction, publish, call)),
   )
+  mount(host, saveNoteCall, async (call) => {
+    const body = await cleanNote(call.body)
+    return command(call, host, saveNoteCall, (transaction, publish) =>
+      saveNote(transaction, publish, { ...call, body }),
+    )
+  })
 }

@@ -1,14 +1,12 @@
-import * as E from 'fp-ts/Either'
 import type { CallBody, Saved } from '@retain/api-client/activity'
+import { callNoun } from '@retain/domain/activity/call/afterCall'
 import { callCodes, readCall } from '@retain/domain/activity/call/callCodes'
 import type { Call } from '@retain/domain/activity/call/call'
 import { recordedCall } from '@retain/domain/activity/call/recordedCall'
 import { mayRecord } from '@retain/domain/activity/outcomes'
 import { titleOnCall } from '@retain/domain/customer/customerEdit'
 import { noLongerOwnsMessage } from '@retain/domain/live/noLongerOwns'
-import { storeTag } from '@retain/domain/live/tags'
 import type { PhoneTitle } from '@retain/domain/opportunity/sections'
-import { keepMessages } from '../../outbox/keepMessages'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { ApiProblem } from '../../core/apiProblem'
@@ -16,8 +14,10 @@ import type { Caller } from '../../identity/caller'
 import type { Clock } from '../../core/clock'
 import { findCustomer } from '../opportunity/customerQueries'
 import { presentCustomer } from '../opportunity/presentCustomer'
-import { clearContactInfo, recordContact } from '../history/recordContact'
+import { clearContactInfo } from '../history/recordContact'
 import { selectForWriting, type WritableOpportunity } from '../lock/writableOpportunity'
+import { orInvalid } from './orInvalid'
+import { savedContact } from './savedContact'
 
 /** What saving a call needs of the call that asks for it. */
 interface Request {
@@ -48,28 +48,14 @@ export async function saveCall(
 
   await markPhones(transaction, row, call.badPhones)
   if (recorded.clearsContactInfo) await clearContactInfo(transaction, row)
-  const answer = keepMessages(publish, storeTag(row.hyperion_id))
-  const { entry, rowVersion } = await recordContact(
+  return savedContact(
     transaction,
-    answer.publish,
+    publish,
     row,
     { action: codes.action, statusCode, entry: recorded.entry, systemEntry },
     { userName: caller.userName, now: clock() },
+    isNoLongerOwns ? noLongerOwnsMessage({ opptId: row.oppt_id, hyperionId: row.hyperion_id }) : null,
   )
-  if (isNoLongerOwns)
-    answer.publish(
-      storeTag(row.hyperion_id),
-      noLongerOwnsMessage({ opptId: row.oppt_id, hyperionId: row.hyperion_id }),
-    )
-  return {
-    contactHistoryId: entry.contactHistoryId,
-    createDate: entry.createDate,
-    statusCode,
-    entry,
-    opptId: isNoLongerOwns ? row.oppt_id : null,
-    rowVersion,
-    messages: answer.messages,
-  }
 }
 
 /** The call that was sent, if it is one that the form could have saved for this row, customer and caller. */
@@ -80,18 +66,13 @@ async function readBody(
   { roles }: Caller,
 ): Promise<Call> {
   const customer = await findCustomer(transaction, row.oppt_id)
-  const call = readCall(body, {
+  const context = {
     statusCode: row.status_code,
     deal: { dealType: row.deal_type, dealTypeCode: row.deal_type_code },
     roles,
     phones: customer === undefined ? [] : presentCustomer(customer).phones,
-  })
-  if (E.isRight(call)) return call.right
-  throw new ApiProblem(
-    'invalid',
-    'The call cannot be recorded like this.',
-    call.left.map(({ field, message }) => ({ field, code: 'invalid', message })),
-  )
+  }
+  return orInvalid(readCall(body, context), callNoun)
 }
 
 /**

@@ -13,6 +13,8 @@ import { CallForm } from './activity/CallForm'
 import { HistoryPanel } from '../history/HistoryPanel'
 import { HistorySummary } from '../history/HistorySummary'
 import { useNewEntries } from '../history/historySection'
+import { NoteForm } from './activity/NoteForm'
+import { useNoteForm, useNoteSaving } from './activity/useNoteForm'
 import { useCallSaving } from './activity/useCallSaving'
 import { useCallForm } from './activity/useCallForm'
 import { UnreleasedTab } from './UnreleasedTab'
@@ -89,25 +91,38 @@ export const WorkCard = memo(function WorkCard({
   const saving = useCallSaving(opptId, form, moveTo)
   const newEntries = useNewEntries(history.data)
   const summary = (
-    <HistorySummary history={history} newEntries={newEntries} onShowAll={() => moveTo('history')} />
+    <HistorySummary
+      opptId={opptId}
+      history={history}
+      newEntries={newEntries}
+      onShowAll={() => moveTo('history')}
+    />
   )
+  const note = useNoteForm(opptId)
+  const noteSaving = useNoteSaving(opptId, note)
   const hasForm = !isLocked || form.isDirty || saving.isSaving
+  const besideForm = !isNarrow && (
+    <Section title="Contact history" isDivided>
+      {summary}
+    </Section>
+  )
   const historyPanel = <HistoryPanel history={history} newEntries={newEntries} />
   const panels: Readonly<Record<OpportunityTab, React.ReactNode>> = {
     call: hasForm ? (
       <>
         <CallForm form={form} saving={saving} isReadOnly={isReadOnly} />
-        {!isNarrow && (
-          <Section title="Contact history" isDivided>
-            {summary}
-          </Section>
-        )}
+        {besideForm}
       </>
     ) : (
       historyPanel
     ),
     email: <UnreleasedTab title="Email" />,
-    notes: <UnreleasedTab title="Notes" />,
+    notes: (
+      <>
+        <NoteForm form={note} saving={noteSaving} isReadOnly={isReadOnly} />
+        {besideForm}
+      </>
+    ),
     history: historyPanel,
     lead: <UnreleasedTab title="Create Lead" />,
     reminder: <UnreleasedTab title="Reminder" />,
@@ -120,13 +135,13 @@ export const WorkCard = memo(function WorkCard({
             label="Activity"
             tabs={opportunityTabs}
             value={tab}
-            onChange={(id) => showTab(id as OpportunityTab)}
+            onChange={showTab as (id: string) => void}
           >
             {panels[tab]}
           </Tabs>
         </CardFrame>
       </Ground>
-      {isNarrow && hasForm && tab === 'call' && (
+      {isNarrow && ((hasForm && tab === 'call') || tab === 'notes') && (
         <div data-after="">
           <Card title="Contact history" isFoldable summary={countOf(history.data)}>
             {summary}

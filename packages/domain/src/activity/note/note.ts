@@ -22,6 +22,9 @@ export type NoteField = 'noteText'
 /** A note before anything is written. */
 export const emptyNote: NoteDraft = { noteText: '', contactMade: false }
 
+/** What a note is called in the middle of a sentence. */
+export const noteNoun = 'note'
+
 /** What is said when a note was saved (O-216). */
 export const noteSavedText = 'Note Saved.'
 

@@ -4,12 +4,12 @@ import { changeDirection } from '@retain/domain/activity/call/callDraft'
 import type { CallDirection } from '@retain/domain/activity/call/callVocabulary'
 import { isDoNotContact } from '@retain/domain/opportunity/lock/pageLock'
 import { Banner } from '@retain/ui/banner'
-import { Button } from '@retain/ui/button'
-import { FormFields, FormFoot } from '@retain/ui/form-layout'
+import { FormFields } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Skeleton } from '@retain/ui/skeleton'
-import { useId, useState } from 'react'
+import { memo } from 'react'
 import { RestoredNotice } from '../../../forms/RestoredNotice'
+import { SaveFoot } from '../../../forms/SaveFoot'
 import { useFieldMessages } from '../../../forms/useFieldMessages'
 import type { Saving } from '../../../forms/useSaving'
 import { PhonesLoading } from './callFormStyle'
@@ -29,10 +29,9 @@ interface CallFormProps {
 const fields = ['callResult', 'reason', 'notes']
 
 /** The Call tab: direction, phone, status, result, reason and notes of a call, and saving it (O-132). */
-export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
-  const { draft, update, context, valid } = form
+export const CallForm = memo(function CallForm({ form, saving, isReadOnly }: CallFormProps) {
+  const { draft, update, context } = form
   const { directions } = choicesFor(context.choices, context.statusCode)
-  const missing = useId()
   const messages = useFieldMessages(form, saving, fields, isReadOnly)
   // A closed opportunity offers no direction; the one of the draft stays in sight.
   const offered = directions.length === 0 ? [draft.direction] : directions
@@ -56,41 +55,9 @@ export function CallForm({ form, saving, isReadOnly }: CallFormProps) {
         </PhonesLoading>
       )}
       <CallOutcome form={form} messages={messages} isSaving={saving.isSaving} isReadOnly={isReadOnly} />
-      <FormFoot
-        {...messages.foot}
-        messageId={missing}
-        apart={<ClearButton form={form} isDisabled={isReadOnly || saving.isSaving} />}
-      >
+      <SaveFoot {...{ form, saving, messages, isReadOnly }} label="Save call">
         <DialLink phone={draft.activePhone} />
-        <Button
-          variant="primary"
-          isDisabled={isReadOnly || valid === null}
-          isLoading={saving.isSaving}
-          aria-describedby={missing}
-          onPress={saving.save}
-        >
-          Save call
-        </Button>
-      </FormFoot>
+      </SaveFoot>
     </FormFields>
   )
-}
-
-/** Empties the form, and fills it again with what was there until something else is typed. */
-function ClearButton({ form, isDisabled }: { readonly form: Form; readonly isDisabled: boolean }) {
-  const [cleared, setCleared] = useState<Form['draft'] | null>(null)
-  if (cleared !== null && form.isDirty) setCleared(null)
-  const clear = () => {
-    if (form.isDirty) setCleared(form.draft)
-    form.reset()
-  }
-  return cleared === null || form.isDirty ? (
-    <Button variant="ghost" isDisabled={isDisabled} onPress={clear}>
-      Clear
-    </Button>
-  ) : (
-    <Button variant="ghost" isDisabled={isDisabled} onPress={() => form.update(() => cleared)}>
-      Undo Clear
-    </Button>
-  )
-}
+})
