@@ -9,9 +9,10 @@ export class PointerHands implements Hands {
   constructor(readonly page: Page) {}
 
   async press(target: Locator): Promise<void> {
-    // The dot of a radio lies under its label.
-    const isRadio = (await target.getAttribute('type')) === 'radio'
-    if (isRadio) await target.check({ force: true })
+    const type = await target.getAttribute('type')
+    // The dot of a radio lies under its label, and the box of a checkbox is one pixel somewhere in it.
+    if (type === 'radio') await target.check({ force: true })
+    else if (type === 'checkbox') await target.locator('xpath=ancestor::label').click()
     else await target.click()
   }
 

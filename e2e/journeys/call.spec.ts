@@ -1,35 +1,8 @@
-import type { Desk } from '../fixtures/test.ts'
+import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Jordan Mills' })
-
-const store = 'Blue Ridge Auto Park'
-
-/**
- * A page of the log in which no other journey works: each has pages of its own, 2, 1 with 3 and 4 (it steps from one
- * into the other), 5, 6, 8 and 10. It shows every status, so that a customer stays in the list whatever a call ends with.
- */
-async function openPage(
-  { page, shell, equityLog }: Pick<Desk, 'page' | 'shell' | 'equityLog'>,
-  number: number,
-) {
-  await page.goto('/app/log')
-  await equityLog.isShown()
-  if (!(await shell.banner.innerText()).includes(store)) await shell.switchStore(store)
-  await expect(shell.banner).toContainText(store)
-  await page.goto(`/app/log?oppStatus=ALL&orderBy=customerName&orderDirection=asc&pageNumber=${number}`)
-  await equityLog.isShown()
-}
-
-/** Opens the first customer of the shown page who can be worked on, and answers the name. */
-async function openSomebody({ equityLog, opportunity }: Pick<Desk, 'equityLog' | 'opportunity'>) {
-  const name = await equityLog.workable.first().innerText()
-  await equityLog.row(name).getByRole('link').click()
-  await expect(opportunity.customer).toHaveText(name)
-  await opportunity.isReady()
-  return name
-}
 
 test('opens a customer: sections, tabs, and the place in the list [O-005] [O-011] [O-036] [O-044] [L-257]', async ({
   page,
@@ -48,7 +21,7 @@ test('opens a customer: sections, tabs, and the place in the list [O-005] [O-011
   const place = 51 + names.findIndex((shown) => shown.startsWith(name))
   await expect(opportunity.position).toHaveText(new RegExp(`^${place} of ${total}$`))
 
-  for (const later of ['Email', 'Notes', 'Create Lead', 'Reminder']) {
+  for (const later of ['Email', 'Create Lead', 'Reminder']) {
     await opportunity.tab(later).click()
     await expect(page.getByRole('tabpanel')).toContainText('not yet available in this release')
   }

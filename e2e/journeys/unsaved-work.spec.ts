@@ -1,20 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { openPage } from '../fixtures/openSomebody.ts'
 import { deskOn, expect, test, type Desk } from '../fixtures/test.ts'
 import { toastWith } from '../pages/toast.ts'
 
-const store = 'Blue Ridge Auto Park'
-
 /**
- * Opens a customer of a page of the log who can be worked on, and answers the name. Each journey has a page of its own, from 15,
- * and each of its repetitions another customer, as a lock is that of the person.
+ * Opens a customer of a page of the log who can be worked on, and answers the name. Each repetition of a journey has another
+ * customer, as a lock is that of the person.
  */
-async function openCustomer({ page, shell, equityLog, opportunity }: Desk, number: number): Promise<string> {
-  await page.goto('/app/log')
-  await equityLog.isShown()
-  if (!(await shell.banner.innerText()).includes(store)) await shell.switchStore(store)
-  await expect(shell.banner).toContainText(store)
-  await page.goto(`/app/log?oppStatus=ALL&orderBy=customerName&orderDirection=asc&pageNumber=${number}`)
-  await equityLog.isShown()
+async function openCustomer(desk: Desk, number: number): Promise<string> {
+  const { equityLog, opportunity } = desk
+  await openPage(desk, number)
   await equityLog.workable.nth(test.info().repeatEachIndex).click()
   await opportunity.isReady()
   return opportunity.customer.innerText()
