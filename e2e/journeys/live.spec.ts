@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs'
 import { liveServer } from '../fixtures/addresses.ts'
-import { startServer, untilReady } from '../fixtures/server.ts'
+import { errorsWhileAway, startServer, untilReady } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** A server that is away refuses connections, and answers 503 while it prepares. */
 test.use({
   baseURL: liveServer.url,
-  expectedErrors: /status of 503|ERR_CONNECTION_(REFUSED|RESET)|WebSocket/,
+  expectedErrors: errorsWhileAway,
 })
 
 test('the server goes away and comes back: the chip says so, and everything is caught up [S-336] [S-337]', async ({

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { restartServer } from '../fixtures/addresses.ts'
-import { startServer, untilReady } from '../fixtures/server.ts'
+import { errorsWhileAway, startServer, untilReady } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** While demo data is prepared the page answers 503, and a stopped server answers nothing, its socket least of all. */
 test.use({
   baseURL: restartServer.url,
-  expectedErrors: /status of 503|ERR_CONNECTION_(REFUSED|RESET)|WebSocket/,
+  expectedErrors: errorsWhileAway,
 })
 
 test('the page is there at once, a stop or kill loses nothing, and nobody is signed out', async ({
