@@ -16,6 +16,7 @@
  * More for `logs`: `--only keys,scroll` (of keys, rows, scroll, burst, heap, morning), `--short`.
  * More for `grid`: `--rounds 5` (else 15), `--source` (our package as it stands in its sources).
  */
+import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measureBundle } from './bundle.ts'
 import { measureCompression } from './compression.ts'
@@ -55,6 +56,8 @@ const { values: options, positionals: wanted } = parseArgs({
 })
 
 const { cache } = options
+// A server makes the folders above its data for itself alone, and PostgreSQL runs as another user.
+mkdirSync(cache, { recursive: true })
 const only = options.only.split(',').filter(Boolean)
 const rows = Number(options.rows ?? (options.embedded ? 200_000 : 1_000_000))
 const times = {
