@@ -33,6 +33,8 @@ async function ask(
     headers: {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(endpoint.isIdempotent && key !== null ? { 'idempotency-key': key } : {}),
+      // What is made for a request is in its first version.
+      ...(endpoint.isVersioned ? { 'if-match': '"1"' } : {}),
     },
     ...(endpoint.method === 'GET' ? {} : { payload: request.body ?? {} }),
   })
