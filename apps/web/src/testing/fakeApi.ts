@@ -90,6 +90,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   ],
   logCall: savedCall(),
   saveNote: savedCall(),
+  changeOwner: () => ({ opptId: '1000002' }),
   lockOpportunity: lockOf(),
   listFlaggedAssociates: () => [],
   listAssociates: () => wireAssociates,
