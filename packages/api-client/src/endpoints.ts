@@ -1,4 +1,5 @@
 import { getContactHistoryEntry, logCall, saveNote } from './activity'
+import { changeOwner } from './change-owner'
 import { searchContactLog } from './contact-log'
 import { exportLog } from './export-log'
 import {
@@ -94,6 +95,7 @@ export const endpoints = [
   listMyFlaggedOpportunities,
   listAssociates,
   updateAssociates,
+  changeOwner,
   flagOpportunities,
   unlockOpportunities,
   searchContactLog,

@@ -102,6 +102,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
     },
   }),
   getContactHistoryEntry: (_hyperionId, _opptId, contactHistoryId) => ({ params: { contactHistoryId } }),
+  changeOwner: (_hyperionId, opptId) => ({ body: { opptId }, idempotencyKey: 'example-change-owner' }),
   lockOpportunity: (hyperionId, opptId) => ({ body: { opptId, hyperionId, isLocked: true } }),
   setFlag: (hyperionId, opptId) => ({
     body: {

@@ -91,6 +91,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   saveCustomerInfo: ({ body }) => wireCustomer({ ...(body as Changes), version: 2 }),
   logCall: savedCall(),
   saveNote: savedCall(),
+  changeOwner: () => ({ opptId: '1000002' }),
   lockOpportunity: lockOf(),
   listFlaggedAssociates: () => [],
   listAssociates: () => wireAssociates,

@@ -5,6 +5,9 @@ import type { StatusCode } from './status/statuses'
 /** The question before the owner changes; its buttons are Yes and No (OP-071, OP-026). */
 export const ownerChangeQuestion = 'Do you want to become the owner of this opportunity?'
 
+/** What the button is called, and the question that follows it. */
+export const ownerChangeLabel = 'Change Owner'
+
 /** What the old opportunity becomes when its copy has the new owner (OP-071, D-19). */
 export const replacedStatus: StatusCode = 'DUPE'
 

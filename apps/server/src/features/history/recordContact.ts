@@ -94,7 +94,8 @@ export async function recordContact(
   return { entry: recorded, rowVersion }
 }
 
-const statusColumns = (shown: ShownStatus) => ({
+/** The columns of an opportunity that has come to a status. */
+export const statusColumns = (shown: ShownStatus) => ({
   status_code: shown.statusCode,
   status_sort: sortKey(shown.status),
   compass_status: shown.compassStatus,

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { notFoundTexts } from '@retain/domain/messages/pageTexts'
 import { detailsErrorText } from '@retain/domain/opportunity/status/detailsStatus'
+import { canBecomeOwner } from '@retain/domain/opportunity/ownerChange'
 import { pageLock, writeConflict } from '@retain/domain/opportunity/lock/pageLock'
 import { isNotFoundPath } from '@retain/domain/session/redirects/notFoundPath'
 import type { LogType } from '@retain/domain/work-log/logTypes'
@@ -92,6 +93,9 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
     lock.reason !== 'error' &&
     opportunity.data !== undefined &&
     writeConflict(opportunity.data, userName) !== null
+  const isTakeable =
+    frame.data !== undefined &&
+    canBecomeOwner({ ...frame.data, statusCode: facts.statusCode ?? frame.data.statusCode }, userName)
   const kept = useAppSelector((root) => selectLastView(root, source))
   const latest = useRef(sections)
   useEffect(() => {
@@ -119,6 +123,8 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
         {...steps}
         isNarrow={isNarrow}
         flaggable={flaggable}
+        takeable={isTakeable ? opptId : null}
+        isReadOnly={lock.isReadOnly}
         onRefresh={refresh}
         isRefreshing={sections.status === 'refresh'}
       />

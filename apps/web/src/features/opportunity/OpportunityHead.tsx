@@ -15,6 +15,7 @@ import { usePageKey } from '../../shell/pageKeys'
 import { FlagButton } from '../flagging/FlagButton'
 import { OpportunityChips } from './OpportunityChips'
 import { Owner } from './opportunityStyle'
+import { OwnerChange } from './owner/OwnerChange'
 import type { OpportunityFacts } from './opportunityFacts'
 import type { Steps } from './usePosition'
 
@@ -32,6 +33,10 @@ interface OpportunityHeadProps extends Steps {
   readonly isNarrow: boolean
   /** What the user's own flag belongs to, which a phone has in its panel; `undefined` until it is known. */
   readonly flaggable: Flaggable | undefined
+  /** The opportunity that the user can become the owner of; `null` for none. */
+  readonly takeable: string | null
+  /** Nothing can be written. */
+  readonly isReadOnly: boolean
   readonly onRefresh: () => void
   readonly isRefreshing: boolean
 }
@@ -50,6 +55,8 @@ export const OpportunityHead = memo(function OpportunityHead(props: OpportunityH
     step,
     isNarrow,
     flaggable,
+    takeable,
+    isReadOnly,
     onRefresh,
     isRefreshing,
   } = props
@@ -91,6 +98,7 @@ export const OpportunityHead = memo(function OpportunityHead(props: OpportunityH
           Owner <b>{facts.owner}</b>
         </Owner>
       )}
+      {takeable !== null && <OwnerChange opptId={takeable} isDisabled={isReadOnly} />}
     </PageHeader>
   )
 })
