@@ -14,6 +14,7 @@ import { mountContactLog } from '../features/contact-log/contactLogRoutes'
 import { mountExportLog } from '../features/export-log/exportRoutes'
 import { mountFlagging } from '../features/flagging/flagRoutes'
 import { mountHistory } from '../features/history/historyRoutes'
+import { mountReminders } from '../features/reminder/reminderRoutes'
 import { mountLock } from '../features/lock/lockRoutes'
 import { releaseStaleLocks } from '../features/lock/staleLocks'
 import { mountLookups } from '../features/lookups/lookupRoutes'
@@ -114,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountHistory(host)
   mountLock(host)
   mountActivity(host)
+  mountReminders(host)
   mountFlagging(host)
   mountContactLog(host)
   mountSettings(host)
