@@ -26,11 +26,12 @@ export const reminderDue = jobKind({
         .where('notified_at', 'is', null)
         .returning('notification_id')
         .executeTakeFirst()
-      if (told?.notification_id == null) return
+      const alertId = told?.notification_id ?? null
+      if (alertId === null) return
       const alert = await transaction
         .selectFrom('notification')
         .selectAll()
-        .where('notification_id', '=', told.notification_id)
+        .where('notification_id', '=', alertId)
         .executeTakeFirst()
       if (alert !== undefined)
         publish(userTag(alert.user_name), { type: 'NOTIFICATION', payload: presentNotification(alert) })
