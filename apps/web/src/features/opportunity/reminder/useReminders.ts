@@ -55,5 +55,5 @@ export function useReminders(onEnded: () => void): Reminders {
       reminderRemovedText,
     )
   }
-  return { reminders: data, isError, refetch, ending: busyWith, finish, remove }
+  return { reminders: data, isError, refetch: () => void refetch(), ending: busyWith, finish, remove }
 }
