@@ -56,6 +56,7 @@ export const serverLayers = {
       opportunity: ['flagging', 'history'],
       activity: ['history', 'lock', 'opportunity'],
       customer: ['lock', 'opportunity'],
+      reminder: ['alerts', 'history', 'lock'],
       'export-log': ['contact-log', 'quick-search', 'service-log', 'stores', 'work-log'],
     },
   },

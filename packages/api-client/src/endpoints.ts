@@ -39,6 +39,7 @@ import { listLastViewed, quickSearchV2, recordOpportunityViewed, searchLog } fro
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-search'
 import { flagOpportunities, unlockOpportunities } from './selected-rows'
 import { listCandidates } from './service-log'
+import { completeReminder, createReminder, listMyReminders, removeReminders } from './reminders'
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
@@ -89,6 +90,10 @@ export const endpoints = [
   logCall,
   saveNote,
   getContactHistoryEntry,
+  listMyReminders,
+  createReminder,
+  completeReminder,
+  removeReminders,
   lockOpportunity,
   setFlag,
   listFlaggedAssociates,

@@ -15,6 +15,7 @@ import { mountCustomer } from '../features/customer/customerRoutes'
 import { mountExportLog } from '../features/export-log/exportRoutes'
 import { mountFlagging } from '../features/flagging/flagRoutes'
 import { mountHistory } from '../features/history/historyRoutes'
+import { mountReminders } from '../features/reminder/reminderRoutes'
 import { mountLock } from '../features/lock/lockRoutes'
 import { releaseStaleLocks } from '../features/lock/staleLocks'
 import { mountLookups } from '../features/lookups/lookupRoutes'
@@ -116,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountLock(host)
   mountActivity(host)
   mountCustomer(host)
+  mountReminders(host)
   mountFlagging(host)
   mountContactLog(host)
   mountSettings(host)

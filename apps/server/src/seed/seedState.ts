@@ -35,6 +35,7 @@ export async function writeSeedState(db: Database, state: SeedState): Promise<vo
 
 /** Tables that hold rows of a store, the dependent ones first. */
 const storeTables = [
+  'reminder',
   'notification',
   'alert_subscription',
   'feed_event',

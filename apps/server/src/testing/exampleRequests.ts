@@ -103,6 +103,17 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   }),
   getContactHistoryEntry: (_hyperionId, _opptId, contactHistoryId) => ({ params: { contactHistoryId } }),
   changeOwner: (_hyperionId, opptId) => ({ body: { opptId }, idempotencyKey: 'example-change-owner' }),
+  listMyReminders: () => ({}),
+  createReminder: (hyperionId, opptId) => ({
+    body: {
+      opportunityId: opptId,
+      hyperionId,
+      reminderText: 'Call about the winter tires',
+      reminderDueDate: '2999-01-01T05:00:00.000Z',
+    },
+  }),
+  completeReminder: (_hyperionId, opptId) => ({ body: { reminderId: '999999', opportunityId: opptId } }),
+  removeReminders: (_hyperionId, opptId) => ({ body: { reminderIds: ['999999'], opportunityId: opptId } }),
   lockOpportunity: (hyperionId, opptId) => ({ body: { opptId, hyperionId, isLocked: true } }),
   setFlag: (hyperionId, opptId) => ({
     body: {

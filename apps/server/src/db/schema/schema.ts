@@ -18,6 +18,7 @@ import type {
 } from './opportunityTables'
 import type { AlertSubscriptionTable, FeedEventTable, NotificationTable } from './outsideTables'
 import type { ActiveStoreTable, AppUserTable, StoreUserTable, UserUsageTable } from './peopleTables'
+import type { ReminderTable } from './reminderTables'
 import type { CandidateTable } from './serviceTables'
 import type {
   CompassStatusTable,
@@ -54,6 +55,7 @@ export interface Schema {
   contact_history: ContactHistoryTable
   email_contact_detail: EmailContactDetailTable
   inbound_email: InboundEmailTable
+  reminder: ReminderTable
   vehicle_make: VehicleMakeTable
   vehicle_model: VehicleModelTable
   vehicle_trim: VehicleTrimTable

@@ -78,6 +78,7 @@ const movedTables = [
   'opportunity_viewed',
   'notification',
   'candidate',
+  'reminder',
 ] as const
 
 /**

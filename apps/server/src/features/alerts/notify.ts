@@ -18,19 +18,23 @@ export interface NewAlert {
   readonly opptId: string
   readonly customerName: string
   readonly emailContactDetailId?: string
+  /** Only of reminders: hidden until then (S-292). */
+  readonly displayOn?: Instant
 }
 
 /**
  * Stores alerts and publishes them to their users. Of a manager's flag one is stored per opportunity and person while it is
  * unviewed; a second one is not published (api.md 2.4, D-11).
+ *
+ * @returns those that were stored.
  */
 export async function notify(
   transaction: DatabaseTransaction,
   publish: Publish,
   alerts: readonly NewAlert[],
   now: Instant,
-): Promise<void> {
-  if (alerts.length === 0) return
+): Promise<readonly Notification[]> {
+  if (alerts.length === 0) return []
   const rows = await transaction
     .insertInto('notification')
     .values(
@@ -44,13 +48,17 @@ export async function notify(
         message: alert.message,
         oppt_id: alert.opptId,
         email_contact_detail_id: alert.emailContactDetailId ?? null,
+        display_on: alert.displayOn ?? null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .execute()
-  for (const row of rows)
-    publish(userTag(row.user_name), { type: 'NOTIFICATION', payload: presentNotification(row) })
+  return rows.map((row) => {
+    const payload = presentNotification(row)
+    publish(userTag(row.user_name), { type: 'NOTIFICATION', payload })
+    return payload
+  })
 }
 
 /** An alert in the words of the contract. */

@@ -94,6 +94,34 @@ export async function recordContact(
   return { entry: recorded, rowVersion }
 }
 
+/**
+ * Records what was no contact with the customer, such as a reminder that is done: the row shows what it showed, in its next
+ * version.
+ */
+export async function recordEvent(
+  transaction: DatabaseTransaction,
+  publish: Publish,
+  row: WritableOpportunity,
+  entry: RecordedEntry,
+  author: Author,
+): Promise<void> {
+  const rowVersion = row.row_version + 1
+  const recorded = await insertEntry(transaction, row, entry, author)
+  publish(storeTag(row.hyperion_id), {
+    type: 'OPPT_CONTACT',
+    payload: {
+      ...{ opptId: row.oppt_id, hyperionId: row.hyperion_id, entry: recorded, rowVersion },
+      ...{ lastActionIcon: row.last_action, contactDate: row.last_contact_at, note: row.note },
+    },
+  })
+  await transaction
+    .updateTable('opportunity')
+    .set({ row_version: rowVersion })
+    .where('hyperion_id', '=', row.hyperion_id)
+    .where('oppt_id', '=', row.oppt_id)
+    .execute()
+}
+
 /** The columns of an opportunity that has come to a status. */
 export const statusColumns = (shown: ShownStatus) => ({
   status_code: shown.statusCode,

@@ -8,6 +8,7 @@ export const tagTypes = [
   'Opportunity',
   'Customer',
   'Flag',
+  'Reminder',
   'SavedSearch',
 ] as const
 

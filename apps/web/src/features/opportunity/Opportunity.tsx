@@ -151,6 +151,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               // What is typed is typed for what was read: reading anew begins anew (O-077).
               key={refreshes}
               opptId={opptId}
+              hyperionId={hyperionId}
               history={sections.history}
               customer={customer}
               deal={deal}

@@ -17,6 +17,9 @@ import { NoteForm } from './activity/NoteForm'
 import { useNoteForm, useNoteSaving } from './activity/useNoteForm'
 import { useCallSaving } from './activity/useCallSaving'
 import { useCallForm } from './activity/useCallForm'
+import { ReminderForm } from './reminder/ReminderForm'
+import { ReminderList } from './reminder/ReminderList'
+import { useReminderForm, useReminderSaving } from './reminder/useReminderForm'
 import { UnreleasedTab } from './UnreleasedTab'
 import { useOpportunityTab } from './useOpportunityTab'
 import type { Sections } from './useSections'
@@ -46,6 +49,8 @@ const noPhones: readonly CustomerPhone[] = []
 
 interface WorkCardProps extends Pick<Sections, 'history' | 'customer' | 'deal'> {
   readonly opptId: string
+  /** The store of the opportunity; not known before that is read. */
+  readonly hyperionId: string | undefined
   readonly statusCode: StatusCode | undefined
   readonly dealType: DealType | null
   readonly isReadOnly: boolean
@@ -60,6 +65,7 @@ interface WorkCardProps extends Pick<Sections, 'history' | 'customer' | 'deal'> 
  */
 export const WorkCard = memo(function WorkCard({
   opptId,
+  hyperionId,
   history,
   customer,
   deal,
@@ -100,6 +106,8 @@ export const WorkCard = memo(function WorkCard({
   )
   const note = useNoteForm(opptId)
   const noteSaving = useNoteSaving(opptId, note)
+  const reminder = useReminderForm(opptId)
+  const reminderSaving = useReminderSaving(opptId, hyperionId ?? '', reminder)
   const hasForm = !isLocked || form.isDirty || saving.isSaving
   const besideForm = !isNarrow && (
     <Section title="Contact history" isDivided>
@@ -125,7 +133,16 @@ export const WorkCard = memo(function WorkCard({
     ),
     history: historyPanel,
     lead: <UnreleasedTab title="Create Lead" />,
-    reminder: <UnreleasedTab title="Reminder" />,
+    reminder: (
+      <>
+        <ReminderForm
+          form={reminder}
+          saving={reminderSaving}
+          isReadOnly={isReadOnly || hyperionId === undefined}
+        />
+        <ReminderList opptId={opptId} />
+      </>
+    ),
   }
   return (
     <>

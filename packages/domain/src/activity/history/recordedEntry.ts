@@ -6,7 +6,8 @@ import type { ContactType } from './contactTypes'
 export interface RecordedEntry {
   readonly contactType: ContactType
   readonly contactAction: EntryAction | null
-  readonly actionResult: ActionResultCode
+  /** `null` for what was no contact. */
+  readonly actionResult: ActionResultCode | null
   readonly reason: string | null
   /** `null` where nothing was written. */
   readonly notes: string | null

@@ -33,9 +33,15 @@ export interface ReminderContext {
   readonly offset: OffsetMinutes
 }
 
+/** What a reminder is called in the middle of a sentence. */
+export const reminderNoun = 'reminder'
+
 /** What is said when a reminder was saved, and when one was removed (O-221, O-222). */
 export const reminderSavedText = 'Reminder Saved'
 export const reminderRemovedText = 'Reminder Removed'
+
+/** What is said when one was done (D-72). */
+export const reminderDoneText = 'Reminder Done'
 
 /**
  * A reminder before anything is filled in: due at the start of today, by the calendar of the store (O-218).
