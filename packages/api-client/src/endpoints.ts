@@ -8,6 +8,7 @@ import {
   setFlag,
   updateAssociates,
 } from './flags'
+import { listHouseholdVehicles } from './household'
 import { lockOpportunity } from './lock'
 import {
   listColors,
@@ -21,6 +22,7 @@ import {
   listTrims,
   listYears,
 } from './lookups'
+import { listCampaignOffers, listOffers, listServiceOffers } from './offers'
 import {
   getContactHistory,
   getCustomerInfo,
@@ -33,6 +35,7 @@ import {
 } from './opportunity'
 import { getOpportunitySections } from './opportunity-sections'
 import { overrideReply } from './override-reply'
+import { listProtectionProducts } from './products'
 import { listLastViewed, quickSearchV2, recordOpportunityViewed, searchLog } from './quick-search'
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-search'
 import { flagOpportunities, unlockOpportunities } from './selected-rows'
@@ -83,6 +86,7 @@ export const endpoints = [
   getPaymentInfo,
   getLastRoCustomer,
   getOpportunitySections,
+  listHouseholdVehicles,
   logCall,
   saveNote,
   getContactHistoryEntry,
@@ -96,5 +100,9 @@ export const endpoints = [
   unlockOpportunities,
   searchContactLog,
   overrideReply,
+  listOffers,
+  listCampaignOffers,
+  listServiceOffers,
+  listProtectionProducts,
   listGlobalSettings,
 ] as const

@@ -17,6 +17,9 @@ import { mountHistory } from '../features/history/historyRoutes'
 import { mountLock } from '../features/lock/lockRoutes'
 import { releaseStaleLocks } from '../features/lock/staleLocks'
 import { mountLookups } from '../features/lookups/lookupRoutes'
+import { mountHousehold } from '../features/household/householdRoutes'
+import { mountOffers } from '../features/offers/offerRoutes'
+import { mountProducts } from '../features/products/productRoutes'
 import { mountOpportunity } from '../features/opportunity/opportunityRoutes'
 import { mountQuickSearch } from '../features/quick-search/quickSearchRoutes'
 import { mountSavedSearches } from '../features/saved-search/savedSearchRoutes'
@@ -111,6 +114,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountExportLog(host)
   mountServiceLog(host)
   mountOpportunity(host)
+  mountHousehold(host)
+  mountOffers(host)
+  mountProducts(host)
   mountHistory(host)
   mountLock(host)
   mountActivity(host)

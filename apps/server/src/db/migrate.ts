@@ -13,6 +13,7 @@ import * as rateLimits from './migrations/0011_rate_limits'
 import * as phoneExtensions from './migrations/0012_phone_extensions'
 import * as namesOfUsers from './migrations/0013_names_of_users'
 import * as lockWindows from './migrations/0014_lock_windows'
+import * as panels from './migrations/0016_panels'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_phone_extensions': phoneExtensions,
   '0013_names_of_users': namesOfUsers,
   '0014_lock_windows': lockWindows,
+  '0016_panels': panels,
 }
 
 /**

@@ -76,6 +76,11 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
     params: { opptId },
     query: { names: 'frame,dealInformation' },
   }),
+  listHouseholdVehicles: (_hyperionId, opptId) => ({ query: { opptId, pageNumber: '1', pageSize: '5' } }),
+  listOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
+  listCampaignOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
+  listServiceOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
+  listProtectionProducts: (_hyperionId, opptId) => ({ query: { opptId } }),
   saveNote: (_hyperionId, opptId) => ({
     body: {
       opportunityId: opptId,
