@@ -14,6 +14,9 @@ const tables = [
   ['emailContactDetail', 'email_contact_detail'],
   ['inboundEmail', 'inbound_email'],
   ['opportunityFlag', 'opportunity_flag'],
+  ['householdVehicle', 'household_vehicle'],
+  ['offer', 'offer'],
+  ['protectionProduct', 'protection_product'],
 ] as const satisfies readonly (readonly [keyof SeedRows, string])[]
 
 /** What a column of a seeded row holds. */

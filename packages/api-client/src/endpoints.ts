@@ -9,6 +9,7 @@ import {
   setFlag,
   updateAssociates,
 } from './flags'
+import { listHouseholdVehicles } from './household'
 import { lockOpportunity } from './lock'
 import {
   listColors,
@@ -22,6 +23,7 @@ import {
   listTrims,
   listYears,
 } from './lookups'
+import { listCampaignOffers, listOffers, listServiceOffers } from './offers'
 import {
   getContactHistory,
   getCustomerInfo,
@@ -35,6 +37,7 @@ import {
 } from './opportunity'
 import { getOpportunitySections } from './opportunity-sections'
 import { overrideReply } from './override-reply'
+import { listProtectionProducts } from './products'
 import { listLastViewed, quickSearchV2, recordOpportunityViewed, searchLog } from './quick-search'
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-search'
 import { flagOpportunities, unlockOpportunities } from './selected-rows'
@@ -87,6 +90,7 @@ export const endpoints = [
   getLastRoCustomer,
   getOpportunitySections,
   saveCustomerInfo,
+  listHouseholdVehicles,
   logCall,
   saveNote,
   getContactHistoryEntry,
@@ -105,5 +109,9 @@ export const endpoints = [
   unlockOpportunities,
   searchContactLog,
   overrideReply,
+  listOffers,
+  listCampaignOffers,
+  listServiceOffers,
+  listProtectionProducts,
   listGlobalSettings,
 ] as const

@@ -19,6 +19,9 @@ import { mountReminders } from '../features/reminder/reminderRoutes'
 import { mountLock } from '../features/lock/lockRoutes'
 import { releaseStaleLocks } from '../features/lock/staleLocks'
 import { mountLookups } from '../features/lookups/lookupRoutes'
+import { mountHousehold } from '../features/household/householdRoutes'
+import { mountOffers } from '../features/offers/offerRoutes'
+import { mountProducts } from '../features/products/productRoutes'
 import { mountOpportunity } from '../features/opportunity/opportunityRoutes'
 import { mountQuickSearch } from '../features/quick-search/quickSearchRoutes'
 import { mountSavedSearches } from '../features/saved-search/savedSearchRoutes'
@@ -113,6 +116,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountExportLog(host)
   mountServiceLog(host)
   mountOpportunity(host)
+  mountHousehold(host)
+  mountOffers(host)
+  mountProducts(host)
   mountHistory(host)
   mountLock(host)
   mountActivity(host)

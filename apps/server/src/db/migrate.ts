@@ -14,6 +14,7 @@ import * as phoneExtensions from './migrations/0012_phone_extensions'
 import * as namesOfUsers from './migrations/0013_names_of_users'
 import * as lockWindows from './migrations/0014_lock_windows'
 import * as reminders from './migrations/0015_reminders'
+import * as panels from './migrations/0016_panels'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013_names_of_users': namesOfUsers,
   '0014_lock_windows': lockWindows,
   '0015_reminders': reminders,
+  '0016_panels': panels,
 }
 
 /**

@@ -5,6 +5,7 @@ import { sharesCustomer } from './cast'
 import { writeHistory } from './history'
 import { draftOpportunity, type OpportunityDraft } from './opportunityDraft'
 import { opportunityRow } from './opportunityRow'
+import { householdRows, offerRows, productRows } from './panelRows'
 import { randomOf, type Random } from './random'
 import {
   entryIdOf,
@@ -52,6 +53,9 @@ export function makeOpportunity(context: StoreContext, index: number): SeedOppor
     emailContactDetail: history.emails,
     inboundEmail: history.inbound,
     opportunityFlag: random.chance(0.012) ? flagsOf(random, draft) : [],
+    householdVehicle: sharesCustomer(index) ? [] : householdRows(draft),
+    offer: offerRows(draft),
+    protectionProduct: productRows(draft),
     loan: draft.deal.loan,
   }
 }

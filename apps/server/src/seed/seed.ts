@@ -7,6 +7,7 @@ import { candidateRows } from './candidates'
 import { insertCatalogue } from './catalogueRows'
 import { insertRows } from './insertRows'
 import { makeOpportunity } from './opportunity'
+import { storeOfferRows } from './panelRows'
 import { randomOf } from './random'
 import { idsAfter, mostRowsPerStore, type SeedRows, type StoreContext } from './seedRows'
 import { generatorVersion, readSeedState, wipeStore, writeSeedState } from './seedState'
@@ -78,6 +79,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   await insertStores(db, contexts)
   await insertCatalogue(db)
   await insertRows(db, ['candidate', contexts.flatMap(candidateRows)])
+  await insertRows(db, ['offer', contexts.flatMap(storeOfferRows)])
 
   // While the database takes a batch in, the next one is made: they run on threads of their own.
   let writing = Promise.resolve()
@@ -154,6 +156,9 @@ function makeBatch(context: StoreContext, from: number, to: number): SeedRows {
     emailContactDetail: made.flatMap(({ emailContactDetail }) => emailContactDetail),
     inboundEmail: made.flatMap(({ inboundEmail }) => inboundEmail),
     opportunityFlag: made.flatMap(({ opportunityFlag }) => opportunityFlag),
+    householdVehicle: made.flatMap(({ householdVehicle }) => householdVehicle),
+    offer: made.flatMap(({ offer }) => offer),
+    protectionProduct: made.flatMap(({ protectionProduct }) => protectionProduct),
   }
 }
 
@@ -181,6 +186,9 @@ const statements = (db: Database): BulkInsert => ({
       ['email_contact_detail', rows.emailContactDetail],
       ['inbound_email', rows.inboundEmail],
       ['opportunity_flag', rows.opportunityFlag],
+      ['household_vehicle', rows.householdVehicle],
+      ['offer', rows.offer],
+      ['protection_product', rows.protectionProduct],
     ),
   finish: () => Promise.resolve(),
 })

@@ -4,6 +4,7 @@ import type {
   EmailContactDetailTable,
   InboundEmailTable,
 } from '../db/schema/contactTables'
+import type { HouseholdVehicleTable, OfferTable, ProtectionProductTable } from '../db/schema/panelTables'
 import type { CustomerTable, OpportunityFlagTable, OpportunityTable } from '../db/schema/opportunityTables'
 import type { CurrentVehicleTable, ReplacementVehicleTable } from '../db/schema/vehicleTables'
 import type { SeedStore } from './seedStores'
@@ -22,6 +23,9 @@ export type ReplacementRow = FullRow<ReplacementVehicleTable>
 export type HistoryRow = FullRow<ContactHistoryTable>
 export type EmailRow = FullRow<EmailContactDetailTable>
 export type InboundRow = FullRow<InboundEmailTable>
+export type HouseholdRow = FullRow<HouseholdVehicleTable>
+export type OfferRow = FullRow<OfferTable>
+export type ProductRow = FullRow<ProtectionProductTable>
 export type FlagRow = FullRow<OpportunityFlagTable>
 
 /** What the rows of a store are made from. */
@@ -41,6 +45,9 @@ export interface SeedRows {
   readonly emailContactDetail: readonly EmailRow[]
   readonly inboundEmail: readonly InboundRow[]
   readonly opportunityFlag: readonly FlagRow[]
+  readonly householdVehicle: readonly HouseholdRow[]
+  readonly offer: readonly OfferRow[]
+  readonly protectionProduct: readonly ProductRow[]
 }
 
 /** Each store has a range of ids of its own, so that a row's ids do not depend on how many rows others have. */

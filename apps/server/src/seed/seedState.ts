@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema/schema'
 
 /** Counted up with every change of what the generators make. */
-export const generatorVersion = 5
+export const generatorVersion = 6
 
 /** What the database remembers of its demo data. */
 export interface SeedState {
@@ -44,6 +44,9 @@ const storeTables = [
   'contact_history',
   'opportunity_flag',
   'candidate',
+  'household_vehicle',
+  'offer',
+  'protection_product',
   'replacement_vehicle',
   'current_vehicle',
   'opportunity',

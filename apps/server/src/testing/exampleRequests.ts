@@ -80,6 +80,11 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
     params: { opptId },
     body: { email: 'hana@example.com', mobilePhone: '2075550112', homePhone: null, workPhone: null },
   }),
+  listHouseholdVehicles: (_hyperionId, opptId) => ({ query: { opptId, pageNumber: '1', pageSize: '5' } }),
+  listOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
+  listCampaignOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
+  listServiceOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
+  listProtectionProducts: (_hyperionId, opptId) => ({ query: { opptId } }),
   saveNote: (_hyperionId, opptId) => ({
     body: {
       opportunityId: opptId,

@@ -97,11 +97,39 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   completeReminder: () => ({ messages: [] }),
   removeReminders: () => null,
   lockOpportunity: lockOf(),
+  listHouseholdVehicles: householdOf(2),
+  listOffers: () => ({ status: 200, offers: [] }),
+  listCampaignOffers: () => ({ status: 200, offers: [] }),
+  listServiceOffers: () => ({ status: 200, offers: [] }),
+  listProtectionProducts: ({ url }) => ({ opptId: queryOf(url).get('opptId'), list: [] }),
   listFlaggedAssociates: () => [],
   listAssociates: () => wireAssociates,
 })
 
 type Changes = Parameters<typeof wireCustomer>[0]
+const queryOf = (url: string) => new URLSearchParams(url.split('?')[1])
+
+/** A household of so many vehicles, which answers the requested page. */
+export function householdOf(total: number): FakeAnswer {
+  return ({ url }) => {
+    const page = Number(queryOf(url).get('pageNumber'))
+    const pageSize = Number(queryOf(url).get('pageSize'))
+    const from = (page - 1) * pageSize
+    return {
+      householdVehicle: Array.from({ length: Math.max(0, Math.min(pageSize, total - from)) }, (_, at) => ({
+        vin: `VIN${from + at + 1}`,
+        year: 2018,
+        make: 'Toyota',
+        model: 'Sienna',
+        trim: String(from + at + 1),
+        newOrUsed: 'Used',
+        opptId: at === 0 ? '1000002' : null,
+        owner: 'Luis Castellanos',
+      })),
+      pagination: { page, pageSize, total, pageCount: Math.ceil(total / pageSize) },
+    }
+  }
+}
 
 /** The opportunity of an address below the opportunity service. */
 const idIn = (url: string): string => url.slice(config.bases.opportunity.length + 1).split('/')[0] ?? ''

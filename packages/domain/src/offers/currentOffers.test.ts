@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currentOffers, noOffersText, offersOf } from './currentOffers'
+import { campaignText, currentOffers, noOffersText, offersOf } from './currentOffers'
 import { offerCategories, offerSources, offerTypes, type Offer, type OfferSource } from './offer'
 
 const offer = (
@@ -82,6 +82,12 @@ describe('the panel', () => {
       loyalty,
       undated,
     ])
+  })
+
+  it('shows the day of a campaign, or nothing', () => {
+    expect([loyalty, undated].map(campaignText)).toEqual(['02 Nov 2026', ''])
+    expect(campaignText({ campaignDate: '2026-11-02T23:00:00.000Z' })).toBe('02 Nov 2026')
+    expect(campaignText({ campaignDate: 'soon' })).toBe('')
   })
 
   it('has a text without offers', () => {

@@ -1,3 +1,5 @@
+import { parseDay } from '../calendar/day'
+import { formatDay } from '../calendar/storeDay'
 import { newestFirst } from '../sorting/newestFirst'
 import {
   offerCategories,
@@ -71,6 +73,16 @@ export function currentOffers(offers: readonly Offer[]): readonly OfferGroup[] {
       })),
     )
     .filter((group) => group.offers.length > 0)
+}
+
+/**
+ * The day of an offer's campaign as the panel shows it; empty where it names none.
+ *
+ * @example campaignText({ campaignDate: '2026-11-02' }) // '02 Nov 2026'
+ */
+export function campaignText({ campaignDate }: Pick<Offer, 'campaignDate'>): string {
+  const day = campaignDate === null ? null : parseDay(campaignDate.slice(0, 'YYYY-MM-DD'.length))
+  return day === null ? '' : formatDay(day)
 }
 
 /** What the panel shows without offers. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   householdFirstPage,
+  householdPage,
   householdPageSize,
   householdVehicles,
   noHouseholdVehiclesText,
@@ -34,4 +35,12 @@ it('household vehicles are listed newest first, then by VIN, without the own one
   expect(householdVehicles(found, 'O').map(({ vin }) => vin)).toEqual(['C', 'A', 'B', 'X'])
   expect(householdVehicles(found, null)).toHaveLength(5)
   expect(householdVehicles(found.toReversed(), 'O')).toEqual(householdVehicles(found, 'O'))
+})
+
+it('a household of 12 has three pages, and none beyond them [O-090] [O-120]', () => {
+  const twelve = Array.from({ length: 12 }, (_, at) => vehicle(String(at), 2020))
+  const third = householdPage(twelve, 3, householdPageSize)
+  expect(third.householdVehicle.map(({ vin }) => vin)).toEqual(['10', '11'])
+  expect(third.pagination).toEqual({ page: 3, pageSize: 5, total: 12, pageCount: 3 })
+  expect(householdPage(twelve, 4, householdPageSize).householdVehicle).toEqual([])
 })

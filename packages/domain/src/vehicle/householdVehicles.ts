@@ -1,4 +1,5 @@
 import { firstPage } from '../paging/pageSize'
+import { pageSlice } from '../paging/pageSlice'
 import { compareKeys } from '../text/sortKey'
 import type { NewUsed } from '../work-log/rows/logRow'
 
@@ -22,6 +23,17 @@ export interface HouseholdVehicle {
   readonly owner: string | null
 }
 
+/** A page of the vehicles of a household, and where it stands among all of them (O-090). */
+export interface HouseholdVehicleInformation {
+  readonly householdVehicle: readonly HouseholdVehicle[]
+  readonly pagination: {
+    readonly page: number
+    readonly pageSize: number
+    readonly total: number
+    readonly pageCount: number
+  }
+}
+
 /** What the panel shows for a household with no other vehicle. */
 export const noHouseholdVehiclesText = 'No other vehicles in this household.'
 
@@ -42,3 +54,18 @@ export const householdVehicles = (
   ownVin: string | null,
 ): readonly HouseholdVehicle[] =>
   vehicles.filter(({ vin }) => vin !== ownVin).sort((a, b) => byYear(a, b) || byVin(a, b))
+
+/**
+ * A page of an ordered household; a page beyond the end is empty (O-120 to O-122).
+ *
+ * @param page from 1.
+ * @example householdPage(householdVehicles(found, ownVin), 1, householdPageSize)
+ */
+export function householdPage(
+  vehicles: readonly HouseholdVehicle[],
+  page: number,
+  pageSize: number,
+): HouseholdVehicleInformation {
+  const { list, ...place } = pageSlice(vehicles, page, pageSize)
+  return { householdVehicle: list, pagination: { ...place, pageSize } }
+}

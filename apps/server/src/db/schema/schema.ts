@@ -28,6 +28,7 @@ import type {
   VehicleModelTable,
   VehicleTrimTable,
 } from './lookupTables'
+import type { HouseholdVehicleTable, OfferTable, ProtectionProductTable } from './panelTables'
 import type { SettingValueTable, StoreTable } from './storeTables'
 import type { CurrentVehicleTable, ReplacementVehicleTable } from './vehicleTables'
 
@@ -52,6 +53,9 @@ export interface Schema {
   candidate: CandidateTable
   current_vehicle: CurrentVehicleTable
   replacement_vehicle: ReplacementVehicleTable
+  household_vehicle: HouseholdVehicleTable
+  offer: OfferTable
+  protection_product: ProtectionProductTable
   contact_history: ContactHistoryTable
   email_contact_detail: EmailContactDetailTable
   inbound_email: InboundEmailTable

@@ -9,6 +9,7 @@ export const tagTypes = [
   'Customer',
   'Flag',
   'Reminder',
+  'Panel',
   'SavedSearch',
 ] as const
 
@@ -35,6 +36,9 @@ export const flagsOf = (opptId: string): Tag => ({ type: 'Flag', id: opptId })
 
 /** All sections of an opportunity's page. */
 export const opportunityOf = (opptId: string): Tag => ({ type: 'Opportunity', id: opptId })
+
+/** The panels of an opportunity's page that are read after its sections. */
+export const panelsOf = (opptId: string): Tag => ({ type: 'Panel', id: opptId })
 
 /** The customer of an opportunity. */
 export const customerOf = (opptId: string): Tag => ({ type: 'Customer', id: opptId })

@@ -15,7 +15,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Section } from '../../core/api/section'
 import { selectConfig } from '../../core/config/appConfigSlice'
-import { useAppSelector } from '../../core/state/appHooks'
+import { api } from '../../core/api/api'
+import { panelsOf } from '../../core/api/tags'
+import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
 import { useLeave } from '../../forms/unsavedChanges'
 import { useWatchedStore } from '../../live/useWatchedStore'
 import { selectUser } from '../../session/sessionSlice'
@@ -32,6 +34,8 @@ import { LockBanner } from './LockBanner'
 import { listQueryIn } from './openedFrom'
 import { useNeighboursAhead } from './opening/useNeighboursAhead'
 import { opportunityFacts } from './opportunityFacts'
+import { LaterPanel } from './panels/LaterPanel'
+import { usePanelsDue } from './panels/usePanelsDue'
 import { OpportunityHead } from './OpportunityHead'
 import { Column, Columns, Notes } from './opportunityStyle'
 import { PaymentCard } from './PaymentCard'
@@ -51,6 +55,7 @@ interface OpportunityProps {
 /** One opening of one opportunity. */
 export function Opportunity({ opptId, source }: OpportunityProps) {
   const { appName } = useAppSelector(selectConfig)
+  const dispatch = useAppDispatch()
   const userName = useAppSelector(selectUser)?.userName ?? ''
   const isNarrow = useWindowWidth(isNarrowWidth)
   const now = useMinute()
@@ -63,6 +68,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   const { row, ...steps } = usePosition(opptId, source)
   const sections = useSections(openingOf)
   useNeighboursAhead(steps.navigation, sections.status === 'complete')
+  const isPanelsDue = usePanelsDue(sections.status)
   const { opportunity, frame, customer, deal, vehicles, payment, lastRo } = sections
   /** The list's row, for as long as some sections are not loaded: what changes in it then draws nothing. */
   const rowUntil = (...awaited: readonly Section<unknown>[]) =>
@@ -106,8 +112,9 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
       leave(() => {
         setRefreshes((count) => count + 1)
         latest.current.refresh()
+        dispatch(api.util.invalidateTags([panelsOf(opptId)]))
       }),
-    [leave],
+    [leave, dispatch, opptId],
   )
 
   return (
@@ -175,9 +182,12 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               isOrphan={frame.data?.isOrphan ?? row?.isOrphan ?? false}
               row={rowUntil(deal)}
             />
+            <LaterPanel title="Household vehicles" isDue={isPanelsDue}>
+              {({ HouseholdCard }) => <HouseholdCard opptId={opptId} />}
+            </LaterPanel>
             {flaggable && <FlagCard opportunity={flaggable} />}
           </Column>
-          <Column data-offer="">
+          <Column data-offer="" role="group" aria-label="Payment and offers" tabIndex={0}>
             <PaymentCard
               payment={payment}
               deal={deal}
@@ -186,6 +196,14 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               isNarrow={isNarrow}
             />
             <ReplacementCard section={vehicles} />
+            {hyperionId !== undefined && (
+              <LaterPanel title="Current offers" isDue={isPanelsDue}>
+                {({ OffersCard }) => <OffersCard hyperionId={hyperionId} opptId={opptId} />}
+              </LaterPanel>
+            )}
+            <LaterPanel title="Protection products" isDue={isPanelsDue}>
+              {({ ProductsCard }) => <ProductsCard opptId={opptId} />}
+            </LaterPanel>
           </Column>
         </Columns>
       )}

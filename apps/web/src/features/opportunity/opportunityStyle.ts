@@ -35,7 +35,7 @@ export const Columns = styled.div`
   @media ${media.twoColumns} {
     grid-template-columns: clamp(280px, 30vw, 368px) minmax(0, 1fr);
     /* The last row takes what the work beside it needs more. */
-    grid-template-rows: repeat(4, auto) 1fr;
+    grid-template-rows: repeat(8, auto) 1fr;
     align-items: start;
     flex: none;
     padding-bottom: var(--s-4);
@@ -61,6 +61,10 @@ export const Column = styled.div`
   scrollbar-width: thin;
   & > * {
     flex: none;
+  }
+  /* What scrolls can be scrolled with the keyboard, where nothing in it takes the focus. */
+  &:focus-visible {
+    box-shadow: inset var(--focus);
   }
   & > [data-fill] {
     flex: 1 0 auto;

@@ -3,6 +3,7 @@ import {
   sectionStatusAfter404,
   type AsyncStatus,
   type DetailsSection,
+  type PanelSection,
 } from '@retain/domain/opportunity/status/detailsStatus'
 import { useMemo } from 'react'
 import type { Section } from '../../core/api/section'
@@ -22,7 +23,10 @@ const isNotFound = (error: unknown): boolean => {
   return kind === 'http' && status === 404
 }
 
-function statusOf(name: DetailsSection | 'frame', query: Query<unknown>, isRefresh: boolean): AsyncStatus {
+/** What of the page is read by a query of its own. */
+type SectionName = DetailsSection | PanelSection | 'frame'
+
+function statusOf(name: SectionName, query: Query<unknown>, isRefresh: boolean): AsyncStatus {
   if (query.isUninitialized) return 'notStarted'
   if (query.isFetching) {
     if (query.data === undefined) return 'inProgress'
@@ -40,11 +44,7 @@ function statusOf(name: DetailsSection | 'frame', query: Query<unknown>, isRefre
  *
  * @param isRefresh the user refreshes the page (OP-012).
  */
-export function useSection<Data>(
-  name: DetailsSection | 'frame',
-  query: Query<Data>,
-  isRefresh: boolean,
-): Section<Data> {
+export function useSection<Data>(name: SectionName, query: Query<Data>, isRefresh: boolean): Section<Data> {
   const { data, isUninitialized, refetch } = query
   const status = statusOf(name, query, isRefresh)
   return useMemo(

@@ -18,6 +18,9 @@ export const detailsSections = [
 /** One section of the details. */
 export type DetailsSection = (typeof detailsSections)[number]
 
+/** What the page reads beside its details, each for a panel of its own (OP-011). */
+export type PanelSection = 'householdVehicles' | 'offers' | 'protectionProducts'
+
 /** What the page shows when its details end in error, as the specification spells it (O-075). */
 export const detailsErrorText = 'An error has occured'
 
@@ -40,5 +43,5 @@ export function detailsStatus(sections: readonly AsyncStatus[], previous: AsyncS
  * What a 404 makes of a section: an error of the opportunity itself and of the household vehicles, an empty section of
  * every other (O-073, O-074, D-26).
  */
-export const sectionStatusAfter404 = (section: DetailsSection | 'householdVehicles'): AsyncStatus =>
+export const sectionStatusAfter404 = (section: DetailsSection | PanelSection): AsyncStatus =>
   section === 'opportunity' || section === 'householdVehicles' ? 'error' : 'complete'

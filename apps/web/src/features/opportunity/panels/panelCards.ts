@@ -1,0 +1,4 @@
+/** The cards that are drawn after the first sections, whose code is fetched together. */
+export { HouseholdCard } from './HouseholdCard'
+export { OffersCard } from './OffersCard'
+export { ProductsCard } from './ProductsCard'
