@@ -55,6 +55,7 @@ export const serverLayers = {
       flagging: ['alerts', 'lock'],
       opportunity: ['flagging', 'history'],
       activity: ['history', 'lock', 'opportunity'],
+      customer: ['lock', 'opportunity'],
       'export-log': ['contact-log', 'quick-search', 'service-log', 'stores', 'work-log'],
     },
   },

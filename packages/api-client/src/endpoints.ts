@@ -30,6 +30,7 @@ import {
   getOpportunityDetails,
   getPaymentInfo,
   getVehicleInfo,
+  saveCustomerInfo,
 } from './opportunity'
 import { getOpportunitySections } from './opportunity-sections'
 import { overrideReply } from './override-reply'
@@ -83,6 +84,7 @@ export const endpoints = [
   getPaymentInfo,
   getLastRoCustomer,
   getOpportunitySections,
+  saveCustomerInfo,
   logCall,
   saveNote,
   getContactHistoryEntry,

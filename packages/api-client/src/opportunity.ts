@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { CustomerContact } from '@retain/domain/customer/customerEdit'
 import {
   historyConditions,
   phoneTitles,
@@ -30,6 +31,7 @@ import {
   oneOf,
   opptId,
   record,
+  textUpTo,
   whole,
 } from './kernel/codecs'
 import { dealTypeFields } from './dealType'
@@ -128,6 +130,27 @@ export const getCustomerInfo = endpoint({
   path: '/{opptId}/customer-info',
   output: customer,
   rows: ['O-081', 'O-430'],
+})
+
+/** Longer than any phone that a form could send. */
+const typedPhone = nullable(textUpTo(40))
+
+/** What the customer edit sends: `null` removes what is on file. The server validates it by the domain's rules again. */
+export const customerBody: t.Type<CustomerContact, unknown> = record(
+  { email: nullable(textUpTo(254)), mobilePhone: typedPhone, homePhone: typedPhone, workPhone: typedPhone },
+  'customer contact',
+)
+
+/** Saves how a customer can be reached, and answers the customer section. */
+export const saveCustomerInfo = endpoint({
+  ...section,
+  name: 'saveCustomerInfo',
+  method: 'PUT',
+  path: '/{opptId}/customer-info',
+  body: customerBody,
+  output: customer,
+  isVersioned: true,
+  rows: ['O-233', 'O-460'],
 })
 
 const deal: t.Type<DealInformation, unknown> = record(

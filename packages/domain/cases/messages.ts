@@ -83,6 +83,7 @@ export const messages: { readonly [Type in LiveType]: Extract<LiveMessage, { typ
       rowVersion: 2,
     },
   },
+  OPPT_CUSTOMER: { type: 'OPPT_CUSTOMER', payload: { ...of, version: 2 } },
   LEAD_ASSIGNED: { type: 'LEAD_ASSIGNED', payload: { ...of, leadId: '77' } },
   NOTIFICATION: { type: 'NOTIFICATION', payload: alertFor('FLAG_BY_MG', { opptId: '1' }) },
   NOTIFICATION_VIEWED: { type: 'NOTIFICATION_VIEWED', payload: { notificationIds: ['9'] } },

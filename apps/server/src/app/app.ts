@@ -11,6 +11,7 @@ import type { Database } from '../db/schema/schema'
 import { mountActivity } from '../features/activity/activityRoutes'
 import { announceNoLongerOwns } from '../features/activity/announceNoLongerOwns'
 import { mountContactLog } from '../features/contact-log/contactLogRoutes'
+import { mountCustomer } from '../features/customer/customerRoutes'
 import { mountExportLog } from '../features/export-log/exportRoutes'
 import { mountFlagging } from '../features/flagging/flagRoutes'
 import { mountHistory } from '../features/history/historyRoutes'
@@ -114,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountHistory(host)
   mountLock(host)
   mountActivity(host)
+  mountCustomer(host)
   mountFlagging(host)
   mountContactLog(host)
   mountSettings(host)

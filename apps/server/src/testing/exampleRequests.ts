@@ -76,6 +76,10 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
     params: { opptId },
     query: { names: 'frame,dealInformation' },
   }),
+  saveCustomerInfo: (_hyperionId, opptId) => ({
+    params: { opptId },
+    body: { email: 'hana@example.com', mobilePhone: '2075550112', homePhone: null, workPhone: null },
+  }),
   saveNote: (_hyperionId, opptId) => ({
     body: {
       opportunityId: opptId,

@@ -88,12 +88,15 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   getContactHistoryEntry: ({ url }) => [
     wireEntry({ contactHistoryId: url.split('/').at(-1), notes: 'Interested in a hybrid.' }),
   ],
+  saveCustomerInfo: ({ body }) => wireCustomer({ ...(body as Changes), version: 2 }),
   logCall: savedCall(),
   saveNote: savedCall(),
   lockOpportunity: lockOf(),
   listFlaggedAssociates: () => [],
   listAssociates: () => wireAssociates,
 })
+
+type Changes = Parameters<typeof wireCustomer>[0]
 
 /** The opportunity of an address below the opportunity service. */
 const idIn = (url: string): string => url.slice(config.bases.opportunity.length + 1).split('/')[0] ?? ''

@@ -55,6 +55,7 @@ export const livePayloads: { readonly [T in LiveType]: t.Type<LivePayloads[T], u
     equityAmount: nullable(dollars),
     rowVersion: whole(0),
   }),
+  OPPT_CUSTOMER: record({ ...ofRow, version: whole(0) }),
   SVC_LOG_NEW: logRow,
   CANDIDATE: candidate,
   CANDIDATE_REMOVED: record({ candidateId: text, hyperionId }),

@@ -30,6 +30,9 @@ export type CustomerDraft = Readonly<Record<CustomerField, string>>
 /** What is saved of a customer: `null` removes what was there (OP-063, OP-064). Phones are as `keptPhone` writes them. */
 export type CustomerContact = Readonly<Record<CustomerField, string | null>>
 
+/** What is saved, in the middle of a sentence. */
+export const customerNoun = 'customer'
+
 /** What is said when a customer was saved, and when that failed (O-239, O-240). */
 export const customerSavedText = 'Success Saving Customer Info'
 export const customerFailedText = 'Failed Saving Customer Info'
@@ -89,9 +92,20 @@ export const validateCustomer = (
   )
 
 /**
+ * Whether a field is the same in two drafts. A phone that is only written otherwise is.
+ *
+ * @example isSameCustomerField('homePhone', { ...draft, homePhone: '5550140127' }, draft) // true of (555) 014 - 0127
+ */
+export const isSameCustomerField = (
+  field: CustomerField,
+  one: CustomerDraft,
+  other: CustomerDraft,
+): boolean => valueOf(one, field) === valueOf(other, field)
+
+/**
  * Whether the email or any phone differs from the initial values (O-235). A phone that is only written otherwise does not.
  *
  * @param baseline the draft as the form began with it: `customerDraft` of what is on file.
  */
 export const isCustomerDirty = (draft: CustomerDraft, baseline: CustomerDraft): boolean =>
-  customerFields.some((field) => valueOf(draft, field) !== valueOf(baseline, field))
+  customerFields.some((field) => !isSameCustomerField(field, draft, baseline))

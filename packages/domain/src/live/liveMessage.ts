@@ -68,6 +68,14 @@ export interface LivePayloads extends AlertPayloads {
     readonly equityAmount: Cents | null
     readonly rowVersion: number
   }
+  /**
+   * Somebody edited the customer, of whom no row shows what changed. The message holds nothing personal: an open page reads the
+   * customer again.
+   */
+  readonly OPPT_CUSTOMER: OpportunityKey & {
+    /** That of the customer section. */
+    readonly version: number
+  }
   /** A repair order or an appointment was made or changed. */
   readonly SVC_LOG_NEW: LogRow
   readonly CANDIDATE: Candidate
@@ -135,6 +143,7 @@ export function opportunityOf(message: LiveMessage): OfOpportunity | null {
       const { opptId, hyperionId, rowVersion } = message.payload
       return opptId === null ? null : { opptId, hyperionId, rowVersion }
     }
+    case 'OPPT_CUSTOMER':
     case 'OPPT_NLO':
     case 'OPPT_REMOVED':
     case 'LEAD_ASSIGNED': {

@@ -24,6 +24,7 @@ export function applyLive(section: OpportunitySection, message: LiveMessage): Op
     case 'OPPT_REPLACEMENT':
     case 'OPPT_FLAG':
     case 'OPPT_VEHICLE':
+    case 'OPPT_CUSTOMER':
     case 'SVC_LOG_NEW':
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
@@ -50,6 +51,7 @@ export function applyToFrame(frame: OpportunityFrame, message: LiveMessage): Opp
     case 'LEAD_ASSIGNED':
       return changed(frame, message.payload, { leadId: message.payload.leadId })
     case 'CONNECTED':
+    case 'OPPT_CUSTOMER':
     case 'OPPT_CONTACT':
     case 'OPPT_LOCK':
     case 'OPPT_REMOVED':

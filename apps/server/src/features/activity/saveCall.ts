@@ -16,7 +16,7 @@ import { findCustomer } from '../opportunity/customerQueries'
 import { presentCustomer } from '../opportunity/presentCustomer'
 import { clearContactInfo } from '../history/recordContact'
 import { selectForWriting, type WritableOpportunity } from '../lock/writableOpportunity'
-import { orInvalid } from './orInvalid'
+import { orInvalid } from '../../core/orInvalid'
 import { savedContact } from './savedContact'
 
 /** What saving a call needs of the call that asks for it. */

@@ -7,7 +7,7 @@ import { cleanHtml } from '../../email/cleanHtml'
 import type { Caller } from '../../identity/caller'
 import type { Publish } from '../../outbox/transact'
 import { selectForWriting } from '../lock/writableOpportunity'
-import { orInvalid } from './orInvalid'
+import { orInvalid } from '../../core/orInvalid'
 import { savedContact } from './savedContact'
 
 /** What saving a note needs of the call that asks for it. */

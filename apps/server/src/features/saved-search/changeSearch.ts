@@ -16,6 +16,7 @@ import { readSavedFilters } from '@retain/domain/work-log/saved-search/storedFil
 import type { SaveSearchBody } from '@retain/api-client/saved-search'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { ApiProblem } from '../../core/apiProblem'
+import { requireVersion } from '../../core/requireVersion'
 import type { Caller } from '../../identity/caller'
 import { presentSavedSearch } from './presentSavedSearch'
 import {
@@ -54,11 +55,7 @@ export async function saveSearch(
   if (search === undefined || search.search_type !== searchType)
     throw new ApiProblem('notFound', 'There is no such saved search.')
   if (!mayUpdateSearch(ownershipOf(search, caller), caller.roles)) throw notYours()
-  if (version === null) throw new ApiProblem('versionRequired', 'A change names its version in If-Match.')
-  if (version !== search.version)
-    throw new ApiProblem('stale', 'The saved search was changed meanwhile.', [], {
-      current: presentSavedSearch(search),
-    })
+  requireVersion(version, search, 'saved search', () => presentSavedSearch(search))
   return presentSavedSearch(await updateSearch(transaction, search, content))
 }
 

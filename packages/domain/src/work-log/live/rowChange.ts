@@ -43,6 +43,7 @@ function fieldsOf(message: LiveMessage): Partial<LogRow> | null {
     case 'LEAD_ASSIGNED':
       return { leadId: message.payload.leadId }
     case 'CONNECTED':
+    case 'OPPT_CUSTOMER':
     case 'OPPT_NLO':
     case 'OPPT_REMOVED':
     case 'CANDIDATE':

@@ -41,6 +41,7 @@ function stepOf(message: LiveMessage): { readonly name: string; readonly by: 1 |
     case 'SCAN_NOTE':
     case 'OPPT_FLAG':
     case 'OPPT_VEHICLE':
+    case 'OPPT_CUSTOMER':
     case 'NOTIFICATION':
     case 'NOTIFICATION_VIEWED':
     case 'NOTIFICATION_REMOVED':

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { FieldError } from '@retain/domain/validation/fieldError'
-import { ApiProblem } from '../../core/apiProblem'
+import { ApiProblem } from './apiProblem'
 
 /**
  * What the domain's rules read of a body that was sent.
