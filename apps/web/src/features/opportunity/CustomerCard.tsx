@@ -7,8 +7,12 @@ import { useCoarsePointer } from '@retain/ui/coarse-pointer'
 import { KeyValueList } from '@retain/ui/key-value-list'
 import { memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { loadingLines } from './loadingLines'
 import type { Section } from '../../core/api/section'
+import { lazyCode } from '../../core/lazy/lazyCode'
+import { EditButton } from './edit/EditButton'
+import { LazyEdit } from './edit/LazyEdit'
+import { useCardEdit } from './edit/useCardEdit'
+import { loadingLines } from './loadingLines'
 
 /** A number in its line, with the place of a finger around it. */
 const Dial = styled.a`
@@ -49,17 +53,40 @@ function breakable(email: string | null): ReactNode {
   )
 }
 
-/** How the customer can be reached (O-081); a number is dialled by pressing it where the device is a telephone. */
-export const CustomerCard = memo(function CustomerCard({
-  section,
-}: {
+const customerEdit = lazyCode(() => import('./edit/CustomerEdit'))
+
+interface CustomerCardProps {
+  readonly opptId: string
   readonly section: Section<EquityDealCustomer>
-}) {
+  readonly isReadOnly: boolean
+}
+
+/** How the customer can be reached, and the form that changes it (O-081); a number is dialled by pressing it where the device is a telephone. */
+export const CustomerCard = memo(function CustomerCard({ opptId, section, isReadOnly }: CustomerCardProps) {
   const { data, status, refetch } = section
   const canDial = useCoarsePointer()
+  const card = useCardEdit('customer', opptId)
   return (
-    <Card title="Customer" isFoldable state={status === 'error' ? 'error' : 'ready'} onRetry={refetch}>
-      {data === undefined ? loadingLines(section, 4) : <KeyValueList items={linesOf(data, canDial)} />}
+    <Card
+      title="Customer"
+      isFoldable
+      state={status === 'error' ? 'error' : 'ready'}
+      onRetry={refetch}
+      action={
+        card.isEditing ? undefined : (
+          <EditButton edit={card} noun="customer" isDisabled={isReadOnly || data === undefined} />
+        )
+      }
+    >
+      {data === undefined ? (
+        loadingLines(section, 4)
+      ) : card.isEditing ? (
+        <LazyEdit code={customerEdit} fields={4}>
+          {({ CustomerEdit }) => <CustomerEdit {...{ opptId, card, isReadOnly }} customer={data} />}
+        </LazyEdit>
+      ) : (
+        <KeyValueList items={linesOf(data, canDial)} />
+      )}
     </Card>
   )
 })

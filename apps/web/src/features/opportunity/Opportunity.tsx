@@ -156,7 +156,12 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
             />
           </Column>
           <Column data-customer="">
-            <CustomerCard section={customer} />
+            <CustomerCard
+              key={`customer ${refreshes}`}
+              opptId={opptId}
+              section={customer}
+              isReadOnly={lock.isReadOnly}
+            />
             <VehicleCard vehicles={vehicles} deal={deal} lastRo={lastRo} row={rowUntil(vehicles)} />
             <DealCard
               section={deal}

@@ -8,7 +8,7 @@ import { opportunityApi, patchOpportunity } from '../opportunityApi'
 import { liveEventReceived } from '../../../live/liveEvents'
 import { listenForReplay, type PendingOf, type RequestAction } from '../../../live/pendingReplay'
 
-const { getContactHistory, getOpportunity, getOpportunityDetails } = opportunityApi.endpoints
+const { getContactHistory, getCustomerInfo, getOpportunity, getOpportunityDetails } = opportunityApi.endpoints
 const queries = [getContactHistory, getOpportunity, getOpportunityDetails] as const
 const { selectCachedArgsForQuery, updateQueryData } = opportunityApi.util
 
@@ -54,6 +54,7 @@ export function listenForLiveOpportunity(listen: StartListening, pendingOf: Pend
       messageReceived(message)
       dispatch(applyToSections(message))
       dispatch(readMarksAgain(message))
+      dispatch(readCustomerAgain(message))
     },
   })
 }
@@ -76,6 +77,16 @@ const readMarksAgain =
   (dispatch) => {
     if (message.type !== 'OPPT_CONTACT' || message.payload.entry.contactType !== 'PhoneCall') return
     dispatch(api.util.invalidateTags([customerOf(message.payload.opptId)]))
+  }
+
+/** Somebody edited the customer: an open page that shows an older version reads it again. */
+const readCustomerAgain =
+  (message: LiveMessage): AppThunk =>
+  (dispatch, getState) => {
+    if (message.type !== 'OPPT_CUSTOMER') return
+    const { opptId, version } = message.payload
+    const { data } = getCustomerInfo.select({ params: { opptId } })(getState())
+    if (data !== undefined && data.version < version) dispatch(api.util.invalidateTags([customerOf(opptId)]))
   }
 
 /** The new entry on top of the history, once. */

@@ -1,0 +1,89 @@
+import { Banner } from '@retain/ui/banner'
+import { Button } from '@retain/ui/button'
+import { FormFields, FormFoot } from '@retain/ui/form-layout'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { LeaveQuestion } from '../../../forms/LeaveQuestion'
+import { RestoredNotice } from '../../../forms/RestoredNotice'
+import type { ConcurrentEdit } from '../../../forms/useConcurrentEdit'
+import type { FieldMessages } from '../../../forms/useFieldMessages'
+import type { Saving } from '../../../forms/useSaving'
+
+/** Within a card, which has its own edges, and is too narrow for a message beside the buttons. */
+const Fields = styled(FormFields)`
+  gap: 12px;
+  padding: 0;
+  & p[role='status'] {
+    flex-basis: 100%;
+  }
+`
+
+interface EditFormProps<Fields, Valid> {
+  /** What is edited, for screen readers. */
+  readonly label: string
+  readonly edit: ConcurrentEdit<Fields, Valid>
+  readonly saving: Saving
+  readonly messages: FieldMessages
+  /** Nothing can be written: what was typed stays in sight. */
+  readonly isReadOnly: boolean
+  readonly onClose: () => void
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+/** What somebody has to know before choosing. */
+const conflictText = 'Somebody else changed this meanwhile. Choose which values are kept.'
+
+/**
+ * The form inside a card: its fields, Save and Cancel. Ctrl and Enter save, Escape cancels, and what was typed is asked about
+ * before it is discarded.
+ */
+export function EditForm<Fields, Valid>({
+  label,
+  edit: { form, conflicts },
+  saving,
+  messages,
+  isReadOnly,
+  onClose,
+  children,
+}: EditFormProps<Fields, Valid>) {
+  const missing = useId()
+  const [isAsking, setIsAsking] = useState(false)
+  const discard = () => {
+    form.reset()
+    onClose()
+  }
+  const cancel = () => {
+    if (saving.isSaving) return
+    if (form.isDirty) setIsAsking(true)
+    else discard()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isAsking) cancel()
+    else if (!isReadOnly) saving.onKeyDown(event)
+  }
+  return (
+    <>
+      <Fields role="group" aria-label={label} onKeyDown={onKeyDown}>
+        {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
+        {conflicts.length > 0 && <Banner tone="warn">{conflictText}</Banner>}
+        {children}
+        <FormFoot {...messages.foot} messageId={missing}>
+          <Button variant="ghost" isDisabled={saving.isSaving} onPress={cancel}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={isReadOnly || form.valid === null}
+            isLoading={saving.isSaving}
+            aria-describedby={missing}
+            onPress={saving.save}
+          >
+            Save
+          </Button>
+        </FormFoot>
+      </Fields>
+      {isAsking && <LeaveQuestion lost={[]} onLeave={discard} onStay={() => setIsAsking(false)} />}
+    </>
+  )
+}

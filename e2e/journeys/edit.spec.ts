@@ -1,0 +1,71 @@
+import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { KeyboardHands } from '../hands/KeyboardHands.ts'
+import { PointerHands } from '../hands/PointerHands.ts'
+import { toastWith } from '../pages/toast.ts'
+
+test.use({ person: 'Jordan Mills' })
+
+for (const [by, Hands, place] of [
+  ['pointer', PointerHands, 7],
+  ['keyboard', KeyboardHands, 9],
+] as const)
+  test(`changes how a customer can be reached, by ${by} [O-062] [O-239] [OP-064]`, async ({
+    page,
+    shell,
+    equityLog,
+    opportunity,
+  }) => {
+    await openPage({ page, shell, equityLog }, place)
+    await openSomebody({ equityLog, opportunity })
+    const hands = new Hands(page)
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await hands.press(page.getByRole('button', { name: 'Edit customer' }))
+    await hands.write(email, 'reach.me@example.com')
+    await expect(email).toHaveValue('reach.me@example.com')
+
+    await page.reload()
+    await expect(email).toHaveValue('reach.me@example.com')
+    await expect(page.getByText(/^You typed this on/)).toBeVisible()
+    await hands.press(opportunity.next)
+    await expect(opportunity.leaveQuestion).toBeVisible()
+    await hands.press(opportunity.leaveQuestion.getByRole('button', { name: 'Cancel' }))
+
+    await hands.press(page.getByRole('button', { name: 'Save', exact: true }))
+    await expect(toastWith(page, 'Success Saving Customer Info')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('main').getByText('reach.me@example.com')).toBeVisible()
+  })
+
+test('shows both values where another window has changed the same field, and saves the chosen one [O-460]', async ({
+  page,
+  shell,
+  equityLog,
+  opportunity,
+}) => {
+  await openPage({ page, shell, equityLog }, 7)
+  await equityLog.workable.nth(4).click()
+  await opportunity.isReady()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  // What is typed before a window opens the customer would be offered there as well.
+  await expect(other.getByRole('button', { name: 'Edit customer' })).toBeEnabled()
+  for (const [window, text] of [
+    [page, 'first@example.com'],
+    [other, 'second@example.com'],
+  ] as const) {
+    await window.getByRole('button', { name: 'Edit customer' }).click()
+    await window.getByRole('textbox', { name: 'Email' }).fill(text)
+  }
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toastWith(other, 'Success Saving Customer Info')).toBeVisible()
+
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const kept = page.getByRole('radiogroup', { name: 'Email that is kept' })
+  await expect(kept.getByRole('radio', { name: 'Theirs: second@example.com' })).toBeVisible()
+  await expect(save).toBeDisabled()
+  await kept.getByRole('radio', { name: 'Mine: first@example.com' }).check({ force: true })
+  await save.click()
+  await expect(toastWith(page, 'Success Saving Customer Info')).toBeVisible()
+  await expect(other.getByRole('main').getByText('first@example.com')).toBeVisible()
+})
