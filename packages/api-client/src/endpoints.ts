@@ -41,6 +41,14 @@ import { listCandidates } from './service-log'
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
+import {
+  createTemplate,
+  deleteTemplate,
+  getDisclaimer,
+  listTemplates,
+  saveDisclaimer,
+  updateTemplate,
+} from './templates'
 import { recordUsage, recordUsages } from './usage'
 import { countRowStates, searchLogs } from './work-log'
 
@@ -99,4 +107,10 @@ export const endpoints = [
   searchContactLog,
   overrideReply,
   listGlobalSettings,
+  listTemplates,
+  createTemplate,
+  updateTemplate,
+  deleteTemplate,
+  getDisclaimer,
+  saveDisclaimer,
 ] as const

@@ -13,6 +13,7 @@ import * as rateLimits from './migrations/0011_rate_limits'
 import * as phoneExtensions from './migrations/0012_phone_extensions'
 import * as namesOfUsers from './migrations/0013_names_of_users'
 import * as lockWindows from './migrations/0014_lock_windows'
+import * as templates from './migrations/0018_templates'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_phone_extensions': phoneExtensions,
   '0013_names_of_users': namesOfUsers,
   '0014_lock_windows': lockWindows,
+  '0018_templates': templates,
 }
 
 /**

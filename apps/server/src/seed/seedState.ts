@@ -48,6 +48,8 @@ const storeTables = [
   'opportunity',
   'customer',
   'setting_value',
+  'template',
+  'email_disclaimer',
   'user_usage',
   'active_store',
   'store_user',

@@ -53,6 +53,12 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   saveSearch: () => ({
     body: { searchType: 'EqLogCol', name: 'Custom', filter: { columns: ['customerName', 'year'] } },
   }),
+  listTemplates: (hyperionId) => ({ query: { hyperionId } }),
+  createTemplate: (hyperionId) => ({ body: exampleTemplate(hyperionId) }),
+  updateTemplate: (hyperionId) => ({ body: { templateId: '999999', ...exampleTemplate(hyperionId) } }),
+  deleteTemplate: () => ({ body: { templateId: '999999' } }),
+  getDisclaimer: (hyperionId) => ({ query: { hyperionId } }),
+  saveDisclaimer: (hyperionId) => ({ body: { hyperionId, body: '<p>Offers end with the month.</p>' } }),
   deleteSavedSearch: () => ({ params: { savedSearchId: '999999' } }),
   listYears: () => ({}),
   listMakes: ofStore,
@@ -140,3 +146,12 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
 
 /** One endpoint of the contract, whichever. */
 export type AnyEndpoint = (typeof endpoints)[number]
+
+const exampleTemplate = (hyperionId: string) => ({
+  name: 'Lease end',
+  templateTypeName: 'call',
+  templateCategory: 'Store',
+  hyperionId,
+  subject: null,
+  body: '<p>Ask {{CustomerFirstName}} about the lease.</p>',
+})
