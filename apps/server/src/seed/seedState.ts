@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema/schema'
 
 /** Counted up with every change of what the generators make. */
-export const generatorVersion = 5
+export const generatorVersion = 6
 
 /** What the database remembers of its demo data. */
 export interface SeedState {
@@ -62,4 +62,9 @@ export async function wipeStore(db: Database, hyperionId: string): Promise<void>
     for (const table of storeTables)
       await transaction.deleteFrom(table).where('hyperion_id', '=', hyperionId).execute()
   })
+}
+
+/** Removes the templates of brands and of everybody, which belong to no store. */
+export async function wipeSharedTemplates(db: Database): Promise<void> {
+  await db.deleteFrom('template').where('hyperion_id', 'is', null).execute()
 }
