@@ -46,6 +46,7 @@ export const serverLayers = {
       session: [],
       settings: [],
       stores: [],
+      templates: [],
       usage: [],
       history: ['lock'],
       'work-log': ['lock'],

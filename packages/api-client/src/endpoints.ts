@@ -46,6 +46,14 @@ import { completeReminder, createReminder, listMyReminders, removeReminders } fr
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
+import {
+  createTemplate,
+  deleteTemplate,
+  getDisclaimer,
+  listTemplates,
+  saveDisclaimer,
+  updateTemplate,
+} from './templates'
 import { recordUsage, recordUsages } from './usage'
 import { countRowStates, searchLogs } from './work-log'
 
@@ -114,4 +122,10 @@ export const endpoints = [
   listServiceOffers,
   listProtectionProducts,
   listGlobalSettings,
+  listTemplates,
+  createTemplate,
+  updateTemplate,
+  deleteTemplate,
+  getDisclaimer,
+  saveDisclaimer,
 ] as const

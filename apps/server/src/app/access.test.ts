@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '@retain/api-client/endpoints'
 import { fillPath } from '@retain/api-client/kernel/endpoint'
@@ -7,6 +8,7 @@ import { routeOf } from '../endpoints/mount'
 import {
   exampleMailId,
   exampleRequests,
+  exampleTemplates,
   type AnyEndpoint,
   type ExampleRequest,
 } from '../testing/exampleRequests'
@@ -34,14 +36,20 @@ async function ask(
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(endpoint.isIdempotent && key !== null ? { 'idempotency-key': key } : {}),
       // What is made for a request is in its first version.
-      ...(endpoint.isVersioned ? { 'if-match': '"1"' } : {}),
+      ...(endpoint.isVersioned ? { 'if-match': `"${request.version ?? 1}"` } : {}),
     },
     ...(endpoint.method === 'GET' ? {} : { payload: request.body ?? {} }),
   })
 }
 
-/** A good request for a store; an opportunity and an entry of its history, an email to the caller, are made for it. */
-async function exampleFor(endpoint: AnyEndpoint, hyperionId: string): Promise<ExampleRequest> {
+/**
+ * A good request for a store; an opportunity and an entry of its history, an email to the caller and templates are made for it.
+ */
+async function exampleFor(
+  endpoint: AnyEndpoint,
+  hyperionId: string,
+  permission?: Permission,
+): Promise<ExampleRequest> {
   const example = exampleRequests[endpoint.name]
   if (example === undefined) throw new Error(`testing/exampleRequests has no ${endpoint.name}`)
   const customerId = await addCustomer(test.db, hyperionId)
@@ -53,11 +61,25 @@ async function exampleFor(endpoint: AnyEndpoint, hyperionId: string): Promise<Ex
     email_contact_detail_id: exampleMailId,
     email_sent_by: testUserName,
   })
-  return example(hyperionId, opptId, entry)
+  await addTemplates(hyperionId)
+  return example(hyperionId, opptId, entry, permission)
 }
 
-async function askAs(endpoint: AnyEndpoint, hyperionId: string, person: TestPerson) {
-  return ask(endpoint, await exampleFor(endpoint, hyperionId), await test.issuer.tokenFor(person))
+async function addTemplates(hyperionId: string) {
+  await test.db.deleteFrom('template').execute()
+  const types = ['email', 'call'] as const
+  const rows = types.map(
+    (type) =>
+      sql`(${exampleTemplates[type]}, 'Lease', ${type}, 'Store', ${hyperionId}, '<p>Hi</p>', 'dana', ${testNow})`,
+  )
+  await sql`insert into template
+    (template_id, name, template_type_name, template_category, hyperion_id, body, changed_by, changed_at)
+    overriding system value values ${sql.join(rows)}`.execute(test.db)
+}
+
+async function askAs(endpoint: AnyEndpoint, hyperionId: string, person: TestPerson, permission?: Permission) {
+  const example = await exampleFor(endpoint, hyperionId, permission)
+  return ask(endpoint, example, await test.issuer.tokenFor(person))
 }
 
 type Answered = Awaited<ReturnType<typeof ask>>
@@ -135,7 +157,7 @@ describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))(
 
   it.each(neededBy(endpoint))('is open with %s alone', async (permission) => {
     const store = await addStore(test.db)
-    const answer = await askAs(endpoint, store, { roles: [permission], stores: [store] })
+    const answer = await askAs(endpoint, store, { roles: [permission], stores: [store] }, permission)
     expect(answer.statusCode).toBe(200)
   })
 

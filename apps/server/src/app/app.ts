@@ -29,6 +29,7 @@ import { mountServiceLog } from '../features/service-log/serviceLogRoutes'
 import { mountSession } from '../features/session/sessionRoutes'
 import { mountSettings } from '../features/settings/settingRoutes'
 import { mountStores } from '../features/stores/storeRoutes'
+import { mountTemplates } from '../features/templates/templateRoutes'
 import { mountUsage } from '../features/usage/usageRoutes'
 import { mountWorkLog } from '../features/work-log/logRoutes'
 import { mountDemo } from '../feeds/demoRoutes'
@@ -127,6 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountFlagging(host)
   mountContactLog(host)
   mountSettings(host)
+  mountTemplates(host)
   mountSavedSearches(host)
   mountLookups(host)
   if (config.identity.isEmbedded) {

@@ -10,7 +10,7 @@ import { makeOpportunity } from './opportunity'
 import { storeOfferRows } from './panelRows'
 import { randomOf } from './random'
 import { idsAfter, mostRowsPerStore, type SeedRows, type StoreContext } from './seedRows'
-import { generatorVersion, readSeedState, wipeStore, writeSeedState } from './seedState'
+import { generatorVersion, readSeedState, wipeSharedTemplates, wipeStore, writeSeedState } from './seedState'
 import { insertStores, insertUsers } from './seedPeople'
 import { listedStores, seedStores, type SeedStore } from './seedStores'
 import { staffOf } from './staff'
@@ -143,6 +143,7 @@ async function removeEarlier(db: Database, log: (message: string) => void): Prom
   // Marked first: should this be cut off too, what remains is still known to be unfinished.
   await writeSeedState(db, { ...earlier, state: 'started' })
   for (const hyperionId of earlier.hyperionIds) await wipeStore(db, hyperionId)
+  await wipeSharedTemplates(db)
 }
 
 function makeBatch(context: StoreContext, from: number, to: number): SeedRows {

@@ -10,6 +10,7 @@ import { insertRows } from './insertRows'
 import type { FullRow, StoreContext } from './seedRows'
 import { demoMember, presentStaff, type StaffMember } from './staff'
 import { settingRows, subscribesEverybody } from './storeSettings'
+import { disclaimerRow, templateRows } from './templates'
 
 const userRow = (member: StaffMember): FullRow<AppUserTable> => ({
   user_name: member.userName,
@@ -39,7 +40,7 @@ export async function insertUsers(db: Database, contexts: readonly StoreContext[
     .execute()
 }
 
-/** The stores, who works in them, what they have set, and who takes the alerts of their service drive. */
+/** The stores, who works in them, what they have set, their templates and disclaimers, and who takes the alerts of their service drive. */
 export async function insertStores(db: Database, contexts: readonly StoreContext[]): Promise<void> {
   const administrator = demoPeople.find(({ stores }) => stores === 'all')?.userName ?? 'retain'
   await db.transaction().execute(async (transaction) => {
@@ -51,6 +52,9 @@ export async function insertStores(db: Database, contexts: readonly StoreContext
     )
     const settings = contexts.flatMap(({ store, clock }) => settingRows(store, clock, administrator))
     if (settings.length > 0) await transaction.insertInto('setting_value').values(settings).execute()
+    await transaction.insertInto('template').values(templateRows(contexts, administrator)).execute()
+    const disclaimers = contexts.map(({ store, clock }) => disclaimerRow(store, clock, administrator))
+    await transaction.insertInto('email_disclaimer').values(disclaimers).execute()
   })
 }
 

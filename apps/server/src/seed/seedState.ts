@@ -52,6 +52,8 @@ const storeTables = [
   'opportunity',
   'customer',
   'setting_value',
+  'template',
+  'email_disclaimer',
   'user_usage',
   'active_store',
   'store_user',
@@ -64,4 +66,9 @@ export async function wipeStore(db: Database, hyperionId: string): Promise<void>
     for (const table of storeTables)
       await transaction.deleteFrom(table).where('hyperion_id', '=', hyperionId).execute()
   })
+}
+
+/** Removes the templates of brands and of everybody, which belong to no store. */
+export async function wipeSharedTemplates(db: Database): Promise<void> {
+  await db.deleteFrom('template').where('hyperion_id', 'is', null).execute()
 }

@@ -1,17 +1,35 @@
 import type { endpoints } from '@retain/api-client/endpoints'
+import type { Permission } from '@retain/domain/session/user/permissions'
+import { templateEditPermissions, type TemplateTypeName } from '@retain/domain/templates/template'
 
 /** A request that an endpoint accepts. */
 export interface ExampleRequest {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Readonly<Record<string, unknown>>
+  /** The version that a change names. @default 1 */
+  readonly version?: number
 }
 
 /** The email of the entry that a request names. */
 export const exampleMailId = '77'
 
-/** Makes a request for a store, one of its opportunities and an entry of that one's history. */
-type MakeExample = (hyperionId: string, opptId: string, contactHistoryId: string) => ExampleRequest
+/** The templates of the store that a request names, in their first version. */
+export const exampleTemplates = { email: '71', call: '72' } as const satisfies Record<
+  TemplateTypeName,
+  string
+>
+
+/**
+ * Makes a request for a store, one of its opportunities and an entry of that one's history, which somebody may make who has no
+ * permission but the given one; without one, somebody who has all of them.
+ */
+type MakeExample = (
+  hyperionId: string,
+  opptId: string,
+  contactHistoryId: string,
+  permission?: Permission,
+) => ExampleRequest
 
 const ofOpportunity: MakeExample = (_hyperionId, opptId) => ({ params: { opptId } })
 
@@ -53,6 +71,20 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   saveSearch: () => ({
     body: { searchType: 'EqLogCol', name: 'Custom', filter: { columns: ['customerName', 'year'] } },
   }),
+  listTemplates: (hyperionId) => ({ query: { hyperionId } }),
+  createTemplate: (hyperionId, _opptId, _entry, permission) => ({
+    body: exampleTemplate(hyperionId, permission),
+  }),
+  updateTemplate: (hyperionId, _opptId, _entry, permission) => {
+    const template = exampleTemplate(hyperionId, permission)
+    return { body: { templateId: exampleTemplates[template.templateTypeName], ...template } }
+  },
+  deleteTemplate: () => ({ body: { templateId: '999999' } }),
+  getDisclaimer: (hyperionId) => ({ query: { hyperionId } }),
+  saveDisclaimer: (hyperionId) => ({
+    body: { hyperionId, body: '<p>Offers end with the month.</p>' },
+    version: 0,
+  }),
   deleteSavedSearch: () => ({ params: { savedSearchId: '999999' } }),
   listYears: () => ({}),
   listMakes: ofStore,
@@ -85,6 +117,8 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   listCampaignOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listServiceOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listProtectionProducts: (_hyperionId, opptId) => ({ query: { opptId } }),
+    version: 1,
+  }),
   saveNote: (_hyperionId, opptId) => ({
     body: {
       opportunityId: opptId,
@@ -157,3 +191,15 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
 
 /** One endpoint of the contract, whichever. */
 export type AnyEndpoint = (typeof endpoints)[number]
+
+const exampleTemplate = (hyperionId: string, permission?: Permission) => {
+  const templateTypeName: TemplateTypeName = permission === templateEditPermissions.call ? 'call' : 'email'
+  return {
+    name: 'Lease end',
+    templateTypeName,
+    templateCategory: 'Store',
+    hyperionId,
+    subject: 'Your lease',
+    body: '<p>Ask {{CustomerFirstName}} about the lease.</p>',
+  }
+}

@@ -36,14 +36,15 @@ export interface Template {
   readonly version: number
 }
 
-const editPermissions = {
+/** Who may create, change and delete templates of a type (OP-117, OP-119). */
+export const templateEditPermissions = {
   email: 'Opportunity_Can_Edit_Email_Templates',
   call: 'Opportunity_Can_Edit_Call_Guides',
 } as const satisfies Record<TemplateTypeName, Permission>
 
 /** Whether the roles may create, change and delete templates of a type, on every level (OP-117, OP-119, D-37). */
 export const canEditTemplates = (roles: readonly Permission[], type: TemplateTypeName): boolean =>
-  can(roles, editPermissions[type])
+  can(roles, templateEditPermissions[type])
 
 /** The two screens that list templates. */
 export const templateScreens = ['EmailTemplates', 'CallGuides'] as const

@@ -20,6 +20,7 @@ import type { AlertSubscriptionTable, FeedEventTable, NotificationTable } from '
 import type { ActiveStoreTable, AppUserTable, StoreUserTable, UserUsageTable } from './peopleTables'
 import type { ReminderTable } from './reminderTables'
 import type { CandidateTable } from './serviceTables'
+import type { EmailDisclaimerTable, TemplateTable } from './templateTables'
 import type {
   CompassStatusTable,
   SavedSearchTable,
@@ -78,6 +79,8 @@ export interface Schema {
   live_presence: LivePresenceTable
   lock_window: LockWindowTable
   job: JobTable
+  template: TemplateTable
+  email_disclaimer: EmailDisclaimerTable
 }
 
 /** The database. Queries take it as their first argument and are handed a transaction where they belong to one. */
