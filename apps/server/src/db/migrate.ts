@@ -15,7 +15,7 @@ import * as namesOfUsers from './migrations/0013_names_of_users'
 import * as lockWindows from './migrations/0014_lock_windows'
 import * as reminders from './migrations/0015_reminders'
 import * as panels from './migrations/0016_panels'
-import * as templates from './migrations/0018_templates'
+import * as templates from './migrations/0017_templates'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -36,7 +36,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_lock_windows': lockWindows,
   '0015_reminders': reminders,
   '0016_panels': panels,
-  '0018_templates': templates,
+  '0017_templates': templates,
 }
 
 /**

@@ -117,8 +117,6 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   listCampaignOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listServiceOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listProtectionProducts: (_hyperionId, opptId) => ({ query: { opptId } }),
-    version: 1,
-  }),
   saveNote: (_hyperionId, opptId) => ({
     body: {
       opportunityId: opptId,

@@ -107,6 +107,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
 })
 
 type Changes = Parameters<typeof wireCustomer>[0]
+
 const queryOf = (url: string) => new URLSearchParams(url.split('?')[1])
 
 /** A household of so many vehicles, which answers the requested page. */
