@@ -41,7 +41,10 @@ export const serverLayers = {
     features: {
       alerts: [],
       lock: [],
+      household: [],
       lookups: [],
+      offers: [],
+      products: [],
       'saved-search': [],
       session: [],
       settings: [],
