@@ -98,7 +98,7 @@ export const OpportunityHead = memo(function OpportunityHead(props: OpportunityH
           Owner <b>{facts.owner}</b>
         </Owner>
       )}
-      {takeable !== null && <OwnerChange opptId={takeable} isDisabled={isReadOnly} />}
+      {takeable !== null && <OwnerChange opptId={takeable} isDisabled={isReadOnly} isNarrow={isNarrow} />}
     </PageHeader>
   )
 })

@@ -15,13 +15,15 @@ interface OwnerChangeProps {
   readonly opptId: string
   /** Nothing can be written. */
   readonly isDisabled: boolean
+  /** On a phone it is as large as a finger. */
+  readonly isNarrow: boolean
 }
 
 /**
  * Makes the user the owner, after the question about what is unsaved and its own one, and goes to the opportunity of the new
  * id, with the way back to the list (O-272, O-273, OP-071).
  */
-export function OwnerChange({ opptId, isDisabled }: OwnerChangeProps) {
+export function OwnerChange({ opptId, isDisabled, isNarrow }: OwnerChangeProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { search, state } = useLocation() as { search: string; state: unknown }
@@ -43,6 +45,7 @@ export function OwnerChange({ opptId, isDisabled }: OwnerChangeProps) {
   return (
     <>
       <Button
+        size={isNarrow ? 'medium' : 'small'}
         isDisabled={isDisabled}
         isLoading={busyWith !== null}
         onPress={() => leave(() => setIsAsking(true))}
