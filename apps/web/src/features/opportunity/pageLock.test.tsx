@@ -24,12 +24,13 @@ const dana = { lockedUserId: 'dana.baker', lockedBy: 'Dana Baker', lockedDT: '20
 const heldByDana = { getOpportunity: () => wireSection('1000001', dana) }
 
 let version = 100
-/** The live channel tells of the lock: somebody holds it, or nobody does. */
-const tellLock = ({ store }: Pick<App, 'store'>, holder: typeof dana | null) =>
+/** The live channel tells of the lock, as the service does from now on: somebody holds it, or nobody does. */
+const tellLock = ({ store, api }: Pick<App, 'store' | 'api'>, holder: typeof dana | null) =>
   act(() => {
     version += 1
     const lock = wireLock('1000001', holder !== null, version)
     const fields = holder ?? { lockedUserId: null, lockedBy: null, lockedDT: null }
+    api.answer({ getOpportunity: () => wireSection('1000001', fields) })
     store.dispatch(
       liveEventReceived({ type: 'OPPT_LOCK', payload: { ...lock, ...fields } } as Parameters<
         typeof liveEventReceived
