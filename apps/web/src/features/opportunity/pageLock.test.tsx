@@ -24,12 +24,13 @@ const dana = { lockedUserId: 'dana.baker', lockedBy: 'Dana Baker', lockedDT: '20
 const heldByDana = { getOpportunity: () => wireSection('1000001', dana) }
 
 let version = 100
-/** The live channel tells of the lock: somebody holds it, or nobody does. */
-const tellLock = ({ store }: Pick<App, 'store'>, holder: typeof dana | null) =>
+/** The live channel tells of the lock, as the service does from now on: somebody holds it, or nobody does. */
+const tellLock = ({ store, api }: Pick<App, 'store' | 'api'>, holder: typeof dana | null) =>
   act(() => {
     version += 1
     const lock = wireLock('1000001', holder !== null, version)
     const fields = holder ?? { lockedUserId: null, lockedBy: null, lockedDT: null }
+    api.answer({ getOpportunity: () => wireSection('1000001', fields) })
     store.dispatch(
       liveEventReceived({ type: 'OPPT_LOCK', payload: { ...lock, ...fields } } as Parameters<
         typeof liveEventReceived
@@ -97,8 +98,7 @@ it('does not fight for a lock that was taken away, and keeps what was typed [O-0
   tellLock(app, dana)
   await isReadOnly()
   expect(screen.getByRole('button', { name: 'Save call' })).toBeDisabled()
-  // React Aria draws the choices of a group once more after the group.
-  await waitFor(() => screen.getAllByRole('radio').forEach((choice) => expect(choice).toBeDisabled()))
+  for (const choice of screen.getAllByRole('radio')) expect(choice).toBeDisabled()
   for (const mark of screen.getAllByRole('button', { name: /^Mark as/ })) expect(mark).toBeDisabled()
   expect(screen.getByText(/^Locked By Dana Baker/)).toBeInTheDocument()
   expect(notes()).toHaveValue('Asked for figures')

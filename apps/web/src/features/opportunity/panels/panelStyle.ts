@@ -1,3 +1,4 @@
+import { media } from '@retain/ui/breakpoints'
 import { styled } from 'styled-components'
 
 /** The lines of a panel: words at the start, what belongs to them quietly at the end. */
@@ -25,6 +26,12 @@ export const Lines = styled.ul`
     display: block;
     font-size: var(--fs-2);
     color: var(--ink-3);
+  }
+  @media ${media.phone} {
+    font-size: var(--fs-4);
+    & > li {
+      padding: 4px 0;
+    }
   }
 `
 
