@@ -11,6 +11,9 @@ type OwnerColumns = Pick<
   'owner_user_name' | 'owner_name' | 'owner_name_sort' | 'is_orphan'
 >
 
+/** What an opportunity and its copy both have. */
+export const copiedTables = ['current_vehicle', 'replacement_vehicle'] as const
+
 /**
  * Copies an opportunity with its vehicles under an id of its own, unlocked and as a first version.
  *
@@ -41,7 +44,7 @@ export async function copyOpportunity(
     } as unknown as Insertable<OpportunityTable>)
     .returning('oppt_id')
     .executeTakeFirstOrThrow()
-  for (const table of ['current_vehicle', 'replacement_vehicle'] as const) {
+  for (const table of copiedTables) {
     const vehicle = await transaction
       .selectFrom(table)
       .selectAll()
@@ -70,7 +73,7 @@ const historyColumns = [
 ] as const
 
 /** What goes on with the copy, under the id that others know it by. */
-const movedTables = [
+export const movedTables = [
   'contact_history',
   'email_contact_detail',
   'inbound_email',
@@ -79,6 +82,8 @@ const movedTables = [
   'notification',
   'candidate',
   'reminder',
+  'offer',
+  'protection_product',
 ] as const
 
 /**
