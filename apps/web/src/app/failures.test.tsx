@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { toastClosed } from '../core/toasts/toastsSlice'
+import { toastClosed, toastShown } from '../core/toasts/toastsSlice'
 import { errorToasts, findErrorToast } from '../testing/errorToast'
 import { problem } from '../testing/fakeApi'
 import { renderApp } from '../testing/renderApp'
@@ -51,6 +51,23 @@ it('keeps the toast of an error until it is closed; pressing it does nothing [S-
   const [toast] = store.getState().toasts
   act(() => void store.dispatch(toastClosed(toast?.id ?? '')))
   expect(errorToasts()).toHaveLength(0)
+})
+
+it('folds errors that say the same into one, beside which what was saved is said; closing it closes all [S-784]', async () => {
+  const { user, store } = renderApp({})
+  const failed = (id: string, label = 'An error occurred getting data: Network Error') =>
+    toastShown({ id, type: 'error', label, body: `Request id ${id}` })
+  act(() => {
+    for (let at = 1; at <= 8; at++) store.dispatch(failed(String(at)))
+    for (let at = 1; at <= 6; at++) store.dispatch(failed(`other-${at}`, `Failure ${at}`))
+    store.dispatch(toastShown({ type: 'success', label: 'Call saved' }))
+  })
+  expect(await screen.findByRole('group', { name: /Call saved/ })).toBeInTheDocument()
+  expect(errorToasts()).toHaveLength(7)
+  const folded = screen.getByRole('group', { name: /Network Error 8 times$/ })
+  expect(folded).toHaveTextContent('Request id 8')
+  await user.click(within(folded).getByRole('button', { name: 'Close' }))
+  expect(errorToasts()).toHaveLength(6)
 })
 
 it('tells the session of a 401, and shows the toast [S-386] [S-812] [L-464]', async () => {

@@ -1,12 +1,21 @@
 import { ToastRegion } from '@retain/ui/toast'
-import { useCallback } from 'react'
-import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
+import { useCallback, useMemo } from 'react'
+import { useAppDispatch, useAppSelector, type AppThunk } from '../core/state/appHooks'
+import { foldedErrors, foldedWith } from '../core/toasts/foldedErrors'
 import { selectToasts, toastClosed } from '../core/toasts/toastsSlice'
 
-/** The corner of messages (S-324 to S-326). */
+/** Closes a toast, and all that are shown in one with it. */
+const shownToastClosed =
+  (id: string): AppThunk =>
+  (dispatch, getState) => {
+    for (const folded of foldedWith(selectToasts(getState()), id)) dispatch(toastClosed(folded))
+  }
+
+/** The corner of messages (S-324 to S-326). None of them waits for a place: only toasts of alerts are limited (S-784). */
 export function Toasts() {
   const dispatch = useAppDispatch()
   const toasts = useAppSelector(selectToasts)
-  const close = useCallback((id: string) => void dispatch(toastClosed(id)), [dispatch])
-  return <ToastRegion toasts={toasts} onClose={close} />
+  const shown = useMemo(() => foldedErrors(toasts), [toasts])
+  const close = useCallback((id: string) => dispatch(shownToastClosed(id)), [dispatch])
+  return <ToastRegion toasts={shown} limit={Infinity} onClose={close} />
 }
