@@ -1,10 +1,9 @@
+import { countOf } from '@retain/ui/toast-entry'
 import type { ToastState } from './toastsSlice'
 
 /** Whether two toasts are of errors that say the same, whatever request they are of. */
 const isSameError = (one: ToastState, other: ToastState): boolean =>
   one.type === 'error' && other.type === 'error' && one.label === other.label
-
-const timesOf = ({ count = 1 }: ToastState): number => count
 
 /**
  * The toasts as they are shown: errors that differ only in the lines below their text are one, in the place of the oldest,
@@ -19,7 +18,7 @@ export const foldedErrors = (toasts: readonly ToastState[]): readonly ToastState
     const known = folded[at]
     return known === undefined
       ? [...folded, toast]
-      : folded.with(at, { ...known, body: toast.body, count: timesOf(known) + timesOf(toast) })
+      : folded.with(at, { ...known, body: toast.body, count: countOf(known) + countOf(toast) })
   }, [])
 
 /** The ids of every toast that is shown in one with this one. */
