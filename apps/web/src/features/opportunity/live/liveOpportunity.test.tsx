@@ -1,9 +1,9 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { opportunityApi } from '../opportunityApi'
-import { held, type FakeAnswers } from '../../../testing/fakeApi'
+import { held, problem, type FakeAnswers } from '../../../testing/fakeApi'
 import { makeReceive } from '../../../testing/liveGrid'
-import { wireSection } from '../../../testing/opportunityFixtures'
+import { wireSection, wireVehicle } from '../../../testing/opportunityFixtures'
 import { contacted, eventOf, locked, statusChanged } from '../../../testing/liveMessages'
 import { renderApp } from '../../../testing/renderApp'
 import { sendNoLongerOwns } from '../../../live/sendNoLongerOwns'
@@ -69,6 +69,25 @@ it('reads the page again when it has missed a message, and after every connectio
   page.live.line().drop()
   page.clock.advance(1_000)
   await waitFor(() => expect(asked()).toBe(3))
+})
+
+it('reads again with the connection what failed while the server was away [S-337] [O-075]', async () => {
+  const page = await openPage()
+  const notes = () => screen.findByRole('textbox', { name: 'Notes' })
+  await waitFor(async () => expect(await notes()).not.toHaveAttribute('readonly'))
+  let isAway = true
+  page.api.answer({
+    getVehicleInfo: () =>
+      isAway
+        ? problem(503, 'Service Unavailable')
+        : { currentVehicle: wireVehicle(), replacementVehicle: null },
+  })
+  page.live.line().drop()
+  await page.user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(async () => expect(await notes()).toHaveAttribute('readonly'))
+  isAway = false
+  page.clock.advance(1_000)
+  await waitFor(async () => expect(await notes()).not.toHaveAttribute('readonly'))
 })
 
 it('takes No Longer Owns at once, and tells the store of its own [O-159] [OP-040] [S-348]', async () => {
