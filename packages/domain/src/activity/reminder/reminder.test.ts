@@ -14,6 +14,7 @@ import {
   removalRequest,
   validateReminder,
   withoutReminders,
+  type ReminderDraft,
 } from './reminder'
 
 const at = (text: string) => text as Instant
@@ -21,7 +22,7 @@ const at = (text: string) => text as Instant
 const context = { now: at('2026-11-20T03:30:00.000Z'), offset: -300 as OffsetMinutes }
 const today = at('2026-11-19T05:00:00.000Z')
 const baseline = emptyReminder(context)
-const wrongs = (draft: typeof baseline) => {
+const wrongs = (draft: ReminderDraft) => {
   const checked = validateReminder(draft, context)
   return E.isLeft(checked) ? checked.left.map(({ field, message }) => `${field}: ${message}`) : []
 }
@@ -46,6 +47,9 @@ describe('a reminder', () => {
     expect(due('2027-01-01T00:00:00.000Z')).toEqual([])
     expect(due('2026-11-19T04:59:59.999Z')).toEqual(['reminderDueDate: The due date is today or later.'])
     expect(due('tomorrow')).toEqual(['reminderDueDate: The due date is not a date.'])
+    expect(wrongs({ reminderText: 'Call back', reminderDueDate: null })).toEqual([
+      'reminderDueDate: The due date is not a date.',
+    ])
   })
 
   it('says everything that is wrong, and holds 4,000 characters', () => {
@@ -62,6 +66,7 @@ describe('a reminder', () => {
       reminderText: '',
       reminderDueDate: '2026-12-24T05:00:00.000Z',
     })
+    expect(changeDueDay(baseline, null, context.offset).reminderDueDate).toBeNull()
   })
 })
 

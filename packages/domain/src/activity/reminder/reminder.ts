@@ -11,11 +11,14 @@ import { notesLimit } from '../notesLimit'
 /** What the Reminder tab holds while it is filled (O-217). */
 export interface ReminderDraft {
   readonly reminderText: string
-  readonly reminderDueDate: Instant
+  /** `null` while what is typed means no day. */
+  readonly reminderDueDate: Instant | null
 }
 
-/** A reminder that can be saved has the fields of its draft. */
-export type Reminder = ReminderDraft
+/** The fields of a draft with a day: a reminder that can be saved, and the form as it begins. */
+export interface Reminder extends ReminderDraft {
+  readonly reminderDueDate: Instant
+}
 
 /** A reminder that is open (api.md 2.9 listReminders). */
 export interface OpenReminder extends Reminder {
@@ -48,16 +51,17 @@ export const reminderDoneText = 'Reminder Done'
  *
  * @example emptyReminder({ now, offset }).reminderDueDate // '2026-11-20T05:00:00.000Z' at -05:00
  */
-export const emptyReminder = ({ now, offset }: ReminderContext): ReminderDraft => ({
+export const emptyReminder = ({ now, offset }: ReminderContext): Reminder => ({
   reminderText: '',
   reminderDueDate: startOfDay(now, offset),
 })
 
-/** Another day: the reminder is due as that day begins in the store. */
-export const changeDueDay = (draft: ReminderDraft, day: Day, offset: OffsetMinutes): ReminderDraft => ({
-  ...draft,
-  reminderDueDate: firstMoment(day, offset),
-})
+/** Another day, or none yet: the reminder is due as that day begins in the store. */
+export const changeDueDay = (
+  draft: ReminderDraft,
+  day: Day | null,
+  offset: OffsetMinutes,
+): ReminderDraft => ({ ...draft, reminderDueDate: day === null ? null : firstMoment(day, offset) })
 
 const wrongText = (text: string): string | null => {
   const { length } = text.trim()
@@ -65,8 +69,8 @@ const wrongText = (text: string): string | null => {
   return length > notesLimit ? 'A reminder can hold up to 4,000 characters.' : null
 }
 
-const wrongDueDate = (dueDate: string, { now, offset }: ReminderContext): string | null => {
-  if (!isInstant(dueDate)) return 'The due date is not a date.'
+const wrongDueDate = (dueDate: string | null, { now, offset }: ReminderContext): string | null => {
+  if (dueDate === null || !isInstant(dueDate)) return 'The due date is not a date.'
   return dueDate < startOfDay(now, offset) ? 'The due date is today or later.' : null
 }
 
@@ -84,7 +88,11 @@ export function validateReminder(
     ['reminderText', wrongText(draft.reminderText)],
     ['reminderDueDate', wrongDueDate(draft.reminderDueDate, context)],
   ])
-  return valueOrErrors(errors, () => ({ ...draft, reminderText: draft.reminderText.trim() }))
+  return valueOrErrors(errors, () => ({
+    reminderText: draft.reminderText.trim(),
+    // Without a day there is an error.
+    reminderDueDate: draft.reminderDueDate as Instant,
+  }))
 }
 
 /**
