@@ -82,6 +82,42 @@ export const Clearing: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19', undefined))
   },
 }
+const wordsOfSample: Readonly<Record<string, string>> = { tomorrow: '2026-11-21', 'in 2 weeks': '2026-12-04' }
+
+/** Words are read by the caller; what they mean shows behind them, and is the value at once. */
+export const Words: Story = {
+  args: {
+    value: '2026-11-20',
+    hint: 'A date or words: tomorrow, in 2 weeks',
+    readText: (text) => wordsOfSample[text] ?? null,
+  },
+  decorators: [inColumn(480)],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox', { name: 'Appointment' })
+    await expect(field).toHaveValue('20 Nov 2026')
+    await userEvent.click(canvas.getByText('Appointment'))
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('in 2 weeks')
+    await expect(field).toHaveValue('in 2 weeks')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04', undefined)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fri, 12/04/2026')
+    // The arrows move the caret, and the words stay in sight until the field is left.
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(field).toHaveFocus()
+    await userEvent.tab()
+    await expect(field).toHaveValue('04 Dec 2026')
+    await userEvent.click(field)
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('soon')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, undefined)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await screen.findByRole('dialog', { name: 'Calendar Appointment' })
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/November 20, 2026/))
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(field).toHaveValue('21 Nov 2026')
+  },
+}
 export const Limits: Story = {
   args: { minDate: '2026-11-10', maxDate: '2026-11-20', value: '2026-11-21' },
   play: async ({ canvasElement }) => {

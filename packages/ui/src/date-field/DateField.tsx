@@ -6,7 +6,9 @@ import { DayFrame } from '../internal/date/DayFrame'
 import { isoOf, parseDay, readableDay } from '../internal/date/isoDay'
 import { DaySegments, PickerBox } from '../internal/date/PickerBox'
 import { useDraftDays } from '../internal/date/useDraftDays'
+import { DayText, PlainBox } from '../internal/date/DayText'
 import { usePicker, type PickerProps } from '../internal/date/usePicker'
+import { useTypedDay } from '../internal/date/useTypedDay'
 import type { FieldControl } from '../field/Field'
 import { dayError, type DayRules } from './dayError'
 
@@ -18,6 +20,11 @@ export interface DateFieldProps extends PickerProps, DayRules {
   readonly value: string | null
   /** Told once the day is whole, and with null when it goes. `error` is the sentence that the field shows for it. */
   readonly onChange: (day: string | null, error: string | undefined) => void
+  /**
+   * The day that a text means, `YYYY-MM-DD`, or null. With it the field is one line of text, which may be words, and what
+   * they mean shows behind them; the value is null while they mean no day.
+   */
+  readonly readText?: ((text: string) => string | null) | undefined
 }
 
 /**
@@ -26,6 +33,9 @@ export interface DateFieldProps extends PickerProps, DayRules {
  *
  * @example
  * <DateField label="Appointment" value={day} onChange={setDay} minDate="2026-11-21" />
+ *
+ * @example
+ * <DateField label="Due date" hint="A date, or words such as tomorrow" value={day} onChange={setDay} readText={dayOfWords} />
  */
 export function DateField(props: DateFieldProps) {
   const { locale } = useLocale()
@@ -37,6 +47,8 @@ export function DateField(props: DateFieldProps) {
   )
 }
 
+const noWords = () => null
+
 interface DateControlProps extends DateFieldProps {
   readonly control: FieldControl
   readonly labelId: string
@@ -44,35 +56,51 @@ interface DateControlProps extends DateFieldProps {
 }
 
 function DateControl({ control, labelId, locale, ...props }: DateControlProps) {
-  const { label, value, onChange, isUnavailable } = props
+  const { label, value, onChange, isUnavailable, readText } = props
+  const readable = readableDay(value, locale)
+  const tell = (day: string | null) => onChange(day, day === null ? undefined : dayError(day, props, locale))
   const { today, isSheet, isOpen, canChange, pickerProps } = usePicker(props, control, labelId)
-  const { days, change, leave } = useDraftDays([value], (whole) => {
-    const day = whole?.[0] ?? null
-    onChange(day, day === null ? undefined : dayError(day, props, locale))
-  })
+  const { days, change, leave } = useDraftDays([value], (whole) => tell(whole?.[0] ?? null))
+  const typed = useTypedDay({ value, readable, readText: readText ?? noWords, onDay: tell })
+  const blur = () => {
+    leave()
+    typed.leave()
+    props.onBlur?.()
+  }
+  const box = {
+    isReadOnly: pickerProps.isReadOnly,
+    onEnter: leave,
+    preload: CalendarPanel.preload,
+    clearLabel: `Clear ${label}`,
+    onClear: value !== null && canChange ? () => change(null) : undefined,
+  }
   return (
     <DatePicker
       {...pickerProps}
       value={days?.[0] ?? null}
       onChange={(day) => change(day === null ? null : [toCalendarDate(day)], isOpen.current)}
-      onBlur={() => {
-        leave()
-        props.onBlur?.()
-      }}
+      onBlur={blur}
       isDateUnavailable={(day) => isUnavailable?.(isoOf(day)) === true}
     >
       {({ state }) => (
         <>
-          <PickerBox
-            readable={readableDay(value, locale)}
-            isReadOnly={pickerProps.isReadOnly}
-            onEnter={leave}
-            preload={CalendarPanel.preload}
-            clearLabel={`Clear ${label}`}
-            onClear={value !== null && canChange ? () => change(null) : undefined}
-          >
-            <DaySegments />
-          </PickerBox>
+          {readText === undefined ? (
+            <PickerBox {...box} readable={readable}>
+              <DaySegments />
+            </PickerBox>
+          ) : (
+            <PlainBox>
+              <PickerBox {...box} readable="">
+                <DayText
+                  {...{ typed, control, labelId, locale }}
+                  isDisabled={pickerProps.isDisabled}
+                  isReadOnly={pickerProps.isReadOnly}
+                  isRequired={pickerProps.isRequired}
+                  onBlur={blur}
+                />
+              </PickerBox>
+            </PlainBox>
+          )}
           {state.isOpen && today !== null && (
             <CalendarPanel
               isSheet={isSheet}

@@ -26,7 +26,9 @@ export function DayFrame({ frame, problem, children }: DayFrameProps) {
     <Field
       {...frameProps(frame)}
       error={frame.error ?? problem}
-      onLabelPress={() => place.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()}
+      onLabelPress={() =>
+        place.current?.querySelector<HTMLElement>('[role="spinbutton"], [data-day-text]')?.focus()
+      }
     >
       {(control, labelId) => <Place ref={place}>{children(control, labelId)}</Place>}
     </Field>

@@ -16,11 +16,11 @@ const Box = styled(Group)`
   padding-inline-start: 0;
   font-variant-numeric: tabular-nums;
   cursor: text;
-  &:has([role='spinbutton']:focus) {
+  &:has(:is([role='spinbutton'], [data-day-text]):focus) {
     border-color: var(--a-500);
     box-shadow: 0 0 0 1px var(--a-500);
   }
-  &[data-invalid]:has([role='spinbutton']:focus) {
+  &[data-invalid]:has(:is([role='spinbutton'], [data-day-text]):focus) {
     box-shadow:
       inset 0 0 0 1px var(--danger),
       var(--focus);
@@ -60,7 +60,7 @@ const Box = styled(Group)`
     }
   }
   @media (forced-colors: active) {
-    &:has([role='spinbutton']:focus) {
+    &:has(:is([role='spinbutton'], [data-day-text]):focus) {
       outline: 2px solid Highlight;
     }
   }
