@@ -10,6 +10,8 @@ import { Tabs } from '@retain/ui/tabs'
 import { memo, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { CallForm } from './activity/CallForm'
+import { lazyCode } from '../../core/lazy/lazyCode'
+import { LazyEdit } from './edit/LazyEdit'
 import { HistoryPanel } from '../history/HistoryPanel'
 import { HistorySummary } from '../history/HistorySummary'
 import { useNewEntries } from '../history/historySection'
@@ -17,12 +19,12 @@ import { NoteForm } from './activity/NoteForm'
 import { useNoteForm, useNoteSaving } from './activity/useNoteForm'
 import { useCallSaving } from './activity/useCallSaving'
 import { useCallForm } from './activity/useCallForm'
-import { ReminderForm } from './reminder/ReminderForm'
-import { ReminderList } from './reminder/ReminderList'
 import { useReminderForm, useReminderSaving } from './reminder/useReminderForm'
 import { UnreleasedTab } from './UnreleasedTab'
 import { useOpportunityTab } from './useOpportunityTab'
 import type { Sections } from './useSections'
+
+const reminderTab = lazyCode(() => import('./reminder/ReminderTab'))
 
 const Ground = styled.div`
   display: flex;
@@ -134,14 +136,16 @@ export const WorkCard = memo(function WorkCard({
     history: historyPanel,
     lead: <UnreleasedTab title="Create Lead" />,
     reminder: (
-      <>
-        <ReminderForm
-          form={reminder}
-          saving={reminderSaving}
-          isReadOnly={isReadOnly || hyperionId === undefined}
-        />
-        <ReminderList opptId={opptId} />
-      </>
+      <LazyEdit code={reminderTab} fields={2}>
+        {({ default: ReminderTab }) => (
+          <ReminderTab
+            opptId={opptId}
+            form={reminder}
+            saving={reminderSaving}
+            isReadOnly={isReadOnly || hyperionId === undefined}
+          />
+        )}
+      </LazyEdit>
     ),
   }
   return (

@@ -2,6 +2,7 @@ import { notesLimit } from '@retain/domain/activity/notesLimit'
 import { dueDays } from '@retain/domain/activity/reminder/dueDays'
 import { changeDueDay } from '@retain/domain/activity/reminder/reminder'
 import { parseDay, type Day } from '@retain/domain/calendar/day'
+import { dayOfWords } from '@retain/domain/calendar/dayOfWords'
 import { dayOf } from '@retain/domain/calendar/storeDay'
 import { Button } from '@retain/ui/button'
 import { DateField } from '@retain/ui/date-field'
@@ -37,6 +38,8 @@ interface ReminderFormProps {
   readonly isReadOnly: boolean
 }
 
+const dateHint = 'A date or words: tomorrow, Friday, in 10 days, end of the month. Today or later.'
+
 const fields = ['reminderText', 'reminderDueDate']
 
 /** The form of the Reminder tab: what to remember, and on which day (O-217 to O-220, OP-055). */
@@ -44,9 +47,9 @@ export const ReminderForm = memo(function ReminderForm({ form, saving, isReadOnl
   const { draft, update } = form
   const offset = useStoreOffset()
   const today = dayOf(useMinute(), offset)
-  const dueDay = dayOf(draft.reminderDueDate, offset)
+  const dueDay = draft.reminderDueDate === null ? null : dayOf(draft.reminderDueDate, offset)
   const messages = useFieldMessages(form, saving, fields, isReadOnly)
-  const choose = (day: Day) => {
+  const choose = (day: Day | null) => {
     messages.touch('reminderDueDate')
     update((current) => changeDueDay(current, day, offset))
   }
@@ -67,10 +70,13 @@ export const ReminderForm = memo(function ReminderForm({ form, saving, isReadOnl
       <DateField
         label="Due date"
         value={dueDay}
-        onChange={(text) => choose((text === null ? null : parseDay(text)) ?? today)}
+        onChange={(text) => choose(text === null ? null : parseDay(text))}
+        readText={(text) => dayOfWords(text, today)}
+        today={today}
         minDate={today}
         isReadOnly={isReadOnly || saving.isSaving}
         {...messages.at('reminderDueDate')}
+        hint={dateHint}
       />
       <Days role="group" aria-label="Proposed days">
         {dueDays(today).map(({ label, day }) => (

@@ -63,26 +63,33 @@ export function ReminderList({ opptId }: { readonly opptId: string }) {
         </ul>
       </>
     )
+  const counts = () => {
+    const kinds = (reminders ?? []).map(
+      ({ reminderDueDate }) => dueState(reminderDueDate, today, offset).kind,
+    )
+    const [overdue, dueToday] = (['overdue', 'today'] as const).map(
+      (kind) => kinds.filter((other) => other === kind).length,
+    )
+    return (
+      <Counts>
+        {overdue !== 0 && <Chip tone="danger">{`${overdue} overdue`}</Chip>}
+        {dueToday !== 0 && <Chip tone="warn">{`${dueToday} due today`}</Chip>}
+      </Counts>
+    )
+  }
   const content = () => {
     if (reminders === undefined) return isError ? <ErrorState onRetry={refetch} /> : <Skeleton />
     if (reminders.length === 0) return <p>No open reminders</p>
     const { ofCustomer, ofOthers } = remindersByCustomer(reminders, opptId)
-    const countOf = (kind: string) =>
-      reminders.filter(({ reminderDueDate }) => dueState(reminderDueDate, today, offset).kind === kind).length
-    const [overdue, dueToday] = [countOf('overdue'), countOf('today')]
     return (
       <>
-        <Counts>
-          {overdue > 0 && <Chip tone="danger">{`${overdue} overdue`}</Chip>}
-          {dueToday > 0 && <Chip tone="warn">{`${dueToday} due today`}</Chip>}
-        </Counts>
         {group(ofCustomer[0]?.customerName ?? '', ofCustomer, false)}
         {group('Other customers', ofOthers, true)}
       </>
     )
   }
   return (
-    <Section title="My open reminders" isDivided>
+    <Section title="My open reminders" count={reminders?.length} isDivided action={counts()}>
       <Ground ref={ground} tabIndex={-1}>
         {content()}
       </Ground>

@@ -27,9 +27,16 @@ const Row = styled.li`
     font-size: var(--fs-2);
   }
   & > time {
+    margin-inline-start: auto;
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
   }
+`
+
+/** As wide as the widest of them, so that the texts of the lines begin below each other. */
+const Due = styled.span`
+  flex: none;
+  min-width: 104px;
 `
 
 const tones: Readonly<Record<DueState['kind'], ChipTone>> = {
@@ -66,7 +73,9 @@ export function ReminderRow({
   const due = dueState(reminderDueDate, today, offset)
   return (
     <Row>
-      <Chip tone={tones[due.kind]}>{due.text}</Chip>
+      <Due>
+        <Chip tone={tones[due.kind]}>{due.text}</Chip>
+      </Due>
       <div>
         {reminderText}
         {linksCustomer && <RouterLink href={pathTo(reminder, hyperionId)}>{customerName}</RouterLink>}

@@ -54,6 +54,26 @@ it('saves a reminder for today with one call, and says so [O-217] [O-218] [O-221
   await waitFor(() => expect(api.callsOf('listMyReminders')).toHaveLength(2))
 })
 
+it('takes its day from words, and cannot be saved while they mean none [O-220] [OP-055]', async () => {
+  const { api, user, field } = await openWritable()
+  await user.type(field, 'Call back')
+  const due = screen.getByRole('textbox', { name: 'Due date' })
+  await user.click(due)
+  await user.keyboard('in two weeks')
+  expect(screen.getByRole('button', { name: /^In 2 weeks/ })).toHaveAttribute('aria-pressed', 'true')
+  await user.clear(due)
+  await user.keyboard('soon')
+  expect(save()).toBeDisabled()
+  expect(due).toHaveAccessibleDescription('The due date is not a date.')
+  await user.clear(due)
+  await user.keyboard('tomorrow{Control>}{Enter}{/Control}')
+  await screen.findByText('Reminder Saved')
+  const [saved] = api.callsOf('createReminder').map(({ body }) => body as { reminderDueDate: string })
+  const ahead = Date.parse(saved?.reminderDueDate ?? '') - Date.now()
+  expect(ahead).toBeGreaterThan(0)
+  expect(ahead).toBeLessThanOrEqual(day)
+})
+
 it('cannot be saved without a text, and a chosen day alone is asked about [O-219] [O-220] [OP-055]', async () => {
   const { user, field } = await openWritable()
   await user.type(field, '  ')

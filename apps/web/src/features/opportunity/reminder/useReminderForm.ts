@@ -39,7 +39,7 @@ export function useReminderForm(opptId: string): ReminderForm {
     }
   }, [today, offset])
   const keptAs = userName === '' ? null : printDraftName({ userName, form: 'reminder', opptId })
-  return useDraft(empty, rules, keptAs)
+  return useDraft<ReminderDraft, Reminder>(empty, rules, keptAs)
 }
 
 /**
