@@ -22,11 +22,31 @@ export interface Conquest {
   readonly lenderName: string | null
 }
 
+/** The fields of the form, which are the fields on the wire, with their titles; lender and code are chosen together (O-241). */
+export const conquestTitles = {
+  dealType: 'Deal Type',
+  condition: 'Condition',
+  term: 'Term',
+  annualLeaseMiles: 'Annual Lease Miles',
+  paymentsLeft: 'Payments Left',
+  payment: 'Payment',
+  paymentDay: 'Payment Day',
+  rate: 'APR',
+  payoff: 'Payoff',
+  paidOff: 'Paid Off',
+  price: 'Price',
+  lenderCode: 'Lender',
+  lenderName: 'Lender',
+} as const satisfies Readonly<Record<keyof Conquest, string>>
+
 /** A lender as the lookup answers it (api.md 2.6 listLenders). */
 export interface Lender {
   readonly lenderCode: string
   readonly lenderName: string
 }
+
+/** What is saved, in the middle of a sentence. */
+export const conquestNoun = 'conquest deal'
 
 /** What is said when a conquest deal was saved, and when that failed (O-244, O-245). */
 export const conquestSavedText = 'Success Saving Conquest Info'

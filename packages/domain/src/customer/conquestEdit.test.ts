@@ -38,7 +38,7 @@ const context = {
     { lenderCode: 'TFS', lenderName: 'Toyota Financial Services' },
     { lenderCode: 'HFS', lenderName: 'Honda Financial Services' },
   ],
-  savedLenderCode: 'LCU',
+  savedLender: { lenderCode: 'LCU', lenderName: 'Lakeside Credit Union' },
 } as const
 const wrongs = (change: Partial<ConquestDraft>, within: Parameters<typeof validateConquest>[1] = context) => {
   const checked = validateConquest({ ...baseline, ...change }, within)

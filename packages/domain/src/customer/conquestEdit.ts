@@ -5,7 +5,7 @@ import { isConquest, isConquestType, type ConquestType, type DealTyped } from '.
 import { toCents, type Cents } from '../money/money'
 import type { CurrentVehicle, DealInformation } from '../opportunity/sections'
 import type { NewUsed } from '../work-log/rows/logRow'
-import type { Conquest, Lender } from './conquest'
+import { conquestTitles, type Conquest, type Lender } from './conquest'
 import {
   figureFields,
   figureRules,
@@ -33,7 +33,7 @@ export interface ConquestContext {
   /** The lenders of the store. */
   readonly lenders: readonly Lender[]
   /** The lender that is on file: it may be kept although the store no longer lists it. */
-  readonly savedLenderCode: string | null
+  readonly savedLender: Pick<Conquest, 'lenderCode' | 'lenderName'>
 }
 
 /** The conquest deal out of the sections of the page. Its kind is the code of the deal, where it has one. */
@@ -88,7 +88,13 @@ const amountOf = (draft: ConquestDraft, field: FigureField): Cents | null => {
   return cents === null ? null : toCents(cents)
 }
 
-const conquestFrom = (draft: ConquestDraft): Conquest => ({
+/** The name belongs to the code, whatever was sent beside it. */
+const lenderNameOf = ({ lenderCode }: ConquestDraft, { lenders, savedLender }: ConquestContext) =>
+  lenderCode === savedLender.lenderCode
+    ? savedLender.lenderName
+    : (lenders.find((lender) => lender.lenderCode === lenderCode)?.lenderName ?? null)
+
+const conquestFrom = (draft: ConquestDraft, context: ConquestContext): Conquest => ({
   dealType: draft.dealType,
   condition: draft.condition,
   term: valueOf(draft, 'term'),
@@ -101,7 +107,7 @@ const conquestFrom = (draft: ConquestDraft): Conquest => ({
   paidOff: draft.paidOff,
   price: amountOf(draft, 'price'),
   lenderCode: draft.lenderCode,
-  lenderName: draft.lenderName,
+  lenderName: lenderNameOf(draft, context),
 })
 
 const wrongFigureOf = (draft: ConquestDraft, field: FigureField): string | null =>
@@ -116,11 +122,12 @@ const wrongFigureOf = (draft: ConquestDraft, field: FigureField): string | null 
  */
 export function validateConquest(
   draft: ConquestDraft,
-  { deal, lenders, savedLenderCode }: ConquestContext,
+  context: ConquestContext,
 ): Either<NonEmptyArray<FieldError<ConquestField>>, Conquest> {
+  const { deal, lenders, savedLender } = context
   const isKnown =
     draft.lenderCode === null ||
-    draft.lenderCode === savedLenderCode ||
+    draft.lenderCode === savedLender.lenderCode ||
     lenders.some(({ lenderCode }) => lenderCode === draft.lenderCode)
   return valueOrErrors(
     fieldErrors<ConquestField>([
@@ -128,22 +135,32 @@ export function validateConquest(
       ...figureFields.map((field) => [field, wrongFigureOf(draft, field)] as const),
       ['lenderCode', isKnown ? null : 'The lender is not one of the store.'],
     ]),
-    () => conquestFrom(draft),
+    () => conquestFrom(draft, context),
   )
 }
 
 /**
- * Whether any deal field differs from its initial value (O-243). A figure that is only written otherwise, such as 436.50
- * for 436.5, does not.
+ * Whether a field is the same in two drafts. A figure that is only written otherwise, such as 436.50 for 436.5, is, and the
+ * name of a lender always is: it belongs to the code.
+ *
+ * @example isSameConquestField('payment', { ...draft, payment: '436.50' }, { ...draft, payment: '436.5' }) // true
+ */
+export function isSameConquestField(field: ConquestField, one: ConquestDraft, other: ConquestDraft): boolean {
+  if (field === 'lenderName') return true
+  const figure = figureFields.find((known) => known === field)
+  if (figure === undefined) return one[field] === other[field]
+  const compared = (draft: ConquestDraft) =>
+    isFigureDisabled(figure, draft) ? '' : (readFigure(figure, draft[figure]) ?? draft[figure].trim())
+  return compared(one) === compared(other)
+}
+
+/**
+ * Whether any deal field differs from its initial value (O-243).
  *
  * @param baseline the draft as the form began with it: `conquestDraft` of what is on file.
  */
-export function isConquestDirty(draft: ConquestDraft, baseline: ConquestDraft): boolean {
-  const choices = ['dealType', 'condition', 'paidOff', 'lenderCode', 'lenderName'] as const
-  const compared = (given: ConquestDraft, field: FigureField) =>
-    readFigure(field, given[field]) ?? given[field].trim()
-  return (
-    choices.some((field) => draft[field] !== baseline[field]) ||
-    figureFields.some((field) => compared(draft, field) !== compared(baseline, field))
+export const isConquestDirty = (draft: ConquestDraft, baseline: ConquestDraft): boolean =>
+  draft.lenderName !== baseline.lenderName ||
+  (Object.keys(conquestTitles) as ConquestField[]).some(
+    (field) => !isSameConquestField(field, draft, baseline),
   )
-}

@@ -25,6 +25,16 @@ export const isConquestType = (type: DealType | null): type is ConquestType =>
 export const isConquest = ({ dealType, dealTypeCode }: DealTyped): boolean =>
   isConquestType(dealType) || isConquestType(dealTypeCode)
 
+/**
+ * What a Conquest deal of a kind carries. One whose kind is not known is plainly a Conquest.
+ *
+ * @example dealOfConquest('ConquestLease') // { dealType: 'Conquest', dealTypeCode: 'ConquestLease' }
+ */
+export const dealOfConquest = (kind: ConquestType | null): DealTyped => ({
+  dealType: 'Conquest',
+  dealTypeCode: kind === 'Conquest' ? null : kind,
+})
+
 /** Whether the payment differences stay blank: Cash and every Conquest kind (L-275, L-276, L-596, OP-066). */
 export const hidesPaymentDifference = (deal: DealTyped): boolean =>
   deal.dealType === 'Cash' || deal.dealTypeCode === 'Cash' || isConquest(deal)

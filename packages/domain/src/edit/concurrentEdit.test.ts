@@ -91,6 +91,18 @@ describe('an edit beside that of somebody else', () => {
     )
   })
 
+  it('stays as it is written where it only is written otherwise, so that it can be typed on', () => {
+    const sameFigure = (field: 'figure', one: { figure: string }, other: { figure: string }) =>
+      Number(one[field]) === Number(other[field])
+    const onFile = { figure: '436' }
+    const typed = editField(openedEdit(onFile), onFile, sameFigure, 'figure', '436.0')
+    expect(mergeEdit(typed, onFile, sameFigure)).toEqual({
+      fields: { figure: '436.0' },
+      conflicts: [],
+      changed: [],
+    })
+  })
+
   it('stays a conflict however long one goes on typing', () => {
     const [base, theirs] = [
       { a: 0, b: 0, c: 0 },

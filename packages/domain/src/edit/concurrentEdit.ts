@@ -91,7 +91,9 @@ export function mergeEdit<Fields extends object>(
     conflicts.some((conflict) => conflict.field === field && conflict.choice === 'theirs')
   const kept = names.filter((field) => isTyped(field) && !isGivenUp(field))
   const fields = { ...theirs }
-  for (const field of kept) fields[field] = mine[field]
+  // What only is written otherwise stays as it is written: somebody may be typing it.
+  for (const field of names)
+    if (kept.includes(field) || isSame(field, mine, theirs)) fields[field] = mine[field]
   return { fields, conflicts, changed: kept.filter((field) => !isSame(field, mine, theirs)) }
 }
 

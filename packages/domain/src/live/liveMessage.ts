@@ -1,12 +1,13 @@
 import type { ActionCode } from '../activity/actionCodes'
 import type { HistoryEntry } from '../activity/history/historyEntry'
 import type { AlertPayloads } from '../alerts/liveAlerts'
+import type { DealTyped } from '../deal/dealTypes'
 import type { RowLockFields } from '../opportunity/lock/opportunityLock'
 import type { Instant } from '../calendar/instant'
 import type { Cents } from '../money/money'
 import type { StatusCode } from '../opportunity/status/statuses'
 import type { ContactLogRow } from '../work-log/contact-log/contactLogRow'
-import type { LogRow } from '../work-log/rows/logRow'
+import type { LogRow, NewUsed } from '../work-log/rows/logRow'
 import type { Candidate } from '../work-log/service-log/candidate'
 
 /** Names one row of a store. */
@@ -76,6 +77,20 @@ export interface LivePayloads extends AlertPayloads {
     /** That of the customer section. */
     readonly version: number
   }
+  /** Somebody edited a conquest deal: what rows show of it. An open page reads deal and vehicle again. */
+  readonly OPPT_DEAL: OpportunityKey &
+    DealTyped & {
+      readonly lender: string | null
+      /** Percent. */
+      readonly apr: number | null
+      readonly currentPayment: Cents | null
+      readonly paymentsLeft: number | null
+      readonly equityAmount: Cents | null
+      readonly newUsed: NewUsed | null
+      readonly rowVersion: number
+      /** That of the deal section. */
+      readonly version: number
+    }
   /** A repair order or an appointment was made or changed. */
   readonly SVC_LOG_NEW: LogRow
   readonly CANDIDATE: Candidate
@@ -156,6 +171,7 @@ export function opportunityOf(message: LiveMessage): OfOpportunity | null {
     case 'OPPT_REPLACEMENT':
     case 'OPPT_FLAG':
     case 'OPPT_VEHICLE':
+    case 'OPPT_DEAL':
     case 'SVC_LOG_NEW': {
       const { opptId, hyperionId, rowVersion } = message.payload
       return { opptId, hyperionId, rowVersion }

@@ -3,7 +3,13 @@ import { isRecord } from '../validation/record'
 import { opportunityPath } from './opportunityPath'
 
 /** The forms of an opportunity whose drafts are kept, with what they hold as a title. */
-const keptForms = { call: 'Call', note: 'Note', customer: 'Customer', reminder: 'Reminder' } as const
+const keptForms = {
+  call: 'Call',
+  note: 'Note',
+  customer: 'Customer',
+  conquest: 'Conquest deal',
+  reminder: 'Reminder',
+} as const
 
 /** A form whose drafts are kept. */
 export type KeptForm = keyof typeof keptForms

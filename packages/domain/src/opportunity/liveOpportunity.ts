@@ -25,6 +25,7 @@ export function applyLive(section: OpportunitySection, message: LiveMessage): Op
     case 'OPPT_FLAG':
     case 'OPPT_VEHICLE':
     case 'OPPT_CUSTOMER':
+    case 'OPPT_DEAL':
     case 'SVC_LOG_NEW':
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
@@ -52,6 +53,7 @@ export function applyToFrame(frame: OpportunityFrame, message: LiveMessage): Opp
       return changed(frame, message.payload, { leadId: message.payload.leadId })
     case 'CONNECTED':
     case 'OPPT_CUSTOMER':
+    case 'OPPT_DEAL':
     case 'OPPT_CONTACT':
     case 'OPPT_LOCK':
     case 'OPPT_REMOVED':

@@ -31,6 +31,11 @@ function fieldsOf(message: LiveMessage): Partial<LogRow> | null {
       const { extSvcInProgress, vehicleMileage, equityAmount } = message.payload
       return { extSvcInProgress, vehicleMileage, equityAmount }
     }
+    case 'OPPT_DEAL': {
+      const { dealType, dealTypeCode, lender, apr, currentPayment, paymentsLeft, equityAmount, newUsed } =
+        message.payload
+      return { dealType, dealTypeCode, lender, apr, currentPayment, paymentsLeft, equityAmount, newUsed }
+    }
     case 'SVC_LOG_NEW': {
       const { roAmount, roDateTime, roStatus, apptDateTime, serviceAdvisorName, serviceStoreHyperionId } =
         message.payload

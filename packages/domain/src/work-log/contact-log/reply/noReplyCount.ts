@@ -42,6 +42,7 @@ function stepOf(message: LiveMessage): { readonly name: string; readonly by: 1 |
     case 'OPPT_FLAG':
     case 'OPPT_VEHICLE':
     case 'OPPT_CUSTOMER':
+    case 'OPPT_DEAL':
     case 'NOTIFICATION':
     case 'NOTIFICATION_VIEWED':
     case 'NOTIFICATION_REMOVED':
