@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type FocusEvent, type RefObject } from 'react'
+import { useId, useState, type FocusEvent, type RefObject } from 'react'
 import { useSelect } from 'react-aria/useSelect'
 import { useSelectState } from 'react-stately/useSelectState'
 import { ControlNote, describedBy } from '../field/ControlNote'
@@ -31,6 +31,7 @@ export function SelectControl(props: SelectControlProps) {
   const isInvalid = control['aria-invalid'] ?? false
   const isRequired = control['aria-required']
   const noteId = useId()
+  const [isOpen, setIsOpen] = useState(false)
   const list = useOptionCollection('Select', options)
   const description = describedBy(noteId, { isRequired, isReadOnly }, control['aria-describedby'])
   const shared = {
@@ -50,7 +51,8 @@ export function SelectControl(props: SelectControlProps) {
       if (!isClosing && relatedTarget !== box.current) onLeave?.(relatedTarget)
     },
     allowsEmptyCollection: true,
-    ...(isReadOnly ? { isOpen: false } : {}),
+    isOpen: isOpen && !isReadOnly,
+    onOpenChange: (opens: boolean) => setIsOpen(opens && !isReadOnly),
   }
   const state = useSelectState(shared)
   const { triggerProps, valueProps, menuProps } = useSelect(shared, state, box)
