@@ -59,7 +59,7 @@ export const serverLayers = {
       flagging: ['alerts', 'lock'],
       opportunity: ['flagging', 'history'],
       activity: ['history', 'lock', 'opportunity'],
-      customer: ['lock', 'opportunity'],
+      customer: ['lock', 'lookups', 'opportunity'],
       reminder: ['alerts', 'history', 'lock'],
       'export-log': ['contact-log', 'quick-search', 'service-log', 'stores', 'work-log'],
     },

@@ -33,6 +33,7 @@ import {
   getOpportunityDetails,
   getPaymentInfo,
   getVehicleInfo,
+  saveConquest,
   saveCustomerInfo,
 } from './opportunity'
 import { getOpportunitySections } from './opportunity-sections'
@@ -97,6 +98,7 @@ export const endpoints = [
   getPaymentInfo,
   getLastRoCustomer,
   getOpportunitySections,
+  saveConquest,
   saveCustomerInfo,
   listHouseholdVehicles,
   logCall,

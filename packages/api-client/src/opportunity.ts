@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { Conquest } from '@retain/domain/customer/conquest'
 import type { CustomerContact } from '@retain/domain/customer/customerEdit'
 import {
   historyConditions,
@@ -19,6 +20,7 @@ import {
 } from '@retain/domain/opportunity/sections'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import { generalAccess } from '@retain/domain/session/user/permissions'
+import { conquestTypes } from '@retain/domain/deal/dealTypes'
 import { newUsedValues, roStatuses } from '@retain/domain/work-log/rows/logRow'
 import {
   day,
@@ -180,6 +182,38 @@ export const getDealInfo = endpoint({
   path: '/{opptId}/deal-info',
   output: deal,
   rows: ['O-082', 'O-431'],
+})
+
+/** What the conquest edit sends. The server validates it by the domain's rules again. */
+export const conquestBody: t.Type<Conquest, unknown> = record(
+  {
+    dealType: nullable(oneOf(conquestTypes, 'conquest type')),
+    condition: nullable(oneOf(newUsedValues)),
+    term: nullable(whole(0)),
+    annualLeaseMiles: nullable(whole(0)),
+    paymentsLeft: nullable(whole(0)),
+    payment: nullable(dollars),
+    paymentDay: nullable(whole(1, 31)),
+    rate: nullable(figure),
+    payoff: nullable(dollars),
+    paidOff: nullable(t.boolean),
+    price: nullable(dollars),
+    lenderCode: nullable(textUpTo(40)),
+    lenderName: nullable(textUpTo(200)),
+  },
+  'conquest deal',
+)
+
+/** Saves a conquest deal, and answers the deal section. Condition, payments left and payoff are those of the vehicle section. */
+export const saveConquest = endpoint({
+  ...section,
+  name: 'saveConquest',
+  method: 'PUT',
+  path: '/{opptId}/conquest',
+  body: conquestBody,
+  output: deal,
+  isVersioned: true,
+  rows: ['O-241', 'O-461'],
 })
 
 const description = {

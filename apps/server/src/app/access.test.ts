@@ -53,7 +53,7 @@ async function exampleFor(
   const example = exampleRequests[endpoint.name]
   if (example === undefined) throw new Error(`testing/exampleRequests has no ${endpoint.name}`)
   const customerId = await addCustomer(test.db, hyperionId)
-  const opptId = await addOpportunity(test.db, hyperionId, { customer_id: customerId })
+  const opptId = await addOpportunity(test.db, hyperionId, { customer_id: customerId, deal_type: 'Conquest' })
   const entry = await addEntry(test.db, hyperionId, opptId, { created_at: testNow })
   await addInboundEmail(test.db, hyperionId, opptId, {
     received_at: testNow,

@@ -89,6 +89,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
     wireEntry({ contactHistoryId: url.split('/').at(-1), notes: 'Interested in a hybrid.' }),
   ],
   saveCustomerInfo: ({ body }) => wireCustomer({ ...(body as Changes), version: 2 }),
+  saveConquest: () => wireDeal({ dealType: 'Conquest', dealTypeCode: 'ConquestFinance', version: 2 }),
   logCall: savedCall(),
   saveNote: savedCall(),
   changeOwner: () => ({ opptId: '1000002' }),

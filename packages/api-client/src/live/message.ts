@@ -1,11 +1,24 @@
 import { actionCodes } from '@retain/domain/activity/actionCodes'
 import type { LiveMessage, LivePayloads, LiveType } from '@retain/domain/live/liveMessage'
+import { newUsedValues } from '@retain/domain/work-log/rows/logRow'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { contactLogRow } from '../contact-log'
 import { historyEntry } from '../history-entry'
-import { dollars, hyperionId, instant, nullable, oneOf, opptId, record, text, whole } from '../kernel/codecs'
+import { dealTypeFields } from '../dealType'
+import {
+  dollars,
+  figure,
+  hyperionId,
+  instant,
+  nullable,
+  oneOf,
+  opptId,
+  record,
+  text,
+  whole,
+} from '../kernel/codecs'
 import { lockState } from '../lock'
 import { notification, notificationIds } from '../notifications'
 import { candidate, logRow } from '../work-log'
@@ -56,6 +69,18 @@ export const livePayloads: { readonly [T in LiveType]: t.Type<LivePayloads[T], u
     rowVersion: whole(0),
   }),
   OPPT_CUSTOMER: record({ ...ofRow, version: whole(0) }),
+  OPPT_DEAL: record({
+    ...ofRow,
+    ...dealTypeFields,
+    lender: nullable(t.string),
+    apr: nullable(figure),
+    currentPayment: nullable(dollars),
+    paymentsLeft: nullable(whole()),
+    equityAmount: nullable(dollars),
+    newUsed: nullable(oneOf(newUsedValues)),
+    rowVersion: whole(0),
+    version: whole(0),
+  }),
   SVC_LOG_NEW: logRow,
   CANDIDATE: candidate,
   CANDIDATE_REMOVED: record({ candidateId: text, hyperionId }),
