@@ -37,6 +37,41 @@ for (const [by, Hands, place] of [
     await expect(page.getByRole('main').getByText('reach.me@example.com')).toBeVisible()
   })
 
+for (const [by, Hands, place] of [
+  ['pointer', PointerHands, 2],
+  ['keyboard', KeyboardHands, 3],
+] as const)
+  test(`changes the price of a conquest deal, by ${by} [O-008] [O-064] [O-244] [O-461]`, async ({
+    page,
+    opportunity,
+    equityLog,
+  }) => {
+    await page.goto('/app/log?dealType=Conquest')
+    await equityLog.isShown()
+    await equityLog.workable.nth(place).click()
+    await opportunity.isReady()
+    const hands = new Hands(page)
+    const price = page.getByRole('textbox', { name: 'Price' })
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await hands.press(page.getByRole('button', { name: 'Edit deal' }))
+    await hands.write(price, '-1')
+    await expect(page.getByText('A positive number with at most 2 decimals is needed.')).toBeVisible()
+    await expect(save).toBeDisabled()
+    await hands.write(price, '31250.50')
+
+    await page.reload()
+    await expect(price).toHaveValue('31250.50')
+    await hands.press(opportunity.next)
+    await expect(opportunity.leaveQuestion).toBeVisible()
+    await hands.press(opportunity.leaveQuestion.getByRole('button', { name: 'Cancel' }))
+
+    await hands.press(save)
+    await expect(toastWith(page, 'Success Saving Conquest Info')).toBeVisible()
+    await page.reload()
+    await hands.press(page.getByRole('button', { name: 'Edit deal' }))
+    await expect(price).toHaveValue('31250.50')
+  })
+
 test('shows both values where another window has changed the same field, and saves the chosen one [O-460]', async ({
   page,
   shell,

@@ -7,6 +7,7 @@ export const tagTypes = [
   'NoReply',
   'Opportunity',
   'Customer',
+  'Deal',
   'Flag',
   'Reminder',
   'Panel',
@@ -42,6 +43,9 @@ export const panelsOf = (opptId: string): Tag => ({ type: 'Panel', id: opptId })
 
 /** The customer of an opportunity. */
 export const customerOf = (opptId: string): Tag => ({ type: 'Customer', id: opptId })
+
+/** The deal of an opportunity, with what of the vehicle belongs to it. */
+export const dealOf = (opptId: string): Tag => ({ type: 'Deal', id: opptId })
 
 /** The saved searches of a type, or the saved columns of a log. */
 export const savedSearchesOf = (searchType: string): Tag => ({ type: 'SavedSearch', id: searchType })

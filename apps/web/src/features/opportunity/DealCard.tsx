@@ -1,6 +1,6 @@
-import { hidesApr, isLease } from '@retain/domain/deal/dealTypes'
+import { hidesApr, isConquest, isLease } from '@retain/domain/deal/dealTypes'
 import { formatCount, formatPercent } from '@retain/domain/money/format'
-import type { DealInformation } from '@retain/domain/opportunity/sections'
+import type { DealInformation, VehicleInfo } from '@retain/domain/opportunity/sections'
 import { orphanText } from '@retain/domain/work-log/rows/cells/customerCell'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { Card } from '@retain/ui/card'
@@ -10,8 +10,12 @@ import { SignCell } from '@retain/ui/sign-cell'
 import { UserX } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import { loadingLines } from './loadingLines'
 import type { Section } from '../../core/api/section'
+import { lazyCode } from '../../core/lazy/lazyCode'
+import { EditButton } from './edit/EditButton'
+import { LazyEdit } from './edit/LazyEdit'
+import { useCardEdit } from './edit/useCardEdit'
+import { loadingLines } from './loadingLines'
 
 const Person = styled(CellSurface)`
   display: inline-flex;
@@ -61,16 +65,34 @@ const known = (label: string, value: string | null): KeyValue => ({
   isLoading: value === null || value === '',
 })
 
+const conquestEdit = lazyCode(() => import('./edit/ConquestEdit'))
+
 interface DealCardProps {
+  readonly opptId: string
+  /** Until it is known, nothing can be edited. */
+  readonly hyperionId: string | undefined
   readonly section: Section<DealInformation>
+  readonly vehicles: Section<VehicleInfo>
+  readonly isReadOnly: boolean
   readonly isOrphan: boolean
   /** The list's row, whose values show until the section is loaded. */
   readonly row: LogRow | undefined
 }
 
-/** The deal by which the customer holds the present vehicle (O-082). */
-export const DealCard = memo(function DealCard({ section, isOrphan, row }: DealCardProps) {
+/** The deal by which the customer holds the present vehicle, and for a conquest customer the form that changes it (O-008, O-082). */
+export const DealCard = memo(function DealCard({
+  opptId,
+  hyperionId,
+  section,
+  vehicles,
+  isReadOnly,
+  isOrphan,
+  row,
+}: DealCardProps) {
   const { data, status, refetch } = section
+  const vehicle = vehicles.data?.currentVehicle
+  const card = useCardEdit('conquest', opptId)
+  const isEditable = data !== undefined && isConquest(data) && vehicle !== undefined
   return (
     <Card
       title="Deal"
@@ -78,8 +100,19 @@ export const DealCard = memo(function DealCard({ section, isOrphan, row }: DealC
       summary={data?.lender ?? undefined}
       state={status === 'error' ? 'error' : 'ready'}
       onRetry={refetch}
+      action={
+        isEditable && !card.isEditing ? (
+          <EditButton edit={card} noun="deal" isDisabled={isReadOnly || hyperionId === undefined} />
+        ) : undefined
+      }
     >
-      {data !== undefined ? (
+      {isEditable && card.isEditing && hyperionId !== undefined ? (
+        <LazyEdit code={conquestEdit} fields={8}>
+          {({ ConquestEdit }) => (
+            <ConquestEdit {...{ opptId, hyperionId, card, isReadOnly, vehicle }} deal={data} />
+          )}
+        </LazyEdit>
+      ) : data !== undefined ? (
         <KeyValueList items={linesOf(data, isOrphan)} />
       ) : row === undefined || status === 'complete' ? (
         loadingLines(section, 6)

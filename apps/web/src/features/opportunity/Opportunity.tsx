@@ -178,7 +178,12 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
             />
             <VehicleCard vehicles={vehicles} deal={deal} lastRo={lastRo} row={rowUntil(vehicles)} />
             <DealCard
+              key={`deal ${refreshes}`}
+              opptId={opptId}
+              hyperionId={hyperionId}
               section={deal}
+              vehicles={vehicles}
+              isReadOnly={lock.isReadOnly}
               isOrphan={frame.data?.isOrphan ?? row?.isOrphan ?? false}
               row={rowUntil(deal)}
             />

@@ -3,7 +3,7 @@ import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 import { api, runs } from '../../core/api/api'
 import { opptIdOf, runsSection, type OfOpportunity } from '../../core/api/sections'
 import type { AppThunk } from '../../core/state/appHooks'
-import { customerOf, opportunityOf, type Tag } from '../../core/api/tags'
+import { customerOf, dealOf, opportunityOf, type Tag } from '../../core/api/tags'
 
 /** One visit to the page of an opportunity. Coming back is another one. */
 export interface Opening {
@@ -16,6 +16,11 @@ const readAgain = runsSection('opportunity', ({ opptId }: Opening) => opptId)
 
 const ofOpportunity = (_answer: unknown, _error: unknown, { params }: OfOpportunity): Tag[] => [
   opportunityOf(params.opptId),
+]
+
+const ofDeal = (_answer: unknown, _error: unknown, { params: { opptId } }: OfOpportunity): Tag[] => [
+  opportunityOf(opptId),
+  dealOf(opptId),
 ]
 
 /**
@@ -40,9 +45,9 @@ export const opportunityApi = api.injectEndpoints({
       ...runsSection('equityDealCustomer', opptIdOf),
       providesTags: (_answer, _error, { params: { opptId } }) => [opportunityOf(opptId), customerOf(opptId)],
     }),
-    getDealInfo: build.query({ ...runsSection('dealInformation', opptIdOf), providesTags: ofOpportunity }),
-    getVehicleInfo: build.query({ ...runsSection('currentVehicle', opptIdOf), providesTags: ofOpportunity }),
-    getPaymentInfo: build.query({ ...runsSection('leaseFinance', opptIdOf), providesTags: ofOpportunity }),
+    getDealInfo: build.query({ ...runsSection('dealInformation', opptIdOf), providesTags: ofDeal }),
+    getVehicleInfo: build.query({ ...runsSection('currentVehicle', opptIdOf), providesTags: ofDeal }),
+    getPaymentInfo: build.query({ ...runsSection('leaseFinance', opptIdOf), providesTags: ofDeal }),
     getLastRoCustomer: build.query({
       ...runsSection('lastRoDealCustomer', opptIdOf),
       providesTags: ofOpportunity,

@@ -53,8 +53,8 @@ export function CustomerEdit({ opptId, customer, card, isReadOnly }: CustomerEdi
     edit.write(field, text)
   }
   return (
-    <EditForm label="Customer" {...{ edit, saving, messages, isReadOnly }} onClose={card.close}>
-      {customerPhoneFields.map((field, at) => (
+    <EditForm label="Customer" {...{ edit, saving, messages, isReadOnly, card }}>
+      {customerPhoneFields.map((field) => (
         <EditField
           key={field}
           {...{ edit, messages, field }}
@@ -67,7 +67,6 @@ export function CustomerEdit({ opptId, customer, card, isReadOnly }: CustomerEdi
               {...props}
               value={edit.fields[field]}
               onChange={(digits) => write(field, digits)}
-              autoFocus={at === 0 && card.movesFocus}
               isReadOnly={isStill}
             />
           )}

@@ -1,13 +1,14 @@
 import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
 import { FormFields, FormFoot } from '@retain/ui/form-layout'
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LeaveQuestion } from '../../../forms/LeaveQuestion'
 import { RestoredNotice } from '../../../forms/RestoredNotice'
 import type { ConcurrentEdit } from '../../../forms/useConcurrentEdit'
 import type { FieldMessages } from '../../../forms/useFieldMessages'
 import type { Saving } from '../../../forms/useSaving'
+import type { CardEdit } from './useCardEdit'
 
 /** Within a card, which has its own edges, and is too narrow for a message beside the buttons. */
 const Fields = styled(FormFields)`
@@ -26,7 +27,7 @@ interface EditFormProps<Fields, Valid> {
   readonly messages: FieldMessages
   /** Nothing can be written: what was typed stays in sight. */
   readonly isReadOnly: boolean
-  readonly onClose: () => void
+  readonly card: Pick<CardEdit, 'movesFocus' | 'close'>
   /** The fields. */
   readonly children: ReactNode
 }
@@ -44,14 +45,18 @@ export function EditForm<Fields, Valid>({
   saving,
   messages,
   isReadOnly,
-  onClose,
+  card: { movesFocus, close },
   children,
 }: EditFormProps<Fields, Valid>) {
   const missing = useId()
   const [isAsking, setIsAsking] = useState(false)
+  const ground = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (movesFocus) ground.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [movesFocus])
   const discard = () => {
     form.reset()
-    onClose()
+    close()
   }
   const cancel = () => {
     if (saving.isSaving) return
@@ -64,7 +69,7 @@ export function EditForm<Fields, Valid>({
   }
   return (
     <>
-      <Fields role="group" aria-label={label} onKeyDown={onKeyDown}>
+      <Fields ref={ground} role="group" aria-label={label} onKeyDown={onKeyDown}>
         {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
         {conflicts.length > 0 && <Banner tone="warn">{conflictText}</Banner>}
         {children}

@@ -3,12 +3,13 @@ import { opportunityOf as changedOpportunity, type LiveMessage } from '@retain/d
 import { applyLive, applyToFrame } from '@retain/domain/opportunity/liveOpportunity'
 import { api } from '../../../core/api/api'
 import type { AppThunk, StartListening } from '../../../core/state/appHooks'
-import { customerOf, opportunityOf } from '../../../core/api/tags'
+import { customerOf, dealOf, opportunityOf } from '../../../core/api/tags'
 import { opportunityApi, patchOpportunity } from '../opportunityApi'
 import { liveEventReceived } from '../../../live/liveEvents'
 import { listenForReplay, type PendingOf, type RequestAction } from '../../../live/pendingReplay'
 
-const { getContactHistory, getCustomerInfo, getOpportunity, getOpportunityDetails } = opportunityApi.endpoints
+const { getContactHistory, getCustomerInfo, getDealInfo, getOpportunity, getOpportunityDetails } =
+  opportunityApi.endpoints
 const queries = [getContactHistory, getOpportunity, getOpportunityDetails] as const
 const { selectCachedArgsForQuery, updateQueryData } = opportunityApi.util
 
@@ -55,6 +56,7 @@ export function listenForLiveOpportunity(listen: StartListening, pendingOf: Pend
       dispatch(applyToSections(message))
       dispatch(readMarksAgain(message))
       dispatch(readCustomerAgain(message))
+      dispatch(readDealAgain(message))
     },
   })
 }
@@ -87,6 +89,16 @@ const readCustomerAgain =
     const { opptId, version } = message.payload
     const { data } = getCustomerInfo.select({ params: { opptId } })(getState())
     if (data !== undefined && data.version < version) dispatch(api.util.invalidateTags([customerOf(opptId)]))
+  }
+
+/** Somebody edited the conquest deal: an open page that shows an older version reads it again. */
+const readDealAgain =
+  (message: LiveMessage): AppThunk =>
+  (dispatch, getState) => {
+    if (message.type !== 'OPPT_DEAL') return
+    const { opptId, version } = message.payload
+    const { data } = getDealInfo.select({ params: { opptId } })(getState())
+    if (data !== undefined && data.version < version) dispatch(api.util.invalidateTags([dealOf(opptId)]))
   }
 
 /** The new entry on top of the history, once. */
