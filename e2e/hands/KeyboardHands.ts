@@ -14,9 +14,10 @@ export class KeyboardHands implements Hands {
 
   async press(target: Locator): Promise<void> {
     await this.#reach(target)
-    const isRadio = (await target.getAttribute('type')) === 'radio'
-    if (!isRadio) await this.page.keyboard.press('Enter')
-    else if (!(await target.isChecked())) await this.page.keyboard.press('Space')
+    const type = await target.getAttribute('type')
+    // A radio that is chosen was chosen by the arrow that led to it.
+    if (type === 'radio' && (await target.isChecked())) return
+    await this.page.keyboard.press(type === 'radio' || type === 'checkbox' ? 'Space' : 'Enter')
   }
 
   async write(field: Locator, text: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
+import { openPage, openSomebody, pageAddress } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { toastWith } from '../pages/toast.ts'
 
@@ -48,7 +48,7 @@ test('steps over the edge of a page of the list, and stops at its ends [O-046] [
   while ((await opportunity.position.innerText()).startsWith('1 of') === false)
     await opportunity.previous.click()
   await expect(opportunity.previous).toBeDisabled()
-  await page.goto('/app/log?oppStatus=ALL&orderBy=customerName&orderDirection=asc&pageNumber=3')
+  await page.goto(pageAddress(3))
   await equityLog.isShown()
   await equityLog.workable.last().click()
   await opportunity.isReady()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { openPage } from '../fixtures/openSomebody.ts'
+import { openPage, pageAddress } from '../fixtures/openSomebody.ts'
 import { deskOn, expect, test, type Desk } from '../fixtures/test.ts'
 import { toastWith } from '../pages/toast.ts'
 
@@ -188,7 +188,7 @@ test.describe('a lock', () => {
   }) => {
     const dana = await colleague('Dana Baker')
     await openCustomer(dana, 22)
-    await dana.page.goto('/app/log?oppStatus=ALL&orderBy=customerName&orderDirection=asc&pageNumber=21')
+    await dana.page.goto(pageAddress(21))
     await dana.equityLog.isShown()
     const first = deskOn(page)
     const name = await openCustomer(first, 21)
@@ -214,7 +214,7 @@ test.describe('a lock', () => {
   }) => {
     const dana = await colleague('Dana Baker')
     await openCustomer(dana, 24)
-    await dana.page.goto('/app/log?oppStatus=ALL&orderBy=customerName&orderDirection=asc&pageNumber=23')
+    await dana.page.goto(pageAddress(23))
     await dana.equityLog.isShown()
     const jordan = deskOn(page)
     const name = await openCustomer(jordan, 23)
