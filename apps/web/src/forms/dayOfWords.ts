@@ -1,5 +1,5 @@
 import { parse } from 'chrono-node/en'
-import { parseDay, type Day } from './day'
+import { parseDay, type Day } from '@retain/domain/calendar/day'
 
 /**
  * The day that a text means, counted from another one: a date in the form of the United States or of ISO, or words such as

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { daysLater, type Day } from './day'
+import { daysLater, type Day } from '@retain/domain/calendar/day'
 import { dayOfWords } from './dayOfWords'
 
 /** A Friday. */
