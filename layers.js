@@ -60,6 +60,7 @@ export const serverLayers = {
       opportunity: ['flagging', 'history'],
       activity: ['history', 'lock', 'opportunity'],
       customer: ['lock', 'lookups', 'opportunity'],
+      vehicle: ['lock', 'opportunity'],
       reminder: ['alerts', 'history', 'lock'],
       'export-log': ['contact-log', 'quick-search', 'service-log', 'stores', 'work-log'],
     },

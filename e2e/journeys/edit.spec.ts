@@ -72,6 +72,53 @@ for (const [by, Hands, place] of [
     await expect(price).toHaveValue('31250.50')
   })
 
+for (const [by, Hands, place] of [
+  ['pointer', PointerHands, 28],
+  ['keyboard', KeyboardHands, 29],
+] as const)
+  test(`tries out a value of the current vehicle, by ${by} [O-063] [O-079] [O-084]`, async ({
+    page,
+    shell,
+    equityLog,
+    opportunity,
+  }) => {
+    await openPage({ page, shell, equityLog }, place)
+    await openSomebody({ equityLog, opportunity })
+    const hands = new Hands(page)
+    const card = page.getByRole('region', { name: 'Current vehicle' })
+    const value = page.getByRole('textbox', { name: 'Vehicle Value' })
+    const edit = page.getByRole('button', { name: 'Edit vehicle' })
+    await hands.press(edit)
+    await hands.write(value, '99,000')
+    await hands.press(page.getByRole('button', { name: 'Done', exact: true }))
+    await expect(card.getByText('$99,000').first()).toBeVisible()
+    await hands.press(opportunity.next)
+    await expect(opportunity.leaveQuestion).toBeVisible()
+    await hands.press(opportunity.leaveQuestion.getByRole('button', { name: 'Cancel' }))
+    await hands.press(card.getByRole('button', { name: 'Reset' }))
+    await expect(card.getByText('$99,000')).toHaveCount(0)
+  })
+
+test('saves another trim of the current vehicle [O-110] [O-439]', async ({
+  page,
+  shell,
+  equityLog,
+  opportunity,
+}) => {
+  await openPage({ page, shell, equityLog }, 30)
+  await openSomebody({ equityLog, opportunity })
+  const card = page.getByRole('region', { name: 'Current vehicle' })
+  await page.getByRole('button', { name: 'Edit vehicle' }).click()
+  await card.getByRole('button', { name: /Trim$/ }).click()
+  const another = page.getByRole('option', { selected: false }).first()
+  const chosen = await another.innerText()
+  await another.click()
+  await page.getByRole('button', { name: 'Save trim' }).click()
+  await expect(toastWith(page, 'Success Saving Trim')).toBeVisible()
+  await page.reload()
+  await expect(card.getByText(chosen).first()).toBeVisible()
+})
+
 test('shows both values where another window has changed the same field, and saves the chosen one [O-460]', async ({
   page,
   shell,

@@ -47,6 +47,7 @@ import { completeReminder, createReminder, listMyReminders, removeReminders } fr
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
+import { listTrimLevels, saveTrim } from './vehicle'
 import {
   createTemplate,
   deleteTemplate,
@@ -100,6 +101,8 @@ export const endpoints = [
   getOpportunitySections,
   saveConquest,
   saveCustomerInfo,
+  listTrimLevels,
+  saveTrim,
   listHouseholdVehicles,
   logCall,
   saveNote,

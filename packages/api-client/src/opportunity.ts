@@ -234,7 +234,8 @@ const description = {
   keyFeatures: t.readonlyArray(t.string),
 }
 
-const currentVehicle: t.Type<CurrentVehicle, unknown> = record(
+/** The current vehicle, as its section and what saves a part of it answer it. */
+export const currentVehicle: t.Type<CurrentVehicle, unknown> = record(
   {
     ...description,
     vehicleValue: nullable(dollars),

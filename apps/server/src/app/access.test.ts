@@ -7,11 +7,13 @@ import { permissions, type Permission } from '@retain/domain/session/user/permis
 import { routeOf } from '../endpoints/mount'
 import {
   exampleMailId,
+  exampleTrim,
   exampleRequests,
   exampleTemplates,
   type AnyEndpoint,
   type ExampleRequest,
 } from '../testing/exampleRequests'
+import { addTrim } from '../testing/addTrims'
 import { addCustomer, addEntry, addInboundEmail, addOpportunity, addStore } from '../testing/fixtures'
 import { switchOff } from '../testing/switchOff'
 import { testNow, withApp } from '../testing/testApp'
@@ -54,6 +56,7 @@ async function exampleFor(
   if (example === undefined) throw new Error(`testing/exampleRequests has no ${endpoint.name}`)
   const customerId = await addCustomer(test.db, hyperionId)
   const opptId = await addOpportunity(test.db, hyperionId, { customer_id: customerId, deal_type: 'Conquest' })
+  await addTrim(test.db, { hyperionId, opptId }, exampleTrim)
   const entry = await addEntry(test.db, hyperionId, opptId, { created_at: testNow })
   await addInboundEmail(test.db, hyperionId, opptId, {
     received_at: testNow,

@@ -12,6 +12,7 @@ import { mountActivity } from '../features/activity/activityRoutes'
 import { announceNoLongerOwns } from '../features/activity/announceNoLongerOwns'
 import { mountContactLog } from '../features/contact-log/contactLogRoutes'
 import { mountCustomer } from '../features/customer/customerRoutes'
+import { mountVehicle } from '../features/vehicle/vehicleRoutes'
 import { mountExportLog } from '../features/export-log/exportRoutes'
 import { mountFlagging } from '../features/flagging/flagRoutes'
 import { mountHistory } from '../features/history/historyRoutes'
@@ -124,6 +125,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountLock(host)
   mountActivity(host)
   mountCustomer(host)
+  mountVehicle(host)
   mountReminders(host)
   mountFlagging(host)
   mountContactLog(host)

@@ -14,6 +14,9 @@ export interface ExampleRequest {
 /** The email of the entry that a request names. */
 export const exampleMailId = '77'
 
+/** The trim that a request names, with its model and make. */
+export const exampleTrim = { trimId: '9912', modelId: '991', makeId: '99' } as const
+
 /** The templates of the store that a request names, in their first version. */
 export const exampleTemplates = { email: '71', call: '72' } as const satisfies Record<
   TemplateTypeName,
@@ -111,6 +114,10 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   saveCustomerInfo: (_hyperionId, opptId) => ({
     params: { opptId },
     body: { email: 'hana@example.com', mobilePhone: '2075550112', homePhone: null, workPhone: null },
+  }),
+  listTrimLevels: () => ({ query: { makeId: '101', modelId: '1001' } }),
+  saveTrim: (_hyperionId, opptId) => ({
+    body: { opptId, vehicleType: 'current', trimId: exampleTrim.trimId },
   }),
   saveConquest: (_hyperionId, opptId) => ({
     params: { opptId },

@@ -89,6 +89,11 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
     wireEntry({ contactHistoryId: url.split('/').at(-1), notes: 'Interested in a hybrid.' }),
   ],
   saveCustomerInfo: ({ body }) => wireCustomer({ ...(body as Changes), version: 2 }),
+  listTrimLevels: () => [
+    { trimId: '1203', trimLevel: 'EX-L' },
+    { trimId: '1204', trimLevel: 'Touring' },
+  ],
+  saveTrim: () => wireVehicle({ trim: 'Touring', trimId: '1204', version: 2 }),
   saveConquest: () => wireDeal({ dealType: 'Conquest', dealTypeCode: 'ConquestFinance', version: 2 }),
   logCall: savedCall(),
   saveNote: savedCall(),

@@ -92,6 +92,12 @@ export function withCurrentVehicleEdits(vehicle: CurrentVehicle, edits: CurrentV
   return { ...vehicle, vehicleValue, payoffAmt, equityAmount, numberOfPayments, mileage }
 }
 
+/** The deal section with the payment that is tried out in the place of the one on file. */
+export const withPaymentEdit = (
+  deal: DealInformation,
+  { paymentAmtEdit }: Pick<CurrentVehicleEdits, 'paymentAmtEdit'>,
+): DealInformation => (paymentAmtEdit === null ? deal : { ...deal, paymentAmtEdited: paymentAmtEdit })
+
 const editNames = Object.keys(noCurrentVehicleEdits) as (keyof CurrentVehicleEdits)[]
 
 /**

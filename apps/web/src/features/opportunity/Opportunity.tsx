@@ -43,6 +43,7 @@ import { ReplacementCard } from './ReplacementCard'
 import { usePageLock } from './usePageLock'
 import { usePosition } from './usePosition'
 import { useSections } from './useSections'
+import { useVehicleEdits } from './vehicle/useVehicleEdits'
 import { VehicleCard } from './VehicleCard'
 import { WorkCard } from './WorkCard'
 
@@ -102,6 +103,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   const isTakeable =
     frame.data !== undefined &&
     canBecomeOwner({ ...frame.data, statusCode: facts.statusCode ?? frame.data.statusCode }, userName)
+  const whatIf = useVehicleEdits()
   const kept = useAppSelector((root) => selectLastView(root, source))
   const latest = useRef(sections)
   useEffect(() => {
@@ -176,7 +178,15 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               section={customer}
               isReadOnly={lock.isReadOnly}
             />
-            <VehicleCard vehicles={vehicles} deal={deal} lastRo={lastRo} row={rowUntil(vehicles)} />
+            <VehicleCard
+              opptId={opptId}
+              vehicles={vehicles}
+              deal={deal}
+              lastRo={lastRo}
+              row={rowUntil(vehicles)}
+              whatIf={whatIf}
+              isReadOnly={lock.isReadOnly}
+            />
             <DealCard
               key={`deal ${refreshes}`}
               opptId={opptId}
@@ -199,6 +209,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               vehicles={vehicles}
               row={rowUntil(deal, vehicles)}
               isNarrow={isNarrow}
+              edits={whatIf.edits}
             />
             <ReplacementCard section={vehicles} />
             {hyperionId !== undefined && (

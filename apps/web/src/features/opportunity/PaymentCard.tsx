@@ -1,3 +1,8 @@
+import {
+  withCurrentVehicleEdits,
+  withPaymentEdit,
+  type CurrentVehicleEdits,
+} from '@retain/domain/deal/currentVehicleEdits'
 import { formatDollars } from '@retain/domain/money/format'
 import type { Cents } from '@retain/domain/money/money'
 import { paymentTiles, type PaymentTile } from '@retain/domain/opportunity/paymentTiles'
@@ -12,6 +17,8 @@ import type { Sections } from './useSections'
 interface PaymentCardProps extends Pick<Sections, 'payment' | 'deal' | 'vehicles'> {
   readonly row: LogRow | undefined
   readonly isNarrow: boolean
+  /** What is tried out with the current vehicle. */
+  readonly edits: CurrentVehicleEdits
 }
 
 /** What the customer has, pays now and would pay: the figures that count most. On a phone they stand without a card. */
@@ -21,11 +28,18 @@ export const PaymentCard = memo(function PaymentCard({
   vehicles,
   row,
   isNarrow,
+  edits,
 }: PaymentCardProps) {
   const { tiles, caption } = paymentTiles({
     leaseFinance: payment.data ?? null,
-    dealInformation: deal.data ?? null,
-    vehicleInfo: vehicles.data ?? null,
+    dealInformation: deal.data === undefined ? null : withPaymentEdit(deal.data, edits),
+    vehicleInfo:
+      vehicles.data === undefined
+        ? null
+        : {
+            ...vehicles.data,
+            currentVehicle: withCurrentVehicleEdits(vehicles.data.currentVehicle, edits),
+          },
   })
   const [equity, now, replacement, difference] = tiles
   const shown = [

@@ -1,3 +1,5 @@
+import { withCurrentVehicleEdits, withPaymentEdit } from '@retain/domain/deal/currentVehicleEdits'
+import { currentPayment } from '@retain/domain/deal/currentPayment'
 import type { DealInformation, LastRoCustomer, VehicleInfo } from '@retain/domain/opportunity/sections'
 import {
   currentVehicleRows,
@@ -18,10 +20,14 @@ import { Skeleton } from '@retain/ui/skeleton'
 import { memo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useStoreOffset } from '../../session/active-store/useStoreOffset'
+import type { Section } from '../../core/api/section'
+import { lazyCode } from '../../core/lazy/lazyCode'
 import { WarrantyIcon } from '../work-log/grid/logIcons'
+import { EditButton } from './edit/EditButton'
+import { LazyEdit } from './edit/LazyEdit'
 import { loadingLines } from './loadingLines'
 import { RowValue } from './RowValue'
-import type { Section } from '../../core/api/section'
+import type { VehicleEdits } from './vehicle/useVehicleEdits'
 
 const Name = styled.div`
   display: flex;
@@ -43,7 +49,25 @@ const Name = styled.div`
   }
 `
 
+const TriedOut = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  margin: 4px 0;
+  font-size: var(--fs-2);
+  color: var(--ink-2);
+`
+
+const vehicleEdit = lazyCode(() => import('./vehicle/VehicleEdit'))
+
+/** What follows from the figures that can be tried out (O-307 to O-310). */
+const resultLabels = ['Equity Amount', 'Payment Payoff'] as const
+
 interface VehicleCardProps {
+  readonly opptId: string
+  readonly whatIf: VehicleEdits
+  readonly isReadOnly: boolean
   readonly vehicles: Section<VehicleInfo>
   readonly deal: Section<DealInformation>
   readonly lastRo: Section<LastRoCustomer>
@@ -64,8 +88,10 @@ const roCustomerItem = (order: LastRoCustomer | undefined): KeyValue => ({
 })
 
 /** The customer's present vehicle: its figures, and on demand everything that is known of it (O-098). */
-export const VehicleCard = memo(function VehicleCard({ vehicles, deal, lastRo, row }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
+  const { opptId, vehicles, deal, lastRo, row, whatIf, isReadOnly } = props
   const [isWhole, setIsWhole] = useState(false)
+  const [{ isEditing, movesFocus }, setEditing] = useState({ isEditing: false, movesFocus: false })
   const offset = useStoreOffset()
   const { data, status, refetch } = vehicles
   const vehicle = data?.currentVehicle
@@ -82,21 +108,44 @@ export const VehicleCard = memo(function VehicleCard({ vehicles, deal, lastRo, r
       <RowVehicle row={row} frame={frame} />
     )
 
-  const rows = currentVehicleRows({
+  const sections = { lastRoDealCustomer: lastRo.data ?? null, offset }
+  const onFile = currentVehicleRows({
+    ...sections,
     currentVehicle: vehicle,
     dealInformation: deal.data ?? null,
-    lastRoDealCustomer: lastRo.data ?? null,
-    offset,
   })
-  const lines = (isWhole ? rows : onlyRows(rows, shortCurrentVehicleLabels)).map((row) =>
-    row.label === 'Mileage' && vehicle.isMileageEstimated
-      ? { ...lineOf(row), value: <RowValue {...row} note="est." /> }
-      : lineOf(row),
-  )
+  const rows = currentVehicleRows({
+    ...sections,
+    currentVehicle: withCurrentVehicleEdits(vehicle, whatIf.edits),
+    dealInformation: deal.data === undefined ? null : withPaymentEdit(deal.data, whatIf.edits),
+  })
+  const noteOf = ({ label, value }: ComparisonRow): string | null => {
+    const before = onFile.find((known) => known.label === label)?.value ?? null
+    if (value !== before) return `was ${before ?? 'unknown'}`
+    return label === 'Mileage' && vehicle.isMileageEstimated ? 'est.' : null
+  }
+  const linesOf = (shown: readonly ComparisonRow[]) =>
+    shown.map((row) => {
+      const note = noteOf(row)
+      return note === null ? lineOf(row) : { ...lineOf(row), value: <RowValue {...row} note={note} /> }
+    })
+  const lines = linesOf(isWhole ? rows : onlyRows(rows, shortCurrentVehicleLabels))
   const level = scoreLevel(vehicle.predictiveScore)
   const warranty = warrantyOf(vehicle.warrantyExpIcon)
   return (
-    <Card {...frame} summary={vehicleName(vehicle)}>
+    <Card
+      {...frame}
+      summary={vehicleName(vehicle)}
+      action={
+        isEditing ? undefined : (
+          <EditButton
+            edit={{ movesFocus, open: () => setEditing({ isEditing: true, movesFocus: true }) }}
+            noun="vehicle"
+            isDisabled={isReadOnly}
+          />
+        )
+      }
+    >
       <Name>
         <div>
           <b>{vehicleName(vehicle)}</b>
@@ -109,15 +158,38 @@ export const VehicleCard = memo(function VehicleCard({ vehicles, deal, lastRo, r
           </span>
         )}
       </Name>
-      <KeyValueList items={[...lines, roCustomerItem(lastRo.data)]} />
-      <Button
-        variant="link"
-        size="small"
-        aria-expanded={isWhole}
-        onPress={() => setIsWhole((current) => !current)}
-      >
-        {isWhole ? 'Fewer details' : `All ${currentVehicleLabels.length} details`}
-      </Button>
+      {isEditing ? (
+        <LazyEdit code={vehicleEdit} fields={6}>
+          {({ VehicleEdit }) => (
+            <VehicleEdit
+              {...{ opptId, vehicle, whatIf, isReadOnly, movesFocus }}
+              payment={currentPayment(deal.data ?? null)}
+              results={linesOf(onlyRows(rows, resultLabels))}
+              onClose={() => setEditing({ isEditing: false, movesFocus: true })}
+            />
+          )}
+        </LazyEdit>
+      ) : (
+        <>
+          {whatIf.isDirty && (
+            <TriedOut>
+              Some figures are tried out.
+              <Button variant="link" size="small" onPress={whatIf.reset}>
+                Reset
+              </Button>
+            </TriedOut>
+          )}
+          <KeyValueList items={[...lines, roCustomerItem(lastRo.data)]} />
+          <Button
+            variant="link"
+            size="small"
+            aria-expanded={isWhole}
+            onPress={() => setIsWhole((current) => !current)}
+          >
+            {isWhole ? 'Fewer details' : `All ${currentVehicleLabels.length} details`}
+          </Button>
+        </>
+      )}
     </Card>
   )
 })

@@ -11,18 +11,10 @@ import { newUsedValues } from '@retain/domain/work-log/rows/logRow'
 import { ComboBox } from '@retain/ui/combo-box'
 import { Select } from '@retain/ui/select'
 import { TextField } from '@retain/ui/text-field'
-import { styled } from 'styled-components'
 import type { ConcurrentEdit } from '../../../forms/useConcurrentEdit'
 import type { FieldMessages } from '../../../forms/useFieldMessages'
+import { CardFigures } from './CardFields'
 import { EditField } from './EditField'
-
-/** Two figures beside each other where the card is wide enough. */
-const Figures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
-  gap: 12px;
-  align-items: start;
-`
 
 const kinds = conquestTypes.map((id) => ({ id, label: id }))
 const conditions = newUsedValues.map((id) => ({ id, label: id }))
@@ -131,7 +123,7 @@ export function ConquestFields({
           />
         )}
       </EditField>
-      <Figures>
+      <CardFigures>
         <EditField {...of('condition')} shown={({ condition }) => condition ?? ''}>
           {(props) => (
             <Select
@@ -168,7 +160,7 @@ export function ConquestFields({
             'annualLeaseMiles',
           ] as const
         ).map(figure)}
-      </Figures>
+      </CardFigures>
     </>
   )
 }

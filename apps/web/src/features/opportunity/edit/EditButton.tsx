@@ -2,7 +2,7 @@ import { Button } from '@retain/ui/button'
 import type { CardEdit } from './useCardEdit'
 
 interface EditButtonProps {
-  readonly edit: CardEdit
+  readonly edit: Pick<CardEdit, 'movesFocus' | 'open'>
   /** What it edits, such as `customer`. */
   readonly noun: string
   readonly isDisabled: boolean

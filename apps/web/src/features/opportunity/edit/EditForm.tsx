@@ -1,23 +1,15 @@
 import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
-import { FormFields, FormFoot } from '@retain/ui/form-layout'
+import { FormFoot } from '@retain/ui/form-layout'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { LeaveQuestion } from '../../../forms/LeaveQuestion'
 import { RestoredNotice } from '../../../forms/RestoredNotice'
 import type { ConcurrentEdit } from '../../../forms/useConcurrentEdit'
 import type { FieldMessages } from '../../../forms/useFieldMessages'
 import type { Saving } from '../../../forms/useSaving'
+import { CardFields } from './CardFields'
+import { isCancelKey } from './isCancelKey'
 import type { CardEdit } from './useCardEdit'
-
-/** Within a card, which has its own edges, and is too narrow for a message beside the buttons. */
-const Fields = styled(FormFields)`
-  gap: 12px;
-  padding: 0;
-  & p[role='status'] {
-    flex-basis: 100%;
-  }
-`
 
 interface EditFormProps<Fields, Valid> {
   /** What is edited, for screen readers. */
@@ -64,12 +56,12 @@ export function EditForm<Fields, Valid>({
     else discard()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !isAsking) cancel()
+    if (isCancelKey(event) && !isAsking) cancel()
     else if (!isReadOnly) saving.onKeyDown(event)
   }
   return (
     <>
-      <Fields ref={ground} role="group" aria-label={label} onKeyDown={onKeyDown}>
+      <CardFields ref={ground} role="group" aria-label={label} onKeyDown={onKeyDown}>
         {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
         {conflicts.length > 0 && <Banner tone="warn">{conflictText}</Banner>}
         {children}
@@ -87,7 +79,7 @@ export function EditForm<Fields, Valid>({
             Save
           </Button>
         </FormFoot>
-      </Fields>
+      </CardFields>
       {isAsking && <LeaveQuestion lost={[]} onLeave={discard} onStay={() => setIsAsking(false)} />}
     </>
   )

@@ -137,6 +137,17 @@ it('takes its lender from the list of the store, with the whole code [O-513]', a
   expect(app.api.callsOf('listLenders')[0]?.url).toContain('hyperionId=HAR')
 })
 
+it('stays open where Escape closes a list in it', async () => {
+  const app = await openEdit()
+  const lender = within(await form()).getByRole('combobox', { name: 'Lender' })
+  await app.user.clear(lender)
+  await app.user.type(lender, 'Ally')
+  await screen.findByRole('option', { name: 'Ally Bank' })
+  await app.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument())
+  expect(await form()).toBeInTheDocument()
+})
+
 it('is asked about before the page is left, and comes back after a reload [O-064]', async () => {
   const app = await openEdit()
   await type(app, 'Payment', '398.50')

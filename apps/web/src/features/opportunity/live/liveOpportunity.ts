@@ -8,8 +8,14 @@ import { opportunityApi, patchOpportunity } from '../opportunityApi'
 import { liveEventReceived } from '../../../live/liveEvents'
 import { listenForReplay, type PendingOf, type RequestAction } from '../../../live/pendingReplay'
 
-const { getContactHistory, getCustomerInfo, getDealInfo, getOpportunity, getOpportunityDetails } =
-  opportunityApi.endpoints
+const {
+  getContactHistory,
+  getCustomerInfo,
+  getDealInfo,
+  getOpportunity,
+  getOpportunityDetails,
+  getVehicleInfo,
+} = opportunityApi.endpoints
 const queries = [getContactHistory, getOpportunity, getOpportunityDetails] as const
 const { selectCachedArgsForQuery, updateQueryData } = opportunityApi.util
 
@@ -57,6 +63,7 @@ export function listenForLiveOpportunity(listen: StartListening, pendingOf: Pend
       dispatch(readMarksAgain(message))
       dispatch(readCustomerAgain(message))
       dispatch(readDealAgain(message))
+      dispatch(readVehicleAgain(message))
     },
   })
 }
@@ -89,6 +96,16 @@ const readCustomerAgain =
     const { opptId, version } = message.payload
     const { data } = getCustomerInfo.select({ params: { opptId } })(getState())
     if (data !== undefined && data.version < version) dispatch(api.util.invalidateTags([customerOf(opptId)]))
+  }
+
+/** Somebody saved another trim, or another system found more of the vehicle: an open page reads it again. */
+const readVehicleAgain =
+  (message: LiveMessage): AppThunk =>
+  (dispatch, getState) => {
+    if (message.type !== 'OPPT_VEHICLE') return
+    const { opptId } = message.payload
+    const { data } = getVehicleInfo.select({ params: { opptId } })(getState())
+    if (data !== undefined) dispatch(api.util.invalidateTags([dealOf(opptId)]))
   }
 
 /** Somebody edited the conquest deal: an open page that shows an older version reads it again. */
