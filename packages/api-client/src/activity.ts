@@ -8,22 +8,22 @@ import { id, instant, nullable, oneOf, opptId, record, textUpTo, whole } from '.
 import { endpoint } from './kernel/endpoint'
 import { liveMessages } from './live/message'
 
+/** The fields of a saved contact, of whatever kind. */
+export const savedFields = {
+  contactHistoryId: id,
+  createDate: instant,
+  statusCode: oneOf(statusCodes, 'status code'),
+  entry: historyEntry,
+  /** Only after No Longer Owns. */
+  opptId: nullable(opptId),
+  /** The version of the opportunity's row after it. */
+  rowVersion: whole(1),
+  /** What the live channel tells the store of it: whoever saved need not wait for the channel. */
+  messages: liveMessages,
+}
+
 /** What saving a contact answers (api.md 2.1 Saved). */
-export const saved = record(
-  {
-    contactHistoryId: id,
-    createDate: instant,
-    statusCode: oneOf(statusCodes, 'status code'),
-    entry: historyEntry,
-    /** Only after No Longer Owns. */
-    opptId: nullable(opptId),
-    /** The version of the opportunity's row after it. */
-    rowVersion: whole(1),
-    /** What the live channel tells the store of it: whoever saved need not wait for the channel. */
-    messages: liveMessages,
-  },
-  'saved contact',
-)
+export const saved = record(savedFields, 'saved contact')
 export type Saved = t.TypeOf<typeof saved>
 
 /** What the Call tab sends. The server validates it by the domain's rules again. */

@@ -80,13 +80,16 @@ describe('the endpoints', () => {
     ])
   })
 
-  it('leave sign-in, usage, the automatic lock and nothing else out of usage analytics [S-429] [O-523]', () => {
+  it('leave sign-in, usage, the automatic lock, the checks of an address and nothing else out of usage analytics [S-429] [O-523]', () => {
     const silent = endpoints.filter(({ doNotLog }) => doNotLog).map(({ name }) => name)
     expect(silent).toEqual([
       'getUserAccess',
       'validateToken',
       'recordUsage',
       'recordUsages',
+      'checkEmailBounce',
+      'checkEmailUnsubscribed',
+      'validateEmail',
       'lockOpportunity',
     ])
   })

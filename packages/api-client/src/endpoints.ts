@@ -1,6 +1,7 @@
 import { getContactHistoryEntry, logCall, saveNote } from './activity'
 import { changeOwner } from './change-owner'
 import { searchContactLog } from './contact-log'
+import { checkEmailBounce, checkEmailUnsubscribed, sendEmail, validateEmail } from './email'
 import { exportLog } from './export-log'
 import {
   listAssociates,
@@ -106,6 +107,10 @@ export const endpoints = [
   listHouseholdVehicles,
   logCall,
   saveNote,
+  sendEmail,
+  checkEmailBounce,
+  checkEmailUnsubscribed,
+  validateEmail,
   getContactHistoryEntry,
   listMyReminders,
   createReminder,

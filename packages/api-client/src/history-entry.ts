@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { actionResultCodes } from '@retain/domain/activity/actionCodes'
+import { openDeliveries } from '@retain/domain/activity/email/emailDelivery'
 import { entryActions } from '@retain/domain/activity/history/contactActionTypes'
 import { contactTypes } from '@retain/domain/activity/history/contactTypes'
 import type { HistoryEmail, HistoryEntry } from '@retain/domain/activity/history/historyEntry'
@@ -30,6 +31,7 @@ export const historyEntry: t.Type<HistoryEntry, unknown> = record(
     createdBy: nullable(t.string),
     emailContactDetailId: nullable(id),
     email: nullable(historyEmail),
+    delivery: nullable(oneOf(openDeliveries, 'delivery')),
   },
   'history entry',
 )

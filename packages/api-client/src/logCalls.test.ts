@@ -35,7 +35,7 @@ it.each([
   (address, endpoint) => expect(addressOf(endpoint)).toBe(address),
 )
 
-it('every page of a log, what is counted of it, and a file of one, are searches; usage by itself; whatever else writes as a write', () => {
+it('every page of a log, what is counted of it, and a file of one, are searches; usage and emails by themselves; whatever else writes as a write', () => {
   const namesOf = (kind: CallKind) => endpoints.filter((one) => one.kind === kind).map(({ name }) => name)
   expect(namesOf('search').toSorted()).toEqual([
     'countRowStates',
@@ -46,8 +46,9 @@ it('every page of a log, what is counted of it, and a file of one, are searches;
     'searchLogs',
   ])
   expect(namesOf('usage')).toEqual(['recordUsage', 'recordUsages'])
+  expect(namesOf('email')).toEqual(['sendEmail'])
   const writes = endpoints.filter(({ method }) => method !== 'GET').map(({ name }) => name)
-  expect([...namesOf('search'), ...namesOf('usage'), ...namesOf('write')].toSorted()).toEqual(
-    writes.toSorted(),
-  )
+  expect(
+    [...namesOf('search'), ...namesOf('usage'), ...namesOf('email'), ...namesOf('write')].toSorted(),
+  ).toEqual(writes.toSorted())
 })

@@ -14,5 +14,6 @@ export const historyEntry = (known: Partial<HistoryEntry> = {}): HistoryEntry =>
   createdBy: 'Jordan Mills',
   emailContactDetailId: null,
   email: null,
+  delivery: null,
   ...known,
 })

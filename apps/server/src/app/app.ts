@@ -15,6 +15,11 @@ import { mountCustomer } from '../features/customer/customerRoutes'
 import { mountVehicle } from '../features/vehicle/vehicleRoutes'
 import { mountExportLog } from '../features/export-log/exportRoutes'
 import { mountFlagging } from '../features/flagging/flagRoutes'
+import { mountEmail } from '../features/email/emailRoutes'
+import { mountDemoMailboxes } from '../features/email/demoMailboxes'
+import { makeMailer } from '../features/email/mailer'
+import { sendEmailJob } from '../features/email/sendEmailJob'
+import { mountUnsubscribe } from '../features/email/unsubscribe'
 import { mountHistory } from '../features/history/historyRoutes'
 import { mountReminders } from '../features/reminder/reminderRoutes'
 import { mountLock } from '../features/lock/lockRoutes'
@@ -107,7 +112,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const liveParts = { ...parent, takeMessage: announceNoLongerOwns, afterHeartbeat: releaseStaleLocks }
   const largeAnswers = countLargeAnswers(config.rateLimits)
   const host: ApiHost = { ...parent, checkLimit, largeAnswers, live: mountLive(liveParts, config) }
-  mountJobs(host, config, jobKinds(config))
+  const mailer = makeMailer(host, config)
+  const emailJob = sendEmailJob(mailer)
+  mountJobs(host, config, [...jobKinds(config), emailJob])
   mountHealth(app, db)
   mountAppConfig(app, config)
   mountSession(host)
@@ -122,6 +129,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountOffers(host)
   mountProducts(host)
   mountHistory(host)
+  mountEmail(host, emailJob)
+  mountUnsubscribe(host, config)
   mountLock(host)
   mountActivity(host)
   mountCustomer(host)
@@ -136,6 +145,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.identity.isEmbedded) {
     mountDemo(host)
     mountDemoPages(app, config)
+    mountDemoMailboxes(host)
   }
   await mountWebApp(app, config, parts.webFolder ?? join(projectRoot, 'apps/web/dist'))
   return app

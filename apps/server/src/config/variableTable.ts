@@ -105,7 +105,13 @@ export const variables = {
     '3.50',
     'Dollars per gallon in fuel costs',
   ),
-  smtpUrl: secret('SMTP_URL', address('smtp:', 'smtps:'), 'an smtp:// address', 'none', 'The mail server'),
+  smtpUrl: secret(
+    'SMTP_URL',
+    address('smtp:', 'smtps:'),
+    'an smtp:// address',
+    'none; with the embedded identity, mailboxes at /demo/mail',
+    'The mail server',
+  ),
   logLevel: variable(
     'LOG_LEVEL',
     word(logLevels),

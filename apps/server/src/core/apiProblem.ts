@@ -23,6 +23,7 @@ const statusOfCode = {
   mediaType: 415,
   rateLimited: 429,
   internal: 500,
+  emailRefused: 502,
   unavailable: 503,
 } as const
 

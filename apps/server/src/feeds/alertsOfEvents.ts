@@ -1,28 +1,11 @@
 import { sql } from 'kysely'
 import type { NotificationType } from '@retain/domain/alerts/alertKinds'
-import { alertToastText } from '@retain/domain/alerts/alertTexts'
 import type { DatabaseTransaction } from '../db/schema/schema'
 import { valueRows } from '../db/valueRows'
 import type { WritableOpportunity } from '../features/lock/writableOpportunity'
-import { notify, type NewAlert } from '../features/alerts/notify'
+import { alertOf, type Told } from '../features/alerts/alertOf'
+import { notify } from '../features/alerts/notify'
 import type { FeedCall } from './feed'
-
-/** An opportunity as far as an alert speaks of it. */
-type Told = Pick<WritableOpportunity, 'hyperion_id' | 'oppt_id' | 'customer_name' | 'full_name'>
-
-/** The alert of somebody of an event of an opportunity, in the words of its kind. */
-export function alertOf(
-  type: NotificationType,
-  userName: string,
-  { hyperion_id, oppt_id, customer_name, full_name }: Told,
-  emailContactDetailId?: string,
-): NewAlert {
-  const customerName = full_name ?? customer_name
-  const message = alertToastText({ notificationType: type, customerName, message: '' })
-  const of = { hyperionId: hyperion_id, opptId: oppt_id, customerName, displayName: customerName }
-  const email = emailContactDetailId === undefined ? {} : { emailContactDetailId }
-  return { ...of, ...email, userName, type, message }
-}
 
 /** The kinds of alerts of one event of the service drive. */
 interface ServiceAlerts {

@@ -2,7 +2,7 @@ import { id } from '@retain/api-client/kernel/codecs'
 import { outsideEvent } from '@retain/api-client/outsideEvent'
 import { ApiProblem } from '../core/apiProblem'
 import { notify } from '../features/alerts/notify'
-import { alertOf } from './alertsOfEvents'
+import { alertOf } from '../features/alerts/alertOf'
 import { feed } from './feed'
 
 /**

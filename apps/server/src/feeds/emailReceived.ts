@@ -9,7 +9,7 @@ import { notify } from '../features/alerts/notify'
 import { selectContactLogRowForUpdate } from '../features/contact-log/contactLogQueries'
 import { presentContactLogRow } from '../features/contact-log/presentContactLogRow'
 import { cleanHtml } from '../email/cleanHtml'
-import { alertOf } from './alertsOfEvents'
+import { alertOf } from '../features/alerts/alertOf'
 import { feed, type FeedCall } from './feed'
 import { lockOpportunityOfEvent } from './lockOpportunityOfEvent'
 
@@ -69,7 +69,7 @@ export const emailReceived = feed(
           contactInfo: event.emailFrom,
         },
         systemEntry: null,
-        emailContactDetailId: emailId,
+        email: { emailContactDetailId: emailId, delivery: null },
       },
       { userName: null, now },
     )

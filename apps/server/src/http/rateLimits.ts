@@ -12,6 +12,7 @@ export const limitsPerMinute = {
   search: 120,
   write: 120,
   usage: 1_200,
+  email: 30,
   // A sign-in: of one address, and of the person who is chosen.
   signIn: 60,
   signInAs: 20,

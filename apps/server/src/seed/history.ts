@@ -81,6 +81,7 @@ function entryOf(
       name === 'inEmail' ? null : isManagers ? random.pick(context.staff.managers).userName : author.userName,
     created_at: at,
     email_contact_detail_id: medium === 'mail' ? entryId : null,
+    delivery: null,
   }
 }
 

@@ -115,6 +115,7 @@ function replacedRow(
       created_by: random.pick(staff.managers).userName,
       created_at: changedAt,
       email_contact_detail_id: null,
+      delivery: null,
     },
   }
 }

@@ -33,7 +33,7 @@ export interface Save<Valid, Answer> {
    */
   readonly send: (valid: Valid, idempotencyKey: string) => AppThunk<PromiseLike<CommandResult<Answer>>>
   /** The toast after it was saved. */
-  readonly savedText: string | ((valid: Valid) => string)
+  readonly savedText: string | ((valid: Valid, answer: Answer) => string)
   /** What is read again after a 409: the page shows outdated data. @default nothing */
   readonly staleTags?: readonly Tag[]
   /** The form's field for a field of the request. @default the field of the same name */
@@ -131,10 +131,11 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
     failedRequest.current = null
     if (error === undefined) {
       form.reset()
-      const label = typeof savedText === 'string' ? savedText : savedText(valid)
-      dispatch(toastShown({ type: 'success', label }))
       // RTK Query gives either data or an error.
-      if (isShown.current && !isLeaving()) onSaved?.(data as Answer, valid)
+      const answer = data as Answer
+      const label = typeof savedText === 'string' ? savedText : savedText(valid, answer)
+      dispatch(toastShown({ type: 'success', label }))
+      if (isShown.current && !isLeaving()) onSaved?.(answer, valid)
       return true
     }
     const answer = 'kind' in error && error.kind === 'http' ? error : null

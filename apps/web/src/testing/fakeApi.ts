@@ -97,6 +97,12 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   saveConquest: () => wireDeal({ dealType: 'Conquest', dealTypeCode: 'ConquestFinance', version: 2 }),
   logCall: savedCall(),
   saveNote: savedCall(),
+  sendEmail: sentEmail,
+  checkEmailBounce: () => ({ bounced: false, complaint: false, blacklisted: false }),
+  checkEmailUnsubscribed: () => ({ unsubscribed: false }),
+  validateEmail: () => ({ isValid: true }),
+  listTemplates: () => [],
+  getDisclaimer: () => ({ hyperionId: 'HAR', body: '<p>Offers end today.</p>', version: 1 }),
   changeOwner: () => ({ opptId: '1000002' }),
   listMyReminders: () => [],
   createReminder: () => ({ reminderId: '5' }),
@@ -146,6 +152,12 @@ export const savedCall =
   (changes?: Parameters<typeof wireSaved>[1]): FakeAnswer =>
   ({ body }) =>
     wireSaved((body as { readonly opportunityId: string }).opportunityId, changes)
+
+/** The email that was sent, accepted by the mail server. */
+const sentEmail: FakeAnswer = ({ body }) => ({
+  ...wireSaved((body as { readonly opportunityId: string }).opportunityId),
+  delivery: 'sent',
+})
 
 /** Locks that nobody else holds; every change of a row has the next version. */
 function lockOf(): FakeAnswer {

@@ -63,6 +63,7 @@ export const contacted = (opptId: string, rowVersion = 2): LiveEvent =>
         createdBy: 'Dana Baker',
         emailContactDetailId: null,
         email: null,
+        delivery: null,
       },
       lastActionIcon: 'OUT_EMAIL',
       contactDate: at,

@@ -26,10 +26,11 @@ describe('the kinds of alerts', () => {
     },
   )
 
-  it('knows the twelve types of the specification', () => {
+  it('knows the twelve types of the specification, and one of ours', () => {
     expect(notificationTypes).toEqual([
       ...['IN_EMAIL', 'EMAIL_READ', 'OPPT', 'ANNOUNCMNT', 'TRADE_ADJ', 'PCARR', 'PCARR_RO'],
       ...['FCARR', 'FCARR_RO', 'FCARR_VIN', 'FLAG_BY_MG', 'CUSTOMER_FLAGGED_BY_MANAGER'],
+      'EMAIL_FAILED',
     ])
   })
 

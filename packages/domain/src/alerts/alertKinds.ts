@@ -81,6 +81,8 @@ export const alertKinds = {
   FCARR_VIN: { ...flagged, toastText: vinScannedText },
   FLAG_BY_MG: byManager,
   CUSTOMER_FLAGGED_BY_MANAGER: byManager,
+  // Ours: an email that the mail server has refused in the end (D-69).
+  EMAIL_FAILED: { ...email, title: 'Email Not Sent', toastText: 'Your email to {customer} was not sent.' },
 } as const satisfies Readonly<Record<string, AlertKind>>
 
 /** A notificationType that this release knows. */

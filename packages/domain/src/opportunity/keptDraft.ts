@@ -5,6 +5,7 @@ import { opportunityPath } from './opportunityPath'
 /** The forms of an opportunity whose drafts are kept, with what they hold as a title. */
 const keptForms = {
   call: 'Call',
+  email: 'Email',
   note: 'Note',
   customer: 'Customer',
   conquest: 'Conquest deal',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { associateFacts, opportunityFacts, template, values } from '../../cases/templates'
 import { htmlText } from '../text/html/escapeHtml'
 import { htmlParts } from '../text/html/htmlParts'
-import { fillBody, fillSubject, fillTemplate, unknownPlaceholders } from './fillTemplate'
+import { fillBody, fillSubject, fillTemplate, unknownPlaceholders, usedPlaceholders } from './fillTemplate'
 import { placeholderMark, placeholders, placeholderValues, type Placeholder } from './placeholders'
 
 describe('a placeholder', () => {
@@ -127,4 +127,12 @@ it('unknown placeholders are named once each', () => {
     'customername',
     'x',
   ])
+})
+
+it('tells which placeholders of a text are filled, and which nothing is known for [OP-121]', () => {
+  const text = '{{CustomerFirstName}} {{PaymentAmount}} {{CustomerFirstName}} {{Nobody}}'
+  expect(usedPlaceholders(text, { ...values, PaymentAmount: '' })).toEqual({
+    filled: ['CustomerFirstName'],
+    missing: ['PaymentAmount'],
+  })
 })

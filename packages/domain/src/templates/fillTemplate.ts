@@ -1,5 +1,5 @@
 import { escapeHtml, htmlText } from '../text/html/escapeHtml'
-import { placeholders, type Placeholder, type PlaceholderValues } from './placeholders'
+import { placeholderMark, placeholders, type Placeholder, type PlaceholderValues } from './placeholders'
 import type { Template } from './template'
 
 const mark = /\{\{([^{}]*)\}\}/g
@@ -32,6 +32,20 @@ export const fillSubject = (subject: string, values: PlaceholderValues): string 
  */
 export const fillBody = (body: string, values: PlaceholderValues): string =>
   filled(body, (name) => (name === 'Signature' ? values.Signature : escapeHtml(values[name])))
+
+/**
+ * The placeholders of a text that there are, each once: those that `values` fill, and those that nothing is known for.
+ *
+ * @example usedPlaceholders('Hi {{CustomerFirstName}} {{Nobody}}', values) // { filled: ['CustomerFirstName'], missing: [] }
+ */
+export function usedPlaceholders(
+  text: string,
+  values: PlaceholderValues,
+): { readonly filled: readonly Placeholder[]; readonly missing: readonly Placeholder[] } {
+  const used = placeholders.filter((name) => text.includes(placeholderMark(name)))
+  const isFilled = (name: Placeholder) => htmlText(values[name]) !== ''
+  return { filled: used.filter(isFilled), missing: used.filter((name) => !isFilled(name)) }
+}
 
 /** Subject and body of a template as they are used. */
 export const fillTemplate = (

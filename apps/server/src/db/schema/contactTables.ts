@@ -1,4 +1,5 @@
 import type { ActionResultCode } from '@retain/domain/activity/actionCodes'
+import type { OpenDelivery } from '@retain/domain/activity/email/emailDelivery'
 import type { EntryAction } from '@retain/domain/activity/history/contactActionTypes'
 import type { ContactType } from '@retain/domain/activity/history/contactTypes'
 import type { ColumnType, Generated } from 'kysely'
@@ -18,6 +19,8 @@ export interface ContactHistoryTable {
   created_by: string | null
   created_at: Moment
   email_contact_detail_id: Id | null
+  /** Of an email that the mail server has not taken. */
+  delivery: ColumnType<OpenDelivery | null, OpenDelivery | null | undefined>
 }
 
 /** An email that was sent to a customer or came from one. */

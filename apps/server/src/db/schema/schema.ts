@@ -1,3 +1,4 @@
+import type { DemoEmailTable, EmailAddressTable, OutgoingEmailTable } from './emailTables'
 import type { Kysely, Transaction } from 'kysely'
 import type { Json } from './columns'
 import type {
@@ -60,6 +61,9 @@ export interface Schema {
   contact_history: ContactHistoryTable
   email_contact_detail: EmailContactDetailTable
   inbound_email: InboundEmailTable
+  outgoing_email: OutgoingEmailTable
+  email_address: EmailAddressTable
+  demo_email: DemoEmailTable
   reminder: ReminderTable
   vehicle_make: VehicleMakeTable
   vehicle_model: VehicleModelTable

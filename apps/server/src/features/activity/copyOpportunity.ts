@@ -70,6 +70,7 @@ const historyColumns = [
   'created_by',
   'created_at',
   'email_contact_detail_id',
+  'delivery',
 ] as const
 
 /** What goes on with the copy, under the id that others know it by. */
@@ -77,6 +78,7 @@ export const movedTables = [
   'contact_history',
   'email_contact_detail',
   'inbound_email',
+  'outgoing_email',
   'opportunity_flag',
   'opportunity_viewed',
   'notification',

@@ -88,6 +88,7 @@ describe('a saved call', () => {
         createdBy: 'pat.tester',
         emailContactDetailId: null,
         email: null,
+        delivery: null,
       },
     })
     const history = await historyOf(callable)

@@ -2,8 +2,8 @@ import type { CallBody, Saved } from '@retain/api-client/activity'
 import { callNoun } from '@retain/domain/activity/call/afterCall'
 import { callCodes, readCall } from '@retain/domain/activity/call/callCodes'
 import type { Call } from '@retain/domain/activity/call/call'
-import { recordedCall } from '@retain/domain/activity/call/recordedCall'
 import { mayRecord } from '@retain/domain/activity/outcomes'
+import { recordedContact } from '@retain/domain/activity/recordedContact'
 import { titleOnCall } from '@retain/domain/customer/customerEdit'
 import { noLongerOwnsMessage } from '@retain/domain/live/noLongerOwns'
 import type { PhoneTitle } from '@retain/domain/opportunity/sections'
@@ -43,7 +43,7 @@ export async function saveCall(
   const row = await selectForWriting(transaction, body.opportunityId, caller.userName)
   const call = await readBody(transaction, row, body, caller)
   const codes = callCodes(call)
-  const recorded = recordedCall(row.status_code, codes)
+  const recorded = recordedContact(row.status_code, codes)
   const { statusCode, systemEntry, isNoLongerOwns } = recorded
 
   await markPhones(transaction, row, call.badPhones)

@@ -27,6 +27,7 @@ export const historyEntries = (db: Database) =>
       'h.contact_info',
       'h.contact_action',
       'h.email_contact_detail_id',
+      'h.delivery',
       hasNotes,
       createdByName,
     ])

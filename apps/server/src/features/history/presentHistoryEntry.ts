@@ -26,4 +26,5 @@ export const presentHistoryEntry = (
   createdBy: row.created_by_name,
   emailContactDetailId: row.email_contact_detail_id,
   email,
+  delivery: row.delivery,
 })

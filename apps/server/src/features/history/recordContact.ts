@@ -1,4 +1,5 @@
 import type { ActionCode } from '@retain/domain/activity/actionCodes'
+import type { OpenDelivery } from '@retain/domain/activity/email/emailDelivery'
 import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import { plainNotes } from '@retain/domain/activity/history/entryNotes'
 import type { RecordedEntry } from '@retain/domain/activity/history/recordedEntry'
@@ -27,7 +28,13 @@ export interface Contact {
   /** What the system records beside it, which stands below it in the history. */
   readonly systemEntry: RecordedEntry | null
   /** The email that it was; none for any other contact. */
-  readonly emailContactDetailId?: string
+  readonly email?: EntryEmail
+}
+
+/** The email of an entry, and whether the mail server still has to take it. */
+export interface EntryEmail {
+  readonly emailContactDetailId: string
+  readonly delivery: OpenDelivery | null
 }
 
 /** Who records it, and when. */
@@ -75,7 +82,7 @@ export async function recordContact(
 
   const before = { note: row.note, statusCode: row.status_code }
   const shown = contactedRow(before, { action, statusCode, at: author.now, notes: plainNotes(entry) })
-  const recorded = await insertEntry(transaction, row, entry, author, contact.emailContactDetailId)
+  const recorded = await insertEntry(transaction, row, entry, author, contact.email)
   tellContact(recorded, shown)
 
   await transaction
@@ -105,12 +112,39 @@ export async function recordEvent(
   entry: RecordedEntry,
   author: Author,
 ): Promise<void> {
+  await tellOfEntry(transaction, publish, row, await insertEntry(transaction, row, entry, author))
+}
+
+/** Keeps what became of the email of an entry, and tells the store: the row shows what it showed, in its next version. */
+export async function recordDelivery(
+  transaction: DatabaseTransaction,
+  publish: Publish,
+  row: WritableOpportunity,
+  contactHistoryId: string,
+  delivery: OpenDelivery | null,
+): Promise<void> {
+  const place = { hyperion_id: row.hyperion_id, contact_history_id: contactHistoryId }
+  await transaction
+    .updateTable('contact_history')
+    .set({ delivery })
+    .where('hyperion_id', '=', place.hyperion_id)
+    .where('contact_history_id', '=', contactHistoryId)
+    .execute()
+  await tellOfEntry(transaction, publish, row, await findEntry(transaction, place))
+}
+
+/** Tells the store of an entry that leaves what the row shows as it is. */
+async function tellOfEntry(
+  transaction: DatabaseTransaction,
+  publish: Publish,
+  row: WritableOpportunity,
+  entry: HistoryEntry,
+): Promise<void> {
   const rowVersion = row.row_version + 1
-  const recorded = await insertEntry(transaction, row, entry, author)
   publish(storeTag(row.hyperion_id), {
     type: 'OPPT_CONTACT',
     payload: {
-      ...{ opptId: row.oppt_id, hyperionId: row.hyperion_id, entry: recorded, rowVersion },
+      ...{ opptId: row.oppt_id, hyperionId: row.hyperion_id, entry, rowVersion },
       ...{ lastActionIcon: row.last_action, contactDate: row.last_contact_at, note: row.note },
     },
   })
@@ -136,7 +170,7 @@ async function insertEntry(
   { hyperion_id, oppt_id }: WritableOpportunity,
   entry: RecordedEntry,
   { userName, now }: Author,
-  emailContactDetailId: string | null = null,
+  email: EntryEmail | null = null,
 ): Promise<HistoryEntry> {
   const { contact_history_id } = await transaction
     .insertInto('contact_history')
@@ -151,17 +185,25 @@ async function insertEntry(
       oppt_id,
       created_by: userName,
       created_at: now,
-      email_contact_detail_id: emailContactDetailId,
+      email_contact_detail_id: email?.emailContactDetailId ?? null,
+      delivery: email?.delivery ?? null,
     })
     .returning('contact_history_id')
     .executeTakeFirstOrThrow()
-  return presentHistoryEntry(
+  return findEntry(transaction, { hyperion_id, contact_history_id })
+}
+
+/** An entry as every list shows it. */
+const findEntry = async (
+  transaction: DatabaseTransaction,
+  { hyperion_id, contact_history_id }: { readonly hyperion_id: string; readonly contact_history_id: string },
+): Promise<HistoryEntry> =>
+  presentHistoryEntry(
     await historyEntries(transaction)
       .where('h.hyperion_id', '=', hyperion_id)
       .where('h.contact_history_id', '=', contact_history_id)
       .executeTakeFirstOrThrow(),
   )
-}
 
 /** Takes phones and addresses off every entry of an opportunity: nobody shall use them again (O-228). */
 export async function clearContactInfo(

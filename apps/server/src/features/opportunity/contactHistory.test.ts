@@ -40,6 +40,7 @@ describe('getContactHistory', () => {
     const shown = {
       notes: null,
       email: null,
+      delivery: null,
       contactInfo: null,
       contactAction: null,
       contactActionResult: null,

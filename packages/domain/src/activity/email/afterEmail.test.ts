@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { afterSending, canSend, emailSavedText, type EmailSending, type SendingEvent } from './afterEmail'
+import {
+  afterSending,
+  canSend,
+  emailAnsweredText,
+  emailSavedText,
+  type EmailSending,
+  type SendingEvent,
+} from './afterEmail'
 
 it('a sent email and a recorded one each say their own text [OP-048]', () => {
   expect(emailSavedText['Outbound Email']).toBe('Email Sent.')
@@ -10,6 +17,12 @@ const sending: EmailSending = { status: 'sending' }
 const sent: EmailSending = { status: 'sent' }
 const failed: EmailSending = { status: 'error', error: 'Bad Gateway' }
 const after = (...events: readonly SendingEvent[]) => events.reduce(afterSending, null)
+
+it('an email that is still being sent is not said to be sent [O-181] [O-208] [O-209]', () => {
+  expect(emailAnsweredText('Outbound Email', 'sent')).toBe('Email Sent.')
+  expect(emailAnsweredText('Outbound Email', 'sending')).toBe('The email is being sent.')
+  expect(emailAnsweredText('Inbound Email', null)).toBe('Recorded Email')
+})
 
 describe('the sending of an email', () => {
   it('is sending, then sent or error [O-181]', () => {

@@ -1,10 +1,22 @@
+import type { EmailDelivery } from './emailDelivery'
 import type { EmailDirection } from './emailVocabulary'
+
+/** What is saved, in the middle of a sentence. */
+export const emailNoun = 'email'
 
 /** What is said when an email was sent or recorded (O-208, O-209, OP-048). */
 export const emailSavedText = {
   'Outbound Email': 'Email Sent.',
   'Inbound Email': 'Recorded Email',
 } as const satisfies Record<EmailDirection, string>
+
+/**
+ * What is said when the service has answered: an email that the mail server has not taken yet is not said to be sent (D-69).
+ *
+ * @example emailAnsweredText('Outbound Email', 'sent') // 'Email Sent.'
+ */
+export const emailAnsweredText = (direction: EmailDirection, delivery: EmailDelivery | null): string =>
+  delivery === 'sending' ? 'The email is being sent.' : emailSavedText[direction]
 
 /** The state of sending an email (O-181); `null` before the first attempt. An error keeps what was said of it (O-194). */
 export type EmailSending =

@@ -4,7 +4,7 @@ import { associate } from '../../../cases/calls'
 import { emailContext, inboundEmail, outboundEmail } from '../../../cases/emails'
 import { actionCodes, actionResultCodes } from '../actionCodes'
 import type { Email } from './email'
-import { emailCodes, readEmail, type EmailCodes } from './emailCodes'
+import { emailCodes, readEmail, type EmailCodes, emailFieldOf } from './emailCodes'
 import type { EmailDraft } from './emailDraft'
 import { emailResults, noEmailFlags } from './emailVocabulary'
 import { validateEmail } from './validateEmail'
@@ -126,4 +126,13 @@ describe('what was sent', () => {
       'email.emailTo: The customer reported your emails as spam.',
     ])
   })
+})
+
+it('a field that was refused is found in the form', () => {
+  expect(['email.emailTo', 'email.emailBody', 'actionResult', 'somewhere'].map(emailFieldOf)).toEqual([
+    'address',
+    'template',
+    'emailStatus',
+    'somewhere',
+  ])
 })

@@ -91,6 +91,16 @@ const codeFields: Readonly<Record<EmailField, EmailCodeField>> = {
   notes: 'notes',
 }
 
+/**
+ * The field of the form that was sent under a name; a name that belongs to none stays.
+ *
+ * @example emailFieldOf('email.emailTo') // 'address'
+ */
+export const emailFieldOf = (sent: string): string =>
+  emailFields.find((field) => codeFields[field] === sent) ?? sent
+
+const emailFields = Object.keys(codeFields) as readonly EmailField[]
+
 const refuse = (field: EmailCodeField, message: string): Read<never> => E.left([{ field, message }])
 
 type Outcome = Pick<EmailDraft, 'direction' | 'emailStatus' | 'emailResult'>

@@ -42,6 +42,12 @@ describe('a new entry', () => {
     expect(addEntry(entries, historyEntry({ contactHistoryId: '2', hasNotes: true }))).toBe(entries)
   })
 
+  it('takes the delivery of an email that is listed, and nothing else of it [O-181]', () => {
+    const sending = historyEntry({ contactHistoryId: '2', contactInfo: null, delivery: 'sending' })
+    const sent = historyEntry({ contactHistoryId: '2', contactInfo: 'hana@example.com', delivery: null })
+    expect(addEntry([sending], sent)).toEqual([{ ...sending, delivery: null }])
+  })
+
   it('stands once, however often it comes', () => {
     const receivedIds = fc.array(fc.nat(9).map(String))
     fc.assert(
@@ -254,4 +260,11 @@ it('an entry names what it came to, unless its type says it', () => {
   for (const contactActionResult of ['LEADSENT', 'LEADPEND', 'LEADCREATED'] as const)
     expect(entry({ contactType: 'LeadSent', contactActionResult })).toBeNull()
   expect(entry({ contactType: 'ViewOpportunity', contactActionResult: null })).toBeNull()
+  expect(entry({ contactType: 'Email', contactActionResult: 'EMAILSENT' })).toBe('Email Sent')
+  expect(entry({ contactType: 'Email', contactActionResult: 'EMAILSENT', delivery: 'sending' })).toBe(
+    'Sending',
+  )
+  expect(entry({ contactType: 'Email', contactActionResult: 'EMAILSENT', delivery: 'failed' })).toBe(
+    'Email not sent',
+  )
 })

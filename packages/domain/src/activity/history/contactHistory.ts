@@ -4,6 +4,7 @@ import type { Instant } from '../../calendar/instant'
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import { compareIds } from '../../sorting/sorting'
 import type { ActionResultCode } from '../actionCodes'
+import { deliveryLabels } from '../email/emailDelivery'
 import type { EntryAction } from './contactActionTypes'
 import type { ContactType } from './contactTypes'
 import type { HistoryEntry } from './historyEntry'
@@ -13,12 +14,16 @@ export type ContactHistory = readonly HistoryEntry[]
 
 /**
  * Puts a new entry on top. What the system records with a contact is of the same moment and stands below it, as the service
- * lists it, whichever of both is heard of first. An entry whose id is listed already changes nothing, the list itself included
- * (O-226, O-227). A Do Not Contact clears the phones and addresses of every entry (O-228).
+ * lists it, whichever of both is heard of first. Of an entry whose id is listed already only the delivery of its email
+ * counts; where that is the same, so is the list (O-226, O-227, D-69). A Do Not Contact clears the phones and addresses of every entry (O-228).
  */
 export function addEntry(list: ContactHistory, entry: HistoryEntry): ContactHistory {
   const { contactHistoryId, createDate } = entry
-  if (list.some((other) => other.contactHistoryId === contactHistoryId)) return list
+  const listed = list.find((other) => other.contactHistoryId === contactHistoryId)
+  if (listed !== undefined)
+    return listed.delivery === entry.delivery
+      ? list
+      : list.with(list.indexOf(listed), { ...listed, delivery: entry.delivery })
   const isBelow = (other: HistoryEntry) =>
     other.createDate === createDate && compareIds(contactHistoryId, other.contactHistoryId) < 0
   const place = list.findIndex((other) => !isBelow(other))
@@ -136,9 +141,10 @@ const saidByType: readonly ActionResultCode[] = ['NOTE', 'LEADPEND', 'LEADSENT',
 
 /**
  * The result of an entry, as a word beside its type; `null` where there is nothing to add: "Notes", not "Notes, Note".
- * A call that is to become a lead says so.
+ * A call that is to become a lead says so, and an email that is not sent (D-69).
  */
-export function entryResult({ contactType, contactActionResult }: HistoryEntry): string | null {
+export function entryResult({ contactType, contactActionResult, delivery }: HistoryEntry): string | null {
+  if (delivery !== null) return deliveryLabels[delivery]
   if (contactActionResult === null) return null
   const isSaid = contactType !== 'PhoneCall' && saidByType.includes(contactActionResult)
   return isSaid ? null : actionResultLabel(contactActionResult)

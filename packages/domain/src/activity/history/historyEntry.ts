@@ -1,5 +1,6 @@
 import type { Instant } from '../../calendar/instant'
 import type { ActionResultCode } from '../actionCodes'
+import type { OpenDelivery } from '../email/emailDelivery'
 import type { EntryAction } from './contactActionTypes'
 import type { ContactType } from './contactTypes'
 
@@ -29,4 +30,6 @@ export interface HistoryEntry {
   readonly createdBy: string | null
   readonly emailContactDetailId: string | null
   readonly email: HistoryEmail | null
+  /** Of an email that the mail server has not accepted yet, or has refused; `null` of everything else (D-69). */
+  readonly delivery: OpenDelivery | null
 }

@@ -24,9 +24,9 @@ describe('the panel of a row', () => {
     expect(openPanel(contactLogRow({ opptId: '17' }), []).emailId).toBeNull()
   })
 
-  it('leads to the Email tab [L-533]', () => {
+  it('leads to the Email tab, with the email that is answered [L-533] [OP-052]', () => {
     expect(replyHref(openPanel(contactLogRow({ opptId: '17' }), entries))).toBe(
-      '/app/opportunity/17?source=CONLOG&tab=email',
+      '/app/opportunity/17?source=CONLOG&tab=email&reply=100',
     )
     expect(replyHref({ ...openPanel(contactLogRow(), []), opptId: null })).toBeNull()
   })

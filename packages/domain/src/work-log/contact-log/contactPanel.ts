@@ -31,6 +31,13 @@ export const openPanel = (row: ContactLogRow, list: readonly HistoryEntry[]): Co
   isVisible: true,
 })
 
-/** Where Reply leads: the Email tab of the opportunity; `emailId` goes along as the email that is answered (L-533, D-49). */
-export const replyHref = ({ opptId }: ContactPanel): string | null =>
-  opptId === null ? null : customerHref({ opptId }, 'CONLOG', 'email')
+/**
+ * Where Reply leads: the Email tab of the opportunity, with the entry of the email that is answered (L-533, D-49, OP-052);
+ * `emailId` goes along too.
+ */
+export function replyHref({ opptId, list }: ContactPanel): string | null {
+  if (opptId === null) return null
+  const [answered] = list
+  const href = customerHref({ opptId }, 'CONLOG', 'email')
+  return answered === undefined ? href : `${href}&reply=${answered.contactHistoryId}`
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CallCodes } from './callCodes'
-import { noLongerOwnsReason } from './callVocabulary'
-import { recordedCall } from './recordedCall'
+import type { CallCodes } from './call/callCodes'
+import { noLongerOwnsReason } from './call/callVocabulary'
+import { recordedContact } from './recordedContact'
 
 const codes: CallCodes = {
   action: 'OUT_CALL',
@@ -14,9 +14,9 @@ const codes: CallCodes = {
   cellPhoneNumberIsBad: false,
 }
 
-describe('recordedCall', () => {
+describe('recordedContact', () => {
   it('records a call with its number and its notes', () => {
-    expect(recordedCall('NEW', codes)).toEqual({
+    expect(recordedContact('NEW', codes)).toEqual({
       statusCode: 'IPCM',
       entry: {
         contactType: 'PhoneCall',
@@ -33,12 +33,12 @@ describe('recordedCall', () => {
   })
 
   it('records no notes where none were written, and keeps the reason', () => {
-    const { entry } = recordedCall('NEW', { ...codes, actionResult: 'NOI', reason: 'Other', notes: '' })
+    const { entry } = recordedContact('NEW', { ...codes, actionResult: 'NOI', reason: 'Other', notes: '' })
     expect(entry).toMatchObject({ actionResult: 'NOI', reason: 'Other', notes: null })
   })
 
   it('records the fixed reason of No Longer Owns a second time, by the system [O-161] [OP-032]', () => {
-    const recorded = recordedCall('IPCM', { ...codes, actionResult: 'NLO', reason: noLongerOwnsReason })
+    const recorded = recordedContact('IPCM', { ...codes, actionResult: 'NLO', reason: noLongerOwnsReason })
     expect(recorded).toMatchObject({
       statusCode: 'NLO',
       entry: { contactType: 'PhoneCall', reason: noLongerOwnsReason, contactInfo: '3055550101' },
@@ -56,7 +56,7 @@ describe('recordedCall', () => {
   })
 
   it('keeps no number of somebody who is not to be contacted', () => {
-    const recorded = recordedCall('NEW', { ...codes, actionResult: 'OPTOUT' })
+    const recorded = recordedContact('NEW', { ...codes, actionResult: 'OPTOUT' })
     expect(recorded).toMatchObject({
       statusCode: 'DNC',
       entry: { contactInfo: null, notes: 'Spoke with Ann' },

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { SendMailOptions } from 'nodemailer'
+import type { Config } from '../../config/config'
+import type { Clock } from '../../core/clock'
+import { smtpTransport, type MailTransport } from '../../email/mailTransport'
+import type { WriteHost } from '../../outbox/transact'
+import { startDemoPostOffice } from './demoPostOffice'
+import { loadEmailKey } from './emailTokens'
+
+/** Sends emails for this server. */
+export interface Mailer {
+  /** Ends well once the mail server has accepted the email. Fails for now where none is set up. */
+  readonly send: (email: SendMailOptions) => Promise<void>
+  /** Signs the links of emails. */
+  readonly key: () => Promise<string>
+  /** The host of this server, in the ids of emails. */
+  readonly domain: string
+  /** Where links of emails lead. */
+  readonly publicUrl: string
+  readonly clock: Clock
+}
+
+/**
+ * Makes the mailer: by `SMTP_URL`, else with the embedded identity to the demonstration's post office, which is a mail server
+ * inside the process. Both are connected to when the first email is sent.
+ */
+export function makeMailer(
+  { fastify: app, db, clock }: WriteHost & { readonly fastify: FastifyInstance },
+  { smtpUrl, publicUrl, identity }: Pick<Config, 'smtpUrl' | 'publicUrl' | 'identity'>,
+): Mailer {
+  let transport: Promise<MailTransport> | null = null
+  const connect = async (): Promise<MailTransport> => {
+    if (smtpUrl !== null) return smtpTransport(smtpUrl)
+    if (identity.isEmbedded) return startDemoPostOffice(db, clock)
+    throw new Error('No mail server is set up')
+  }
+  const connected = () => {
+    transport ??= connect().catch((error: unknown) => {
+      transport = null
+      throw error
+    })
+    return transport
+  }
+  let key: Promise<string> | null = null
+  app.addHook('onClose', async () => (await transport)?.close())
+  return {
+    send: async (email) => (await connected()).send(email),
+    key: () => (key ??= loadEmailKey(db)),
+    domain: new URL(publicUrl).hostname,
+    publicUrl,
+    clock,
+  }
+}

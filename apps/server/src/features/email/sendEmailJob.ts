@@ -1,0 +1,85 @@
+import { epochOf } from '@retain/domain/calendar/instant'
+import { id, record, text } from '@retain/api-client/kernel/codecs'
+import { composeEmail } from '../../email/composeEmail'
+import { isRefused } from '../../email/mailTransport'
+import type { Database } from '../../db/schema/schema'
+import { PermanentFailure } from '../../jobs/failures'
+import { jobKind, type JobKind } from '../../jobs/jobKind'
+import { transact } from '../../outbox/transact'
+import { emailToken } from './emailTokens'
+import type { Mailer } from './mailer'
+import { refuseEmail, settleEmail } from './settleEmail'
+import { unsubscribePath, unsubscribePurpose } from './unsubscribe'
+
+/** An email of the queue; `recipient` stands for its address, which no payload holds. */
+interface EmailKey {
+  readonly outgoingEmailId: string
+  readonly recipient: string
+}
+
+export type SendEmailJob = JobKind<EmailKey>
+
+/** Emails are tried for a day (D-69): pauses grow from five seconds to an hour. */
+const dayMs = 24 * 60 * 60_000
+const retry = { attempts: 40, firstPauseMs: 5_000, longestPauseMs: 3_600_000 }
+
+/**
+ * The kind of job that hands an email to the mail server, one at a time for each address. Its first attempt decides what the form
+ * hears. An email is recorded as sent in a transaction after the server's answer: a process that is killed in between sends
+ * it again, with the same Message-ID, which is the one way in which a customer gets an email twice.
+ */
+export const sendEmailJob = (mailer: Mailer): SendEmailJob =>
+  jobKind({
+    name: 'sendEmail',
+    payload: record({ outgoingEmailId: id, recipient: text }, 'sendEmail'),
+    // Longer than everything that the transport waits for.
+    timeoutMs: 60_000,
+    concurrency: 4,
+    concurrencyKey: ({ recipient }) => recipient,
+    retry,
+    run: async ({ outgoingEmailId }, _attempt, host) => {
+      const { db, clock } = host
+      const mail = await findOutgoing(db, outgoingEmailId)
+      if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending')) return
+      const settle = (delivery: 'sending' | 'sent') =>
+        transact(host, (transaction, publish) =>
+          settleEmail(transaction, publish, outgoingEmailId, delivery, clock),
+        )
+      try {
+        await mailer.send(
+          composeEmail({
+            messageId: `<${outgoingEmailId}.${mail.idempotency_key}@${mailer.domain}>`,
+            from: { name: mail.from_name, address: mail.email_from },
+            to: mail.email_to,
+            subject: mail.email_subject,
+            body: mail.email_body,
+            sender: `${mail.name}, ${mail.city}, ${mail.state_name}`,
+            unsubscribeUrl: `${mailer.publicUrl}${unsubscribePath}/${emailToken(await mailer.key(), unsubscribePurpose, outgoingEmailId)}`,
+          }),
+        )
+      } catch (error) {
+        if (isRefused(error)) {
+          await transact(host, (transaction, publish) =>
+            refuseEmail(transaction, publish, outgoingEmailId, clock),
+          )
+          return
+        }
+        if (epochOf(clock()) - epochOf(mail.created_at) > dayMs)
+          throw new PermanentFailure('An email could not be sent for a day')
+        await settle('sending')
+        throw error
+      }
+      await settle('sent')
+    },
+    onFailed: ({ outgoingEmailId }, _key, transaction, publish) =>
+      settleEmail(transaction, publish, outgoingEmailId, 'failed', mailer.clock),
+  })
+
+const findOutgoing = (db: Database, outgoingEmailId: string) =>
+  db
+    .selectFrom('outgoing_email as m')
+    .innerJoin('store as s', 's.hyperion_id', 'm.hyperion_id')
+    .select(['m.state', 'm.idempotency_key', 'm.from_name', 'm.email_from', 'm.email_to', 'm.email_subject'])
+    .select(['m.email_body', 'm.created_at', 's.name', 's.city', 's.state as state_name'])
+    .where('m.outgoing_email_id', '=', outgoingEmailId)
+    .executeTakeFirst()

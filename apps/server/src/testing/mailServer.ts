@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net'
+import { simpleParser, type ParsedMail } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail server of a test file: it keeps what it accepts, and answers as the test says. */
+export interface TestMailServer {
+  readonly url: string
+  /** What was accepted for an address, in order. */
+  readonly mailsTo: (address: string) => Promise<readonly ParsedMail[]>
+  /** Answers every email to an address with this code from now on; `null` accepts again. */
+  readonly answer: (address: string, code: number | null) => void
+  readonly close: () => Promise<void>
+}
+
+/** Starts a mail server on a free port of this machine. */
+export async function startMailServer(): Promise<TestMailServer> {
+  const received: { readonly address: string; readonly source: string }[] = []
+  const codes = new Map<string, number>()
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, callback) => {
+      const code = codes.get(address)
+      callback(code === undefined ? null : Object.assign(new Error('As told'), { responseCode: code }))
+    },
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        for (const { address } of session.envelope.rcptTo)
+          received.push({ address, source: Buffer.concat(chunks).toString('utf8') })
+        callback(null)
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    mailsTo: (address) =>
+      Promise.all(
+        received.filter((mail) => mail.address === address).map(({ source }) => simpleParser(source)),
+      ),
+    answer: (address, code) => {
+      if (code === null) codes.delete(address)
+      else codes.set(address, code)
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
