@@ -83,7 +83,7 @@ test.describe('an opportunity', () => {
   test('a tab that is to come', async ({ page, opportunity }, { project }) => {
     await page.goto(address)
     await isWhole(page)
-    await opportunity.tab('Email').click()
+    await opportunity.tab('Create Lead').click()
     await shoot(page, 'opportunity-later-tab', project.name)
   })
 

@@ -19,10 +19,10 @@ interface HistoryRowProps {
   readonly showsNotes?: boolean | 'loading' | undefined
 }
 
-/** One entry of the history. Its notes are fetched when it is opened (O-223, O-450, OP-057). There may be hundreds: typing beside them draws none again. */
+/** One entry of the history. Its notes and its email are fetched when it is opened (O-223, O-450, OP-057). There may be hundreds: typing beside them draws none again. */
 export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
   const { entry, offset, isNew, showsNotes = false } = props
-  const { contactType, createdBy, createDate, contactInfo, hasNotes } = entry
+  const { contactType, createdBy, createDate, contactInfo, hasNotes, emailContactDetailId } = entry
   const [isOpen, setIsOpen] = useState(showsNotes !== false && hasNotes)
   return (
     <TimelineEntry
@@ -35,7 +35,7 @@ export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
       dateTime={createDate}
       isNew={isNew}
       text={contactInfo === null ? undefined : formatPhone(contactInfo)}
-      onOpenChange={hasNotes ? setIsOpen : undefined}
+      onOpenChange={hasNotes || emailContactDetailId !== null ? setIsOpen : undefined}
       isOpen={isOpen}
     >
       {isOpen &&

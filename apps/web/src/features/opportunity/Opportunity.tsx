@@ -160,7 +160,9 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               // What is typed is typed for what was read: reading anew begins anew (O-077).
               key={refreshes}
               opptId={opptId}
+              source={source}
               hyperionId={hyperionId}
+              vehicles={vehicles}
               history={sections.history}
               customer={customer}
               deal={deal}

@@ -9,9 +9,13 @@ import { Section } from '@retain/ui/section'
 import { Tabs } from '@retain/ui/tabs'
 import { memo, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import type { LogType } from '@retain/domain/work-log/logTypes'
 import { CallForm } from './activity/CallForm'
 import { lazyCode } from '../../core/lazy/lazyCode'
 import { LazyEdit } from './edit/LazyEdit'
+import { useAnsweredEmail } from './email/useAnsweredEmail'
+import { useEmailForm, useEmailSaving } from './email/useEmailForm'
+import { useTemplateFacts } from './email/useTemplateFacts'
 import { HistoryPanel } from '../history/HistoryPanel'
 import { HistorySummary } from '../history/HistorySummary'
 import { useNewEntries } from '../history/historySection'
@@ -24,6 +28,7 @@ import { UnreleasedTab } from './UnreleasedTab'
 import { useOpportunityTab } from './useOpportunityTab'
 import type { Sections } from './useSections'
 
+const emailTab = lazyCode(() => import('./email/EmailTab'))
 const reminderTab = lazyCode(() => import('./reminder/ReminderTab'))
 
 const Ground = styled.div`
@@ -49,8 +54,10 @@ const Ground = styled.div`
 /** The phones of a customer who is not on file. */
 const noPhones: readonly CustomerPhone[] = []
 
-interface WorkCardProps extends Pick<Sections, 'history' | 'customer' | 'deal'> {
+interface WorkCardProps extends Pick<Sections, 'history' | 'customer' | 'deal' | 'vehicles'> {
   readonly opptId: string
+  /** The log that the page was opened from. */
+  readonly source: LogType
   /** The store of the opportunity; not known before that is read. */
   readonly hyperionId: string | undefined
   readonly statusCode: StatusCode | undefined
@@ -67,10 +74,12 @@ interface WorkCardProps extends Pick<Sections, 'history' | 'customer' | 'deal'> 
  */
 export const WorkCard = memo(function WorkCard({
   opptId,
+  source,
   hyperionId,
   history,
   customer,
   deal,
+  vehicles,
   statusCode,
   dealType,
   isReadOnly,
@@ -106,6 +115,16 @@ export const WorkCard = memo(function WorkCard({
       onShowAll={() => moveTo('history')}
     />
   )
+  const { answered, clear: answerNone } = useAnsweredEmail()
+  const email = useEmailForm(opptId, {
+    statusCode,
+    customer: customer.data,
+    deal: deal.data ?? { dealType, dealTypeCode: null },
+    answered,
+    isShown: tab === 'email',
+  })
+  const emailSaving = useEmailSaving(opptId, source, email, moveTo)
+  const templateFacts = useTemplateFacts({ customer, deal, vehicles })
   const note = useNoteForm(opptId)
   const noteSaving = useNoteSaving(opptId, note)
   const reminder = useReminderForm(opptId)
@@ -126,7 +145,20 @@ export const WorkCard = memo(function WorkCard({
     ) : (
       historyPanel
     ),
-    email: <UnreleasedTab title="Email" />,
+    email: (
+      <LazyEdit code={emailTab} fields={6}>
+        {({ default: EmailTab }) => (
+          <EmailTab
+            form={email}
+            saving={emailSaving}
+            isReadOnly={isReadOnly}
+            hyperionId={hyperionId}
+            facts={templateFacts}
+            onNewEmail={answerNone === null || email.isDirty ? null : answerNone}
+          />
+        )}
+      </LazyEdit>
+    ),
     notes: (
       <>
         <NoteForm form={note} saving={noteSaving} isReadOnly={isReadOnly} />

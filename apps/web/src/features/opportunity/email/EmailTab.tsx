@@ -1,0 +1,167 @@
+import { changeEmailDirection } from '@retain/domain/activity/email/emailChanges'
+import {
+  emailDirections,
+  statusOfDirection,
+  type EmailDirection,
+} from '@retain/domain/activity/email/emailVocabulary'
+import { subjectLimit } from '@retain/domain/activity/email/validateEmail'
+import { doNotContactWarning } from '@retain/domain/activity/afterContact'
+import { isDoNotContact } from '@retain/domain/opportunity/lock/pageLock'
+import type { OpportunityFacts } from '@retain/domain/templates/placeholders'
+import { htmlText } from '@retain/domain/text/html/escapeHtml'
+import { Banner } from '@retain/ui/banner'
+import { Button } from '@retain/ui/button'
+import { FormFields, FormRow } from '@retain/ui/form-layout'
+import { SegmentedControl } from '@retain/ui/segmented-control'
+import { Select } from '@retain/ui/select'
+import { TextField } from '@retain/ui/text-field'
+import { LazyRichTextEditor } from '../../../forms/LazyRichTextEditor'
+import { RestoredNotice } from '../../../forms/RestoredNotice'
+import { SaveFoot } from '../../../forms/SaveFoot'
+import { useFieldMessages } from '../../../forms/useFieldMessages'
+import type { Saving } from '../../../forms/useSaving'
+import { AddressChoice } from './AddressChoice'
+import { useGetDisclaimerQuery } from './emailApi'
+import { EmailOutcome } from './EmailOutcome'
+import type { EmailForm } from './useEmailForm'
+import { useEmailTemplates, type EmailTemplates } from './useEmailTemplates'
+
+interface EmailTabProps {
+  readonly form: EmailForm
+  readonly saving: Saving
+  /** Nothing can be written: what was typed stays in sight. */
+  readonly isReadOnly: boolean
+  /** The store of the opportunity; not known before that is read. */
+  readonly hyperionId: string | undefined
+  /** What the placeholders of templates stand for. */
+  readonly facts: OpportunityFacts
+  /** Leaves the email that is answered for a new one; `null` where none is. */
+  readonly onNewEmail: (() => void) | null
+}
+
+/** The fields that show their own messages. */
+const fields = ['address', 'subject', 'template', 'emailResult', 'reason', 'notes']
+
+/** The Email tab: an email to the customer, or one that came from them (O-180 to O-211). */
+export default function EmailTab({ form, saving, isReadOnly, hyperionId, facts, onNewEmail }: EmailTabProps) {
+  const { draft, update, context } = form
+  const isOff = isReadOnly || saving.isSaving
+  const isOutbound = draft.direction === 'Outbound Email'
+  const messages = useFieldMessages(form, saving, fields, isReadOnly)
+  const templates = useEmailTemplates(form, hyperionId, facts)
+  const disclaimer = useDisclaimer(hyperionId)
+  return (
+    <FormFields role="group" aria-label="Email" onKeyDown={isReadOnly ? undefined : saving.onKeyDown}>
+      {isDoNotContact(context.statusCode) && <Banner tone="warn">{doNotContactWarning}</Banner>}
+      {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
+      {draft.parentEmailContactDetailId !== null && (
+        <Banner
+          tone="info"
+          action={
+            onNewEmail !== null && (
+              <Button size="small" isDisabled={isOff} onPress={onNewEmail}>
+                Write a new email
+              </Button>
+            )
+          }
+        >
+          {`Answering ${draft.address}`}
+        </Banner>
+      )}
+      <FormRow>
+        <SegmentedControl
+          label="Direction"
+          options={emailDirections.map((direction) => ({ id: direction, label: direction }))}
+          value={draft.direction}
+          onChange={(id) => update((current) => changeEmailDirection(current, id as EmailDirection))}
+          isDisabled={isOff}
+        />
+        <Select
+          label="Status"
+          options={[{ id: statusOfDirection[draft.direction], label: statusOfDirection[draft.direction] }]}
+          value={draft.emailStatus}
+          onChange={() => undefined}
+          isDisabled={isOff || !isOutbound}
+        />
+      </FormRow>
+      <AddressChoice form={form} messages={messages} isDisabled={isOff} />
+      {!isOutbound && <EmailOutcome form={form} messages={messages} isDisabled={isOff} />}
+      <FormRow>
+        <TextField
+          label="Subject"
+          value={draft.subject}
+          onChange={(subject) => {
+            messages.touch('subject')
+            update((current) => ({ ...current, subject }))
+          }}
+          maxLength={subjectLimit}
+          isReadOnly={isOff}
+          {...messages.at('subject')}
+        />
+        <Select
+          label="Template"
+          placeholder="No template"
+          emptyText={templates.isFailed ? 'The templates could not be loaded.' : 'There are no templates.'}
+          options={templates.options}
+          value={templates.chosen}
+          onChange={templates.choose}
+          isDisabled={isOff}
+        />
+      </FormRow>
+      <TemplateNotice templates={templates} />
+      <LazyRichTextEditor
+        label="Email text"
+        value={draft.template}
+        onChange={(template) => {
+          messages.touch('template')
+          update((current) => ({ ...current, template }))
+        }}
+        rows={12}
+        footer={isOutbound && disclaimer !== '' ? `Email Disclaimer · ${disclaimer}` : undefined}
+        isReadOnly={isOff}
+        {...messages.at('template')}
+      />
+      <SaveFoot {...{ form, saving, messages, isReadOnly }} label={isOutbound ? 'Send' : 'Record email'} />
+    </FormFields>
+  )
+}
+
+const counted = (count: number): string => (count === 1 ? '1 placeholder' : `${count} placeholders`)
+
+/** What became of the placeholders of the chosen template, and the way back to what it has taken the place of. */
+function TemplateNotice({ templates }: { readonly templates: EmailTemplates }) {
+  const { filled, missing, unknown, putBack, chosen } = templates
+  if (chosen === null) return null
+  const gaps = [
+    missing.length === 0 ? '' : `Nothing is known for ${missing.join(', ')}: complete the text.`,
+    unknown.length === 0
+      ? ''
+      : `${unknown.map((name) => `{{${name}}}`).join(', ')} is no placeholder and stays as typed.`,
+  ].filter((text) => text !== '')
+  if (gaps.length === 0 && putBack === null && filled.length === 0) return null
+  return (
+    <Banner
+      tone={gaps.length > 0 ? 'warn' : 'plain'}
+      action={
+        putBack !== null && (
+          <Button size="small" onPress={putBack}>
+            Put my text back
+          </Button>
+        )
+      }
+    >
+      {[filled.length === 0 ? '' : `${counted(filled.length)}, filled with this customer’s values.`, ...gaps]
+        .filter((text) => text !== '')
+        .join(' ')}
+    </Banner>
+  )
+}
+
+/** The text below the emails of a store. */
+function useDisclaimer(hyperionId: string | undefined): string {
+  const { data } = useGetDisclaimerQuery(
+    { query: { hyperionId: hyperionId ?? '' } },
+    { skip: hyperionId === undefined },
+  )
+  return htmlText(data?.body ?? '')
+}

@@ -1,0 +1,273 @@
+import { emptyEmail, type EmailDraft } from '@retain/domain/activity/email/emailDraft'
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import { printDraftName } from '@retain/domain/opportunity/keptDraft'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { keptDrafts } from '../../../core/browser/keptDrafts'
+import { problem, type FakeAnswers } from '../../../testing/fakeApi'
+import { wireEntry, wireSaved } from '../../../testing/opportunityFixtures'
+import { addressOf } from '../../../testing/opportunityPage'
+import { renderApp } from '../../../testing/renderApp'
+
+const template = {
+  templateId: '3',
+  name: 'Worth more than you owe',
+  templateTypeName: 'email',
+  templateCategory: 'Store',
+  hyperionId: 'HAR',
+  brandId: null,
+  subject: 'Your {{CurrentVehicleModel}}',
+  body: '<p>Hi {{CustomerFirstName}}, call {{AssociatePhone}} {{Nobody}}</p>',
+  version: 1,
+}
+const global = {
+  ...template,
+  templateId: '4',
+  name: 'Thank you',
+  templateCategory: 'Global',
+  hyperionId: null,
+}
+
+const name = printDraftName({ userName: 'ann.lee', form: 'email', opptId: '1000001' })
+const send = () => screen.getByRole('button', { name: 'Send' })
+const subject = () => screen.findByRole('textbox', { name: 'Subject' })
+const body = () => screen.findByRole('textbox', { name: 'Email text' })
+
+const onFile = { email: 'hana.c@example.com', nddEmail: null }
+const friday = { subject: 'Your Accord', template: '<p>Shall we meet on Friday?</p>' }
+
+/** The Email tab, once it can be written in, with what was typed into it before a reload. */
+async function openEmail({
+  typed,
+  answers = {},
+  query = '',
+}: {
+  readonly typed?: Partial<EmailDraft>
+  readonly answers?: FakeAnswers
+  readonly query?: string
+} = {}) {
+  if (typed !== undefined)
+    keptDrafts.write(
+      name,
+      {
+        draft: { ...emptyEmail('1000001', onFile), ...typed },
+        idempotencyKey: 'email-1',
+        keptAt: instantFromEpoch(Date.now()),
+      },
+      null,
+    )
+  const app = renderApp({ path: `${addressOf('1000001')}&tab=email${query}`, answers })
+  const field = await subject()
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
+  await screen.findByRole('radio', { name: /hana\.c@example\.com/ })
+  await body()
+  return { ...app, field }
+}
+
+type App = Awaited<ReturnType<typeof openEmail>>
+
+/** The options of a list of the form, which stays open. */
+async function optionsOf(app: App, label: string) {
+  await app.user.click(screen.getByRole('button', { name: new RegExp(label) }))
+  return within(await screen.findByRole('listbox')).getAllByRole('option')
+}
+
+async function choose(app: App, label: string, option: string) {
+  await optionsOf(app, label)
+  await app.user.click(screen.getByRole('option', { name: option }))
+}
+
+describe('an email that is sent', () => {
+  it('carries its eight and five fields, says so, empties the form and shows the history [O-180] [O-184] [O-191] [O-192] [O-193] [O-208] [O-443]', async () => {
+    const app = await openEmail({ typed: friday })
+    await app.user.click(send())
+    expect(await screen.findByText('Email Sent.')).toBeInTheDocument()
+    expect(app.api.callsOf('sendEmail').map(({ body: sent }) => sent)).toEqual([
+      {
+        opportunityId: '1000001',
+        source: 'EQLOG',
+        templateId: null,
+        action: 'OUT_EMAIL',
+        actionResult: 'EMAILSENT',
+        reason: null,
+        notes: '',
+        email: {
+          emailBody: '<p>Shall we meet on Friday?</p>',
+          emailFrom: expect.stringContaining('@') as string,
+          emailSubject: 'Your Accord',
+          emailTo: 'hana.c@example.com',
+          parentEmailContactDetailId: null,
+        },
+      },
+    ])
+    expect(await screen.findByRole('tab', { name: 'History', selected: true })).toBeInTheDocument()
+    await app.user.click(screen.getByRole('tab', { name: 'Email' }))
+    expect(await subject()).toHaveValue('')
+  })
+
+  it('asks about its address before, and once more when it is sent [O-188] [O-189] [O-445] [O-446] [O-447]', async () => {
+    const app = await openEmail({ typed: friday })
+    await waitFor(() => expect(app.api.callsOf('validateEmail')).toHaveLength(1))
+    const asked = () => app.api.callsOf('checkEmailBounce').length
+    expect(asked()).toBe(1)
+    await app.user.click(send())
+    await screen.findByText('Email Sent.')
+    expect(asked()).toBe(2)
+    expect(app.api.callsOf('checkEmailUnsubscribed')).toHaveLength(2)
+  })
+
+  it('is not said to be sent while the mail server has not taken it [O-181]', async () => {
+    const answer = () => ({ ...wireSaved('1000001'), delivery: 'sending' })
+    const app = await openEmail({ typed: friday, answers: { sendEmail: answer } })
+    await app.user.click(send())
+    expect(await screen.findByText('The email is being sent.')).toBeInTheDocument()
+  })
+
+  it('keeps everything where the mail server refuses it [O-194]', async () => {
+    const app = await openEmail({ typed: friday, answers: { sendEmail: () => problem(502, 'Bad Gateway') } })
+    await app.user.click(send())
+    expect(await screen.findByText('The email was not saved.')).toBeInTheDocument()
+    expect(app.field).toHaveValue('Your Accord')
+    expect(screen.getByRole('tab', { name: 'Email', selected: true })).toBeInTheDocument()
+    expect(await body()).toHaveTextContent('Shall we meet on Friday?')
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    [
+      'checkEmailBounce',
+      { bounced: true, complaint: false, blacklisted: false },
+      'Earlier email to this address was flagged undelivered.',
+    ],
+    [
+      'checkEmailBounce',
+      { bounced: false, complaint: true, blacklisted: false },
+      'The customer reported your emails as spam.',
+    ],
+    [
+      'checkEmailBounce',
+      { bounced: false, complaint: false, blacklisted: true },
+      'Earlier email to this address was flagged undelivered.',
+    ],
+    ['checkEmailUnsubscribed', { unsubscribed: true }, 'The customer has unsubscribed from emails.'],
+  ])(
+    'of which %s says %o is warned of, and nothing is sent to it [O-190] [O-202] [O-210] [O-211]',
+    async (check, answer, text) => {
+      await openEmail({ typed: friday, answers: { [check]: () => answer } })
+      expect(await screen.findByText(text)).toBeInTheDocument()
+      expect(screen.getByText('Email not sent')).toBeInTheDocument()
+      expect(send()).toBeDisabled()
+    },
+  )
+
+  it('is the best on file, and another can be typed [O-182] [O-197] [OP-042] [OP-046]', async () => {
+    const app = await openEmail({ typed: friday })
+    await app.user.click(screen.getByRole('radio', { name: /Custom/ }))
+    const address = screen.getByRole('textbox', { name: 'Email address' })
+    await app.user.type(address, 'h@example.com')
+    expect(send()).toBeDisabled()
+    await app.user.clear(address)
+    await app.user.type(address, 'hana@example.info')
+    await waitFor(() => expect(send()).toBeEnabled())
+    await waitFor(() =>
+      expect(app.api.callsOf('validateEmail').map(({ url }) => url.split('=')[1])).toContain(
+        'hana%40example.info',
+      ),
+    )
+  })
+})
+
+describe('a received email', () => {
+  it('has a fixed status and its results; it is recorded [O-183] [O-185] [O-186] [O-209] [OP-043] [OP-051]', async () => {
+    const app = await openEmail({ typed: friday })
+    await app.user.click(screen.getByRole('radio', { name: 'Inbound Email' }))
+    const status = screen.getByRole('button', { name: /Status/ })
+    expect(status).toHaveTextContent('Received an Email')
+    expect(status).toBeDisabled()
+    const offered = await optionsOf(app, 'Email result')
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Received an Email',
+      'Not Interested',
+      'Do Not Contact',
+      'No Longer Owns',
+      'Create a Lead',
+    ])
+    await app.user.click(screen.getByRole('option', { name: 'Not Interested' }))
+    const record = screen.getByRole('button', { name: 'Record email' })
+    expect(record).toBeDisabled()
+    await choose(app, 'Reason', 'Paid Off Loan')
+    await app.user.click(record)
+    expect(await screen.findByText('Recorded Email')).toBeInTheDocument()
+    expect(app.api.callsOf('sendEmail')[0]?.body).toMatchObject({
+      action: 'IN_EMAIL',
+      actionResult: 'NOI',
+      reason: 'Paid Off Loan',
+    })
+  })
+})
+
+describe('a template', () => {
+  it('fills subject and text with the customer’s values, and says what it could not fill [O-366] [O-376] [OP-121]', async () => {
+    const app = await openEmail({ answers: { listTemplates: () => [global, template] } })
+    const offered = await optionsOf(app, 'Template')
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Worth more than you owe', 'Thank you'])
+    const groups = within(screen.getByRole('listbox')).getAllByRole('group')
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Store/),
+      expect.stringMatching(/^Global/),
+    ])
+    await app.user.click(screen.getByRole('option', { name: 'Worth more than you owe' }))
+    expect(app.field).toHaveValue('Your Accord')
+    expect(await body()).toHaveTextContent('Hi Hana, call')
+    expect(screen.getByText(/\{\{Nobody\}\} is no placeholder and stays as typed\./)).toBeInTheDocument()
+  })
+
+  it('takes the place of what was written only until that is put back', async () => {
+    const app = await openEmail({ typed: friday, answers: { listTemplates: () => [template] } })
+    await choose(app, 'Template', 'Worth more than you owe')
+    expect(await body()).toHaveTextContent('Hi Hana')
+    await app.user.click(screen.getByRole('button', { name: 'Put my text back' }))
+    expect(await body()).toHaveTextContent('Shall we meet on Friday?')
+    expect(app.field).toHaveValue('Your Accord')
+  })
+})
+
+it('an answer goes to the sender of its email, under its subject, as that one’s child [O-444] [OP-052]', async () => {
+  const inbound = wireEntry({
+    contactHistoryId: '70',
+    contactType: 'EmailReceived',
+    contactAction: 'IEMAIL',
+    emailContactDetailId: '9',
+    email: {
+      direction: 'in',
+      emailFrom: 'hana@work.example',
+      emailTo: 'jordan@lakeside.example',
+      emailSubject: 'About my lease',
+      emailBody: '<p>When does it end?</p>',
+    },
+  })
+  const app = await openEmail({
+    answers: { getContactHistoryEntry: () => [inbound], listTemplates: () => [global] },
+    query: '&reply=70',
+  })
+  await waitFor(() => expect(app.field).toHaveValue('Re: About my lease'))
+  expect(screen.getByText('Answering hana@work.example')).toBeInTheDocument()
+  await choose(app, 'Template', 'Thank you')
+  await waitFor(() => expect(send()).toBeEnabled())
+  await app.user.click(send())
+  await screen.findByText('Email Sent.')
+  expect(app.api.callsOf('sendEmail')[0]?.body).toMatchObject({
+    email: { emailTo: 'hana@work.example', parentEmailContactDetailId: '9' },
+  })
+})
+
+it('a draft comes back after a reload, and is there behind another tab [O-204] [O-206]', async () => {
+  const app = await openEmail({ typed: friday })
+  expect(screen.getByText(/^You typed this on/)).toBeInTheDocument()
+  await app.user.type(app.field, ' again')
+  await app.user.click(screen.getByRole('tab', { name: 'Notes' }))
+  await app.user.click(screen.getByRole('tab', { name: 'Email' }))
+  expect(await subject()).toHaveValue('Your Accord again')
+  expect(await body()).toHaveTextContent('Shall we meet on Friday?')
+})
