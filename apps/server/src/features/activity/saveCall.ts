@@ -2,22 +2,17 @@ import type { CallBody, Saved } from '@retain/api-client/activity'
 import { callNoun } from '@retain/domain/activity/call/afterCall'
 import { callCodes, readCall } from '@retain/domain/activity/call/callCodes'
 import type { Call } from '@retain/domain/activity/call/call'
-import { mayRecord } from '@retain/domain/activity/outcomes'
-import { recordedContact } from '@retain/domain/activity/recordedContact'
 import { titleOnCall } from '@retain/domain/customer/customerEdit'
-import { noLongerOwnsMessage } from '@retain/domain/live/noLongerOwns'
 import type { PhoneTitle } from '@retain/domain/opportunity/sections'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { ApiProblem } from '../../core/apiProblem'
 import type { Caller } from '../../identity/caller'
 import type { Clock } from '../../core/clock'
 import { findCustomer } from '../opportunity/customerQueries'
 import { presentCustomer } from '../opportunity/presentCustomer'
-import { clearContactInfo } from '../history/recordContact'
 import { selectForWriting, type WritableOpportunity } from '../lock/writableOpportunity'
 import { orInvalid } from '../../core/orInvalid'
-import { savedContact } from './savedContact'
+import { requireMayRecord, saveContact } from './saveContact'
 
 /** What saving a call needs of the call that asks for it. */
 interface Request {
@@ -38,24 +33,12 @@ export async function saveCall(
   publish: Publish,
   { body, caller, clock }: Request,
 ): Promise<Saved> {
-  if (!mayRecord(body.actionResult, caller.roles))
-    throw new ApiProblem('permission', 'Only a manager can mark an opportunity No Longer Owns.')
+  requireMayRecord(body.actionResult, caller)
   const row = await selectForWriting(transaction, body.opportunityId, caller.userName)
   const call = await readBody(transaction, row, body, caller)
-  const codes = callCodes(call)
-  const recorded = recordedContact(row.status_code, codes)
-  const { statusCode, systemEntry, isNoLongerOwns } = recorded
-
   await markPhones(transaction, row, call.badPhones)
-  if (recorded.clearsContactInfo) await clearContactInfo(transaction, row)
-  return savedContact(
-    transaction,
-    publish,
-    row,
-    { action: codes.action, statusCode, entry: recorded.entry, systemEntry },
-    { userName: caller.userName, now: clock() },
-    isNoLongerOwns ? noLongerOwnsMessage({ opptId: row.oppt_id, hyperionId: row.hyperion_id }) : null,
-  )
+  const author = { userName: caller.userName, now: clock() }
+  return saveContact(transaction, publish, row, callCodes(call), author)
 }
 
 /** The call that was sent, if it is one that the form could have saved for this row, customer and caller. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { EmailBody, SavedEmail } from '@retain/api-client/email'
 import { id, record } from '@retain/api-client/kernel/codecs'
+import { emailNoun } from '@retain/domain/activity/email/afterEmail'
 import { emailCodes, readEmail, type EmailCodes } from '@retain/domain/activity/email/emailCodes'
-import { mayRecord } from '@retain/domain/activity/outcomes'
 import { withDisclaimer } from '@retain/domain/templates/disclaimer'
 import { ApiProblem } from '../../core/apiProblem'
 import { orInvalid } from '../../core/orInvalid'
@@ -11,14 +11,12 @@ import { cleanHtml } from '../../email/cleanHtml'
 import type { Call } from '../../endpoints/mount'
 import { enqueue } from '../../jobs/enqueue'
 import type { Publish } from '../../outbox/transact'
+import { requireMayRecord } from '../activity/saveContact'
 import { selectForWriting, type WritableOpportunity } from '../lock/writableOpportunity'
 import { findDisclaimer } from '../templates/disclaimer'
 import { readAddressFlags } from './addressFlags'
 import { recordEmail } from './recordEmail'
 import type { SendEmailJob } from './sendEmailJob'
-
-/** What is sent, in the middle of a sentence. */
-const emailNoun = 'email'
 
 /** What the first transaction of an email to be sent answers: where its outcome will be. */
 export const queuedEmail = record({ outgoingEmailId: id }, 'queued email')
@@ -36,8 +34,7 @@ async function readRequest(
   transaction: DatabaseTransaction,
   { body, caller }: Request,
 ): Promise<{ readonly row: WritableOpportunity; readonly codes: EmailCodes }> {
-  if (!mayRecord(body.actionResult, caller.roles))
-    throw new ApiProblem('permission', 'Only a manager can mark an opportunity No Longer Owns.')
+  requireMayRecord(body.actionResult, caller)
   const row = await selectForWriting(transaction, body.opportunityId, caller.userName)
   const email = orInvalid(
     readEmail(body, {
