@@ -130,7 +130,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountProducts(host)
   mountHistory(host)
   mountEmail(host, emailJob)
-  mountUnsubscribe(host, config)
+  mountUnsubscribe(host, config, mailer)
   mountLock(host)
   mountActivity(host)
   mountCustomer(host)

@@ -68,6 +68,19 @@ export async function keepAnswer<P, Q, B, A>(
     .execute()
 }
 
+/** Gives a key free again: what was asked with it came to nothing, and the next call with it is a first one. */
+export async function releaseKey(
+  transaction: DatabaseTransaction,
+  userName: string,
+  idempotencyKey: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('idempotency_record')
+    .where('user_name', '=', userName)
+    .where('key', '=', idempotencyKey)
+    .execute()
+}
+
 /** Deletes the keys of calls before a moment; a key that is used again after that counts as new. */
 export async function deleteOldKeys(db: Database, before: Instant): Promise<void> {
   await db.deleteFrom('idempotency_record').where('created_at', '<', before).execute()

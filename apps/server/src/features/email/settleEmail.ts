@@ -1,6 +1,7 @@
-import { savedEmail } from '@retain/api-client/email'
+import { savedEmail, type SavedEmail } from '@retain/api-client/email'
 import { openDelivery, type EmailDelivery } from '@retain/domain/activity/email/emailDelivery'
-import { sql } from 'kysely'
+import { releaseKey } from '../../commands/idempotency'
+import type { Instant } from '@retain/domain/calendar/instant'
 import type { Clock } from '../../core/clock'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import type { Publish } from '../../outbox/transact'
@@ -38,7 +39,7 @@ export async function settleEmail(
     return
   const now = clock()
   const row = await selectOpportunityForUpdate(transaction, mail.oppt_id)
-  const recorded = await recordOnce(transaction, publish, row, mail, delivery, clock)
+  const recorded = await recordDeliveryOf(transaction, publish, row, mail, delivery, now)
   await transaction
     .updateTable('outgoing_email')
     .set({
@@ -46,6 +47,7 @@ export async function settleEmail(
       contact_history_id: recorded.contactHistoryId,
       email_contact_detail_id: recorded.emailContactDetailId,
       settled_at: delivery === 'sending' ? null : now,
+      ...(recorded.answer === null ? {} : { answer: recorded.answer }),
     })
     .where('outgoing_email_id', '=', outgoingEmailId)
     .execute()
@@ -62,18 +64,27 @@ export async function settleEmail(
   )
 }
 
-async function recordOnce(
+/** What the history holds of an email. */
+interface Recorded {
+  readonly contactHistoryId: string
+  readonly emailContactDetailId: string
+  /** What its form is answered, where it was recorded only now. */
+  readonly answer: string | null
+}
+
+/** Records an email with its delivery, or the delivery of one that is recorded. */
+async function recordDeliveryOf(
   transaction: DatabaseTransaction,
   publish: Publish,
   row: WritableOpportunity,
   mail: Outgoing,
   delivery: EmailDelivery,
-  clock: Clock,
-): Promise<{ readonly contactHistoryId: string; readonly emailContactDetailId: string }> {
+  now: Instant,
+): Promise<Recorded> {
   const { contact_history_id: contactHistoryId, email_contact_detail_id: emailContactDetailId } = mail
   if (contactHistoryId !== null && emailContactDetailId !== null) {
     await recordDelivery(transaction, publish, row, contactHistoryId, openDelivery(delivery))
-    return { contactHistoryId, emailContactDetailId }
+    return { contactHistoryId, emailContactDetailId, answer: null }
   }
   const recorded = await recordEmail(
     transaction,
@@ -91,20 +102,13 @@ async function recordOnce(
       parentEmailContactDetailId: mail.parent_email_contact_detail_id,
       delivery: openDelivery(delivery),
     },
-    { userName: mail.sent_by, now: clock() },
+    { userName: mail.sent_by, now },
   )
-  const answer = {
-    ...recorded.saved,
-    delivery: delivery === 'sent' ? ('sent' as const) : ('sending' as const),
-  }
-  await transaction
-    .updateTable('outgoing_email')
-    .set({ answer: JSON.stringify(savedEmail.encode(answer)) })
-    .where('outgoing_email_id', '=', mail.outgoing_email_id)
-    .execute()
+  const answer: SavedEmail = { ...recorded.saved, delivery: delivery === 'sent' ? 'sent' : 'sending' }
   return {
     contactHistoryId: recorded.saved.contactHistoryId,
     emailContactDetailId: recorded.emailContactDetailId,
+    answer: JSON.stringify(savedEmail.encode(answer)),
   }
 }
 
@@ -125,7 +129,5 @@ export async function refuseEmail(
     .set({ state: 'refused', settled_at: clock(), email_body: '', notes: '' })
     .where('outgoing_email_id', '=', outgoingEmailId)
     .execute()
-  await sql`delete from idempotency_record where user_name = ${mail.sent_by} and key = ${mail.idempotency_key}`.execute(
-    transaction,
-  )
+  await releaseKey(transaction, mail.sent_by, mail.idempotency_key)
 }

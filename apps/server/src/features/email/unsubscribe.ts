@@ -5,7 +5,8 @@ import { brandMark, escapeHtml, pageFrame, pageStyle } from '../../core/pages/pa
 import { contentPolicy, newNonce } from '../../http/securityHeaders'
 import { transact, type WriteHost } from '../../outbox/transact'
 import { flagAddress } from './addressFlags'
-import { loadEmailKey, readEmailToken } from './emailTokens'
+import { readEmailToken } from './emailTokens'
+import type { Mailer } from './mailer'
 
 /** Where the link of an email leads; its token follows. */
 export const unsubscribePath = '/unsubscribe'
@@ -36,11 +37,10 @@ const page = (nonce: string, title: string, text: string, form = ''): string =>
 export function mountUnsubscribe(
   host: WriteHost & { readonly fastify: FastifyInstance },
   config: Config,
+  { key }: Pick<Mailer, 'key'>,
 ): void {
-  const { fastify: app, db, clock } = host
-  let key: Promise<string> | null = null
-  const idOf = async (token: string) =>
-    readEmailToken(await (key ??= loadEmailKey(db)), unsubscribePurpose, token)
+  const { fastify: app, clock } = host
+  const idOf = async (token: string) => readEmailToken(await key(), unsubscribePurpose, token)
   const answer = (status: number, print: (nonce: string) => string) => {
     const nonce = newNonce()
     const headers = {
