@@ -20,7 +20,7 @@ import { useMemo } from 'react'
 import { opportunityOf } from '../../../core/api/tags'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { checked } from '../../../forms/checked'
-import { useDraft, type Draft } from '../../../forms/useDraft'
+import { useDraft, withoutErrors, type Draft } from '../../../forms/useDraft'
 import { useSaving, type Saving } from '../../../forms/useSaving'
 import { selectUser } from '../../../session/sessionSlice'
 import { sendEmail } from './sendEmail'
@@ -46,6 +46,8 @@ export interface EmailForm extends Draft<EmailDraft, Email> {
 
 const noCustomer: CustomerEmails = { email: null, nddEmail: null }
 const noDeal: DealTyped = { dealType: null, dealTypeCode: null }
+/** Whether the draft is valid depends on the checks of its address, which need the draft first. */
+const rules = withoutErrors<EmailDraft, Email>(() => null, isEmailDirty)
 const noErrors: EmailForm['errors'] = {}
 const noRoles: EmailContext['roles'] = []
 
@@ -66,10 +68,6 @@ export function useEmailForm(
   const context = useMemo(
     () => ({ statusCode, deal: { dealType, dealTypeCode }, roles }),
     [statusCode, dealType, dealTypeCode, roles],
-  )
-  const rules = useMemo(
-    () => ({ validate: (draft: EmailDraft) => validateEmail(draft, context), isDirty: isEmailDirty }),
-    [context],
   )
   const keptAs = userName === '' ? null : printDraftName({ userName, form: 'email', opptId })
   const form = useDraft<EmailDraft, Email>(empty, rules, keptAs)
