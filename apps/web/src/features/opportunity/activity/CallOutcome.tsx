@@ -6,15 +6,13 @@ import {
 } from '@retain/domain/activity/call/callOptions'
 import { changeNotes, changeReason, changeResult, changeStatus } from '@retain/domain/activity/call/callDraft'
 import type { CallResult, CallStatus } from '@retain/domain/activity/call/callVocabulary'
-import { noReasonText } from '@retain/domain/activity/reasons'
-import { notesLimit } from '@retain/domain/activity/notesLimit'
 import { isPhoneWidth } from '@retain/ui/breakpoints'
 import { FormRow } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
-import { TextArea } from '@retain/ui/text-area'
 import { useWindowWidth } from '@retain/ui/window-width'
 import type { FieldMessages } from '../../../forms/useFieldMessages'
+import { named, NotesField, ReasonField } from './OutcomeFields'
 import type { CallForm } from './useCallForm'
 
 interface CallOutcomeProps {
@@ -23,8 +21,6 @@ interface CallOutcomeProps {
   readonly isSaving: boolean
   readonly isReadOnly: boolean
 }
-
-const named = (words: readonly string[]) => words.map((word) => ({ id: word, label: word }))
 
 /** The outcome of a call: its status, result, reason and notes. */
 export function CallOutcome({ form, messages, isSaving, isReadOnly }: CallOutcomeProps) {
@@ -46,32 +42,20 @@ export function CallOutcome({ form, messages, isSaving, isReadOnly }: CallOutcom
             isDisabled={isReadOnly}
             {...messages.at('callResult')}
           />
-          {reasons.length > 0 && (
-            <Select
-              label="Reason"
-              placeholder={noReasonText}
-              options={named(reasons)}
-              value={draft.reason}
-              onChange={(id) => {
-                messages.touch('reason')
-                update((current) => changeReason(current, id))
-              }}
-              isDisabled={isReadOnly}
-              {...messages.at('reason')}
-            />
-          )}
+          <ReasonField
+            reasons={reasons}
+            value={draft.reason}
+            onChange={(id) => update((current) => changeReason(current, id))}
+            messages={messages}
+            isOff={isReadOnly}
+          />
         </FormRow>
       )}
-      <TextArea
-        label="Notes"
+      <NotesField
         value={draft.notes}
-        onChange={(notes) => {
-          messages.touch('notes')
-          update((current) => changeNotes(current, notes))
-        }}
-        maxLength={notesLimit}
-        isReadOnly={isReadOnly || isSaving}
-        {...messages.at('notes')}
+        onChange={(notes) => update((current) => changeNotes(current, notes))}
+        messages={messages}
+        isOff={isReadOnly || isSaving}
       />
     </>
   )
