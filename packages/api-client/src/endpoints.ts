@@ -11,6 +11,15 @@ import {
   updateAssociates,
 } from './flags'
 import { listHouseholdVehicles } from './household'
+import {
+  createElead,
+  getCompassLeadStatus,
+  getEleadStatus,
+  listEleadSalespersons,
+  recordEleadHistory,
+  setLeadPending,
+  submitToCompass,
+} from './leads'
 import { lockOpportunity } from './lock'
 import {
   listColors,
@@ -138,4 +147,11 @@ export const endpoints = [
   deleteTemplate,
   getDisclaimer,
   saveDisclaimer,
+  setLeadPending,
+  submitToCompass,
+  getCompassLeadStatus,
+  createElead,
+  recordEleadHistory,
+  getEleadStatus,
+  listEleadSalespersons,
 ] as const

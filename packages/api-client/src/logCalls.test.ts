@@ -35,7 +35,7 @@ it.each([
   (address, endpoint) => expect(addressOf(endpoint)).toBe(address),
 )
 
-it('every page of a log, what is counted of it, and a file of one, are searches; usage and emails by themselves; whatever else writes as a write', () => {
+it('every page of a log, what is counted of it, and a file of one, are searches; usage, emails and leads by themselves; whatever else writes as a write', () => {
   const namesOf = (kind: CallKind) => endpoints.filter((one) => one.kind === kind).map(({ name }) => name)
   expect(namesOf('search').toSorted()).toEqual([
     'countRowStates',
@@ -47,8 +47,15 @@ it('every page of a log, what is counted of it, and a file of one, are searches;
   ])
   expect(namesOf('usage')).toEqual(['recordUsage', 'recordUsages'])
   expect(namesOf('email')).toEqual(['sendEmail'])
+  expect(namesOf('lead').toSorted()).toEqual(['createElead', 'submitToCompass'])
   const writes = endpoints.filter(({ method }) => method !== 'GET').map(({ name }) => name)
   expect(
-    [...namesOf('search'), ...namesOf('usage'), ...namesOf('email'), ...namesOf('write')].toSorted(),
+    [
+      ...namesOf('search'),
+      ...namesOf('usage'),
+      ...namesOf('email'),
+      'createElead',
+      ...namesOf('write'),
+    ].toSorted(),
   ).toEqual(writes.toSorted())
 })

@@ -45,7 +45,7 @@ export type Scope<R> =
 export type Access = 'anyone' | 'token' | { readonly anyOf: readonly Permission[] }
 
 /** Which calls of one person are counted together, and how many of them a minute has room for (api.md 1.2, rate limits). */
-export type CallKind = 'read' | 'search' | 'write' | 'usage' | 'email'
+export type CallKind = 'read' | 'search' | 'write' | 'usage' | 'email' | 'lead'
 
 /**
  * The form of an answer: one JSON document, the file that `output` describes, or `lines`: one JSON document on each line
