@@ -59,6 +59,7 @@ export const serverLayers = {
       flagging: ['alerts', 'lock'],
       opportunity: ['flagging', 'history'],
       activity: ['history', 'lock', 'opportunity'],
+      lead: ['activity', 'history', 'lock'],
       email: ['activity', 'alerts', 'contact-log', 'history', 'lock', 'opportunity', 'templates'],
       customer: ['lock', 'lookups', 'opportunity'],
       vehicle: ['lock', 'opportunity'],

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { endpoints } from '@retain/api-client/endpoints'
 import { fillPath } from '@retain/api-client/kernel/endpoint'
 import { permissions, type Permission } from '@retain/domain/session/user/permissions'
 import { routeOf } from '../endpoints/mount'
 import {
+  exampleLeadId,
   exampleMailId,
   exampleTrim,
   exampleRequests,
@@ -15,11 +16,14 @@ import {
 } from '../testing/exampleRequests'
 import { addTrim } from '../testing/addTrims'
 import { addCustomer, addEntry, addInboundEmail, addOpportunity, addStore } from '../testing/fixtures'
+import { startLeadServer } from '../testing/leadServer'
 import { switchOff } from '../testing/switchOff'
 import { testNow, withApp } from '../testing/testApp'
 import { testUserName, type TestPerson } from '../testing/testTokens'
 
-const test = withApp()
+const systems = await startLeadServer()
+afterAll(() => systems.close())
+const test = withApp({ environment: { COMPASS_API_URL: systems.url, ELEAD_API_URL: systems.url } })
 
 /** The largest id that the contract lets through. */
 const unknownId = '9'.repeat(18)
@@ -55,7 +59,11 @@ async function exampleFor(
   const example = exampleRequests[endpoint.name]
   if (example === undefined) throw new Error(`testing/exampleRequests has no ${endpoint.name}`)
   const customerId = await addCustomer(test.db, hyperionId)
-  const opptId = await addOpportunity(test.db, hyperionId, { customer_id: customerId, deal_type: 'Conquest' })
+  const opptId = await addOpportunity(test.db, hyperionId, {
+    customer_id: customerId,
+    deal_type: 'Conquest',
+    ...(endpoint.name === 'submitToCompass' ? { status_code: 'LEADPEND' } : {}),
+  })
   await addTrim(test.db, { hyperionId, opptId }, exampleTrim)
   const entry = await addEntry(test.db, hyperionId, opptId, { created_at: testNow })
   await addInboundEmail(test.db, hyperionId, opptId, {
@@ -64,9 +72,26 @@ async function exampleFor(
     email_contact_detail_id: exampleMailId,
     email_sent_by: testUserName,
   })
+  await addElead(hyperionId, opptId, entry)
   await addTemplates(hyperionId)
   return example(hyperionId, opptId, entry, permission)
 }
+
+const addElead = (hyperionId: string, opptId: string, entry: string) =>
+  test.db
+    .insertInto('outgoing_lead')
+    .values({
+      hyperion_id: hyperionId,
+      oppt_id: opptId,
+      system: 'elead',
+      sent_by: testUserName,
+      notes: '',
+      state: 'sent',
+      lead_id: exampleLeadId,
+      contact_history_id: entry,
+      created_at: testNow,
+    })
+    .execute()
 
 async function addTemplates(hyperionId: string) {
   await test.db.deleteFrom('template').execute()

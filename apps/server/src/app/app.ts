@@ -20,6 +20,10 @@ import { mountDemoMailboxes } from '../features/email/demoMailboxes'
 import { makeMailer } from '../features/email/mailer'
 import { sendEmailJob } from '../features/email/sendEmailJob'
 import { mountUnsubscribe } from '../features/email/unsubscribe'
+import { followEleadJob } from '../features/lead/followEleadJob'
+import { mountLeads } from '../features/lead/leadRoutes'
+import { makeLeadSystems } from '../features/lead/makeLeadSystems'
+import { sendLeadJob } from '../features/lead/sendLeadJob'
 import { mountHistory } from '../features/history/historyRoutes'
 import { mountReminders } from '../features/reminder/reminderRoutes'
 import { mountLock } from '../features/lock/lockRoutes'
@@ -114,7 +118,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const host: ApiHost = { ...parent, checkLimit, largeAnswers, live: mountLive(liveParts, config) }
   const mailer = makeMailer(host, config)
   const emailJob = sendEmailJob(mailer)
-  mountJobs(host, config, [...jobKinds(config), emailJob])
+  const leads = makeLeadSystems(host, config)
+  const followLead = followEleadJob(leads)
+  const leadJob = sendLeadJob(leads, followLead, clock)
+  mountJobs(host, config, [...jobKinds(config), emailJob, leadJob, followLead])
   mountHealth(app, db)
   mountAppConfig(app, config)
   mountSession(host)
@@ -131,6 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountHistory(host)
   mountEmail(host, emailJob)
   mountUnsubscribe(host, config, mailer)
+  mountLeads(host, leads, leadJob)
   mountLock(host)
   mountActivity(host)
   mountCustomer(host)

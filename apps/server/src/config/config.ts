@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as E from 'fp-ts/Either'
+import type { LeadSystem } from '@retain/domain/lead/lead'
 import { apiBases, type ApiBase } from '@retain/api-client/kernel/endpoint'
 import { projectRoot } from './folders'
 import { isLoopback } from './ownHost'
@@ -44,6 +45,8 @@ export interface Config {
     readonly fuelPrice: number
   }
   readonly smtpUrl: string | null
+  /** Where leads are handed to; `null` where a system is not set up. */
+  readonly leadUrls: Readonly<Record<LeadSystem, string | null>>
   readonly logLevel: string
   readonly rateLimits: boolean
   /** The addresses of proxies that are believed when they say whom they speak for; `false` when none is. */
@@ -121,6 +124,7 @@ export function readConfig(environment: Environment): E.Either<readonly string[]
       fuelPrice: read(v.fuelPrice) ?? 3.5,
     },
     smtpUrl: read(v.smtpUrl),
+    leadUrls: { compass: read(v.compassApiUrl), elead: read(v.eleadApiUrl) },
     logLevel: read(v.logLevel) ?? 'warn',
     rateLimits: read(v.rateLimits) ?? true,
     trustProxy: read(v.trustProxy) ?? false,

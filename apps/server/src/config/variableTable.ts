@@ -95,6 +95,16 @@ export const variables = {
     'none; a page of its own with the embedded identity',
   ),
   compassUrl: web('COMPASS_URL', 'Where leads are opened'),
+  compassApiUrl: web(
+    'COMPASS_API_URL',
+    'The lead service of compass',
+    'none; a stand-in with the embedded identity',
+  ),
+  eleadApiUrl: web(
+    'ELEAD_API_URL',
+    'The lead service of elead',
+    'none; a stand-in with the embedded identity',
+  ),
   vlsUrl: web('VLS_URL', 'The vehicle listing service'),
   supportPhone: text('SUPPORT_PHONE', 'none', 'The phone number of the support'),
   supportEmail: text('SUPPORT_EMAIL', 'none', 'The email address of the support'),

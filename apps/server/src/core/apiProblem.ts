@@ -18,12 +18,15 @@ const statusOfCode = {
   lockedByStatus: 409,
   idempotencyReused: 409,
   inProgress: 409,
+  notPending: 409,
   stale: 409,
   tooLarge: 413,
   mediaType: 415,
   rateLimited: 429,
   internal: 500,
   emailRefused: 502,
+  leadNotSent: 502,
+  leadStatusUnknown: 502,
   unavailable: 503,
 } as const
 

@@ -17,6 +17,7 @@ import * as reminders from './migrations/0015_reminders'
 import * as panels from './migrations/0016_panels'
 import * as templates from './migrations/0017_templates'
 import * as outgoingEmail from './migrations/0018_outgoing_email'
+import * as outgoingLead from './migrations/0019_outgoing_lead'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -39,6 +40,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016_panels': panels,
   '0017_templates': templates,
   '0018_outgoing_email': outgoingEmail,
+  '0019_outgoing_lead': outgoingLead,
 }
 
 /**

@@ -263,9 +263,9 @@ describe('a lead that was made', () => {
     expect(await rowOf(test, callable)).toMatchObject({
       leadId: '778899',
       statusCode: 'LEADSENT',
-      rowVersion: 2,
+      rowVersion: 3,
     })
-    expect(await types(callable)).toEqual(['OPPT_STATUS', 'LEAD_ASSIGNED'])
+    expect(await types(callable)).toEqual(['OPPT_STATUS', 'OPPT_CONTACT', 'LEAD_ASSIGNED'])
   })
 
   it('of an opportunity that cannot start one leaves its status', async () => {
@@ -317,6 +317,8 @@ describe('every feed', () => {
         return { candidateId: (await told(of))[0]?.[1]['candidateId'] }
       },
       leadAssigned: ({ opptId }) => ({ opptId, leadId: '7' }),
+      leadCreated: ({ opptId }) => ({ opptId, leadId: '7' }),
+      leadClosed: ({ opptId }) => ({ opptId, leadId: '7' }),
       vehicleDataCollected: ({ opptId }) => ({ opptId }),
     }
     return Promise.all(
@@ -372,6 +374,8 @@ describe('every feed', () => {
       'roClosed',
       'appointmentMade',
       'leadAssigned',
+      'leadCreated',
+      'leadClosed',
       'vehicleDataCollected',
     ]) {
       const body = { ...letter(other), roNumber: '1', roAmount: 1, apptDateTime: testNow, leadId: '7' }

@@ -1,6 +1,7 @@
 import { candidateFound, candidateLost } from './candidates'
 import type { Feed } from './feed'
 import { leadAssigned } from './leadAssigned'
+import { leadClosed, leadCreated } from './leadEnded'
 import { emailRead } from './emailRead'
 import { emailReceived } from './emailReceived'
 import { appointmentMade, roClosed, roOpened, vinScanned } from './serviceDrive'
@@ -17,5 +18,7 @@ export const feeds: readonly Feed[] = [
   candidateFound,
   candidateLost,
   leadAssigned,
+  leadCreated,
+  leadClosed,
   vehicleDataCollected,
 ]

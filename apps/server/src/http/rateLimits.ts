@@ -13,6 +13,7 @@ export const limitsPerMinute = {
   write: 120,
   usage: 1_200,
   email: 30,
+  lead: 10,
   // A sign-in: of one address, and of the person who is chosen.
   signIn: 60,
   signInAs: 20,

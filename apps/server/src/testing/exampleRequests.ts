@@ -1,4 +1,5 @@
 import type { endpoints } from '@retain/api-client/endpoints'
+import { pendingBody } from '@retain/domain/lead/compassFlow'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import { templateEditPermissions, type TemplateTypeName } from '@retain/domain/templates/template'
 
@@ -13,6 +14,9 @@ export interface ExampleRequest {
 
 /** The email of the entry that a request names. */
 export const exampleMailId = '77'
+
+/** The lead in elead that a request names. */
+export const exampleLeadId = '900000001'
 
 /** The trim that a request names, with its model and make. */
 export const exampleTrim = { trimId: '9912', modelId: '991', makeId: '99' } as const
@@ -35,6 +39,10 @@ type MakeExample = (
 ) => ExampleRequest
 
 const ofOpportunity: MakeExample = (_hyperionId, opptId) => ({ params: { opptId } })
+
+const ofLead: MakeExample = (hyperionId, opptId) => ({
+  query: { leadId: exampleLeadId, oppId: opptId, hyperionId },
+})
 
 const smith = { queryType: 'customerName', query: 'Smith' }
 
@@ -99,6 +107,15 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   listHyperionFilters: (hyperionId) => ({ params: { hyperionId } }),
   listFlaggedSalesUsers: (hyperionId) => ({ params: { hyperionId } }),
   listStoreUsers: (hyperionId) => ({ query: { hyperionId, listType: 'emailSentBy' } }),
+  setLeadPending: (_hyperionId, opptId) => ({ params: { id: opptId }, body: pendingBody }),
+  submitToCompass: (_hyperionId, opptId) => ({ query: { oppId: opptId, source: 'EQLOG' } }),
+  getCompassLeadStatus: ofLead,
+  createElead: (hyperionId, opptId) => ({
+    body: { opptId, hyperionId, salespersonId: 'pat', vin: null, notes: '' },
+  }),
+  recordEleadHistory: (hyperionId, opptId) => ({ body: { eleadId: exampleLeadId, hyperionId, opptId } }),
+  getEleadStatus: ofLead,
+  listEleadSalespersons: (hyperionId) => ({ params: { hyperionId } }),
   getOpportunityDetails: (_hyperionId, opptId) => ({ params: { opptId, flag: 'false' } }),
   getOpportunity: (_hyperionId, opptId) => ({ params: { opptId, log: 'true' } }),
   getCustomerInfo: ofOpportunity,

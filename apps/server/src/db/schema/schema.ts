@@ -1,3 +1,4 @@
+import type { DemoLeadTable, OutgoingLeadTable } from './leadTables'
 import type { DemoEmailTable, EmailAddressTable, OutgoingEmailTable } from './emailTables'
 import type { Kysely, Transaction } from 'kysely'
 import type { Json } from './columns'
@@ -62,8 +63,10 @@ export interface Schema {
   email_contact_detail: EmailContactDetailTable
   inbound_email: InboundEmailTable
   outgoing_email: OutgoingEmailTable
+  outgoing_lead: OutgoingLeadTable
   email_address: EmailAddressTable
   demo_email: DemoEmailTable
+  demo_lead: DemoLeadTable
   reminder: ReminderTable
   vehicle_make: VehicleMakeTable
   vehicle_model: VehicleModelTable

@@ -79,6 +79,7 @@ export const movedTables = [
   'email_contact_detail',
   'inbound_email',
   'outgoing_email',
+  'outgoing_lead',
   'opportunity_flag',
   'opportunity_viewed',
   'notification',
