@@ -1,3 +1,4 @@
+import { wireElead, wireLeadId, wireLeadStatus } from './leadFixtures'
 import { endpoints } from '@retain/api-client/endpoints'
 import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import { getOpportunitySections } from '@retain/api-client/opportunity-sections'
@@ -103,6 +104,17 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   validateEmail: () => ({ isValid: true }),
   listTemplates: () => [],
   getDisclaimer: () => ({ hyperionId: 'HAR', body: '<p>Offers end today.</p>', version: 1 }),
+  setLeadPending: ({ url }) => wireSaved(/pending\/(\d+)/.exec(url)?.[1] ?? '', { statusCode: 'LEADPEND' }),
+  submitToCompass: () => ({ kind: 'token', token: 'f3a1' }),
+  createElead: ({ body }) => wireElead((body as { readonly opptId: string }).opptId),
+  recordEleadHistory: ({ body }) => ({
+    ...wireSaved((body as { readonly opptId: string }).opptId, { statusCode: 'LEADSENT' }),
+    messages: [],
+  }),
+  getCompassLeadStatus: () => wireLeadStatus(),
+  getEleadStatus: () => wireLeadStatus({ eleadId: wireLeadId, status: 'open' }),
+  listEleadSalespersons: () => [{ salespersonId: 'pat', givenName: 'Pat', familyName: 'Lee' }],
+  listStoreUsers: () => [{ userName: 'sam.rivera', givenName: 'Sam', familyName: 'Rivera', email: null }],
   changeOwner: () => ({ opptId: '1000002' }),
   listMyReminders: () => [],
   createReminder: () => ({ reminderId: '5' }),

@@ -162,6 +162,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               opptId={opptId}
               source={source}
               hyperionId={hyperionId}
+              frame={sections.frame}
               vehicles={vehicles}
               history={sections.history}
               customer={customer}

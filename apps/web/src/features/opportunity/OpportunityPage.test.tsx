@@ -41,8 +41,8 @@ it('needs general access [O-017]', async () => {
 it('opens at the tab that its address names, and keeps the chosen tab there [D-49]', async () => {
   const { user, address } = await openOpportunity({ path: '/app/opportunity/1000001?source=EQLOG' })
   await user.click(screen.getByRole('tab', { name: 'Create Lead' }))
-  expect(screen.getByRole('tabpanel', { name: 'Create Lead' })).toHaveTextContent(
-    'not yet available in this release',
+  await waitFor(() =>
+    expect(screen.getByRole('tabpanel', { name: 'Create Lead' })).toHaveTextContent('No lead yet'),
   )
   expect(address()).toBe('/app/opportunity/1000001?source=EQLOG&tab=lead')
   await user.click(screen.getByRole('tab', { name: 'Call' }))

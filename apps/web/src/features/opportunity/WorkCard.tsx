@@ -24,11 +24,11 @@ import { useNoteForm, useNoteSaving } from './activity/useNoteForm'
 import { useCallSaving } from './activity/useCallSaving'
 import { useCallForm } from './activity/useCallForm'
 import { useReminderForm, useReminderSaving } from './reminder/useReminderForm'
-import { UnreleasedTab } from './UnreleasedTab'
 import { useOpportunityTab } from './useOpportunityTab'
 import type { Sections } from './useSections'
 
 const emailTab = lazyCode(() => import('./email/EmailTab'))
+const leadTab = lazyCode(() => import('./lead/LeadTab'))
 const reminderTab = lazyCode(() => import('./reminder/ReminderTab'))
 
 const Ground = styled.div`
@@ -54,7 +54,7 @@ const Ground = styled.div`
 /** The phones of a customer who is not on file. */
 const noPhones: readonly CustomerPhone[] = []
 
-interface WorkCardProps extends Pick<Sections, 'history' | 'customer' | 'deal' | 'vehicles'> {
+interface WorkCardProps extends Pick<Sections, 'frame' | 'history' | 'customer' | 'deal' | 'vehicles'> {
   readonly opptId: string
   /** The log that the page was opened from. */
   readonly source: LogType
@@ -76,6 +76,7 @@ export const WorkCard = memo(function WorkCard({
   opptId,
   source,
   hyperionId,
+  frame,
   history,
   customer,
   deal,
@@ -166,7 +167,20 @@ export const WorkCard = memo(function WorkCard({
       </>
     ),
     history: historyPanel,
-    lead: <UnreleasedTab title="Create Lead" />,
+    lead: (
+      <LazyEdit code={leadTab} fields={2}>
+        {({ default: LeadTab }) => (
+          <LeadTab
+            opptId={opptId}
+            frame={frame.data}
+            statusCode={statusCode}
+            vehicle={vehicles.data?.replacementVehicle ?? null}
+            source={source}
+            isReadOnly={isReadOnly}
+          />
+        )}
+      </LazyEdit>
+    ),
     reminder: (
       <LazyEdit code={reminderTab} fields={2}>
         {({ default: ReminderTab }) => (

@@ -1,0 +1,98 @@
+import { notesLimit } from '@retain/domain/activity/notesLimit'
+import { emptyElead, validateElead, type EleadDraft } from '@retain/domain/lead/eleadFlow'
+import { createLeadLabel, eleadStepLabels, retryText, stepStates } from '@retain/domain/lead/leadTexts'
+import { FormDialog } from '@retain/ui/form-dialog'
+import { FormFields } from '@retain/ui/form-layout'
+import { Select } from '@retain/ui/select'
+import { TextArea } from '@retain/ui/text-area'
+import { useState } from 'react'
+import { checked } from '../../../forms/checked'
+import { useListEleadSalespersonsQuery } from './leadApi'
+import { LeadSteps } from './LeadSteps'
+import { LeadVehicle } from './LeadVehicle'
+import type { LeadDialogProps } from './leadDialogProps'
+import { useElead } from './useElead'
+
+const steps = ['submitting', 'recording'] as const
+
+/** Sends a lead to a salesperson in elead (O-269 to O-271, OP-072, OP-075). */
+export default function EleadDialog({ opptId, hyperionId, storeName, vehicle, onClose }: LeadDialogProps) {
+  const [{ salespersonId, notes }, setDraft] = useState<EleadDraft>(emptyElead)
+  const [isSent, setIsSent] = useState(true)
+  const [isTried, setIsTried] = useState(false)
+  const { data: salespersons = [], isError } = useListEleadSalespersonsQuery({ params: { hyperionId } })
+  const { flow, start } = useElead()
+  const isRunning = flow.state === 'submitting' || flow.state === 'recording'
+  const vin = isSent && vehicle !== null ? vehicle.vin : null
+  const { valid: request, error: errors } = checked(
+    validateElead({ salespersonId, vin, notes }, salespersons, { opptId, hyperionId }),
+  )
+  const errorAt = (field: keyof EleadDraft) =>
+    isTried ? errors?.find((error) => error.field === field)?.message : undefined
+  const send = async () => {
+    setIsTried(true)
+    if (request !== null && (await start(request))) onClose()
+  }
+  const failure =
+    flow.state === 'failed' ? `${flow.error}${flow.leadId === null ? ` ${retryText}` : ''}` : undefined
+  const at =
+    flow.state === 'failed'
+      ? flow.leadId === null
+        ? 'submitting'
+        : 'recording'
+      : isRunning
+        ? flow.state
+        : null
+  return (
+    <FormDialog
+      title={createLeadLabel}
+      isOpen
+      submitLabel={flow.state === 'failed' ? 'Retry' : createLeadLabel}
+      isAwaitingClose={isRunning}
+      hasChanges={notes !== '' && flow.state !== 'done'}
+      error={failure}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <FormFields>
+        <p>
+          {storeName} sends leads to <b>elead</b>
+        </p>
+        <Select
+          label="Assign to"
+          placeholder="Choose a salesperson"
+          hint="elead salespersons of this store"
+          emptyText={isError ? 'The salespersons could not be loaded.' : 'The store has no salespersons.'}
+          options={salespersons.map((person) => ({
+            id: person.salespersonId,
+            label: `${person.givenName} ${person.familyName}`,
+          }))}
+          value={salespersonId}
+          onChange={(id) => setDraft((draft) => ({ ...draft, salespersonId: id }))}
+          error={errorAt('salespersonId')}
+          isDisabled={isRunning}
+        />
+        <LeadVehicle vehicle={vehicle} isSent={isSent} onChange={setIsSent} isDisabled={isRunning} />
+        <TextArea
+          label="Notes"
+          value={notes}
+          onChange={(text) => setDraft((draft) => ({ ...draft, notes: text }))}
+          maxLength={notesLimit}
+          error={errorAt('notes')}
+          rows={2}
+          isReadOnly={isRunning}
+        />
+        {flow.state !== 'idle' && (
+          <LeadSteps
+            labels={steps.map((step) => eleadStepLabels[step])}
+            states={stepStates(
+              steps,
+              at,
+              flow.state === 'failed' ? 'failed' : at === null ? 'done' : 'running',
+            )}
+          />
+        )}
+      </FormFields>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReplacementVehicle } from '@retain/domain/opportunity/sections'
+
+/** What both dialogs of a lead need. */
+export interface LeadDialogProps {
+  readonly opptId: string
+  readonly hyperionId: string
+  readonly storeName: string
+  /** The vehicle that is offered; `null` where there is none. */
+  readonly vehicle: ReplacementVehicle | null
+  readonly onClose: () => void
+}
