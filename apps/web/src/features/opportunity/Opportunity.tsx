@@ -69,7 +69,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   const { row, ...steps } = usePosition(opptId, source)
   const sections = useSections(openingOf)
   useNeighboursAhead(steps.navigation, sections.status === 'complete')
-  const isPanelsDue = usePanelsDue(sections.status)
+  const panelsDue = usePanelsDue(sections.status)
   const { opportunity, frame, customer, deal, vehicles, payment, lastRo } = sections
   /** The list's row, for as long as some sections are not loaded: what changes in it then draws nothing. */
   const rowUntil = (...awaited: readonly Section<unknown>[]) =>
@@ -200,7 +200,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               isOrphan={frame.data?.isOrphan ?? row?.isOrphan ?? false}
               row={rowUntil(deal)}
             />
-            <LaterPanel title="Household vehicles" isDue={isPanelsDue}>
+            <LaterPanel title="Household vehicles" due={panelsDue}>
               {({ HouseholdCard }) => <HouseholdCard opptId={opptId} />}
             </LaterPanel>
             {flaggable && <FlagCard opportunity={flaggable} />}
@@ -216,11 +216,11 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
             />
             <ReplacementCard section={vehicles} />
             {hyperionId !== undefined && (
-              <LaterPanel title="Current offers" isDue={isPanelsDue}>
+              <LaterPanel title="Current offers" due={panelsDue}>
                 {({ OffersCard }) => <OffersCard hyperionId={hyperionId} opptId={opptId} />}
               </LaterPanel>
             )}
-            <LaterPanel title="Protection products" isDue={isPanelsDue}>
+            <LaterPanel title="Protection products" due={panelsDue}>
               {({ ProductsCard }) => <ProductsCard opptId={opptId} />}
             </LaterPanel>
           </Column>

@@ -3,9 +3,7 @@ import { useEffect } from 'react'
 import { whenIdle } from '../../../core/browser/whenIdle'
 import { useAppDispatch } from '../../../core/state/appHooks'
 import { readOpportunityAhead } from './readOpportunity'
-
-/** A page that has stood for so many milliseconds is being read: nobody steps through the list just now. */
-const restTime = 1_000
+import { restTime } from './restTime'
 
 /**
  * Reads the next and the previous customer of the list ahead, once the page is complete and rests.

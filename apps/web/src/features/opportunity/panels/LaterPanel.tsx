@@ -1,31 +1,40 @@
 import { Card } from '@retain/ui/card'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { useInSight } from '../../../core/browser/useInSight'
 import { lazyCode, lazyFailedText } from '../../../core/lazy/lazyCode'
 import { useLazyCode } from '../../../core/lazy/useLazyCode'
 import type * as Cards from './panelCards'
+import type { PanelsDue } from './usePanelsDue'
 
 const cards = lazyCode(() => import('./panelCards'))
 
 interface LaterPanelProps {
   readonly title: string
-  /** Its time has come: its code is fetched, and then its data. */
-  readonly isDue: boolean
+  readonly due: PanelsDue
   readonly children: (module: typeof Cards) => ReactNode
 }
 
-/** A panel that the opening of the page does not wait for; until it is drawn its card stands in its place. */
-export function LaterPanel({ title, isDue, children }: LaterPanelProps) {
+/**
+ * A panel that the opening of the page does not wait for: when it is due its code is fetched, and then its data; until then its
+ * card stands in its place.
+ */
+export function LaterPanel({ title, due, children }: LaterPanelProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isSeen = useInSight(place)
+  const isDue = due === 'all' || (due === 'inSight' && isSeen)
   const { module, hasFailed } = useLazyCode(cards, isDue ? 'now' : 'no')
   if (isDue && module !== null) return children(module)
   return (
-    <Card
-      title={title}
-      isFoldable
-      state={hasFailed ? 'error' : 'loading'}
-      errorText={lazyFailedText}
-      onRetry={() => void cards.fetch()}
-    >
-      {null}
-    </Card>
+    <div ref={place}>
+      <Card
+        title={title}
+        isFoldable
+        state={hasFailed ? 'error' : 'loading'}
+        errorText={lazyFailedText}
+        onRetry={() => void cards.fetch()}
+      >
+        {null}
+      </Card>
+    </div>
   )
 }

@@ -1,11 +1,29 @@
 import type { AsyncStatus } from '@retain/domain/opportunity/status/detailsStatus'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../../core/browser/whenIdle'
+import { restTime } from '../opening/restTime'
 
-/** Whether the panels may be drawn and asked for: once the sections have been read, and the browser is idle after that. */
-export function usePanelsDue(details: AsyncStatus): boolean {
-  const [isDue, setIsDue] = useState(false)
+/** Which of the panels may be drawn and asked for. */
+export type PanelsDue = 'none' | 'inSight' | 'all'
+
+/**
+ * None until the sections have been read and the browser is idle after that; then those in sight, and all once the page has
+ * stood for a second: whoever steps through the list does not wait for what is further down.
+ */
+export function usePanelsDue(details: AsyncStatus): PanelsDue {
+  const [due, setDue] = useState<PanelsDue>('none')
   const isRead = details !== 'notStarted' && details !== 'inProgress'
-  useEffect(() => (isRead && !isDue ? whenIdle(() => setIsDue(true)) : undefined), [isRead, isDue])
-  return isDue
+  useEffect(() => {
+    if (due === 'none') return isRead ? whenIdle(() => setDue('inSight')) : undefined
+    if (due === 'all') return undefined
+    let stopIdle: () => void = () => undefined
+    const timer = window.setTimeout(() => {
+      stopIdle = whenIdle(() => setDue('all'))
+    }, restTime)
+    return () => {
+      window.clearTimeout(timer)
+      stopIdle()
+    }
+  }, [isRead, due])
+  return due
 }
