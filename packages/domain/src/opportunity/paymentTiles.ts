@@ -39,6 +39,31 @@ function captionOf(quote: LenderQuote | null, deal: DealInformation | null): str
   return [`${term.term} months`, apr, down].filter((part) => part !== '').join(' · ')
 }
 
+/** The sections that the payments of a customer are read from; `null` for one that is not there. */
+export interface PaymentSections {
+  readonly leaseFinance: LeaseFinance | null
+  readonly dealInformation: DealInformation | null
+}
+
+/** The quote that the deal asks for, and what the customer pays now: the lender's word where the deal has none. */
+function paymentsOf({ leaseFinance, dealInformation: deal }: PaymentSections) {
+  const quote = quoteFor(leaseFinance, deal)
+  return { quote, now: currentPayment(deal) ?? quote?.currentPayment ?? null }
+}
+
+/**
+ * How much the monthly payment would change, as the Payment card shows it (O-312); `null` for Cash and Conquest deals, and
+ * where it is not known (O-112, OP-066).
+ *
+ * @example offeredDifference({ leaseFinance, dealInformation }) // -29_00
+ */
+export function offeredDifference(sections: PaymentSections): Cents | null {
+  const { dealInformation: deal } = sections
+  if (deal !== null && hidesPaymentDifference(deal)) return null
+  const { quote, now } = paymentsOf(sections)
+  return paymentDifference(quote?.payments ?? [], now)
+}
+
 /**
  * The four figures of the Payment card and the terms behind them. The difference is the first payment of the default term
  * minus the present payment, both as they are shown (O-312); it is blank for Cash and Conquest deals (O-112, OP-066), and good when the customer
@@ -50,15 +75,10 @@ export function paymentTiles({
   leaseFinance,
   dealInformation: deal,
   vehicleInfo,
-}: {
-  readonly leaseFinance: LeaseFinance | null
-  readonly dealInformation: DealInformation | null
-  readonly vehicleInfo: VehicleInfo | null
-}): PaymentSummary {
-  const quote = quoteFor(leaseFinance, deal)
-  const now = currentPayment(deal) ?? quote?.currentPayment ?? null
-  const isHidden = deal !== null && hidesPaymentDifference(deal)
-  const difference = isHidden ? null : paymentDifference(quote?.payments ?? [], now)
+}: PaymentSections & { readonly vehicleInfo: VehicleInfo | null }): PaymentSummary {
+  const sections = { leaseFinance, dealInformation: deal }
+  const { quote, now } = paymentsOf(sections)
+  const difference = offeredDifference(sections)
   return {
     tiles: [
       tile('Equity', vehicleInfo?.currentVehicle.equityAmount ?? null, (amount) => amount > 0),

@@ -39,6 +39,7 @@ import { usePanelsDue } from './panels/usePanelsDue'
 import { OpportunityHead } from './OpportunityHead'
 import { Column, Columns, Notes } from './opportunityStyle'
 import { PaymentCard } from './PaymentCard'
+import { ReasonLine } from './ReasonLine'
 import { ReplacementCard } from './ReplacementCard'
 import { usePageLock } from './usePageLock'
 import { usePosition } from './usePosition'
@@ -137,6 +138,16 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
         onRefresh={refresh}
         isRefreshing={sections.status === 'refresh'}
       />
+      {!isMissing && (
+        <ReasonLine
+          deal={deal}
+          lastRo={lastRo}
+          payment={payment}
+          vehicles={vehicles}
+          row={rowUntil(deal, lastRo, payment, vehicles)}
+          isNarrow={isNarrow}
+        />
+      )}
       <Notes aria-live="polite">
         {lock.reason === 'error' && (
           <Banner

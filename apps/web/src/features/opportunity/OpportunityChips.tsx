@@ -9,10 +9,12 @@ interface OpportunityChipsProps {
   readonly facts: OpportunityFacts
   /** Who else works on the customer; `null` for nobody. */
   readonly presence: string | null
+  /** On a wide page the line of reasons tells of an open repair order. */
+  readonly isNarrow: boolean
 }
 
 /** Status, kind of deal and repair order, each in a word, and who else works on the customer. */
-export function OpportunityChips({ facts, presence }: OpportunityChipsProps) {
+export function OpportunityChips({ facts, presence, isNarrow }: OpportunityChipsProps) {
   const { status, dealType } = facts
   return (
     <>
@@ -22,7 +24,7 @@ export function OpportunityChips({ facts, presence }: OpportunityChipsProps) {
         </span>
       )}
       {dealType !== null && <Chip>{dealType}</Chip>}
-      <RepairOrder {...facts} />
+      <RepairOrder {...facts} isNarrow={isNarrow} />
       {presence !== null && (
         <Chip tone="info" icon={<UserRound aria-hidden="true" />}>
           {presence}
@@ -33,9 +35,13 @@ export function OpportunityChips({ facts, presence }: OpportunityChipsProps) {
 }
 
 /** A repair order that is open or to come; a closed one is history. */
-function RepairOrder({ roStatus, roTagNumber }: Pick<OpportunityFacts, 'roStatus' | 'roTagNumber'>) {
+function RepairOrder({
+  roStatus,
+  roTagNumber,
+  isNarrow,
+}: Pick<OpportunityFacts, 'roStatus' | 'roTagNumber'> & Pick<OpportunityChipsProps, 'isNarrow'>) {
   const state = rowState({ dealType: null, roStatus })
-  if (state === 'none') return null
+  if (state === 'none' || (state === 'open' && !isNarrow)) return null
   const { tone, Icon } = stateLooks[state]
   const tag = roTagNumber === null ? '' : ` · Tag ${roTagNumber}`
   return (

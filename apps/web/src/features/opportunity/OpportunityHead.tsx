@@ -92,7 +92,7 @@ export const OpportunityHead = memo(function OpportunityHead(props: OpportunityH
       }
     >
       <ShortcutsKey />
-      <OpportunityChips facts={facts} presence={presence} />
+      <OpportunityChips facts={facts} presence={presence} isNarrow={isNarrow} />
       {facts.owner !== null && (
         <Owner>
           Owner <b>{facts.owner}</b>

@@ -61,7 +61,11 @@ it('shows all six areas with their data [O-005] [O-081] [O-098]', async () => {
   expect(region('Replacement vehicle').getByText('$35,920')).toBeInTheDocument()
   expect(await screen.findByRole('list', { name: 'Last contacts' })).toHaveTextContent('Phone Call')
   expect(screen.getByText('In Process - Contact Made')).toBeInTheDocument()
-  expect(screen.getByText('RO Open · Tag 4471')).toBeInTheDocument()
+  expect(
+    within(screen.getByRole('group', { name: 'On the list because' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Equity $8,481', 'Payment $29 lower', 'In service now, tag 4471', 'Score 8'])
 })
 
 it('shows every detail of the vehicle when asked, in the order of the comparison [O-098]', async () => {

@@ -1,0 +1,130 @@
+import { listReasons, type ListReasonKind } from '@retain/domain/opportunity/on-the-list/listReasons'
+import { reasonFacts } from '@retain/domain/opportunity/on-the-list/reasonFacts'
+import type { LogRow } from '@retain/domain/work-log/rows/logRow'
+import { media } from '@retain/ui/breakpoints'
+import { ArrowDown, ChartColumn, ListChecks, Shield, TrendingUp, Wrench, type LucideIcon } from 'lucide-react'
+import { memo, useId } from 'react'
+import { styled } from 'styled-components'
+import type { Sections } from './useSections'
+
+const Root = styled.div`
+  display: flex;
+  flex: none;
+  align-items: flex-start;
+  gap: var(--s-3);
+  min-height: 28px;
+  margin-top: -4px;
+  color: var(--ink-2);
+  & > span {
+    flex: none;
+    line-height: 28px;
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    min-width: 0;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    height: 28px;
+    padding-inline: 8px 12px;
+    border-radius: var(--r-2);
+    background: var(--surface);
+    box-shadow: inset 0 0 0 1px var(--line);
+    white-space: nowrap;
+  }
+  & b {
+    font-weight: 600;
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  & svg.lucide {
+    width: 14px;
+    height: 14px;
+    color: var(--ink-3);
+  }
+  & [data-tone='good'] b {
+    color: var(--open-ink);
+  }
+  &:focus-visible {
+    border-radius: var(--r-2);
+    box-shadow: var(--focus);
+  }
+  /* One line that is scrolled with the finger, to the edges of the window. */
+  @media ${media.narrow} {
+    gap: 8px;
+    margin: 0 calc(var(--s-3) * -1);
+    padding-inline: var(--s-3);
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > ul {
+      flex: none;
+      flex-wrap: nowrap;
+      padding-inline-end: var(--s-3);
+    }
+  }
+`
+
+const icons: Readonly<Record<ListReasonKind, LucideIcon>> = {
+  equity: ChartColumn,
+  payment: ArrowDown,
+  warranty: Shield,
+  service: Wrench,
+  'payments-left': ListChecks,
+  score: TrendingUp,
+}
+
+interface ReasonLineProps extends Pick<Sections, 'deal' | 'lastRo' | 'payment' | 'vehicles'> {
+  /** The list's row, whose values stand for the sections that are not loaded. */
+  readonly row: LogRow | undefined
+  /** On a phone the line is scrolled sideways, and the chips above it tell of the repair order. */
+  readonly isNarrow: boolean
+}
+
+/** Why the customer is on the list, each reason with its figure (S-002); nothing where there is no reason. */
+export const ReasonLine = memo(function ReasonLine({
+  deal,
+  lastRo,
+  payment,
+  vehicles,
+  row,
+  isNarrow,
+}: ReasonLineProps) {
+  const titleId = useId()
+  const facts = reasonFacts(
+    {
+      vehicleInfo: vehicles.data,
+      dealInformation: deal.data,
+      leaseFinance: payment.data,
+      lastRo: lastRo.data,
+    },
+    row,
+  )
+  const reasons = listReasons(facts).filter(({ kind }) => !isNarrow || kind !== 'service')
+  if (reasons.length === 0) {
+    const isOnItsWay = row === undefined && vehicles.data === undefined && vehicles.status !== 'error'
+    // Its place is kept: what stands below does not move when the reasons come.
+    return isOnItsWay ? <Root aria-hidden="true" /> : null
+  }
+  return (
+    <Root role="group" aria-labelledby={titleId} tabIndex={isNarrow ? 0 : undefined}>
+      <span id={titleId}>On the list because</span>
+      <ul>
+        {reasons.map(({ kind, label, figure, tone }) => {
+          const Icon = icons[kind]
+          return (
+            <li key={kind} data-tone={tone}>
+              <Icon aria-hidden="true" />
+              <span>
+                {label} <b>{figure}</b>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Root>
+  )
+})
