@@ -28,6 +28,7 @@ describe('readConfig', () => {
         bases: { opportunity: '/api/opportunity', engine: '/api/engine' },
         liveUrl: '/live',
       },
+      mailIn: { domain: 'in.retain.example', port: 0 },
       seed: { isOn: true, today: null },
       rateLimits: true,
       isDemoOpen: false,
@@ -42,8 +43,20 @@ describe('readConfig', () => {
     expect(configOf({ OIDC_ISSUER: 'https://id.example/', HOST: '0.0.0.0' })).toMatchObject({
       identity: { issuer: 'https://id.example', isEmbedded: false },
       web: { doNotCallUrl: '' },
+      mailIn: { domain: null, port: null },
       seed: { isOn: false },
       isDemoOpen: false,
+    })
+  })
+
+  it('takes emails in for a domain only', () => {
+    const outside = { OIDC_ISSUER: 'https://id.example', MAIL_IN_PORT: '2525' }
+    expect(faultsOf(outside)).toEqual([
+      'MAIL_IN_PORT is set without MAIL_IN_DOMAIN, the domain whose emails come to it.',
+    ])
+    expect(configOf({ ...outside, MAIL_IN_DOMAIN: 'In.Example.com' }).mailIn).toEqual({
+      domain: 'in.example.com',
+      port: 2525,
     })
   })
 
@@ -56,6 +69,8 @@ describe('readConfig', () => {
       'everybody',
       'TRUST_PROXY is "everybody"; it must be off, or addresses such as 10.0.0.0/8, comma-joined.',
     ],
+    ['MAIL_IN_DOMAIN', 'retain', 'MAIL_IN_DOMAIN is "retain"; it must be a domain such as in.example.com.'],
+    ['MAIL_IN_PORT', '0', 'MAIL_IN_PORT is "0"; it must be a port number, 1 to 65535.'],
     ['RATE_LIMITS', 'yes', 'RATE_LIMITS is "yes"; it must be on or off.'],
     ['SEED_TODAY', '2026-02-31', 'SEED_TODAY is "2026-02-31"; it must be a day such as 2024-03-05.'],
     ['PUBLIC_URL', 'retain.example', 'PUBLIC_URL is "retain.example"; it must be an http or https address.'],

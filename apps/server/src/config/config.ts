@@ -45,6 +45,11 @@ export interface Config {
     readonly fuelPrice: number
   }
   readonly smtpUrl: string | null
+  /**
+   * The domain whose emails come to this server, and the port on which it takes them; `null` where it takes none. Port 0 is one
+   * that is free, which only this process knows.
+   */
+  readonly mailIn: { readonly domain: string | null; readonly port: number | null }
   /** Where leads are handed to; `null` where a system is not set up. */
   readonly leadUrls: Readonly<Record<LeadSystem, string | null>>
   readonly logLevel: string
@@ -59,6 +64,9 @@ export interface Config {
 
 /** Where the demonstration has its own page in the place of the do-not-call service (OP-038). */
 export const doNotCallPath = '/demo/do-not-call'
+
+/** The domain of the demonstration's own addresses; nobody outside can own it (RFC 2606). */
+const demoMailDomain = 'in.retain.example'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -124,6 +132,10 @@ export function readConfig(environment: Environment): E.Either<readonly string[]
       fuelPrice: read(v.fuelPrice) ?? 3.5,
     },
     smtpUrl: read(v.smtpUrl),
+    mailIn: {
+      domain: read(v.mailInDomain) ?? (isEmbedded ? demoMailDomain : null),
+      port: read(v.mailInPort) ?? (isEmbedded ? 0 : null),
+    },
     leadUrls: { compass: read(v.compassApiUrl), elead: read(v.eleadApiUrl) },
     logLevel: read(v.logLevel) ?? 'warn',
     rateLimits: read(v.rateLimits) ?? true,
@@ -131,6 +143,8 @@ export function readConfig(environment: Environment): E.Either<readonly string[]
     seed: { isOn: read(v.seed) ?? isEmbedded, today: read(v.seedToday) },
     isDemoOpen: isEmbedded && !isLoopback(host),
   }
+  if (config.mailIn.port !== null && config.mailIn.domain === null)
+    faults.push('MAIL_IN_PORT is set without MAIL_IN_DOMAIN, the domain whose emails come to it.')
   if (config.isDemoOpen && !isDemoAllowed) faults.push(openDemoFault(host))
   return faults.length > 0 ? E.left(faults) : E.right(config)
 }

@@ -4,6 +4,7 @@ import {
   anyText,
   day,
   digits,
+  domain,
   onOff,
   price,
   proxies,
@@ -121,6 +122,20 @@ export const variables = {
     'an smtp:// address',
     'none; with the embedded identity, mailboxes at /demo/mail',
     'The mail server',
+  ),
+  mailInDomain: variable(
+    'MAIL_IN_DOMAIN',
+    domain,
+    'a domain such as in.example.com',
+    'none: answers go to their salesperson; in.retain.example with the embedded identity',
+    'The domain whose emails come to MAIL_IN_PORT: the answers of customers, and reports of mail servers',
+  ),
+  mailInPort: variable(
+    'MAIL_IN_PORT',
+    digits(1, 65_535),
+    'a port number, 1 to 65535',
+    'none: no email comes in; with the embedded identity, a free one for /demo/mail',
+    'The port on which emails are taken by SMTP',
   ),
   logLevel: variable(
     'LOG_LEVEL',

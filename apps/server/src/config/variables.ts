@@ -36,6 +36,12 @@ export const digits =
     return from <= value && value <= to ? value : undefined
   }
 
+/** A domain of the internet, in lower case. */
+export const domain = (text: string): string | undefined =>
+  text.length <= 200 && /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(text)
+    ? text.toLowerCase()
+    : undefined
+
 /** A price such as 3.49. */
 export const price = (text: string): number | undefined =>
   /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined

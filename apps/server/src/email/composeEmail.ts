@@ -15,6 +15,8 @@ export interface EmailParts {
   readonly sender: string
   /** The page on which its reader can unsubscribe, and where a mail program posts to. */
   readonly unsubscribeUrl: string
+  /** Where its answer and the reports of mail servers go to; `null` where no email comes in: to its sender. */
+  readonly returns: { readonly replyTo: string; readonly bounceTo: string } | null
 }
 
 /** Mail programs know no style sheets: without these they show their own serif type. */
@@ -23,13 +25,25 @@ const quietStyle =
   'margin-top:24px;padding-top:12px;border-top:1px solid #d8dce4;font-size:12px;color:#5b6475'
 
 /** An email of one recipient as nodemailer takes it: HTML and the same as text, and one click that ends it (RFC 8058). */
-export function composeEmail({ body, unsubscribeUrl, sender, ...email }: EmailParts): SendMailOptions {
+export function composeEmail({
+  body,
+  unsubscribeUrl,
+  sender,
+  returns,
+  ...email
+}: EmailParts): SendMailOptions {
   const foot = `<p style="${quietStyle}">${escapeHtml(sender)}<br><a href="${escapeHtml(unsubscribeUrl)}">Unsubscribe from these emails</a></p>`
   const html = `<!doctype html><html><head><meta charset="utf-8"></head><body style="${textStyle}">${body}${foot}</body></html>`
   return {
     messageId: email.messageId,
     from: email.from,
     to: { name: '', address: email.to },
+    ...(returns === null
+      ? {}
+      : {
+          replyTo: { name: email.from.name, address: returns.replyTo },
+          envelope: { from: returns.bounceTo, to: email.to },
+        }),
     subject: email.subject,
     html,
     text: convert(html, { wordwrap: 78 }),

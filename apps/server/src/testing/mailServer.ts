@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 /** A mail server of a test file: it keeps what it accepts, and answers as the test says. */
 export interface TestMailServer {
   readonly url: string
-  /** What was accepted for an address, in order. */
+  /** What was accepted for an address, in order; their Return-Path is the sender that SMTP named. */
   readonly mailsTo: (address: string) => Promise<readonly ParsedMail[]>
   /** Answers every email to an address with this code from now on; `null` accepts again. */
   readonly answer: (address: string, code: number | null) => void
@@ -26,8 +26,10 @@ export async function startMailServer(): Promise<TestMailServer> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        for (const { address } of session.envelope.rcptTo)
-          received.push({ address, source: Buffer.concat(chunks).toString('utf8') })
+        const { mailFrom, rcptTo } = session.envelope
+        const returnPath = `Return-Path: <${mailFrom === false ? '' : mailFrom.address}>\r\n`
+        for (const { address } of rcptTo)
+          received.push({ address, source: returnPath + Buffer.concat(chunks).toString('utf8') })
         callback(null)
       })
     },

@@ -18,8 +18,22 @@ export async function loadEmailKey(db: Database): Promise<string> {
   return value as string
 }
 
-const signatureOf = (key: string, purpose: string, id: string): string =>
-  createHmac('sha256', key).update(`${purpose} ${id}`).digest('base64url').slice(0, 27)
+/** What only the holder of the key can say of an id. */
+export const signatureOf = (
+  key: string,
+  purpose: string,
+  id: string,
+  encoding: 'base64url' | 'hex' = 'base64url',
+): string => createHmac('sha256', key).update(`${purpose} ${id}`).digest(encoding)
+
+/** Whether two signatures are the same, without telling by the time it takes how much of them is. */
+export function sameSignature(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+const linkSignature = (key: string, purpose: string, id: string): string =>
+  signatureOf(key, purpose, id).slice(0, 27)
 
 /**
  * A text that names an email in a link and that nobody else can make.
@@ -27,12 +41,11 @@ const signatureOf = (key: string, purpose: string, id: string): string =>
  * @example emailToken(key, 'unsubscribe', '7') // '7.4fO…'
  */
 export const emailToken = (key: string, purpose: string, id: string): string =>
-  `${id}.${signatureOf(key, purpose, id)}`
+  `${id}.${linkSignature(key, purpose, id)}`
 
 /** The id that a token names; `null` for a token that was not made with this key, for this purpose. */
 export function readEmailToken(key: string, purpose: string, token: string): string | null {
   const [id = '', signature = ''] = token.split('.', 2)
   if (!/^\d{1,18}$/.test(id)) return null
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(key, purpose, id))]
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+  return sameSignature(signature, linkSignature(key, purpose, id)) ? id : null
 }

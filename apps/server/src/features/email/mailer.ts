@@ -17,6 +17,8 @@ export interface Mailer {
   readonly domain: string
   /** Where links of emails lead. */
   readonly publicUrl: string
+  /** The domain whose emails come to this server; `null` where none does. */
+  readonly mailInDomain: string | null
   readonly clock: Clock
 }
 
@@ -26,7 +28,7 @@ export interface Mailer {
  */
 export function makeMailer(
   { fastify: app, db, clock }: WriteHost & { readonly fastify: FastifyInstance },
-  { smtpUrl, publicUrl, identity }: Pick<Config, 'smtpUrl' | 'publicUrl' | 'identity'>,
+  { smtpUrl, publicUrl, identity, mailIn }: Pick<Config, 'smtpUrl' | 'publicUrl' | 'identity' | 'mailIn'>,
 ): Mailer {
   let transport: Promise<MailTransport> | null = null
   const connect = async (): Promise<MailTransport> => {
@@ -48,6 +50,7 @@ export function makeMailer(
     key: () => (key ??= loadEmailKey(db)),
     domain: new URL(publicUrl).hostname,
     publicUrl,
+    mailInDomain: mailIn.domain,
     clock,
   }
 }

@@ -11,10 +11,12 @@ import { emailBody, newAddress, type EmailChanges } from '../../testing/emails'
 import { startMailServer } from '../../testing/mailServer'
 import { testNow, withApp } from '../../testing/testApp'
 import { testUserName } from '../../testing/testTokens'
+import { loadEmailKey } from './emailTokens'
+import { readSignedAddress } from './signedAddress'
 
 const mails = await startMailServer()
 afterAll(() => mails.close())
-const test = withApp({ environment: { SMTP_URL: mails.url } })
+const test = withApp({ environment: { SMTP_URL: mails.url, MAIL_IN_DOMAIN: 'in.test.example' } })
 
 function send({ opptId, person }: Callable, changes: EmailChanges = {}, idempotencyKey = newKey()) {
   const body = emailBody(opptId, changes)
@@ -74,6 +76,27 @@ describe('an email that the mail server accepts', () => {
       unsubscribe: { url: expect.stringMatching(/^http:\/\/localhost:4000\/unsubscribe\/\d+\./) as string },
       'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
     })
+  })
+
+  it('is answered and returned to addresses that name it', async () => {
+    const callable = await addCallable(test.db)
+    const address = newAddress()
+    await saved(callable, { email: { emailTo: address } })
+    const [mail] = await mails.mailsTo(address)
+    const key = await loadEmailKey(test.db)
+    const { outgoing_email_id: outgoingEmailId } = await test.db
+      .selectFrom('outgoing_email')
+      .select('outgoing_email_id')
+      .where('email_to', '=', address)
+      .executeTakeFirstOrThrow()
+    const { hyperionId, opptId } = callable
+    const [replyTo] = mail?.replyTo?.value ?? []
+    expect(replyTo?.name).toBe('Pat Tester')
+    const read = (text: string) => readSignedAddress(key, 'in.test.example', text)
+    const place = { hyperionId, opptId, outgoingEmailId }
+    expect(read(replyTo?.address ?? '')).toEqual({ state: 'signed', purpose: 'reply', place })
+    const returnPath = mail?.headers.get('return-path') as { readonly text: string }
+    expect(read(returnPath.text.replace(/^<|>$/g, ''))).toEqual({ state: 'signed', purpose: 'bounce', place })
   })
 
   it('stands in the history with its text; the row shows that it was sent [OP-009] [O-226]', async () => {

@@ -9,6 +9,7 @@ import { transact } from '../../outbox/transact'
 import { emailToken } from './emailTokens'
 import type { Mailer } from './mailer'
 import { refuseEmail, settleEmail } from './settleEmail'
+import { signedAddress, type SentPlace } from './signedAddress'
 import { unsubscribePath, unsubscribePurpose } from './unsubscribe'
 
 /** An email of the queue; `recipient` stands for its address, which no payload holds. */
@@ -55,6 +56,11 @@ export const sendEmailJob = (mailer: Mailer): SendEmailJob =>
             body: mail.email_body,
             sender: `${mail.name}, ${mail.city}, ${mail.state_name}`,
             unsubscribeUrl: `${mailer.publicUrl}${unsubscribePath}/${emailToken(await mailer.key(), unsubscribePurpose, outgoingEmailId)}`,
+            returns: returnsOf(await mailer.key(), mailer, {
+              hyperionId: mail.hyperion_id,
+              opptId: mail.oppt_id,
+              outgoingEmailId,
+            }),
           }),
         )
       } catch (error) {
@@ -75,11 +81,27 @@ export const sendEmailJob = (mailer: Mailer): SendEmailJob =>
       settleEmail(transaction, publish, outgoingEmailId, 'failed', mailer.clock),
   })
 
+const returnsOf = (key: string, { mailInDomain: domain }: Mailer, place: SentPlace) =>
+  domain === null
+    ? null
+    : {
+        replyTo: signedAddress(key, 'reply', place, domain),
+        bounceTo: signedAddress(key, 'bounce', place, domain),
+      }
+
 const findOutgoing = (db: Database, outgoingEmailId: string) =>
   db
     .selectFrom('outgoing_email as m')
     .innerJoin('store as s', 's.hyperion_id', 'm.hyperion_id')
     .select(['m.state', 'm.idempotency_key', 'm.from_name', 'm.email_from', 'm.email_to', 'm.email_subject'])
-    .select(['m.email_body', 'm.created_at', 's.name', 's.city', 's.state as state_name'])
+    .select([
+      'm.hyperion_id',
+      'm.oppt_id',
+      'm.email_body',
+      'm.created_at',
+      's.name',
+      's.city',
+      's.state as state_name',
+    ])
     .where('m.outgoing_email_id', '=', outgoingEmailId)
     .executeTakeFirst()
