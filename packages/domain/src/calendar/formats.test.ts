@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatDayMonthYear,
+  formatMonthDay,
   formatNotificationDate,
   formatShortDate,
   formatTime,
@@ -46,6 +47,10 @@ describe('formats of a moment', () => {
 
   it('headings name a day as MM/DD/YYYY', () => {
     expect(formatDate(afternoon, eastern)).toBe('03/05/2024')
+  })
+
+  it('sentences name a day as MM/DD', () => {
+    expect(formatMonthDay(afternoon, eastern)).toBe('03/05')
   })
 
   it('date inputs are DD MMM YYYY [L-454]', () => {

@@ -55,3 +55,6 @@ export const formatDayMonthYear = format((p) => `${p.DD} ${p.MMM} ${p.YYYY}`)
 
 /** `MM/DD/YYYY`, as a heading names a day: `03/05/2024`. */
 export const formatDate = format((p) => `${p.MM}/${p.DD}/${p.YYYY}`)
+
+/** `MM/DD`, as a sentence names a day of this year: `03/05`. */
+export const formatMonthDay = format((p) => `${p.MM}/${p.DD}`)

@@ -40,3 +40,6 @@ const historyApi = api.injectEndpoints({
 })
 
 export const { useGetContactHistoryEntryQuery, useGetContactNotesQuery } = historyApi
+
+/** An entry with its notes, where it has been read already; it asks for nothing. */
+export const { useQueryState: useReadHistoryEntry } = historyApi.endpoints.getContactHistoryEntry

@@ -18,6 +18,7 @@ import { useEmailForm, useEmailSaving } from './email/useEmailForm'
 import { useTemplateFacts } from './email/useTemplateFacts'
 import { HistoryPanel } from '../history/HistoryPanel'
 import { HistorySummary } from '../history/HistorySummary'
+import { LastContact } from '../history/LastContact'
 import { useNewEntries } from '../history/historySection'
 import { NoteForm } from './activity/NoteForm'
 import { useNoteForm, useNoteSaving } from './activity/useNoteForm'
@@ -140,6 +141,7 @@ export const WorkCard = memo(function WorkCard({
   const panels: Readonly<Record<OpportunityTab, React.ReactNode>> = {
     call: hasForm ? (
       <>
+        <LastContact history={history} />
         <CallForm form={form} saving={saving} isReadOnly={isReadOnly} />
         {besideForm}
       </>

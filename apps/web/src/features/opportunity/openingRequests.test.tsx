@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { expect, it } from 'vitest'
 import { problem } from '../../testing/fakeApi'
@@ -25,6 +25,10 @@ const noted = () => [
   wireEntry({ contactHistoryId: '37', hasNotes: false }),
 ]
 
+/** What stands in the last contacts, which are beside the form, or folded below it. */
+const inContacts = async (text: string) =>
+  within(await screen.findByRole('list', { name: 'Last contacts', hidden: true })).findAllByText(text)
+
 const lockIsTaken = ({ api }: App) => waitFor(() => expect(api.callsOf('lockOpportunity')).toHaveLength(1))
 
 it.each([1280, 390])(
@@ -33,7 +37,7 @@ it.each([1280, 390])(
     setWindowWidth(width)
     const app = await openFromLog('Customer 00002', { answers: { getContactHistory: noted } })
     await lockIsTaken(app)
-    expect(await screen.findAllByText('Interested in a hybrid.')).toHaveLength(2)
+    expect(await inContacts('Interested in a hybrid.')).toHaveLength(2)
     const requests = sent(app, '1000002')
     expect(requests.slice(0, 2)).toEqual([`GET {id}/sections?names=${readAtOnce}`, 'GET {id}/true'])
     expect(requests.slice(2).sort()).toEqual([
@@ -47,7 +51,7 @@ it.each([1280, 390])(
 it('records for usage every section by the name of its own call [S-428]', async () => {
   const app = await openOpportunity({ answers: { getContactHistory: noted } })
   await lockIsTaken(app)
-  await screen.findAllByText('Interested in a hybrid.')
+  await inContacts('Interested in a hybrid.')
   const actions = () => {
     window.dispatchEvent(new Event('pagehide'))
     return app.api.usage().map(({ action }) => action)
@@ -78,7 +82,7 @@ it('records for usage every section by the name of its own call [S-428]', async 
 it('reads everything again with one request [O-067] [OP-012]', async () => {
   const app = await openOpportunity()
   await lockIsTaken(app)
-  await screen.findByText('Interested in a hybrid.')
+  await inContacts('Interested in a hybrid.')
   const before = sent(app).length
   await app.user.click(screen.getByRole('button', { name: 'Refresh' }))
   await waitFor(() => expect(app.api.callsOf('getContactHistory')).toHaveLength(2))
@@ -114,7 +118,7 @@ it('asks for the notes entry by entry where they could not be read together, and
       },
     },
   })
-  expect(await screen.findAllByText('Here it is.')).toHaveLength(2)
+  expect(await inContacts('Here it is.')).toHaveLength(2)
   expect(sent(app).filter((request) => request.startsWith('GET contact-history'))).toEqual([
     'GET contact-history/40',
     'GET contact-history/38',

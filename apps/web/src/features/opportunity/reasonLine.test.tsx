@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { setWindowWidth } from '@retain/ui/testing/window-width'
+import { expect, it } from 'vitest'
 import { held, problem } from '../../testing/fakeApi'
 import { wireLastRo, wireVehicle } from '../../testing/opportunityFixtures'
 import { openFromLog, openOpportunity } from '../../testing/opportunityPage'
@@ -35,7 +36,7 @@ it('is not there where there is no reason', async () => {
 })
 
 it('leaves the repair order to the chips on a phone, and is scrolled with keys', async () => {
-  vi.stubGlobal('innerWidth', 390)
+  setWindowWidth(390)
   await openOpportunity({ answers: { getLastRoCustomer: () => wireLastRo({ roTagNumber: '88' }) } })
   expect(await screen.findByText('RO Open · Tag 88')).toBeInTheDocument()
   expect(reasons()).toEqual(['Equity $8,481', 'Payment $29 lower', 'Score 8'])
