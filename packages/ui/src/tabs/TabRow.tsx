@@ -26,9 +26,14 @@ interface TabRowProps {
 export const TabRow = memo(function TabRow({ label, tabs, selected }: TabRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState('')
+  const wasScrolled = useRef(false)
+  const isFirst = selected === tabs[0]?.id
   useLayoutEffect(() => {
+    // A new row shows its first tab: to measure it would have the page laid out in the middle of its first drawing.
+    if (isFirst && !wasScrolled.current) return
+    wasScrolled.current = true
     if (row.current !== null) revealChosen(row.current)
-  }, [selected])
+  }, [selected, isFirst])
   useEffect(() => {
     const element = row.current
     if (element === null) return undefined
@@ -36,10 +41,14 @@ export const TabRow = memo(function TabRow({ label, tabs, selected }: TabRowProp
     const observer = new ResizeObserver(look)
     observer.observe(element)
     for (const tab of element.children) observer.observe(tab)
-    element.addEventListener('scroll', look, { passive: true })
+    const scrolled = () => {
+      wasScrolled.current = true
+      look()
+    }
+    element.addEventListener('scroll', scrolled, { passive: true })
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', scrolled)
     }
   }, [tabs])
   const scroller = (to: 'left' | 'right', by: number, icon: React.ReactNode) => (

@@ -57,7 +57,12 @@ export const Keyboard: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('notes')
-    await expect(canvas.getByRole('tabpanel', { name: 'Notes' })).toHaveTextContent('The panel of notes.')
+    const panel = canvas.getByRole('tabpanel', { name: 'Notes' })
+    await expect(panel).toHaveTextContent('The panel of notes.')
+    // Nothing in it can be reached, so that it is a tab stop itself.
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'))
+    await userEvent.tab()
+    await expect(panel).toHaveFocus()
   },
 }
 

@@ -1,9 +1,9 @@
 import { createContext, memo, useContext, type ReactNode } from 'react'
-import { TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
-import { innerRingStyle } from '../internal/focus/innerRingStyle'
 import type { TabItem } from './tabItem'
 import { TabRow } from './TabRow'
+import { TabsPanel } from './TabsPanel'
 
 export type { TabItem } from './tabItem'
 
@@ -12,16 +12,6 @@ const Root = styled(AriaTabs)`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
-`
-
-const Panel = styled(TabPanel)`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
-  min-height: 0;
-  outline: none;
-  ${innerRingStyle}
 `
 
 /** Props of {@link Tabs}. */
@@ -79,9 +69,9 @@ const TabsFrame = memo(function TabsFrame({
       keyboardActivation={activation}
     >
       <TabRow label={label} tabs={tabs} selected={value} />
-      <Panel key={value} id={value}>
+      <TabsPanel key={value} id={value}>
         <Content />
-      </Panel>
+      </TabsPanel>
     </Root>
   )
 })

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit'
 
 /** The pages that are read ahead, with the keys of the cache that are being read for each. */
 type AheadState = Readonly<Record<string, readonly string[]>>
@@ -16,21 +16,33 @@ const withoutPage = (state: AheadState, page: string): AheadState => {
 
 const initialState: AheadState = {}
 
-/** What is read for pages that are not drawn yet: nobody is told when that fails, and the page asks again. */
+/**
+ * What is read for pages that are not drawn yet: nobody is told when that fails, and the page asks again. Nothing drawn depends on
+ * it, so its actions notify with whatever comes next.
+ */
 export const aheadSlice = createSlice({
   name: 'ahead',
   initialState,
   reducers: {
-    aheadBegun: (state, { payload: { page, keys } }: PayloadAction<Reads>) => ({
-      ...state,
-      [page]: [...(state[page] ?? []), ...keys],
-    }),
-    aheadAnswered: (state, { payload: { page, keys } }: PayloadAction<Reads>) => {
-      const left = (state[page] ?? []).filter((key) => !keys.includes(key))
-      return left.length === 0 ? withoutPage(state, page) : { ...state, [page]: left }
+    aheadBegun: {
+      reducer: (state, { payload: { page, keys } }: PayloadAction<Reads>) => ({
+        ...state,
+        [page]: [...(state[page] ?? []), ...keys],
+      }),
+      prepare: prepareAutoBatched<Reads>(),
+    },
+    aheadAnswered: {
+      reducer: (state, { payload: { page, keys } }: PayloadAction<Reads>) => {
+        const left = (state[page] ?? []).filter((key) => !keys.includes(key))
+        return left.length === 0 ? withoutPage(state, page) : { ...state, [page]: left }
+      },
+      prepare: prepareAutoBatched<Reads>(),
     },
     /** The page is drawn, and asks for itself. */
-    aheadEnded: (state, { payload: page }: PayloadAction<string>) => withoutPage(state, page),
+    aheadEnded: {
+      reducer: (state, { payload: page }: PayloadAction<string>) => withoutPage(state, page),
+      prepare: prepareAutoBatched<string>(),
+    },
   },
   selectors: {
     selectIsAhead: (state, key: string): boolean => Object.values(state).some((keys) => keys.includes(key)),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { flagApi } from '../../features/flagging/flagApi'
 import { opportunityApi } from '../../features/opportunity/opportunityApi'
 import { problem, type FakeAnswers } from '../../testing/fakeApi'
@@ -62,6 +62,21 @@ describe('sections of an opportunity that are asked for in one moment', () => {
     expect(getCustomerInfo.select(of('17'))(store.getState())).toMatchObject({ status: 'pending' })
     sendLine({ name: 'equityDealCustomer', data: wireCustomer() })
     expect(await customer).toMatchObject({ data: { lastName: 'Castellanos' } })
+  })
+
+  it('are told together when they are received together', async () => {
+    const { store, sendLine } = openLines()
+    const reads = [
+      store.dispatch(getCustomerInfo.initiate(of('17'))),
+      store.dispatch(getDealInfo.initiate(of('17'))),
+    ]
+    let notices = 0
+    store.subscribe(() => (notices += 1))
+    sendLine({ name: 'dealInformation', data: wireDeal() })
+    sendLine({ name: 'equityDealCustomer', data: wireCustomer() })
+    await Promise.all(reads)
+    expect(notices).toBeLessThanOrEqual(1)
+    await vi.waitFor(() => expect(notices).toBe(1))
   })
 
   it('fail alone as their own call does, and only they are asked for again', async () => {

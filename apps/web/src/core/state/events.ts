@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, prepareAutoBatched } from '@reduxjs/toolkit'
 import type { ApiError } from '@retain/api-client/kernel/apiError'
 import type { User } from '@retain/domain/session/user/user'
 
@@ -8,8 +8,14 @@ import type { User } from '@retain/domain/session/user/user'
  */
 export type FailureHandling = 'toast' | 'log' | { readonly ownText: string }
 
-/** A call was answered well. `endpoint` is its name, which usage analytics record. */
-export const callSucceeded = createAction<{ endpoint: string; doNotLog: boolean }>('app/callSucceeded')
+/**
+ * A call was answered well. `endpoint` is its name, which usage analytics record. It changes nothing that is drawn, so it leaves
+ * the answers that come within one frame to be drawn together.
+ */
+export const callSucceeded = createAction(
+  'app/callSucceeded',
+  prepareAutoBatched<{ endpoint: string; doNotLog: boolean }>(),
+)
 
 /** A call failed, in whatever way. */
 export const callFailed = createAction<{ error: ApiError; handling: FailureHandling }>('app/callFailed')

@@ -34,7 +34,7 @@ import { LockBanner } from './LockBanner'
 import { listQueryIn } from './openedFrom'
 import { useNeighboursAhead } from './opening/useNeighboursAhead'
 import { opportunityFacts } from './opportunityFacts'
-import { LaterPanel } from './panels/LaterPanel'
+import { HouseholdPanel, OffersPanel, ProductsPanel } from './panels/laterPanels'
 import { usePanelsDue } from './panels/usePanelsDue'
 import { OpportunityHead } from './OpportunityHead'
 import { Column, Columns, Notes } from './opportunityStyle'
@@ -211,9 +211,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               isOrphan={frame.data?.isOrphan ?? row?.isOrphan ?? false}
               row={rowUntil(deal)}
             />
-            <LaterPanel title="Household vehicles" due={panelsDue}>
-              {({ HouseholdCard }) => <HouseholdCard opptId={opptId} />}
-            </LaterPanel>
+            <HouseholdPanel opptId={opptId} due={panelsDue} />
             {flaggable && <FlagCard opportunity={flaggable} />}
           </Column>
           <Column data-offer="" role="group" aria-label="Payment and offers" tabIndex={0}>
@@ -227,13 +225,9 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
             />
             <ReplacementCard section={vehicles} />
             {hyperionId !== undefined && (
-              <LaterPanel title="Current offers" due={panelsDue}>
-                {({ OffersCard }) => <OffersCard hyperionId={hyperionId} opptId={opptId} />}
-              </LaterPanel>
+              <OffersPanel hyperionId={hyperionId} opptId={opptId} due={panelsDue} />
             )}
-            <LaterPanel title="Protection products" due={panelsDue}>
-              {({ ProductsCard }) => <ProductsCard opptId={opptId} />}
-            </LaterPanel>
+            <ProductsPanel opptId={opptId} due={panelsDue} />
           </Column>
         </Columns>
       )}

@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import { LaterPanel } from './LaterPanel'
+import type { OfOffers } from './useOffers'
+import type { PanelsDue } from './usePanelsDue'
+
+interface Due {
+  readonly due: PanelsDue
+}
+
+interface OfOpportunity extends Due {
+  readonly opptId: string
+}
+
+/** The place of the other vehicles of the household. */
+export const HouseholdPanel = memo(function HouseholdPanel({ due, opptId }: OfOpportunity) {
+  return (
+    <LaterPanel title="Household vehicles" due={due}>
+      {({ HouseholdCard }) => <HouseholdCard opptId={opptId} />}
+    </LaterPanel>
+  )
+})
+
+/** The place of what is offered at present. */
+export const OffersPanel = memo(function OffersPanel({ due, ...of }: Due & OfOffers) {
+  return (
+    <LaterPanel title="Current offers" due={due}>
+      {({ OffersCard }) => <OffersCard {...of} />}
+    </LaterPanel>
+  )
+})
+
+/** The place of what protects the vehicle and its financing. */
+export const ProductsPanel = memo(function ProductsPanel({ due, opptId }: OfOpportunity) {
+  return (
+    <LaterPanel title="Protection products" due={due}>
+      {({ ProductsCard }) => <ProductsCard opptId={opptId} />}
+    </LaterPanel>
+  )
+})
