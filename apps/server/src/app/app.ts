@@ -43,6 +43,7 @@ import { mountTemplates } from '../features/templates/templateRoutes'
 import { mountUsage } from '../features/usage/usageRoutes'
 import { mountWorkLog } from '../features/work-log/logRoutes'
 import { mountDemo } from '../feeds/demoRoutes'
+import { mountMailIn } from '../feeds/mail/mountMailIn'
 import { answerErrors } from '../http/answerErrors'
 import { mountAppConfig } from '../http/appConfigRoute'
 import { compressAnswers } from '../http/compressAnswers'
@@ -118,10 +119,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const host: ApiHost = { ...parent, checkLimit, largeAnswers, live: mountLive(liveParts, config) }
   const mailer = makeMailer(host, config)
   const emailJob = sendEmailJob(mailer)
+  const mailIn = mountMailIn(host, config, mailer)
   const leads = makeLeadSystems(host, config)
   const followLead = followEleadJob(leads)
   const leadJob = sendLeadJob(leads, followLead, clock)
-  mountJobs(host, config, [...jobKinds(config), emailJob, leadJob, followLead])
+  mountJobs(host, config, [...jobKinds(config), emailJob, leadJob, followLead, ...mailIn.jobs])
   mountHealth(app, db)
   mountAppConfig(app, config)
   mountSession(host)

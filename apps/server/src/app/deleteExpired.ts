@@ -1,6 +1,7 @@
 import { shifted, type Instant } from '@retain/domain/calendar/instant'
 import type { Clock } from '../core/clock'
 import type { Database } from '../db/schema/schema'
+import { deleteOldSources } from '../feeds/mail/keepIncoming'
 import { deleteOldFeedEvents } from '../feeds/takeEvents'
 import { deleteOldCounts } from '../http/sharedCounts'
 import { deleteOldMessages } from '../outbox/outbox'
@@ -16,6 +17,9 @@ const keysMs = 24 * hourMs
 /** How long an event that another system sends again is recognised. */
 const eventsMs = 30 * 24 * hourMs
 
+/** How long the source of an email is kept that was read and found its place. */
+const sourcesMs = 30 * 24 * hourMs
+
 /** Windows in which calls are counted end after a minute; clocks may differ. */
 const countsMs = 10 * 60 * 1000
 
@@ -26,6 +30,7 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await deleteOldMessages(db, earlier(now, messagesMs))
   await deleteOldKeys(db, earlier(now, keysMs))
   await deleteOldFeedEvents(db, earlier(now, eventsMs))
+  await deleteOldSources(db, earlier(now, sourcesMs))
   await deleteOldCounts(db, earlier(now, countsMs))
 }
 

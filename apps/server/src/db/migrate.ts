@@ -18,6 +18,7 @@ import * as panels from './migrations/0016_panels'
 import * as templates from './migrations/0017_templates'
 import * as outgoingEmail from './migrations/0018_outgoing_email'
 import * as outgoingLead from './migrations/0019_outgoing_lead'
+import * as incomingEmail from './migrations/0020_incoming_email'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -41,6 +42,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017_templates': templates,
   '0018_outgoing_email': outgoingEmail,
   '0019_outgoing_lead': outgoingLead,
+  '0020_incoming_email': incomingEmail,
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LogType } from '@retain/domain/work-log/logTypes'
+import type { IncomingKindName } from '@retain/domain/activity/email/incoming/incomingKind'
 import type { ColumnType } from 'kysely'
 import type { GeneratedId, Id, Moment } from './columns'
 
@@ -47,4 +48,46 @@ export interface DemoEmailTable {
   /** All of it, as it came over SMTP. */
   source: string
   received_at: Moment
+}
+
+/**
+ * An email from outside, for one of its recipients. `received`: it waits to be read. `assigned`: it stands in a history.
+ * `unassigned`: it found nobody and waits for a manager. `handled`: a program sent it, and what it says was done. `repeated`: it
+ * was there before.
+ */
+export interface IncomingEmailTable {
+  incoming_email_id: GeneratedId
+  /** Empty where its envelope names no sender. */
+  envelope_from: string
+  envelope_to: string
+  /** All of it, as it came over SMTP; `null` a while after it was read. */
+  source: ColumnType<Uint8Array | null, Uint8Array, null>
+  received_at: Moment
+  state: 'received' | 'assigned' | 'unassigned' | 'handled' | 'repeated'
+  kind: IncomingKindName | null
+  /** The store that it came to; `null` as long as it is not read, and for one to the postmaster. */
+  hyperion_id: string | null
+  /** The same for an email that comes again. */
+  repeat_key: string | null
+  /** Without its brackets. */
+  message_id: string | null
+  email_from: string | null
+  email_subject: string | null
+  /** The beginning of what its sender wrote. */
+  email_text: string | null
+  email_contact_detail_id: Id | null
+  settled_at: Moment | null
+}
+
+/** A file that came with an email. */
+export interface EmailAttachmentTable {
+  hyperion_id: string
+  email_attachment_id: GeneratedId
+  email_contact_detail_id: Id
+  position: number
+  name: string
+  type: string
+  /** In bytes. */
+  size: number
+  content: Uint8Array
 }

@@ -1,5 +1,11 @@
 import type { DemoLeadTable, OutgoingLeadTable } from './leadTables'
-import type { DemoEmailTable, EmailAddressTable, OutgoingEmailTable } from './emailTables'
+import type {
+  DemoEmailTable,
+  EmailAddressTable,
+  EmailAttachmentTable,
+  IncomingEmailTable,
+  OutgoingEmailTable,
+} from './emailTables'
 import type { Kysely, Transaction } from 'kysely'
 import type { Json } from './columns'
 import type {
@@ -63,6 +69,8 @@ export interface Schema {
   email_contact_detail: EmailContactDetailTable
   inbound_email: InboundEmailTable
   outgoing_email: OutgoingEmailTable
+  incoming_email: IncomingEmailTable
+  email_attachment: EmailAttachmentTable
   outgoing_lead: OutgoingLeadTable
   email_address: EmailAddressTable
   demo_email: DemoEmailTable

@@ -35,8 +35,31 @@ export async function settleEmail(
   clock: Clock,
 ): Promise<void> {
   const mail = await holdOutgoing(transaction, outgoingEmailId)
-  if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending') || mail.state === delivery)
-    return
+  if (mail === undefined || !isOpen(mail) || mail.state === delivery) return
+  await settle(transaction, publish, mail, delivery, clock)
+}
+
+/** An email that was accepted came back: it has failed after all. What had failed before stays as it is. */
+export async function returnEmail(
+  transaction: DatabaseTransaction,
+  publish: Publish,
+  outgoingEmailId: string,
+  clock: Clock,
+): Promise<void> {
+  const mail = await holdOutgoing(transaction, outgoingEmailId)
+  if (mail === undefined || (mail.state !== 'sent' && !isOpen(mail))) return
+  await settle(transaction, publish, mail, 'failed', clock)
+}
+
+const isOpen = ({ state }: Outgoing): boolean => state === 'queued' || state === 'sending'
+
+async function settle(
+  transaction: DatabaseTransaction,
+  publish: Publish,
+  mail: Outgoing,
+  delivery: EmailDelivery,
+  clock: Clock,
+): Promise<void> {
   const now = clock()
   const row = await selectOpportunityForUpdate(transaction, mail.oppt_id)
   const recorded = await recordDeliveryOf(transaction, publish, row, mail, delivery, now)
@@ -49,7 +72,7 @@ export async function settleEmail(
       settled_at: delivery === 'sending' ? null : now,
       ...(recorded.answer === null ? {} : { answer: recorded.answer }),
     })
-    .where('outgoing_email_id', '=', outgoingEmailId)
+    .where('outgoing_email_id', '=', mail.outgoing_email_id)
     .execute()
   if (delivery !== 'failed') return
   await reopenInboundEmail(transaction, publish, {

@@ -111,8 +111,9 @@ export async function recordEvent(
   row: WritableOpportunity,
   entry: RecordedEntry,
   author: Author,
+  email: EntryEmail | null = null,
 ): Promise<void> {
-  await tellOfEntry(transaction, publish, row, await insertEntry(transaction, row, entry, author))
+  await tellOfEntry(transaction, publish, row, await insertEntry(transaction, row, entry, author, email))
 }
 
 /** Keeps what became of the email of an entry, and tells the store: the row shows what it showed, in its next version. */

@@ -12,13 +12,15 @@ const subjects =
 
 /**
  * Whether no person wrote an email: a notice of absence, an acknowledgement, a list (RFC 3834 and the headers that came before
- * it). It answers nothing.
+ * it), and whatever came without a sender to return it to, as only programs send (RFC 5321). It answers nothing.
  *
+ * @param mail.headers with a Return-Path that is the sender of its envelope.
  * @example isAutomaticReply({ ...mail, headers: { 'auto-submitted': 'auto-replied' } }) // true
  */
 export function isAutomaticReply({ headers, subject }: Pick<IncomingEmail, 'headers' | 'subject'>): boolean {
   const submitted = (headers['auto-submitted'] ?? 'no').toLowerCase().split(/[\s;]/, 1)[0]
   if (submitted !== 'no') return true
+  if ((headers['return-path'] ?? '').trim() === '<>') return true
   if (precedences.includes((headers['precedence'] ?? '').toLowerCase().trim())) return true
   return markers.some((name) => headers[name] !== undefined) || subjects.test(subject.trim())
 }

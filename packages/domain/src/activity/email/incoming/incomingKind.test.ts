@@ -202,6 +202,7 @@ describe('an automatic reply', () => {
     ['RFC 3834 with a parameter', { headers: { 'auto-submitted': 'auto-generated; owner=x' } }],
     ['an older precedence', { headers: { precedence: 'bulk' } }],
     ['a marker', { headers: { 'x-autoreply': 'yes' } }],
+    ['a sender that takes no answer', { headers: { 'return-path': '<>' } }],
     ['a list', { headers: { 'list-id': '<cars.example>' } }],
     ['its subject', { subject: 'Automatic reply: Your 2021 Accord' }],
     ['a notice of absence', { subject: 'Out of Office: Re: Your 2021 Accord' }],

@@ -1,0 +1,197 @@
+import { id, record, text } from '@retain/api-client/kernel/codecs'
+import { incomingKind, type IncomingKind } from '@retain/domain/activity/email/incoming/incomingKind'
+import { ownText } from '@retain/domain/activity/email/incoming/ownText'
+import { cleanHtml } from '../../email/cleanHtml'
+import { parseEmail, type ReadEmail } from '../../email/parseEmail'
+import type { DatabaseTransaction } from '../../db/schema/schema'
+import { flagAddress } from '../../features/email/addressFlags'
+import { keepFiles } from '../../features/email/emailFiles'
+import { receiveEmail } from '../../features/email/receiveEmail'
+import { jobKind, type JobKind } from '../../jobs/jobKind'
+import type { WriteHost } from '../../outbox/transact'
+import { mailReceived } from '../emailReceived'
+import { lockOpportunityOfEvent } from '../lockOpportunityOfEvent'
+import { takeEvents, type EventBatch } from '../takeEvents'
+import { findDestination, storeOf, type Destination } from './findDestination'
+import { heedComplaint, heedReport } from './heedReport'
+import { ownAddressReader, type OwnAddress } from './ownAddress'
+
+/** An email of the queue; `sender` stands for its address, which no payload holds. */
+interface IncomingKey {
+  readonly incomingEmailId: string
+  readonly sender: string
+}
+
+export type ReadEmailJob = JobKind<IncomingKey>
+
+/** What the addresses of our domain are read with. */
+interface Domain {
+  readonly mailInDomain: string
+  readonly key: () => Promise<string>
+}
+
+const longestAddress = 200
+const longestSubject = 200
+const longestText = 1000
+
+/**
+ * The kind of job that reads an email from outside and does what follows from it, in one transaction. It takes it in as an event
+ * of a customer's email, whose id is what makes an email the same: one that comes again changes nothing. None is dropped: one
+ * that finds nobody waits for a manager, and what cannot be read does so as a file.
+ */
+export const readEmailJob = ({ mailInDomain, key }: Domain): ReadEmailJob =>
+  jobKind({
+    name: 'readEmail',
+    payload: record({ incomingEmailId: id, sender: text }, 'readEmail'),
+    timeoutMs: 120_000,
+    concurrency: 4,
+    concurrencyKey: ({ sender }) => sender,
+    run: async ({ incomingEmailId }, _attempt, host) => {
+      const row = await host.db
+        .selectFrom('incoming_email')
+        .select(['incoming_email_id', 'envelope_from', 'envelope_to', 'source'])
+        .where('incoming_email_id', '=', incomingEmailId)
+        .where('state', '=', 'received')
+        .executeTakeFirst()
+      if (row === undefined || row.source === null) return
+      const email = await parseEmail(row.source, row.envelope_from)
+      // Before anything is held: whoever waits for it need not wait for this.
+      const body = await cleanHtml(email.html)
+      const own = await ownAddressReader(host.db, mailInDomain, key)(row.envelope_to)
+      const kind = incomingKind(email.mail)
+      await takeIn(host, {
+        incomingEmailId,
+        to: row.envelope_to,
+        email,
+        body,
+        own: own ?? { state: 'postmaster' },
+        kind,
+        mailInDomain,
+        key,
+      })
+    },
+    onFailed: async ({ incomingEmailId }, _key, transaction) => {
+      await transaction
+        .updateTable('incoming_email')
+        .set({ state: 'unassigned', kind: 'answer' })
+        .where('incoming_email_id', '=', incomingEmailId)
+        .where('state', '=', 'received')
+        .execute()
+    },
+  })
+
+interface Incoming extends Domain {
+  readonly incomingEmailId: string
+  readonly to: string
+  readonly email: ReadEmail
+  readonly body: string
+  readonly own: OwnAddress
+  readonly kind: IncomingKind
+}
+
+/** Emails of no store are events of nobody. */
+const noStore = ''
+
+async function takeIn(host: WriteHost, incoming: Incoming): Promise<void> {
+  const { own, email, incomingEmailId } = incoming
+  const hyperionId = storeOf(own)
+  const event = { eventId: `email ${email.repeatKey}`, hyperionId: hyperionId ?? noStore }
+  const taken = await takeEvents(host, mailReceived, [event], async (batch) => {
+    const outcome = await follow(batch, host, incoming)
+    await settle(batch.transaction, incoming, { ...outcome, settledAt: batch.now })
+    return []
+  })
+  if (taken.get(event)?.isRepeated === true)
+    await host.db
+      .updateTable('incoming_email')
+      .set({ state: 'repeated', hyperion_id: hyperionId, settled_at: host.clock() })
+      .where('incoming_email_id', '=', incomingEmailId)
+      .execute()
+}
+
+interface Outcome {
+  readonly state: 'assigned' | 'unassigned' | 'handled'
+  readonly emailContactDetailId: string | null
+}
+
+const handled: Outcome = { state: 'handled', emailContactDetailId: null }
+
+/** Does what follows from an email of its kind. */
+async function follow(
+  { transaction, publish, now }: Omit<EventBatch<unknown>, 'events'>,
+  { clock }: WriteHost,
+  incoming: Incoming,
+): Promise<Outcome> {
+  const { own, kind, email, mailInDomain, key } = incoming
+  if (kind.kind === 'report') {
+    await heedReport({ transaction, publish, own, clock }, kind.report)
+    return handled
+  }
+  if (kind.kind === 'complaint') {
+    const readAddress = ownAddressReader(transaction, mailInDomain, key)
+    await heedComplaint({ transaction, own, clock }, kind.complaint, readAddress)
+    return handled
+  }
+  const destination = await findDestination(transaction, own, email.mail)
+  if (kind.kind === 'unsubscribe') await unsubscribe(transaction, incoming, now)
+  if (destination === null)
+    return kind.kind === 'automatic' ? handled : { state: 'unassigned', emailContactDetailId: null }
+  const row = await lockOpportunityOfEvent(transaction, destination)
+  const emailContactDetailId = await receiveEmail(
+    transaction,
+    publish,
+    row,
+    receivedOf(incoming, destination),
+    now,
+  )
+  await keepFiles(transaction, destination.hyperionId, emailContactDetailId, email.files)
+  return { state: 'assigned', emailContactDetailId }
+}
+
+const receivedOf = ({ email: { mail }, body, to, kind }: Incoming, destination: Destination) => ({
+  emailFrom: mail.from.slice(0, longestAddress),
+  emailTo: (destination.answeredAddress ?? to).slice(0, longestAddress),
+  emailSubject: mail.subject.slice(0, longestSubject),
+  emailBody: body,
+  parentEmailContactDetailId: destination.parentEmailContactDetailId,
+  isAutomatic: kind.kind === 'automatic',
+})
+
+/** Its sender gets no more emails, nor does the address that the email went to which it answers. */
+async function unsubscribe(
+  transaction: DatabaseTransaction,
+  { own, email }: Incoming,
+  now: EventBatch<unknown>['now'],
+): Promise<void> {
+  if (email.mail.from !== '') await flagAddress(transaction, email.mail.from, 'unsubscribed', now)
+  if (own.state !== 'signed') return
+  const sent = await transaction
+    .selectFrom('outgoing_email')
+    .select('email_to')
+    .where('outgoing_email_id', '=', own.place.outgoingEmailId)
+    .executeTakeFirst()
+  if (sent !== undefined) await flagAddress(transaction, sent.email_to, 'unsubscribed', now)
+}
+
+async function settle(
+  transaction: DatabaseTransaction,
+  { incomingEmailId, own, kind, email }: Incoming,
+  { state, emailContactDetailId, settledAt }: Outcome & { readonly settledAt: EventBatch<unknown>['now'] },
+): Promise<void> {
+  await transaction
+    .updateTable('incoming_email')
+    .set({
+      state,
+      kind: kind.kind,
+      hyperion_id: storeOf(own),
+      repeat_key: email.repeatKey,
+      message_id: email.messageId,
+      email_from: email.mail.from.slice(0, longestAddress),
+      email_subject: email.mail.subject.slice(0, longestSubject),
+      email_text: ownText(email.mail.text).slice(0, longestText),
+      email_contact_detail_id: emailContactDetailId,
+      settled_at: state === 'unassigned' ? null : settledAt,
+    })
+    .where('incoming_email_id', '=', incomingEmailId)
+    .execute()
+}
