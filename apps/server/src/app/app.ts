@@ -155,7 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.identity.isEmbedded) {
     mountDemo(host)
     mountDemoPages(app, config)
-    mountDemoMailboxes(host)
+    mountDemoMailboxes(host, { port: mailIn.port, domain: config.mailIn.domain })
   }
   await mountWebApp(app, config, parts.webFolder ?? join(projectRoot, 'apps/web/dist'))
   return app

@@ -6,6 +6,7 @@ import { pageFont, pageFontHeaders } from '../../core/pages/pageFont'
 import { escapeHtml, pageFrame, pageStyle } from '../../core/pages/pageFrame'
 import type { Database } from '../../db/schema/schema'
 import { newNonce } from '../../http/securityHeaders'
+import { actAsCustomer, type CustomerDeed, type MailDoor } from './demoCustomer'
 
 /** The mailboxes of the demonstration's customers. */
 const path = '/demo/mail'
@@ -24,23 +25,46 @@ li a:hover { background: var(--hover) } a:focus-visible { outline: 2px solid var
 li span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 16px 0 } dt { color: var(--ink-2) } dd { overflow-wrap: anywhere }
 iframe { width: 100%; height: 70vh; border: 1px solid var(--line); border-radius: 12px; background: #fff }
+form { display: grid; gap: 8px; justify-items: start; margin-top: 16px } label { display: grid; gap: 4px; width: 100% }
+label.check { display: flex; gap: 8px } .deeds { display: flex; flex-wrap: wrap; gap: 8px }
+textarea { min-height: 96px; padding: 8px; border: 1px solid var(--line); border-radius: 8px; font: inherit; color: inherit; background: var(--surface) }
+button { min-height: 36px; padding: 0 12px; border: 1px solid var(--line); border-radius: 8px; font: inherit; font-weight: 600; color: inherit; background: var(--surface); cursor: pointer }
+button.main { border-color: transparent; color: var(--on-accent); background: var(--accent) } button.main:hover { background: var(--accent-hover) }
+button:focus-visible, textarea:focus-visible, input:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
 @media (max-width: 640px) { li a { grid-template-columns: 1fr } }</style>`
 
 const outerPolicy = (nonce: string): string =>
-  `default-src 'none'; img-src data:; style-src 'nonce-${nonce}'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  `default-src 'none'; img-src data:; style-src 'nonce-${nonce}'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /** What an email may do in its frame: be read. */
 const innerPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups"
 
-/** Serves what the demonstration's post office has received: the mailboxes, an email, and its HTML in a frame that runs nothing. */
-export function mountDemoMailboxes({
-  fastify: app,
-  db,
-}: {
-  readonly fastify: FastifyInstance
-  readonly db: Database
-}): void {
+/** What is said after a deed of the customer. */
+const saidAfter = {
+  answer: 'The answer was sent.',
+  bounce: 'The email went back as undeliverable.',
+  complaint: 'The email was reported as spam.',
+} as const satisfies Record<CustomerDeed['kind'], string>
+
+const isDeed = (kind: unknown): kind is CustomerDeed['kind'] => typeof kind === 'string' && kind in saidAfter
+
+/** The forms by which one does as the customer. */
+const deeds = (id: string) => `<form method="post" action="${path}/${id}/answer">
+<label>Answer as the customer<textarea name="text" required maxlength="5000"></textarea></label>
+<label class="check"><input type="checkbox" name="file">With a file, title.pdf</label>
+<button class="main">Send answer</button></form>
+<div class="deeds"><form method="post" action="${path}/${id}/bounce"><button>Return as undeliverable</button></form>
+<form method="post" action="${path}/${id}/complaint"><button>Report as spam</button></form></div>`
+
+/**
+ * Serves what the demonstration's post office has received: the mailboxes, an email with what its customer can do with it, and its
+ * HTML in a frame that runs nothing.
+ */
+export function mountDemoMailboxes(
+  { fastify: app, db }: { readonly fastify: FastifyInstance; readonly db: Database },
+  door: MailDoor,
+): void {
   app.get(fontPath, (_request, reply) => reply.headers(pageFontHeaders).send(pageFont()))
   app.get(path, async (_request, reply) => {
     const rows = await db
@@ -71,32 +95,39 @@ ${list}`,
         ),
       )
   })
-  app.get<{ Params: { id: string } }>(`${path}/:id`, async ({ params }, reply) => {
-    const row = await findEmail(db, params.id)
-    if (row === undefined) return reply.callNotFound()
-    const { subject = '', from, to } = await parse(row.source)
-    const nonce = newNonce()
-    const addresses =
-      to === undefined
-        ? row.address
-        : [to]
-            .flat()
-            .map(({ text }) => text)
-            .join(', ')
-    return reply
-      .headers({ 'Content-Security-Policy': outerPolicy(nonce), 'Cache-Control': 'no-store' })
-      .type('text/html; charset=utf-8')
-      .send(
-        pageFrame(
-          subject,
-          style(nonce),
-          `<p><a href="${path}">Mailboxes</a></p>
+  app.get<{ Params: { id: string }; Querystring: { done?: string } }>(
+    `${path}/:id`,
+    async (request, reply) => {
+      const { params, query } = request
+      const row = await findEmail(db, params.id)
+      if (row === undefined) return reply.callNotFound()
+      const { subject = '', from, to } = await parse(row.source)
+      const nonce = newNonce()
+      const addresses =
+        to === undefined
+          ? row.address
+          : [to]
+              .flat()
+              .map(({ text }) => text)
+              .join(', ')
+      return reply
+        .headers({ 'Content-Security-Policy': outerPolicy(nonce), 'Cache-Control': 'no-store' })
+        .type('text/html; charset=utf-8')
+        .send(
+          pageFrame(
+            subject,
+            style(nonce),
+            `<p><a href="${path}">Mailboxes</a></p>
 <h1>${escapeHtml(subject)}</h1>
 <dl><dt>From</dt><dd>${escapeHtml(from?.text ?? '')}</dd><dt>To</dt><dd>${escapeHtml(addresses)}</dd><dt>Received</dt><dd>${formatDateTime(row.received_at, utc)} UTC</dd></dl>
-<iframe title="Email" sandbox="allow-popups" src="${path}/${params.id}/body"></iframe>`,
-        ),
-      )
-  })
+${isDeed(query.done) ? `<p role="status"><strong>${saidAfter[query.done]}</strong></p>` : ''}
+<iframe title="Email" sandbox="allow-popups" src="${path}/${params.id}/body"></iframe>
+${door.port() === null ? '' : deeds(params.id)}`,
+          ),
+        )
+    },
+  )
+  mountDeeds(app, db, door)
   app.get<{ Params: { id: string } }>(`${path}/:id/body`, async ({ params }, reply) => {
     const row = await findEmail(db, params.id)
     if (row === undefined) return reply.callNotFound()
@@ -105,6 +136,27 @@ ${list}`,
       .headers({ 'Content-Security-Policy': innerPolicy, 'Cache-Control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(html === false ? textAsHtml : html)
+  })
+}
+
+/** Takes what the forms of an email send. */
+function mountDeeds(app: FastifyInstance, db: Database, door: MailDoor): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 64 * 1024 },
+      (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+    )
+    scope.post<{ Params: { id: string; kind: string } }>(`${path}/:id/:kind`, async (request, reply) => {
+      const { id, kind } = request.params
+      const row = await findEmail(db, id)
+      if (row === undefined || !isDeed(kind)) return reply.callNotFound()
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const deed: CustomerDeed =
+        kind === 'answer' ? { kind, text: form.get('text') ?? '', hasFile: form.has('file') } : { kind }
+      await actAsCustomer(door, { ...row, parsed: await parse(row.source) }, deed)
+      return reply.redirect(`${path}/${id}?done=${kind}`, 303)
+    })
   })
 }
 

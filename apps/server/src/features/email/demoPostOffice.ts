@@ -32,17 +32,19 @@ export async function startDemoPostOffice(db: Database, clock: Clock): Promise<M
     },
     onData: (stream, session, callback) => {
       const addresses = session.envelope.rcptTo.map(({ address }) => address.toLowerCase())
-      keep(stream, addresses).then(
+      const { mailFrom } = session.envelope
+      keep(stream, mailFrom === false ? '' : mailFrom.address, addresses).then(
         () => callback(null),
         () => callback(refusal({ code: 451, text: 'The mailbox cannot be written' })),
       )
     },
   })
-  const keep = async (stream: SMTPServerDataStream, addresses: readonly string[]) => {
+  const keep = async (stream: SMTPServerDataStream, sender: string, addresses: readonly string[]) => {
     const chunks: Buffer[] = []
     for await (const chunk of stream) chunks.push(chunk as Buffer)
     if (stream.sizeExceeded) throw refusal({ code: 552, text: 'The email is too large' })
-    const source = Buffer.concat(chunks).toString('latin1').replaceAll('\0', '')
+    const email = Buffer.concat(chunks).toString('latin1').replaceAll('\0', '')
+    const source = `Return-Path: <${sender}>\r\n${email}`
     const now = clock()
     await db.deleteFrom('demo_email').where('received_at', '<', shifted(now, -keptMs)).execute()
     await db
