@@ -51,6 +51,12 @@ const opportunityPage: LazyPage = async () => {
   ])
   return { Component: OpportunityPage }
 }
+const emailTemplatesPage: LazyPage = async () => ({
+  Component: (await import('../features/template-admin/EmailTemplatesPage')).EmailTemplatesPage,
+})
+const callGuidesPage: LazyPage = async () => ({
+  Component: (await import('../features/template-admin/CallGuidesPage')).CallGuidesPage,
+})
 const textMessagePage: LazyPage = async () => ({
   Component: (await import('../features/text-message/TextMessagePage')).TextMessagePage,
 })
@@ -104,6 +110,8 @@ export const routeTree: RouteObject[] = [
                       titled('opportunityNotFound', opportunityPage),
                       titled('customer', opportunityPage),
                       titled('textMessage', textMessagePage),
+                      titled('emailTemplates', emailTemplatesPage),
+                      titled('callGuides', callGuidesPage),
                       {
                         path: routes.textMessageWithoutId.path,
                         element: <Navigate to={routes.equityLog.path} replace />,

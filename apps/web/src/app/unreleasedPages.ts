@@ -16,8 +16,6 @@ export const unreleasedPages: readonly TitledPage[] = [
   'overridePanel',
   'storeAdmin',
   'enableStore',
-  'emailTemplates',
-  'callGuides',
   'announcementAdmin',
   'helpLinksAdmin',
   'mappingTable',

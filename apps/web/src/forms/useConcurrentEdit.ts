@@ -28,6 +28,8 @@ export interface ConcurrentEdit<Fields, Valid> extends MergedEdit<Fields> {
  * @param onFile what is on file now, as the form shows it; the same object until it is read anew.
  * @param rules the domain's; the same object from one drawing to the next unless they change.
  * @param keptAs as of `useDraft`.
+ * @param start what the form begins with where that is more than what is on file, such as a copy of another record; the same object
+ * from one drawing to the next. @default onFile
  * @example
  * const onFile = useMemo(() => customerDraft(customer), [customer])
  * const edit = useConcurrentEdit(onFile, customerRules, keptAs)
@@ -37,9 +39,10 @@ export function useConcurrentEdit<Fields extends object, Valid>(
   onFile: Fields,
   rules: EditRules<Fields, Valid>,
   keptAs: string | null,
+  start: Fields = onFile,
 ): ConcurrentEdit<Fields, Valid> {
   const { isSame } = rules
-  const opened = useMemo(() => openedEdit(onFile), [onFile])
+  const opened = useMemo(() => ({ ...openedEdit(onFile), mine: start }), [onFile, start])
   const formRules = useMemo(() => concurrentEditRules(onFile, rules), [onFile, rules])
   const form = useDraft(opened, formRules, keptAs)
   const merged = useMemo(() => mergeEdit(form.draft, onFile, isSame), [form.draft, onFile, isSame])

@@ -61,7 +61,7 @@ const noErrors: Readonly<Record<string, string>> = {}
  * same for as long as the form is there. @default it is not kept
  * @returns the same object until something of it changes.
  * @example
- * const name = printDraftName({ userName, form: 'call', opptId })
+ * const name = printDraftName({ userName, form: 'call', recordId: opptId })
  * const { draft, update, errors, valid, isDirty } = useDraft(emptyCall(phones, context), rules, name)
  */
 export function useDraft<D, Valid>(

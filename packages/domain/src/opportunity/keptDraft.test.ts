@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shifted, type Instant } from '../calendar/instant'
 import { draftLifetime, isDraftKept, lostDraft, printDraftName, readDraftName } from './keptDraft'
 
-const name = { userName: 'ann.lee', form: 'call', opptId: '17' } as const
+const name = { userName: 'ann.lee', form: 'call', recordId: '17' } as const
 const keptAt = '2026-11-21T15:00:00.000Z' as Instant
 
 describe('the name of a draft', () => {
@@ -41,6 +41,14 @@ describe('what is said of a draft before it is lost', () => {
       excerpt: 'Asked for figures',
       path: '/app/opportunity/17',
     })
+  })
+
+  it.each([
+    ['emailTemplate', '3', 'Template', '/app/EmailTemplates?template=3'],
+    ['callGuide', 'copy-3', 'Call guide', '/app/CallGuides?template=copy-3'],
+    ['disclaimer', 'HAR', 'Email disclaimer', '/app/Disclaimer'],
+  ] as const)('leads to the screen of its form: %s %s', (form, recordId, title, path) => {
+    expect(lostDraft({ userName: 'ann.lee', form, recordId }, null, keptAt)).toMatchObject({ title, path })
   })
 
   it('ends with a sign where there is more', () => {

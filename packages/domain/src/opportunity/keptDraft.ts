@@ -1,25 +1,36 @@
 import { epochOf, type Instant } from '../calendar/instant'
+import { routes } from '../session/routes/routes'
+import { templatePath } from '../templates/templatePath'
 import { isRecord } from '../validation/record'
 import { opportunityPath } from './opportunityPath'
 
-/** The forms of an opportunity whose drafts are kept, with what they hold as a title. */
+/** A form whose drafts are kept: what it holds as a title, and the page that offers them again. */
+interface KeptFormKind {
+  readonly title: string
+  readonly pathOf: (recordId: string) => string
+}
+
 const keptForms = {
-  call: 'Call',
-  email: 'Email',
-  note: 'Note',
-  customer: 'Customer',
-  conquest: 'Conquest deal',
-  reminder: 'Reminder',
-} as const
+  call: { title: 'Call', pathOf: opportunityPath },
+  email: { title: 'Email', pathOf: opportunityPath },
+  note: { title: 'Note', pathOf: opportunityPath },
+  customer: { title: 'Customer', pathOf: opportunityPath },
+  conquest: { title: 'Conquest deal', pathOf: opportunityPath },
+  reminder: { title: 'Reminder', pathOf: opportunityPath },
+  emailTemplate: { title: 'Template', pathOf: (id) => templatePath('EmailTemplates', id) },
+  callGuide: { title: 'Call guide', pathOf: (id) => templatePath('CallGuides', id) },
+  disclaimer: { title: 'Email disclaimer', pathOf: () => routes.disclaimer.path },
+} as const satisfies Record<string, KeptFormKind>
 
 /** A form whose drafts are kept. */
 export type KeptForm = keyof typeof keptForms
 
-/** Names a draft: whose it is, of which form, and of which opportunity. */
+/** Names a draft: whose it is, of which form, and of which record. */
 export interface DraftName {
   readonly userName: string
   readonly form: KeptForm
-  readonly opptId: string
+  /** What is edited: an opportunity, a template as the address names it, the store of a disclaimer. */
+  readonly recordId: string
 }
 
 /** How long what was typed and not saved is kept, in milliseconds: a day. */
@@ -36,16 +47,16 @@ export const isDraftKept = (keptAt: Instant, now: Instant): boolean =>
 /**
  * The name of a draft as one text.
  *
- * @example printDraftName({ userName: 'ann.lee', form: 'call', opptId: '17' }) // 'ann.lee/call/17'
+ * @example printDraftName({ userName: 'ann.lee', form: 'call', recordId: '17' }) // 'ann.lee/call/17'
  */
-export const printDraftName = ({ userName, form, opptId }: DraftName): string =>
-  [userName, form, opptId].map(encodeURIComponent).join('/')
+export const printDraftName = ({ userName, form, recordId }: DraftName): string =>
+  [userName, form, recordId].map(encodeURIComponent).join('/')
 
 /** The draft that a text names; `null` where it names none. */
 export function readDraftName(text: string): DraftName | null {
-  const [userName, form, opptId, ...more] = text.split('/').map(decoded)
-  if (userName === undefined || form === undefined || opptId === undefined || more.length > 0) return null
-  return isKeptForm(form) ? { userName, form, opptId } : null
+  const [userName, form, recordId, ...more] = text.split('/').map(decoded)
+  if (userName === undefined || form === undefined || recordId === undefined || more.length > 0) return null
+  return isKeptForm(form) ? { userName, form, recordId } : null
 }
 
 function decoded(part: string): string {
@@ -76,8 +87,9 @@ const longestExcerpt = 60
  * What the question before a draft is lost says of it. The customer's name is not kept with a draft, so its own words tell
  * which it is.
  */
-export function lostDraft({ form, opptId }: DraftName, draft: unknown, keptAt: Instant): LostDraft {
+export function lostDraft({ form, recordId }: DraftName, draft: unknown, keptAt: Instant): LostDraft {
   const notes = isRecord(draft) && typeof draft['notes'] === 'string' ? draft['notes'].trim() : ''
   const excerpt = notes.length > longestExcerpt ? `${notes.slice(0, longestExcerpt).trimEnd()}…` : notes
-  return { title: keptForms[form], keptAt, excerpt, path: opportunityPath(opptId) }
+  const { title, pathOf } = keptForms[form]
+  return { title, keptAt, excerpt, path: pathOf(recordId) }
 }

@@ -17,6 +17,9 @@ export interface Disclaimer {
 /** Who may change it, of a store of their own (OP-123, D-36). */
 export const disclaimerPermission: Permission = 'Opportunity_Can_Edit_Default_Settings'
 
+/** What is saved, in the middle of a sentence. */
+export const disclaimerNoun = 'disclaimer'
+
 /** What is said when it was saved: the specification's spelling (O-388). */
 export const disclaimerSavedText = 'Disclamer Saved'
 

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { associateFacts, opportunityFacts, template, values } from '../../cases/templates'
 import { htmlText } from '../text/html/escapeHtml'
 import { htmlParts } from '../text/html/htmlParts'
-import { fillBody, fillSubject, fillTemplate, unknownPlaceholders, usedPlaceholders } from './fillTemplate'
+import {
+  fillBody,
+  fillSubject,
+  fillTemplate,
+  replaceUnknown,
+  unknownPlaceholders,
+  usedPlaceholders,
+} from './fillTemplate'
 import { placeholderMark, placeholders, placeholderValues, type Placeholder } from './placeholders'
 
 describe('a placeholder', () => {
@@ -135,4 +142,12 @@ it('tells which placeholders of a text are filled, and which nothing is known fo
     filled: ['CustomerFirstName'],
     missing: ['PaymentAmount'],
   })
+})
+
+it('an unknown placeholder is replaced everywhere, or taken out', () => {
+  const text = '{{Lease}} {{LeaseEnd}} {{Lease}} $&'
+  expect(replaceUnknown(text, 'Lease', 'PaymentAmount')).toBe(
+    '{{PaymentAmount}} {{LeaseEnd}} {{PaymentAmount}} $&',
+  )
+  expect(replaceUnknown(text, 'Lease', null)).toBe(' {{LeaseEnd}}  $&')
 })

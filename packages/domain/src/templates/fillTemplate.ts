@@ -8,11 +8,18 @@ const isPlaceholder = (name: string): name is Placeholder =>
   placeholders.some((placeholder) => placeholder === name)
 
 /**
- * Every placeholder replaced once, from the left: a value that looks like one stays as it is. Unknown ones stay as
- * typed.
+ * Every mark of a text replaced once, from the left: a value that looks like a placeholder stays as it is.
+ *
+ * @param valueOf what takes the place of a placeholder, or of what is none (`null`), given as typed.
  */
+export const fillMarks = (
+  text: string,
+  valueOf: (name: Placeholder | null, typed: string) => string,
+): string => text.replace(mark, (typed, name: string) => valueOf(isPlaceholder(name) ? name : null, typed))
+
+/** Placeholders by their values; unknown ones stay as typed. */
 const filled = (text: string, valueOf: (name: Placeholder) => string): string =>
-  text.replace(mark, (typed, name: string) => (isPlaceholder(name) ? valueOf(name) : typed))
+  fillMarks(text, (name, typed) => (name === null ? typed : valueOf(name)))
 
 /**
  * A subject with its placeholders filled in, case-sensitively: a known one without a value becomes empty, an unknown one
@@ -64,3 +71,11 @@ export const fillTemplate = (
 export const unknownPlaceholders = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(mark)].map(([, name = '']) => name).filter((name) => !isPlaceholder(name))),
 ]
+
+/**
+ * A text of a template with one unknown placeholder replaced everywhere: by another placeholder, or by nothing.
+ *
+ * @example replaceUnknown('Hi {{Customer}}', 'Customer', 'CustomerName') // 'Hi {{CustomerName}}'
+ */
+export const replaceUnknown = (text: string, name: string, by: Placeholder | null): string =>
+  text.replaceAll(`{{${name}}}`, () => (by === null ? '' : placeholderMark(by)))

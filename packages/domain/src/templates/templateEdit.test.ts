@@ -2,9 +2,11 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { template } from '../../cases/templates'
 import {
+  copiedFields,
   emptyTemplate,
-  isTemplateDirty,
+  isSameTemplateField,
   templateDraft,
+  templateFields,
   validateTemplate,
   type TemplateDraft,
 } from './templateEdit'
@@ -80,23 +82,39 @@ describe('a template', () => {
   })
 })
 
-describe('a template form is dirty', () => {
+describe('a field of two drafts', () => {
   it.each([
-    { name: 'x' },
-    { templateCategory: 'Brand' },
-    { subject: 'x' },
-    { body: '<p>x</p>' },
-    { body: '' },
-  ] as const)('with %j', (change) => {
-    expect(isTemplateDirty({ ...email, ...change }, email)).toBe(true)
+    ['name', { name: 'x' }],
+    ['templateTypeName', { templateTypeName: 'call' }],
+    ['templateCategory', { templateCategory: 'Brand' }],
+    ['subject', { subject: 'x' }],
+    ['body', { body: '<p>x</p>' }],
+    ['body', { body: '' }],
+  ] as const)('differs: %s in %j', (field, change) => {
+    expect(isSameTemplateField(field, { ...email, ...change }, email)).toBe(false)
+    expect(isSameTemplateField(field, email, email)).toBe(true)
   })
 
-  it('not as it opens, with blanks, or with what an editor leaves behind', () => {
-    const fresh = emptyTemplate('email')
-    expect(isTemplateDirty(email, email)).toBe(false)
+  it('is the same with blanks, or with what an editor leaves behind', () => {
     const blanks = { ...email, name: ` ${email.name} `, subject: ` ${email.subject} ` }
-    expect([isTemplateDirty(blanks, email), isTemplateDirty(email, blanks)]).toEqual([false, false])
-    expect(isTemplateDirty({ ...fresh, name: ' ', subject: ' ', body: '<p></p>' }, fresh)).toBe(false)
-    expect(isTemplateDirty({ ...fresh, body: '<p>x</p>' }, fresh)).toBe(true)
+    const fresh = emptyTemplate('email')
+    for (const field of ['name', 'subject'] as const) {
+      expect(isSameTemplateField(field, blanks, email)).toBe(true)
+      expect(isSameTemplateField(field, email, blanks)).toBe(true)
+    }
+    expect(isSameTemplateField('body', { ...fresh, body: '<p></p>' }, fresh)).toBe(true)
+    expect(isSameTemplateField('body', { ...fresh, body: '<p>x</p>' }, fresh)).toBe(false)
   })
+})
+
+it('a copy has everything of the other one under a name of its own, which fits', () => {
+  const fields = templateFields(email)
+  expect(copiedFields(fields)).toEqual({
+    name: 'Copy of Lease end',
+    templateTypeName: 'email',
+    templateCategory: 'Store',
+    subject: 'Your {{CurrentVehicleModel}}',
+    body: '<p>Hi {{CustomerFirstName}}</p>',
+  })
+  expect(copiedFields({ ...email, name: 'n'.repeat(100) }).name).toHaveLength(100)
 })

@@ -6,6 +6,9 @@ import { isEmptyHtml } from '../text/html/emptyHtml'
 import { utf8Length } from '../text/utf8Length'
 import type { Template, TemplateCategory, TemplateTypeName } from './template'
 
+/** What is saved, in the middle of a sentence. */
+export const templateNoun = 'template'
+
 /** What the screen holds while a template is filled in. */
 export interface TemplateDraft {
   /** `null` of a new one. */
@@ -109,13 +112,47 @@ export function validateTemplate(
   }))
 }
 
+/** What the form of a template is edited by: its draft without the id. */
+export type TemplateFields = Omit<TemplateDraft, 'templateId'>
+
+/** The fields of a draft. */
+export const templateFields = ({
+  name,
+  templateTypeName,
+  templateCategory,
+  subject,
+  body,
+}: TemplateDraft): TemplateFields => ({ name, templateTypeName, templateCategory, subject, body })
+
 /**
- * Whether leaving would lose something.
+ * Whether a field is the same in two drafts. Blanks around a text, and what an editor leaves of an empty one, make no
+ * difference.
  *
- * @param baseline the draft as the form began with it: `emptyTemplate` or `templateDraft`.
+ * @example isSameTemplateField('name', { ...fields, name: ' Lease end ' }, { ...fields, name: 'Lease end' }) // true
  */
-export const isTemplateDirty = (draft: TemplateDraft, baseline: TemplateDraft): boolean =>
-  draft.name.trim() !== baseline.name.trim() ||
-  draft.templateCategory !== baseline.templateCategory ||
-  draft.subject.trim() !== baseline.subject.trim() ||
-  (draft.body !== baseline.body && !(isEmptyHtml(draft.body) && isEmptyHtml(baseline.body)))
+export function isSameTemplateField(
+  field: keyof TemplateFields,
+  one: TemplateFields,
+  other: TemplateFields,
+): boolean {
+  switch (field) {
+    case 'name':
+    case 'subject':
+      return one[field].trim() === other[field].trim()
+    case 'body':
+      return one.body === other.body || (isEmptyHtml(one.body) && isEmptyHtml(other.body))
+    case 'templateTypeName':
+    case 'templateCategory':
+      return one[field] === other[field]
+  }
+}
+
+/**
+ * A template as a new one that begins with what another holds.
+ *
+ * @example copiedFields(fields).name // 'Copy of Lease end'
+ */
+export const copiedFields = (fields: TemplateFields): TemplateFields => ({
+  ...fields,
+  name: `Copy of ${fields.name.trim()}`.slice(0, templateNameLimit),
+})

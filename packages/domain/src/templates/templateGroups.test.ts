@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { template } from '../../cases/templates'
-import { groupTemplates } from './templateGroups'
+import { groupTemplates, namedLike } from './templateGroups'
 
 it('templates of a type are grouped as Store, Brand, Global, each by name [O-366]', () => {
   const templates = [
@@ -12,7 +12,7 @@ it('templates of a type are grouped as Store, Brand, Global, each by name [O-366
     template({ templateId: '6', templateCategory: 'Store', name: 'Call', templateTypeName: 'call' }),
   ]
   const shown = (type: 'email' | 'call') =>
-    groupTemplates(templates, type).map(({ templateCategory, templates: group }) => [
+    groupTemplates(templates, [type]).map(({ templateCategory, templates: group }) => [
       templateCategory,
       ...group.map(({ templateId }) => templateId),
     ])
@@ -22,5 +22,23 @@ it('templates of a type are grouped as Store, Brand, Global, each by name [O-366
     ['Global', '1'],
   ])
   expect(shown('call')).toEqual([['Store', '6']])
-  expect(groupTemplates([], 'call')).toEqual([])
+  expect(groupTemplates([], ['call'])).toEqual([])
+})
+
+it('emails stand before calls where both are listed [O-361] [OP-117]', () => {
+  const templates = [
+    template({ templateId: '1', templateTypeName: 'call', name: 'A' }),
+    template({ templateId: '2', name: 'B' }),
+  ]
+  expect(groupTemplates(templates, ['call', 'email'])[0]?.templates.map(({ name }) => name)).toEqual([
+    'B',
+    'A',
+  ])
+})
+
+it('a template is found by any part of its name, however it is written', () => {
+  const templates = [template({ name: 'Prêt à partir' }), template({ name: 'Lease end' })]
+  const found = (text: string) => namedLike(templates, text).map(({ name }) => name)
+  expect(found(' PRET ')).toEqual(['Prêt à partir'])
+  expect(found('')).toHaveLength(2)
 })

@@ -1,32 +1,51 @@
 import { compareKeys, sortKey } from '../text/sortKey'
-import { templateCategories, type Template, type TemplateCategory, type TemplateTypeName } from './template'
+import {
+  templateCategories,
+  templateTypeNames,
+  type Template,
+  type TemplateCategory,
+  type TemplateTypeName,
+} from './template'
 
-/** The templates of one level, by name. */
+/** The templates of one level. */
 export interface TemplateGroup {
   readonly templateCategory: TemplateCategory
   readonly templates: readonly Template[]
 }
 
-const byName = (left: Template, right: Template): number =>
-  compareKeys(sortKey(left.name), sortKey(right.name)) || compareKeys(left.templateId, right.templateId)
+const inOrder = (left: Template, right: Template): number =>
+  templateTypeNames.indexOf(left.templateTypeName) - templateTypeNames.indexOf(right.templateTypeName) ||
+  compareKeys(sortKey(left.name), sortKey(right.name)) ||
+  compareKeys(left.templateId, right.templateId)
 
 /**
- * The templates of a type as dropdowns offer them: grouped by level in the order Store, Brand, Global, each group by name,
- * without empty groups (O-366).
+ * The templates of some types as lists offer them: grouped by level in the order Store, Brand, Global, in each group emails
+ * before calls and then by name, without empty groups (O-366).
  *
- * @example groupTemplates(templates, 'call').map((group) => group.templateCategory) // ['Store', 'Global']
+ * @example groupTemplates(templates, ['call']).map((group) => group.templateCategory) // ['Store', 'Global']
  */
 export const groupTemplates = (
   templates: readonly Template[],
-  type: TemplateTypeName,
+  types: readonly TemplateTypeName[],
 ): readonly TemplateGroup[] =>
   templateCategories
     .map((templateCategory) => ({
       templateCategory,
       templates: templates
         .filter(
-          (template) => template.templateTypeName === type && template.templateCategory === templateCategory,
+          (template) =>
+            types.includes(template.templateTypeName) && template.templateCategory === templateCategory,
         )
-        .sort(byName),
+        .sort(inOrder),
     }))
     .filter((group) => group.templates.length > 0)
+
+/**
+ * The templates whose names hold a text, whatever its case and accents.
+ *
+ * @example namedLike(templates, 'lease').length // 1
+ */
+export function namedLike(templates: readonly Template[], text: string): readonly Template[] {
+  const key = sortKey(text.trim())
+  return templates.filter(({ name }) => sortKey(name).includes(key))
+}

@@ -1,6 +1,6 @@
 import type { TemplateBody } from '@retain/api-client/templates'
 import { canEditTemplates, type Template, type TemplateTypeName } from '@retain/domain/templates/template'
-import { validateTemplate, type TemplateRequest } from '@retain/domain/templates/templateEdit'
+import { templateNoun, validateTemplate, type TemplateRequest } from '@retain/domain/templates/templateEdit'
 import { isTemplateOf, templatePlace, type TemplateStore } from '@retain/domain/templates/templatePlace'
 import { ApiProblem } from '../../core/apiProblem'
 import type { Clock } from '../../core/clock'
@@ -19,9 +19,6 @@ import {
   type StoredTemplate,
   type TemplateContent,
 } from './templateQueries'
-
-/** What is changed, in the middle of a sentence. */
-const templateNoun = 'template'
 
 /** What changing a template needs of the call that asks for it. */
 interface Request {

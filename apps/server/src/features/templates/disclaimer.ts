@@ -1,14 +1,10 @@
-import type { Disclaimer } from '@retain/domain/templates/disclaimer'
-import { validateDisclaimer } from '@retain/domain/templates/disclaimer'
+import { disclaimerNoun, validateDisclaimer, type Disclaimer } from '@retain/domain/templates/disclaimer'
 import { sql } from 'kysely'
 import { orInvalid } from '../../core/orInvalid'
 import { requireVersion } from '../../core/requireVersion'
 import type { Database, DatabaseTransaction } from '../../db/schema/schema'
 import { cleanHtml } from '../../email/cleanHtml'
 import type { TemplateAuthor } from './templateQueries'
-
-/** What is changed, in the middle of a sentence. */
-const disclaimerNoun = 'disclaimer'
 
 /** The disclaimer of a store; an empty one in version 0 where it has none. */
 export async function findDisclaimer(db: Database, hyperionId: string): Promise<Disclaimer> {

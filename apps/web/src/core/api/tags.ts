@@ -12,6 +12,8 @@ export const tagTypes = [
   'Reminder',
   'Panel',
   'SavedSearch',
+  'Template',
+  'Disclaimer',
 ] as const
 
 /** The kind of a cached thing. */

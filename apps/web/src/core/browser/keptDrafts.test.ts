@@ -128,7 +128,7 @@ it('are listed and removed by their user, the newest first', () => {
   otherWindow.write('ann.lee/call/18', later, null)
   drafts.write('sam.rivera/call/17', kept, null)
   drafts.write('ann.lee/of/no/form', kept, null)
-  expect(drafts.ofUser('ann.lee').map((one) => [one.name.opptId, one.idempotencyKey])).toEqual([
+  expect(drafts.ofUser('ann.lee').map((one) => [one.name.recordId, one.idempotencyKey])).toEqual([
     ['18', 'key-2'],
     ['17', 'key-1'],
   ])

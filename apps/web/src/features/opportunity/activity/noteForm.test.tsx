@@ -10,7 +10,7 @@ import { addressOf } from '../../../testing/opportunityPage'
 import { navigationLink } from '../../../testing/navigation'
 import { renderApp } from '../../../testing/renderApp'
 
-const name = printDraftName({ userName: 'ann.lee', form: 'note', opptId: '1000001' })
+const name = printDraftName({ userName: 'ann.lee', form: 'note', recordId: '1000001' })
 const save = () => screen.getByRole('button', { name: 'Save note' })
 const contactMade = () => screen.getByRole('checkbox', { name: 'Contact made' })
 const editor = () => screen.findByRole('textbox', { name: 'Note' })

@@ -51,7 +51,7 @@ export function useCallForm(
     () => ({ validate: (draft: CallDraft) => validateCall(draft, context), isDirty: isCallDirty }),
     [context],
   )
-  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'call', opptId })
+  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'call', recordId: opptId })
   const form = useDraft(initial, rules, keptAs)
   const arePhonesKnown = phones !== undefined
   return useMemo(() => ({ ...form, context, arePhonesKnown }), [form, context, arePhonesKnown])

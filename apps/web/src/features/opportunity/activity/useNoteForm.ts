@@ -24,7 +24,7 @@ const rules = { validate: validateNote, isDirty: isNoteDirty }
 /** The draft of a note about a customer, kept as that of a call is (`useCallForm`). */
 export function useNoteForm(opptId: string): NoteForm {
   const userName = useAppSelector(selectUser)?.userName ?? ''
-  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'note', opptId })
+  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'note', recordId: opptId })
   return useDraft(emptyNote, rules, keptAs)
 }
 

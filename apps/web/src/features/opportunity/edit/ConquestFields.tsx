@@ -14,7 +14,7 @@ import { TextField } from '@retain/ui/text-field'
 import type { ConcurrentEdit } from '../../../forms/useConcurrentEdit'
 import type { FieldMessages } from '../../../forms/useFieldMessages'
 import { CardFigures } from './CardFields'
-import { EditField } from './EditField'
+import { EditField } from '../../../forms/EditField'
 
 const kinds = conquestTypes.map((id) => ({ id, label: id }))
 const conditions = newUsedValues.map((id) => ({ id, label: id }))

@@ -18,7 +18,7 @@ import { useConcurrentEdit } from '../../../forms/useConcurrentEdit'
 import { useFieldMessages } from '../../../forms/useFieldMessages'
 import { useSaving } from '../../../forms/useSaving'
 import { editApi } from './editApi'
-import { EditField } from './EditField'
+import { EditField } from '../../../forms/EditField'
 import { EditForm } from './EditForm'
 import type { CardEdit } from './useCardEdit'
 

@@ -22,7 +22,7 @@ const anyEdit = openedEdit(null)
 /** Whether the card of an opportunity is edited: from the press of its button, or because something was typed before a reload. */
 export function useCardEdit(form: KeptForm, opptId: string): CardEdit {
   const userName = useAppSelector(selectUser)?.userName ?? ''
-  const keptAs = userName === '' ? null : printDraftName({ userName, form, opptId })
+  const keptAs = userName === '' ? null : printDraftName({ userName, form, recordId: opptId })
   const [state, setState] = useState(() => ({
     isEditing: keptAs !== null && keptDrafts.read(keptAs, anyEdit) !== null,
     movesFocus: false,

@@ -8,7 +8,6 @@ import { subjectLimit } from '@retain/domain/activity/email/validateEmail'
 import { doNotContactWarning } from '@retain/domain/activity/afterContact'
 import { isDoNotContact } from '@retain/domain/opportunity/lock/pageLock'
 import type { OpportunityFacts } from '@retain/domain/templates/placeholders'
-import { htmlText } from '@retain/domain/text/html/escapeHtml'
 import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
 import { FormFields, FormRow } from '@retain/ui/form-layout'
@@ -20,8 +19,8 @@ import { RestoredNotice } from '../../../forms/RestoredNotice'
 import { SaveFoot } from '../../../forms/SaveFoot'
 import { useFieldMessages } from '../../../forms/useFieldMessages'
 import type { Saving } from '../../../forms/useSaving'
+import { useDisclaimerText } from '../../templates/useDisclaimerText'
 import { AddressChoice } from './AddressChoice'
-import { useGetDisclaimerQuery } from './emailApi'
 import { EmailOutcome } from './EmailOutcome'
 import type { EmailForm } from './useEmailForm'
 import { useEmailTemplates, type EmailTemplates } from './useEmailTemplates'
@@ -49,7 +48,7 @@ export default function EmailTab({ form, saving, isReadOnly, hyperionId, facts, 
   const isOutbound = draft.direction === 'Outbound Email'
   const messages = useFieldMessages(form, saving, fields, isReadOnly)
   const templates = useEmailTemplates(form, hyperionId, facts)
-  const disclaimer = useDisclaimer(hyperionId)
+  const disclaimer = useDisclaimerText(hyperionId)
   return (
     <FormFields role="group" aria-label="Email" onKeyDown={isReadOnly ? undefined : saving.onKeyDown}>
       {isDoNotContact(context.statusCode) && <Banner tone="warn">{doNotContactWarning}</Banner>}
@@ -155,13 +154,4 @@ function TemplateNotice({ templates }: { readonly templates: EmailTemplates }) {
         .join(' ')}
     </Banner>
   )
-}
-
-/** The text below the emails of a store. */
-function useDisclaimer(hyperionId: string | undefined): string {
-  const { data } = useGetDisclaimerQuery(
-    { query: { hyperionId: hyperionId ?? '' } },
-    { skip: hyperionId === undefined },
-  )
-  return htmlText(data?.body ?? '')
 }

@@ -1,5 +1,4 @@
 import { checkEmailBounce, checkEmailUnsubscribed, sendEmail, validateEmail } from '@retain/api-client/email'
-import { getDisclaimer, listTemplates } from '@retain/api-client/templates'
 import { emailNoun } from '@retain/domain/activity/email/afterEmail'
 import { notSavedLabel } from '@retain/domain/messages/notSaved'
 import { api, runs } from '../../../core/api/api'
@@ -16,15 +15,7 @@ export const emailApi = api.injectEndpoints({
     checkEmailBounce: build.query(runs(checkEmailBounce, { onFailure: 'log' })),
     checkEmailUnsubscribed: build.query(runs(checkEmailUnsubscribed, { onFailure: 'log' })),
     validateEmail: build.query(runs(validateEmail, { onFailure: 'log' })),
-    listTemplates: build.query(runs(listTemplates)),
-    getDisclaimer: build.query(runs(getDisclaimer, { onFailure: 'log' })),
   }),
 })
 
-export const {
-  useCheckEmailBounceQuery,
-  useCheckEmailUnsubscribedQuery,
-  useValidateEmailQuery,
-  useListTemplatesQuery,
-  useGetDisclaimerQuery,
-} = emailApi
+export const { useCheckEmailBounceQuery, useCheckEmailUnsubscribedQuery, useValidateEmailQuery } = emailApi

@@ -28,7 +28,7 @@ const global = {
   hyperionId: null,
 }
 
-const name = printDraftName({ userName: 'ann.lee', form: 'email', opptId: '1000001' })
+const name = printDraftName({ userName: 'ann.lee', form: 'email', recordId: '1000001' })
 const send = () => screen.getByRole('button', { name: 'Send' })
 const subject = () => screen.findByRole('textbox', { name: 'Subject' })
 const body = () => screen.findByRole('textbox', { name: 'Email text' })

@@ -69,7 +69,7 @@ export function useEmailForm(
     () => ({ statusCode, deal: { dealType, dealTypeCode }, roles }),
     [statusCode, dealType, dealTypeCode, roles],
   )
-  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'email', opptId })
+  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'email', recordId: opptId })
   const form = useDraft<EmailDraft, Email>(empty, rules, keptAs)
   const checks = useAddressChecks(form.draft.address, isShown)
   return useMemo(() => {

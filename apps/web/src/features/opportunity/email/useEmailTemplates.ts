@@ -1,14 +1,12 @@
 import { applyTemplate } from '@retain/domain/activity/email/emailChanges'
 import { fillTemplate, unknownPlaceholders, usedPlaceholders } from '@retain/domain/templates/fillTemplate'
-import { placeholderValues, type OpportunityFacts } from '@retain/domain/templates/placeholders'
-import { groupTemplates } from '@retain/domain/templates/templateGroups'
+import type { OpportunityFacts } from '@retain/domain/templates/placeholders'
 import type { Template } from '@retain/domain/templates/template'
 import { isEmptyHtml } from '@retain/domain/text/html/emptyHtml'
-import { useMemo, useState } from 'react'
-import { useAppSelector } from '../../../core/state/appHooks'
-import { selectActiveStore } from '../../../session/active-store/activeStoreSlice'
-import { selectUser } from '../../../session/sessionSlice'
-import { useListTemplatesQuery } from './emailApi'
+import { useState } from 'react'
+import { useListTemplatesQuery } from '../../templates/templatesApi'
+import { templateOptions } from '../../templates/templateOptions'
+import { usePlaceholderValues } from '../../templates/usePlaceholderValues'
 import type { EmailForm } from './useEmailForm'
 
 const none: readonly Template[] = []
@@ -22,27 +20,12 @@ interface Replaced {
 
 /** The templates of a store for an email, and what became of the one that was chosen. */
 export function useEmailTemplates(form: EmailForm, hyperionId: string | undefined, facts: OpportunityFacts) {
-  const user = useAppSelector(selectUser)
-  const storeName = useAppSelector(selectActiveStore)?.name ?? ''
   const { data: templates = none, isError } = useListTemplatesQuery(
     { query: { hyperionId: hyperionId ?? '', templateTypeName: 'email' } },
     { skip: hyperionId === undefined },
   )
   const [replaced, setReplaced] = useState<Replaced | null>(null)
-  const values = useMemo(
-    () =>
-      placeholderValues(
-        {
-          fullName: user?.fullName ?? '',
-          phone: user?.phoneClean ?? null,
-          phoneExt: user?.phoneExt ?? null,
-          storeName,
-          signature: user?.profile.signature ?? null,
-        },
-        facts,
-      ),
-    [user, storeName, facts],
-  )
+  const values = usePlaceholderValues(facts)
   const { guide, subject, template: body } = form.draft
   const chosen = templates.find(({ templateId }) => templateId === guide)
   const text = chosen === undefined ? '' : `${chosen.subject ?? ''} ${chosen.body}`
@@ -55,10 +38,7 @@ export function useEmailTemplates(form: EmailForm, hyperionId: string | undefine
     form.update((draft) => applyTemplate(draft, id, fillTemplate(next, values)))
   }
   return {
-    options: groupTemplates(templates, 'email').map((group) => ({
-      label: group.templateCategory,
-      options: group.templates.map(({ templateId, name }) => ({ id: templateId, label: name })),
-    })),
+    options: templateOptions(templates, 'email'),
     /** The id of the chosen one; `null` where it is none that is offered. */
     chosen: chosen?.templateId ?? null,
     isFailed: isError,

@@ -2,12 +2,15 @@ import type { OpportunityFacts } from '@retain/domain/templates/placeholders'
 import { useMemo } from 'react'
 import type { Sections } from '../useSections'
 
+/** What is read of an opportunity. */
+type Read = { readonly [Name in 'customer' | 'deal' | 'vehicles']: Pick<Sections[Name], 'data'> }
+
 /** What the placeholders of templates stand for, as far as the sections are loaded. */
 export function useTemplateFacts({
   customer: { data: customer },
   deal: { data: deal },
   vehicles: { data: vehicles },
-}: Pick<Sections, 'customer' | 'deal' | 'vehicles'>): OpportunityFacts {
+}: Read): OpportunityFacts {
   return useMemo(
     () => ({
       customer: customer ?? null,

@@ -38,7 +38,7 @@ export function useReminderForm(opptId: string): ReminderForm {
       },
     }
   }, [today, offset])
-  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'reminder', opptId })
+  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'reminder', recordId: opptId })
   return useDraft<ReminderDraft, Reminder>(empty, rules, keptAs)
 }
 

@@ -1,8 +1,8 @@
 import { undecidedText } from '@retain/domain/edit/concurrentEdit'
 import { RadioGroup } from '@retain/ui/radio-group'
 import type { ReactNode } from 'react'
-import type { ConcurrentEdit } from '../../../forms/useConcurrentEdit'
-import type { FieldMessage, FieldMessages } from '../../../forms/useFieldMessages'
+import type { ConcurrentEdit } from './useConcurrentEdit'
+import type { FieldMessage, FieldMessages } from './useFieldMessages'
 
 /** What the field itself is given. */
 interface GivenProps extends FieldMessage {

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components'
+
+/** An email, or what is said. */
+export const Letter = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 12px;
+  padding: 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-2);
+  overflow-wrap: anywhere;
+`
+
+/** From, to and subject. */
+export const Head = styled.dl`
+  display: grid;
+  gap: 4px;
+  margin: -12px -12px 0;
+  padding: 12px;
+  border-bottom: 1px solid var(--line);
+  border-radius: var(--r-2) var(--r-2) 0 0;
+  background: var(--sunken);
+  font-size: var(--fs-2);
+  & > div {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+  }
+  & dt {
+    color: var(--ink-2);
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** What stands below every email of the store. */
+export const Disclaimer = styled.p`
+  margin: 0 -12px -12px;
+  padding: 8px 12px;
+  border-top: 1px dashed var(--line-strong);
+  font-size: var(--fs-1);
+  color: var(--ink-3);
+`
+
+/** How the placeholders stand. */
+export const Counts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  margin-top: 12px;
+  font-size: var(--fs-2);
+  color: var(--ink-2);
+  & > span {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+  }
+  & > [data-warn] {
+    color: var(--warn-ink);
+  }
+  & svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
+`

@@ -1,0 +1,75 @@
+import { media } from '@retain/ui/breakpoints'
+import { styled } from 'styled-components'
+
+/**
+ * List, form and preview. Each scrolls for itself where there is room for three; below that the preview follows the form, and on a
+ * phone either the list shows or one template.
+ */
+export const Columns = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 272px minmax(0, 1fr) 400px;
+  gap: var(--s-3);
+  min-height: 0;
+  & > * {
+    min-height: 0;
+  }
+  & > [data-column] {
+    display: flex;
+    flex-direction: column;
+    gap: var(--s-3);
+    padding-bottom: var(--s-3);
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+  & > [data-column] > * {
+    flex: none;
+  }
+  @media ${media.twoColumns} {
+    grid-template-columns: 240px minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    align-items: start;
+    flex: none;
+    & > [data-list] {
+      grid-row: 1 / -1;
+    }
+    & > [data-column] {
+      padding: 0;
+      overflow: visible;
+    }
+    & > [data-column='preview'] {
+      grid-column: 2;
+      padding-bottom: var(--s-4);
+    }
+  }
+  @media ${media.narrow} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: var(--s-2);
+    padding-bottom: var(--s-4);
+  }
+`
+
+/** A field with a button that puts something into it. */
+export const FieldWithMenu = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 4px 8px;
+  align-items: end;
+  & > :first-child {
+    grid-area: 1 / 1;
+  }
+  & > :last-child {
+    grid-area: 1 / 2;
+  }
+  & > :not(:first-child, :last-child) {
+    grid-column: 1 / -1;
+  }
+`
+
+/** Buttons beside each other. */
+export const Buttons = styled.div`
+  display: flex;
+  gap: 8px;
+`
