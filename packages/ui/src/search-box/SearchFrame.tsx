@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 import { bareInputStyle } from '../field/bareInputStyle'
 import { controlStyle } from '../field/controlStyle'
+import { keyHintStyle } from '../key-hint/keyHintStyle'
 
 /** The frame of a search box: the icon, the input, and its keyboard shortcut. */
 export const SearchFrame = styled.div`
@@ -24,14 +25,7 @@ export const SearchFrame = styled.div`
     color: var(--ink);
   }
   & > kbd {
-    padding: 0 5px;
-    border: 1px solid var(--line);
-    border-radius: var(--r-1);
-    background: var(--surface);
-    font-family: inherit;
-    font-size: var(--fs-1);
-    line-height: var(--lh-1);
-    color: var(--ink-2);
+    ${keyHintStyle}
   }
   /* Phones have no such key. */
   @media ${media.phone} {

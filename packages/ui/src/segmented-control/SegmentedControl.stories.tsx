@@ -51,6 +51,22 @@ export const NoneChosen: Story = {
   },
 }
 
+/** A key stands before the word; it is no part of the name. */
+export const WithKeys: Story = {
+  args: {
+    options: ['Contacted', 'Busy', 'Left Message', 'Bad Numbers'].map((label, place) => ({
+      id: label.toLowerCase(),
+      label,
+      keyHint: String(place + 1),
+      isDisabled: label === 'Bad Numbers',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const busy = within(canvasElement).getByRole('radio', { name: 'Busy' })
+    await expect(busy).toHaveAttribute('aria-keyshortcuts', '2')
+  },
+}
+
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Wide: Story = {
   args: {

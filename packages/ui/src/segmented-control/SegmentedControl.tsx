@@ -2,6 +2,7 @@ import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/Radio
 import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 import { ChoiceGroupField, type ChoiceGroupProps } from '../internal/choice-line/ChoiceGroupField'
+import { keyHintStyle } from '../key-hint/keyHintStyle'
 import { usableOptions } from '../option-list/optionEntries'
 
 const Root = styled(RadioGroup)`
@@ -99,6 +100,19 @@ const Row = styled.div`
     font-size: inherit;
     font-variant-numeric: tabular-nums;
   }
+  & kbd {
+    ${keyHintStyle}
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  & label[data-selected] kbd {
+    border-color: currentColor;
+    background: none;
+    color: inherit;
+  }
+  & label[data-disabled] kbd {
+    color: inherit;
+  }
   [data-size='small'] > & label {
     min-height: 28px;
     padding: 3px 8px;
@@ -140,6 +154,8 @@ export interface SegmentedOption {
   readonly label: string
   /** How many things stand behind it. */
   readonly count?: number | undefined
+  /** The key that chooses it, as `KeyboardEvent.key` has it; whoever uses the segments makes it do so. */
+  readonly keyHint?: string | undefined
   /** This segment cannot be chosen. @default false */
   readonly isDisabled?: boolean | undefined
 }
@@ -156,6 +172,12 @@ export interface SegmentedControlProps extends ChoiceGroupProps {
   readonly isWide?: boolean | undefined
   /** 32 or 28 px high; 44 on a phone. @default 'medium' */
   readonly size?: 'medium' | 'small' | undefined
+}
+
+/** What tells assistive technology of a segment's key: react-aria hands the attribute on to nothing. */
+const tellsKey = (keyHint: string | undefined) => (input: HTMLInputElement | null) => {
+  if (keyHint === undefined) input?.removeAttribute('aria-keyshortcuts')
+  else input?.setAttribute('aria-keyshortcuts', keyHint)
 }
 
 /**
@@ -179,9 +201,10 @@ export function SegmentedControl(props: SegmentedControlProps) {
         >
           <Row>
             {usableOptions('SegmentedControl', props.options).map(
-              ({ id, label, count, isDisabled: isOff = false }) => (
-                <RadioField key={id} value={id} isDisabled={isOff}>
+              ({ id, label, count, keyHint, isDisabled: isOff = false }) => (
+                <RadioField key={id} value={id} isDisabled={isOff} inputRef={tellsKey(keyHint)}>
                   <RadioButton>
+                    {keyHint !== undefined && <kbd aria-hidden="true">{keyHint}</kbd>}
                     {label}
                     {count !== undefined && Number.isFinite(count) && <small>{count}</small>}
                   </RadioButton>
