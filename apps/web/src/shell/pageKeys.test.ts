@@ -1,5 +1,6 @@
 import { fireEvent, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { switchCharacterKeys } from './characterKeys'
 import { activeKeys, usePageKey } from './pageKeys'
 
 const press = (more: object = {}) => fireEvent.keyDown(document.body, { key: 'Escape', ...more })
@@ -25,4 +26,34 @@ it('is the browser’s where nobody uses it, and together with Ctrl, Alt or Comm
   expect(press()).toBe(true)
   for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) expect(press({ [modifier]: true })).toBe(true)
   expect(list).toHaveBeenCalledOnce()
+})
+
+it('is left to what takes it: a radio button Space and arrows, a box the words of its list, a field everything', () => {
+  const used = vi.fn()
+  renderHook(() => usePageKey(['n', ' ', 'Backspace'], 'Notes', used))
+  const keysIn = (html: string) => {
+    used.mockClear()
+    document.body.innerHTML = html
+    const field = document.body.firstElementChild ?? document.body
+    for (const key of ['n', ' ', 'Backspace']) fireEvent.keyDown(field, { key })
+    const keys = used.mock.calls.flat()
+    field.remove()
+    return keys
+  }
+  expect(keysIn('<input type="radio">')).toEqual(['n', 'Backspace'])
+  expect(keysIn('<button>Save</button>')).toEqual(['n', ' ', 'Backspace'])
+  expect(keysIn('<button aria-haspopup="listbox">Result</button>')).toEqual([])
+  expect(keysIn('<textarea></textarea>')).toEqual([])
+})
+
+it('does nothing while keys of one character are switched off, if it is one (WCAG 2.1.4)', () => {
+  const used = vi.fn()
+  renderHook(() => usePageKey(['7', ' ', 'Escape'], 'Choose', used))
+  const pressAll = () => ['7', ' ', 'Escape'].forEach((key) => fireEvent.keyDown(document.body, { key }))
+  switchCharacterKeys(false)
+  pressAll()
+  expect(used.mock.calls.flat()).toEqual([' ', 'Escape'])
+  switchCharacterKeys(true)
+  pressAll()
+  expect(used.mock.calls.flat()).toEqual([' ', 'Escape', '7', ' ', 'Escape'])
 })

@@ -5,6 +5,8 @@ export const storageKeys = {
   ...sessionKeys,
   theme: 'THEME',
   navigation: 'NAVIGATION',
+  /** Whether keys of one character do something: `off`, or nothing. */
+  characterKeys: 'CHARACTER_KEYS',
   /** What goes along into the tab that prints the Service Log. */
   serviceLogPrint: 'SERVICE_LOG_PRINT',
 } as const

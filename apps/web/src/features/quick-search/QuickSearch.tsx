@@ -18,6 +18,7 @@ import { useAppDispatch, useAppSelector, type AppThunk } from '../../core/state/
 import { useLeave } from '../../forms/unsavedChanges'
 import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
 import { withPersonFilters } from '../../list/address/historyState'
+import { useCharacterKeys } from '../../shell/characterKeys'
 import { useListLastViewedQuery } from './quickSearchApi'
 import { searched } from './searched'
 import { SearchInput } from './SearchInput'
@@ -63,6 +64,7 @@ export function QuickSearch() {
   const [isFocused, setIsFocused] = useState(false)
   const { recents, isFetching } = useRecents(isFocused)
   const input = useRef<HTMLInputElement>(null)
+  const hasKey = useCharacterKeys()
   useSearchKey(input)
   if (!hasStore) return null
 
@@ -99,7 +101,7 @@ export function QuickSearch() {
       onChoose={open}
       emptyText={isFetching ? 'Loading' : 'Nothing viewed yet'}
       onFocusChange={changeFocus}
-      end={<kbd aria-hidden="true">{searchKeySign}</kbd>}
+      end={hasKey ? <kbd aria-hidden="true">{searchKeySign}</kbd> : undefined}
       maxLength={longestSearchText}
       inputRef={input}
     />

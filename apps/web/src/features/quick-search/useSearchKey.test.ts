@@ -8,7 +8,7 @@ it('gives the search the focus, where it is there, and says so in the list of ke
   const input = document.body.appendChild(document.createElement('input'))
   const ref: { current: HTMLInputElement | null } = { current: null }
   const { unmount } = renderHook(() => useSearchKey(ref))
-  expect(activeKeys()).toMatchObject([{ key: '/', text: 'Search' }])
+  expect(activeKeys()).toMatchObject([{ keys: ['/'], text: 'Search' }])
   expect(() => fireEvent.keyDown(document.body, { key: '/' })).not.toThrow()
   ref.current = input
   fireEvent.keyDown(document.body, { key: '/' })

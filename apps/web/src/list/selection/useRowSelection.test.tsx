@@ -202,7 +202,7 @@ it('lets the rows go by Escape, which means nothing where none is selected', () 
 
 it('names its keys', () => {
   openList({ keys: [], isWhole: true })
-  expect(activeKeys().map(({ key, text }) => [key, text])).toEqual([
+  expect(activeKeys().map(({ keys: [key], text }) => [key, text])).toEqual([
     [' ', 'Select the row; with Shift and an arrow the next one too'],
     ['Escape', 'Let go of the selected rows'],
   ])
