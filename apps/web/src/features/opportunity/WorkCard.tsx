@@ -24,6 +24,7 @@ import { NoteForm } from './activity/NoteForm'
 import { useNoteForm, useNoteSaving } from './activity/useNoteForm'
 import { useCallSaving } from './activity/useCallSaving'
 import { useCallForm } from './activity/useCallForm'
+import { useCallTabKey } from './activity/useCallTabKey'
 import { useReminderForm, useReminderSaving } from './reminder/useReminderForm'
 import { useOpportunityTab } from './useOpportunityTab'
 import type { Sections } from './useSections'
@@ -90,6 +91,7 @@ export const WorkCard = memo(function WorkCard({
 }: WorkCardProps) {
   const [tab, showTab] = useOpportunityTab()
   const ground = useRef<HTMLDivElement>(null)
+  useCallTabKey({ tab, showTab, ground })
   const isMoving = useRef(false)
   /** Shows a tab because of something done inside another one, whose button is gone: the focus goes along. */
   const moveTo = (next: OpportunityTab) => {

@@ -7,7 +7,8 @@ import { Banner } from '@retain/ui/banner'
 import { FormFields } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Skeleton } from '@retain/ui/skeleton'
-import { memo } from 'react'
+import { VisuallyHidden } from '@retain/ui/visually-hidden'
+import { memo, useRef } from 'react'
 import { RestoredNotice } from '../../../forms/RestoredNotice'
 import { SaveFoot } from '../../../forms/SaveFoot'
 import { useFieldMessages } from '../../../forms/useFieldMessages'
@@ -17,6 +18,7 @@ import { CallOutcome } from './CallOutcome'
 import { DialLink } from './DialLink'
 import { PhoneChoice } from './PhoneChoice'
 import type { CallForm as Form } from './useCallForm'
+import { useCallKeys } from './useCallKeys'
 
 interface CallFormProps {
   readonly form: Form
@@ -32,11 +34,18 @@ const fields = ['callResult', 'reason', 'notes']
 export const CallForm = memo(function CallForm({ form, saving, isReadOnly }: CallFormProps) {
   const { draft, update, context } = form
   const { directions } = choicesFor(context.choices, context.statusCode)
+  const group = useRef<HTMLDivElement>(null)
+  const keys = useCallKeys({ form, isOff: isReadOnly || saving.isSaving, fields: group })
   const messages = useFieldMessages(form, saving, fields, isReadOnly)
   // A closed opportunity offers no direction; the one of the draft stays in sight.
   const offered = directions.length === 0 ? [draft.direction] : directions
   return (
-    <FormFields role="group" aria-label="Call" onKeyDown={isReadOnly ? undefined : saving.onKeyDown}>
+    <FormFields
+      ref={group}
+      role="group"
+      aria-label="Call"
+      onKeyDown={isReadOnly ? undefined : saving.onKeyDown}
+    >
       {isDoNotContact(context.statusCode) && <Banner tone="warn">{doNotContactWarning}</Banner>}
       {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
       <SegmentedControl
@@ -54,7 +63,14 @@ export const CallForm = memo(function CallForm({ form, saving, isReadOnly }: Cal
           <Skeleton lines={2} label="Loading the phones" />
         </PhonesLoading>
       )}
-      <CallOutcome form={form} messages={messages} isSaving={saving.isSaving} isReadOnly={isReadOnly} />
+      <CallOutcome
+        form={form}
+        keys={keys}
+        messages={messages}
+        isSaving={saving.isSaving}
+        isReadOnly={isReadOnly}
+      />
+      <VisuallyHidden role="status">{keys.spoken}</VisuallyHidden>
       <SaveFoot {...{ form, saving, messages, isReadOnly }} label="Save call">
         <DialLink phone={draft.activePhone} />
       </SaveFoot>
