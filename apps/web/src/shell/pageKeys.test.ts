@@ -36,7 +36,7 @@ it('is left to what takes it: a radio button Space and arrows, a box the words o
     document.body.innerHTML = html
     const field = document.body.firstElementChild ?? document.body
     for (const key of ['n', ' ', 'Backspace']) fireEvent.keyDown(field, { key })
-    const keys = used.mock.calls.flat()
+    const keys: readonly unknown[] = used.mock.calls.flat()
     field.remove()
     return keys
   }
