@@ -1,10 +1,12 @@
 import * as t from 'io-ts'
 import { actionResultCodes } from '@retain/domain/activity/actionCodes'
 import { openDeliveries } from '@retain/domain/activity/email/emailDelivery'
+import type { EmailOpen } from '@retain/domain/activity/email/emailOpen'
+import { openClasses } from '@retain/domain/activity/email/imageLoad'
 import { entryActions } from '@retain/domain/activity/history/contactActionTypes'
 import { contactTypes } from '@retain/domain/activity/history/contactTypes'
 import type { HistoryEmail, HistoryEntry } from '@retain/domain/activity/history/historyEntry'
-import { id, instant, nullable, oneOf, record } from './kernel/codecs'
+import { id, instant, nullable, oneOf, record, whole } from './kernel/codecs'
 
 const historyEmail: t.Type<HistoryEmail, unknown> = record(
   {
@@ -15,6 +17,15 @@ const historyEmail: t.Type<HistoryEmail, unknown> = record(
     emailBody: t.string,
   },
   'email',
+)
+
+const emailOpen: t.Type<EmailOpen, unknown> = record(
+  {
+    openClass: oneOf(openClasses, 'class of opening'),
+    openedAt: nullable(instant),
+    secondsAfterDelivery: nullable(whole(0)),
+  },
+  'opening',
 )
 
 /** One entry of the contact history (domain `HistoryEntry`). */
@@ -32,6 +43,7 @@ export const historyEntry: t.Type<HistoryEntry, unknown> = record(
     emailContactDetailId: nullable(id),
     email: nullable(historyEmail),
     delivery: nullable(oneOf(openDeliveries, 'delivery')),
+    open: nullable(emailOpen),
   },
   'history entry',
 )

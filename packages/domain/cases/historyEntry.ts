@@ -15,5 +15,6 @@ export const historyEntry = (known: Partial<HistoryEntry> = {}): HistoryEntry =>
   emailContactDetailId: null,
   email: null,
   delivery: null,
+  open: null,
   ...known,
 })

@@ -16,6 +16,7 @@ import { mountVehicle } from '../features/vehicle/vehicleRoutes'
 import { mountExportLog } from '../features/export-log/exportRoutes'
 import { mountFlagging } from '../features/flagging/flagRoutes'
 import { mountEmail } from '../features/email/emailRoutes'
+import { mountEmailPicture } from '../features/email/emailPicture'
 import { mountDemoMailboxes } from '../features/email/demoMailboxes'
 import { makeMailer } from '../features/email/mailer'
 import { sendEmailJob } from '../features/email/sendEmailJob'
@@ -140,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountHistory(host)
   mountEmail(host, emailJob)
   mountUnsubscribe(host, config, mailer)
+  mountEmailPicture(host, mailer)
   mountLeads(host, leads, leadJob)
   mountLock(host)
   mountActivity(host)
@@ -155,7 +157,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.identity.isEmbedded) {
     mountDemo(host)
     mountDemoPages(app, config)
-    mountDemoMailboxes(host, { port: mailIn.port, domain: config.mailIn.domain })
+    mountDemoMailboxes(host, { port: mailIn.port, domain: config.mailIn.domain }, config)
   }
   await mountWebApp(app, config, parts.webFolder ?? join(projectRoot, 'apps/web/dist'))
   return app

@@ -17,6 +17,8 @@ export interface EmailParts {
   readonly unsubscribeUrl: string
   /** Where its answer and the reports of mail servers go to; `null` where no email comes in: to its sender. */
   readonly returns: { readonly replyTo: string; readonly bounceTo: string } | null
+  /** The picture by which its opening is known. */
+  readonly pictureUrl: string
 }
 
 /** Mail programs know no style sheets: without these they show their own serif type. */
@@ -28,12 +30,14 @@ const quietStyle =
 export function composeEmail({
   body,
   unsubscribeUrl,
+  pictureUrl,
   sender,
   returns,
   ...email
 }: EmailParts): SendMailOptions {
   const foot = `<p style="${quietStyle}">${escapeHtml(sender)}<br><a href="${escapeHtml(unsubscribeUrl)}">Unsubscribe from these emails</a></p>`
-  const html = `<!doctype html><html><head><meta charset="utf-8"></head><body style="${textStyle}">${body}${foot}</body></html>`
+  const picture = `<img src="${escapeHtml(pictureUrl)}" width="1" height="1" alt="" style="display:block;border:0">`
+  const html = `<!doctype html><html><head><meta charset="utf-8"></head><body style="${textStyle}">${body}${foot}${picture}</body></html>`
   return {
     messageId: email.messageId,
     from: email.from,
@@ -46,7 +50,7 @@ export function composeEmail({
         }),
     subject: email.subject,
     html,
-    text: convert(html, { wordwrap: 78 }),
+    text: convert(`${body}${foot}`, { wordwrap: 78 }),
     list: { unsubscribe: unsubscribeUrl },
     headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     disableFileAccess: true,

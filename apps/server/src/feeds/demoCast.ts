@@ -30,7 +30,7 @@ export async function findCast(db: Database, hyperionId: string): Promise<DemoCa
     .select(['oppt_id', 'email_contact_detail_id'])
     .where('hyperion_id', '=', hyperionId)
     .where('direction', '=', 'out')
-    .where('read_at', 'is', null)
+    .where('open_class', 'is distinct from', 'person')
     .orderBy('email_contact_detail_id', 'desc')
     .limit(most)
     .execute()

@@ -1,11 +1,10 @@
 import * as E from 'fp-ts/Either'
-import type { Insertable } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { searchContactLog } from '@retain/api-client/contact-log'
 import { shifted } from '@retain/domain/calendar/instant'
 import { deleteExpired } from '../app/deleteExpired'
 import type { WriteHost } from '../outbox/transact'
-import type { EmailContactDetailTable } from '../db/schema/contactTables'
+import { addEmail as addEmailWithEntry } from '../testing/addEmail'
 import { addCallable, rowOf, type Callable } from '../testing/callable'
 import { eventsOf, eventsOfUser } from '../testing/outboxEvents'
 import { at, testNow, withApp } from '../testing/testApp'
@@ -46,30 +45,9 @@ const alertsOf = async (userName: string) =>
 let lastPerson = 0
 const person = () => `feed.person${(lastPerson += 1)}`
 
-/** Adds an email of the store to a customer. */
-async function addEmail(
-  { hyperionId, opptId }: Callable,
-  fields: Partial<Insertable<EmailContactDetailTable>> = {},
-) {
-  const row = await test.db
-    .insertInto('email_contact_detail')
-    .values({
-      hyperion_id: hyperionId,
-      oppt_id: opptId,
-      direction: 'out',
-      email_from: 'sales@test.example',
-      email_to: 'ana@test.example',
-      email_subject: 'Your offer',
-      email_body: '<p>Hello</p>',
-      sent_by: null,
-      parent_email_contact_detail_id: null,
-      sent_at: testNow,
-      ...fields,
-    })
-    .returning('email_contact_detail_id')
-    .executeTakeFirstOrThrow()
-  return row.email_contact_detail_id
-}
+/** Adds an email of the store to a customer, with its entry. */
+const addEmail = async (of: Callable, fields: Parameters<typeof addEmailWithEntry>[4] = {}) =>
+  (await addEmailWithEntry(test.db, of, 1, null, fields)).detailId
 
 const flagFor = ({ hyperionId, opptId }: Callable, userName: string) =>
   test.db

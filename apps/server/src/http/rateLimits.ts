@@ -21,6 +21,8 @@ export const limitsPerMinute = {
   tokenValidation: 60,
   // Everything else that the embedded identity server answers. A store's people share an address.
   identity: 600,
+  // Pictures of emails. Mail services load those of many people from one address.
+  emailPicture: 600,
   // Calls with a token that is not good.
   badToken: 60,
 } as const satisfies Readonly<Record<CallKind, number>> & Readonly<Record<string, number>>

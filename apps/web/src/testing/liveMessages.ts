@@ -64,6 +64,7 @@ export const contacted = (opptId: string, rowVersion = 2): LiveEvent =>
         emailContactDetailId: null,
         email: null,
         delivery: null,
+        open: null,
       },
       lastActionIcon: 'OUT_EMAIL',
       contactDate: at,

@@ -174,6 +174,8 @@ export const wireEntry = (changes: Changes = {}) => ({
   createdBy: 'Jordan Mills',
   emailContactDetailId: null,
   email: null,
+  delivery: null,
+  open: null,
   ...changes,
 })
 

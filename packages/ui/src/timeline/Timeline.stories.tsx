@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Eye, Mail, PhoneOutgoing, Send, StickyNote } from 'lucide-react'
+import { Eye, Mail, PhoneOutgoing, Send, StickyNote, User } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { inColumn } from '../field/sampleField'
@@ -76,6 +76,11 @@ export const Days: Story = {
           author="Jordan Mills"
           time="11/19/2026 2:05 PM"
           dateTime="2026-11-19T19:05:00Z"
+          note={{
+            icon: <User aria-hidden="true" />,
+            text: 'Opened by a person · 11/19/2026 6:48 PM',
+            isGood: true,
+          }}
         />
         {viewed}
       </TimelineDay>
@@ -139,6 +144,7 @@ export const Hostile: Story = {
         time="11/16/2026 1:30 PM"
         dateTime="2026-11-16T18:30:00Z"
         text={'U'.repeat(200)}
+        note={{ icon: <User aria-hidden="true" />, text: 'S'.repeat(200) }}
       >
         🚗 {'T'.repeat(200)}
       </TimelineEntry>

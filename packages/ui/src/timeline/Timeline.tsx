@@ -65,6 +65,15 @@ export function TimelineDay({ title, headingLevel = 3, children }: TimelineDayPr
   )
 }
 
+/** A quiet line of a {@link TimelineEntry}. */
+export interface EntryNote {
+  /** A lucide icon, hidden from screen readers. */
+  readonly icon: ReactNode
+  readonly text: string
+  /** It is good news. @default false */
+  readonly isGood?: boolean | undefined
+}
+
 /** Props of {@link TimelineEntry}. */
 export interface TimelineEntryProps {
   /** A lucide icon, hidden from screen readers. */
@@ -85,6 +94,8 @@ export interface TimelineEntryProps {
   readonly isNew?: boolean | undefined
   /** One line under the title that always shows, also while details are closed. */
   readonly text?: ReactNode
+  /** A quiet line below it that always shows as well. */
+  readonly note?: EntryNote | undefined
   /** The details under the title; with `onOpenChange` only while `isOpen`. */
   readonly children?: ReactNode
   /** The title is a button that opens and closes the details. */
@@ -105,6 +116,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
     dateTime,
     isNew = false,
     text,
+    note,
     children,
   } = props
   const { onOpenChange, isOpen = false } = props
@@ -133,6 +145,12 @@ export function TimelineEntry(props: TimelineEntryProps) {
         <time dateTime={dateTime}>{isolated(time)}</time>
       </div>
       {text !== undefined && <div data-text="">{isolated(text)}</div>}
+      {note !== undefined && (
+        <div data-note={note.isGood === true ? 'good' : 'plain'}>
+          {note.icon}
+          {isolated(note.text)}
+        </div>
+      )}
       {children !== undefined && (!hasDetails || isOpen) && <div data-details="">{children}</div>}
     </li>
   )

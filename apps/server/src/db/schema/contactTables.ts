@@ -1,5 +1,6 @@
 import type { ActionResultCode } from '@retain/domain/activity/actionCodes'
 import type { OpenDelivery } from '@retain/domain/activity/email/emailDelivery'
+import type { OpenClass } from '@retain/domain/activity/email/imageLoad'
 import type { EntryAction } from '@retain/domain/activity/history/contactActionTypes'
 import type { ContactType } from '@retain/domain/activity/history/contactTypes'
 import type { ColumnType, Generated } from 'kysely'
@@ -36,8 +37,12 @@ export interface EmailContactDetailTable {
   sent_by: string | null
   parent_email_contact_detail_id: Id | null
   sent_at: Moment
-  /** When the customer first opened it, as far as is known. */
-  read_at: ColumnType<Moment | null, Moment | null | undefined>
+  /** Who opened it, as far as is known; `null` of one that came in, or was sent without a picture and not opened. */
+  open_class: ColumnType<OpenClass | null, OpenClass | null | undefined>
+  /** When one of that class first did; `null` while nobody has. */
+  opened_at: ColumnType<Moment | null, Moment | null | undefined>
+  /** How long after its delivery that was, where the delivery is known. */
+  opened_after_seconds: ColumnType<number | null, number | null | undefined>
 }
 
 /** An email that needs an answer: a row of the Contact Log. */

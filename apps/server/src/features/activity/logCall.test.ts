@@ -89,6 +89,7 @@ describe('a saved call', () => {
         emailContactDetailId: null,
         email: null,
         delivery: null,
+        open: null,
       },
     })
     const history = await historyOf(callable)

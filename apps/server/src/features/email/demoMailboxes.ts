@@ -4,9 +4,11 @@ import { formatDateTime } from '@retain/domain/calendar/formats'
 import { utc } from '@retain/domain/calendar/storeOffset'
 import { pageFont, pageFontHeaders } from '../../core/pages/pageFont'
 import { escapeHtml, pageFrame, pageStyle } from '../../core/pages/pageFrame'
+import type { Config } from '../../config/config'
 import type { Database } from '../../db/schema/schema'
 import { newNonce } from '../../http/securityHeaders'
 import { actAsCustomer, type CustomerDeed, type MailDoor } from './demoCustomer'
+import { picturePath } from './emailPicture'
 
 /** The mailboxes of the demonstration's customers. */
 const path = '/demo/mail'
@@ -36,9 +38,9 @@ button:focus-visible, textarea:focus-visible, input:focus-visible { outline: 2px
 const outerPolicy = (nonce: string): string =>
   `default-src 'none'; img-src data:; style-src 'nonce-${nonce}'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
-/** What an email may do in its frame: be read. */
-const innerPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups"
+/** What an email may do in its frame: be read, and load the picture by which that is known. */
+const innerPolicy = (publicUrl: string): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src data: ${publicUrl}${picturePath}/; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups`
 
 /** What is said after a deed of the customer. */
 const saidAfter = {
@@ -64,6 +66,7 @@ const deeds = (id: string) => `<form method="post" action="${path}/${id}/answer"
 export function mountDemoMailboxes(
   { fastify: app, db }: { readonly fastify: FastifyInstance; readonly db: Database },
   door: MailDoor,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
 ): void {
   app.get(fontPath, (_request, reply) => reply.headers(pageFontHeaders).send(pageFont()))
   app.get(path, async (_request, reply) => {
@@ -133,7 +136,7 @@ ${door.port() === null ? '' : deeds(params.id)}`,
     if (row === undefined) return reply.callNotFound()
     const { html, textAsHtml = '' } = await parse(row.source)
     return reply
-      .headers({ 'Content-Security-Policy': innerPolicy, 'Cache-Control': 'no-store' })
+      .headers({ 'Content-Security-Policy': innerPolicy(publicUrl), 'Cache-Control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(html === false ? textAsHtml : html)
   })

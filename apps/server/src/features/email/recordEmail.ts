@@ -1,6 +1,7 @@
 import type { Saved } from '@retain/api-client/activity'
 import type { EmailCodes } from '@retain/domain/activity/email/emailCodes'
 import type { OpenDelivery } from '@retain/domain/activity/email/emailDelivery'
+import { notLoaded } from '@retain/domain/activity/email/emailOpen'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import type { Publish } from '../../outbox/transact'
 import { saveContact } from '../activity/saveContact'
@@ -42,6 +43,7 @@ export async function recordEmail(
       sent_by: isSent ? author.userName : null,
       parent_email_contact_detail_id: email.parentEmailContactDetailId,
       sent_at: author.now,
+      open_class: isSent ? notLoaded.openClass : null,
     })
     .returning('email_contact_detail_id')
     .executeTakeFirstOrThrow()

@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema/schema'
 import { PermanentFailure } from '../../jobs/failures'
 import { jobKind, type JobKind } from '../../jobs/jobKind'
 import { transact } from '../../outbox/transact'
+import { pictureUrl } from './emailPicture'
 import { emailToken } from './emailTokens'
 import type { Mailer } from './mailer'
 import { refuseEmail, settleEmail } from './settleEmail'
@@ -61,6 +62,7 @@ export const sendEmailJob = (mailer: Mailer): SendEmailJob =>
               opptId: mail.oppt_id,
               outgoingEmailId,
             }),
+            pictureUrl: await pictureUrl(mailer, outgoingEmailId),
           }),
         )
       } catch (error) {

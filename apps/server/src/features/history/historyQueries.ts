@@ -19,6 +19,11 @@ export const historyEntries = (db: Database) =>
   db
     .selectFrom('contact_history as h')
     .leftJoin('app_user as u', 'u.user_name', 'h.created_by')
+    .leftJoin('email_contact_detail as e', (join) =>
+      join
+        .onRef('e.hyperion_id', '=', 'h.hyperion_id')
+        .onRef('e.email_contact_detail_id', '=', 'h.email_contact_detail_id'),
+    )
     .select([
       'h.contact_history_id',
       'h.contact_type',
@@ -28,6 +33,9 @@ export const historyEntries = (db: Database) =>
       'h.contact_action',
       'h.email_contact_detail_id',
       'h.delivery',
+      'e.open_class',
+      'e.opened_at',
+      'e.opened_after_seconds',
       hasNotes,
       createdByName,
     ])

@@ -78,11 +78,6 @@ async function findWholeEntries(
   ids: readonly string[],
 ): Promise<readonly HistoryEntry[]> {
   const rows = await historyEntries(db)
-    .leftJoin('email_contact_detail as e', (join) =>
-      join
-        .onRef('e.hyperion_id', '=', 'h.hyperion_id')
-        .onRef('e.email_contact_detail_id', '=', 'h.email_contact_detail_id'),
-    )
     .select(['h.notes', 'e.direction', 'e.email_from', 'e.email_to', 'e.email_subject', 'e.email_body'])
     .where('h.hyperion_id', '=', hyperionId)
     .where('h.contact_history_id', 'in', ids)

@@ -1,3 +1,4 @@
+import type { EmailOpen } from '@retain/domain/activity/email/emailOpen'
 import type { HistoryEmail, HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import type { StoredHistoryEntry } from './historyQueries'
 
@@ -27,4 +28,15 @@ export const presentHistoryEntry = (
   emailContactDetailId: row.email_contact_detail_id,
   email,
   delivery: row.delivery,
+  open: presentOpen(row),
 })
+
+/** What is known of the opening of an email, of the columns that keep it. */
+export const presentOpen = ({
+  open_class,
+  opened_at,
+  opened_after_seconds,
+}: Pick<StoredHistoryEntry, 'open_class' | 'opened_at' | 'opened_after_seconds'>): EmailOpen | null =>
+  open_class === null
+    ? null
+    : { openClass: open_class, openedAt: opened_at, secondsAfterDelivery: opened_after_seconds }

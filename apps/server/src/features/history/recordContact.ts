@@ -134,6 +134,20 @@ export async function recordDelivery(
   await tellOfEntry(transaction, publish, row, await findEntry(transaction, place))
 }
 
+/** Tells the store what is known of the opening of the email of an entry: the row shows what it showed, in its next version. */
+export const tellOfOpen = async (
+  transaction: DatabaseTransaction,
+  publish: Publish,
+  row: WritableOpportunity,
+  contactHistoryId: string,
+): Promise<void> =>
+  tellOfEntry(
+    transaction,
+    publish,
+    row,
+    await findEntry(transaction, { hyperion_id: row.hyperion_id, contact_history_id: contactHistoryId }),
+  )
+
 /** Tells the store of an entry that leaves what the row shows as it is. */
 async function tellOfEntry(
   transaction: DatabaseTransaction,

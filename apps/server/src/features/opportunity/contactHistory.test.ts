@@ -41,6 +41,7 @@ describe('getContactHistory', () => {
       notes: null,
       email: null,
       delivery: null,
+      open: null,
       contactInfo: null,
       contactAction: null,
       contactActionResult: null,

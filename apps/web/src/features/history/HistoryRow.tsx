@@ -10,6 +10,7 @@ import { memo, useState } from 'react'
 import { EntryText } from './EntryText'
 import { useGetContactHistoryEntryQuery } from './historyApi'
 import { HistoryIcon, isConversation } from './historyIcons'
+import { openNote } from './openNote'
 
 interface HistoryRowProps {
   readonly entry: HistoryEntry
@@ -22,7 +23,8 @@ interface HistoryRowProps {
 /** One entry of the history. Its notes and its email are fetched when it is opened (O-223, O-450, OP-057). There may be hundreds: typing beside them draws none again. */
 export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
   const { entry, offset, isNew, showsNotes = false } = props
-  const { contactType, createdBy, createDate, contactInfo, hasNotes, emailContactDetailId } = entry
+  const { contactType, createdBy, createDate, contactInfo, hasNotes, emailContactDetailId, delivery, open } =
+    entry
   const [isOpen, setIsOpen] = useState(showsNotes !== false && hasNotes)
   return (
     <TimelineEntry
@@ -35,6 +37,7 @@ export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
       dateTime={createDate}
       isNew={isNew}
       text={contactInfo === null ? undefined : formatPhone(contactInfo)}
+      note={open === null || delivery !== null ? undefined : openNote(open, offset)}
       onOpenChange={hasNotes || emailContactDetailId !== null ? setIsOpen : undefined}
       isOpen={isOpen}
     >

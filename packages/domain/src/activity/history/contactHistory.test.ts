@@ -4,6 +4,7 @@ import { historyEntry } from '../../../cases/historyEntry'
 import { instantFromEpoch, type Instant } from '../../calendar/instant'
 import { utc, type OffsetMinutes } from '../../calendar/storeOffset'
 import { actionResultCodes } from '../actionCodes'
+import { notLoaded, openAt } from '../email/emailOpen'
 import { callCodes } from '../call/callCodes'
 import { callResults, callStatuses } from '../call/callVocabulary'
 import { contactActionTypes, entryActions } from './contactActionTypes'
@@ -46,6 +47,15 @@ describe('a new entry', () => {
     const sending = historyEntry({ contactHistoryId: '2', contactInfo: null, delivery: 'sending' })
     const sent = historyEntry({ contactHistoryId: '2', contactInfo: 'hana@example.com', delivery: null })
     expect(addEntry([sending], sent)).toEqual([{ ...sending, delivery: null }])
+  })
+
+  it('takes the opening of an email that is listed', () => {
+    const sent = historyEntry({ contactHistoryId: '2', open: notLoaded })
+    const open = openAt('person', sent.createDate, null)
+    expect(addEntry([sent], { ...sent, contactInfo: null, open })).toEqual([{ ...sent, open }])
+    expect(addEntry([sent], { ...sent, open: { ...notLoaded } })).toHaveLength(1)
+    const list = [sent]
+    expect(addEntry(list, { ...sent, open: { ...notLoaded } })).toBe(list)
   })
 
   it('stands once, however often it comes', () => {

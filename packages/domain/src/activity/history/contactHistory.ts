@@ -5,6 +5,7 @@ import type { OffsetMinutes } from '../../calendar/storeOffset'
 import { compareIds } from '../../sorting/sorting'
 import type { ActionResultCode } from '../actionCodes'
 import { deliveryLabels } from '../email/emailDelivery'
+import { isSameOpen } from '../email/emailOpen'
 import type { EntryAction } from './contactActionTypes'
 import type { ContactType } from './contactTypes'
 import type { HistoryEntry } from './historyEntry'
@@ -14,16 +15,16 @@ export type ContactHistory = readonly HistoryEntry[]
 
 /**
  * Puts a new entry on top. What the system records with a contact is of the same moment and stands below it, as the service
- * lists it, whichever of both is heard of first. Of an entry whose id is listed already only the delivery of its email
- * counts; where that is the same, so is the list (O-226, O-227, D-69). A Do Not Contact clears the phones and addresses of every entry (O-228).
+ * lists it, whichever of both is heard of first. Of an entry whose id is listed already only the delivery and the opening of
+ * its email count; where those are the same, so is the list (O-226, O-227, D-69, D-72). A Do Not Contact clears the phones and addresses of every entry (O-228).
  */
 export function addEntry(list: ContactHistory, entry: HistoryEntry): ContactHistory {
   const { contactHistoryId, createDate } = entry
   const listed = list.find((other) => other.contactHistoryId === contactHistoryId)
   if (listed !== undefined)
-    return listed.delivery === entry.delivery
+    return listed.delivery === entry.delivery && isSameOpen(listed.open, entry.open)
       ? list
-      : list.with(list.indexOf(listed), { ...listed, delivery: entry.delivery })
+      : list.with(list.indexOf(listed), { ...listed, delivery: entry.delivery, open: entry.open })
   const isBelow = (other: HistoryEntry) =>
     other.createDate === createDate && compareIds(contactHistoryId, other.contactHistoryId) < 0
   const place = list.findIndex((other) => !isBelow(other))

@@ -1,6 +1,7 @@
 import type { Instant } from '../../calendar/instant'
 import type { ActionResultCode } from '../actionCodes'
 import type { OpenDelivery } from '../email/emailDelivery'
+import type { EmailOpen } from '../email/emailOpen'
 import type { EntryAction } from './contactActionTypes'
 import type { ContactType } from './contactTypes'
 
@@ -32,4 +33,6 @@ export interface HistoryEntry {
   readonly email: HistoryEmail | null
   /** Of an email that the mail server has not accepted yet, or has refused; `null` of everything else (D-69). */
   readonly delivery: OpenDelivery | null
+  /** What is known of the opening of an email that was sent with a picture; `null` of everything else. */
+  readonly open: EmailOpen | null
 }

@@ -123,6 +123,53 @@ it('puts an entry on top that somebody else makes meanwhile, once [O-226] [O-227
   expect(within(after[0] as HTMLElement).getByText('New')).toBeInTheDocument()
 })
 
+it('says who opened an email, and says it anew as soon as that is known', async () => {
+  const email = (open: object | null, changes: object = {}) =>
+    wireEntry({ contactType: 'Email', contactAction: 'OEMAIL', hasNotes: false, open, ...changes })
+  const scanned = {
+    openClass: 'machine',
+    openedAt: '2026-11-20T14:42:02.000Z',
+    secondsAfterDelivery: 2,
+  }
+  const { store } = await openPage({
+    getContactHistory: () => [
+      email(scanned, { contactHistoryId: '43' }),
+      email(
+        { openClass: 'unknown', openedAt: null, secondsAfterDelivery: null },
+        { contactHistoryId: '42', delivery: 'sending' },
+      ),
+      email({ openClass: 'unknown', openedAt: null, secondsAfterDelivery: null }, { contactHistoryId: '41' }),
+      email(null),
+    ],
+  })
+  const [first, second, third, fourth] = await entries()
+  expect(first).toHaveTextContent('Opened by a mail scanner · 2 seconds after delivery')
+  expect(second).not.toHaveTextContent('Unknown')
+  expect(third).toHaveTextContent('Unknown · images were not loaded')
+  expect(fourth).not.toHaveTextContent('Unknown')
+  const open = { openClass: 'person', openedAt: '2026-11-20T23:48:00.000Z', secondsAfterDelivery: 32_760 }
+  act(
+    () =>
+      void store.dispatch(
+        liveEventReceived({
+          type: 'OPPT_CONTACT',
+          payload: {
+            opptId: '1000001',
+            hyperionId: 'HAR',
+            entry: email(open, { contactHistoryId: '43' }),
+            lastActionIcon: 'OUT_EMAIL',
+            contactDate: '2026-11-20T14:42:00.000Z',
+            note: null,
+            rowVersion: 90,
+          },
+        } as Parameters<typeof liveEventReceived>[0]),
+      ),
+  )
+  expect(first).toHaveTextContent('Opened by a person · 11/20/2026 6:48 PM')
+  expect(await entries()).toHaveLength(4)
+  expect(within(first as HTMLElement).queryByText('New')).not.toBeInTheDocument()
+})
+
 it('shows that it is loading, that there is nothing, and that it failed', async () => {
   const waiting = held(() => [])
   const { api, user } = await openPage({ getContactHistory: waiting.answer })
