@@ -75,8 +75,11 @@ describe('the endpoints', () => {
       'countRowStates',
       'exportLog',
       'getOpportunitySections',
+      'getEmailAttachment',
       'flagOpportunities',
       'unlockOpportunities',
+      'listUnassignedEmails',
+      'assignEmail',
     ])
   })
 

@@ -2,6 +2,7 @@ import { getContactHistoryEntry, logCall, saveNote } from './activity'
 import { changeOwner } from './change-owner'
 import { searchContactLog } from './contact-log'
 import { checkEmailBounce, checkEmailUnsubscribed, sendEmail, validateEmail } from './email'
+import { getEmailAttachment } from './email-attachments'
 import { exportLog } from './export-log'
 import {
   listAssociates,
@@ -57,6 +58,7 @@ import { completeReminder, createReminder, listMyReminders, removeReminders } fr
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
+import { assignEmail, listUnassignedEmails } from './unassigned-emails'
 import { listTrimLevels, saveTrim } from './vehicle'
 import {
   createTemplate,
@@ -121,6 +123,7 @@ export const endpoints = [
   checkEmailUnsubscribed,
   validateEmail,
   getContactHistoryEntry,
+  getEmailAttachment,
   listMyReminders,
   createReminder,
   completeReminder,
@@ -136,6 +139,8 @@ export const endpoints = [
   unlockOpportunities,
   searchContactLog,
   overrideReply,
+  listUnassignedEmails,
+  assignEmail,
   listOffers,
   listCampaignOffers,
   listServiceOffers,

@@ -6,7 +6,7 @@ import { openClasses } from '@retain/domain/activity/email/imageLoad'
 import { entryActions } from '@retain/domain/activity/history/contactActionTypes'
 import { contactTypes } from '@retain/domain/activity/history/contactTypes'
 import type { HistoryEmail, HistoryEntry } from '@retain/domain/activity/history/historyEntry'
-import { id, instant, nullable, oneOf, record, whole } from './kernel/codecs'
+import { id, instant, nullable, oneOf, record, text, whole } from './kernel/codecs'
 
 const historyEmail: t.Type<HistoryEmail, unknown> = record(
   {
@@ -15,6 +15,9 @@ const historyEmail: t.Type<HistoryEmail, unknown> = record(
     emailTo: t.string,
     emailSubject: t.string,
     emailBody: t.string,
+    attachments: t.readonlyArray(
+      record({ emailAttachmentId: id, name: text, type: t.string, size: whole(0) }, 'attachment'),
+    ),
   },
   'email',
 )

@@ -48,6 +48,21 @@ export async function opportunityStore(db: Database, opptId: string): Promise<st
 }
 
 /**
+ * The store of a file that came with an email.
+ *
+ * @throws ApiProblem `notFound` for an unknown one.
+ */
+export async function emailAttachmentStore(db: Database, emailAttachmentId: string): Promise<string> {
+  const row = await db
+    .selectFrom('email_attachment')
+    .select('hyperion_id')
+    .where('email_attachment_id', '=', emailAttachmentId)
+    .executeTakeFirst()
+  if (row === undefined) throw new ApiProblem('notFound', 'There is no such file.')
+  return row.hyperion_id
+}
+
+/**
  * The store of an entry of a contact history.
  *
  * @throws ApiProblem `notFound` for an unknown one.

@@ -6,6 +6,7 @@ import { fillPath } from '@retain/api-client/kernel/endpoint'
 import { permissions, type Permission } from '@retain/domain/session/user/permissions'
 import { routeOf } from '../endpoints/mount'
 import {
+  exampleIncomingId,
   exampleLeadId,
   exampleMailId,
   exampleTrim,
@@ -73,6 +74,8 @@ async function exampleFor(
     email_sent_by: testUserName,
   })
   await addElead(hyperionId, opptId, entry)
+  await addAttachment(hyperionId, entry)
+  await addIncoming(hyperionId)
   await addTemplates(hyperionId)
   return example(hyperionId, opptId, entry, permission)
 }
@@ -92,6 +95,24 @@ const addElead = (hyperionId: string, opptId: string, entry: string) =>
       created_at: testNow,
     })
     .execute()
+
+/** A file under the id of the entry of its email. */
+async function addAttachment(hyperionId: string, id: string) {
+  await test.db.deleteFrom('email_attachment').execute()
+  await sql`insert into email_attachment
+    (hyperion_id, email_attachment_id, email_contact_detail_id, position, name, type, size, content)
+    overriding system value values
+    (${hyperionId}, ${id}, ${exampleMailId}, 0, 'a.txt', 'text/plain', 1, '\\x61')`.execute(test.db)
+}
+
+async function addIncoming(hyperionId: string) {
+  await test.db.deleteFrom('incoming_email').execute()
+  await sql`insert into incoming_email
+    (incoming_email_id, envelope_from, envelope_to, source, received_at, state, kind, hyperion_id, email_from)
+    overriding system value values
+    (${exampleIncomingId}, 'ana@example.com', 'store@in.test.example', ${Buffer.from('From: ana@example.com\r\n\r\nHi')},
+    ${testNow}, 'unassigned', 'answer', ${hyperionId}, 'ana@example.com')`.execute(test.db)
+}
 
 async function addTemplates(hyperionId: string) {
   await test.db.deleteFrom('template').execute()
@@ -132,7 +153,8 @@ const isOfStore = (endpoint: AnyEndpoint): boolean => typeof endpoint.scope !== 
 
 /** Whether a request names something by its id, which there may not be. */
 const isOfRow = ({ scope }: AnyEndpoint): boolean =>
-  typeof scope !== 'string' && ('opportunity' in scope || 'contactHistory' in scope)
+  typeof scope !== 'string' &&
+  ('opportunity' in scope || 'contactHistory' in scope || 'emailAttachment' in scope)
 
 describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))('$name', ({ endpoint }) => {
   it('is served at its place in the contract', () => {

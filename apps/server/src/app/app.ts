@@ -20,6 +20,7 @@ import { mountEmailPicture } from '../features/email/emailPicture'
 import { mountDemoMailboxes } from '../features/email/demoMailboxes'
 import { makeMailer } from '../features/email/mailer'
 import { sendEmailJob } from '../features/email/sendEmailJob'
+import { mountUnassignedEmails } from '../features/email/unassignedEmails'
 import { mountUnsubscribe } from '../features/email/unsubscribe'
 import { followEleadJob } from '../features/lead/followEleadJob'
 import { mountLeads } from '../features/lead/leadRoutes'
@@ -140,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountProducts(host)
   mountHistory(host)
   mountEmail(host, emailJob)
+  mountUnassignedEmails(host)
   mountUnsubscribe(host, config, mailer)
   mountEmailPicture(host, mailer)
   mountLeads(host, leads, leadJob)

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { FieldError } from '@retain/api-client/kernel/apiError'
 import type { Codec } from '@retain/api-client/kernel/codecs'
 import { decodeFields } from '@retain/api-client/kernel/decodeFields'
+import type { AttachedFile } from '@retain/api-client/kernel/attachedFile'
 import type { CsvFile } from '@retain/api-client/kernel/csvFile'
 import type { Access, Endpoint, Request, Scope } from '@retain/api-client/kernel/endpoint'
 import { linesMediaType, type Lines } from '@retain/api-client/kernel/lineStream'
@@ -10,10 +11,16 @@ import { can } from '@retain/domain/session/user/can'
 import { AnswerWithMeta } from './answerWithMeta'
 import type { ApiHost } from './apiHost'
 import type { Clock } from '../core/clock'
+import { StoredFile, storedFileHeaders } from './storedFile'
 import { StreamedCsv, csvHeaders, printCsv } from './streamedCsv'
 import type { Database } from '../db/schema/schema'
 import { ApiProblem } from '../core/apiProblem'
-import { contactHistoryStore, opportunityStore, openStores } from '../access/storeAccess'
+import {
+  contactHistoryStore,
+  emailAttachmentStore,
+  opportunityStore,
+  openStores,
+} from '../access/storeAccess'
 import type { Caller } from '../identity/caller'
 import { entityTagOf, isKnownTo } from './entityTag'
 import { StreamedLines, printLines } from './streamedLines'
@@ -40,6 +47,7 @@ type Answer<A> =
   | AnswerWithMeta<A>
   | (A extends { readonly list: readonly (infer Row)[] } ? StreamedPage<Row> : never)
   | (A extends CsvFile ? StreamedCsv : never)
+  | (A extends AttachedFile ? StoredFile : never)
   | (A extends Lines<infer Line> ? StreamedLines<Line> : never)
 
 /**
@@ -194,6 +202,7 @@ async function storesOf<R>(db: Database, scope: Scope<R>, request: R): Promise<r
   if ('store' in scope) return [scope.store(request)]
   if ('stores' in scope) return scope.stores(request)
   if ('contactHistory' in scope) return [await contactHistoryStore(db, scope.contactHistory(request))]
+  if ('emailAttachment' in scope) return [await emailAttachmentStore(db, scope.emailAttachment(request))]
   return [await opportunityStore(db, scope.opportunity(request))]
 }
 
@@ -215,6 +224,10 @@ async function send<P, Q, B, A>(
     const file: StreamedCsv = answer
     const printed = await largeAnswers.send(receiver, async () => printCsv(file))
     return reply.headers(csvHeaders(file)).send(printed)
+  }
+  if (answer instanceof StoredFile) {
+    const file: StoredFile = answer
+    return reply.headers(storedFileHeaders(file)).send(Buffer.from(file.content))
   }
   if (answer instanceof StreamedLines) {
     const lines: StreamedLines<unknown> = answer

@@ -15,6 +15,9 @@ export interface ExampleRequest {
 /** The email of the entry that a request names. */
 export const exampleMailId = '77'
 
+/** The email that waits to be assigned, which a request names. */
+export const exampleIncomingId = '79'
+
 /** The lead in elead that a request names. */
 export const exampleLeadId = '900000001'
 
@@ -238,6 +241,11 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   searchContactLog: (hyperionId) => ({
     body: { hyperionId, from: '2026-03-01 05:00:00', to: '2026-03-16 03:59:59' },
   }),
+  getEmailAttachment: (_hyperionId, _opptId, contactHistoryId) => ({
+    params: { emailAttachmentId: contactHistoryId },
+  }),
+  listUnassignedEmails: ofStore,
+  assignEmail: (_hyperionId, opptId) => ({ body: { incomingEmailId: exampleIncomingId, opptId } }),
   overrideReply: (hyperionId, _opptId, contactHistoryId) => ({
     body: {
       source: 'CONLOG',

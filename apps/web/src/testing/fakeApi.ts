@@ -58,6 +58,7 @@ const usualLookups: FakeAnswers = {
 /** What the services answer when nothing is wrong. */
 const usual = (roles: readonly Permission[]): FakeAnswers => ({
   getUserAccess: () => wireUser(roles),
+  listUnassignedEmails: () => wirePage([]),
   validateToken: () => ({ isValid: true, expiresAt: null }),
   listStores: () => wireStores,
   checkStore: ({ url }) => ({

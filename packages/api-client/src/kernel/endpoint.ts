@@ -28,7 +28,7 @@ export interface Request<Params, Query, Body> {
  * Whose data a call may touch, derived from its request. The server checks it before any handler runs: `none` nobody's,
  * `own` the caller's own, `store` one of the caller's stores, `stores` all of them must be the caller's and more than
  * one of them needs the permission `severalNeed` besides, `opportunity` the store of that opportunity must be,
- * `contactHistory` the store of that history entry.
+ * `contactHistory` the store of that history entry, `emailAttachment` the store of that file.
  */
 export type Scope<R> =
   | 'none'
@@ -37,6 +37,7 @@ export type Scope<R> =
   | { readonly stores: (request: R) => readonly string[]; readonly severalNeed?: Permission }
   | { readonly opportunity: (request: R) => string }
   | { readonly contactHistory: (request: R) => string }
+  | { readonly emailAttachment: (request: R) => string }
 
 /**
  * Who may make a call: nobody signed in needs to be (`anyone`), anyone signed in (`token`), or holders of any

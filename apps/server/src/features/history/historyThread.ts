@@ -1,8 +1,9 @@
 import { threadUpTo, type ThreadEmail } from '@retain/domain/activity/history/emailThread'
-import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
+import type { HistoryEmail, HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import type { Selectable } from 'kysely'
 import type { ContactHistoryTable } from '../../db/schema/contactTables'
 import type { Database } from '../../db/schema/schema'
+import { findAttachments } from './emailAttachments'
 import { historyEntries, newestFirst } from './historyQueries'
 import { presentHistoryEntry } from './presentHistoryEntry'
 
@@ -83,17 +84,28 @@ async function findWholeEntries(
     .where('h.contact_history_id', 'in', ids)
     .orderBy(newestFirst)
     .execute()
-  return rows.map((row) => presentHistoryEntry(row, { notes: row.notes, email: presentEmail(row) }))
+  const files = await findAttachments(
+    db,
+    hyperionId,
+    rows.flatMap(({ email_contact_detail_id: id }) => (id === null ? [] : [id])),
+  )
+  return rows.map((row) => {
+    const attachments = files.get(row.email_contact_detail_id ?? '') ?? []
+    return presentHistoryEntry(row, { notes: row.notes, email: presentEmail(row, attachments) })
+  })
 }
 
 /** The columns of an email are empty together where an entry has none. */
-const presentEmail = (row: {
-  readonly direction: 'in' | 'out' | null
-  readonly email_from: string | null
-  readonly email_to: string | null
-  readonly email_subject: string | null
-  readonly email_body: string | null
-}): HistoryEntry['email'] =>
+const presentEmail = (
+  row: {
+    readonly direction: 'in' | 'out' | null
+    readonly email_from: string | null
+    readonly email_to: string | null
+    readonly email_subject: string | null
+    readonly email_body: string | null
+  },
+  attachments: HistoryEmail['attachments'],
+): HistoryEntry['email'] =>
   row.direction === null
     ? null
     : {
@@ -102,4 +114,5 @@ const presentEmail = (row: {
         emailTo: row.email_to ?? '',
         emailSubject: row.email_subject ?? '',
         emailBody: row.email_body ?? '',
+        attachments,
       }

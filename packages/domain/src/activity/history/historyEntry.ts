@@ -1,5 +1,6 @@
 import type { Instant } from '../../calendar/instant'
 import type { ActionResultCode } from '../actionCodes'
+import type { EmailAttachment } from '../email/emailAttachment'
 import type { OpenDelivery } from '../email/emailDelivery'
 import type { EmailOpen } from '../email/emailOpen'
 import type { EntryAction } from './contactActionTypes'
@@ -13,6 +14,8 @@ export interface HistoryEmail {
   readonly emailSubject: string
   /** Cleaned HTML. */
   readonly emailBody: string
+  /** The files that came with it. */
+  readonly attachments: readonly EmailAttachment[]
 }
 
 /** One entry of the contact history of an opportunity (api.md 2.1 HistoryEntry, O-223). */

@@ -3,6 +3,7 @@ import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import { changedLogFilters } from '@retain/domain/work-log/view/changedLogFilters'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { isPhoneWidth } from '@retain/ui/breakpoints'
+import { isManager } from '@retain/domain/session/user/can'
 import { PageHeader } from '@retain/ui/page-header'
 import { useId, useMemo, useState } from 'react'
 import { useAppSelector } from '../../../core/state/appHooks'
@@ -13,6 +14,7 @@ import { LogPage } from '../LogPage'
 import { useLogView } from '../view/useLogView'
 import { ContactFilters } from './ContactFilters'
 import { ContactResults } from './ContactResults'
+import { UnassignedButton } from './unassigned/UnassignedButton'
 
 /** The Contact Log: the emails of the active store's customers that want an answer. */
 export const ContactLogPage = () => (
@@ -39,6 +41,7 @@ function ContactLog({ context }: { readonly context: LogContext }) {
   return (
     <>
       <PageHeader title={contactLog.title}>
+        {isManager(roles) && <UnassignedButton hyperionId={hyperionId} />}
         <FiltersButton controls={panelId} isOpen={isOpen} onToggle={setIsOpen} count={changed} />
       </PageHeader>
       {isOpen && (

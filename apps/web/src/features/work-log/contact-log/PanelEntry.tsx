@@ -9,6 +9,7 @@ import { RichTextViewer } from '@retain/ui/rich-text-viewer'
 import { Section } from '@retain/ui/section'
 import { Mail, Send } from 'lucide-react'
 import { styled } from 'styled-components'
+import { EmailFiles } from '../../history/EmailFiles'
 
 const Subject = styled.p`
   margin-bottom: 4px;
@@ -54,6 +55,7 @@ export function PanelEntry({ entry, customer, offset }: PanelEntryProps) {
       ) : (
         <RichTextViewer html={html} allowList={allowedHtml} />
       )}
+      {email !== null && <EmailFiles files={email.attachments} />}
     </Section>
   )
 }

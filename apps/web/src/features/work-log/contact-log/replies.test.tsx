@@ -108,6 +108,7 @@ describe('the panel', () => {
         emailTo: 'sales@example.com',
         emailSubject: 'Re: Your 2021 Accord',
         emailBody: '<p>I am <b>free</b> on Friday.<script>alert(1)</script></p>',
+        attachments: [],
         ...changes,
       },
     })

@@ -1,0 +1,105 @@
+import type { UnassignedEmail } from '@retain/domain/activity/email/incoming/unassignedEmail'
+import { formatDateTime } from '@retain/domain/calendar/formats'
+import { formatCount } from '@retain/domain/money/format'
+import { Button } from '@retain/ui/button'
+import { Dialog } from '@retain/ui/dialog'
+import { EmptyState } from '@retain/ui/empty-state'
+import { ErrorState } from '@retain/ui/error-state'
+import { Section } from '@retain/ui/section'
+import { Skeleton } from '@retain/ui/skeleton'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useStoreOffset } from '../../../../session/active-store/useStoreOffset'
+import { FindCustomer } from './FindCustomer'
+import { useListUnassignedEmailsQuery } from './unassignedApi'
+
+const Text = styled.p`
+  max-height: 120px;
+  overflow: auto;
+  color: var(--ink-2);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+interface UnassignedDialogProps {
+  readonly hyperionId: string
+  readonly onClose: () => void
+}
+
+/** The emails of a store that found no opportunity, newest first: each can be assigned to a customer of the store. */
+export function UnassignedDialog({ hyperionId, onClose }: UnassignedDialogProps) {
+  const { data, isError, isFetching, refetch } = useListUnassignedEmailsQuery({ query: { hyperionId } })
+  const [openedId, setOpenedId] = useState<string | null>(null)
+  return (
+    <Dialog
+      title="Unassigned emails"
+      size="wide"
+      isOpen
+      onClose={onClose}
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      {data === undefined ? (
+        <Section>
+          {isError && !isFetching ? (
+            <ErrorState text="The emails could not be loaded." onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton lines={6} label="Loading the emails" />
+          )}
+        </Section>
+      ) : data.list.length === 0 ? (
+        <EmptyState icon={<MailCheck aria-hidden="true" />} text="Every email has found its customer." />
+      ) : (
+        <>
+          {data.list.map((email) => (
+            <UnassignedEmailSection
+              key={email.incomingEmailId}
+              email={email}
+              hyperionId={hyperionId}
+              isOpen={email.incomingEmailId === openedId}
+              onOpen={() => setOpenedId(email.incomingEmailId)}
+            />
+          ))}
+          {data.total > data.list.length && (
+            <Section>{`${formatCount(data.total - data.list.length)} older emails follow once these are assigned.`}</Section>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+interface UnassignedEmailSectionProps {
+  readonly email: UnassignedEmail
+  readonly hyperionId: string
+  /** Whether its customer is being looked for. */
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+function UnassignedEmailSection({ email, hyperionId, isOpen, onOpen }: UnassignedEmailSectionProps) {
+  const { emailFrom, emailSubject, emailText, receivedDate } = email
+  const offset = useStoreOffset()
+  return (
+    <Section
+      headingLevel={3}
+      title={emailSubject === '' ? 'No subject' : emailSubject}
+      subtitle={
+        <>
+          {emailFrom === '' ? 'Nobody' : emailFrom},{' '}
+          <time dateTime={receivedDate}>{formatDateTime(receivedDate, offset)}</time>
+        </>
+      }
+      action={
+        isOpen ? undefined : (
+          <Button size="small" onPress={onOpen}>
+            Assign
+          </Button>
+        )
+      }
+    >
+      <Text dir="auto">{emailText}</Text>
+      {isOpen && <FindCustomer email={email} hyperionId={hyperionId} />}
+    </Section>
+  )
+}
