@@ -119,7 +119,7 @@ export const WorkCard = memo(function WorkCard({
       onShowAll={() => moveTo('history')}
     />
   )
-  const { answered, clear: answerNone } = useAnsweredEmail()
+  const { answered, thread, clear: answerNone } = useAnsweredEmail()
   const email = useEmailForm(opptId, {
     statusCode,
     customer: customer.data,
@@ -159,6 +159,7 @@ export const WorkCard = memo(function WorkCard({
             isReadOnly={isReadOnly}
             hyperionId={hyperionId}
             facts={templateFacts}
+            thread={thread}
             onNewEmail={answerNone === null || email.isDirty ? null : answerNone}
           />
         )}

@@ -6,6 +6,7 @@ import {
 } from '@retain/domain/activity/email/emailVocabulary'
 import { subjectLimit } from '@retain/domain/activity/email/validateEmail'
 import { doNotContactWarning } from '@retain/domain/activity/afterContact'
+import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import { isDoNotContact } from '@retain/domain/opportunity/lock/pageLock'
 import type { OpportunityFacts } from '@retain/domain/templates/placeholders'
 import { Banner } from '@retain/ui/banner'
@@ -22,6 +23,7 @@ import type { Saving } from '../../../forms/useSaving'
 import { useDisclaimerText } from '../../templates/useDisclaimerText'
 import { AddressChoice } from './AddressChoice'
 import { EmailOutcome } from './EmailOutcome'
+import { EmailThread } from './EmailThread'
 import type { EmailForm } from './useEmailForm'
 import { useEmailTemplates, type EmailTemplates } from './useEmailTemplates'
 
@@ -34,6 +36,8 @@ interface EmailTabProps {
   readonly hyperionId: string | undefined
   /** What the placeholders of templates stand for. */
   readonly facts: OpportunityFacts
+  /** The email that is answered with the earlier ones of its thread; empty for a new one. */
+  readonly thread: readonly HistoryEntry[]
   /** Leaves the email that is answered for a new one; `null` where none is. */
   readonly onNewEmail: (() => void) | null
 }
@@ -42,7 +46,8 @@ interface EmailTabProps {
 const fields = ['address', 'subject', 'template', 'emailResult', 'reason', 'notes']
 
 /** The Email tab: an email to the customer, or one that came from them (O-180 to O-211). */
-export default function EmailTab({ form, saving, isReadOnly, hyperionId, facts, onNewEmail }: EmailTabProps) {
+export default function EmailTab(props: EmailTabProps) {
+  const { form, saving, isReadOnly, hyperionId, facts, thread, onNewEmail } = props
   const { draft, update, context } = form
   const isOff = isReadOnly || saving.isSaving
   const isOutbound = draft.direction === 'Outbound Email'
@@ -50,78 +55,83 @@ export default function EmailTab({ form, saving, isReadOnly, hyperionId, facts, 
   const templates = useEmailTemplates(form, hyperionId, facts)
   const disclaimer = useDisclaimerText(hyperionId)
   return (
-    <FormFields role="group" aria-label="Email" onKeyDown={isReadOnly ? undefined : saving.onKeyDown}>
-      {isDoNotContact(context.statusCode) && <Banner tone="warn">{doNotContactWarning}</Banner>}
-      {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
-      {draft.parentEmailContactDetailId !== null && (
-        <Banner
-          tone="info"
-          action={
-            onNewEmail !== null && (
-              <Button size="small" isDisabled={isOff} onPress={onNewEmail}>
-                Write a new email
-              </Button>
-            )
-          }
-        >
-          {`Answering ${draft.address}`}
-        </Banner>
-      )}
-      <FormRow>
-        <SegmentedControl
-          label="Direction"
-          options={emailDirections.map((direction) => ({ id: direction, label: direction }))}
-          value={draft.direction}
-          onChange={(id) => update((current) => changeEmailDirection(current, id as EmailDirection))}
-          isDisabled={isOff}
-        />
-        <Select
-          label="Status"
-          options={[{ id: statusOfDirection[draft.direction], label: statusOfDirection[draft.direction] }]}
-          value={draft.emailStatus}
-          onChange={() => undefined}
-          isDisabled={isOff || !isOutbound}
-        />
-      </FormRow>
-      <AddressChoice form={form} messages={messages} isDisabled={isOff} />
-      {!isOutbound && <EmailOutcome form={form} messages={messages} isDisabled={isOff} />}
-      <FormRow>
-        <TextField
-          label="Subject"
-          value={draft.subject}
-          onChange={(subject) => {
-            messages.touch('subject')
-            update((current) => ({ ...current, subject }))
+    <>
+      <FormFields role="group" aria-label="Email" onKeyDown={isReadOnly ? undefined : saving.onKeyDown}>
+        {isDoNotContact(context.statusCode) && <Banner tone="warn">{doNotContactWarning}</Banner>}
+        {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
+        {draft.parentEmailContactDetailId !== null && (
+          <Banner
+            tone="info"
+            action={
+              onNewEmail !== null && (
+                <Button size="small" isDisabled={isOff} onPress={onNewEmail}>
+                  Write a new email
+                </Button>
+              )
+            }
+          >
+            {`Answering ${draft.address}`}
+          </Banner>
+        )}
+        <FormRow>
+          <SegmentedControl
+            label="Direction"
+            options={emailDirections.map((direction) => ({ id: direction, label: direction }))}
+            value={draft.direction}
+            onChange={(id) => update((current) => changeEmailDirection(current, id as EmailDirection))}
+            isDisabled={isOff}
+          />
+          <Select
+            label="Status"
+            options={[{ id: statusOfDirection[draft.direction], label: statusOfDirection[draft.direction] }]}
+            value={draft.emailStatus}
+            onChange={() => undefined}
+            isDisabled={isOff || !isOutbound}
+          />
+        </FormRow>
+        <AddressChoice form={form} messages={messages} isDisabled={isOff} />
+        {!isOutbound && <EmailOutcome form={form} messages={messages} isDisabled={isOff} />}
+        <FormRow>
+          <TextField
+            label="Subject"
+            value={draft.subject}
+            onChange={(subject) => {
+              messages.touch('subject')
+              update((current) => ({ ...current, subject }))
+            }}
+            maxLength={subjectLimit}
+            isReadOnly={isOff}
+            {...messages.at('subject')}
+          />
+          <Select
+            label="Template"
+            placeholder="No template"
+            emptyText={templates.isFailed ? 'The templates could not be loaded.' : 'There are no templates.'}
+            options={templates.options}
+            value={templates.chosen}
+            onChange={templates.choose}
+            isDisabled={isOff}
+          />
+        </FormRow>
+        <TemplateNotice templates={templates} />
+        <LazyRichTextEditor
+          label="Email text"
+          value={draft.template}
+          onChange={(template) => {
+            messages.touch('template')
+            update((current) => ({ ...current, template }))
           }}
-          maxLength={subjectLimit}
+          rows={12}
+          footer={isOutbound && disclaimer !== '' ? `Email Disclaimer · ${disclaimer}` : undefined}
           isReadOnly={isOff}
-          {...messages.at('subject')}
+          {...messages.at('template')}
         />
-        <Select
-          label="Template"
-          placeholder="No template"
-          emptyText={templates.isFailed ? 'The templates could not be loaded.' : 'There are no templates.'}
-          options={templates.options}
-          value={templates.chosen}
-          onChange={templates.choose}
-          isDisabled={isOff}
-        />
-      </FormRow>
-      <TemplateNotice templates={templates} />
-      <LazyRichTextEditor
-        label="Email text"
-        value={draft.template}
-        onChange={(template) => {
-          messages.touch('template')
-          update((current) => ({ ...current, template }))
-        }}
-        rows={12}
-        footer={isOutbound && disclaimer !== '' ? `Email Disclaimer · ${disclaimer}` : undefined}
-        isReadOnly={isOff}
-        {...messages.at('template')}
-      />
-      <SaveFoot {...{ form, saving, messages, isReadOnly }} label={isOutbound ? 'Send' : 'Record email'} />
-    </FormFields>
+        <SaveFoot {...{ form, saving, messages, isReadOnly }} label={isOutbound ? 'Send' : 'Record email'} />
+      </FormFields>
+      {draft.parentEmailContactDetailId !== null && (
+        <EmailThread thread={thread} customer={facts.customer?.firstName ?? 'the customer'} />
+      )}
+    </>
   )
 }
 

@@ -233,7 +233,7 @@ describe('a template', () => {
   })
 })
 
-it('an answer goes to the sender of its email, under its subject, as that one’s child [O-444] [OP-052]', async () => {
+it('an answer goes to the sender of its email, under its subject, as that one’s child, above the emails that it follows [O-444] [OP-052]', async () => {
   const inbound = wireEntry({
     contactHistoryId: '70',
     contactType: 'EmailReceived',
@@ -245,14 +245,36 @@ it('an answer goes to the sender of its email, under its subject, as that one’
       emailTo: 'jordan@lakeside.example',
       emailSubject: 'About my lease',
       emailBody: '<p>When does it end?</p>',
+      attachments: [],
+    },
+  })
+  const outbound = wireEntry({
+    contactHistoryId: '69',
+    contactType: 'Email',
+    contactAction: 'OEMAIL',
+    emailContactDetailId: '8',
+    email: {
+      direction: 'out',
+      emailFrom: 'jordan@lakeside.example',
+      emailTo: 'hana@work.example',
+      emailSubject: 'Your lease',
+      emailBody: '<p>Shall we talk about your lease?</p>',
+      attachments: [],
     },
   })
   const app = await openEmail({
-    answers: { getContactHistoryEntry: () => [inbound], listTemplates: () => [global] },
+    answers: { getContactHistoryEntry: () => [inbound, outbound], listTemplates: () => [global] },
     query: '&reply=70',
   })
   await waitFor(() => expect(app.field).toHaveValue('Re: About my lease'))
   expect(screen.getByText('Answering hana@work.example')).toBeInTheDocument()
+  const thread = within(screen.getByRole('region', { name: 'Emails with Hana' }))
+  const [answeredFold, earlierFold] = thread.getAllByRole('button', { name: /M$/ })
+  expect(answeredFold).toHaveAttribute('aria-expanded', 'true')
+  expect(await thread.findByText('When does it end?')).toBeVisible()
+  expect(earlierFold).toHaveAttribute('aria-expanded', 'false')
+  await app.user.click(earlierFold as HTMLElement)
+  expect(await thread.findByText('Shall we talk about your lease?')).toBeVisible()
   await choose(app, 'Template', 'Thank you')
   await waitFor(() => expect(send()).toBeEnabled())
   await app.user.click(send())

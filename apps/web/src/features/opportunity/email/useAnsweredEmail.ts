@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { AnsweredEmail } from '@retain/domain/activity/email/emailDraft'
+import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useGetContactHistoryEntryQuery } from '../../history/historyApi'
@@ -7,9 +8,13 @@ import { useGetContactHistoryEntryQuery } from '../../history/historyApi'
 /** The name under which the address of the page names the entry of the email that is answered. */
 const parameter = 'reply'
 
+const noThread: readonly HistoryEntry[] = []
+
 /** The email that the page's address says is answered (OP-052), and the way back to a new one. */
 export function useAnsweredEmail(): {
   readonly answered: AnsweredEmail | null
+  /** That email and the earlier ones of its thread, newest first; empty for a new email. */
+  readonly thread: readonly HistoryEntry[]
   readonly clear: (() => void) | null
 } {
   const [query, setQuery] = useSearchParams()
@@ -38,5 +43,6 @@ export function useAnsweredEmail(): {
       ),
     [setQuery],
   )
-  return { answered, clear: contactHistoryId === null ? null : clear }
+  const thread = answered === null ? noThread : (currentData ?? noThread)
+  return { answered, thread, clear: contactHistoryId === null ? null : clear }
 }
