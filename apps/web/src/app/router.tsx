@@ -57,6 +57,9 @@ const emailTemplatesPage: LazyPage = async () => ({
 const callGuidesPage: LazyPage = async () => ({
   Component: (await import('../features/template-admin/CallGuidesPage')).CallGuidesPage,
 })
+const disclaimerPage: LazyPage = async () => ({
+  Component: (await import('../features/template-admin/DisclaimerPage')).DisclaimerPage,
+})
 const textMessagePage: LazyPage = async () => ({
   Component: (await import('../features/text-message/TextMessagePage')).TextMessagePage,
 })
@@ -112,6 +115,7 @@ export const routeTree: RouteObject[] = [
                       titled('textMessage', textMessagePage),
                       titled('emailTemplates', emailTemplatesPage),
                       titled('callGuides', callGuidesPage),
+                      titled('disclaimer', disclaimerPage),
                       {
                         path: routes.textMessageWithoutId.path,
                         element: <Navigate to={routes.equityLog.path} replace />,

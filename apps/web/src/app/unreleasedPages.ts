@@ -11,7 +11,6 @@ export const unreleasedPages: readonly TitledPage[] = [
   'customerPlayground',
   'customer360',
   'globalAdmin',
-  'disclaimer',
   'overrides',
   'overridePanel',
   'storeAdmin',

@@ -20,6 +20,9 @@ interface EditFieldProps<Fields, Valid> {
   readonly children: (props: GivenProps) => ReactNode
 }
 
+/** What somebody has to know before choosing. */
+export const conflictText = 'Somebody else changed this meanwhile. Choose which values are kept.'
+
 const orNone = (text: string): string => (text === '' ? 'nothing' : text)
 
 /** One field of an edit: what it was before, and where somebody else changed it as well, both values to choose from. */

@@ -38,5 +38,8 @@ export const media = {
 /** Whether a window of this width, in CSS pixels, is laid out for a phone. */
 export const isPhoneWidth = (width: number): boolean => width <= phoneMaxWidth
 
+/** Whether the page of one record has fewer than its three columns in a window of this width, in CSS pixels. */
+export const isBelowThreeColumns = (width: number): boolean => width <= twoColumnMaxWidth
+
 /** Whether the page of one record is a single column in a window of this width, in CSS pixels. */
 export const isNarrowWidth = (width: number): boolean => width <= narrowMaxWidth

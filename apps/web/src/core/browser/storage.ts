@@ -7,6 +7,8 @@ export const storageKeys = {
   navigation: 'NAVIGATION',
   /** Whether keys of one character do something: `off`, or nothing. */
   characterKeys: 'CHARACTER_KEYS',
+  /** Which call guide was chosen last. */
+  callGuide: 'CALL_GUIDE',
   /** What goes along into the tab that prints the Service Log. */
   serviceLogPrint: 'SERVICE_LOG_PRINT',
 } as const

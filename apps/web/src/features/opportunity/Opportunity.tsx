@@ -7,7 +7,7 @@ import { isNotFoundPath } from '@retain/domain/session/redirects/notFoundPath'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { othersPresenceText } from '@retain/domain/work-log/rows/presence'
 import { Banner } from '@retain/ui/banner'
-import { isNarrowWidth } from '@retain/ui/breakpoints'
+import { isBelowThreeColumns, isNarrowWidth } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { Page } from '@retain/ui/page'
 import { PageMessage } from '@retain/ui/page-message'
@@ -30,6 +30,8 @@ import { selectLastView } from '../../list/address/listViewsSlice'
 import { FlagCard } from '../flagging/FlagCard'
 import { CustomerCard } from './CustomerCard'
 import { DealCard } from './DealCard'
+import type { GuidePlace } from './guide/callGuideChoice'
+import { LaterGuide } from './guide/LaterGuide'
 import { LockBanner } from './LockBanner'
 import { listQueryIn } from './openedFrom'
 import { useNeighboursAhead } from './opening/useNeighboursAhead'
@@ -42,6 +44,7 @@ import { PaymentCard } from './PaymentCard'
 import { ReasonLine } from './ReasonLine'
 import { ReplacementCard } from './ReplacementCard'
 import { usePageLock } from './usePageLock'
+import { useOpportunityTab } from './useOpportunityTab'
 import { usePosition } from './usePosition'
 import { useSections } from './useSections'
 import { useVehicleEdits } from './vehicle/useVehicleEdits'
@@ -60,6 +63,8 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   const dispatch = useAppDispatch()
   const userName = useAppSelector(selectUser)?.userName ?? ''
   const isNarrow = useWindowWidth(isNarrowWidth)
+  const hasThreeColumns = !useWindowWidth(isBelowThreeColumns)
+  const [tab] = useOpportunityTab()
   const now = useMinute()
   const leave = useLeave()
   const { pathname, state } = useLocation() as { pathname: string; state: unknown }
@@ -120,6 +125,12 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
     [leave, dispatch, opptId],
   )
 
+  /** Beside or above the form of a call, where there is one. */
+  const guide = (place: GuidePlace) =>
+    tab === 'call' &&
+    hyperionId !== undefined &&
+    !isLocked && <LaterGuide {...{ hyperionId, customer, deal, vehicles, place }} due={panelsDue} />
+
   return (
     <Page isRecord reachesEdge>
       <title>{facts.name === '' ? appName : `${facts.name} · ${appName}`}</title>
@@ -167,6 +178,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
       ) : (
         <Columns>
           <Column data-work="">
+            {!hasThreeColumns && guide('above')}
             <WorkCard
               // What is typed is typed for what was read: reading anew begins anew (O-077).
               key={refreshes}
@@ -223,6 +235,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               isNarrow={isNarrow}
               edits={whatIf.edits}
             />
+            {hasThreeColumns && guide('beside')}
             <ReplacementCard section={vehicles} />
             {hyperionId !== undefined && (
               <OffersPanel hyperionId={hyperionId} opptId={opptId} due={panelsDue} />

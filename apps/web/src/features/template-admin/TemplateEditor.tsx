@@ -16,7 +16,7 @@ import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
 import { TextField } from '@retain/ui/text-field'
 import { useRef } from 'react'
-import { EditField } from '../../forms/EditField'
+import { conflictText, EditField } from '../../forms/EditField'
 import { LazyRichTextEditor } from '../../forms/LazyRichTextEditor'
 import { RestoredNotice } from '../../forms/RestoredNotice'
 import { PlaceholderMenu } from './PlaceholderMenu'
@@ -36,7 +36,6 @@ interface TemplateEditorProps {
 }
 
 const insertable = placeholders.map((name) => ({ name }))
-const conflictText = 'Somebody else changed this meanwhile. Choose which values are kept.'
 const goneText = 'This template was deleted meanwhile. Copy keeps what stands here as a new template.'
 const shownSize = 60
 

@@ -1,8 +1,7 @@
 import type { TemplateFields } from '@retain/domain/templates/templateEdit'
 import { Button } from '@retain/ui/button'
-import { FormFoot } from '@retain/ui/form-layout'
 import { Copy } from 'lucide-react'
-import { useId } from 'react'
+import { EditFoot } from './EditFoot'
 import type { TemplateForm } from './useTemplateForm'
 
 interface TemplateFootProps {
@@ -15,14 +14,11 @@ interface TemplateFootProps {
 /** What can be done with a template: save, discard, copy, delete. */
 export function TemplateFoot({ form, isGone, onCopy, onDelete }: TemplateFootProps) {
   const { edit, saving, messages, isNew } = form
-  const missing = useId()
-  const { message, isError } = messages.foot
   const isOff = saving.isSaving
   return (
-    <FormFoot
-      isError={isError}
-      message={message ?? (edit.form.isDirty ? 'Unsaved changes' : undefined)}
-      messageId={missing}
+    <EditFoot
+      {...{ saving, messages, isGone }}
+      form={edit.form}
       apart={
         !isNew && (
           <>
@@ -37,21 +33,6 @@ export function TemplateFoot({ form, isGone, onCopy, onDelete }: TemplateFootPro
           </>
         )
       }
-    >
-      {edit.form.isDirty && (
-        <Button variant="ghost" isDisabled={isOff} onPress={edit.form.reset}>
-          Discard
-        </Button>
-      )}
-      <Button
-        variant="primary"
-        isDisabled={isGone || edit.form.valid === null}
-        isLoading={isOff}
-        aria-describedby={missing}
-        onPress={saving.save}
-      >
-        Save
-      </Button>
-    </FormFoot>
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { media } from '@retain/ui/breakpoints'
+import { CardFrame } from '@retain/ui/card-frame'
 import { styled } from 'styled-components'
 
 /**
@@ -56,20 +57,28 @@ export const FieldWithMenu = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 4px 8px;
-  align-items: end;
+  align-items: start;
   & > :first-child {
     grid-area: 1 / 1;
   }
   & > :last-child {
     grid-area: 1 / 2;
+    /* Beside the box, below the height of its label. */
+    margin-top: 20px;
   }
   & > :not(:first-child, :last-child) {
     grid-column: 1 / -1;
   }
 `
 
-/** Buttons beside each other. */
-export const Buttons = styled.div`
+/** Buttons beside each other at the end of a banner. */
+export const Buttons = styled.span`
   display: flex;
   gap: 8px;
+`
+
+/** A card that is no wider than a text is read with ease. */
+export const TextCard = styled(CardFrame)`
+  width: 100%;
+  max-width: 880px;
 `

@@ -2,6 +2,7 @@ import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
 import { FormFoot } from '@retain/ui/form-layout'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { conflictText } from '../../../forms/EditField'
 import { LeaveQuestion } from '../../../forms/LeaveQuestion'
 import { RestoredNotice } from '../../../forms/RestoredNotice'
 import type { ConcurrentEdit } from '../../../forms/useConcurrentEdit'
@@ -23,9 +24,6 @@ interface EditFormProps<Fields, Valid> {
   /** The fields. */
   readonly children: ReactNode
 }
-
-/** What somebody has to know before choosing. */
-const conflictText = 'Somebody else changed this meanwhile. Choose which values are kept.'
 
 /**
  * The form inside a card: its fields, Save and Cancel. Ctrl and Enter save, Escape cancels, and what was typed is asked about

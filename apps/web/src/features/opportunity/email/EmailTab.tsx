@@ -135,11 +135,20 @@ export default function EmailTab(props: EmailTabProps) {
   )
 }
 
+/** What is said of a template that was deleted while somebody writes with it. */
+const templateGoneText = 'The template was deleted meanwhile. Your text stays.'
+
 const counted = (count: number): string => (count === 1 ? '1 placeholder' : `${count} placeholders`)
 
 /** What became of the placeholders of the chosen template, and the way back to what it has taken the place of. */
 function TemplateNotice({ templates }: { readonly templates: EmailTemplates }) {
-  const { filled, missing, unknown, putBack, chosen } = templates
+  const { filled, missing, unknown, putBack, chosen, isGone } = templates
+  if (isGone)
+    return (
+      <Banner tone="warn" isAnnounced>
+        {templateGoneText}
+      </Banner>
+    )
   if (chosen === null) return null
   const gaps = [
     missing.length === 0 ? '' : `Nothing is known for ${missing.join(', ')}: complete the text.`,

@@ -223,6 +223,23 @@ describe('a template', () => {
     expect(screen.getByText(/\{\{Nobody\}\} is no placeholder and stays as typed\./)).toBeInTheDocument()
   })
 
+  it('that is deleted while somebody writes with it is said to be gone, and the text stays [O-363]', async () => {
+    const app = await openEmail({ answers: { listTemplates: () => [global, template] } })
+    await choose(app, 'Template', 'Worth more than you owe')
+    expect(await body()).toHaveTextContent('Hi Hana')
+    await app.user.click(screen.getByRole('tab', { name: 'Notes' }))
+    app.api.answer({ listTemplates: () => [global] })
+    await app.user.click(screen.getByRole('tab', { name: 'Email' }))
+    expect(
+      await screen.findByText('The template was deleted meanwhile. Your text stays.'),
+    ).toBeInTheDocument()
+    expect(await subject()).toHaveValue('Your Accord')
+    expect(await body()).toHaveTextContent('Hi Hana')
+    expect(screen.getByRole('button', { name: /Template/ })).toHaveTextContent('No template')
+    await app.user.click(send())
+    expect(await screen.findByText('Email Sent.')).toBeInTheDocument()
+  })
+
   it('takes the place of what was written only until that is put back', async () => {
     const app = await openEmail({ typed: friday, answers: { listTemplates: () => [template] } })
     await choose(app, 'Template', 'Worth more than you owe')

@@ -20,10 +20,12 @@ interface Replaced {
 
 /** The templates of a store for an email, and what became of the one that was chosen. */
 export function useEmailTemplates(form: EmailForm, hyperionId: string | undefined, facts: OpportunityFacts) {
-  const { data: templates = none, isError } = useListTemplatesQuery(
+  const { data, isError } = useListTemplatesQuery(
     { query: { hyperionId: hyperionId ?? '', templateTypeName: 'email' } },
-    { skip: hyperionId === undefined },
+    // Each showing of the tab: a template may have been changed or deleted meanwhile.
+    { skip: hyperionId === undefined, refetchOnMountOrArgChange: true },
   )
+  const templates = data ?? none
   const [replaced, setReplaced] = useState<Replaced | null>(null)
   const values = usePlaceholderValues(facts)
   const { guide, subject, template: body } = form.draft
@@ -42,6 +44,8 @@ export function useEmailTemplates(form: EmailForm, hyperionId: string | undefine
     /** The id of the chosen one; `null` where it is none that is offered. */
     chosen: chosen?.templateId ?? null,
     isFailed: isError,
+    /** The text was begun with a template that is not there any more. */
+    isGone: data !== undefined && guide !== null && chosen === undefined,
     ...usedPlaceholders(text, values),
     unknown: unknownPlaceholders(text),
     choose,

@@ -11,6 +11,8 @@ const cards = lazyCode(() => import('./panelCards'))
 interface LaterPanelProps {
   readonly title: string
   readonly due: PanelsDue
+  /** What stands in its place until then. @default a card with its title */
+  readonly standIn?: ReactNode
   readonly children: (module: typeof Cards) => ReactNode
 }
 
@@ -18,7 +20,7 @@ interface LaterPanelProps {
  * A panel that the opening of the page does not wait for: when it is due its code is fetched, and then its data; until then its
  * card stands in its place.
  */
-export function LaterPanel({ title, due, children }: LaterPanelProps) {
+export function LaterPanel({ title, due, standIn, children }: LaterPanelProps) {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useInSight(place)
   const isDue = due === 'all' || (due === 'inSight' && isSeen)
@@ -26,15 +28,19 @@ export function LaterPanel({ title, due, children }: LaterPanelProps) {
   if (isDue && module !== null) return children(module)
   return (
     <div ref={place}>
-      <Card
-        title={title}
-        isFoldable
-        state={hasFailed ? 'error' : 'loading'}
-        errorText={lazyFailedText}
-        onRetry={() => void cards.fetch()}
-      >
-        {null}
-      </Card>
+      {standIn === undefined || hasFailed ? (
+        <Card
+          title={title}
+          isFoldable
+          state={hasFailed ? 'error' : 'loading'}
+          errorText={lazyFailedText}
+          onRetry={() => void cards.fetch()}
+        >
+          {null}
+        </Card>
+      ) : (
+        standIn
+      )}
     </div>
   )
 }

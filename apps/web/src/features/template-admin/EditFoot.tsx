@@ -1,0 +1,45 @@
+import { Button } from '@retain/ui/button'
+import { FormFoot } from '@retain/ui/form-layout'
+import { useId, type ReactNode } from 'react'
+import type { Draft } from '../../forms/useDraft'
+import type { FieldMessages } from '../../forms/useFieldMessages'
+import type { Saving } from '../../forms/useSaving'
+
+interface EditFootProps {
+  readonly form: Pick<Draft<unknown, unknown>, 'isDirty' | 'reset' | 'valid'>
+  readonly saving: Saving
+  readonly messages: FieldMessages
+  /** There is nothing any more that could be saved. @default false */
+  readonly isGone?: boolean
+  /** What else can be done with what is edited. */
+  readonly apart?: ReactNode
+}
+
+/** The foot of what is edited in place: that it is not saved yet, and the buttons that save and discard it. */
+export function EditFoot({ form, saving, messages, isGone = false, apart }: EditFootProps) {
+  const missing = useId()
+  const { message, isError } = messages.foot
+  return (
+    <FormFoot
+      isError={isError}
+      message={message ?? (form.isDirty ? 'Unsaved changes' : undefined)}
+      messageId={missing}
+      apart={apart}
+    >
+      {form.isDirty && (
+        <Button variant="ghost" isDisabled={saving.isSaving} onPress={form.reset}>
+          Discard
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        isDisabled={isGone || form.valid === null}
+        isLoading={saving.isSaving}
+        aria-describedby={missing}
+        onPress={saving.save}
+      >
+        Save
+      </Button>
+    </FormFoot>
+  )
+}
