@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { KeyboardHands } from '../hands/KeyboardHands.ts'
+import { PointerHands } from '../hands/PointerHands.ts'
+import { toastWith } from '../pages/toast.ts'
+
+const store = 'Blue Ridge Auto Park'
+
+/** axe finds nothing on the page; what is being spoken may name the entry of a menu that has closed. */
+async function isAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
+}
+
+test.use({ person: 'Dana Baker' })
+
+for (const [by, Hands, place] of [
+  ['pointer', PointerHands, 41],
+  ['keyboard', KeyboardHands, 42],
+] as const)
+  test(`a manager writes a template that a salesperson uses, and deletes it, by ${by} [O-362] [O-363] [O-366] [O-375] [O-383] [O-384]`, async ({
+    page,
+    shell,
+    equityLog,
+    colleague,
+  }) => {
+    // A name of its own each time, as everybody of the store sees it.
+    const name = `${by} ${Date.now().toString(36)}`
+    const hands = new Hands(page)
+    await page.goto('/app/EmailTemplates')
+    await equityLog.page.getByRole('heading', { level: 1, name: 'Email Templates' }).waitFor()
+    if (!(await shell.banner.innerText()).includes(store)) await shell.switchStore(store)
+    await expect(shell.banner).toContainText(store)
+    const list = page.getByRole('region', { name: 'Templates' })
+    await hands.press(list.getByRole('button', { name: /^Come by this week/ }))
+    await hands.press(page.getByRole('button', { name: 'Copy', exact: true }))
+    const nameField = page.getByRole('textbox', { name: 'Name' })
+    await expect(nameField).toHaveValue('Copy of Come by this week')
+    await hands.write(nameField, name)
+    await hands.press(page.getByRole('button', { name: 'Save', exact: true }))
+    await expect(toastWith(page, 'Template Saved')).toBeVisible()
+
+    const subject = page.getByRole('textbox', { name: 'Subject' })
+    await hands.write(subject, 'About your ')
+    await hands.press(page.getByRole('button', { name: 'Placeholders of the subject' }))
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.type('CurrentVehicleY')
+    await page.keyboard.press('Enter')
+    await expect(subject).toHaveValue('About your {{CurrentVehicleYearMakeModelTrim}}')
+    await hands.write(
+      page.getByRole('textbox', { name: 'Text' }),
+      'Hi {{CustomerFirstName}}, {{LeaseEndDate}}',
+    )
+    await expect(page.getByText('{{LeaseEndDate}} is not a placeholder')).toBeVisible()
+    await isAccessible(page)
+    await hands.press(page.getByRole('button', { name: 'Remove' }))
+    await hands.press(page.getByRole('button', { name: 'Save', exact: true }))
+    await expect(page.getByText('Unsaved changes')).toBeHidden()
+    await expect(list.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible()
+
+    const sales = await colleague('Jordan Mills')
+    await openPage(sales, place)
+    const customer = await openSomebody(sales)
+    const salesHands = new Hands(sales.page)
+    await salesHands.press(sales.opportunity.tab('Email'))
+    await salesHands.press(sales.page.getByRole('button', { name: 'Template' }))
+    await salesHands.press(sales.page.getByRole('option', { name }))
+    await expect(sales.page.getByRole('textbox', { name: 'Subject' })).toHaveValue(/^About your \d{4} \w+/)
+    const text = sales.page.getByRole('textbox', { name: 'Email text' })
+    const firstName = customer.split(', ')[1] ?? ''
+    await expect(text).toContainText(`Hi ${firstName}`)
+    await salesHands.press(sales.opportunity.tab('Notes'))
+
+    await hands.press(page.getByRole('button', { name: 'Delete' }))
+    const question = page.getByRole('alertdialog', { name: 'Delete template' })
+    await hands.press(question.getByRole('button', { name: 'Yes' }))
+    await expect(toastWith(page, 'Template Deleted')).toBeVisible()
+    await expect(list.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveCount(0)
+
+    await salesHands.press(sales.opportunity.tab('Email'))
+    await expect(sales.page.getByText('The template was deleted meanwhile. Your text stays.')).toBeVisible()
+    await expect(text).toContainText(`Hi ${firstName}`)
+  })
