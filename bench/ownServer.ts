@@ -7,10 +7,14 @@ import { openDatabase } from '../apps/server/src/db/connection.ts'
 import { makeIssuer, testIssuer } from '../apps/server/src/testing/testTokens.ts'
 import { benchData, startServer } from './servers.ts'
 
-/** The server in the process of the bench, on the seeded database, with a token of somebody of the store HAR. */
-export async function openOwnServer() {
+/**
+ * The server in the process of the bench, on the seeded database, with a token of somebody of the store HAR.
+ *
+ * @param environment what is different from how the bench usually runs it.
+ */
+export async function openOwnServer(environment: Readonly<Record<string, string>> = {}) {
   await (await startServer(benchData)).stop()
-  const config = readConfig({ RATE_LIMITS: 'off', OIDC_ISSUER: testIssuer })
+  const config = readConfig({ RATE_LIMITS: 'off', OIDC_ISSUER: testIssuer, ...environment })
   if (config._tag === 'Left') throw new Error(config.left.join('\n'))
   const db = await openDatabase({ kind: 'embedded', folder: benchData }, () => undefined)
   const issuer = await makeIssuer()
@@ -23,6 +27,7 @@ export async function openOwnServer() {
   })
   return {
     app,
+    db,
     token: await issuer.tokenFor({ roles: [generalAccess], stores: ['HAR'] }),
     close: async () => {
       await app.close()

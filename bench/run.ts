@@ -3,8 +3,8 @@
  *
  *   npm run bench                    everything
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
- *                                    growth, load, events, page, logs, open, memory, sockets,
- *                                    export, compression, grid
+ *                                    growth, load, events, page, logs, open, mailIn, memory,
+ *                                    sockets, export, compression, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
@@ -29,6 +29,7 @@ import { measureGrowth } from './growth.ts'
 import { measureEmbeddedLoad } from './load/measureEmbeddedLoad.ts'
 import { measureLoad } from './load/measureLoad.ts'
 import { measureLogs } from './logs/measureLogs.ts'
+import { measureMailIn } from './mailIn.ts'
 import { measureMemory } from './memory.ts'
 import { measureOpen } from './open.ts'
 import { measurePage } from './page.ts'
@@ -79,6 +80,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   page: measurePage,
   logs: () => measureLogs({ isShort: options.short, only }),
   open: measureOpen,
+  mailIn: measureMailIn,
   memory: measureMemory,
   sockets: measureSockets,
   export: measureExport,
