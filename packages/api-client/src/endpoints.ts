@@ -13,10 +13,12 @@ import {
 } from './flags'
 import { listHouseholdVehicles } from './household'
 import {
+  createAdfLead,
   createElead,
   getCompassLeadStatus,
   getEleadStatus,
   listEleadSalespersons,
+  previewAdfLead,
   recordEleadHistory,
   setLeadPending,
   submitToCompass,
@@ -155,8 +157,10 @@ export const endpoints = [
   setLeadPending,
   submitToCompass,
   getCompassLeadStatus,
+  createAdfLead,
   createElead,
   recordEleadHistory,
   getEleadStatus,
   listEleadSalespersons,
+  previewAdfLead,
 ] as const

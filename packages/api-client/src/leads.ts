@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { notesLimit } from '@retain/domain/activity/notesLimit'
 import { compassPendingNotes, pendingBody } from '@retain/domain/lead/compassFlow'
+import { adfWays } from '@retain/domain/lead/adf'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { logTypes } from '@retain/domain/work-log/logTypes'
 import { saved } from './activity'
@@ -108,14 +109,14 @@ export const getEleadStatus = endpoint({
   rows: ['O-260', 'O-467', 'OP-078'],
 })
 
-/** What submitting to elead answers. */
-export const createdElead = record(
+/** What sending a lead to elead, or as ADF, answers. */
+export const createdLead = record(
   {
     leadId: text,
     /** What the live channel tells the store of it: whoever sent it need not wait for the channel. */
     messages: liveMessages,
   },
-  'created elead',
+  'created lead',
 )
 
 /**
@@ -137,7 +138,7 @@ export const createElead = endpoint({
     },
     'elead',
   ),
-  output: createdElead,
+  output: createdLead,
   scope: { opportunity: ({ body }) => body.opptId },
   kind: 'lead',
   isIdempotent: true,
@@ -169,4 +170,43 @@ export const listEleadSalespersons = endpoint({
   ),
   scope: { store: ({ params }) => params.hyperionId },
   rows: ['O-468', 'OP-072'],
+})
+
+/** What a lead as ADF is made of, besides what is on file. */
+const adfChoice = { vin: nullable(foreignId), userName: nullable(foreignId) }
+
+/**
+ * Sends the lead of an opportunity as ADF 1.0 to the address of its store: it is pending while it is being sent, and a sent lead once
+ * the address has accepted it. Refused (409 `notPending`) where no lead can be started; 502 `leadNotSent` where the address does
+ * not accept it, and the opportunity stays pending.
+ */
+export const createAdfLead = endpoint({
+  ...ofOpportunity,
+  name: 'createAdfLead',
+  method: 'POST',
+  path: '/adf/lead',
+  body: record({ opptId, hyperionId, ...adfChoice }, 'ADF lead'),
+  output: createdLead,
+  scope: { opportunity: ({ body }) => body.opptId },
+  kind: 'lead',
+  isIdempotent: true,
+  rows: ['D-72'],
+})
+
+/** The document that `createAdfLead` would send, and where to; without an address where the store has none. */
+export const previewAdfLead = endpoint({
+  ...ofOpportunity,
+  name: 'previewAdfLead',
+  method: 'GET',
+  path: '/adf/lead',
+  query: t.intersection([
+    record({ oppId: opptId }),
+    t.exact(t.partial({ vin: foreignId, userName: foreignId })),
+  ]),
+  output: record(
+    { way: nullable(oneOf(adfWays, 'way')), address: nullable(text), document: text },
+    'ADF document',
+  ),
+  scope: { opportunity: ({ query }) => query.oppId },
+  rows: ['D-72'],
 })

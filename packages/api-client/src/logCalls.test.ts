@@ -47,13 +47,14 @@ it('every page of a log, what is counted of it, and a file of one, are searches;
   ])
   expect(namesOf('usage')).toEqual(['recordUsage', 'recordUsages'])
   expect(namesOf('email')).toEqual(['sendEmail'])
-  expect(namesOf('lead').toSorted()).toEqual(['createElead', 'submitToCompass'])
+  expect(namesOf('lead').toSorted()).toEqual(['createAdfLead', 'createElead', 'submitToCompass'])
   const writes = endpoints.filter(({ method }) => method !== 'GET').map(({ name }) => name)
   expect(
     [
       ...namesOf('search'),
       ...namesOf('usage'),
       ...namesOf('email'),
+      'createAdfLead',
       'createElead',
       ...namesOf('write'),
     ].toSorted(),

@@ -18,6 +18,7 @@ import {
   type ReplacementVehicle,
   type VehicleInfo,
 } from '@retain/domain/opportunity/sections'
+import { leadSystems } from '@retain/domain/lead/lead'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { conquestTypes } from '@retain/domain/deal/dealTypes'
@@ -65,7 +66,7 @@ const frame: t.Type<OpportunityFrame, unknown> = record(
     isOrphan: t.boolean,
     leadId: nullable(t.string),
     eleadId: nullable(t.string),
-    leadSystem: oneOf(['compass', 'elead']),
+    leadSystem: oneOf(leadSystems, 'lead system'),
     sourceVin: nullable(t.string),
     isFlaggedByMe: t.boolean,
   },

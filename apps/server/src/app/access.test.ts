@@ -76,6 +76,11 @@ async function exampleFor(
   await addElead(hyperionId, opptId, entry)
   await addAttachment(hyperionId, entry)
   await addIncoming(hyperionId)
+  await test.db
+    .updateTable('store')
+    .set({ lead_address: `${systems.url}/adf` })
+    .where('hyperion_id', '=', hyperionId)
+    .execute()
   await addTemplates(hyperionId)
   return example(hyperionId, opptId, entry, permission)
 }

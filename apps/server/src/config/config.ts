@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as E from 'fp-ts/Either'
-import type { LeadSystem } from '@retain/domain/lead/lead'
+import type { LeadService } from '@retain/domain/lead/lead'
 import { apiBases, type ApiBase } from '@retain/api-client/kernel/endpoint'
 import { projectRoot } from './folders'
 import { isLoopback } from './ownHost'
@@ -51,7 +51,7 @@ export interface Config {
    */
   readonly mailIn: { readonly domain: string | null; readonly port: number | null }
   /** Where leads are handed to; `null` where a system is not set up. */
-  readonly leadUrls: Readonly<Record<LeadSystem, string | null>>
+  readonly leadUrls: Readonly<Record<LeadService, string | null>>
   readonly logLevel: string
   readonly rateLimits: boolean
   /** The addresses of proxies that are believed when they say whom they speak for; `false` when none is. */

@@ -20,6 +20,7 @@ import * as outgoingEmail from './migrations/0018_outgoing_email'
 import * as outgoingLead from './migrations/0019_outgoing_lead'
 import * as incomingEmail from './migrations/0020_incoming_email'
 import * as emailOpens from './migrations/0022_email_opens'
+import * as adfLeads from './migrations/0023_adf_leads'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -45,6 +46,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_outgoing_lead': outgoingLead,
   '0020_incoming_email': incomingEmail,
   '0022_email_opens': emailOpens,
+  '0023_adf_leads': adfLeads,
 }
 
 /**

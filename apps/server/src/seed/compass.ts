@@ -1,4 +1,4 @@
-import type { OpportunityFrame } from '@retain/domain/opportunity/sections'
+import type { LeadSystem } from '@retain/domain/lead/lead'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import type { Random } from './random'
 import type { SeedStore } from './seedStores'
@@ -27,9 +27,17 @@ export function compassStatusOf(random: Random, status: StatusCode, always: bool
   return always || random.chance(share) ? random.pick(compassStatuses) : null
 }
 
-/** Every third store hands its leads to the other lead system. */
-export const leadSystemOf = ({ position }: SeedStore): OpportunityFrame['leadSystem'] =>
-  position % 3 === 1 ? 'elead' : 'compass'
+const leadSystemsByTurn = ['compass', 'elead', 'adf'] as const satisfies readonly LeadSystem[]
+
+/** The stores use the lead systems by turns. */
+export const leadSystemOf = ({ position }: SeedStore): LeadSystem =>
+  leadSystemsByTurn[position % leadSystemsByTurn.length] ?? 'compass'
+
+/** The mailbox to which a store's leads go as ADF; `null` where they go to a service. */
+export const leadAddressOf = (store: SeedStore): string | null =>
+  leadSystemOf(store) === 'adf'
+    ? `leads@${store.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.example`
+    : null
 
 /** Whether a lead has a number. */
 export const hasLead = (status: StatusCode): boolean => withLead.includes(status) && status !== 'LEADPEND'

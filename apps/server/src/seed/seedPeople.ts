@@ -5,7 +5,7 @@ import type { AppUserTable, StoreUserTable } from '../db/schema/peopleTables'
 import type { Database } from '../db/schema/schema'
 import type { StoreTable } from '../db/schema/storeTables'
 import { demoPeople } from '../identity/demoPeople'
-import { leadSystemOf } from './compass'
+import { leadAddressOf, leadSystemOf } from './compass'
 import { insertRows } from './insertRows'
 import type { FullRow, StoreContext } from './seedRows'
 import { demoMember, presentStaff, type StaffMember } from './staff'
@@ -75,6 +75,7 @@ const storeRow = ({ store }: StoreContext): FullRow<StoreTable> => ({
   market_id: store.marketId,
   market_name: store.marketName,
   lead_system: leadSystemOf(store),
+  lead_address: leadAddressOf(store),
 })
 
 const storeUsers = ({ store, staff }: StoreContext): readonly Insertable<StoreUserTable>[] =>

@@ -116,6 +116,8 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   createElead: (hyperionId, opptId) => ({
     body: { opptId, hyperionId, salespersonId: 'pat', vin: null, notes: '' },
   }),
+  createAdfLead: (hyperionId, opptId) => ({ body: { opptId, hyperionId, vin: null, userName: null } }),
+  previewAdfLead: (_hyperionId, opptId) => ({ query: { oppId: opptId } }),
   recordEleadHistory: (hyperionId, opptId) => ({ body: { eleadId: exampleLeadId, hyperionId, opptId } }),
   getEleadStatus: ofLead,
   listEleadSalespersons: (hyperionId) => ({ params: { hyperionId } }),

@@ -13,7 +13,7 @@ export interface ReceivedLead {
   readonly leadId: string | null
 }
 
-/** Both lead systems of a test file: they keep what they are sent, and answer as the test says. */
+/** Both lead systems of a test file: they keep what they are sent, and answer as the test says; `/adf` takes every document. */
 export interface TestLeadServer {
   readonly url: string
   readonly received: (opptId: string) => readonly ReceivedLead[]
@@ -32,7 +32,8 @@ export async function startLeadServer(): Promise<TestLeadServer> {
   const server = createServer((request, response) => {
     const answer = (code: number, body: unknown) =>
       response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-    if (request.method === 'POST')
+    if (request.method === 'POST' && request.url === '/adf') response.writeHead(200).end()
+    else if (request.method === 'POST')
       void json(request).then((body) => {
         const lead = body as ReceivedLead
         const fault = faults.get(lead.opptId)?.shift()

@@ -108,6 +108,12 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   setLeadPending: ({ url }) => wireSaved(/pending\/(\d+)/.exec(url)?.[1] ?? '', { statusCode: 'LEADPEND' }),
   submitToCompass: () => ({ kind: 'token', token: 'f3a1' }),
   createElead: ({ body }) => wireElead((body as { readonly opptId: string }).opptId),
+  createAdfLead: ({ body }) => wireElead((body as { readonly opptId: string }).opptId),
+  previewAdfLead: () => ({
+    way: 'email',
+    address: 'leads@bayview.example',
+    document: '<adf><prospect status="new"/></adf>',
+  }),
   recordEleadHistory: ({ body }) => ({
     ...wireSaved((body as { readonly opptId: string }).opptId, { statusCode: 'LEADSENT' }),
     messages: [],

@@ -7,7 +7,7 @@ import {
   leadStatusFailed,
   leadStatusRead,
   leadSystemOf,
-  leadSystems,
+  leadServices,
   statusAfterLead,
 } from './lead'
 
@@ -18,7 +18,7 @@ it('a store with salespersons of elead uses elead, any other compass [OP-072]', 
 
 it('a lead has four fields, and the id of elead stands in both [O-259] [OP-076]', () => {
   const ids = { leadId: '9', opptId: '17', hyperionId: '1001' }
-  expect(leadSystems.map((system) => leadOf(system, ids))).toEqual([
+  expect(leadServices.map((system) => leadOf(system, ids))).toEqual([
     { ...ids, eleadId: null },
     { ...ids, eleadId: '9' },
   ])

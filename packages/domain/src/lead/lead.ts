@@ -9,8 +9,12 @@ export interface Lead {
   readonly eleadId: string | null
 }
 
-/** The two systems that take leads. */
-export const leadSystems = ['compass', 'elead'] as const
+/** The two systems that take leads as services, and tell what became of them. */
+export const leadServices = ['compass', 'elead'] as const
+export type LeadService = (typeof leadServices)[number]
+
+/** How a store's leads go out: to a service, or as ADF to an address of the store, from where nothing comes back. */
+export const leadSystems = [...leadServices, 'adf'] as const
 export type LeadSystem = (typeof leadSystems)[number]
 
 /** Somebody to whom an elead can be assigned (api.md 2.10 listEleadSalespersons). */
@@ -24,13 +28,13 @@ export interface EleadSalesperson {
 export const leadSystemOf = (salespersons: readonly EleadSalesperson[]): LeadSystem =>
   salespersons.length > 0 ? 'elead' : 'compass'
 
-/** A lead of compass that was sent or of elead that was returned: elead's id is stored as both (OP-076). */
+/** A lead that was sent to compass or as ADF, or returned by elead, whose id is stored as both (OP-076). */
 export const leadOf = (
   system: LeadSystem,
   { leadId, opptId, hyperionId }: Pick<Lead, 'leadId' | 'opptId' | 'hyperionId'>,
 ): Lead => ({ leadId, opptId, hyperionId, eleadId: system === 'elead' ? leadId : null })
 
-/** What happens to a lead, in either system. */
+/** What happens to a lead, in any system. */
 export const leadEvents = ['pending', 'sent', 'created', 'noSale'] as const
 export type LeadEvent = (typeof leadEvents)[number]
 

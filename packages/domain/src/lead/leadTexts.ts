@@ -1,11 +1,18 @@
 import type { CompassStep } from './compassFlow'
-import type { LeadSystem } from './lead'
+import type { LeadService, LeadSystem } from './lead'
 
 /** What the dialog is called, as its tab is. */
 export const createLeadLabel = 'Create Lead'
 
+/** What a lead system is called. */
+export const leadSystemNames: Readonly<Record<LeadSystem, string>> = {
+  compass: 'compass',
+  elead: 'elead',
+  adf: 'ADF',
+}
+
 /** What is said where a lead system did not answer. */
-export const notAnsweredText = (system: LeadSystem): string => `${system} did not answer. Nothing was sent.`
+export const notAnsweredText = (system: LeadService): string => `${system} did not answer. Nothing was sent.`
 
 /** What the retry of a lead means: a system takes a lead once. */
 export const retryText = 'Retry cannot send it twice.'

@@ -1,6 +1,7 @@
 import type { OpportunityLock } from './lock/opportunityLock'
 import type { Instant } from '../calendar/instant'
 import type { DealType } from '../deal/dealTypes'
+import type { LeadSystem } from '../lead/lead'
 import type { TermPayments } from '../deal/paymentDifference'
 import type { Cents } from '../money/money'
 import type { NewUsed, RoStatus } from '../work-log/rows/logRow'
@@ -20,7 +21,7 @@ export interface OpportunityFrame {
   readonly isOrphan: boolean
   readonly leadId: string | null
   readonly eleadId: string | null
-  readonly leadSystem: 'compass' | 'elead'
+  readonly leadSystem: LeadSystem
   readonly sourceVin: string | null
   readonly isFlaggedByMe: boolean
 }

@@ -1,11 +1,11 @@
 import type { CompassAnswer } from '@retain/domain/lead/compassFlow'
-import type { LeadSystem } from '@retain/domain/lead/lead'
+import type { LeadService, LeadSystem } from '@retain/domain/lead/lead'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import type { ColumnType } from 'kysely'
 import type { GeneratedId, Id, Moment } from './columns'
 
-/** What elead has answered. */
-export interface EleadAnswer {
+/** What is answered of a lead that elead, or the address of a store, has taken. */
+export interface CreatedLead {
   readonly leadId: string
   /** What the live channel tells the store of it, as the wire carries it. */
   readonly messages: unknown
@@ -31,7 +31,7 @@ export interface OutgoingLeadTable {
   state: 'pending' | 'queued' | 'sent' | 'failed'
   lead_id: string | null
   contact_history_id: Id | null
-  answer: ColumnType<CompassAnswer | EleadAnswer | null, string | null | undefined, string | null>
+  answer: ColumnType<CompassAnswer | CreatedLead | null, string | null | undefined, string | null>
   created_at: Moment
   settled_at: Moment | null
 }
@@ -39,7 +39,7 @@ export interface OutgoingLeadTable {
 /** A lead in one of the demonstration's lead systems; `reference` is the sender's own id of it. */
 export interface DemoLeadTable {
   demo_lead_id: GeneratedId
-  system: LeadSystem
+  system: LeadService
   reference: string
   lead_id: string
   token: string

@@ -1,5 +1,5 @@
-import type { OpportunityFrame } from '@retain/domain/opportunity/sections'
-import type { Generated } from 'kysely'
+import type { LeadSystem } from '@retain/domain/lead/lead'
+import type { ColumnType, Generated } from 'kysely'
 import type { GeneratedId, Moment, Version } from './columns'
 
 /** A dealership. `brands` are joined by a bar, the main one first; `position` is the order of the demo data. */
@@ -20,7 +20,9 @@ export interface StoreTable {
   market_id: string
   market_name: string
   /** Who takes the store's leads (OP-072). */
-  lead_system: Generated<OpportunityFrame['leadSystem']>
+  lead_system: Generated<LeadSystem>
+  /** Where leads go as ADF: a mailbox, or the address of a web service. */
+  lead_address: ColumnType<string | null, string | null | undefined>
 }
 
 /** A stored setting of a store, a market, a brand, or (with none of them, or the code 0000) of everybody. */

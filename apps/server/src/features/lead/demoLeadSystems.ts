@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { shifted } from '@retain/domain/calendar/instant'
-import { leadSystems as names, type LeadSystem } from '@retain/domain/lead/lead'
+import { leadServices as names, type LeadService } from '@retain/domain/lead/lead'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Clock } from '../../core/clock'
 import type { Database } from '../../db/schema/schema'
@@ -9,7 +9,7 @@ import type { SubmittedLead } from './leadSystems'
 
 /** The lead systems of the demonstration, while they are running. */
 export interface DemoLeadSystems {
-  readonly urlOf: (system: LeadSystem) => string
+  readonly urlOf: (system: LeadService) => string
   readonly close: () => Promise<void>
 }
 
@@ -48,7 +48,7 @@ export async function startDemoLeadSystems(db: Database, clock: Clock): Promise<
 }
 
 /** Keeps a lead once, however often it is sent. */
-async function takeLead(db: Database, system: LeadSystem, lead: SubmittedLead, clock: Clock) {
+async function takeLead(db: Database, system: LeadService, lead: SubmittedLead, clock: Clock) {
   const now = clock()
   await db
     .insertInto('demo_lead')
@@ -76,7 +76,7 @@ async function takeLead(db: Database, system: LeadSystem, lead: SubmittedLead, c
     .executeTakeFirstOrThrow()
 }
 
-const findDemoLead = (db: Database, system: LeadSystem, leadId: string) =>
+const findDemoLead = (db: Database, system: LeadService, leadId: string) =>
   db
     .selectFrom('demo_lead')
     .select(['system', 'state', 'created_at', 'changed_at'])

@@ -1,16 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   compassAnswer,
+  createAdfLead,
   createElead,
-  createdElead,
+  createdLead,
   getCompassLeadStatus,
   getEleadStatus,
   listEleadSalespersons,
+  previewAdfLead,
   recordEleadHistory,
   setLeadPending,
   submitToCompass,
 } from '@retain/api-client/leads'
-import type { LeadSystem } from '@retain/domain/lead/lead'
+import { adfWayOf } from '@retain/domain/lead/adf'
+import type { LeadService } from '@retain/domain/lead/lead'
 import * as E from 'fp-ts/Either'
 import { command } from '../../commands/command'
 import { ApiProblem } from '../../core/apiProblem'
@@ -18,6 +21,8 @@ import type { Codec } from '@retain/api-client/kernel/codecs'
 import type { Endpoint } from '@retain/api-client/kernel/endpoint'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount, type Call } from '../../endpoints/mount'
+import { printAdf } from './adf/adf'
+import { findAdfLead } from './adf/findAdfLead'
 import type { LeadSystems } from './leadSystems'
 import { makePending } from './makePending'
 import { queuedLead, queueLead, type LeadToSend } from './queueLead'
@@ -28,16 +33,19 @@ import type { SendLeadJob } from './sendLeadJob'
 const longestWaitMs = 20_000
 const lookMs = 50
 
-/** Serves the leads of both systems (api.md 2.10). */
-export function mountLeads(host: ApiHost, systems: LeadSystems, job: SendLeadJob): void {
+/** Serves the leads of all systems (api.md 2.10). */
+export function mountLeads(host: ApiHost, systems: LeadSystems, job: SendLeadJob, appName: string): void {
   const send = async <P, Q, B, A>(
     call: Call<P, Q, B>,
     endpoint: Endpoint<P, Q, B, A>,
     codec: Codec<A>,
     lead: LeadToSend,
   ): Promise<A> => {
-    const { outgoingLeadId } = await command(call, host, { ...endpoint, output: queuedLead }, (transaction) =>
-      queueLead(transaction, lead, call, job),
+    const { outgoingLeadId } = await command(
+      call,
+      host,
+      { ...endpoint, output: queuedLead },
+      (transaction, publish) => queueLead(transaction, publish, lead, call, job),
     )
     return outcomeOf(host, outgoingLeadId, codec)
   }
@@ -53,7 +61,20 @@ export function mountLeads(host: ApiHost, systems: LeadSystems, job: SendLeadJob
     const { opptId, salespersonId, vin, notes } = call.body
     await requireSalesperson(systems, call.body)
     const lead: LeadToSend = { system: 'elead', opptId, assignee: salespersonId, vin, notes, source: null }
-    return send(call, createElead, createdElead, lead)
+    return send(call, createElead, createdLead, lead)
+  })
+  mount(host, createAdfLead, (call) => {
+    const { opptId, vin, userName: assignee } = call.body
+    const lead: LeadToSend = { system: 'adf', opptId, assignee, vin, notes: '', source: null }
+    return send(call, createAdfLead, createdLead, lead)
+  })
+  mount(host, previewAdfLead, async ({ query, db, clock }) => {
+    const { oppId: opptId, vin = null, userName: assignee = null } = query
+    const choice = { opptId, vin, assignee, reference: null, requestedAt: clock() }
+    const found = await findAdfLead(db, choice, appName)
+    if (found === null) throw new ApiProblem('notFound', 'There is no such opportunity.')
+    const { address, lead } = found
+    return { way: address === null ? null : adfWayOf(address), address, document: await printAdf(lead) }
   })
   mount(host, recordEleadHistory, (call) =>
     command(call, host, recordEleadHistory, (transaction) => findEleadEntry(transaction, call.body)),
@@ -100,7 +121,7 @@ async function outcomeOf<A>(host: ApiHost, outgoingLeadId: string, codec: Codec<
 }
 
 /** Reads the status of a lead; its failure is the lead system's, and not ours. */
-const readStatus = (systems: LeadSystems, system: LeadSystem, leadId: string) =>
+const readStatus = (systems: LeadSystems, system: LeadService, leadId: string) =>
   systems.readStatus(system, leadId).catch(() => {
     throw new ApiProblem('leadStatusUnknown', 'The lead system did not tell the status of the lead.')
   })

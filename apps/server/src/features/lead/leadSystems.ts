@@ -1,9 +1,10 @@
 import { compassAnswer, listEleadSalespersons } from '@retain/api-client/leads'
 import { instant, nullable, record, text, type Codec } from '@retain/api-client/kernel/codecs'
 import type { CompassAnswer } from '@retain/domain/lead/compassFlow'
-import type { EleadSalesperson, LeadSystem } from '@retain/domain/lead/lead'
+import type { EleadSalesperson, LeadService } from '@retain/domain/lead/lead'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import * as E from 'fp-ts/Either'
+import type { SendAdf } from './adf/sendAdf'
 
 /** A lead as it is handed to a lead system. */
 export interface SubmittedLead {
@@ -25,12 +26,14 @@ export interface SubmittedLead {
 export const leadSystemStatus = record({ status: text, statusDate: nullable(instant) }, 'lead status')
 export type LeadSystemStatus = Parameters<typeof leadSystemStatus.encode>[0]
 
-/** The two systems that take leads. Every call fails where a system is not set up, does not answer or refuses. */
+/** The ways in which leads go out. Every call fails where a system is not set up, does not answer or refuses. */
 export interface LeadSystems {
   readonly submitToCompass: (lead: SubmittedLead, signal?: AbortSignal) => Promise<CompassAnswer>
   /** Answers the id of the lead. */
   readonly submitToElead: (lead: SubmittedLead, signal?: AbortSignal) => Promise<string>
-  readonly readStatus: (system: LeadSystem, leadId: string) => Promise<LeadSystemStatus>
+  /** Ends well once the address has accepted the document. */
+  readonly sendAdf: SendAdf
+  readonly readStatus: (system: LeadService, leadId: string) => Promise<LeadSystemStatus>
   /** Nobody where elead is not set up. */
   readonly listEleadSalespersons: (hyperionId: string) => Promise<readonly EleadSalesperson[]>
 }
@@ -45,10 +48,14 @@ const eleadLead = record({ leadId: text }, 'elead')
  * The lead systems behind their HTTP services.
  *
  * @param urlOf where a system is; `null` where it is not set up.
+ * @param sendAdf hands over what goes to an address.
  */
-export function leadSystems(urlOf: (system: LeadSystem) => Promise<string | null>): LeadSystems {
+export function leadSystems(
+  urlOf: (system: LeadService) => Promise<string | null>,
+  sendAdf: SendAdf,
+): LeadSystems {
   const ask = async <A>(
-    system: LeadSystem,
+    system: LeadService,
     path: string,
     codec: Codec<A>,
     init: RequestInit = {},
@@ -75,6 +82,7 @@ export function leadSystems(urlOf: (system: LeadSystem) => Promise<string | null
     ...(signal === undefined ? {} : { signal }),
   })
   return {
+    sendAdf,
     submitToCompass: (lead, signal) => ask('compass', '/leads', compassAnswer, post(lead, signal)),
     submitToElead: async (lead, signal) =>
       (await ask('elead', '/leads', eleadLead, post(lead, signal))).leadId,
@@ -86,7 +94,7 @@ export function leadSystems(urlOf: (system: LeadSystem) => Promise<string | null
   }
 }
 
-async function readText(system: LeadSystem, response: Response): Promise<string> {
+async function readText(system: LeadService, response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let answer = ''
   for await (const part of response.body ?? []) {
@@ -96,7 +104,7 @@ async function readText(system: LeadSystem, response: Response): Promise<string>
   return answer + decoder.decode()
 }
 
-function decodeAnswer<A>(system: LeadSystem, codec: Codec<A>, answer: string): A {
+function decodeAnswer<A>(system: LeadService, codec: Codec<A>, answer: string): A {
   const decoded = codec.decode(JSON.parse(answer) as unknown)
   if (E.isLeft(decoded)) throw new Error(`${system} answered something else than its contract says`)
   return decoded.right

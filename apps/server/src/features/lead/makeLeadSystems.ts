@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config'
 import type { WriteHost } from '../../outbox/transact'
+import { adfSender } from './adf/sendAdf'
 import { startDemoLeadSystems, type DemoLeadSystems } from './demoLeadSystems'
 import { leadSystems, type LeadSystems } from './leadSystems'
 
@@ -10,7 +11,8 @@ import { leadSystems, type LeadSystems } from './leadSystems'
  */
 export function makeLeadSystems(
   { fastify: app, db, clock }: WriteHost & { readonly fastify: FastifyInstance },
-  { leadUrls, identity }: Pick<Config, 'leadUrls' | 'identity'>,
+  { leadUrls, identity, web }: Pick<Config, 'leadUrls' | 'identity' | 'web'>,
+  mailer: Parameters<typeof adfSender>[0],
 ): LeadSystems {
   let demo: Promise<DemoLeadSystems> | null = null
   const started = () => {
@@ -21,9 +23,12 @@ export function makeLeadSystems(
     return demo
   }
   app.addHook('onClose', async () => (await demo)?.close())
-  return leadSystems(async (system) => {
-    const url = leadUrls[system]
-    if (url !== null) return url.replace(/\/$/, '')
-    return identity.isEmbedded ? (await started()).urlOf(system) : null
-  })
+  return leadSystems(
+    async (system) => {
+      const url = leadUrls[system]
+      if (url !== null) return url.replace(/\/$/, '')
+      return identity.isEmbedded ? (await started()).urlOf(system) : null
+    },
+    adfSender(mailer, web.appName),
+  )
 }

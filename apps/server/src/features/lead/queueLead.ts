@@ -6,9 +6,10 @@ import type { Clock } from '../../core/clock'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import type { Caller } from '../../identity/caller'
 import { enqueue } from '../../jobs/enqueue'
+import type { Publish } from '../../outbox/transact'
 import { selectForWriting } from '../lock/writableOpportunity'
 import { openLead } from './openLead'
-import { notPending } from './recordLead'
+import { notPending, recordLead } from './recordLead'
 import type { SendLeadJob } from './sendLeadJob'
 
 /** What the transaction that leaves a lead in the queue answers: where its outcome will be. */
@@ -33,13 +34,14 @@ interface Sender {
 
 /**
  * Leaves a lead in the queue, in the one transaction of the command. One that compass has answered for is not submitted again
- * (api.md 2.10).
+ * (api.md 2.10). One that goes out as ADF makes the opportunity pending, which is a step of its own for compass alone.
  *
- * @throws ApiProblem `lockedByStatus`, `lockedByUser`; `notPending` for compass where the opportunity is not pending, and for elead
- * where no lead can be started; `inProgress` while one is being sent.
+ * @throws ApiProblem `lockedByStatus`, `lockedByUser`; `notPending` for compass where the opportunity is not pending, and for the
+ * others where no lead can be started; `inProgress` while one is being sent.
  */
 export async function queueLead(
   transaction: DatabaseTransaction,
+  publish: Publish,
   { system, opptId, assignee, vin, notes, source }: LeadToSend,
   { caller, clock, idempotencyKey }: Sender,
   job: SendLeadJob,
@@ -48,7 +50,10 @@ export async function queueLead(
   const row = await selectForWriting(transaction, opptId, caller.userName)
   const isReady = system === 'compass' ? row.status_code === 'LEADPEND' : canStartLead(row.status_code)
   if (!isReady) throw notPending()
-  const lead = await openLead(transaction, row, system, { userName: caller.userName, now })
+  const author = { userName: caller.userName, now }
+  const lead = await openLead(transaction, row, system, author)
+  if (system === 'adf' && row.status_code !== 'LEADPEND')
+    await recordLead(transaction, publish, row, 'pending', author)
   const outgoingLeadId = lead.outgoing_lead_id
   if (lead.state === 'sent') return { outgoingLeadId }
   await transaction

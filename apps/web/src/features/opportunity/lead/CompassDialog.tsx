@@ -2,10 +2,9 @@ import { compassStep, type CompassStep } from '@retain/domain/lead/compassFlow'
 import { compassStepLabels, createLeadLabel, retryText, stepStates } from '@retain/domain/lead/leadTexts'
 import { FormDialog } from '@retain/ui/form-dialog'
 import { FormFields } from '@retain/ui/form-layout'
-import { Select } from '@retain/ui/select'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { useState } from 'react'
-import { useListCompassUsersQuery } from './leadApi'
+import { AssignTo } from './AssignTo'
 import { LeadSteps } from './LeadSteps'
 import { LeadVehicle } from './LeadVehicle'
 import type { LeadDialogProps } from './leadDialogProps'
@@ -24,9 +23,6 @@ export default function CompassDialog(props: CompassDialogProps) {
   const { opptId, hyperionId, storeName, vehicle, isPending, source, onClose } = props
   const [userName, setUserName] = useState<string | null>(null)
   const [isSent, setIsSent] = useState(true)
-  const { data: users = [], isError } = useListCompassUsersQuery({
-    query: { hyperionId, listType: 'compass' },
-  })
   const { flow, start } = useCompassLead({ opptId, isPending, source })
   const isRunning = compassStep(flow) !== null
   const isOpen = flow.state === 'open'
@@ -47,19 +43,12 @@ export default function CompassDialog(props: CompassDialogProps) {
         <p>
           {storeName} sends leads to <b>compass</b>
         </p>
-        <Select
-          label="Assign to"
-          placeholder="Nobody yet"
-          emptyText={
-            isError ? 'The users of compass could not be loaded.' : 'The store has no users of compass.'
-          }
-          options={users.map(({ userName: id, givenName, familyName }) => ({
-            id,
-            label: [givenName, familyName].filter((part) => part !== null && part !== '').join(' ') || id,
-          }))}
-          value={userName}
+        <AssignTo
+          hyperionId={hyperionId}
+          userName={userName}
           onChange={setUserName}
           isDisabled={isRunning}
+          emptyText="The store has no users of compass."
         />
         <LeadVehicle vehicle={vehicle} isSent={isSent} onChange={setIsSent} isDisabled={isRunning} />
         {flow.state !== 'idle' && (

@@ -1,5 +1,5 @@
 import { canStartLead, leadStatusFailedText } from '@retain/domain/lead/lead'
-import { createLeadLabel } from '@retain/domain/lead/leadTexts'
+import { createLeadLabel, leadSystemNames } from '@retain/domain/lead/leadTexts'
 import type { OpportunityFrame, ReplacementVehicle } from '@retain/domain/opportunity/sections'
 import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
@@ -18,6 +18,7 @@ import { useStores } from '../../../session/active-store/useStore'
 import { useGetCompassLeadStatusQuery, useGetEleadStatusQuery } from './leadApi'
 
 const compassDialog = lazyCode(() => import('./CompassDialog'))
+const adfDialog = lazyCode(() => import('./AdfDialog'))
 const eleadDialog = lazyCode(() => import('./EleadDialog'))
 
 interface LeadTabProps {
@@ -63,14 +64,18 @@ export default function LeadTab(props: LeadTabProps) {
         <EmptyState
           icon={<Handshake aria-hidden="true" />}
           title="No lead yet"
-          text={`Leads of this store go to ${leadSystem}.`}
+          text={
+            leadSystem === 'adf'
+              ? 'Leads of this store are sent as ADF.'
+              : `Leads of this store go to ${leadSystem}.`
+          }
           action={create}
         />
       ) : (
         <FormFields role="group" aria-label={createLeadLabel}>
           {isPending && (
             <Banner tone="info" action={create}>
-              {`${statusLabels.LEADPEND}: not sent to ${leadSystem} yet.`}
+              {`${statusLabels.LEADPEND}: not sent ${leadSystem === 'adf' ? 'as' : 'to'} ${leadSystemNames[leadSystem]} yet.`}
             </Banner>
           )}
           {frame.leadId !== null && <KnownLead frame={frame} leadId={frame.leadId} statusCode={statusCode} />}
@@ -81,6 +86,10 @@ export default function LeadTab(props: LeadTabProps) {
         (leadSystem === 'elead' ? (
           <LazyDialog code={eleadDialog} onFailed={close}>
             {({ default: EleadDialog }) => <EleadDialog {...dialogProps} />}
+          </LazyDialog>
+        ) : leadSystem === 'adf' ? (
+          <LazyDialog code={adfDialog} onFailed={close}>
+            {({ default: AdfDialog }) => <AdfDialog {...dialogProps} isPending={isPending} />}
           </LazyDialog>
         ) : (
           <LazyDialog code={compassDialog} onFailed={close}>
@@ -101,21 +110,30 @@ interface KnownLeadProps {
 
 /** A lead that its system knows, with the status that it has there. */
 function KnownLead({ frame, leadId, statusCode }: KnownLeadProps) {
-  const isElead = frame.eleadId !== null || frame.leadSystem === 'elead'
+  const system = frame.eleadId === null ? frame.leadSystem : 'elead'
   const of = { query: { leadId, oppId: frame.opptId, hyperionId: frame.hyperionId } }
   // What another system says is as old as the moment at which it was asked.
   const anew = { refetchOnMountOrArgChange: true }
-  const compass = useGetCompassLeadStatusQuery(of, { ...anew, skip: isElead })
-  const elead = useGetEleadStatusQuery(of, { ...anew, skip: !isElead })
-  const { data, isFetching, isError, refetch } = isElead ? elead : compass
+  const compass = useGetCompassLeadStatusQuery(of, { ...anew, skip: system !== 'compass' })
+  const elead = useGetEleadStatusQuery(of, { ...anew, skip: system !== 'elead' })
+  const { data, isFetching, isError, refetch } = system === 'elead' ? elead : compass
   return (
     <>
       <KeyValueList
         items={[
           { label: 'Lead', value: leadId },
-          { label: 'System', value: isElead ? 'elead' : 'compass' },
+          { label: 'System', value: leadSystemNames[system] },
           { label: 'Opportunity status', value: statusLabels[statusCode] },
-          { label: 'Lead status', value: isError ? null : (data?.status ?? null), isLoading: isFetching },
+          // Nothing comes back of what was sent as ADF.
+          ...(system === 'adf'
+            ? []
+            : [
+                {
+                  label: 'Lead status',
+                  value: isError ? null : (data?.status ?? null),
+                  isLoading: isFetching,
+                },
+              ]),
         ]}
       />
       {isError && !isFetching && (

@@ -1,6 +1,6 @@
 import type { ReplacementVehicle } from '@retain/domain/opportunity/sections'
 
-/** What both dialogs of a lead need. */
+/** What every dialog of a lead needs. */
 export interface LeadDialogProps {
   readonly opptId: string
   readonly hyperionId: string

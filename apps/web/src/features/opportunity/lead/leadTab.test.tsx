@@ -131,6 +131,49 @@ describe('a lead of compass', () => {
   })
 })
 
+describe('a lead as ADF', () => {
+  const adf = { leadSystem: 'adf' }
+
+  it('goes to the address of the store, which is shown with what is sent', async () => {
+    const { user, api } = await openDialog(adf)
+    expect(await dialog()).toHaveTextContent(/sends leads as ADF by email/)
+    expect(await within(await dialog()).findByText('leads@bayview.example')).toBeVisible()
+    await user.click(await inDialog('Show what is sent'))
+    expect(await within(await dialog()).findByText(/<prospect status="new"\/>/)).toBeVisible()
+    await assign(user, 'Sam Rivera')
+    await waitFor(() => expect(api.callsOf('previewAdfLead').at(-1)?.url).toContain('userName=sam.rivera'))
+    await user.click(await inDialog('Create Lead'))
+    expect(await screen.findByText('Lead Sent.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(api.callsOf('createAdfLead').map(({ body }) => body)).toEqual([
+      { opptId: '1000001', hyperionId: 'HAR', vin: '2T3RWRFV5RW000001', userName: 'sam.rivera' },
+    ])
+    expect(await screen.findByText('900000001')).toBeVisible()
+    expect(api.callsOf('getCompassLeadStatus')).toEqual([])
+    expect(api.callsOf('getEleadStatus')).toEqual([])
+  })
+
+  it('that was not accepted says so in its step, and is sent again by the same key', async () => {
+    const { user, api } = await openDialog(adf, { createAdfLead: failing(502) })
+    const create = await inDialog('Create Lead')
+    await waitFor(() => expect(create).toBeEnabled())
+    await user.click(create)
+    expect(await within(await dialog()).findByText(/The lead was not accepted/)).toBeVisible()
+    const steps = within(await dialog()).getByRole('list', { name: 'Steps' })
+    expect(within(steps).getByText(/Sending the ADF email/)).toHaveTextContent('failed')
+    await user.click(await inDialog('Retry'))
+    await waitFor(() => expect(api.callsOf('createAdfLead')).toHaveLength(2))
+    const keys = api.callsOf('createAdfLead').map(({ headers }) => headers['Idempotency-Key'])
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('of a store without an address cannot be sent', async () => {
+    await openDialog(adf, { previewAdfLead: () => ({ way: null, address: null, document: '<adf/>' }) })
+    expect(await within(await dialog()).findByText('The store has no address for its leads.')).toBeVisible()
+    expect(await inDialog('Create Lead')).toBeDisabled()
+  })
+})
+
 describe('the tab', () => {
   it('tells the status of a lead in the words of its system [O-260] [O-466]', async () => {
     const { api } = await openTab({ leadId: '778899', statusCode: 'LEADSENT' })

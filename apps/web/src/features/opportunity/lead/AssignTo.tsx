@@ -1,0 +1,33 @@
+import { Select } from '@retain/ui/select'
+import { useListCompassUsersQuery } from './leadApi'
+
+interface AssignToProps {
+  readonly hyperionId: string
+  /** `null` while nobody is chosen. */
+  readonly userName: string | null
+  readonly onChange: (userName: string) => void
+  readonly isDisabled: boolean
+  /** Shown where there is nobody to choose. */
+  readonly emptyText: string
+}
+
+/** To whom of a store's salespeople a lead is assigned; nobody need be chosen (OP-072, D-66). */
+export function AssignTo({ hyperionId, userName, onChange, isDisabled, emptyText }: AssignToProps) {
+  const { data: users = [], isError } = useListCompassUsersQuery({
+    query: { hyperionId, listType: 'compass' },
+  })
+  return (
+    <Select
+      label="Assign to"
+      placeholder="Nobody yet"
+      emptyText={isError ? 'The people of the store could not be loaded.' : emptyText}
+      options={users.map(({ userName: id, givenName, familyName }) => ({
+        id,
+        label: [givenName, familyName].filter((part) => part !== null && part !== '').join(' ') || id,
+      }))}
+      value={userName}
+      onChange={onChange}
+      isDisabled={isDisabled}
+    />
+  )
+}
