@@ -49,10 +49,10 @@ for (const [by, Hands, place] of [
     await page.keyboard.type('CurrentVehicleY')
     await page.keyboard.press('Enter')
     await expect(subject).toHaveValue('About your {{CurrentVehicleYearMakeModelTrim}}')
-    await hands.write(
-      page.getByRole('textbox', { name: 'Text' }),
-      'Hi {{CustomerFirstName}}, {{LeaseEndDate}}',
-    )
+    // Typed as people do it: what is put at once over a text with chips, Chromium gives styles that the page's policy refuses.
+    await hands.press(page.getByRole('textbox', { name: 'Text' }))
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Hi {{CustomerFirstName}}, {{LeaseEndDate}}')
     await expect(page.getByText('{{LeaseEndDate}} is not a placeholder')).toBeVisible()
     await isAccessible(page)
     await hands.press(page.getByRole('button', { name: 'Remove' }))
