@@ -21,6 +21,7 @@ import * as outgoingLead from './migrations/0019_outgoing_lead'
 import * as incomingEmail from './migrations/0020_incoming_email'
 import * as emailOpens from './migrations/0022_email_opens'
 import * as adfLeads from './migrations/0023_adf_leads'
+import * as jobsByKind from './migrations/0024_jobs_by_kind'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -47,6 +48,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_incoming_email': incomingEmail,
   '0022_email_opens': emailOpens,
   '0023_adf_leads': adfLeads,
+  '0024_jobs_by_kind': jobsByKind,
 }
 
 /**
