@@ -3,12 +3,12 @@
  *
  *   npm run bench                    everything
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
- *                                    growth, load, events, page, logs, open, mailIn, memory,
- *                                    sockets, export, compression, grid
+ *                                    growth, load, events, page, logs, open, mailIn, mailOut,
+ *                                    memory, sockets, export, compression, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
- * More for `filters`, `growth`, `load` and `events`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
+ * More for `filters`, `growth`, `load`, `events` and `mailOut`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
  * PostgreSQL of their own; 1,000,000 rows take some minutes to fill, the first time.
  * More for `filters` and `load`: `--rows 100000` (else 1000000; embedded 200000).
  * More for `load`: `--seconds 10` (else 120), `--warm-up 2` (else 20), `--step 5` (of each rate that is tried; else 20).
@@ -30,6 +30,7 @@ import { measureEmbeddedLoad } from './load/measureEmbeddedLoad.ts'
 import { measureLoad } from './load/measureLoad.ts'
 import { measureLogs } from './logs/measureLogs.ts'
 import { measureMailIn } from './mailIn.ts'
+import { measureMailOut } from './mail-out/measureMailOut.ts'
 import { measureMemory } from './memory.ts'
 import { measureOpen } from './open.ts'
 import { measurePage } from './page.ts'
@@ -81,6 +82,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   logs: () => measureLogs({ isShort: options.short, only }),
   open: measureOpen,
   mailIn: measureMailIn,
+  mailOut: () => measureMailOut({ cache }),
   memory: measureMemory,
   sockets: measureSockets,
   export: measureExport,

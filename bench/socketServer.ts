@@ -45,6 +45,8 @@ const savedCall = (store: string): LiveMessage => ({
       contactAction: 'OPHONE',
       createdBy: 'Jordan Mills',
       emailContactDetailId: null,
+      delivery: null,
+      open: null,
       email: null,
     },
     lastActionIcon: 'OUT_CALL',
