@@ -22,6 +22,7 @@ import { makeMailer } from '../features/email/mailer'
 import { sendEmailJob } from '../features/email/sendEmailJob'
 import { mountUnassignedEmails } from '../features/email/unassignedEmails'
 import { mountUnsubscribe } from '../features/email/unsubscribe'
+import { mountDemoCompassPage } from '../features/lead/demoCompassPage'
 import { followEleadJob } from '../features/lead/followEleadJob'
 import { mountLeads } from '../features/lead/leadRoutes'
 import { makeLeadSystems } from '../features/lead/makeLeadSystems'
@@ -160,6 +161,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mountDemo(host)
     mountDemoPages(app, config)
     mountDemoMailboxes(host, { port: mailIn.port, domain: config.mailIn.domain }, config)
+    mountDemoCompassPage(host)
   }
   await mountWebApp(app, config, parts.webFolder ?? join(projectRoot, 'apps/web/dist'))
   return app

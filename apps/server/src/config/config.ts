@@ -65,6 +65,9 @@ export interface Config {
 /** Where the demonstration has its own page in the place of the do-not-call service (OP-038). */
 export const doNotCallPath = '/demo/do-not-call'
 
+/** Where the demonstration has the window of compass (O-268). */
+export const demoCompassPath = '/demo/compass'
+
 /** The domain of the demonstration's own addresses; nobody outside can own it (RFC 2606). */
 const demoMailDomain = 'in.retain.example'
 
@@ -125,7 +128,7 @@ export function readConfig(environment: Environment): E.Either<readonly string[]
       reportsUrl: read(v.reportsUrl) ?? '',
       enhancedAlertsUrl: read(v.enhancedAlertsUrl) ?? '',
       doNotCallUrl: read(v.doNotCallUrl) ?? (isEmbedded ? publicUrl + doNotCallPath : ''),
-      compassUrl: read(v.compassUrl) ?? '',
+      compassUrl: read(v.compassUrl) ?? (isEmbedded ? publicUrl + demoCompassPath : ''),
       vlsUrl: read(v.vlsUrl) ?? '',
       supportPhone: read(v.supportPhone) ?? '',
       supportEmail: read(v.supportEmail) ?? '',

@@ -95,7 +95,11 @@ export const variables = {
     'Where do-not-call numbers are registered',
     'none; a page of its own with the embedded identity',
   ),
-  compassUrl: web('COMPASS_URL', 'Where leads are opened'),
+  compassUrl: web(
+    'COMPASS_URL',
+    'Where leads are opened',
+    'none; a page of its own with the embedded identity',
+  ),
   compassApiUrl: web(
     'COMPASS_API_URL',
     'The lead service of compass',
