@@ -47,3 +47,38 @@ for (const [by, Hands, place] of [
     await hands.press(opportunity.tab('History'))
     await expect(opportunity.history.getByRole('listitem').first()).toContainText('Reminder')
   })
+
+for (const [by, Hands, place] of [
+  ['pointer', PointerHands, 11],
+  ['keyboard', KeyboardHands, 12],
+] as const)
+  test(`a reminder for today is due at once, and the server tells its user so, by ${by} [O-218]`, async ({
+    page,
+    shell,
+    equityLog,
+    opportunity,
+  }, { repeatEachIndex }) => {
+    const told: string[] = []
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (payload.includes('NOTIFICATION')) told.push(String(payload))
+      }),
+    )
+    await openPage({ page, shell, equityLog }, place)
+    await openSomebody({ equityLog, opportunity }, 8 + repeatEachIndex)
+    const hands = new Hands(page)
+    const what = `Ask about the trade by ${by} ${repeatEachIndex}`
+    await hands.press(opportunity.tab('Reminder'))
+    await expect(page.getByRole('textbox', { name: 'Reminder' })).toBeEditable()
+    await hands.write(page.getByRole('textbox', { name: 'Reminder' }), what)
+    await hands.press(page.getByRole('button', { name: /^Today/ }))
+    await hands.press(page.getByRole('button', { name: 'Save reminder' }))
+    await expect(toastWith(page, 'Reminder Saved')).toBeVisible()
+    await expect.poll(() => told.filter((message) => message.includes(what)).length).toBe(1)
+
+    const row = page.getByRole('listitem').filter({ hasText: what })
+    await expect(row).toContainText('Today')
+    await hands.press(row.getByRole('button', { name: /^Done/ }))
+    await expect(toastWith(page, 'Reminder Done')).toBeVisible()
+    await expect(row).toHaveCount(0)
+  })
