@@ -65,5 +65,5 @@ const smallTargets = (page: Page): Promise<readonly SmallTarget[]> =>
 
 /** Expects everything that one presses to have a target of at least 44 by 44 px. */
 export const expectTouchTargets = async (page: Page): Promise<void> => {
-  await expect(async () => expect(await smallTargets(page)).toEqual([])).toPass({ timeout: 10_000 })
+  await expect(async () => expect(await smallTargets(page)).toEqual([])).toPass({ timeout: 60_000 })
 }
