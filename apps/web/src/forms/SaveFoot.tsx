@@ -1,7 +1,7 @@
-import { Button } from '@retain/ui/button'
 import { FormFoot } from '@retain/ui/form-layout'
 import { useId, type ReactNode } from 'react'
 import { ClearButton } from './ClearButton'
+import { SaveButton } from './SaveButton'
 import type { Draft } from './useDraft'
 import type { FieldMessages } from './useFieldMessages'
 import type { Saving } from './useSaving'
@@ -32,15 +32,7 @@ export function SaveFoot<D>({ form, saving, messages, isReadOnly, label, childre
       apart={<ClearButton form={form} isDisabled={isReadOnly || saving.isSaving} />}
     >
       {children}
-      <Button
-        variant="primary"
-        isDisabled={isReadOnly || form.valid === null}
-        isLoading={saving.isSaving}
-        aria-describedby={missing}
-        onPress={saving.save}
-      >
-        {label}
-      </Button>
+      <SaveButton {...{ form, saving, label }} isOff={isReadOnly} describedBy={missing} />
     </FormFoot>
   )
 }

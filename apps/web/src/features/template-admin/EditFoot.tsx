@@ -1,6 +1,7 @@
 import { Button } from '@retain/ui/button'
 import { FormFoot } from '@retain/ui/form-layout'
 import { useId, type ReactNode } from 'react'
+import { SaveButton } from '../../forms/SaveButton'
 import type { Draft } from '../../forms/useDraft'
 import type { FieldMessages } from '../../forms/useFieldMessages'
 import type { Saving } from '../../forms/useSaving'
@@ -31,15 +32,7 @@ export function EditFoot({ form, saving, messages, isGone = false, apart }: Edit
           Discard
         </Button>
       )}
-      <Button
-        variant="primary"
-        isDisabled={isGone || form.valid === null}
-        isLoading={saving.isSaving}
-        aria-describedby={missing}
-        onPress={saving.save}
-      >
-        Save
-      </Button>
+      <SaveButton {...{ form, saving }} isOff={isGone} describedBy={missing} />
     </FormFoot>
   )
 }

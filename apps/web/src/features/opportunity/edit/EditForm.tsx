@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { conflictText } from '../../../forms/EditField'
 import { LeaveQuestion } from '../../../forms/LeaveQuestion'
 import { RestoredNotice } from '../../../forms/RestoredNotice'
+import { SaveButton } from '../../../forms/SaveButton'
 import type { ConcurrentEdit } from '../../../forms/useConcurrentEdit'
 import type { FieldMessages } from '../../../forms/useFieldMessages'
 import type { Saving } from '../../../forms/useSaving'
@@ -67,15 +68,7 @@ export function EditForm<Fields, Valid>({
           <Button variant="ghost" isDisabled={saving.isSaving} onPress={cancel}>
             Cancel
           </Button>
-          <Button
-            variant="primary"
-            isDisabled={isReadOnly || form.valid === null}
-            isLoading={saving.isSaving}
-            aria-describedby={missing}
-            onPress={saving.save}
-          >
-            Save
-          </Button>
+          <SaveButton {...{ form, saving }} isOff={isReadOnly} describedBy={missing} />
         </FormFoot>
       </CardFields>
       {isAsking && <LeaveQuestion lost={[]} onLeave={discard} onStay={() => setIsAsking(false)} />}
