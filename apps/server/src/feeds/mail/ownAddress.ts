@@ -27,7 +27,10 @@ export const ownAddressReader =
     const [local = '', host] = address.trim().toLowerCase().split('@', 2)
     if (host !== domain) return null
     if (postmasters.includes(local)) return { state: 'postmaster' }
-    const stores = await db.selectFrom('store').select('hyperion_id').execute()
-    const store = stores.find(({ hyperion_id }) => hyperion_id.toLowerCase() === local)
+    const store = await db
+      .selectFrom('store')
+      .select('hyperion_id')
+      .where((eb) => eb(eb.fn<string>('lower', ['hyperion_id']), '=', local))
+      .executeTakeFirst()
     return store === undefined ? null : { state: 'store', hyperionId: store.hyperion_id }
   }
