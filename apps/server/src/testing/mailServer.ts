@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import { simpleParser, type ParsedMail } from 'mailparser'
-import { SMTPServer } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
+import { openSmtpServer, smtpRefusal } from '../email/openSmtpServer'
 
 /** A mail server of a test file: it keeps what it accepts, and answers as the test says. */
 export interface TestMailServer {
@@ -16,11 +16,10 @@ export interface TestMailServer {
 export async function startMailServer(): Promise<TestMailServer> {
   const received: { readonly address: string; readonly source: string }[] = []
   const codes = new Map<string, number>()
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+  const options: SMTPServerOptions = {
     onRcptTo: ({ address }, _session, callback) => {
       const code = codes.get(address)
-      callback(code === undefined ? null : Object.assign(new Error('As told'), { responseCode: code }))
+      callback(code === undefined ? null : smtpRefusal(code, 'As told'))
     },
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = []
@@ -33,9 +32,8 @@ export async function startMailServer(): Promise<TestMailServer> {
         callback(null)
       })
     },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
+  }
+  const { port, close } = await openSmtpServer(options, { port: 0, host: '127.0.0.1' })
   return {
     url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
     mailsTo: (address) =>
@@ -46,6 +44,6 @@ export async function startMailServer(): Promise<TestMailServer> {
       if (code === null) codes.delete(address)
       else codes.set(address, code)
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close,
   }
 }

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { sendTo, talk } from '../../testing/incomingEmails'
 import type { HandedEmail } from './keepIncoming'
-import { listenerLimits, openMailListener, type ListenerLimits, type MailListener } from './mailListener'
+import type { OpenSmtpServer } from '../../email/openSmtpServer'
+import { listenerLimits, openMailListener, type ListenerLimits } from './mailListener'
 
-let listener: MailListener | null = null
+let listener: OpenSmtpServer | null = null
 afterEach(async () => listener?.close())
 
 const domain = 'in.test.example'

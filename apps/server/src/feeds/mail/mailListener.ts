@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server'
+import { openSmtpServer, smtpRefusal as refusal, type OpenSmtpServer } from '../../email/openSmtpServer'
 import type { HandedEmail } from './keepIncoming'
 import type { ReadOwnAddress } from './ownAddress'
 
@@ -35,15 +35,6 @@ export interface ListenerParts {
   readonly onFailure: (error: unknown) => void
 }
 
-/** A listener that is open. */
-export interface MailListener {
-  readonly port: number
-  readonly close: () => Promise<void>
-}
-
-const refusal = (responseCode: number, text: string): Error =>
-  Object.assign(new Error(text), { responseCode })
-
 /** A sender may be silent for so long, in milliseconds; connections that are open at the end have a moment to finish. */
 const silentMs = 60_000
 const closingMs = 2_000
@@ -52,7 +43,7 @@ const closingMs = 2_000
  * Takes emails for our own addresses by SMTP, and nothing else: it relays for nobody and knows no sign-in. An email is kept
  * before its sender is told that it was taken; whatever cannot be kept is for the sender to send again (4xx).
  */
-export async function openMailListener(parts: ListenerParts): Promise<MailListener> {
+export async function openMailListener(parts: ListenerParts): Promise<OpenSmtpServer> {
   const { limits, readOwnAddress, keep, onFailure } = parts
   const isTooOften = countPerMinute(limits.perMinute)
   let held = 0
@@ -84,9 +75,8 @@ export async function openMailListener(parts: ListenerParts): Promise<MailListen
     const to = [...new Set(rcptTo.map(({ address }) => address.toLowerCase()))]
     await keep({ from: mailFrom === false ? '' : mailFrom.address, to, source })
   }
-  const server = new SMTPServer({
-    // A mail server in front of this one speaks TLS to the world.
-    disabledCommands: ['AUTH', 'STARTTLS'],
+  // A mail server in front of this one speaks TLS to the world.
+  const options: SMTPServerOptions = {
     disableReverseLookup: true,
     banner: 'Retain',
     size: limits.largest,
@@ -114,20 +104,8 @@ export async function openMailListener(parts: ListenerParts): Promise<MailListen
         },
       )
     },
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(parts.port, parts.host, () => {
-      server.removeListener('error', reject)
-      resolve()
-    })
-  })
-  // A sender that breaks off is no fault of the server.
-  server.on('error', () => undefined)
-  return {
-    port: (server.server.address() as AddressInfo).port,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+  return openSmtpServer(options, parts)
 }
 
 /** Counts by network address, in windows of a minute; whether one has come too often. */

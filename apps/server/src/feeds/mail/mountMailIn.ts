@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config'
 import { withoutValues } from '../../core/loggedError'
+import type { OpenSmtpServer } from '../../email/openSmtpServer'
 import type { Mailer } from '../../features/email/mailer'
 import type { WriteHost } from '../../outbox/transact'
 import { keepIncoming } from './keepIncoming'
-import { listenerLimits, openMailListener, type MailListener } from './mailListener'
+import { listenerLimits, openMailListener } from './mailListener'
 import { ownAddressReader } from './ownAddress'
 import { readEmailJob, type ReadEmailJob } from './readEmailJob'
 
@@ -26,7 +27,7 @@ export function mountMailIn(
   if (domain === null || port === null) return { jobs: [], port: () => null }
   const { fastify: app, db } = host
   const job = readEmailJob({ mailInDomain: domain, key })
-  let listener: MailListener | null = null
+  let listener: OpenSmtpServer | null = null
   app.addHook('onReady', async () => {
     listener = await openMailListener({
       port,
