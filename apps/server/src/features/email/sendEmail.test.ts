@@ -3,7 +3,6 @@ import { sendEmail } from '@retain/api-client/email'
 import { shifted } from '@retain/domain/calendar/instant'
 import * as E from 'fp-ts/Either'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { wakeRunners } from '../../jobs/wake'
 import { addEmail } from '../../testing/addEmail'
 import { addCallable, asManager, newKey, rowOf, type Callable } from '../../testing/callable'
 import { addInboundEmail } from '../../testing/fixtures'
@@ -11,6 +10,7 @@ import { emailBody, newAddress, type EmailChanges } from '../../testing/emails'
 import { startMailServer } from '../../testing/mailServer'
 import { testNow, withApp } from '../../testing/testApp'
 import { testUserName } from '../../testing/testTokens'
+import { tryAgain } from '../../testing/tryAgain'
 import { loadEmailKey } from './emailTokens'
 import { readSignedAddress } from './signedAddress'
 
@@ -48,17 +48,6 @@ const stateOf = async ({ opptId }: Callable) =>
       .where('oppt_id', '=', opptId)
       .executeTakeFirst()
   )?.state
-
-/** Lets the queue try again what waits for a later moment. */
-async function tryAgain() {
-  await test.db
-    .updateTable('job')
-    .set({ due_at: testNow })
-    .where('kind', '=', 'sendEmail')
-    .where('state', '=', 'waiting')
-    .execute()
-  wakeRunners()
-}
 
 describe('an email that the mail server accepts', () => {
   it('arrives as HTML and as text, from the caller, and with one click that ends it [O-443] [OP-051]', async () => {
@@ -210,7 +199,7 @@ describe('an email that the mail server refuses', () => {
     const { delivery, contactHistoryId, entry } = await saved(callable, { email: { emailTo: address } })
     expect([delivery, entry.delivery]).toEqual(['sending', 'sending'])
     mails.answer(address, null)
-    await tryAgain()
+    await tryAgain(test.db, 'sendEmail')
     await vi.waitFor(async () => expect(await stateOf(callable)).toBe('sent'))
     expect((await entryOf(callable, contactHistoryId))?.delivery).toBeNull()
     expect(await mails.mailsTo(address)).toHaveLength(1)
@@ -241,7 +230,7 @@ describe('an email that the mail server refuses', () => {
       .set({ created_at: createdAt })
       .where('oppt_id', '=', opptId)
       .execute()
-    await tryAgain()
+    await tryAgain(test.db, 'sendEmail')
     await vi.waitFor(async () => expect(await stateOf(callable)).toBe('failed'))
     expect((await entryOf(callable, contactHistoryId))?.delivery).toBe('failed')
     const told = await test.db

@@ -14,8 +14,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { addCallable, newKey, rowOf, type Callable } from '../../testing/callable'
 import { startLeadServer } from '../../testing/leadServer'
 import { eventsOf } from '../../testing/outboxEvents'
-import { testNow, withApp } from '../../testing/testApp'
-import { wakeRunners } from '../../jobs/wake'
+import { withApp } from '../../testing/testApp'
+import { tryingAgain } from '../../testing/tryAgain'
 import { nextLookMs } from './followEleadJob'
 
 const systems = await startLeadServer()
@@ -48,25 +48,6 @@ const send = ({ opptId, hyperionId, person }: Callable, idempotencyKey = newKey(
     body: { opptId, hyperionId, salespersonId, vin: '1HGCV1F57MA014882', notes: 'Call first' },
     idempotencyKey,
   })
-
-/** Lets the queue try again at once what waits for a later moment, until something is done. */
-async function tryingAgain<A>(done: Promise<A>, kind = 'sendLead'): Promise<A> {
-  let isDone = false
-  const settled = done.finally(() => {
-    isDone = true
-  })
-  while (!isDone) {
-    await test.db
-      .updateTable('job')
-      .set({ due_at: testNow })
-      .where('kind', '=', kind)
-      .where('state', '=', 'waiting')
-      .execute()
-    wakeRunners()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return settled
-}
 
 const typesOf = async ({ hyperionId }: Callable) =>
   (await eventsOf(test.db, hyperionId)).map(({ type }) => type)
@@ -142,7 +123,7 @@ describe('an elead', () => {
     const callable = await addCallable(test.db)
     systems.fail(callable.opptId, 503, 503, 503)
     const key = newKey()
-    expect(await tryingAgain(send(callable, key))).toEqual(problem(502, 'leadNotSent'))
+    expect(await tryingAgain(test.db, 'sendLead', send(callable, key))).toEqual(problem(502, 'leadNotSent'))
     expect(await rowOf(test, callable)).toMatchObject({ statusCode: 'NEW', leadId: null })
     expect(await typesOf(callable)).toEqual([])
     expect(value(await send(callable, key)).leadId).toMatch(/^L/)
@@ -151,7 +132,7 @@ describe('an elead', () => {
   it('whose answer was lost is asked for again by the same reference, from another page too', async () => {
     const callable = await addCallable(test.db)
     systems.fail(callable.opptId, 'lost', 'lost', 'lost')
-    expect(await tryingAgain(send(callable))).toEqual(problem(502, 'leadNotSent'))
+    expect(await tryingAgain(test.db, 'sendLead', send(callable))).toEqual(problem(502, 'leadNotSent'))
     const { leadId } = value(await send(callable))
     expect(new Set(systems.received(callable.opptId).map(({ reference }) => reference))).toEqual(
       new Set([leadId.slice(1)]),
@@ -184,7 +165,7 @@ describe('an elead', () => {
     const isCreated = vi.waitFor(async () =>
       expect(await rowOf(test, callable)).toMatchObject({ statusCode: 'LEADCREATED' }),
     )
-    await tryingAgain(isCreated, 'followElead')
+    await tryingAgain(test.db, 'followElead', isCreated)
     systems.say('Working')
   })
 

@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers'
 import { createAdfLead, previewAdfLead } from '@retain/api-client/leads'
 import * as E from 'fp-ts/Either'
 import { afterAll, describe, expect, it } from 'vitest'
-import { wakeRunners } from '../../../jobs/wake'
 import { addCallable, newKey, rowOf, type Callable } from '../../../testing/callable'
 import { startMailServer } from '../../../testing/mailServer'
 import { eventsOf } from '../../../testing/outboxEvents'
 import { testNow, withApp } from '../../../testing/testApp'
+import { tryingAgain } from '../../../testing/tryAgain'
 import { readAdf } from './adf'
 
 const mails = await startMailServer()
@@ -63,23 +63,6 @@ const send = ({ opptId, hyperionId, person }: Callable, idempotencyKey = newKey(
     idempotencyKey,
   })
 
-/** Lets the queue try again at once what waits for a later moment, until something is done. */
-async function tryingAgain<A>(done: Promise<A>): Promise<A> {
-  let isDone = false
-  const settled = done.finally(() => (isDone = true))
-  while (!isDone) {
-    await test.db
-      .updateTable('job')
-      .set({ due_at: testNow })
-      .where('kind', '=', 'sendLead')
-      .where('state', '=', 'waiting')
-      .execute()
-    wakeRunners()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return settled
-}
-
 const typesOf = async ({ hyperionId }: Callable) =>
   (await eventsOf(test.db, hyperionId)).map(({ type }) => type)
 
@@ -132,7 +115,7 @@ describe('a lead as ADF by email', () => {
     const address = newMailbox()
     const callable = await addAdf(address)
     mails.answer(address, 451)
-    const sending = tryingAgain(send(callable))
+    const sending = tryingAgain(test.db, 'sendLead', send(callable))
     expect(await sending).toMatchObject(E.left({ code: 'leadNotSent' }))
     mails.answer(address, null)
     expect(await send(callable)).toMatchObject(E.right({}))
@@ -168,7 +151,7 @@ describe('a lead as ADF by HTTP', () => {
   it('is tried again with the same id where the service fails or answers late', async () => {
     const receiver = await startReceiver(503, 'hang')
     const callable = await addAdf(receiver.url)
-    expect(await tryingAgain(send(callable))).toMatchObject(E.right({}))
+    expect(await tryingAgain(test.db, 'sendLead', send(callable))).toMatchObject(E.right({}))
     expect(receiver.received).toHaveLength(3)
     expect(new Set(receiver.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
     expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1)
@@ -178,7 +161,9 @@ describe('a lead as ADF by HTTP', () => {
   it('follows no redirection', async () => {
     const receiver = await startReceiver(307, 307, 307)
     const callable = await addAdf(receiver.url)
-    expect(await tryingAgain(send(callable))).toMatchObject(E.left({ code: 'leadNotSent' }))
+    expect(await tryingAgain(test.db, 'sendLead', send(callable))).toMatchObject(
+      E.left({ code: 'leadNotSent' }),
+    )
     receiver.close()
   })
 })
