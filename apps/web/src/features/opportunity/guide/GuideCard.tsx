@@ -1,6 +1,5 @@
 import { unknownPlaceholders, usedPlaceholders } from '@retain/domain/templates/fillTemplate'
 import type { OpportunityFacts, PlaceholderValues } from '@retain/domain/templates/placeholders'
-import { groupTemplates } from '@retain/domain/templates/templateGroups'
 import type { Template } from '@retain/domain/templates/template'
 import { CardFrame } from '@retain/ui/card-frame'
 import { ErrorState } from '@retain/ui/error-state'
@@ -35,8 +34,9 @@ export const GuideCard = memo(function GuideCard({ hyperionId, facts, place }: G
     { refetchOnMountOrArgChange: 60 },
   )
   const { data = none, isError, refetch } = query
-  const inOrder = groupTemplates(data, ['call']).flatMap((group) => group.templates)
-  const guide = inOrder.find(({ templateId }) => templateId === chosenId) ?? inOrder[0]
+  const options = templateOptions(data, 'call')
+  const guideOf = (id: string | null | undefined) => data.find(({ templateId }) => templateId === id)
+  const guide = guideOf(chosenId) ?? guideOf(options[0]?.options[0]?.id)
   const content = () => {
     if (query.data === undefined)
       return isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={4} />
@@ -52,7 +52,7 @@ export const GuideCard = memo(function GuideCard({ hyperionId, facts, place }: G
           isLabelHidden
           placeholder="No call guide"
           emptyText="There are no call guides."
-          options={templateOptions(data, 'call')}
+          options={options}
           value={guide?.templateId ?? null}
           onChange={(templateId) => {
             choose(templateId)
