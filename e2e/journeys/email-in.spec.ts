@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test, type Desk } from '../fixtures/test.ts'
+import { openMailbox } from '../pages/openMailbox.ts'
 
 test.use({ person: 'Jordan Mills' })
 
@@ -27,18 +28,6 @@ async function sendEmail(page: Page, address: string) {
 /** The entries of the shown history that name an address, the newest first. */
 const entriesWith = ({ history }: Desk['opportunity'], address: string) =>
   history.locator('[data-entry]').filter({ hasText: address })
-
-/** Opens the newest email of a mailbox of the demonstration. */
-async function openMailbox(page: Page, address: string) {
-  const mailbox = await page.context().newPage()
-  await mailbox.goto('/demo/mail')
-  await mailbox
-    .getByRole('link', { name: new RegExp(address) })
-    .first()
-    .click()
-  await expect(mailbox.getByRole('heading', { level: 1 })).toBeVisible()
-  return mailbox
-}
 
 async function answer(mailbox: Page, text: string, withFile = false) {
   await mailbox.getByRole('textbox', { name: 'Answer as the customer' }).fill(text)

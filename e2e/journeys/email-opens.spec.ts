@@ -1,5 +1,6 @@
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { openMailbox } from '../pages/openMailbox.ts'
 import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Jordan Mills' })
@@ -24,12 +25,7 @@ test('a customer opens an email, and the history says so at once, with who it wa
   const entry = opportunity.history.getByRole('listitem').filter({ hasText: address }).last()
   await expect(entry).toContainText('Unknown · images were not loaded')
 
-  const mailbox = await page.context().newPage()
-  await mailbox.goto('/demo/mail')
-  await mailbox
-    .getByRole('link', { name: new RegExp(address) })
-    .first()
-    .click()
+  const mailbox = await openMailbox(page, address)
   await expect(mailbox.frameLocator('iframe').getByText('They are below.')).toBeVisible()
   // Whoever opens it this soon is a scanner; a person needs some seconds more.
   await expect(entry).toContainText(/Opened by a mail scanner · \d+ seconds? after delivery/)
