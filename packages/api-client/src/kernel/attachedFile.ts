@@ -4,6 +4,7 @@ import * as t from 'io-ts'
 import type { ApiError } from './apiError'
 import type { Answer } from './call'
 import type { Endpoint } from './endpoint'
+import { fileTimeout } from './fileTimeout'
 import type { CallInput } from './request'
 import { send } from './send'
 import type { Transport } from './transport'
@@ -22,9 +23,6 @@ export const attachedFile = new t.Type<AttachedFile, string>(
   t.identity,
 )
 
-/** How long a file may take, in milliseconds. */
-const fileLimit = 300_000
-
 /**
  * Calls an endpoint that answers a file as it came. It never throws; whatever goes wrong is an `ApiError`.
  *
@@ -39,6 +37,6 @@ export const callAttachedFile =
     signal?: AbortSignal,
   ): TaskEither<ApiError, Answer<Blob>> =>
   () =>
-    send(endpoint, input, { limitMs: fileLimit, ...transport }, signal, async (response) =>
+    send(endpoint, input, { limitMs: fileTimeout, ...transport }, signal, async (response) =>
       E.right({ data: await response.blob(), meta: {} }),
     )

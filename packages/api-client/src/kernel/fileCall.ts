@@ -6,6 +6,7 @@ import type { ApiError } from './apiError'
 import type { Answer } from './call'
 import { fileHeaders, type CsvFile } from './csvFile'
 import type { Endpoint } from './endpoint'
+import { fileTimeout } from './fileTimeout'
 import type { CallInput } from './request'
 import { send, type CallNames } from './send'
 import type { Transport } from './transport'
@@ -15,9 +16,6 @@ export interface AnsweredFile extends ExportSize {
   readonly name: string
   readonly content: Blob
 }
-
-/** How long a file may take, in milliseconds: longer than other calls, because it is written while it is sent. */
-const fileLimit = 300_000
 
 /**
  * Calls an endpoint that answers a CSV file, and reports how many of its rows have been received. A file that ends early
@@ -36,7 +34,7 @@ export const callFile =
     signal?: AbortSignal,
   ): TaskEither<ApiError, Answer<AnsweredFile>> =>
   () =>
-    send(endpoint, input, { limitMs: fileLimit, ...transport }, signal, (response, names) =>
+    send(endpoint, input, { limitMs: fileTimeout, ...transport }, signal, (response, names) =>
       readFile(response, onRows, names),
     )
 
