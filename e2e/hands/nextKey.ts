@@ -32,9 +32,11 @@ export function nextKey(target: Element): string | null {
 }
 
 /** The key of the logs by which the focus comes nearer to a link in a row; `null` when it is there. It runs in the page. */
-export function nextRowKey(link: Element): 'j' | 'k' | null {
+export function nextRowKey(link: Element): 'j' | 'k' | 'Tab' | null {
   const active = document.activeElement
   if (active === link) return null
+  // The box of a list takes letters for itself.
+  if (active?.matches('[aria-haspopup="listbox"]')) return 'Tab'
   const row = (element: Element | null) =>
     Number(element?.closest('[role=row]')?.getAttribute('aria-rowindex') ?? 0)
   const isAbove = row(active) < row(link)
