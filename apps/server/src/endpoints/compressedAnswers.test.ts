@@ -18,8 +18,8 @@ describe('compressed answers that nobody reads', () => {
       const readers = await Promise.all([open(name), open(name)])
       expect(readers.map(({ answer }) => answer.headers['content-encoding'])).toEqual(['br', 'br'])
     }
-    // As a whole they would be more than 300 MB.
-    expect(heldMemory() - before).toBeLessThan(150 * megabytes)
+    // As a whole they would be more than 300 MB; some 140 are what is on its way.
+    expect(heldMemory() - before).toBeLessThan(200 * megabytes)
     expect(await statusFor('reads.meanwhile')).toBe(200)
   }, 120_000)
 })
