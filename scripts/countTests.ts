@@ -11,7 +11,7 @@ export const unitReports = [
 export const serverReport = 'apps/server/.reports/tests.json'
 export const embeddedReport = 'apps/server/.reports/tests-embedded.json'
 export const postgresReport = 'apps/server/.reports/tests-postgres.json'
-export const storyReport = 'apps/docs/.reports/tests.json'
+export const storyReports = ['1of2', '2of2'].map((part) => `apps/docs/.reports/tests-${part}.json`)
 export const journeyReport = 'e2e/.reports/tests.json'
 
 /** What Vitest writes; a test that was left out is `pending` or `skipped`. */

@@ -14,10 +14,19 @@ import {
   postgresReport,
   runNowhere,
   serverReport,
-  storyReport,
+  storyReports,
   unitReports,
 } from './countTests.ts'
-import { failureLines, report, reportAll, runLanes, runStep, type Outcome, type Step } from './steps.ts'
+import {
+  failureLines,
+  report,
+  reportAll,
+  runLanes,
+  runStep,
+  type Lanes,
+  type Outcome,
+  type Step,
+} from './steps.ts'
 
 const isCi = process.argv[2] === '--ci'
 const started = performance.now()
@@ -28,9 +37,11 @@ const serverSteps: readonly Step[] = isCi
       { name: 'server embedded', command: 'npm run --silent test:embedded' },
     ]
   : [{ name: 'server', command: 'npm run --silent test:server' }]
-const steps: readonly Step[] = [
-  ...serverSteps,
-  { name: 'stories', command: 'npm run --silent test:stories' },
+/** Beside each other: each part draws on one page, which keeps one core busy. */
+const storyLanes: Lanes = ['1of2', '2of2'].map((part) => [
+  { name: `stories ${part}`, command: `npm run --silent test:stories -w @retain/docs -- --mode ${part}` },
+])
+const laterSteps: readonly Step[] = [
   { name: 'build', command: 'npx turbo run build --output-logs=errors-only' },
   { name: 'journeys', command: 'npm run --silent test:e2e' },
   ...(isCi
@@ -43,7 +54,7 @@ const steps: readonly Step[] = [
 const reports = [
   ...unitReports,
   ...(isCi ? [postgresReport, embeddedReport] : [serverReport]),
-  storyReport,
+  ...storyReports,
   journeyReport,
 ]
 
@@ -53,14 +64,21 @@ const outcomes: Outcome[] = (isCi ? process.argv.slice(3) : []).map((text) => {
 })
 const before = outcomes.reduce((sum, { seconds }) => sum + seconds, 0)
 
+/** Runs steps one after another, and passes on what they print while it comes. */
+async function runLive(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    console.log(`\n== ${step.name}`)
+    const outcome = await runStep(step, true)
+    report(outcome)
+    outcomes.push(outcome)
+  }
+}
+
 forgetReports(reports)
 for (const lanes of checkPhases) outcomes.push(...(await runLanes(lanes)))
-for (const step of steps) {
-  console.log(`\n== ${step.name}`)
-  const outcome = await runStep(step, true)
-  report(outcome)
-  outcomes.push(outcome)
-}
+await runLive(serverSteps)
+outcomes.push(...(await runLanes(storyLanes)))
+await runLive(laterSteps)
 
 const forgotten = isCi ? runNowhere(postgresReport, [embeddedReport]) : []
 if (forgotten.length > 0) {
