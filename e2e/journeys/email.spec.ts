@@ -10,7 +10,7 @@ for (const [by, Hands, place] of [
   ['pointer', PointerHands, 33],
   ['keyboard', KeyboardHands, 34],
 ] as const)
-  test(`makes the first contact by mail, and it arrives, by ${by} [O-182] [O-191] [O-192] [O-193] [O-208] [O-366]`, async ({
+  test(`makes the first contact by mail, and it arrives, by ${by} [O-182] [O-191] [S-010] [O-192] [O-193] [O-208] [O-366]`, async ({
     page,
     shell,
     equityLog,

@@ -62,7 +62,7 @@ for (const [by, Hands, place] of [
   test.describe(`in a store of compass, by ${by}`, () => {
     test.use({ person: 'Alex Romero' })
 
-    test('sends a lead to compass, whose window opens with it [O-264] [O-265] [O-267] [O-268] [OP-073] [D-66]', async ({
+    test('sends a lead to compass, whose window opens with it [O-264] [O-265] [O-267] [O-268] [S-013] [OP-073] [D-66]', async ({
       page,
       shell,
       equityLog,

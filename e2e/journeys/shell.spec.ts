@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 test.describe('an administrator', () => {
   test.use({ person: 'Alex Romero' })
 
-  test('has the whole navigation in its order, with the version below [S-167] [S-168] [S-169] [S-171] [S-172] [S-173] [S-174] [S-188]', async ({
+  test('has the whole navigation in its order, with the version below [S-167] [S-168] [S-169] [S-171] [S-172] [S-173] [S-174] [S-188] [O-557]', async ({
     page,
     equityLog,
     shell,
@@ -73,7 +73,7 @@ test.describe('an administrator', () => {
 test.describe('a salesperson', () => {
   test.use({ person: 'Sam Rivera' })
 
-  test('sees no administration and is denied its pages [S-177] [S-180] [S-182] [S-361] [S-035]', async ({
+  test('sees no administration and is denied its pages [S-177] [S-180] [S-182] [S-361] [S-035] [O-001]', async ({
     page,
     equityLog,
     shell,

@@ -196,7 +196,7 @@ describe('a file of the build', () => {
 })
 
 describe('/config.json', () => {
-  it('is what the web app expects, from the environment', async () => {
+  it('is what the web app expects, from the environment [O-556] [OP-141]', async () => {
     const answer = await get('/config.json')
     expect(answer.headers['cache-control']).toBe('no-store')
     const decoded = appConfig.decode(answer.json())
@@ -209,6 +209,7 @@ describe('/config.json', () => {
       bases: { engine: 'https://engine.example/base', admin: '/api/admin' },
       liveUrl: 'wss://live.example/live',
       supportPhone: '(207) 555-0199',
+      supportEmail: '',
       isDemo: false,
     })
   })

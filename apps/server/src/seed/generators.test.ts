@@ -106,7 +106,7 @@ describe('even a store of sixty shows everything', () => {
     expect(new Set(coded.map((row) => row.deal_type))).toEqual(new Set(['Conquest']))
   })
 
-  it('equity, a payment difference, an expiring warranty and a service visit [S-002] [L-003]', () => {
+  it('equity, a payment difference, an expiring warranty and a service visit [S-002] [O-002] [L-003]', () => {
     expect(rows.some((row) => (row.equity_cents ?? 0) > 0)).toBe(true)
     expect(rows.some((row) => row.payment_difference_finance_cents !== null)).toBe(true)
     expect(rows.some((row) => [5, 6, 7].includes((row.warranty_icon ?? 0) % 7 || 7))).toBe(true)

@@ -70,13 +70,13 @@ it('folds errors that say the same into one, beside which what was saved is said
   expect(errorToasts()).toHaveLength(6)
 })
 
-it('tells the session of a 401, and shows the toast [S-386] [S-812] [L-464]', async () => {
+it('tells the session of a 401, and shows the toast [S-386] [S-812] [L-464] [O-527]', async () => {
   const { identity } = failing(401, 'Unauthorized')
   await waitFor(() => expect(identity.asked).toContain('renew'))
   expect(screen.getByText('An error occurred getting data: Unauthorized')).toBeInTheDocument()
 })
 
-it('tells the session of a 403, and shows the toast [S-387] [S-812] [L-465]', async () => {
+it('tells the session of a 403, and shows the toast [S-387] [S-812] [L-465] [O-528]', async () => {
   const { identity } = failing(403, 'Forbidden')
   await waitFor(() => expect(identity.asked).toContain('reload'))
   expect(screen.getByText('An error occurred getting data: Forbidden')).toBeInTheDocument()

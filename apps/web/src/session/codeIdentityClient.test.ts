@@ -93,7 +93,7 @@ afterEach(() => {
 })
 
 describe('what is asked of the identity server', () => {
-  it('names the client, five scopes, this site’s addresses and the acr values [S-082] [S-083] [S-086] [S-087] [S-710]', () => {
+  it('names the client, five scopes, this site’s addresses and the acr values [S-082] [S-083] [S-086] [O-554] [S-087] [S-710]', () => {
     const { settings } = makeManager(config, 'https://retain.test')
     expect(settings).toMatchObject({
       client_id: 'equity',

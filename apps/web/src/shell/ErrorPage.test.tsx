@@ -23,7 +23,7 @@ it.each(['/app/log', '/app/opportunity/1000001'])(
   },
 )
 
-it('stays away when a call fails: there is a line in the log and the one toast, without the words of the server [S-391] [S-748] [L-612]', async () => {
+it('stays away when a call fails: there is a line in the log and the one toast, without the words of the server [S-391] [S-748] [L-612] [O-537]', async () => {
   const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'x', requestId: 'request-9' }
   const { lines } = renderApp({
     answers: {

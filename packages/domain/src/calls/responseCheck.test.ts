@@ -24,7 +24,7 @@ it('403 tells of denied access and raises [S-387] [L-465]', () => {
   expect(raises('denied')).toBe(true)
 })
 
-it('404 tells of a missing resource and does not raise [S-388] [L-615]', () => {
+it('404 tells of a missing resource and does not raise [S-388] [L-615] [O-529]', () => {
   expect(checks(404)).toEqual(['notFound'])
   expect(raises('notFound')).toBe(false)
 })

@@ -52,7 +52,7 @@ it('no sign-in is tried where the address contains logout or access_denied, in a
 })
 
 describe('a denied call', () => {
-  it('within 60 seconds of the last denial goes to access-denied [S-116] [S-718] [S-489] [OP-140]', () => {
+  it('within 60 seconds of the last denial goes to access-denied [S-116] [S-718] [S-489] [OP-140] [O-535]', () => {
     expect([0, 59_999, 60_000].map((passed) => staleAccess(1000, 1000 + passed))).toEqual([
       'accessDenied',
       'accessDenied',

@@ -231,7 +231,7 @@ describe('Do Not Contact', () => {
 })
 
 describe('No Longer Owns', () => {
-  it('of a manager closes the opportunity and records the fixed message [O-160] [O-161] [OP-007] [OP-032]', async () => {
+  it('of a manager closes the opportunity and records the fixed message [O-160] [O-161] [OP-007] [OP-032] [S-364]', async () => {
     const callable = await addCallable(test.db)
     const person = asManager(callable.person)
     const saved = await saveCall(test, { ...callable, person }, { actionResult: 'NLO', ...needs.NLO })

@@ -32,7 +32,7 @@ async function storesOf(...stores: string[]) {
 }
 
 describe('listStores', () => {
-  it('lists the stores of the profile in its order, each once [S-008] [S-404]', async () => {
+  it('lists the stores of the profile in its order, each once [S-008] [S-404] [O-003]', async () => {
     const [a, b, c] = [await addStore(test.db), await addStore(test.db), await addStore(test.db)]
     await addStore(test.db)
     expect((await storesOf(c, a, c, b)).map(({ hyperionId }) => hyperionId)).toEqual([c, a, b])

@@ -129,7 +129,7 @@ it('says so when a search finds nothing [L-238]', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
 })
 
-it('empties the list when a search fails, without the words of an empty search, and tries again [L-460] [L-461]', async () => {
+it('empties the list when a search fails, without the words of an empty search, and tries again [L-460] [L-461] [O-533] [O-534]', async () => {
   const { api, grid, user } = await openLog()
   api.answer({ searchLogs: () => problem(500, 'Internal Server Error') })
   grid.sortBy('Year')

@@ -145,7 +145,7 @@ it("counts the store's emails without an answer over the last 30 days [S-131] [S
   expect(await screen.findAllByText('3')).not.toHaveLength(0)
 })
 
-it('works in one store at a time: every call names it [S-004] [S-005] [L-002]', async () => {
+it('works in one store at a time: every call names it [S-004] [O-004] [S-005] [L-002]', async () => {
   const app = renderApp()
   await untilStarted(app)
   const named = app.api.callsOf('searchLogs').concat(app.api.callsOf('searchContactLog'))

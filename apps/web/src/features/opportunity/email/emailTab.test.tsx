@@ -7,6 +7,7 @@ import { keptDrafts } from '../../../core/browser/keptDrafts'
 import { problem, type FakeAnswers } from '../../../testing/fakeApi'
 import { wireEntry, wireSaved } from '../../../testing/opportunityFixtures'
 import { addressOf } from '../../../testing/opportunityPage'
+import { navigationLink } from '../../../testing/navigation'
 import { renderApp } from '../../../testing/renderApp'
 
 const template = {
@@ -78,7 +79,7 @@ async function choose(app: App, label: string, option: string) {
 }
 
 describe('an email that is sent', () => {
-  it('carries its eight and five fields, says so, empties the form and shows the history [O-180] [O-184] [O-191] [O-192] [O-193] [O-208] [O-443]', async () => {
+  it('carries its eight and five fields, says so, empties the form and shows the history [O-180] [O-184] [O-191] [O-192] [O-193] [O-208] [O-443] [O-038] [OP-020]', async () => {
     const app = await openEmail({ typed: friday })
     await app.user.click(send())
     expect(await screen.findByText('Email Sent.')).toBeInTheDocument()
@@ -309,4 +310,13 @@ it('a draft comes back after a reload, and is there behind another tab [O-204] [
   await app.user.click(screen.getByRole('tab', { name: 'Email' }))
   expect(await subject()).toHaveValue('Your Accord again')
   expect(await body()).toHaveTextContent('Shall we meet on Friday?')
+})
+
+it('what is typed is asked about before the page is left, and kept where one stays [O-059]', async () => {
+  const { user, field } = await openEmail()
+  await user.type(field, 'Your Accord')
+  await user.click(navigationLink('Service Log'))
+  const question = await screen.findByRole('alertdialog', { name: 'Confirm Close' })
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(await subject()).toHaveValue('Your Accord')
 })
