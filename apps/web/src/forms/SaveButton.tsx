@@ -1,5 +1,19 @@
+import { media } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
+import { KeyHint } from '@retain/ui/key-hint'
+import { styled } from 'styled-components'
 import type { Saving } from './useSaving'
+
+/** The keys of `Saving.onKeyDown`, for the `aria-keyshortcuts` of a button that saves the same. */
+export const saveKeys = 'Control+Enter Meta+Enter'
+
+/** The keys in sight; the button tells them to screen readers. Fingers have none. */
+const SaveKeys = styled(KeyHint)`
+  white-space: nowrap;
+  @media ${media.phone}, (pointer: coarse) {
+    display: none;
+  }
+`
 
 interface SaveButtonProps {
   /** What would be saved; `null` while something is wrong with it. */
@@ -14,18 +28,22 @@ interface SaveButtonProps {
 }
 
 /**
- * The button that saves a form, at its foot.
+ * The button that saves a form, first at its foot, and beside it the keys that do the same.
  *
  * @example <SaveButton form={form} saving={saving} isOff={isReadOnly} describedBy={missing} label="Save call" />
  */
 export const SaveButton = ({ form, saving, isOff, describedBy, label = 'Save' }: SaveButtonProps) => (
-  <Button
-    variant="primary"
-    isDisabled={isOff || form.valid === null}
-    isLoading={saving.isSaving}
-    aria-describedby={describedBy}
-    onPress={saving.save}
-  >
-    {label}
-  </Button>
+  <>
+    <Button
+      variant="primary"
+      isDisabled={isOff || form.valid === null}
+      isLoading={saving.isSaving}
+      aria-describedby={describedBy}
+      aria-keyshortcuts={isOff ? undefined : saveKeys}
+      onPress={saving.save}
+    >
+      {label}
+    </Button>
+    {!isOff && <SaveKeys aria-hidden="true">Ctrl + Enter</SaveKeys>}
+  </>
 )

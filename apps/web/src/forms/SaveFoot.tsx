@@ -19,7 +19,7 @@ interface SaveFootProps<D> {
 }
 
 /**
- * The foot of a form: what is wrong with it, and the buttons that save it and empty it.
+ * The foot of a form: the button that saves it, what is wrong with it, and the one that empties it.
  *
  * @example <SaveFoot form={form} saving={saving} messages={messages} isReadOnly={isReadOnly} label="Save note" />
  */

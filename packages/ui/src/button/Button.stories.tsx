@@ -26,6 +26,17 @@ export const On: Story = {
   args: { isOn: true, icon: <ListFilter aria-hidden="true" />, children: 'Filters' },
 }
 
+/** Keys that do the same are told to screen readers; whoever draws the button listens to them. */
+export const WithKeys: Story = {
+  args: { variant: 'primary', 'aria-keyshortcuts': 'Control+Enter' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+Enter')
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
 /** A disabled button can be neither pressed nor reached by Tab. */
 export const Disabled: Story = {
   args: { isDisabled: true },

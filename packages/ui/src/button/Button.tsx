@@ -28,6 +28,8 @@ export interface ButtonProps extends OptionalProps {
   readonly isLoading?: boolean | undefined
   /** The look of a button whose panel or filter is on. @default false */
   readonly isOn?: boolean | undefined
+  /** The keys that do the same, such as `Control+Enter`: spoken. Listening to them is the caller's. */
+  readonly 'aria-keyshortcuts'?: string | undefined
   /** The text; leave it out together with an `aria-label` for a button of one icon. */
   readonly children?: ReactNode
   /** The button element. */
@@ -48,6 +50,7 @@ export function Button({
   isLoading = false,
   isOn = false,
   children,
+  'aria-keyshortcuts': keys,
   ...rest
 }: ButtonProps) {
   const hasIcon = icon !== undefined
@@ -56,6 +59,10 @@ export function Button({
       // To React Aria undefined is the same as left out; its types do not say so.
       {...(rest as InheritedProps)}
       {...(isLoading ? { isPending: true } : {})}
+      // React Aria hands the attribute on to nothing.
+      {...(keys === undefined
+        ? {}
+        : { render: (attributes) => <button {...attributes} aria-keyshortcuts={keys} /> })}
       data-loading={isLoading || undefined}
       data-variant={variant}
       data-size={size}

@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { LinkButton } from '../button/LinkButton'
 import { CardFrame } from '../card/CardFrame'
+import { KeyHint } from '../key-hint/KeyHint'
 import { hostileTexts } from '../field/sampleField'
 import { phoneStory } from '../testing/phoneStory'
 import { TextField } from '../text-field/TextField'
@@ -49,13 +50,43 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The button that cannot be pressed yet says why. */
+const placeOf = (element: HTMLElement) => element.getBoundingClientRect()
+
+/** The button that cannot be pressed yet says why; what empties the form stands at the far end. */
 export const Wide: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Enter a model')
     const [make, model] = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().top)
     await expect(make).toBe(model)
+    const [save, clear] = ['Save', 'Clear'].map((name) => canvas.getByRole('button', { name }))
+    if (save === undefined || clear === undefined) throw new Error('two buttons expected')
+    const message = placeOf(canvas.getByRole('status'))
+    await expect(placeOf(save).right).toBeLessThan(message.left)
+    await expect(message.right).toBeLessThanOrEqual(placeOf(clear).left)
+    await expect(placeOf(clear).right).toBe(placeOf(canvas.getByRole('group')).right - 16)
+  },
+}
+
+/** The keys that do the same stand beside the main button. */
+export const WithKeys: Story = {
+  args: {
+    message: undefined,
+    children: (
+      <>
+        <Button variant="primary" aria-keyshortcuts="Control+Enter">
+          Save
+        </Button>
+        <KeyHint aria-hidden="true">Ctrl + Enter</KeyHint>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const save = placeOf(canvas.getByRole('button', { name: 'Save' }))
+    const keys = placeOf(canvas.getByText('Ctrl + Enter'))
+    await expect(keys.left).toBe(save.right + 8)
+    await expect(Math.abs(keys.top + keys.bottom - save.top - save.bottom)).toBeLessThanOrEqual(2)
   },
 }
 export const Refused: Story = {

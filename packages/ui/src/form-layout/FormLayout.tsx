@@ -34,9 +34,10 @@ export const FormRow = styled.div`
   }
 `
 
-/** On a phone its two parts are lines of the form. */
+/** One line; on a phone its two parts are lines of the form. */
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   @media ${media.phone} {
@@ -48,13 +49,7 @@ const Foot = styled.div`
 `
 
 const Main = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: 8px;
-  min-width: 0;
+  display: contents;
   & > p {
     flex: 1 1 160px;
     min-width: 0;
@@ -67,6 +62,11 @@ const Main = styled.div`
     color: var(--danger-ink);
   }
   @media ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
     position: sticky;
     z-index: 2;
     bottom: 0;
@@ -76,6 +76,7 @@ const Main = styled.div`
     border-top: 1px solid var(--line);
     & > p {
       flex-basis: 100%;
+      order: -1;
     }
     & > p:empty {
       display: none;
@@ -93,7 +94,9 @@ const Main = styled.div`
 /** Below the bar on a phone, so that nobody hits it in place of the main button. */
 const Apart = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
+  margin-inline-start: auto;
   @media ${media.phone} {
     justify-self: end;
     padding-bottom: 8px;
@@ -108,14 +111,14 @@ export interface FormFootProps {
   readonly isError?: boolean | undefined
   /** The message's id, for the `aria-describedby` of the button that waits for it. */
   readonly messageId?: string | undefined
-  /** The main button; on a phone a small one may stand before it. */
+  /** The main button, with the keys that do the same; on a phone a small one may stand before it. */
   readonly children: ReactNode
-  /** A button that would empty the form: the keyboard comes to it after the main one, and on a phone it stands apart. */
+  /** What empties or leaves the form, at the far end: the keyboard comes to it last, and on a phone it stands apart. */
   readonly apart?: ReactNode
 }
 
 /**
- * The end of a form: what is missing, and the buttons. On a phone message and main button stay at the bottom of the window.
+ * The end of a form: the main button first, then what is missing, and at the far end what gives up. On a phone message and main button stay at the bottom of the window.
  *
  * @example
  * <FormFoot message="Choose a reason" apart={<Button variant="ghost">Clear</Button>}>
@@ -125,10 +128,10 @@ export interface FormFootProps {
 export const FormFoot = ({ message, isError = false, messageId, children, apart }: FormFootProps) => (
   <Foot>
     <Main>
+      {children}
       <p id={messageId} role="status" data-error={isError || undefined}>
         {message}
       </p>
-      {children}
     </Main>
     {apart !== undefined && <Apart>{apart}</Apart>}
   </Foot>

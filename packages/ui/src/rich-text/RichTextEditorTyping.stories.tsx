@@ -32,6 +32,15 @@ export const Typing: Story = {
   },
 }
 
+/** Ctrl and Enter save the form around, and write nothing; Shift and Enter begin a new line. */
+export const SavingKeys: Story = {
+  play: async ({ canvasElement }) => {
+    await openText(canvasElement)
+    await userEvent.keyboard('Hi{Control>}{Enter}{/Control} Hana{Shift>}{Enter}{/Shift}see you')
+    await waitFor(() => expect(written()).toBe('<p>Hi Hana<br>see you</p>'))
+  },
+}
+
 /** Keys turn marks on and off; the buttons show it. */
 export const Shortcuts: Story = {
   play: async ({ canvasElement }) => {

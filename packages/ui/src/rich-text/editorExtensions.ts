@@ -17,7 +17,7 @@ export interface EditorSetup {
   readonly registry: PlaceholderRegistry
 }
 
-/** Lists by key, since Tab leaves the editor; and all formatting off. */
+/** Lists by key, since Tab leaves the editor; all formatting off; and no line break by the keys that save the form around it. */
 const Keys = Extension.create({
   name: 'retainKeys',
   addKeyboardShortcuts() {
@@ -25,6 +25,7 @@ const Keys = Extension.create({
       'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
       'Mod-[': () => this.editor.commands.liftListItem('listItem'),
       'Mod-\\': () => this.editor.chain().unsetAllMarks().clearNodes().run(),
+      'Mod-Enter': () => true,
     }
   },
 })

@@ -16,7 +16,7 @@ interface EditFootProps {
   readonly apart?: ReactNode
 }
 
-/** The foot of what is edited in place: that it is not saved yet, and the buttons that save and discard it. */
+/** The foot of what is edited in place: the button that saves it, that it is not saved yet, and what else can be done with it. */
 export function EditFoot({ form, saving, messages, isGone = false, apart }: EditFootProps) {
   const missing = useId()
   const { message, isError } = messages.foot
@@ -25,13 +25,17 @@ export function EditFoot({ form, saving, messages, isGone = false, apart }: Edit
       isError={isError}
       message={message ?? (form.isDirty ? 'Unsaved changes' : undefined)}
       messageId={missing}
-      apart={apart}
+      apart={
+        <>
+          {form.isDirty && (
+            <Button variant="ghost" isDisabled={saving.isSaving} onPress={form.reset}>
+              Discard
+            </Button>
+          )}
+          {apart}
+        </>
+      }
     >
-      {form.isDirty && (
-        <Button variant="ghost" isDisabled={saving.isSaving} onPress={form.reset}>
-          Discard
-        </Button>
-      )}
       <SaveButton {...{ form, saving }} isOff={isGone} describedBy={missing} />
     </FormFoot>
   )

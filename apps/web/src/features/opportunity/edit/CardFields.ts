@@ -7,6 +7,7 @@ export const CardFields = styled(FormFields)`
   padding: 0;
   & p[role='status'] {
     flex-basis: 100%;
+    order: 1;
   }
 `
 

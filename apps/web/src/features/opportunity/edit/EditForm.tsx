@@ -64,10 +64,15 @@ export function EditForm<Fields, Valid>({
         {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
         {conflicts.length > 0 && <Banner tone="warn">{conflictText}</Banner>}
         {children}
-        <FormFoot {...messages.foot} messageId={missing}>
-          <Button variant="ghost" isDisabled={saving.isSaving} onPress={cancel}>
-            Cancel
-          </Button>
+        <FormFoot
+          {...messages.foot}
+          messageId={missing}
+          apart={
+            <Button variant="ghost" isDisabled={saving.isSaving} onPress={cancel}>
+              Cancel
+            </Button>
+          }
+        >
           <SaveButton {...{ form, saving }} isOff={isReadOnly} describedBy={missing} />
         </FormFoot>
       </CardFields>

@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { dealOf } from '../../../core/api/tags'
 import { useDraft, withoutErrors } from '../../../forms/useDraft'
+import { saveKeys } from '../../../forms/SaveButton'
 import { useSaving } from '../../../forms/useSaving'
 import { editApi } from '../edit/editApi'
 
@@ -73,6 +74,7 @@ export function TrimEdit({ opptId, vehicle, isReadOnly }: TrimEditProps) {
       <Button
         isDisabled={isReadOnly || form.valid === null}
         isLoading={saving.isSaving}
+        aria-keyshortcuts={isReadOnly ? undefined : saveKeys}
         onPress={saving.save}
       >
         Save trim

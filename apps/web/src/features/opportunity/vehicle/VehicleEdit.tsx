@@ -73,10 +73,14 @@ export function VehicleEdit(props: VehicleEditProps) {
       </CardFigures>
       <KeyValueList items={results} />
       <TrimEdit {...{ opptId, vehicle, isReadOnly }} />
-      <FormFoot message="The figures are tried out and never saved.">
-        <Button variant="ghost" isDisabled={!whatIf.isDirty} onPress={whatIf.reset}>
-          Reset
-        </Button>
+      <FormFoot
+        message="The figures are tried out and never saved."
+        apart={
+          <Button variant="ghost" isDisabled={!whatIf.isDirty} onPress={whatIf.reset}>
+            Reset
+          </Button>
+        }
+      >
         <Button variant="primary" onPress={onClose}>
           Done
         </Button>
