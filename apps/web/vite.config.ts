@@ -20,6 +20,19 @@ const firstPageModules = [
   'src/features/work-log/EquityLogPage.tsx',
   'src/features/work-log/equity-log/prefetchEquityLog.ts',
 ]
+/** What dialogs, filters and forms have in common. */
+const formModules = [
+  'packages/ui/src/confirm-dialog/ConfirmDialog.tsx',
+  'packages/ui/src/form-dialog/FormDialog.tsx',
+  'packages/ui/src/multi-select/MultiSelect.tsx',
+  'packages/ui/src/segmented-control/SegmentedControl.tsx',
+  'packages/ui/src/select/Select.tsx',
+]
+/** What asks for an opportunity, and what live messages change of it. */
+const readModules = ['src/features/opportunity/opening/readOpportunity.ts', 'src/app/liveChannel.ts']
+/** The page of an opportunity, and the cards that it shows a moment later; fetched while the list rests. */
+const opportunityModules = ['src/features/opportunity/OpportunityPage.tsx']
+const panelModules = ['src/features/opportunity/panels/panelCards.ts']
 const isOneOf = (modules: readonly string[]) => (id: string) => modules.some((module) => id.endsWith(module))
 
 export default defineConfig({
@@ -68,13 +81,24 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What the first script needs is one file, what asks for the first list another, what draws the app a third and
-          // what the first page needs besides a fourth: left to themselves they become a score each, one for each set of
-          // later pages that share it, which are more to ask for and compress worse.
+          // what the first page needs besides a fourth; then what forms share, what reads an opportunity, and its page: left
+          // to themselves they become a score each, one for each set of later pages that share it, which are more to ask
+          // for and compress worse. What the page shares with other pages stays apart where it is worth a file.
           groups: [
-            { name: 'start', tags: ['$initial'], test: (id) => !id.includes('silent'), priority: 4 },
-            { name: 'search', test: isOneOf(searchModules), priority: 3 },
-            { name: 'app', test: isOneOf(appModules), priority: 2 },
-            { name: 'log', test: isOneOf(firstPageModules), priority: 1 },
+            { name: 'start', tags: ['$initial'], test: (id) => !id.includes('silent'), priority: 8 },
+            { name: 'search', test: isOneOf(searchModules), priority: 7 },
+            { name: 'app', test: isOneOf(appModules), priority: 6 },
+            { name: 'log', test: isOneOf(firstPageModules), priority: 5 },
+            { name: 'form', test: isOneOf(formModules), priority: 4 },
+            { name: 'reads', test: isOneOf(readModules), priority: 3 },
+            {
+              name: 'opportunity',
+              test: isOneOf(opportunityModules),
+              priority: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 5_000,
+            },
+            { name: 'panels', test: isOneOf(panelModules), priority: 1 },
           ],
         },
       },

@@ -2,6 +2,7 @@ import { pageTitles, type TitledPage } from '@retain/domain/session/routes/pageT
 import { routes, type RouteName } from '@retain/domain/session/routes/routes'
 import { Splash } from '@retain/ui/splash'
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { panelCards } from '../features/opportunity/panels/lazyPanelCards'
 import { QuickSearch } from '../features/quick-search/QuickSearch'
 import { RouteGuard } from '../session/RouteGuard'
 import { AppShell } from '../shell/AppShell'
@@ -45,6 +46,8 @@ const searchLogPage: LazyPage = async () => ({
   Component: (await import('../features/work-log/search-log/SearchLogPage')).SearchLogPage,
 })
 const opportunityPage: LazyPage = async () => {
+  // Nothing waits for them: the page shows their places first.
+  void panelCards.fetch()
   const [{ OpportunityPage }] = await Promise.all([
     import('../features/opportunity/OpportunityPage'),
     opportunityReads.fetch(),

@@ -1,12 +1,11 @@
 import { Card } from '@retain/ui/card'
 import { useRef, type ReactNode } from 'react'
 import { useInSight } from '../../../core/browser/useInSight'
-import { lazyCode, lazyFailedText } from '../../../core/lazy/lazyCode'
+import { lazyFailedText } from '../../../core/lazy/lazyCode'
 import { useLazyCode } from '../../../core/lazy/useLazyCode'
 import type * as Cards from './panelCards'
+import { panelCards } from './lazyPanelCards'
 import type { PanelsDue } from './usePanelsDue'
-
-const cards = lazyCode(() => import('./panelCards'))
 
 interface LaterPanelProps {
   readonly title: string
@@ -24,7 +23,7 @@ export function LaterPanel({ title, due, standIn, children }: LaterPanelProps) {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useInSight(place)
   const isDue = due === 'all' || (due === 'inSight' && isSeen)
-  const { module, hasFailed } = useLazyCode(cards, isDue ? 'now' : 'no')
+  const { module, hasFailed } = useLazyCode(panelCards, isDue ? 'now' : 'no')
   if (isDue && module !== null) return children(module)
   return (
     <div ref={place}>
@@ -34,7 +33,7 @@ export function LaterPanel({ title, due, standIn, children }: LaterPanelProps) {
           isFoldable
           state={hasFailed ? 'error' : 'loading'}
           errorText={lazyFailedText}
-          onRetry={() => void cards.fetch()}
+          onRetry={() => void panelCards.fetch()}
         >
           {null}
         </Card>
