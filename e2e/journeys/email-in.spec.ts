@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test, type Desk } from '../fixtures/test.ts'
+import type { Hands } from '../hands/Hands.ts'
+import { KeyboardHands } from '../hands/KeyboardHands.ts'
+import { PointerHands } from '../hands/PointerHands.ts'
+import { EmailForm } from '../pages/EmailForm.ts'
 import { openMailbox } from '../pages/openMailbox.ts'
 
 test.use({ person: 'Jordan Mills' })
@@ -9,19 +13,11 @@ test.use({ person: 'Jordan Mills' })
 /** An address to which nobody else writes. */
 const newAddress = (who: string) => `${who}-${randomUUID().slice(0, 8)}@example.com`
 
-/** Fills the Email tab with an email to an address. */
-async function fillEmail(page: Page, address: string) {
-  await page.getByRole('tab', { name: 'Email', exact: true }).click()
-  await page.getByRole('radio', { name: /Type an address/ }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Email address' }).fill(address)
-  await page.getByRole('textbox', { name: 'Subject' }).fill('Your figures')
-  await page.getByRole('textbox', { name: 'Email text' }).fill('Shall we meet on Friday?')
-}
-
-async function sendEmail(page: Page, address: string) {
-  await fillEmail(page, address)
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  // The history follows once it is sent.
+/** Sends an email to an address; the history follows once it is sent. */
+async function sendEmail(hands: Hands, page: Page, address: string) {
+  const form = new EmailForm(page)
+  await form.fill(hands, { address, subject: 'Your figures', text: 'Shall we meet on Friday?' })
+  await hands.press(form.send)
   await expect(page.getByRole('tabpanel', { name: 'History' }).getByText(address).first()).toBeVisible()
 }
 
@@ -37,73 +33,82 @@ async function answer(mailbox: Page, text: string, withFile = false) {
   await mailbox.close()
 }
 
-test('the customer’s answer arrives live and is answered from the Contact Log [L-191] [L-209] [L-395] [O-444] [O-539]', async ({
-  page,
-  shell,
-  equityLog,
-  opportunity,
-  contactLog,
-}) => {
-  await openPage({ page, shell, equityLog }, 39)
-  const name = await openSomebody({ equityLog, opportunity })
-  const address = newAddress('answers')
-  await sendEmail(page, address)
-  const newest = entriesWith(opportunity, address).first()
-  await expect(newest).toContainText('Email')
+for (const [by, Hands, places] of [
+  ['pointer', PointerHands, [39, 40]],
+  ['keyboard', KeyboardHands, [51, 52]],
+] as const) {
+  test(`the customer’s answer arrives live and is answered from the Contact Log, by ${by} [L-191] [L-209] [L-395] [O-444] [O-539]`, async ({
+    page,
+    shell,
+    equityLog,
+    opportunity,
+    contactLog,
+  }) => {
+    const hands = new Hands(page)
+    await openPage({ page, shell, equityLog }, places[0])
+    const name = await openSomebody({ equityLog, opportunity })
+    const address = newAddress('answers')
+    await sendEmail(hands, page, address)
+    const newest = entriesWith(opportunity, address).first()
+    await expect(newest).toContainText('Email')
 
-  const text = `Friday suits me, ${randomUUID().slice(0, 8)}.`
-  await answer(await openMailbox(page, address), text, true)
-  await expect(newest).toContainText('Email Received')
-  await newest.getByRole('button').first().click()
-  await expect(newest).toContainText(text)
-  const download = page.waitForEvent('download')
-  await newest.getByRole('button', { name: /title\.pdf, \d+ bytes/ }).click()
-  expect((await download).suggestedFilename()).toBe('title.pdf')
+    const text = `Friday suits me, ${randomUUID().slice(0, 8)}.`
+    await answer(await openMailbox(page, address), text, true)
+    await expect(newest).toContainText('Email Received')
+    await hands.press(newest.getByRole('button').first())
+    await expect(newest).toContainText(text)
+    const download = page.waitForEvent('download')
+    await hands.press(newest.getByRole('button', { name: /title\.pdf, \d+ bytes/ }))
+    expect((await download).suggestedFilename()).toBe('title.pdf')
 
-  await page.goto('/app/contact')
-  await contactLog.isShown()
-  const row = contactLog.rows.filter({ hasText: name }).first()
-  await row.getByRole('button', { name: 'View' }).first().click()
-  await expect(contactLog.panel).toContainText(text)
-  await contactLog.panel.getByRole('link', { name: 'Reply' }).click()
-  await expect(page.getByText(`Answering ${address}`)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: Your figures')
-  await page.getByRole('textbox', { name: 'Email text' }).fill('See you on Friday.')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(entriesWith(opportunity, address)).toHaveCount(3)
-  const mailbox = await openMailbox(page, address)
-  await expect(mailbox.frameLocator('iframe').getByText('See you on Friday.')).toBeVisible()
-})
+    await page.goto('/app/contact')
+    await contactLog.isShown()
+    const row = contactLog.rows.filter({ hasText: name }).first()
+    await hands.press(row.getByRole('button', { name: 'View' }).first())
+    await expect(contactLog.panel).toContainText(text)
+    await hands.press(contactLog.panel.getByRole('link', { name: 'Reply' }))
+    await expect(page.getByText(`Answering ${address}`)).toBeVisible()
+    await expect(new EmailForm(page).subject).toHaveValue('Re: Your figures')
+    const form = new EmailForm(page)
+    await hands.write(form.text, 'See you on Friday.')
+    await hands.press(form.send)
+    await expect(entriesWith(opportunity, address)).toHaveCount(3)
+    const mailbox = await openMailbox(page, address)
+    await expect(mailbox.frameLocator('iframe').getByText('See you on Friday.')).toBeVisible()
+  })
 
-test('an email that comes back, and a wish for no more: neither address is written to again [O-188] [O-189] [O-190] [O-210]', async ({
-  page,
-  shell,
-  equityLog,
-  opportunity,
-}) => {
-  await openPage({ page, shell, equityLog }, 40)
-  await openSomebody({ equityLog, opportunity })
-  const gone = newAddress('gone')
-  await sendEmail(page, gone)
-  const sent = entriesWith(opportunity, gone)
-  await expect(sent).not.toContainText('Email not sent')
-  const mailbox = await openMailbox(page, gone)
-  await mailbox.getByRole('button', { name: 'Return as undeliverable' }).click()
-  await expect(mailbox.getByText('The email went back as undeliverable.')).toBeVisible()
-  await mailbox.close()
-  await expect(sent).toContainText('Email not sent')
+  test(`an email that comes back, and a wish for no more: neither address is written to again, by ${by} [O-188] [O-189] [O-190] [O-210]`, async ({
+    page,
+    shell,
+    equityLog,
+    opportunity,
+  }) => {
+    const hands = new Hands(page)
+    await openPage({ page, shell, equityLog }, places[1])
+    await openSomebody({ equityLog, opportunity })
+    const gone = newAddress('gone')
+    await sendEmail(hands, page, gone)
+    const sent = entriesWith(opportunity, gone)
+    await expect(sent).not.toContainText('Email not sent')
+    const mailbox = await openMailbox(page, gone)
+    await mailbox.getByRole('button', { name: 'Return as undeliverable' }).click()
+    await expect(mailbox.getByText('The email went back as undeliverable.')).toBeVisible()
+    await mailbox.close()
+    await expect(sent).toContainText('Email not sent')
 
-  const tired = newAddress('tired')
-  await sendEmail(page, tired)
-  await answer(await openMailbox(page, tired), 'Please unsubscribe me. Thank you!')
-  await expect(entriesWith(opportunity, tired).filter({ hasText: 'Email Received' })).toBeVisible()
+    const tired = newAddress('tired')
+    await sendEmail(hands, page, tired)
+    await answer(await openMailbox(page, tired), 'Please unsubscribe me. Thank you!')
+    await expect(entriesWith(opportunity, tired).filter({ hasText: 'Email Received' })).toBeVisible()
 
-  for (const [address, warning] of [
-    [gone, 'Earlier email to this address was flagged undelivered.'],
-    [tired, 'The customer has unsubscribed from emails.'],
-  ] as const) {
-    await fillEmail(page, address)
-    await expect(page.getByText(warning)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
-  }
-})
+    for (const [address, warning] of [
+      [gone, 'Earlier email to this address was flagged undelivered.'],
+      [tired, 'The customer has unsubscribed from emails.'],
+    ] as const) {
+      const form = new EmailForm(page)
+      await form.fill(hands, { address, subject: 'Your figures', text: 'Shall we meet on Friday?' })
+      await expect(page.getByText(warning)).toBeVisible()
+      await expect(form.send).toBeDisabled()
+    }
+  })
+}

@@ -2,6 +2,8 @@ import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { KeyboardHands } from '../hands/KeyboardHands.ts'
 import { PointerHands } from '../hands/PointerHands.ts'
+import { EmailForm } from '../pages/EmailForm.ts'
+import { openMailbox } from '../pages/openMailbox.ts'
 import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Jordan Mills' })
@@ -41,48 +43,47 @@ for (const [by, Hands, place] of [
     await hands.press(opportunity.tab('Email'))
     await expect(subject).toHaveValue('')
 
-    const mailbox = await page.context().newPage()
-    await mailbox.goto('/demo/mail')
-    await mailbox.getByRole('link', { name: new RegExp(address) }).click()
+    const mailbox = await openMailbox(page, address)
     await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText(about)
     await expect(mailbox.frameLocator('iframe').getByText(/^Hi /)).toBeVisible()
     await mailbox.close()
   })
 
-test('an address that unsubscribes gets no more emails [O-190] [O-211] [OP-049]', async ({
-  page,
-  shell,
-  equityLog,
-  opportunity,
-}) => {
-  await openPage({ page, shell, equityLog }, 35)
-  await openSomebody({ equityLog, opportunity })
-  const address = 'unsubscribes@example.com'
-  const write = async () => {
-    await opportunity.tab('Email').click()
-    await page.getByRole('radio', { name: /Type an address/ }).check({ force: true })
-    await page.getByRole('textbox', { name: 'Email address' }).fill(address)
-    await page.getByRole('textbox', { name: 'Subject' }).fill('An offer')
-    await page.getByRole('textbox', { name: 'Email text' }).fill('Shall we meet?')
-  }
-  await write()
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(toastWith(page, 'Email Sent.')).toBeVisible()
+for (const [by, Hands, place] of [
+  ['pointer', PointerHands, 35],
+  ['keyboard', KeyboardHands, 53],
+] as const)
+  test(`an address that unsubscribes gets no more emails, by ${by} [O-190] [O-211] [OP-049]`, async ({
+    page,
+    shell,
+    equityLog,
+    opportunity,
+  }) => {
+    await openPage({ page, shell, equityLog }, place)
+    await openSomebody({ equityLog, opportunity })
+    const hands = new Hands(page)
+    const form = new EmailForm(page)
+    const words = {
+      address: `unsubscribes-by-${by}@example.com`,
+      subject: 'An offer',
+      text: 'Shall we meet?',
+    }
+    await form.fill(hands, words)
+    await hands.press(form.send)
+    await expect(toastWith(page, 'Email Sent.')).toBeVisible()
 
-  const mailbox = await page.context().newPage()
-  await mailbox.goto('/demo/mail')
-  await mailbox.getByRole('link', { name: new RegExp(address) }).click()
-  const link = mailbox.frameLocator('iframe').getByRole('link', { name: /Unsubscribe/ })
-  const href = (await link.getAttribute('href')) ?? ''
-  await mailbox.goto(new URL(href).pathname)
-  await mailbox.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Unsubscribed')
-  await mailbox.close()
+    const mailbox = await openMailbox(page, words.address)
+    const link = mailbox.frameLocator('iframe').getByRole('link', { name: /Unsubscribe/ })
+    const href = (await link.getAttribute('href')) ?? ''
+    await mailbox.goto(new URL(href).pathname)
+    await new Hands(mailbox).press(mailbox.getByRole('button', { name: 'Unsubscribe' }))
+    await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Unsubscribed')
+    await mailbox.close()
 
-  await write()
-  await expect(page.getByText('The customer has unsubscribed from emails.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
-})
+    await form.fill(hands, words)
+    await expect(page.getByText('The customer has unsubscribed from emails.')).toBeVisible()
+    await expect(form.send).toBeDisabled()
+  })
 
 test.describe('a mail server that refuses', () => {
   test.use({ expectedErrors: /502/ })
@@ -95,17 +96,17 @@ test.describe('a mail server that refuses', () => {
   }) => {
     await openPage({ page, shell, equityLog }, 38)
     await openSomebody({ equityLog, opportunity })
-    await opportunity.tab('Email').click()
-    await page.getByRole('radio', { name: /Type an address/ }).check({ force: true })
-    const address = page.getByRole('textbox', { name: 'Email address' })
-    await address.fill('refuse@example.com')
-    await page.getByRole('textbox', { name: 'Subject' }).fill('An offer')
-    await page.getByRole('textbox', { name: 'Email text' }).fill('Shall we meet?')
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const form = new EmailForm(page)
+    await form.fill(new PointerHands(page), {
+      address: 'refuse@example.com',
+      subject: 'An offer',
+      text: 'Shall we meet?',
+    })
+    await form.send.click()
     await expect(page.getByText('The email was not saved.', { exact: true })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Email text' })).toHaveText('Shall we meet?')
-    await address.fill('taken@example.com')
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(form.text).toHaveText('Shall we meet?')
+    await form.address.fill('taken@example.com')
+    await form.send.click()
     await expect(toastWith(page, 'Email Sent.')).toBeVisible()
   })
 })
