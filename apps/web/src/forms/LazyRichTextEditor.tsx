@@ -7,7 +7,7 @@ import { lazyCode, lazyFailedText } from '../core/lazy/lazyCode'
 import { useLazyCode } from '../core/lazy/useLazyCode'
 
 /** The code of the editor, which no first load waits for. */
-const richTextEditor = lazyCode(() => import('@retain/ui/rich-text-editor'))
+export const richTextEditor = lazyCode(() => import('@retain/ui/rich-text-editor'))
 
 /**
  * An editor for HTML that people write, with what the product allows of it. Its code is fetched when it is drawn first; until then

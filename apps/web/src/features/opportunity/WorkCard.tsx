@@ -12,6 +12,7 @@ import { styled } from 'styled-components'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { CallForm } from './activity/CallForm'
 import { lazyCode } from '../../core/lazy/lazyCode'
+import { richTextEditor } from '../../forms/LazyRichTextEditor'
 import { LazyEdit } from './edit/LazyEdit'
 import { useAnsweredEmail } from './email/useAnsweredEmail'
 import { useEmailForm, useEmailSaving } from './email/useEmailForm'
@@ -24,14 +25,15 @@ import { NoteForm } from './activity/NoteForm'
 import { useNoteForm, useNoteSaving } from './activity/useNoteForm'
 import { useCallSaving } from './activity/useCallSaving'
 import { useCallForm } from './activity/useCallForm'
-import { useCallTabKey } from './activity/useCallTabKey'
 import { useReminderForm, useReminderSaving } from './reminder/useReminderForm'
 import { useOpportunityTab } from './useOpportunityTab'
+import { useTabKeys } from './useTabKeys'
 import type { Sections } from './useSections'
 
 const emailTab = lazyCode(() => import('./email/EmailTab'))
 const leadTab = lazyCode(() => import('./lead/LeadTab'))
 const reminderTab = lazyCode(() => import('./reminder/ReminderTab'))
+const codes = { email: emailTab, notes: richTextEditor, lead: leadTab, reminder: reminderTab }
 
 const Ground = styled.div`
   display: flex;
@@ -91,7 +93,7 @@ export const WorkCard = memo(function WorkCard({
 }: WorkCardProps) {
   const [tab, showTab] = useOpportunityTab()
   const ground = useRef<HTMLDivElement>(null)
-  useCallTabKey({ tab, showTab, ground })
+  useTabKeys({ tab, showTab, ground, codes })
   const isMoving = useRef(false)
   /** Shows a tab because of something done inside another one, whose button is gone: the focus goes along. */
   const moveTo = (next: OpportunityTab) => {

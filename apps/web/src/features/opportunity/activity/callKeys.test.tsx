@@ -6,8 +6,8 @@ import { openOpportunity } from '../../../testing/opportunityPage'
 const box = (name: RegExp) => screen.getByRole('button', { name })
 const focused = () => document.activeElement ?? document.body
 const press = (key: string, more: object = {}) => fireEvent.keyDown(focused(), { key, ...more })
-const direction = () =>
-  within(screen.getByRole('radiogroup', { name: 'Direction' })).getByRole('radio', { name: 'Outbound Call' })
+const direction = (name = 'Outbound Call') =>
+  within(screen.getByRole('radiogroup', { name: 'Direction' })).getByRole('radio', { name })
 
 /** A page that can be written on. */
 async function openReady() {
@@ -72,6 +72,19 @@ it('c leads to the form from another tab', async () => {
   await user.click(screen.getByRole('tab', { name: 'History' }))
   press('c')
   await waitFor(() => expect(direction()).toHaveFocus())
+})
+
+it.each([
+  ['e', 'Email', () => direction('Outbound Email')],
+  ['t', 'Notes', () => screen.getByRole('textbox', { name: 'Note' })],
+  ['r', 'Reminder', () => screen.getByRole('textbox', { name: 'Reminder' })],
+  ['h', 'History', () => screen.getByRole('radio', { name: 'All' })],
+  ['l', 'Create Lead', () => screen.getByRole('tab', { name: 'Create Lead' })],
+])('%s leads to the tab %s, into what can be written there', async (key, name, first) => {
+  await openReady()
+  press(key)
+  await waitFor(() => expect(first()).toHaveFocus())
+  expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
 })
 
 it('is switched off with all keys of one character, and on again by Ctrl and /', async () => {
