@@ -1,12 +1,13 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { epochOf } from '@retain/domain/calendar/instant'
 import type { WriteHost } from '../outbox/transact'
 import { withoutValues } from '../core/loggedError'
 import { loggedFailure, ServerStopping } from './failures'
 import type { RunnableKind } from './jobKind'
-import { claimJob, nextDue, type ClaimedJob } from './jobQueries'
+import { claimJobs, type ClaimedJob } from './jobQueries'
 import { runAttempt } from './runAttempt'
-import { settleDone, settleFailure } from './settle'
+import { makeSettleDone, settleFailure } from './settle'
 
 /** By how much a lease outlasts an attempt: for its outcome to be written, and for clocks that differ. */
 const usualMarginMs = 30_000
@@ -51,7 +52,7 @@ interface Running {
 
 /**
  * Makes the runner of a process. It asks the queue when it is woken, when a job ends, and when the next one is due, at the
- * latest after a minute: by itself an idle queue costs two short questions a minute, whatever the number of kinds.
+ * latest after a minute: by itself an idle queue costs one short question a minute, whatever the number of kinds.
  *
  * Attempts are at least once: a process that dies between an effect and its record leaves the job to whoever finds its
  * lease ended.
@@ -66,8 +67,13 @@ export function makeRunner(parts: RunnerParts): Runner {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
 
-  const isFree = (kind: RunnableKind) =>
-    [...running.values()].filter((one) => one.kind === kind).length < kind.concurrency
+  const runningOf = (kind: RunnableKind) => [...running.values()].filter((one) => one.kind === kind).length
+  const settleDone = makeSettleDone(host, (ended) =>
+    kinds.some((kind) => {
+      const own = ended.filter((job) => job.kind === kind.name).length
+      return own > 0 && own >= Math.min(runningOf(kind), kind.concurrency / 2)
+    }),
+  )
 
   const wakeIn = (ms: number) => {
     clearTimeout(timer)
@@ -88,7 +94,7 @@ export function makeRunner(parts: RunnerParts): Runner {
     try {
       const result =
         failure === null
-          ? await settleDone(host, job)
+          ? await settleDone(job)
           : await settleFailure(host, kind, job, failure.error, random())
       if (result === 'failed') log.error({ ...said, result }, 'a job failed for good')
       else if (result === 'done' || result === 'interrupted') log.info({ ...said, result }, 'a job ended')
@@ -108,24 +114,23 @@ export function makeRunner(parts: RunnerParts): Runner {
     })
     running.set(job.leaseId, { kind, controller, ended })
   }
-  const claimAll = async () => {
-    for (;;) {
-      const free = kinds.filter(isFree)
-      // Whichever ends first asks again.
-      if (free.length === 0 || isStopped) return
-      const job = await claimJob(db, free, clock(), leaseMarginMs)
-      if (job === null) {
-        const due = await nextDue(db, free, clock())
-        return wakeIn(due === null ? longestPauseMs : epochOf(due) - epochOf(clock()))
-      }
-      begin(job)
-    }
+  const claim = async () => {
+    const free = kinds
+      .map((kind) => ({ kind, places: kind.concurrency - runningOf(kind) }))
+      .filter(({ places }) => places > 0)
+    // Whichever ends first asks again.
+    if (free.length === 0 || isStopped) return
+    const { jobs, nextDue } = await claimJobs(db, free, clock(), leaseMarginMs)
+    for (const job of jobs) begin(job)
+    wakeIn(nextDue === null ? longestPauseMs : epochOf(nextDue) - epochOf(clock()))
   }
   const claimWhileWanted = async () => {
     try {
       while (isWanted && !isStopped) {
+        // What ends together leaves its places together.
+        await turn()
         isWanted = false
-        await claimAll()
+        await claim()
       }
     } catch (error) {
       log.warn({ err: withoutValues(error) }, 'the queue could not be read')

@@ -2,15 +2,50 @@ import { shifted } from '@retain/domain/calendar/instant'
 import { transact, type WriteHost } from '../outbox/transact'
 import { AttemptsLost, failureText, PermanentFailure, ServerStopping } from './failures'
 import type { RunnableKind } from './jobKind'
-import { endAttempt, type ClaimedJob } from './jobQueries'
+import { endAttempts, type ClaimedJob } from './jobQueries'
 import { retryPause } from './retryPolicy'
 
 /** What came of an attempt; `lost` when somebody else holds the job by now. */
 export type AttemptResult = 'done' | 'retried' | 'failed' | 'interrupted' | 'lost'
 
+/** How long one that ended well waits for others at most, in milliseconds. */
+const gatherMs = 20
+
 /** Writes down that an attempt ended well. */
-export async function settleDone({ db, clock }: WriteHost, job: ClaimedJob): Promise<AttemptResult> {
-  return (await endAttempt(db, job, { state: 'done', ended_at: clock() })) ? 'done' : 'lost'
+export type SettleDone = (job: ClaimedJob) => Promise<AttemptResult>
+
+/**
+ * Makes what writes down attempts that ended well: several together, since each writing waits for the disk.
+ *
+ * @param areEnough whether those that have ended are written down at once, without waiting for more.
+ */
+export function makeSettleDone(
+  { db, clock }: WriteHost,
+  areEnough: (ended: readonly ClaimedJob[]) => boolean,
+): SettleDone {
+  let gathered: { jobs: ClaimedJob[]; go: () => void; kept: Promise<ReadonlySet<ClaimedJob>> } | null = null
+
+  const gather = () => {
+    const jobs: ClaimedJob[] = []
+    let go = () => undefined as void
+    const gone = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    const timer = setTimeout(() => go(), gatherMs)
+    const write = async () => {
+      await gone
+      clearTimeout(timer)
+      gathered = null
+      return endAttempts(db, jobs, { state: 'done', ended_at: clock() })
+    }
+    return { jobs, go: () => go(), kept: write() }
+  }
+  return async (job) => {
+    const together = (gathered ??= gather())
+    together.jobs.push(job)
+    if (areEnough(together.jobs)) together.go()
+    return (await together.kept).has(job) ? 'done' : 'lost'
+  }
 }
 
 /**
@@ -29,18 +64,20 @@ export async function settleFailure(
   const last_error = failureText(error)
   if (error instanceof ServerStopping) {
     const attempts = job.attempts - 1
-    const isKept = await endAttempt(db, job, { state: 'waiting', due_at: clock(), last_error, attempts })
-    return isKept ? 'interrupted' : 'lost'
+    const kept = await endAttempts(db, [job], { state: 'waiting', due_at: clock(), last_error, attempts })
+    return kept.has(job) ? 'interrupted' : 'lost'
   }
   const isFinal =
     error instanceof PermanentFailure || error instanceof AttemptsLost || job.attempts >= kind.retry.attempts
   if (!isFinal) {
     const due_at = shifted(clock(), retryPause(kind.retry, job.attempts, random))
-    return (await endAttempt(db, job, { state: 'waiting', due_at, last_error })) ? 'retried' : 'lost'
+    const kept = await endAttempts(db, [job], { state: 'waiting', due_at, last_error })
+    return kept.has(job) ? 'retried' : 'lost'
   }
   return transact(host, async (transaction, publish) => {
-    const isKept = await endAttempt(transaction, job, { state: 'failed', ended_at: clock(), last_error })
-    if (isKept) await kind.onFailed(job.payload, job.idempotencyKey, transaction, publish)
-    return isKept ? 'failed' : 'lost'
+    const kept = await endAttempts(transaction, [job], { state: 'failed', ended_at: clock(), last_error })
+    if (!kept.has(job)) return 'lost'
+    await kind.onFailed(job.payload, job.idempotencyKey, transaction, publish)
+    return 'failed'
   })
 }
