@@ -1,7 +1,7 @@
-import { sql, type InferResult } from 'kysely'
+import { sql, type InferResult, type QueryCreator } from 'kysely'
 import type { ContactHistoryTable } from '../../db/schema/contactTables'
 import type { AppUserTable } from '../../db/schema/peopleTables'
-import type { Database } from '../../db/schema/schema'
+import type { Schema } from '../../db/schema/schema'
 import { refsOf } from '../../db/refs'
 
 const ref = refsOf<{ h: ContactHistoryTable; u: AppUserTable }>()
@@ -15,7 +15,7 @@ const createdByName = sql<string | null>`coalesce(${ref('u.full_name')}, ${ref('
  * Entries of contact histories as lists show them: without their notes, which are read by the entry's id (OP-057). The
  * caller says which ones; `newestFirst` is their order.
  */
-export const historyEntries = (db: Database) =>
+export const historyEntries = (db: QueryCreator<Schema>) =>
   db
     .selectFrom('contact_history as h')
     .leftJoin('app_user as u', 'u.user_name', 'h.created_by')

@@ -187,25 +187,27 @@ async function insertEntry(
   { userName, now }: Author,
   email: EntryEmail | null = null,
 ): Promise<HistoryEntry> {
-  const { contact_history_id } = await transaction
-    .insertInto('contact_history')
-    .values({
-      contact_type: entry.contactType,
-      contact_action: entry.contactAction,
-      action_result: entry.actionResult,
-      reason: entry.reason,
-      notes: entry.notes,
-      contact_info: entry.contactInfo,
-      hyperion_id,
-      oppt_id,
-      created_by: userName,
-      created_at: now,
-      email_contact_detail_id: email?.emailContactDetailId ?? null,
-      delivery: email?.delivery ?? null,
-    })
-    .returning('contact_history_id')
-    .executeTakeFirstOrThrow()
-  return findEntry(transaction, { hyperion_id, contact_history_id })
+  const inserted = transaction.with('contact_history', (db) =>
+    db
+      .insertInto('contact_history')
+      .values({
+        contact_type: entry.contactType,
+        contact_action: entry.contactAction,
+        action_result: entry.actionResult,
+        reason: entry.reason,
+        notes: entry.notes,
+        contact_info: entry.contactInfo,
+        hyperion_id,
+        oppt_id,
+        created_by: userName,
+        created_at: now,
+        email_contact_detail_id: email?.emailContactDetailId ?? null,
+        delivery: email?.delivery ?? null,
+      })
+      .returningAll(),
+  )
+  // In this statement the name of the table is that of the inserted row.
+  return presentHistoryEntry(await historyEntries(inserted).executeTakeFirstOrThrow())
 }
 
 /** An entry as every list shows it. */
