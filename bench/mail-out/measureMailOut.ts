@@ -20,7 +20,7 @@ const aimPerSecond = 200
 const crowd = { users: 10, thinkMs: 1_000, seed: 1 }
 
 /** As many as the queue sends at once. */
-const senders = 4
+const senders = 8
 
 /** As long as this the queue may stand still before the measurement gives up, in milliseconds. */
 const patienceMs = 30_000

@@ -16,7 +16,7 @@ export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 4,
+    maxConnections: 8,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: answerMs,

@@ -36,7 +36,7 @@ export const sendEmailJob = (mailer: Mailer): SendEmailJob =>
     payload: record({ outgoingEmailId: id, recipient: text }, 'sendEmail'),
     // Longer than everything that the transport waits for.
     timeoutMs: 60_000,
-    concurrency: 4,
+    concurrency: 8,
     concurrencyKey: ({ recipient }) => recipient,
     retry,
     run: async ({ outgoingEmailId }, _attempt, host) => {
