@@ -6,6 +6,13 @@ import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Jordan Mills' })
 
+const notSent = JSON.stringify({
+  type: 'about:blank',
+  title: 'Bad Gateway',
+  status: 502,
+  code: 'leadNotSent',
+})
+
 for (const [by, Hands, place] of [
   ['pointer', PointerHands, 11],
   ['keyboard', KeyboardHands, 12],
@@ -36,7 +43,7 @@ for (const [by, Hands, place] of [
       await hands.write(dialog.getByRole('textbox', { name: 'Notes' }), `Comes in on Saturday, by ${by}`)
 
       await page.route('**/elead/lead', (route) =>
-        route.fulfill({ status: 502, contentType: 'application/problem+json', body: '{}' }),
+        route.fulfill({ status: 502, contentType: 'application/problem+json', body: notSent }),
       )
       await hands.press(send)
       await expect(dialog.getByText(/elead did not answer. Nothing was sent./)).toBeVisible()

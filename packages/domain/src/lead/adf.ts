@@ -30,8 +30,5 @@ export const adfStepLabels: Readonly<Record<AdfWay, Readonly<Record<AdfStep, str
   },
 }
 
-/** What is said where the receiver has not accepted a lead: a mail server can have taken what it did not confirm. */
-export const adfNotAcceptedText = 'The lead was not accepted. Retry sends it with the same id.'
-
 /** What is said of a store that is to send its leads as ADF, and has no address for them. */
 export const noAdfAddressText = 'The store has no address for its leads.'

@@ -8,7 +8,6 @@ import {
   idleCompass,
   pendingBody,
   submitQuery,
-  windowBlockedError,
   type CompassEvent,
   type CompassFlow,
 } from './compassFlow'
@@ -18,7 +17,7 @@ const start: CompassEvent = { type: 'started', isPending: false }
 const madePending: CompassEvent = { type: 'madePending' }
 const submitted: CompassEvent = { type: 'submitted', answer }
 const opened: CompassEvent = { type: 'opened' }
-const failed: CompassEvent = { type: 'failed', error: 'Bad Gateway' }
+const failed: CompassEvent = { type: 'failed', failure: 'notAnswered' }
 const reset: CompassEvent = { type: 'reset' }
 const after = (...events: readonly CompassEvent[]) => events.reduce(afterCompass, idleCompass)
 
@@ -70,13 +69,13 @@ describe('the compass flow', () => {
   })
 
   it('keeps which step failed, and can be started again [OP-074]', () => {
-    expect(after(start, failed)).toEqual({ state: 'failed', step: 'setPending', error: 'Bad Gateway' })
+    expect(after(start, failed)).toEqual({ state: 'failed', step: 'setPending', failure: 'notAnswered' })
     expect(after(start, madePending, failed)).toMatchObject({ step: 'submit' })
-    const blocked = after(start, madePending, submitted, { type: 'failed', error: windowBlockedError })
+    const blocked = after(start, madePending, submitted, { type: 'failed', failure: 'refused' })
     expect(blocked).toEqual({
       state: 'failed',
       step: 'openWindow',
-      error: 'The compass window was blocked.',
+      failure: 'refused',
     })
     expect(afterCompass(blocked, { type: 'started', isPending: true })).toEqual({ state: 'submitting' })
     expect(afterCompass(after(start, madePending, submitted, opened), start)).toEqual({ state: 'pending' })

@@ -1,5 +1,6 @@
 import type { ActionCode, ActionResultCode } from '../activity/actionCodes'
 import type { LogType } from '../work-log/logTypes'
+import type { LeadFailure } from './unsentLead'
 
 /** The note of the pending step (O-265, OP-073). */
 export const compassPendingNotes = 'Preparing Opportunity for Compass'
@@ -70,7 +71,7 @@ export type CompassFlow =
   | { readonly state: 'opening'; readonly answer: CompassAnswer }
   | { readonly state: 'open'; readonly answer: CompassAnswer }
   /** A step failed; what came before it stands. A blocked window is a failed last step. */
-  | { readonly state: 'failed'; readonly step: CompassStep; readonly error: string }
+  | { readonly state: 'failed'; readonly step: CompassStep; readonly failure: LeadFailure }
 
 /** What moves the flow on. */
 export type CompassEvent =
@@ -79,14 +80,11 @@ export type CompassEvent =
   | { readonly type: 'madePending' }
   | { readonly type: 'submitted'; readonly answer: CompassAnswer }
   | { readonly type: 'opened' }
-  | { readonly type: 'failed'; readonly error: string }
+  | { readonly type: 'failed'; readonly failure: LeadFailure }
   | { readonly type: 'reset' }
 
 /** The flow before it is started. */
 export const idleCompass: CompassFlow = { state: 'idle' }
-
-/** What is said of a window that the browser did not open. */
-export const windowBlockedError = 'The compass window was blocked.'
 
 const steps: Readonly<Partial<Record<CompassFlow['state'], CompassStep>>> = {
   pending: 'setPending',
@@ -117,7 +115,7 @@ export function afterCompass(flow: CompassFlow, event: CompassEvent): CompassFlo
     case 'opened':
       return flow.state === 'opening' ? { state: 'open', answer: flow.answer } : flow
     case 'failed':
-      return step === null ? flow : { state: 'failed', step, error: event.error }
+      return step === null ? flow : { state: 'failed', step, failure: event.failure }
     case 'reset':
       return idleCompass
   }

@@ -15,7 +15,7 @@ const salespersons = [{ salespersonId: '5', givenName: 'Pat', familyName: 'Lee' 
 const start: EleadEvent = { type: 'started' }
 const submitted: EleadEvent = { type: 'submitted', leadId: '9' }
 const recorded: EleadEvent = { type: 'recorded' }
-const failed: EleadEvent = { type: 'failed', error: 'Bad Gateway' }
+const failed: EleadEvent = { type: 'failed', failure: 'notAnswered' }
 const after = (...events: readonly EleadEvent[]) => events.reduce(afterElead, idleElead)
 
 describe('an elead', () => {
@@ -57,10 +57,10 @@ describe('the elead flow', () => {
 
   it('goes on where it stopped, so that no lead is submitted twice', () => {
     const notSubmitted = after(start, failed)
-    expect(notSubmitted).toEqual({ state: 'failed', leadId: null, error: 'Bad Gateway' })
+    expect(notSubmitted).toEqual({ state: 'failed', leadId: null, failure: 'notAnswered' })
     expect(afterElead(notSubmitted, start)).toEqual({ state: 'submitting' })
     const notRecorded = after(start, submitted, failed)
-    expect(notRecorded).toEqual({ state: 'failed', leadId: '9', error: 'Bad Gateway' })
+    expect(notRecorded).toEqual({ state: 'failed', leadId: '9', failure: 'notAnswered' })
     expect(afterElead(notRecorded, start)).toEqual({ state: 'recording', leadId: '9' })
   })
 

@@ -3,6 +3,7 @@ import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { valueOrErrors, type FieldError } from '../validation/fieldError'
 import { notesLimit, notesTooLong } from '../activity/notesLimit'
 import type { EleadSalesperson } from './lead'
+import type { LeadFailure } from './unsentLead'
 
 /** What is said when an elead was submitted (O-270, OP-077). */
 export const eleadSentText = 'Lead Sent.'
@@ -66,14 +67,14 @@ export type EleadFlow =
   | { readonly state: 'recording'; readonly leadId: string }
   | { readonly state: 'done'; readonly leadId: string }
   /** With a leadId, the lead is there and only its entry is missing. */
-  | { readonly state: 'failed'; readonly leadId: string | null; readonly error: string }
+  | { readonly state: 'failed'; readonly leadId: string | null; readonly failure: LeadFailure }
 
 /** What moves the flow on. */
 export type EleadEvent =
   | { readonly type: 'started' }
   | { readonly type: 'submitted'; readonly leadId: string }
   | { readonly type: 'recorded' }
-  | { readonly type: 'failed'; readonly error: string }
+  | { readonly type: 'failed'; readonly failure: LeadFailure }
   | { readonly type: 'reset' }
 
 /** The flow before it is started. */
@@ -100,7 +101,7 @@ export function afterElead(flow: EleadFlow, event: EleadEvent): EleadFlow {
       return flow.state === 'recording' ? { state: 'done', leadId: flow.leadId } : flow
     case 'failed':
       return isPending
-        ? { state: 'failed', leadId: flow.state === 'recording' ? flow.leadId : null, error: event.error }
+        ? { state: 'failed', leadId: flow.state === 'recording' ? flow.leadId : null, failure: event.failure }
         : flow
     case 'reset':
       return idleElead

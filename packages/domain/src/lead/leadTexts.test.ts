@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { notAnsweredText, stepStates } from './leadTexts'
+import { stepStates } from './leadTexts'
 
 const steps = ['setPending', 'submit', 'openWindow'] as const
 
@@ -10,8 +10,4 @@ it.each([
   [null, 'done', ['done', 'done', 'done']],
 ] as const)('at %s, %s: %j', (at, state, states) => {
   expect(stepStates(steps, at, state)).toEqual(states)
-})
-
-it('names the system that did not answer', () => {
-  expect(notAnsweredText('elead')).toBe('elead did not answer. Nothing was sent.')
 })

@@ -1,5 +1,5 @@
 import type { CompassStep } from './compassFlow'
-import type { LeadService, LeadSystem } from './lead'
+import type { LeadSystem } from './lead'
 
 /** What the dialog is called, as its tab is. */
 export const createLeadLabel = 'Create Lead'
@@ -11,27 +11,12 @@ export const leadSystemNames: Readonly<Record<LeadSystem, string>> = {
   adf: 'ADF',
 }
 
-/** What is said where a lead system did not answer. */
-export const notAnsweredText = (system: LeadService): string => `${system} did not answer. Nothing was sent.`
-
-/** What the retry of a lead means: a system takes a lead once. */
-export const retryText = 'Retry cannot send it twice.'
-
-/** What is said of a step of the compass flow that failed; of the last one `windowBlockedError`. */
-export const compassFailures: Readonly<Record<Exclude<CompassStep, 'openWindow'>, string>> = {
-  setPending: 'The opportunity could not be set to Lead Pending.',
-  submit: notAnsweredText('compass'),
-}
-
 /** The steps of the compass flow, as the dialog lists them (O-264, O-267, O-268). */
 export const compassStepLabels: Readonly<Record<CompassStep, string>> = {
   setPending: 'Opportunity set to Lead Pending',
   submit: 'Submit to compass',
   openWindow: 'compass opens in a new window',
 }
-
-/** What is said where the lead is in elead, and the answer about its entry is missing. */
-export const entryNotReadText = 'The lead was sent, but its entry could not be read.'
 
 /** The steps of the elead flow (O-269, O-271). */
 export const eleadStepLabels = {

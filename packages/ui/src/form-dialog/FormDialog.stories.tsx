@@ -111,6 +111,19 @@ export const Failed: Story = {
   },
 }
 
+/** What went wrong, and over what can be done: two lines. */
+export const FailedWithTitle: Story = {
+  args: { errorTitle: 'The signature was not saved.', error: 'Save it again; it is recorded only once.' },
+  play: async () => {
+    const alert = within(await screen.findByRole('dialog')).getByRole('alert')
+    const title = within(alert).getByText('The signature was not saved.')
+    await expect(getComputedStyle(title).display).toBe('block')
+    await expect(alert).toHaveTextContent(
+      'The signature was not saved.Save it again; it is recorded only once.',
+    )
+  },
+}
+
 /** While a save is under way Enter sends nothing and nothing closes the dialog. */
 export const Saving: Story = {
   args: { isAwaitingClose: true, awaitedText: 'Saving the signature' },

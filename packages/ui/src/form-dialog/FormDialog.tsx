@@ -23,6 +23,8 @@ export interface FormDialogProps extends DialogBaseProps {
   readonly cancelLabel?: string | undefined
   /** A button set apart at the start of the footer. */
   readonly footerStart?: ReactNode
+  /** What went wrong, in bold over `error`. */
+  readonly errorTitle?: string | undefined
   /** Why saving failed; stands over the buttons until it is undefined again. What was typed stays. */
   readonly error?: string | undefined
   /** Closing asks first. @default false */
@@ -47,8 +49,8 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 function OpenFormDialog(props: FormDialogProps) {
-  const { isAwaitingClose = false, submitLabel = 'Save', cancelLabel = 'Cancel', error, onSubmit } = props
-  const { isSubmitDisabled = false } = props
+  const { isAwaitingClose = false, submitLabel = 'Save', cancelLabel = 'Cancel', onSubmit } = props
+  const { isSubmitDisabled = false, errorTitle, error } = props
   const { close, confirmation } = useUnsavedChanges({
     ...props.unsavedChanges,
     hasChanges: props.hasChanges ?? false,
@@ -70,7 +72,13 @@ function OpenFormDialog(props: FormDialogProps) {
       isAwaitingClose={isAwaitingClose}
       awaitedText={props.awaitedText}
       onClose={close}
-      notice={error === undefined ? undefined : <Banner tone="danger">{error}</Banner>}
+      notice={
+        error === undefined ? undefined : (
+          <Banner tone="danger" title={errorTitle}>
+            {error}
+          </Banner>
+        )
+      }
       nested={confirmation}
       footerStart={props.footerStart}
       footer={

@@ -181,6 +181,7 @@ export const WorkCard = memo(function WorkCard({
             opptId={opptId}
             frame={frame.data}
             statusCode={statusCode}
+            customer={[customer.data?.firstName, customer.data?.lastName].filter(Boolean).join(' ')}
             vehicle={vehicles.data?.replacementVehicle ?? null}
             source={source}
             isReadOnly={isReadOnly}

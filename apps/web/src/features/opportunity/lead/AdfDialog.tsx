@@ -1,16 +1,17 @@
 import { adfStepLabels, adfSteps, adfWayNames, noAdfAddressText } from '@retain/domain/lead/adf'
 import { createLeadLabel, stepStates } from '@retain/domain/lead/leadTexts'
+import { sendingLeadText, unsentLeadText } from '@retain/domain/lead/unsentLead'
 import { Button } from '@retain/ui/button'
 import { FormDialog } from '@retain/ui/form-dialog'
 import { FormFields } from '@retain/ui/form-layout'
 import { KeyValueList } from '@retain/ui/key-value-list'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { AssignTo } from './AssignTo'
+import { AssignTo, useAssignee } from './AssignTo'
 import { usePreviewAdfLeadQuery } from './leadApi'
 import { LeadSteps } from './LeadSteps'
 import { LeadVehicle } from './LeadVehicle'
-import type { LeadDialogProps } from './leadDialogProps'
+import { sentVehicle, type LeadDialogProps } from './leadDialogProps'
 import { adfStepAt, useAdfLead } from './useAdfLead'
 
 const Document = styled.pre`
@@ -32,11 +33,12 @@ interface AdfDialogProps extends LeadDialogProps {
 
 /** Sends a lead as ADF to the address of its store (D-72, mock lead-dialog). */
 export default function AdfDialog(props: AdfDialogProps) {
-  const { opptId, hyperionId, storeName, vehicle, isPending, onClose } = props
+  const { opptId, hyperionId, storeName, customer, vehicle, isPending, onClose } = props
   const [userName, setUserName] = useState<string | null>(null)
   const [hasVehicle, setHasVehicle] = useState(true)
   const [isShown, setIsShown] = useState(false)
-  const vin = hasVehicle && vehicle !== null ? vehicle.vin : null
+  const sent = sentVehicle(vehicle, hasVehicle)
+  const vin = sent?.vin ?? null
   const { data: preview, isError } = usePreviewAdfLeadQuery({
     query: {
       oppId: opptId,
@@ -44,7 +46,12 @@ export default function AdfDialog(props: AdfDialogProps) {
       ...(userName === null ? {} : { userName }),
     },
   })
-  const { sending, error, start } = useAdfLead()
+  const { sending, start } = useAdfLead()
+  const assignee = useAssignee(hyperionId, userName)
+  const failed =
+    typeof sending === 'string'
+      ? undefined
+      : unsentLeadText('adf', sending.failure, { customer, assignee, vehicle: sent })
   const isRunning = sending === 'sending'
   const way = preview?.way ?? 'email'
   const send = async () => {
@@ -54,7 +61,7 @@ export default function AdfDialog(props: AdfDialogProps) {
     <FormDialog
       title={createLeadLabel}
       isOpen
-      submitLabel={sending === 'failed' ? 'Retry' : createLeadLabel}
+      submitLabel={failed === undefined ? createLeadLabel : 'Retry'}
       isAwaitingClose={isRunning}
       isSubmitDisabled={preview === undefined || preview.address === null}
       footerStart={
@@ -67,7 +74,9 @@ export default function AdfDialog(props: AdfDialogProps) {
           {isShown ? 'Hide what is sent' : 'Show what is sent'}
         </Button>
       }
-      error={preview?.address === null ? noAdfAddressText : sending === 'failed' ? error : undefined}
+      awaitedText={sendingLeadText}
+      errorTitle={failed?.title}
+      error={preview?.address === null ? noAdfAddressText : failed?.text}
       onSubmit={() => void send()}
       onClose={onClose}
     >

@@ -1,13 +1,21 @@
-import { compassStep, type CompassStep } from '@retain/domain/lead/compassFlow'
-import { compassStepLabels, createLeadLabel, retryText, stepStates } from '@retain/domain/lead/leadTexts'
+import { compassStep, type CompassFlow, type CompassStep } from '@retain/domain/lead/compassFlow'
+import { compassStepLabels, createLeadLabel, stepStates } from '@retain/domain/lead/leadTexts'
+import {
+  notPendingText,
+  sendingLeadText,
+  unsentLeadText,
+  windowBlockedText,
+  type FailureText,
+  type UnsentLead,
+} from '@retain/domain/lead/unsentLead'
 import { FormDialog } from '@retain/ui/form-dialog'
 import { FormFields } from '@retain/ui/form-layout'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { useState } from 'react'
-import { AssignTo } from './AssignTo'
+import { AssignTo, useAssignee } from './AssignTo'
 import { LeadSteps } from './LeadSteps'
 import { LeadVehicle } from './LeadVehicle'
-import type { LeadDialogProps } from './leadDialogProps'
+import { sentVehicle, type LeadDialogProps } from './leadDialogProps'
 import { useCompassLead } from './useCompassLead'
 
 const steps = Object.keys(compassStepLabels) as CompassStep[]
@@ -20,14 +28,17 @@ interface CompassDialogProps extends LeadDialogProps {
 
 /** Sends a lead to compass, which then opens in a window of its own (O-264 to O-268, D-66). */
 export default function CompassDialog(props: CompassDialogProps) {
-  const { opptId, hyperionId, storeName, vehicle, isPending, source, onClose } = props
+  const { opptId, hyperionId, storeName, customer, vehicle, isPending, source, onClose } = props
   const [userName, setUserName] = useState<string | null>(null)
   const [isSent, setIsSent] = useState(true)
   const { flow, start } = useCompassLead({ opptId, isPending, source })
   const isRunning = compassStep(flow) !== null
   const isOpen = flow.state === 'open'
   const at = flow.state === 'failed' ? flow.step : compassStep(flow)
-  const send = () => void start({ userName, vin: isSent && vehicle !== null ? vehicle.vin : null })
+  const sent = sentVehicle(vehicle, isSent)
+  const assignee = useAssignee(hyperionId, userName)
+  const failed = failureText(flow, { customer, assignee, vehicle: sent })
+  const send = () => void start({ userName, vin: sent?.vin ?? null })
   return (
     <FormDialog
       title={createLeadLabel}
@@ -35,7 +46,9 @@ export default function CompassDialog(props: CompassDialogProps) {
       submitLabel={flow.state === 'failed' ? 'Retry' : isOpen ? 'Open again' : createLeadLabel}
       cancelLabel={isOpen ? 'Close' : 'Cancel'}
       isAwaitingClose={isRunning}
-      error={flow.state === 'failed' ? `${flow.error} ${retryText}` : undefined}
+      awaitedText={sendingLeadText}
+      errorTitle={failed?.title}
+      error={failed?.text}
       onSubmit={send}
       onClose={onClose}
     >
@@ -60,4 +73,11 @@ export default function CompassDialog(props: CompassDialogProps) {
       </FormFields>
     </FormDialog>
   )
+}
+
+/** What is said of the step that failed. */
+function failureText(flow: CompassFlow, lead: UnsentLead): FailureText | undefined {
+  if (flow.state !== 'failed') return undefined
+  if (flow.step === 'setPending') return notPendingText(lead)
+  return flow.step === 'openWindow' ? windowBlockedText : unsentLeadText('compass', flow.failure, lead)
 }

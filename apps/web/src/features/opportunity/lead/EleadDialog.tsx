@@ -1,6 +1,8 @@
 import { notesLimit } from '@retain/domain/activity/notesLimit'
 import { emptyElead, validateElead, type EleadDraft } from '@retain/domain/lead/eleadFlow'
-import { createLeadLabel, eleadStepLabels, retryText, stepStates } from '@retain/domain/lead/leadTexts'
+import type { EleadSalesperson } from '@retain/domain/lead/lead'
+import { createLeadLabel, eleadStepLabels, stepStates } from '@retain/domain/lead/leadTexts'
+import { entryNotReadText, sendingLeadText, unsentLeadText } from '@retain/domain/lead/unsentLead'
 import { FormDialog } from '@retain/ui/form-dialog'
 import { FormFields } from '@retain/ui/form-layout'
 import { Select } from '@retain/ui/select'
@@ -10,20 +12,24 @@ import { checked } from '../../../forms/checked'
 import { useListEleadSalespersonsQuery } from './leadApi'
 import { LeadSteps } from './LeadSteps'
 import { LeadVehicle } from './LeadVehicle'
-import type { LeadDialogProps } from './leadDialogProps'
+import { sentVehicle, type LeadDialogProps } from './leadDialogProps'
 import { useElead } from './useElead'
 
 const steps = ['submitting', 'recording'] as const
 
+const nameOf = ({ givenName, familyName }: EleadSalesperson): string => `${givenName} ${familyName}`
+
 /** Sends a lead to a salesperson in elead (O-269 to O-271, OP-072, OP-075). */
-export default function EleadDialog({ opptId, hyperionId, storeName, vehicle, onClose }: LeadDialogProps) {
+export default function EleadDialog(props: LeadDialogProps) {
+  const { opptId, hyperionId, storeName, customer, vehicle, onClose } = props
   const [{ salespersonId, notes }, setDraft] = useState<EleadDraft>(emptyElead)
   const [isSent, setIsSent] = useState(true)
   const [isTried, setIsTried] = useState(false)
   const { data: salespersons = [], isError } = useListEleadSalespersonsQuery({ params: { hyperionId } })
   const { flow, start } = useElead()
   const isRunning = flow.state === 'submitting' || flow.state === 'recording'
-  const vin = isSent && vehicle !== null ? vehicle.vin : null
+  const sent = sentVehicle(vehicle, isSent)
+  const vin = sent?.vin ?? null
   const { valid: request, error: errors } = checked(
     validateElead({ salespersonId, vin, notes }, salespersons, { opptId, hyperionId }),
   )
@@ -33,8 +39,14 @@ export default function EleadDialog({ opptId, hyperionId, storeName, vehicle, on
     setIsTried(true)
     if (request !== null && (await start(request))) onClose()
   }
-  const failure =
-    flow.state === 'failed' ? `${flow.error}${flow.leadId === null ? ` ${retryText}` : ''}` : undefined
+  const assigned = salespersons.find((person) => person.salespersonId === salespersonId)
+  const failureText = () => {
+    if (flow.state !== 'failed') return undefined
+    if (flow.leadId !== null) return entryNotReadText
+    const assignee = assigned === undefined ? null : nameOf(assigned)
+    return unsentLeadText('elead', flow.failure, { customer, assignee, vehicle: sent })
+  }
+  const failure = failureText()
   const at =
     flow.state === 'failed'
       ? flow.leadId === null
@@ -50,7 +62,9 @@ export default function EleadDialog({ opptId, hyperionId, storeName, vehicle, on
       submitLabel={flow.state === 'failed' ? 'Retry' : createLeadLabel}
       isAwaitingClose={isRunning}
       hasChanges={notes !== '' && flow.state !== 'done'}
-      error={failure}
+      awaitedText={sendingLeadText}
+      errorTitle={failure?.title}
+      error={failure?.text}
       onSubmit={() => void send()}
       onClose={onClose}
     >
@@ -65,7 +79,7 @@ export default function EleadDialog({ opptId, hyperionId, storeName, vehicle, on
           emptyText={isError ? 'The salespersons could not be loaded.' : 'The store has no salespersons.'}
           options={salespersons.map((person) => ({
             id: person.salespersonId,
-            label: `${person.givenName} ${person.familyName}`,
+            label: nameOf(person),
           }))}
           value={salespersonId}
           onChange={(id) => setDraft((draft) => ({ ...draft, salespersonId: id }))}

@@ -1,4 +1,4 @@
-import { canStartLead, leadStatusFailedText } from '@retain/domain/lead/lead'
+import { canStartLead, leadStatusFailedText, type LeadSystem } from '@retain/domain/lead/lead'
 import { createLeadLabel, leadSystemNames } from '@retain/domain/lead/leadTexts'
 import type { OpportunityFrame, ReplacementVehicle } from '@retain/domain/opportunity/sections'
 import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
@@ -26,6 +26,8 @@ interface LeadTabProps {
   /** `undefined` until it is read. */
   readonly frame: OpportunityFrame | undefined
   readonly statusCode: StatusCode | undefined
+  /** The customer's name; '' while it is not known. */
+  readonly customer: string
   readonly vehicle: ReplacementVehicle | null
   readonly source: LogType
   readonly isReadOnly: boolean
@@ -33,7 +35,7 @@ interface LeadTabProps {
 
 /** The lead of an opportunity: what its system says of it, and the dialog that creates one (O-258 to O-261). */
 export default function LeadTab(props: LeadTabProps) {
-  const { opptId, frame, statusCode, vehicle, source, isReadOnly } = props
+  const { opptId, frame, statusCode, customer, vehicle, source, isReadOnly } = props
   const stores = useStores()
   const [isOpen, setIsOpen] = useState(false)
   if (frame === undefined || statusCode === undefined) return <Skeleton lines={4} />
@@ -54,6 +56,7 @@ export default function LeadTab(props: LeadTabProps) {
   const dialogProps = {
     opptId,
     hyperionId,
+    customer,
     vehicle,
     storeName: stores.find((store) => store.hyperionId === hyperionId)?.name ?? 'This store',
     onClose: close,
@@ -75,7 +78,7 @@ export default function LeadTab(props: LeadTabProps) {
         <FormFields role="group" aria-label={createLeadLabel}>
           {isPending && (
             <Banner tone="info" action={create}>
-              {`${statusLabels.LEADPEND}: not sent ${leadSystem === 'adf' ? 'as' : 'to'} ${leadSystemNames[leadSystem]} yet.`}
+              {pendingText(leadSystem, canStart)}
             </Banner>
           )}
           {frame.leadId !== null && <KnownLead frame={frame} leadId={frame.leadId} statusCode={statusCode} />}
@@ -101,6 +104,13 @@ export default function LeadTab(props: LeadTabProps) {
     </>
   )
 }
+
+/** What is said of a lead that is pending, and what can be done. */
+const pendingText = (system: LeadSystem, canStart: boolean): string =>
+  [
+    `${statusLabels.LEADPEND}: not sent ${system === 'adf' ? 'as' : 'to'} ${leadSystemNames[system]} yet.`,
+    ...(canStart ? [`${createLeadLabel} sends it, and not twice.`] : []),
+  ].join(' ')
 
 interface KnownLeadProps {
   readonly frame: OpportunityFrame

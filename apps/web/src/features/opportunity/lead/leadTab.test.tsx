@@ -8,6 +8,7 @@ const path = `${addressOf('1000001')}&tab=lead`
 const dialog = () => screen.findByRole('dialog', { name: 'Create Lead' })
 const inDialog = async (name: string | RegExp) => within(await dialog()).findByRole('button', { name })
 const failing = (status: number) => () => problem(status, 'Bad Gateway')
+const notSent = () => problem(502, 'Bad Gateway', undefined, { code: 'leadNotSent' })
 
 /** The Create Lead tab of an opportunity whose frame is changed like this. */
 async function openTab(frame: Parameters<typeof wireFrame>[1] = {}, answers: FakeAnswers = {}) {
@@ -76,15 +77,36 @@ describe('a lead of elead', () => {
     expect(api.callsOf('createElead')).toEqual([])
   })
 
-  it('that elead did not take says so, keeps everything, and is sent again by the same key', async () => {
-    const { user, api } = await openDialog(elead, { createElead: failing(502) })
+  it('that elead did not take says so and what was not sent, keeps everything, and is sent again by the same key', async () => {
+    const { user, api } = await openDialog(elead, { createElead: notSent })
     await assign(user, 'Pat Lee')
     await user.click(await inDialog('Create Lead'))
     expect(await within(await dialog()).findByText(/elead did not answer. Nothing was sent./)).toBeVisible()
+    expect(await dialog()).toHaveTextContent(
+      /Not sent: the lead for Hana \w+, assigned to Pat Lee, with the .+\. Retry cannot send it twice\./,
+    )
     await user.click(await inDialog('Retry'))
     await waitFor(() => expect(api.callsOf('createElead')).toHaveLength(2))
     const keys = api.callsOf('createElead').map(({ headers }) => headers['Idempotency-Key'])
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('that was refused says so, and sends back to the opportunity', async () => {
+    const { user } = await openDialog(elead, { createElead: () => problem(409, 'Conflict') })
+    await assign(user, 'Pat Lee')
+    await user.click(await inDialog('Create Lead'))
+    expect(await within(await dialog()).findByText('The lead was refused. Nothing was sent.')).toBeVisible()
+    expect(await dialog()).toHaveTextContent(/see how the opportunity stands before you try again/)
+  })
+
+  it('of which nobody knows is not said to be unsent', async () => {
+    const { user } = await openDialog(elead, { createElead: failing(504) })
+    await assign(user, 'Pat Lee')
+    await user.click(await inDialog('Create Lead'))
+    expect(
+      await within(await dialog()).findByText('No answer came. The lead may have been sent.'),
+    ).toBeVisible()
+    expect(await dialog()).not.toHaveTextContent('Not sent')
   })
 
   it('can carry no vehicle', async () => {
@@ -154,7 +176,7 @@ describe('a lead as ADF', () => {
   })
 
   it('that was not accepted says so in its step, and is sent again by the same key', async () => {
-    const { user, api } = await openDialog(adf, { createAdfLead: failing(502) })
+    const { user, api } = await openDialog(adf, { createAdfLead: notSent })
     const create = await inDialog('Create Lead')
     await waitFor(() => expect(create).toBeEnabled())
     await user.click(create)
@@ -175,6 +197,13 @@ describe('a lead as ADF', () => {
 })
 
 describe('the tab', () => {
+  it('says of a pending lead that it was not sent, and what can be done', async () => {
+    await openTab({ statusCode: 'LEADPEND' })
+    expect(
+      await screen.findByText('Lead Pending: not sent to compass yet. Create Lead sends it, and not twice.'),
+    ).toBeVisible()
+  })
+
   it('tells the status of a lead in the words of its system [O-260] [O-466]', async () => {
     const { api } = await openTab({ leadId: '778899', statusCode: 'LEADSENT' })
     expect(await screen.findByText('Working')).toBeVisible()

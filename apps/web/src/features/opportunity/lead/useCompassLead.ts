@@ -4,16 +4,15 @@ import {
   idleCompass,
   pendingBody,
   submitQuery,
-  windowBlockedError,
   type CompassDraft,
   type CompassFlow,
 } from '@retain/domain/lead/compassFlow'
-import { compassFailures } from '@retain/domain/lead/leadTexts'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { useReducer } from 'react'
 import { selectConfig } from '../../../core/config/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../../../core/state/appHooks'
 import { leadApi } from './leadApi'
+import { leadFailureOf } from './leadFailure'
 import { useRequestKeys } from './useRequestKeys'
 
 const { setLeadPending, submitToCompass } = leadApi.endpoints
@@ -45,21 +44,23 @@ export function useCompassLead({ opptId, isPending, source }: CompassLeadOptions
         body: pendingBody,
       }
       const idempotencyKey = pendingKeys.keyOf(request)
-      const { data } = await dispatch(
+      const { data, error } = await dispatch(
         setLeadPending.initiate({ ...request, idempotencyKey }, { track: false }),
       )
-      if (data === undefined) return tell({ type: 'failed', error: compassFailures.setPending })
+      if (data === undefined) return tell({ type: 'failed', failure: leadFailureOf(error) })
       pendingKeys.renew()
       tell({ type: 'madePending' })
     }
     const query = submitQuery(draft, opptId, source)
     const idempotencyKey = submitKeys.keyOf(query)
-    const { data } = await dispatch(submitToCompass.initiate({ query, idempotencyKey }, { track: false }))
-    if (data === undefined) return tell({ type: 'failed', error: compassFailures.submit })
+    const { data, error } = await dispatch(
+      submitToCompass.initiate({ query, idempotencyKey }, { track: false }),
+    )
+    if (data === undefined) return tell({ type: 'failed', failure: leadFailureOf(error) })
     submitKeys.renew()
     tell({ type: 'submitted', answer: data })
     const opened = window.open(compassWindow(compassUrl, data), '_blank')
-    if (opened === null) return tell({ type: 'failed', error: windowBlockedError })
+    if (opened === null) return tell({ type: 'failed', failure: 'refused' })
     // The other system must not reach this page through its window.
     opened.opener = null
     tell({ type: 'opened' })

@@ -6,11 +6,11 @@ import {
   type EleadFlow,
   type EleadRequest,
 } from '@retain/domain/lead/eleadFlow'
-import { entryNotReadText, notAnsweredText } from '@retain/domain/lead/leadTexts'
 import { useReducer } from 'react'
 import { useAppDispatch } from '../../../core/state/appHooks'
 import { toastShown } from '../../../core/toasts/toastsSlice'
 import { leadApi } from './leadApi'
+import { leadFailureOf } from './leadFailure'
 import { useRequestKeys } from './useRequestKeys'
 
 const { createElead, recordEleadHistory } = leadApi.endpoints
@@ -27,9 +27,9 @@ export function useElead(): {
   const recordKeys = useRequestKeys()
   const submit = async (body: EleadRequest): Promise<string | null> => {
     const idempotencyKey = submitKeys.keyOf(body)
-    const { data } = await dispatch(createElead.initiate({ body, idempotencyKey }, { track: false }))
+    const { data, error } = await dispatch(createElead.initiate({ body, idempotencyKey }, { track: false }))
     if (data === undefined) {
-      tell({ type: 'failed', error: notAnsweredText('elead') })
+      tell({ type: 'failed', failure: leadFailureOf(error) })
       return null
     }
     submitKeys.renew()
@@ -43,8 +43,10 @@ export function useElead(): {
     if (leadId === null) return false
     const body = eleadHistoryBody(leadId, request)
     const idempotencyKey = recordKeys.keyOf(body)
-    const { data } = await dispatch(recordEleadHistory.initiate({ body, idempotencyKey }, { track: false }))
-    if (data === undefined) tell({ type: 'failed', error: entryNotReadText })
+    const { data, error } = await dispatch(
+      recordEleadHistory.initiate({ body, idempotencyKey }, { track: false }),
+    )
+    if (data === undefined) tell({ type: 'failed', failure: leadFailureOf(error) })
     else tell({ type: 'recorded' })
     return data !== undefined
   }
