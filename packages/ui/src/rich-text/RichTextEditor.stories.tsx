@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { phoneStory } from '../testing/phoneStory'
 import RichTextEditor from './RichTextEditor'
 import { RichTextSkeleton } from './RichTextSkeleton'
@@ -62,7 +62,28 @@ export const Template: Story = {
   args: { value: sampleEmail, placeholders: samplePlaceholders, rows: 12 },
   play: async ({ canvasElement }) => {
     const chip = await within(canvasElement).findByRole('img', { name: 'Placeholder CustomerFirstName' })
-    await expect(chip).toHaveTextContent('{CustomerFirstName}')
+    await expect(chip).toHaveTextContent('CustomerFirstName')
+  },
+}
+
+/** What looks like a placeholder and is none stands out, and stays text: it is corrected by typing. */
+export const UnknownPlaceholder: Story = {
+  args: {
+    value: '<p>Hi {{CustomerFirstName}}, {{LeaseEndDate}} is near</p>',
+    placeholders: samplePlaceholders,
+  },
+  play: async ({ canvasElement }) => {
+    const text = await within(canvasElement).findByRole('textbox', { name: 'Body' })
+    await within(text).findByRole('img', { name: 'Placeholder CustomerFirstName' })
+    const marked = () => [...text.querySelectorAll('[data-gap]')].map(({ textContent }) => textContent)
+    await expect(marked()).toEqual(['{{LeaseEndDate}}'])
+    await userEvent.click(text)
+    window.getSelection()?.selectAllChildren(text)
+    window.getSelection()?.collapseToEnd()
+    await userEvent.keyboard(' {{{{Nobody}}')
+    await expect(marked()).toEqual(['{{LeaseEndDate}}', '{{Nobody}}'])
+    await userEvent.keyboard('{Backspace}')
+    await expect(marked()).toEqual(['{{LeaseEndDate}}'])
   },
 }
 

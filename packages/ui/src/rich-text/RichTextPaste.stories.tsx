@@ -30,7 +30,7 @@ export const FromWord: Story = {
           '<p>Next steps:</p><ol><li>Call us</li><li>Come by</li></ol><p>Payment | $407</p>',
       ),
     )
-    await expect(within(text).getByRole('img')).toHaveTextContent('{CustomerFirstName}')
+    await expect(within(text).getByRole('img')).toHaveTextContent('CustomerFirstName')
     await expect(text.querySelectorAll('[style]')).toHaveLength(0)
   },
 }

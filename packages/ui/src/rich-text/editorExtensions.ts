@@ -7,6 +7,7 @@ import { TextColourMark } from './textColourMark'
 import { linkAddress } from './linkAddress'
 import { ListDirection } from './listDirection'
 import { createPlaceholderNode, type PlaceholderRegistry } from './placeholderNode'
+import { markUnknownPlaceholders } from './unknownPlaceholders'
 
 /** What an editor is made for; it does not change while the editor lives. */
 export interface EditorSetup {
@@ -88,6 +89,7 @@ const formatted = ({ allowList }: EditorSetup) => {
 export const editorExtensions = (setup: EditorSetup): Extensions => [
   StarterKit.configure({ ...never, ...(setup.isPlain ? plain : formatted(setup)) }),
   createPlaceholderNode(setup.registry),
+  markUnknownPlaceholders(setup.registry),
   Selection,
   ListDirection,
   Keys,

@@ -4,7 +4,7 @@ export interface RichTextPlaceholder {
   readonly name: string
   /** How the menu calls it. @default the name */
   readonly label?: string | undefined
-  /** What it stands for at present: the chip shows this in place of `{name}`. */
+  /** What it stands for at present: the chip shows this in place of the name. */
   readonly value?: string | undefined
   /** The title that it stands under in the menu. */
   readonly group?: string | undefined
@@ -12,7 +12,9 @@ export interface RichTextPlaceholder {
 
 /** What a chip shows. */
 export const chipText = (name: string, placeholder: RichTextPlaceholder | undefined): string =>
-  placeholder?.value !== undefined && placeholder.value !== '' ? placeholder.value : `{${name}}`
+  placeholder?.value !== undefined && placeholder.value !== ''
+    ? placeholder.value
+    : (placeholder?.label ?? name)
 
 /** What is spoken of a chip. */
 export const spokenPlaceholder = (name: string, placeholder: RichTextPlaceholder | undefined): string => {

@@ -18,13 +18,6 @@ const Marked = styled.div`
     text-decoration: underline dotted var(--ink-3);
     text-underline-offset: 3px;
   }
-  & [data-gap] {
-    padding: 1px 4px;
-    border-radius: var(--r-1);
-    background: var(--warn-soft);
-    font-weight: 600;
-    color: var(--warn-ink);
-  }
 `
 
 interface MarkedTextProps {
