@@ -4,9 +4,10 @@ import { CardFrame } from '@retain/ui/card-frame'
 import { SearchField } from '@retain/ui/search-field'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Skeleton } from '@retain/ui/skeleton'
+import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import { Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { ListHead, Lists, TemplateButton } from './templateListStyle'
+import { ListHead, Lists, TemplateButton, UnsavedDot } from './templateListStyle'
 
 interface TemplateListProps {
   readonly templates: readonly Template[]
@@ -16,6 +17,8 @@ interface TemplateListProps {
   readonly isLoading: boolean
   /** The shown one; `null` for none. */
   readonly shownId: string | null
+  /** Those with changes that are not saved. */
+  readonly unsavedIds: ReadonlySet<string>
   readonly onShow: (template: Template) => void
 }
 
@@ -24,7 +27,7 @@ const icons = { email: Mail, call: Phone } as const satisfies Record<TemplateTyp
 
 /** The templates that the store offers, by level (O-361, O-365). */
 export function TemplateList(props: TemplateListProps) {
-  const { templates, types, storeName, isLoading, shownId, onShow } = props
+  const { templates, types, storeName, isLoading, shownId, unsavedIds, onShow } = props
   const [text, setText] = useState('')
   const [only, setOnly] = useState<string>('all')
   const listed = templates.filter(({ templateTypeName }) => types.includes(templateTypeName))
@@ -82,6 +85,11 @@ export function TemplateList(props: TemplateListProps) {
                         {template.name}
                         <small>{`${template.templateCategory} · ${templateKinds[template.templateTypeName]}`}</small>
                       </span>
+                      {unsavedIds.has(template.templateId) && (
+                        <UnsavedDot>
+                          <VisuallyHidden>Unsaved changes</VisuallyHidden>
+                        </UnsavedDot>
+                      )}
                     </TemplateButton>
                   </li>
                 )

@@ -15,19 +15,27 @@ interface TemplateWorkProps extends EditedTemplate {
   readonly onCustomer: (opptId: string | null) => void
   /** It was asked for by a press: the focus goes to its first field. */
   readonly movesFocus: boolean
+  /** Whether it has changes that are not saved. */
+  readonly onDirty: (isDirty: boolean) => void
   readonly onCopy: (fields: TemplateFields) => void
   readonly onDeleted: () => void
 }
 
 /** One template: its form and its preview. */
 export function TemplateWork(props: TemplateWorkProps) {
-  const { template, types, isGone, customers, opptId, onCustomer, movesFocus, onCopy, onDeleted } = props
+  const { template, types, isGone, customers, opptId, onCustomer, movesFocus } = props
+  const { onDirty, onCopy, onDeleted } = props
   const form = useTemplateForm(props)
   const [isAsking, setIsAsking] = useState(false)
   const ground = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (movesFocus) ground.current?.querySelector<HTMLElement>('input')?.focus()
   }, [movesFocus])
+  const { isDirty } = form.edit.form
+  useEffect(() => {
+    onDirty(isDirty)
+    return () => onDirty(false)
+  }, [onDirty, isDirty])
   return (
     <>
       <div data-column="form" ref={ground}>

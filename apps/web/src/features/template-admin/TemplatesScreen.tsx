@@ -23,6 +23,7 @@ import { TemplateWork } from './TemplateWork'
 import { usePreviewCustomers } from './usePreviewCustomers'
 import { useShownTemplate } from './useShownTemplate'
 import { useTemplates } from './useTemplates'
+import { useUnsavedTemplates } from './useUnsavedTemplates'
 
 interface TemplatesScreenProps {
   readonly screen: TemplateScreen
@@ -73,6 +74,8 @@ function StoreTemplates({ screen, title, hyperionId, storeName }: StoreTemplates
   const [chosen, setChosen] = useState<string | null>()
   const heading = useRef<HTMLHeadingElement>(null)
   const shownId = shown?.kind === 'saved' ? shown.templateId : null
+  const [isDirty, setIsDirty] = useState(false)
+  const unsavedIds = useUnsavedTemplates(shownId, isDirty)
   const isListShown = !isNarrow || shown === null
 
   const work = () => {
@@ -94,6 +97,7 @@ function StoreTemplates({ screen, title, hyperionId, storeName }: StoreTemplates
         opptId={chosen === undefined ? customers.firstId : chosen}
         onCustomer={setChosen}
         movesFocus={address.movesFocus}
+        onDirty={setIsDirty}
         onSaved={({ templateId }) => {
           if (shown.kind === 'new') show({ kind: 'saved', templateId })
         }}
@@ -138,7 +142,7 @@ function StoreTemplates({ screen, title, hyperionId, storeName }: StoreTemplates
         <Columns>
           {isListShown && (
             <TemplateList
-              {...{ templates, types, storeName, shownId }}
+              {...{ templates, types, storeName, shownId, unsavedIds }}
               isLoading={status === 'loading'}
               onShow={({ templateId }) =>
                 leave(() => show({ kind: 'saved', templateId }, { movesFocus: isNarrow }))

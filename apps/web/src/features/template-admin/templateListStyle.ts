@@ -67,7 +67,8 @@ export const TemplateButton = styled.button`
     margin-top: 2px;
     color: var(--ink-3);
   }
-  & > span {
+  & > span:first-of-type {
+    flex: 1;
     min-width: 0;
     font-weight: 500;
     overflow-wrap: anywhere;
@@ -97,5 +98,19 @@ export const TemplateButton = styled.button`
     &[aria-current] {
       border-color: Highlight;
     }
+  }
+`
+
+/** Beside a template with changes that are not saved; its text is for screen readers. */
+export const UnsavedDot = styled.span`
+  flex: none;
+  align-self: center;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: var(--accent);
+  @media (forced-colors: active) {
+    background: Highlight;
+    forced-color-adjust: none;
   }
 `
