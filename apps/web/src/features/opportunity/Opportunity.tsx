@@ -34,6 +34,7 @@ import type { GuidePlace } from './guide/callGuideChoice'
 import { LaterGuide } from './guide/LaterGuide'
 import { LockBanner } from './LockBanner'
 import { listQueryIn } from './openedFrom'
+import { LaterThread } from './email/LaterThread'
 import { useNeighboursAhead } from './opening/useNeighboursAhead'
 import { opportunityFacts } from './opportunityFacts'
 import { HouseholdPanel, OffersPanel, ProductsPanel } from './panels/laterPanels'
@@ -236,6 +237,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               edits={whatIf.edits}
             />
             {hasThreeColumns && guide('beside')}
+            {hasThreeColumns && tab === 'email' && <LaterThread customer={customer} due={panelsDue} />}
             <ReplacementCard section={vehicles} />
             {hyperionId !== undefined && (
               <OffersPanel hyperionId={hyperionId} opptId={opptId} due={panelsDue} />

@@ -10,11 +10,13 @@ import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import { isDoNotContact } from '@retain/domain/opportunity/lock/pageLock'
 import type { OpportunityFacts } from '@retain/domain/templates/placeholders'
 import { Banner } from '@retain/ui/banner'
+import { isBelowThreeColumns } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { FormFields, FormRow } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
 import { TextField } from '@retain/ui/text-field'
+import { useWindowWidth } from '@retain/ui/window-width'
 import { LazyRichTextEditor } from '../../../forms/LazyRichTextEditor'
 import { RestoredNotice } from '../../../forms/RestoredNotice'
 import { SaveFoot } from '../../../forms/SaveFoot'
@@ -24,6 +26,7 @@ import { useDisclaimerText } from '../../templates/useDisclaimerText'
 import { AddressChoice } from './AddressChoice'
 import { EmailOutcome } from './EmailOutcome'
 import { EmailThread } from './EmailThread'
+import { threadCustomer } from './threadTitle'
 import type { EmailForm } from './useEmailForm'
 import { useEmailTemplates, type EmailTemplates } from './useEmailTemplates'
 
@@ -49,6 +52,8 @@ const fields = ['address', 'subject', 'template', 'emailResult', 'reason', 'note
 export default function EmailTab(props: EmailTabProps) {
   const { form, saving, isReadOnly, hyperionId, facts, thread, onNewEmail } = props
   const { draft, update, context } = form
+  // Where there is room the thread stands beside the form.
+  const isAlone = useWindowWidth(isBelowThreeColumns)
   const isOff = isReadOnly || saving.isSaving
   const isOutbound = draft.direction === 'Outbound Email'
   const messages = useFieldMessages(form, saving, fields, isReadOnly)
@@ -128,8 +133,8 @@ export default function EmailTab(props: EmailTabProps) {
         />
         <SaveFoot {...{ form, saving, messages, isReadOnly }} label={isOutbound ? 'Send' : 'Record email'} />
       </FormFields>
-      {draft.parentEmailContactDetailId !== null && (
-        <EmailThread thread={thread} customer={facts.customer?.firstName ?? 'the customer'} />
+      {isAlone && draft.parentEmailContactDetailId !== null && (
+        <EmailThread thread={thread} customer={threadCustomer(facts.customer?.firstName)} place="below" />
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { emptyEmail, type EmailDraft } from '@retain/domain/activity/email/email
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keptDrafts } from '../../../core/browser/keptDrafts'
 import { problem, type FakeAnswers } from '../../../testing/fakeApi'
 import { wireEntry, wireSaved } from '../../../testing/opportunityFixtures'
@@ -28,6 +28,8 @@ const global = {
   templateCategory: 'Global',
   hyperionId: null,
 }
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const name = printDraftName({ userName: 'ann.lee', form: 'email', recordId: '1000001' })
 const send = () => screen.getByRole('button', { name: 'Send' })
@@ -251,35 +253,37 @@ describe('a template', () => {
   })
 })
 
+/** An email of the customer, and the one that it answers. */
+const inbound = wireEntry({
+  contactHistoryId: '70',
+  contactType: 'EmailReceived',
+  contactAction: 'IEMAIL',
+  emailContactDetailId: '9',
+  email: {
+    direction: 'in',
+    emailFrom: 'hana@work.example',
+    emailTo: 'jordan@lakeside.example',
+    emailSubject: 'About my lease',
+    emailBody: '<p>When does it end?</p>',
+    attachments: [],
+  },
+})
+const outbound = wireEntry({
+  contactHistoryId: '69',
+  contactType: 'Email',
+  contactAction: 'OEMAIL',
+  emailContactDetailId: '8',
+  email: {
+    direction: 'out',
+    emailFrom: 'jordan@lakeside.example',
+    emailTo: 'hana@work.example',
+    emailSubject: 'Your lease',
+    emailBody: '<p>Shall we talk about your lease?</p>',
+    attachments: [],
+  },
+})
+
 it('an answer goes to the sender of its email, under its subject, as that one’s child, above the emails that it follows [O-444] [OP-052]', async () => {
-  const inbound = wireEntry({
-    contactHistoryId: '70',
-    contactType: 'EmailReceived',
-    contactAction: 'IEMAIL',
-    emailContactDetailId: '9',
-    email: {
-      direction: 'in',
-      emailFrom: 'hana@work.example',
-      emailTo: 'jordan@lakeside.example',
-      emailSubject: 'About my lease',
-      emailBody: '<p>When does it end?</p>',
-      attachments: [],
-    },
-  })
-  const outbound = wireEntry({
-    contactHistoryId: '69',
-    contactType: 'Email',
-    contactAction: 'OEMAIL',
-    emailContactDetailId: '8',
-    email: {
-      direction: 'out',
-      emailFrom: 'jordan@lakeside.example',
-      emailTo: 'hana@work.example',
-      emailSubject: 'Your lease',
-      emailBody: '<p>Shall we talk about your lease?</p>',
-      attachments: [],
-    },
-  })
   const app = await openEmail({
     answers: { getContactHistoryEntry: () => [inbound, outbound], listTemplates: () => [global] },
     query: '&reply=70',
@@ -288,7 +292,9 @@ it('an answer goes to the sender of its email, under its subject, as that one’
   expect(screen.getByText('Answering hana@work.example')).toBeInTheDocument()
   const thread = within(screen.getByRole('region', { name: 'Emails with Hana' }))
   const [answeredFold, earlierFold] = thread.getAllByRole('button', { name: /M$/ })
-  expect(answeredFold).toHaveAttribute('aria-expanded', 'true')
+  expect(answeredFold).toHaveAttribute('aria-expanded', 'false')
+  expect(answeredFold).toHaveAccessibleName(/^Hana Answering · /)
+  await app.user.click(answeredFold as HTMLElement)
   expect(await thread.findByText('When does it end?')).toBeVisible()
   expect(earlierFold).toHaveAttribute('aria-expanded', 'false')
   await app.user.click(earlierFold as HTMLElement)
@@ -300,6 +306,18 @@ it('an answer goes to the sender of its email, under its subject, as that one’
   expect(app.api.callsOf('sendEmail')[0]?.body).toMatchObject({
     email: { emailTo: 'hana@work.example', parentEmailContactDetailId: '9' },
   })
+})
+
+it('the emails that an answer follows stand in the column beside its form, where there is room', async () => {
+  vi.stubGlobal('innerWidth', 1600)
+  await openEmail({ answers: { getContactHistoryEntry: () => [inbound, outbound] }, query: '&reply=70' })
+  const column = within(screen.getByRole('group', { name: 'Payment and offers' }))
+  const thread = within(await column.findByRole('region', { name: 'Emails with Hana' }))
+  expect(await thread.findByText('When does it end?')).toBeVisible()
+  const [answeredFold, earlierFold] = thread.getAllByRole('button', { name: /M$/ })
+  expect(answeredFold).toHaveAttribute('aria-expanded', 'true')
+  expect(earlierFold).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getAllByRole('region', { name: 'Emails with Hana' })).toHaveLength(1)
 })
 
 it('a draft comes back after a reload, and is there behind another tab [O-204] [O-206]', async () => {

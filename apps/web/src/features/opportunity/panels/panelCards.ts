@@ -1,4 +1,5 @@
 /** The cards that are drawn after the first sections, whose code is fetched together. */
+export { EmailThread } from '../email/EmailThread'
 export { GuideCard } from '../guide/GuideCard'
 export { HouseholdCard } from './HouseholdCard'
 export { OffersCard } from './OffersCard'
