@@ -100,6 +100,7 @@ export const messages: { readonly [Type in LiveType]: Extract<LiveMessage, { typ
       version: 2,
     },
   },
+  UNASSIGNED_EMAIL: { type: 'UNASSIGNED_EMAIL', payload: { hyperionId: 'HAR' } },
   LEAD_ASSIGNED: { type: 'LEAD_ASSIGNED', payload: { ...of, leadId: '77' } },
   NOTIFICATION: { type: 'NOTIFICATION', payload: alertFor('FLAG_BY_MG', { opptId: '1' }) },
   NOTIFICATION_VIEWED: { type: 'NOTIFICATION_VIEWED', payload: { notificationIds: ['9'] } },

@@ -4,6 +4,7 @@ import { listenForLiveCandidates } from '../features/work-log/live/liveCandidate
 import { listenForLive } from '../live/liveConnection'
 import { listenForLiveRowStates } from '../features/work-log/legend/liveRowStates'
 import { listenForLiveLogs } from '../features/work-log/live/liveLogs'
+import { listenForUnassigned } from '../features/work-log/live/liveUnassigned'
 import { listenForNoReply } from '../shell/no-reply/liveNoReply'
 import { listenForLiveOpportunity } from '../features/opportunity/live/liveOpportunity'
 import type { PendingOf } from '../live/pendingReplay'
@@ -15,6 +16,7 @@ export function listenForLiveChannel(listen: StartListening, pendingOf: PendingO
   listenForLiveRowStates(listen)
   listenForLiveCandidates(listen, pendingOf)
   listenForNoReply(listen, pendingOf)
+  listenForUnassigned(listen)
   listenForLiveOpportunity(listen, pendingOf)
   listenForLiveFlags(listen)
 }

@@ -95,6 +95,7 @@ export const livePayloads: { readonly [T in LiveType]: t.Type<LivePayloads[T], u
   }),
   CONTACT_LOG_NEW: contactLogRow,
   CONTACT_LOG_REPLY: contactLogRow,
+  UNASSIGNED_EMAIL: record({ hyperionId }),
   LEAD_ASSIGNED: record({ ...ofRow, leadId: nullable(t.string) }),
   NOTIFICATION: notification,
   NOTIFICATION_VIEWED: notificationIds,

@@ -16,6 +16,7 @@ it.each<[LiveType, number | null | undefined]>([
   ['SCAN_NOTE', 2],
   ['CONTACT_LOG_NEW', undefined],
   ['CONTACT_LOG_REPLY', undefined],
+  ['UNASSIGNED_EMAIL', undefined],
   ['LEAD_ASSIGNED', null],
   ['OPPT_FLAG', 2],
   ['OPPT_VEHICLE', 2],

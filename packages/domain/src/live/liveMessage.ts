@@ -110,6 +110,11 @@ export interface LivePayloads extends AlertPayloads {
   readonly CONTACT_LOG_NEW: ContactLogRow
   /** An email was answered, or needs no answer. */
   readonly CONTACT_LOG_REPLY: ContactLogRow
+  /**
+   * An email came in that found no opportunity, or one was assigned to its customer. The message holds nothing of it: who may assign
+   * emails reads the list of the store again (S-738).
+   */
+  readonly UNASSIGNED_EMAIL: { readonly hyperionId: string }
   /** A lead was made of an opportunity. OPPT_STATUS carries the row's change of status. */
   readonly LEAD_ASSIGNED: OpportunityKey & { readonly leadId: string | null }
 }
@@ -150,6 +155,7 @@ export function opportunityOf(message: LiveMessage): OfOpportunity | null {
     case 'CANDIDATE_REMOVED':
     case 'CONTACT_LOG_NEW':
     case 'CONTACT_LOG_REPLY':
+    case 'UNASSIGNED_EMAIL':
     case 'NOTIFICATION':
     case 'NOTIFICATION_VIEWED':
     case 'NOTIFICATION_REMOVED':

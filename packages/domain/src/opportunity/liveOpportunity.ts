@@ -29,6 +29,7 @@ export function applyLive(section: OpportunitySection, message: LiveMessage): Op
     case 'SVC_LOG_NEW':
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
+    case 'UNASSIGNED_EMAIL':
     case 'SCAN_NOTE':
     case 'CONTACT_LOG_NEW':
     case 'CONTACT_LOG_REPLY':
@@ -63,6 +64,7 @@ export function applyToFrame(frame: OpportunityFrame, message: LiveMessage): Opp
     case 'SVC_LOG_NEW':
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
+    case 'UNASSIGNED_EMAIL':
     case 'SCAN_NOTE':
     case 'CONTACT_LOG_NEW':
     case 'CONTACT_LOG_REPLY':

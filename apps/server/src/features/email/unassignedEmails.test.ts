@@ -66,7 +66,9 @@ describe('an email that found nobody', () => {
     const store = await withUnassigned()
     expect(await assign(store, store.opptId)).toMatchObject(E.right({ data: { opptId: store.opptId } }))
     expect(await rowOf(test, store)).toMatchObject({ statusCode: 'IPCM', lastActionIcon: 'IN_EMAIL' })
-    expect((await eventsOf(test.db, store.hyperionId)).map(({ type }) => type)).toContain('CONTACT_LOG_NEW')
+    const types = (await eventsOf(test.db, store.hyperionId)).map(({ type }) => type)
+    expect(types).toContain('CONTACT_LOG_NEW')
+    expect(types).toContain('UNASSIGNED_EMAIL')
     const files = await test.db
       .selectFrom('email_attachment')
       .select('name')

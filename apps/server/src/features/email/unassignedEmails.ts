@@ -1,5 +1,6 @@
 import { assignEmail, listUnassignedEmails } from '@retain/api-client/unassigned-emails'
 import type { UnassignedEmail } from '@retain/domain/activity/email/incoming/unassignedEmail'
+import { storeTag } from '@retain/domain/live/tags'
 import { pageCount } from '@retain/domain/paging/paging'
 import { command } from '../../commands/command'
 import { ApiProblem } from '../../core/apiProblem'
@@ -32,6 +33,10 @@ export function mountUnassignedEmails(host: ApiHost): void {
     )
   })
 }
+
+/** Tells a store that the list of its unassigned emails has changed: which, its managers alone may read. */
+export const publishUnassigned = (publish: Publish, hyperionId: string): void =>
+  publish(storeTag(hyperionId), { type: 'UNASSIGNED_EMAIL', payload: { hyperionId } })
 
 const unassignedOf = (db: Database, hyperionId: string) =>
   db.selectFrom('incoming_email').where('hyperion_id', '=', hyperionId).where('state', '=', 'unassigned')
@@ -127,6 +132,7 @@ async function assign(
     .set({ state: 'assigned', email_contact_detail_id: emailContactDetailId, settled_at: now })
     .where('incoming_email_id', '=', incomingEmailId)
     .execute()
+  publishUnassigned(publish, row.hyperion_id)
   return { opptId: row.oppt_id }
 }
 

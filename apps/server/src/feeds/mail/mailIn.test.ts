@@ -10,6 +10,7 @@ import { deleteOldSources } from './keepIncoming'
 import { addCallable, newKey, rowOf, type Callable } from '../../testing/callable'
 import { emailBody, newAddress } from '../../testing/emails'
 import { addCustomer, addOpportunity, addStore } from '../../testing/fixtures'
+import { eventsOf } from '../../testing/outboxEvents'
 import { sendRaw, sendTo } from '../../testing/incomingEmails'
 import { startMailServer } from '../../testing/mailServer'
 import { freePort } from '../../testing/processes'
@@ -155,6 +156,11 @@ describe('an answer', () => {
     expect(await post(to, { from: newAddress(), inReplyTo: messageId })).toEqual(
       Array(3).fill({ state: 'unassigned', kind: 'answer', hyperion_id: callable.hyperionId }),
     )
+    // The managers of the store hear of each of them, and nobody of what it says.
+    const told = (await eventsOf(test.db, callable.hyperionId)).filter(
+      ({ type }) => type === 'UNASSIGNED_EMAIL',
+    )
+    expect(told.map(({ payload }) => payload)).toEqual(Array(3).fill({ hyperionId: callable.hyperionId }))
     expect(await waitingFor(foreign)).toEqual([])
   })
 

@@ -6,6 +6,7 @@ import { parseEmail, type ReadEmail } from '../../email/parseEmail'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { flagAddress } from '../../features/email/addressFlags'
 import { keepFiles } from '../../features/email/emailFiles'
+import { publishUnassigned } from '../../features/email/unassignedEmails'
 import { receiveEmail } from '../../features/email/receiveEmail'
 import { jobKind, type JobKind } from '../../jobs/jobKind'
 import type { WriteHost } from '../../outbox/transact'
@@ -99,6 +100,7 @@ async function takeIn(host: WriteHost, incoming: Incoming): Promise<void> {
   const taken = await takeEvents(host, mailReceived, [event], async (batch) => {
     const outcome = await follow(batch, host, incoming)
     await settle(batch.transaction, incoming, { ...outcome, settledAt: batch.now })
+    if (outcome.state === 'unassigned' && hyperionId !== null) publishUnassigned(batch.publish, hyperionId)
     return []
   })
   if (taken.get(event)?.isRepeated === true)

@@ -5,6 +5,7 @@ export const tagTypes = [
   'Log',
   'RowStates',
   'NoReply',
+  'UnassignedEmail',
   'Opportunity',
   'Customer',
   'Deal',
@@ -33,6 +34,9 @@ export const rowStatesOf = (hyperionId: string): Tag => ({ type: 'RowStates', id
 
 /** How many inbound emails of a store wait for a reply. */
 export const noReplyOf = (hyperionId: string): Tag => ({ type: 'NoReply', id: hyperionId })
+
+/** The inbound emails of a store that found no opportunity. */
+export const unassignedOf = (hyperionId: string): Tag => ({ type: 'UnassignedEmail', id: hyperionId })
 
 /** For whom an opportunity is flagged. */
 export const flagsOf = (opptId: string): Tag => ({ type: 'Flag', id: opptId })

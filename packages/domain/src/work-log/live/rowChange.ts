@@ -53,6 +53,7 @@ function fieldsOf(message: LiveMessage): Partial<LogRow> | null {
     case 'OPPT_REMOVED':
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
+    case 'UNASSIGNED_EMAIL':
     case 'CONTACT_LOG_NEW':
     case 'CONTACT_LOG_REPLY':
     case 'NOTIFICATION':

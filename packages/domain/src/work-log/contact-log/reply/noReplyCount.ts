@@ -38,6 +38,7 @@ function stepOf(message: LiveMessage): { readonly name: string; readonly by: 1 |
     case 'SVC_LOG_NEW':
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
+    case 'UNASSIGNED_EMAIL':
     case 'SCAN_NOTE':
     case 'OPPT_FLAG':
     case 'OPPT_VEHICLE':

@@ -44,9 +44,12 @@ const vehicleOf = ({ year, makeName, modelName }: LogRow): string =>
 export function FindCustomer({
   email: { incomingEmailId, emailFrom },
   hyperionId,
+  onAssign,
 }: {
   readonly email: UnassignedEmail
   readonly hyperionId: string
+  /** A customer was chosen: the email leaves the list soon. */
+  readonly onAssign: () => void
 }) {
   const dispatch = useAppDispatch()
   const [typed, setTyped] = useState(emailFrom)
@@ -71,6 +74,7 @@ export function FindCustomer({
   // However often it is sent, an email is assigned once.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const choose = async (row: LogRow) => {
+    onAssign()
     const { data } = await assign({ body: { incomingEmailId, opptId: row.opptId }, idempotencyKey })
     if (data !== undefined)
       dispatch(toastShown({ type: 'success', label: `Email assigned to ${nameOf(row)}` }))

@@ -1,6 +1,7 @@
 import type { UnassignedEmail } from '@retain/domain/activity/email/incoming/unassignedEmail'
 import { formatDateTime } from '@retain/domain/calendar/formats'
 import { formatCount } from '@retain/domain/money/format'
+import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
 import { Dialog } from '@retain/ui/dialog'
 import { EmptyState } from '@retain/ui/empty-state'
@@ -22,6 +23,8 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `
 
+const goneText = 'Somebody else has assigned the email that you had opened.'
+
 interface UnassignedDialogProps {
   readonly hyperionId: string
   readonly onClose: () => void
@@ -31,6 +34,13 @@ interface UnassignedDialogProps {
 export function UnassignedDialog({ hyperionId, onClose }: UnassignedDialogProps) {
   const { data, isError, isFetching, refetch } = useListUnassignedEmailsQuery({ query: { hyperionId } })
   const [openedId, setOpenedId] = useState<string | null>(null)
+  // What is assigned here leaves the list as well.
+  const [ownId, setOwnId] = useState<string | null>(null)
+  const isGone =
+    openedId !== null &&
+    openedId !== ownId &&
+    data !== undefined &&
+    !data.list.some(({ incomingEmailId }) => incomingEmailId === openedId)
   return (
     <Dialog
       title="Unassigned emails"
@@ -39,6 +49,13 @@ export function UnassignedDialog({ hyperionId, onClose }: UnassignedDialogProps)
       onClose={onClose}
       footer={<Button onPress={onClose}>Close</Button>}
     >
+      {isGone && (
+        <Section>
+          <Banner tone="info" isAnnounced>
+            {goneText}
+          </Banner>
+        </Section>
+      )}
       {data === undefined ? (
         <Section>
           {isError && !isFetching ? (
@@ -58,6 +75,7 @@ export function UnassignedDialog({ hyperionId, onClose }: UnassignedDialogProps)
               hyperionId={hyperionId}
               isOpen={email.incomingEmailId === openedId}
               onOpen={() => setOpenedId(email.incomingEmailId)}
+              onAssign={() => setOwnId(email.incomingEmailId)}
             />
           ))}
           {data.total > data.list.length && (
@@ -75,9 +93,12 @@ interface UnassignedEmailSectionProps {
   /** Whether its customer is being looked for. */
   readonly isOpen: boolean
   readonly onOpen: () => void
+  /** A customer was chosen for it. */
+  readonly onAssign: () => void
 }
 
-function UnassignedEmailSection({ email, hyperionId, isOpen, onOpen }: UnassignedEmailSectionProps) {
+function UnassignedEmailSection(props: UnassignedEmailSectionProps) {
+  const { email, hyperionId, isOpen, onOpen, onAssign } = props
   const { emailFrom, emailSubject, emailText, receivedDate } = email
   const offset = useStoreOffset()
   return (
@@ -99,7 +120,7 @@ function UnassignedEmailSection({ email, hyperionId, isOpen, onOpen }: Unassigne
       }
     >
       <Text dir="auto">{emailText}</Text>
-      {isOpen && <FindCustomer email={email} hyperionId={hyperionId} />}
+      {isOpen && <FindCustomer email={email} hyperionId={hyperionId} onAssign={onAssign} />}
     </Section>
   )
 }

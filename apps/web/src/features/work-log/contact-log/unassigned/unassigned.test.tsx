@@ -4,6 +4,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { openContactLog } from '../../../../testing/contactLog'
 import { problem } from '../../../../testing/fakeApi'
 import { wirePage, wireRow } from '../../../../testing/fixtures'
+import { makeReceive } from '../../../../testing/liveGrid'
+import { eventOf } from '../../../../testing/liveMessages'
 
 beforeEach(() => setWindowWidth(1600))
 
@@ -46,6 +48,7 @@ it('a manager assigns an email that found nobody to the customer who is found by
   expect(await screen.findByText('Email assigned to Ana Ruiz')).toBeInTheDocument()
   expect(api.callsOf('assignEmail')[0]?.body).toEqual({ incomingEmailId: '7', opptId: '41' })
   expect(await dialog.findByText('Every email has found its customer.')).toBeInTheDocument()
+  expect(dialog.queryByText(/Somebody else has assigned/)).not.toBeInTheDocument()
 })
 
 it('another name finds somebody else, or says that nobody is found', async () => {
@@ -69,6 +72,32 @@ it('an assignment that fails leaves the email where it is', async () => {
   await user.click(await dialog.findByRole('button', { name: /^Assign to Ana Ruiz/ }))
   await waitFor(() => expect(dialog.getByRole('button', { name: /^Assign to Ana Ruiz/ })).toBeEnabled())
   expect(dialog.getByRole('heading', { name: 'My car' })).toBeInTheDocument()
+})
+
+it('an email that comes in shows at once, and one that somebody else assigned goes', async () => {
+  const app = await openDialog()
+  const { dialog, user, api } = app
+  await user.click(dialog.getByRole('button', { name: 'Assign' }))
+  const another = { ...waiting, incomingEmailId: '8', emailSubject: 'Lease end' }
+  const told = () => eventOf({ type: 'UNASSIGNED_EMAIL', payload: { hyperionId: 'HAR' } })
+  api.answer({ listUnassignedEmails: () => wirePage([another, waiting]) })
+  await makeReceive(app)(told())
+  expect(await dialog.findByRole('heading', { name: 'Lease end' })).toBeInTheDocument()
+  expect(dialog.getByRole('textbox', { name: 'Customer' })).toHaveValue('ana@example.com')
+
+  api.answer({ listUnassignedEmails: () => wirePage([another]) })
+  await makeReceive(app)(told())
+  expect(
+    await dialog.findByText('Somebody else has assigned the email that you had opened.'),
+  ).toBeInTheDocument()
+  expect(dialog.queryByRole('heading', { name: 'My car' })).not.toBeInTheDocument()
+})
+
+it('an email of another store changes nothing here', async () => {
+  const app = await openDialog()
+  const before = app.api.callsOf('listUnassignedEmails').length
+  await makeReceive(app)(eventOf({ type: 'UNASSIGNED_EMAIL', payload: { hyperionId: 'BLR' } }))
+  expect(app.api.callsOf('listUnassignedEmails')).toHaveLength(before)
 })
 
 it('nobody but a manager is asked, and nothing shows where none waits', async () => {
