@@ -4,7 +4,7 @@ import { KeyHint } from '@retain/ui/key-hint'
 import { styled } from 'styled-components'
 import type { Saving } from './useSaving'
 
-/** The keys of `Saving.onKeyDown`, for the `aria-keyshortcuts` of a button that saves the same. */
+/** The keys of `Saving.onKeyDownCapture`, for the `aria-keyshortcuts` of a button that saves the same. */
 export const saveKeys = 'Control+Enter Meta+Enter'
 
 /** The keys in sight; the button tells them to screen readers. Fingers have none. */

@@ -142,7 +142,9 @@ it.each([
   const page = openForm()
   page.type({ date: 'Monday' })
   const preventDefault = vi.fn()
-  const press = (event: object) => act(() => page.saving().onKeyDown({ preventDefault, ...event } as never))
+  const stopPropagation = vi.fn()
+  const press = (event: object) =>
+    act(() => page.saving().onKeyDownCapture({ preventDefault, stopPropagation, ...event } as never))
   press({ key: 'Enter' })
   press({ key: 'a', ...modifier })
   expect(page.sent).toEqual([])

@@ -49,8 +49,11 @@ export interface Saving {
   readonly isSaving: boolean
   /** Saves what the form holds; does nothing while something is wrong with it, and while it is being saved. */
   readonly save: () => void
-  /** Saves with Ctrl (or Command) and Enter, for the element around the fields. */
-  readonly onKeyDown: (event: KeyboardEvent) => void
+  /**
+   * Saves with Ctrl (or Command) and Enter, for the element around the fields: on the way down to them, as a button keeps
+   * Enter for itself.
+   */
+  readonly onKeyDownCapture: (event: KeyboardEvent) => void
   /** What the service refused, by field, until the draft is changed. */
   readonly refused: Readonly<Record<string, string>>
   /** The message beside the buttons: that it is being saved, or what has to be known before saving again. */
@@ -97,7 +100,7 @@ const nothingRefused: Readonly<Record<string, string>> = {}
  * })
  * const setNotes = (notes: string) => form.update((draft) => ({ ...draft, notes }))
  * return (
- *   <FormFields onKeyDown={saving.onKeyDown}>
+ *   <FormFields onKeyDownCapture={saving.onKeyDownCapture}>
  *     <DateField value={form.draft.date} onChange={setDate} error={saving.refused.date ?? form.errors.date} />
  *     <TextArea value={form.draft.notes} onChange={setNotes} error={saving.refused.notes} />
  *     <FormFoot message={saving.note?.text} isError={saving.note?.isError}>
@@ -165,10 +168,11 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
       })
     })
   }, [run])
-  const onKeyDown = useCallback(
+  const onKeyDownCapture = useCallback(
     (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
+      event.stopPropagation()
       save()
     },
     [save],
@@ -176,8 +180,8 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
   const refused = failure !== null && failure.draft === form.draft ? failure.refused : nothingRefused
   const note = useMemo(() => noteOf(noun, isSaving, failure), [noun, isSaving, failure])
   return useMemo(
-    () => ({ isSaving, save, onKeyDown, refused, note }),
-    [isSaving, save, onKeyDown, refused, note],
+    () => ({ isSaving, save, onKeyDownCapture, refused, note }),
+    [isSaving, save, onKeyDownCapture, refused, note],
   )
 }
 

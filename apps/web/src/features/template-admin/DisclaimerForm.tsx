@@ -59,7 +59,7 @@ export function DisclaimerForm({
   const messages = useFieldMessages(edit.form, saving, fields, false)
   return (
     <TextCard aria-label="Email Disclaimer">
-      <FormFields role="group" aria-label="Email Disclaimer" onKeyDown={saving.onKeyDown}>
+      <FormFields role="group" aria-label="Email Disclaimer" onKeyDownCapture={saving.onKeyDownCapture}>
         <p>{`Stands below every email that goes out of ${storeName}. Where it is empty, emails have none.`}</p>
         {edit.form.restoredFrom !== null && <RestoredNotice keptAt={edit.form.restoredFrom} />}
         {edit.conflicts.length > 0 && <Banner tone="warn">{conflictText}</Banner>}

@@ -61,7 +61,11 @@ export function TemplateEditor({ form, types, isGone, onCopy, onDelete }: Templa
   }
   return (
     <CardFrame aria-label="Template">
-      <FormFields role="group" aria-label="Template" onKeyDown={isGone ? undefined : saving.onKeyDown}>
+      <FormFields
+        role="group"
+        aria-label="Template"
+        onKeyDownCapture={isGone ? undefined : saving.onKeyDownCapture}
+      >
         {isGone && (
           <Banner tone="warn" isAnnounced>
             {goneText}

@@ -44,7 +44,7 @@ export const CallForm = memo(function CallForm({ form, saving, isReadOnly }: Cal
       ref={group}
       role="group"
       aria-label="Call"
-      onKeyDown={isReadOnly ? undefined : saving.onKeyDown}
+      onKeyDownCapture={isReadOnly ? undefined : saving.onKeyDownCapture}
     >
       {isDoNotContact(context.statusCode) && <Banner tone="warn">{doNotContactWarning}</Banner>}
       {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}

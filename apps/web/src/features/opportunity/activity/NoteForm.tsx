@@ -26,7 +26,11 @@ export const NoteForm = memo(function NoteForm({ form, saving, isReadOnly }: Not
   const { draft, update } = form
   const messages = useFieldMessages(form, saving, fields, isReadOnly)
   return (
-    <FormFields role="group" aria-label="Note" onKeyDown={isReadOnly ? undefined : saving.onKeyDown}>
+    <FormFields
+      role="group"
+      aria-label="Note"
+      onKeyDownCapture={isReadOnly ? undefined : saving.onKeyDownCapture}
+    >
       {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
       <LazyRichTextEditor
         label="Note"

@@ -38,6 +38,15 @@ it('a call with result, reason and phone by keys, saved with Ctrl and Enter', as
   })
 })
 
+it('a call is saved with Ctrl and Enter from the box of a list too, which keeps Enter for itself', async () => {
+  const { api, user } = await openReady()
+  for (const key of ['1', '1', 'p', 'n']) press(key)
+  await user.keyboard('Call in May.')
+  box(/Call result/).focus()
+  press('Enter', { ctrlKey: true })
+  await waitFor(() => expect(api.callsOf('logCall')).toHaveLength(1))
+})
+
 it('shows the keys of the statuses, and once they are used those of results and reasons', async () => {
   await openReady()
   expect(status('Busy')).toHaveAttribute('aria-keyshortcuts', '2')

@@ -56,11 +56,16 @@ export function EditForm<Fields, Valid>({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isCancelKey(event) && !isAsking) cancel()
-    else if (!isReadOnly) saving.onKeyDown(event)
   }
   return (
     <>
-      <CardFields ref={ground} role="group" aria-label={label} onKeyDown={onKeyDown}>
+      <CardFields
+        ref={ground}
+        role="group"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onKeyDownCapture={isReadOnly ? undefined : saving.onKeyDownCapture}
+      >
         {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
         {conflicts.length > 0 && <Banner tone="warn">{conflictText}</Banner>}
         {children}

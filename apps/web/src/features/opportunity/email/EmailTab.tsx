@@ -61,7 +61,11 @@ export default function EmailTab(props: EmailTabProps) {
   const disclaimer = useDisclaimerText(hyperionId)
   return (
     <>
-      <FormFields role="group" aria-label="Email" onKeyDown={isReadOnly ? undefined : saving.onKeyDown}>
+      <FormFields
+        role="group"
+        aria-label="Email"
+        onKeyDownCapture={isReadOnly ? undefined : saving.onKeyDownCapture}
+      >
         {isDoNotContact(context.statusCode) && <Banner tone="warn">{doNotContactWarning}</Banner>}
         {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
         {draft.parentEmailContactDetailId !== null && (

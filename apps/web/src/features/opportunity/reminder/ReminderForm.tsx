@@ -54,7 +54,11 @@ export const ReminderForm = memo(function ReminderForm({ form, saving, isReadOnl
     update((current) => changeDueDay(current, day, offset))
   }
   return (
-    <FormFields role="group" aria-label="Reminder" onKeyDown={isReadOnly ? undefined : saving.onKeyDown}>
+    <FormFields
+      role="group"
+      aria-label="Reminder"
+      onKeyDownCapture={isReadOnly ? undefined : saving.onKeyDownCapture}
+    >
       {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
       <TextArea
         label="Reminder"

@@ -55,7 +55,7 @@ export function TrimEdit({ opptId, vehicle, isReadOnly }: TrimEditProps) {
   })
   const hasNone = !isKnown || (trims.data !== undefined && options.length === 0)
   return (
-    <Line onKeyDown={isReadOnly ? undefined : saving.onKeyDown}>
+    <Line onKeyDownCapture={isReadOnly ? undefined : saving.onKeyDownCapture}>
       <Select
         label="Trim"
         options={options}
