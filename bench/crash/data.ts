@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
-import { openDatabase } from '../apps/server/src/db/connection.ts'
-import { migrate } from '../apps/server/src/db/migrate.ts'
-import type { Database } from '../apps/server/src/db/schema/schema.ts'
-import { seed } from '../apps/server/src/seed/seed.ts'
+import { openDatabase } from '../../apps/server/src/db/connection.ts'
+import { migrate } from '../../apps/server/src/db/migrate.ts'
+import type { Database } from '../../apps/server/src/db/schema/schema.ts'
+import { seed } from '../../apps/server/src/seed/seed.ts'
 
 /** Runs an action on the embedded database of a folder that no server has open. */
 async function withFolder<A>(folder: string, action: (db: Database) => Promise<A>): Promise<A> {
@@ -60,5 +60,38 @@ export const findCalls = (folder: string, notes: readonly string[]): Promise<Rea
         const entryIds = own.map((entry) => entry.contact_history_id)
         return [note, { entryIds, messages: told.filter((id) => entryIds.includes(id)).length }]
       }),
+    )
+  })
+
+/** What the database holds of one email: its state in the queue, and its entries. */
+export interface FoundEmail {
+  readonly state: string
+  readonly entryIds: readonly string[]
+}
+
+/** What the database of a folder holds of the emails with these keys, which are their notes too. */
+export const findEmails = (
+  folder: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, FoundEmail>> =>
+  withFolder(folder, async (db) => {
+    const emails = await db
+      .selectFrom('outgoing_email')
+      .select(['idempotency_key', 'state'])
+      .where('idempotency_key', 'in', keys)
+      .execute()
+    const entries = await db
+      .selectFrom('contact_history')
+      .select(['contact_history_id', 'notes'])
+      .where('notes', 'in', keys)
+      .execute()
+    return new Map(
+      emails.map(({ idempotency_key: key, state }) => [
+        key,
+        {
+          state,
+          entryIds: entries.filter(({ notes }) => notes === key).map((entry) => entry.contact_history_id),
+        },
+      ]),
     )
   })
