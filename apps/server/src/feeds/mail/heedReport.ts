@@ -1,5 +1,7 @@
 import type { Complaint } from '@retain/domain/activity/email/incoming/complaint'
 import type { DeliveryReport } from '@retain/domain/activity/email/incoming/deliveryReport'
+import type { IncomingEmail } from '@retain/domain/activity/email/incoming/incomingEmail'
+import { answeredIds } from '@retain/domain/activity/email/incoming/messageIds'
 import type { Clock } from '../../core/clock'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { flagAddress } from '../../features/email/addressFlags'
@@ -62,4 +64,27 @@ export async function heedComplaint(
   if (sent === undefined) return
   if (wish === 'complaint') await flagAddress(transaction, sent.email_to, 'complaint', clock())
   await flagAddress(transaction, sent.email_to, 'unsubscribed', clock())
+}
+
+/**
+ * A customer wishes for no more emails: the address that the answered email went to gets none. The wish is believed where it comes to
+ * a signed address, or from the very address that an email of ours went to and answers it by its id: anybody can write somebody
+ * else's address into From, and would silence them.
+ *
+ * @returns whether it was believed.
+ */
+export async function heedWish(
+  { transaction, own, clock }: Omit<ReportCall, 'publish'>,
+  { from, headers }: IncomingEmail,
+): Promise<boolean> {
+  const sender = from.trim().toLowerCase()
+  let sent = await findSigned(transaction, own)
+  for (const messageId of answeredIds(headers)) {
+    if (sent !== undefined) break
+    const answered = await findSentEmail(transaction, messageId)
+    if (answered?.email_to.trim().toLowerCase() === sender) sent = answered
+  }
+  if (sent === undefined) return false
+  await flagAddress(transaction, sent.email_to, 'unsubscribed', clock())
+  return true
 }

@@ -231,14 +231,36 @@ describe('an answer', () => {
 })
 
 describe('a wish for no more emails', () => {
-  it('unsubscribes its sender and the address that was written to, and is still an answer [O-189] [OP-044]', async () => {
+  it('unsubscribes the address that was written to, and is still an answer [O-189] [OP-044]', async () => {
     const callable = await addCallable(test.db)
     const { replyTo, emailTo } = await write(callable)
-    const from = newAddress()
-    await post(replyTo, { from, text: 'STOP' })
-    expect(await readAddressFlags(test.db, from)).toMatchObject({ unsubscribed: true, complaint: false })
-    expect(await readAddressFlags(test.db, emailTo)).toMatchObject({ unsubscribed: true })
+    expect(await post(replyTo, { from: emailTo, text: 'STOP' })).toMatchObject([{ state: 'assigned' }])
+    expect(await readAddressFlags(test.db, emailTo)).toMatchObject({ unsubscribed: true, complaint: false })
     expect(await waitingFor(callable)).toHaveLength(1)
+  })
+
+  it('counts from the address that an email of ours went to, which it answers by its id', async () => {
+    const callable = await addCallable(test.db)
+    const { emailTo, messageId } = await write(callable)
+    const wish = { from: emailTo.toUpperCase(), inReplyTo: messageId, text: 'Unsubscribe' }
+    expect(await post(storeAddress(callable), wish)).toMatchObject([{ state: 'assigned' }])
+    expect(await readAddressFlags(test.db, emailTo)).toMatchObject({ unsubscribed: true })
+  })
+
+  it('in the name of somebody else silences nobody: it waits for a manager', async () => {
+    const [victim, own] = [newAddress(), newAddress()]
+    const callable = await addCallable(test.db, {}, { email: victim })
+    await write(callable, victim)
+    const { replyTo, messageId } = await write(callable, own)
+    const to = storeAddress(callable)
+    await post(to, { from: victim, text: 'STOP' })
+    await post(to, { from: victim, text: 'STOP', inReplyTo: messageId })
+    expect(await post(to, { from: victim, text: 'STOP', references: '<1.guessed@localhost>' })).toEqual(
+      Array(3).fill({ state: 'unassigned', kind: 'unsubscribe', hyperion_id: callable.hyperionId }),
+    )
+    await post(replyTo, { from: victim, text: 'STOP' })
+    expect(await readAddressFlags(test.db, victim)).toMatchObject({ unsubscribed: false })
+    expect(await readAddressFlags(test.db, own)).toMatchObject({ unsubscribed: true })
   })
 })
 

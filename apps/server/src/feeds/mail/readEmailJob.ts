@@ -4,7 +4,6 @@ import { ownText } from '@retain/domain/activity/email/incoming/ownText'
 import { cleanHtml } from '../../email/cleanHtml'
 import { parseEmail, type ReadEmail } from '../../email/parseEmail'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { flagAddress } from '../../features/email/addressFlags'
 import { keepFiles } from '../../features/email/emailFiles'
 import { publishUnassigned } from '../../features/email/unassignedEmails'
 import { receiveEmail } from '../../features/email/receiveEmail'
@@ -14,7 +13,7 @@ import { mailReceived } from '../emailReceived'
 import { lockOpportunityOfEvent } from '../lockOpportunityOfEvent'
 import { takeEvents, type EventBatch } from '../takeEvents'
 import { findDestination, storeOf, type Destination } from './findDestination'
-import { heedComplaint, heedReport } from './heedReport'
+import { heedComplaint, heedReport, heedWish } from './heedReport'
 import { ownAddressReader, type OwnAddress } from './ownAddress'
 
 /** An email of the queue; `sender` stands for its address, which no payload holds. */
@@ -117,6 +116,7 @@ interface Outcome {
 }
 
 const handled: Outcome = { state: 'handled', emailContactDetailId: null }
+const unassigned: Outcome = { state: 'unassigned', emailContactDetailId: null }
 
 /** Does what follows from an email of its kind. */
 async function follow(
@@ -134,10 +134,11 @@ async function follow(
     await heedComplaint({ transaction, own, clock }, kind.complaint, readAddress)
     return handled
   }
+  // A wish that nobody vouches for finds nobody: a person looks at it.
+  if (kind.kind === 'unsubscribe' && !(await heedWish({ transaction, own, clock }, email.mail)))
+    return unassigned
   const destination = await findDestination(transaction, own, email.mail)
-  if (kind.kind === 'unsubscribe') await unsubscribe(transaction, incoming, now)
-  if (destination === null)
-    return kind.kind === 'automatic' ? handled : { state: 'unassigned', emailContactDetailId: null }
+  if (destination === null) return kind.kind === 'automatic' ? handled : unassigned
   const row = await lockOpportunityOfEvent(transaction, destination)
   const emailContactDetailId = await receiveEmail(
     transaction,
@@ -158,22 +159,6 @@ const receivedOf = ({ email: { mail }, body, to, kind }: Incoming, destination: 
   parentEmailContactDetailId: destination.parentEmailContactDetailId,
   isAutomatic: kind.kind === 'automatic',
 })
-
-/** Its sender gets no more emails, nor does the address that the email went to which it answers. */
-async function unsubscribe(
-  transaction: DatabaseTransaction,
-  { own, email }: Incoming,
-  now: EventBatch<unknown>['now'],
-): Promise<void> {
-  if (email.mail.from !== '') await flagAddress(transaction, email.mail.from, 'unsubscribed', now)
-  if (own.state !== 'signed') return
-  const sent = await transaction
-    .selectFrom('outgoing_email')
-    .select('email_to')
-    .where('outgoing_email_id', '=', own.place.outgoingEmailId)
-    .executeTakeFirst()
-  if (sent !== undefined) await flagAddress(transaction, sent.email_to, 'unsubscribed', now)
-}
 
 async function settle(
   transaction: DatabaseTransaction,
