@@ -8,8 +8,14 @@ const firstFields = [
   '[role=tabpanel] input[type=radio]:checked:enabled',
   '[role=tabpanel] :is(input:not([type=radio], [type=checkbox], [readonly]), textarea:not([readonly])):enabled',
   '[role=tabpanel] [contenteditable=true]',
-  '[role=tab][aria-selected=true]',
 ]
+
+/** The tab that somebody is on the way to. */
+interface Wanted {
+  readonly tab: OpportunityTab
+  /** What has the focus until there is something to write in, which is not before the page is locked. */
+  readonly standIn: Element | null
+}
 
 interface TabKeysOptions {
   readonly tab: OpportunityTab
@@ -26,13 +32,19 @@ interface TabKeysOptions {
  * @example useTabKeys({ tab, showTab, ground, codes: { email: emailTab } })
  */
 export function useTabKeys({ tab, showTab, ground, codes }: TabKeysOptions): void {
-  const wanted = useRef<OpportunityTab | null>(null)
+  const wanted = useRef<Wanted | null>(null)
   const focusForm = () => {
     const code = codes[tab]
-    if (wanted.current !== tab || (code !== undefined && code.read().module === null)) return
+    if (wanted.current?.tab !== tab || (code !== undefined && code.read().module === null)) return
+    const { standIn } = wanted.current
     wanted.current = null
-    const fields = firstFields.map((field) => ground.current?.querySelector<HTMLElement>(field) ?? null)
-    fields.find((field) => field !== null)?.focus()
+    // Who has gone on meanwhile is left where they are.
+    if (standIn !== null && standIn !== document.activeElement) return
+    const find = (selector: string) => ground.current?.querySelector<HTMLElement>(selector) ?? null
+    const field = firstFields.map(find).find((one) => one !== null)
+    const goal = field ?? find('[role=tab][aria-selected=true]')
+    if (field === undefined) wanted.current = { tab, standIn: goal }
+    goal?.focus()
   }
   const latest = useRef(focusForm)
   useEffect(() => {
@@ -40,7 +52,7 @@ export function useTabKeys({ tab, showTab, ground, codes }: TabKeysOptions): voi
     focusForm()
   })
   const goTo = (next: OpportunityTab) => {
-    wanted.current = next
+    wanted.current = { tab: next, standIn: null }
     if (next === tab) focusForm()
     else showTab(next)
     // The panel is drawn in the frame after its code has come.

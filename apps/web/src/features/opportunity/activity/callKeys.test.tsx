@@ -87,7 +87,7 @@ it.each([
   ['e', 'Email', () => direction('Outbound Email')],
   ['t', 'Notes', () => screen.getByRole('textbox', { name: 'Note' })],
   ['r', 'Reminder', () => screen.getByRole('textbox', { name: 'Reminder' })],
-  ['h', 'History', () => screen.getByRole('radio', { name: 'All' })],
+  ['h', 'History', () => screen.getByRole('radio', { name: /^All/ })],
   ['l', 'Create Lead', () => screen.getByRole('tab', { name: 'Create Lead' })],
 ])('%s leads to the tab %s, into what can be written there', async (key, name, first) => {
   await openReady()
