@@ -25,12 +25,42 @@ const pages = [
   ['/print/ServiceLogPrint?roStatus=Open&yearFrom=2025', /Service Log/],
 ] as const
 
+const adminPages = [
+  ['/app/EmailTemplates', 'Email Templates'],
+  ['/app/CallGuides', 'Call Guides'],
+  ['/app/Disclaimer', 'Email Disclaimer'],
+] as const
+
 for (const [name, viewport] of [
   ['a wide window', { width: 1600, height: 960 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
   test.describe(`axe finds nothing in ${name}`, () => {
     test.use({ viewport })
+
+    for (const colorScheme of ['light', 'dark'] as const)
+      test.describe(`of ${colorScheme} colours`, () => {
+        test.use({ person: 'Alex Romero', colorScheme })
+
+        for (const [path, heading] of adminPages)
+          test(`on ${path}`, async ({ page }) => {
+            await page.goto(path)
+            await check(page, heading)
+          })
+
+        test('in the call guide of a customer', async ({ page }) => {
+          await page.goto('/app/log')
+          await page
+            .getByRole('link', { name: /\w, \w/ })
+            .first()
+            .click()
+          const show = page.getByRole('button', { name: 'Show the call guide' })
+          await show.or(page.getByRole('button', { name: 'Fold the call guide' })).waitFor()
+          if (await show.isVisible()) await show.click()
+          await expect(page.getByRole('region', { name: 'Call guide' })).toBeVisible()
+          await check(page, /\w, \w/)
+        })
+      })
 
     test.describe('with somebody signed in', () => {
       // A customer who does not exist is answered 404.

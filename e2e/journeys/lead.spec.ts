@@ -11,6 +11,7 @@ const notSent = JSON.stringify({
   title: 'Bad Gateway',
   status: 502,
   code: 'leadNotSent',
+  requestId: 'request-1',
 })
 
 for (const [by, Hands, place] of [

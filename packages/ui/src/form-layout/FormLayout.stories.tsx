@@ -64,7 +64,7 @@ export const Wide: Story = {
     const message = placeOf(canvas.getByRole('status'))
     await expect(placeOf(save).right).toBeLessThan(message.left)
     await expect(message.right).toBeLessThanOrEqual(placeOf(clear).left)
-    await expect(placeOf(clear).right).toBe(placeOf(canvas.getByRole('group')).right - 16)
+    await expect(placeOf(clear).right).toBe(placeOf(canvas.getByRole('group')).right - 16 + 12)
   },
 }
 

@@ -97,9 +97,16 @@ const Apart = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   margin-inline-start: auto;
+  /* A quiet button at the end lines its text up with the fields above. */
+  & > button[data-variant='ghost']:last-child {
+    margin-inline-end: -12px;
+  }
   @media ${media.phone} {
     justify-self: end;
     padding-bottom: 8px;
+    & > button[data-variant='ghost']:last-child {
+      margin-inline-end: 0;
+    }
   }
 `
 

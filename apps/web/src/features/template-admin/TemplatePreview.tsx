@@ -11,7 +11,7 @@ import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
 import { selectUser } from '../../session/sessionSlice'
 import { MarkedText } from '../templates/MarkedText'
 import { useDisclaimerText } from '../templates/useDisclaimerText'
-import { Counts, Disclaimer, Head, Letter } from './previewStyle'
+import { AsCustomer, Counts, Disclaimer, Head, Letter } from './previewStyle'
 import { usePreviewCustomer, type PreviewCustomer } from './usePreviewCustomer'
 import type { PreviewCustomers } from './usePreviewCustomers'
 
@@ -42,17 +42,26 @@ export const TemplatePreview = memo(function TemplatePreview(props: TemplatePrev
     )
   }
   return (
-    <Card title="Preview" isFoldable>
-      <ComboBox
-        label="As customer"
-        placeholder="Type a name"
-        options={customers.options}
-        value={opptId}
-        onChange={onChoose}
-        onTextChange={customers.onTextChange}
-        areOptionsFiltered
-        isLoading={customers.isLoading}
-      />
+    <Card
+      title="Preview"
+      isFoldable
+      action={
+        <AsCustomer>
+          <span aria-hidden="true">as</span>
+          <ComboBox
+            label="As customer"
+            isLabelHidden
+            placeholder="Type a name"
+            options={customers.options}
+            value={opptId}
+            onChange={onChoose}
+            onTextChange={customers.onTextChange}
+            areOptionsFiltered
+            isLoading={customers.isLoading}
+          />
+        </AsCustomer>
+      }
+    >
       {content()}
       <Usage fields={fields} customer={customer} />
     </Card>

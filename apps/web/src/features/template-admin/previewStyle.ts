@@ -1,10 +1,18 @@
 import { styled } from 'styled-components'
 
+/** Whose email it is, at the end of the card's head. */
+export const AsCustomer = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 216px);
+  gap: 8px;
+  align-items: center;
+`
+
 /** An email, or what is said. */
 export const Letter = styled.div`
   display: grid;
   gap: 12px;
-  margin-top: 12px;
+  margin-top: 4px;
   padding: 12px;
   border: 1px solid var(--line);
   border-radius: var(--r-2);

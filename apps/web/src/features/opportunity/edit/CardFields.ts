@@ -1,7 +1,9 @@
 import { FormFields } from '@retain/ui/form-layout'
 import { styled } from 'styled-components'
 
-/** The fields of a form within a card, which has its own edges, and is too narrow for a message beside the buttons. */
+/**
+ * The fields of a form within a card or a dialog, which have their own edges, and are too narrow for a message beside the buttons.
+ */
 export const CardFields = styled(FormFields)`
   gap: 12px;
   padding: 0;

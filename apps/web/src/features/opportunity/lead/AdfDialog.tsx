@@ -3,10 +3,10 @@ import { createLeadLabel, stepStates } from '@retain/domain/lead/leadTexts'
 import { sendingLeadText, unsentLeadText } from '@retain/domain/lead/unsentLead'
 import { Button } from '@retain/ui/button'
 import { FormDialog } from '@retain/ui/form-dialog'
-import { FormFields } from '@retain/ui/form-layout'
 import { KeyValueList } from '@retain/ui/key-value-list'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { CardFields } from '../edit/CardFields'
 import { AssignTo, useAssignee } from './AssignTo'
 import { usePreviewAdfLeadQuery } from './leadApi'
 import { LeadSteps } from './LeadSteps'
@@ -80,7 +80,7 @@ export default function AdfDialog(props: AdfDialogProps) {
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <FormFields>
+      <CardFields>
         <p>
           {storeName} sends leads as <b>{adfWayNames[way]}</b>
         </p>
@@ -112,7 +112,7 @@ export default function AdfDialog(props: AdfDialogProps) {
             {preview.document}
           </Document>
         )}
-      </FormFields>
+      </CardFields>
     </FormDialog>
   )
 }

@@ -9,9 +9,9 @@ import {
   type UnsentLead,
 } from '@retain/domain/lead/unsentLead'
 import { FormDialog } from '@retain/ui/form-dialog'
-import { FormFields } from '@retain/ui/form-layout'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { useState } from 'react'
+import { CardFields } from '../edit/CardFields'
 import { AssignTo, useAssignee } from './AssignTo'
 import { LeadSteps } from './LeadSteps'
 import { LeadVehicle } from './LeadVehicle'
@@ -52,7 +52,7 @@ export default function CompassDialog(props: CompassDialogProps) {
       onSubmit={send}
       onClose={onClose}
     >
-      <FormFields>
+      <CardFields>
         <p>
           {storeName} sends leads to <b>compass</b>
         </p>
@@ -70,7 +70,7 @@ export default function CompassDialog(props: CompassDialogProps) {
             states={stepStates(steps, at, isOpen ? 'done' : flow.state === 'failed' ? 'failed' : 'running')}
           />
         )}
-      </FormFields>
+      </CardFields>
     </FormDialog>
   )
 }

@@ -4,11 +4,11 @@ import type { EleadSalesperson } from '@retain/domain/lead/lead'
 import { createLeadLabel, eleadStepLabels, stepStates } from '@retain/domain/lead/leadTexts'
 import { entryNotReadText, sendingLeadText, unsentLeadText } from '@retain/domain/lead/unsentLead'
 import { FormDialog } from '@retain/ui/form-dialog'
-import { FormFields } from '@retain/ui/form-layout'
 import { Select } from '@retain/ui/select'
 import { TextArea } from '@retain/ui/text-area'
 import { useState } from 'react'
 import { checked } from '../../../forms/checked'
+import { CardFields } from '../edit/CardFields'
 import { useListEleadSalespersonsQuery } from './leadApi'
 import { LeadSteps } from './LeadSteps'
 import { LeadVehicle } from './LeadVehicle'
@@ -68,7 +68,7 @@ export default function EleadDialog(props: LeadDialogProps) {
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <FormFields>
+      <CardFields>
         <p>
           {storeName} sends leads to <b>elead</b>
         </p>
@@ -106,7 +106,7 @@ export default function EleadDialog(props: LeadDialogProps) {
             )}
           />
         )}
-      </FormFields>
+      </CardFields>
     </FormDialog>
   )
 }

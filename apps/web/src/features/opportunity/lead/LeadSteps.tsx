@@ -24,7 +24,7 @@ const List = styled.ol`
     color: var(--ink-2);
   }
   [data-state='done'] svg {
-    color: var(--good);
+    color: var(--open);
   }
   [data-state='failed'] svg {
     color: var(--danger);

@@ -23,7 +23,6 @@ const Days = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   & small {
-    margin-inline-start: 6px;
     font-size: inherit;
     font-weight: 400;
     color: var(--ink-2);
