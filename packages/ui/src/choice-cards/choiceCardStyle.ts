@@ -4,9 +4,12 @@ import { media } from '../breakpoints/breakpoints'
 /** The look of cards that are radio buttons: a grid of frames, each with the radio's label and perhaps a button. */
 export const choiceCardStyle = css`
   display: grid;
-  /* Three beside each other; fewer where a number would break. */
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(200px, (100% - 16px) / 3)), 1fr));
+  /* Three beside each other; fewer where a number would break, or where there are no more. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(200px, (100% - 16px) / 3)), 1fr));
   gap: 8px;
+  & > div:only-child {
+    max-width: max(200px, 50%);
+  }
   & > div {
     display: flex;
     align-items: center;

@@ -1,11 +1,28 @@
 import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import { formatDateTime } from '@retain/domain/calendar/formats'
 import { Accordion } from '@retain/ui/accordion'
+import { media } from '@retain/ui/breakpoints'
 import { Card } from '@retain/ui/card'
 import { Section } from '@retain/ui/section'
+import { styled } from 'styled-components'
 import { useStoreOffset } from '../../../session/active-store/useStoreOffset'
 import { EmailText } from '../../history/EmailText'
 import { threadTitle } from './threadTitle'
+
+/** The folds have edges of their own, which begin with those of what is around them. */
+const Folds = styled.div`
+  margin-inline: -16px;
+  @media ${media.phone} {
+    margin-inline: -12px;
+  }
+`
+
+/** When an open email was written; a folded one says so at its end. */
+const When = styled.p`
+  margin-block-end: 4px;
+  font-size: var(--fs-2);
+  color: var(--ink-3);
+`
 
 interface EmailThreadProps {
   /** The email that is answered, and the earlier ones behind it. */
@@ -22,26 +39,33 @@ export function EmailThread({ thread, customer, place }: EmailThreadProps) {
   const [answered] = thread
   if (answered === undefined) return null
   const emails = (
-    <Accordion
-      key={answered.contactHistoryId}
-      items={thread.flatMap(({ contactHistoryId, createdBy, createDate, email }) =>
-        email === null
-          ? []
-          : [
-              {
-                id: contactHistoryId,
-                title: createdBy ?? customer,
-                summary: [
-                  ...(contactHistoryId === answered.contactHistoryId ? ['Answering'] : []),
-                  formatDateTime(createDate, offset),
-                ].join(' · '),
-                content: <EmailText email={email} />,
-              },
-            ],
-      )}
-      defaultExpanded={place === 'beside' ? [answered.contactHistoryId] : []}
-      allowsMultiple
-    />
+    <Folds>
+      <Accordion
+        key={answered.contactHistoryId}
+        items={thread.flatMap(({ contactHistoryId, createdBy, createDate, email }) =>
+          email === null
+            ? []
+            : [
+                {
+                  id: contactHistoryId,
+                  title: createdBy ?? customer,
+                  summary: [
+                    ...(contactHistoryId === answered.contactHistoryId ? ['Answering'] : []),
+                    formatDateTime(createDate, offset),
+                  ].join(' · '),
+                  content: (
+                    <>
+                      <When>{formatDateTime(createDate, offset)}</When>
+                      <EmailText email={email} />
+                    </>
+                  ),
+                },
+              ],
+        )}
+        defaultExpanded={place === 'beside' ? [answered.contactHistoryId] : []}
+        allowsMultiple
+      />
+    </Folds>
   )
   const head = { title: threadTitle(customer), count: thread.length }
   return place === 'beside' ? (
