@@ -1,7 +1,7 @@
 import { id, nullable, opptId, textUpTo } from '@retain/api-client/kernel/codecs'
 import { outsideEvent } from '@retain/api-client/outsideEvent'
 import { cleanHtml } from '../email/cleanHtml'
-import { receiveEmail } from '../features/email/receiveEmail'
+import { receiveEmail } from '../features/email/receiving/receiveEmail'
 import { feed } from './feed'
 import { lockOpportunityOfEvent } from './lockOpportunityOfEvent'
 

@@ -2,7 +2,7 @@ import { answeredIds } from '@retain/domain/activity/email/incoming/messageIds'
 import type { IncomingEmail } from '@retain/domain/activity/email/incoming/incomingEmail'
 import { closedTypeStatuses } from '@retain/domain/opportunity/status/statusGroups'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import type { SentPlace } from '../../features/email/signedAddress'
+import type { SentPlace } from '../../features/email/addresses/signedAddress'
 import type { OwnAddress } from './ownAddress'
 
 /** Where an email belongs. */

@@ -1,4 +1,4 @@
-import { readSignedAddress, type SignedAddress } from '../../features/email/signedAddress'
+import { readSignedAddress, type SignedAddress } from '../../features/email/addresses/signedAddress'
 import type { Database } from '../../db/schema/schema'
 
 /** What an address of our domain is: of one email, of a store, or of whoever runs the server. */

@@ -1,10 +1,10 @@
 import { checkEmailBounce, checkEmailUnsubscribed, sendEmail, validateEmail } from '@retain/api-client/email'
 import * as E from 'fp-ts/Either'
 import { afterAll, describe, expect, it } from 'vitest'
-import { addCallable, newKey, type Callable } from '../../testing/callable'
-import { emailBody, newAddress, type EmailChanges } from '../../testing/emails'
-import { startMailServer } from '../../testing/mailServer'
-import { testNow, withApp } from '../../testing/testApp'
+import { addCallable, newKey, type Callable } from '../../../testing/callable'
+import { emailBody, newAddress, type EmailChanges } from '../../../testing/emails'
+import { startMailServer } from '../../../testing/mailServer'
+import { testNow, withApp } from '../../../testing/testApp'
 
 const mails = await startMailServer()
 afterAll(() => mails.close())

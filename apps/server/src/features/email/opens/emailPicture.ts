@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { openClass } from '@retain/domain/activity/email/imageLoad'
 import { epochOf } from '@retain/domain/calendar/instant'
-import { ApiProblem } from '../../core/apiProblem'
-import { withoutValues } from '../../core/loggedError'
-import type { CheckLimit } from '../../http/rateLimits'
-import { transact, type WriteHost } from '../../outbox/transact'
-import { emailToken, readEmailToken } from './emailTokens'
-import type { Mailer } from './mailer'
+import { ApiProblem } from '../../../core/apiProblem'
+import { withoutValues } from '../../../core/loggedError'
+import type { CheckLimit } from '../../../http/rateLimits'
+import { transact, type WriteHost } from '../../../outbox/transact'
+import { emailToken, readEmailToken } from '../addresses/emailTokens'
+import type { Mailer } from '../sending/mailer'
 import { recordOpen } from './recordOpen'
 
 /** Below it stand the pictures of emails. */

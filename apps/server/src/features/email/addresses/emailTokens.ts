@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../../db/schema/schema'
+import type { Database } from '../../../db/schema/schema'
 
 const keyName = 'emailKey'
 

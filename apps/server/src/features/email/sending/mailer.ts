@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { SendMailOptions } from 'nodemailer'
-import type { Config } from '../../config/config'
-import type { Clock } from '../../core/clock'
-import { smtpTransport, type MailTransport } from '../../email/mailTransport'
-import type { WriteHost } from '../../outbox/transact'
-import { startDemoPostOffice } from './demoPostOffice'
-import { loadEmailKey } from './emailTokens'
+import type { Config } from '../../../config/config'
+import type { Clock } from '../../../core/clock'
+import { smtpTransport, type MailTransport } from '../../../email/mailTransport'
+import type { WriteHost } from '../../../outbox/transact'
+import { startDemoPostOffice } from '../demo/demoPostOffice'
+import { loadEmailKey } from '../addresses/emailTokens'
 
 /** Sends emails for this server. */
 export interface Mailer {

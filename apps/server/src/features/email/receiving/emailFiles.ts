@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '../../db/schema/schema'
-import type { EmailFile } from '../../email/parseEmail'
+import type { DatabaseTransaction } from '../../../db/schema/schema'
+import type { EmailFile } from '../../../email/parseEmail'
 
 /** Keeps the files of an email, in their order. */
 export async function keepFiles(

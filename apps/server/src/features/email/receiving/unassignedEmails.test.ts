@@ -1,10 +1,10 @@
 import { assignEmail, listUnassignedEmails } from '@retain/api-client/unassigned-emails'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { addCallable, asManager, newKey, rowOf } from '../../testing/callable'
-import { addOpportunity } from '../../testing/fixtures'
-import { eventsOf } from '../../testing/outboxEvents'
-import { testNow, withApp } from '../../testing/testApp'
+import { addCallable, asManager, newKey, rowOf } from '../../../testing/callable'
+import { addOpportunity } from '../../../testing/fixtures'
+import { eventsOf } from '../../../testing/outboxEvents'
+import { testNow, withApp } from '../../../testing/testApp'
 
 const test = withApp()
 

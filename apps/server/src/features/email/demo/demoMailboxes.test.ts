@@ -1,10 +1,10 @@
 import { sendEmail } from '@retain/api-client/email'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it, vi } from 'vitest'
-import { addCallable, newKey } from '../../testing/callable'
-import { emailBody, newAddress } from '../../testing/emails'
-import { withApp } from '../../testing/testApp'
-import { readAddressFlags } from './addressFlags'
+import { addCallable, newKey } from '../../../testing/callable'
+import { emailBody, newAddress } from '../../../testing/emails'
+import { withApp } from '../../../testing/testApp'
+import { readAddressFlags } from '../addresses/addressFlags'
 
 const test = withApp({ environment: { OIDC_ISSUER: '' } })
 

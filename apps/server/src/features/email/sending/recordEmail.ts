@@ -2,12 +2,12 @@ import type { Saved } from '@retain/api-client/activity'
 import type { EmailCodes } from '@retain/domain/activity/email/emailCodes'
 import type { OpenDelivery } from '@retain/domain/activity/email/emailDelivery'
 import { notLoaded } from '@retain/domain/activity/email/emailOpen'
-import type { DatabaseTransaction } from '../../db/schema/schema'
-import type { Publish } from '../../outbox/transact'
-import { saveContact } from '../activity/saveContact'
-import { answerInboundEmail } from '../contact-log/answerInboundEmail'
-import type { Author } from '../history/recordContact'
-import type { WritableOpportunity } from '../lock/writableOpportunity'
+import type { DatabaseTransaction } from '../../../db/schema/schema'
+import type { Publish } from '../../../outbox/transact'
+import { saveContact } from '../../activity/saveContact'
+import { answerInboundEmail } from '../../contact-log/answerInboundEmail'
+import type { Author } from '../../history/recordContact'
+import type { WritableOpportunity } from '../../lock/writableOpportunity'
 
 /** An email as the history keeps it. */
 export interface EmailToRecord

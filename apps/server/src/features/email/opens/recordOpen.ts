@@ -1,14 +1,14 @@
 import { afterOpen, notLoaded, openAt } from '@retain/domain/activity/email/emailOpen'
 import type { OpenClass } from '@retain/domain/activity/email/imageLoad'
 import type { Instant } from '@retain/domain/calendar/instant'
-import { ApiProblem } from '../../core/apiProblem'
-import type { DatabaseTransaction } from '../../db/schema/schema'
-import type { Publish } from '../../outbox/transact'
-import { alertOf } from '../alerts/alertOf'
-import { notify } from '../alerts/notify'
-import { presentOpen } from '../history/presentHistoryEntry'
-import { tellOfOpen } from '../history/recordContact'
-import { selectOpportunityForUpdate } from '../lock/writableOpportunity'
+import { ApiProblem } from '../../../core/apiProblem'
+import type { DatabaseTransaction } from '../../../db/schema/schema'
+import type { Publish } from '../../../outbox/transact'
+import { alertOf } from '../../alerts/alertOf'
+import { notify } from '../../alerts/notify'
+import { presentOpen } from '../../history/presentHistoryEntry'
+import { tellOfOpen } from '../../history/recordContact'
+import { selectOpportunityForUpdate } from '../../lock/writableOpportunity'
 
 /** An opening of an email that was sent. */
 export interface Opening {

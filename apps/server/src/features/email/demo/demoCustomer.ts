@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { ParsedMail } from 'mailparser'
-import { smtpTransport } from '../../email/mailTransport'
+import { smtpTransport } from '../../../email/mailTransport'
 
 /** Where the emails of customers come in, as the demonstration knows it. */
 export interface MailDoor {

@@ -1,6 +1,6 @@
 import { noEmailFlags, type EmailFlag, type EmailFlags } from '@retain/domain/activity/email/emailVocabulary'
 import type { Instant } from '@retain/domain/calendar/instant'
-import type { Database, DatabaseTransaction } from '../../db/schema/schema'
+import type { Database, DatabaseTransaction } from '../../../db/schema/schema'
 
 const columnOf = {
   bounced: 'bounced_at',

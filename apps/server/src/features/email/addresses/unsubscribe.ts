@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../config/config'
-import { pageFont, pageFontHeaders } from '../../core/pages/pageFont'
-import { brandMark, escapeHtml, pageFrame, pageStyle } from '../../core/pages/pageFrame'
-import { contentPolicy, newNonce } from '../../http/securityHeaders'
-import { transact, type WriteHost } from '../../outbox/transact'
+import type { Config } from '../../../config/config'
+import { pageFont, pageFontHeaders } from '../../../core/pages/pageFont'
+import { brandMark, escapeHtml, pageFrame, pageStyle } from '../../../core/pages/pageFrame'
+import { contentPolicy, newNonce } from '../../../http/securityHeaders'
+import { transact, type WriteHost } from '../../../outbox/transact'
 import { flagAddress } from './addressFlags'
 import { readEmailToken } from './emailTokens'
-import type { Mailer } from './mailer'
+import type { Mailer } from '../sending/mailer'
 
 /** Where the link of an email leads; its token follows. */
 export const unsubscribePath = '/unsubscribe'

@@ -1,9 +1,9 @@
 import type { SMTPServerDataStream, SMTPServerOptions } from 'smtp-server'
 import { shifted } from '@retain/domain/calendar/instant'
-import type { Clock } from '../../core/clock'
-import type { Database } from '../../db/schema/schema'
-import { smtpTransport, type MailTransport } from '../../email/mailTransport'
-import { openSmtpServer, smtpRefusal } from '../../email/openSmtpServer'
+import type { Clock } from '../../../core/clock'
+import type { Database } from '../../../db/schema/schema'
+import { smtpTransport, type MailTransport } from '../../../email/mailTransport'
+import { openSmtpServer, smtpRefusal } from '../../../email/openSmtpServer'
 
 /** How large an email of the demonstration may be, in bytes, and how long it is kept. */
 const largest = 10 * 1024 * 1024
