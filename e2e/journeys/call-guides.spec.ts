@@ -1,17 +1,13 @@
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { KeyboardHands } from '../hands/KeyboardHands.ts'
-import { PointerHands } from '../hands/PointerHands.ts'
+import { bothHands } from '../hands/bothHands.ts'
 import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Dana Baker' })
 
 const store = 'Blue Ridge Auto Park'
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 54],
-  ['keyboard', KeyboardHands, 55],
-] as const)
+for (const [by, Hands, place] of bothHands(54, 55))
   test(`a manager writes a call guide that a salesperson reads beside the call, by ${by} [S-046] [O-366] [O-370] [O-376] [O-491]`, async ({
     page,
     shell,
@@ -21,8 +17,7 @@ for (const [by, Hands, place] of [
     const name = `Guide by ${by} ${Date.now().toString(36)}`
     await page.goto('/app/CallGuides')
     await expect(page.getByRole('heading', { level: 1, name: 'Call Guides' })).toBeVisible()
-    if (!(await shell.banner.innerText()).includes(store)) await shell.switchStore(store)
-    await expect(shell.banner).toContainText(store)
+    await shell.workIn(store)
     await hands.press(page.getByRole('button', { name: 'Copy', exact: true }))
     const nameField = page.getByRole('textbox', { name: 'Name' })
     await expect(nameField).toHaveValue(/^Copy of /)

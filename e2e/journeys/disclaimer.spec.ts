@@ -1,7 +1,6 @@
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { KeyboardHands } from '../hands/KeyboardHands.ts'
-import { PointerHands } from '../hands/PointerHands.ts'
+import { bothHands } from '../hands/bothHands.ts'
 import { EmailForm } from '../pages/EmailForm.ts'
 import { openMailbox } from '../pages/openMailbox.ts'
 import { toastWith } from '../pages/toast.ts'
@@ -9,10 +8,7 @@ import { toastWith } from '../pages/toast.ts'
 test.use({ person: 'Alex Romero' })
 
 // Each in a store of its own: the text is that of the whole store.
-for (const [by, Hands, store] of [
-  ['pointer', PointerHands, 'Blue Ridge Auto Park'],
-  ['keyboard', KeyboardHands, 'Harborview Motors'],
-] as const)
+for (const [by, Hands, store] of bothHands('Blue Ridge Auto Park', 'Harborview Motors'))
   test(`the disclaimer of a store is changed, and stands below its next email, by ${by} [S-045] [O-386] [O-388] [O-495]`, async ({
     page,
     shell,
@@ -22,8 +18,7 @@ for (const [by, Hands, store] of [
     const text = `Offers end on Friday, ${Date.now().toString(36)}.`
     await page.goto('/app/Disclaimer')
     await expect(page.getByRole('heading', { level: 1, name: 'Email Disclaimer' })).toBeVisible()
-    if (!(await shell.banner.innerText()).includes(store)) await shell.switchStore(store)
-    await expect(shell.banner).toContainText(store)
+    await shell.workIn(store)
     const field = page.getByRole('textbox', { name: 'Text' })
     await expect(field).toBeEditable()
     await hands.write(field, text)

@@ -1,15 +1,11 @@
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { KeyboardHands } from '../hands/KeyboardHands.ts'
-import { PointerHands } from '../hands/PointerHands.ts'
+import { bothHands } from '../hands/bothHands.ts'
 import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Jordan Mills' })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 7],
-  ['keyboard', KeyboardHands, 9],
-] as const)
+for (const [by, Hands, place] of bothHands(7, 9))
   test(`changes how a customer can be reached, by ${by} [O-062] [O-239] [OP-064]`, async ({
     page,
     shell,
@@ -37,10 +33,7 @@ for (const [by, Hands, place] of [
     await expect(page.getByRole('main').getByText('reach.me@example.com')).toBeVisible()
   })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 2],
-  ['keyboard', KeyboardHands, 3],
-] as const)
+for (const [by, Hands, place] of bothHands(2, 3))
   test(`changes the price of a conquest deal, by ${by} [O-008] [O-064] [O-244] [O-461]`, async ({
     page,
     opportunity,
@@ -72,10 +65,7 @@ for (const [by, Hands, place] of [
     await expect(price).toHaveValue('31250.50')
   })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 28],
-  ['keyboard', KeyboardHands, 29],
-] as const)
+for (const [by, Hands, place] of bothHands(28, 29))
   test(`tries out a value of the current vehicle, by ${by} [O-063] [O-079] [O-084]`, async ({
     page,
     shell,

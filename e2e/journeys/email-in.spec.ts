@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test, type Desk } from '../fixtures/test.ts'
+import { bothHands } from '../hands/bothHands.ts'
 import type { Hands } from '../hands/Hands.ts'
-import { KeyboardHands } from '../hands/KeyboardHands.ts'
-import { PointerHands } from '../hands/PointerHands.ts'
 import { EmailForm } from '../pages/EmailForm.ts'
 import { openMailbox } from '../pages/openMailbox.ts'
 
@@ -33,10 +32,7 @@ async function answer(mailbox: Page, text: string, withFile = false) {
   await mailbox.close()
 }
 
-for (const [by, Hands, places] of [
-  ['pointer', PointerHands, [39, 40]],
-  ['keyboard', KeyboardHands, [51, 52]],
-] as const) {
+for (const [by, Hands, places] of bothHands({ answered: 39, returned: 40 }, { answered: 51, returned: 52 })) {
   test(`the customer’s answer arrives live and is answered from the Contact Log, by ${by} [L-191] [L-209] [L-395] [O-444] [O-539]`, async ({
     page,
     shell,
@@ -45,7 +41,7 @@ for (const [by, Hands, places] of [
     contactLog,
   }) => {
     const hands = new Hands(page)
-    await openPage({ page, shell, equityLog }, places[0])
+    await openPage({ page, shell, equityLog }, places.answered)
     const name = await openSomebody({ equityLog, opportunity })
     const address = newAddress('answers')
     await sendEmail(hands, page, address)
@@ -84,7 +80,7 @@ for (const [by, Hands, places] of [
     opportunity,
   }) => {
     const hands = new Hands(page)
-    await openPage({ page, shell, equityLog }, places[1])
+    await openPage({ page, shell, equityLog }, places.returned)
     await openSomebody({ equityLog, opportunity })
     const gone = newAddress('gone')
     await sendEmail(hands, page, gone)

@@ -1,17 +1,13 @@
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { KeyboardHands } from '../hands/KeyboardHands.ts'
-import { PointerHands } from '../hands/PointerHands.ts'
+import { bothHands } from '../hands/bothHands.ts'
 import { EmailForm } from '../pages/EmailForm.ts'
 import { openMailbox } from '../pages/openMailbox.ts'
 import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Jordan Mills' })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 44],
-  ['keyboard', KeyboardHands, 43],
-] as const)
+for (const [by, Hands, place] of bothHands(44, 43))
   test(`a customer opens an email, and the history says so at once, with who it was, by ${by}`, async ({
     page,
     shell,

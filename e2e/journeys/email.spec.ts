@@ -1,6 +1,6 @@
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { KeyboardHands } from '../hands/KeyboardHands.ts'
+import { bothHands } from '../hands/bothHands.ts'
 import { PointerHands } from '../hands/PointerHands.ts'
 import { EmailForm } from '../pages/EmailForm.ts'
 import { openMailbox } from '../pages/openMailbox.ts'
@@ -8,10 +8,7 @@ import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Jordan Mills' })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 33],
-  ['keyboard', KeyboardHands, 34],
-] as const)
+for (const [by, Hands, place] of bothHands(33, 34))
   test(`makes the first contact by mail, and it arrives, by ${by} [O-182] [O-191] [S-010] [O-192] [O-193] [O-208] [O-366]`, async ({
     page,
     shell,
@@ -22,14 +19,14 @@ for (const [by, Hands, place] of [
     await openSomebody({ equityLog, opportunity })
     const hands = new Hands(page)
     await hands.press(opportunity.tab('Email'))
-    const subject = page.getByRole('textbox', { name: 'Subject' })
+    const form = new EmailForm(page)
+    const { subject, text } = form
     await expect(subject).toBeEditable()
     await hands.press(page.getByRole('radio', { name: /Type an address/ }))
     const address = `first-contact-${by}@example.com`
-    await hands.write(page.getByRole('textbox', { name: 'Email address' }), address)
+    await hands.write(form.address, address)
     await hands.press(page.getByRole('button', { name: 'Template' }))
     await hands.press(page.getByRole('option', { name: 'First contact' }))
-    const text = page.getByRole('textbox', { name: 'Email text' })
     await expect(text).toContainText('Hi ')
     const about = `First contact by ${by}`
     await hands.write(subject, about)
@@ -37,7 +34,7 @@ for (const [by, Hands, place] of [
     await page.reload()
     await expect(subject).toHaveValue(about)
     await expect(text).toContainText('Hi ')
-    await hands.press(page.getByRole('button', { name: 'Send', exact: true }))
+    await hands.press(form.send)
     await expect(toastWith(page, 'Email Sent.')).toBeVisible()
     await expect(opportunity.history.getByRole('listitem').first()).toContainText(address)
     await hands.press(opportunity.tab('Email'))
@@ -49,10 +46,7 @@ for (const [by, Hands, place] of [
     await mailbox.close()
   })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 35],
-  ['keyboard', KeyboardHands, 53],
-] as const)
+for (const [by, Hands, place] of bothHands(35, 53))
   test(`an address that unsubscribes gets no more emails, by ${by} [O-190] [O-211] [OP-049]`, async ({
     page,
     shell,

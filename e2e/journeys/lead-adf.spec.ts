@@ -1,15 +1,12 @@
 import { expect, test } from '../fixtures/test.ts'
 import { openSomebody } from '../fixtures/openSomebody.ts'
-import { KeyboardHands } from '../hands/KeyboardHands.ts'
-import { PointerHands } from '../hands/PointerHands.ts'
+import { bothHands } from '../hands/bothHands.ts'
+import { openMailbox } from '../pages/openMailbox.ts'
 import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Dana Baker' })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 1],
-  ['keyboard', KeyboardHands, 4],
-] as const)
+for (const [by, Hands, place] of bothHands(1, 4))
   test(`a lead goes out as ADF by email, and arrives in the mailbox of the store, by ${by}`, async ({
     page,
     shell,
@@ -39,9 +36,7 @@ for (const [by, Hands, place] of [
     const reference = page.getByText(/^RETAIN-\d+$/)
     await expect(reference).toBeVisible()
 
-    const mailbox = await page.context().newPage()
-    await mailbox.goto('/demo/mail')
-    await mailbox.getByRole('link', { name: new RegExp(`${await reference.innerText()}\\b`) }).click()
+    const mailbox = await openMailbox(page, `${await reference.innerText()}\\b`)
     await expect(mailbox.frameLocator('iframe').getByText('<vendorname>')).toBeVisible()
     await mailbox.close()
   })

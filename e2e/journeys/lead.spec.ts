@@ -1,7 +1,6 @@
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { KeyboardHands } from '../hands/KeyboardHands.ts'
-import { PointerHands } from '../hands/PointerHands.ts'
+import { bothHands } from '../hands/bothHands.ts'
 import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Jordan Mills' })
@@ -14,10 +13,7 @@ const notSent = JSON.stringify({
   requestId: 'request-1',
 })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 11],
-  ['keyboard', KeyboardHands, 12],
-] as const)
+for (const [by, Hands, place] of bothHands(11, 12))
   test.describe(`by ${by}`, () => {
     // The first attempt is refused on purpose.
     test.use({ expectedErrors: /status of 502/ })
@@ -63,10 +59,7 @@ for (const [by, Hands, place] of [
     })
   })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 11],
-  ['keyboard', KeyboardHands, 12],
-] as const)
+for (const [by, Hands, place] of bothHands(11, 12))
   test.describe(`in a store of compass, by ${by}`, () => {
     test.use({ person: 'Alex Romero' })
 

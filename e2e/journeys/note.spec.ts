@@ -1,15 +1,11 @@
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { KeyboardHands } from '../hands/KeyboardHands.ts'
-import { PointerHands } from '../hands/PointerHands.ts'
+import { bothHands } from '../hands/bothHands.ts'
 import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Jordan Mills' })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 25],
-  ['keyboard', KeyboardHands, 26],
-] as const)
+for (const [by, Hands, place] of bothHands(25, 26))
   test(`writes a note that is the first of the history, live in the window of a colleague, by ${by} [O-216] [O-226] [OP-009]`, async ({
     page,
     shell,

@@ -1,14 +1,10 @@
 import { openPage } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { KeyboardHands } from '../hands/KeyboardHands.ts'
-import { PointerHands } from '../hands/PointerHands.ts'
+import { bothHands } from '../hands/bothHands.ts'
 
 test.use({ person: 'Jordan Mills' })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 13],
-  ['keyboard', KeyboardHands, 14],
-] as const)
+for (const [by, Hands, place] of bothHands(13, 14))
   test(`becomes the owner while another window types, which keeps what it typed, by ${by} [O-272] [O-273] [S-199] [OP-071]`, async ({
     page,
     shell,

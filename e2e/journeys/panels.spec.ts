@@ -1,15 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { openPage } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { KeyboardHands } from '../hands/KeyboardHands.ts'
-import { PointerHands } from '../hands/PointerHands.ts'
+import { bothHands } from '../hands/bothHands.ts'
 
 test.use({ person: 'Jordan Mills' })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 31],
-  ['keyboard', KeyboardHands, 32],
-] as const)
+for (const [by, Hands, place] of bothHands(31, 32))
   test(`pages through a large household, and sees offers and products, by ${by} [O-120] [O-121] [O-122] [O-123] [O-125] [O-127] [O-128]`, async ({
     page,
     shell,

@@ -1,15 +1,11 @@
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { KeyboardHands } from '../hands/KeyboardHands.ts'
-import { PointerHands } from '../hands/PointerHands.ts'
+import { bothHands } from '../hands/bothHands.ts'
 import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Jordan Mills' })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 36],
-  ['keyboard', KeyboardHands, 37],
-] as const)
+for (const [by, Hands, place] of bothHands(36, 37))
   test(`sets two reminders, of which one is done and one removed, by ${by} [S-011] [O-221] [O-222] [OP-059]`, async ({
     page,
     shell,
@@ -48,10 +44,7 @@ for (const [by, Hands, place] of [
     await expect(opportunity.history.getByRole('listitem').first()).toContainText('Reminder')
   })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 11],
-  ['keyboard', KeyboardHands, 12],
-] as const)
+for (const [by, Hands, place] of bothHands(11, 12))
   test(`a reminder for today is due at once, and the server tells its user so, by ${by} [O-218]`, async ({
     page,
     shell,

@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { KeyboardHands } from '../hands/KeyboardHands.ts'
-import { PointerHands } from '../hands/PointerHands.ts'
+import { bothHands } from '../hands/bothHands.ts'
 import { toastWith } from '../pages/toast.ts'
 
 const store = 'Blue Ridge Auto Park'
@@ -16,10 +15,7 @@ async function isAccessible(page: Page) {
 
 test.use({ person: 'Dana Baker' })
 
-for (const [by, Hands, place] of [
-  ['pointer', PointerHands, 41],
-  ['keyboard', KeyboardHands, 42],
-] as const)
+for (const [by, Hands, place] of bothHands(41, 42))
   test(`a manager writes a template that a salesperson uses, and deletes it, by ${by} [O-362] [O-363] [O-366] [O-375] [O-383] [O-384]`, async ({
     page,
     shell,
@@ -31,8 +27,7 @@ for (const [by, Hands, place] of [
     const hands = new Hands(page)
     await page.goto('/app/EmailTemplates')
     await equityLog.page.getByRole('heading', { level: 1, name: 'Email Templates' }).waitFor()
-    if (!(await shell.banner.innerText()).includes(store)) await shell.switchStore(store)
-    await expect(shell.banner).toContainText(store)
+    await shell.workIn(store)
     const list = page.getByRole('region', { name: 'Templates' })
     await hands.press(list.getByRole('button', { name: /^Come by this week/ }))
     await hands.press(page.getByRole('button', { name: 'Copy', exact: true }))

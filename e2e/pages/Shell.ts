@@ -33,6 +33,12 @@ export class Shell {
     await this.page.getByRole('option', { name }).click()
   }
 
+  /** Sees to it that a store is the active one. */
+  async workIn(store: string): Promise<void> {
+    if (!(await this.banner.innerText()).includes(store)) await this.switchStore(store)
+    await expect(this.banner).toContainText(store)
+  }
+
   /** Opens the menu behind the circle with the person's initials. */
   async openUserMenu(person: string): Promise<void> {
     await this.banner.getByRole('button', { name: person }).click()

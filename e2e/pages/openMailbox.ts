@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens the newest email of a mailbox of the demonstration, in a window of its own. */
+/**
+ * Opens the newest email of a mailbox of the demonstration, in a window of its own.
+ *
+ * @param address to which it went, or what else its line names, as a pattern.
+ */
 export async function openMailbox(page: Page, address: string): Promise<Page> {
   const mailbox = await page.context().newPage()
   await mailbox.goto('/demo/mail')
