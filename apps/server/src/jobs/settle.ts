@@ -27,7 +27,7 @@ export function makeSettleDone(
 
   const gather = () => {
     const jobs: ClaimedJob[] = []
-    let go = () => undefined as void
+    let go: () => void = () => undefined
     const gone = new Promise<void>((resolve) => {
       go = resolve
     })

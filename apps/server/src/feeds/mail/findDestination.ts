@@ -2,6 +2,7 @@ import { answeredIds } from '@retain/domain/activity/email/incoming/messageIds'
 import type { IncomingEmail } from '@retain/domain/activity/email/incoming/incomingEmail'
 import { closedTypeStatuses } from '@retain/domain/opportunity/status/statusGroups'
 import type { DatabaseTransaction } from '../../db/schema/schema'
+import { addressKey } from '../../features/email/addresses/addressFlags'
 import type { SentPlace } from '../../features/email/addresses/signedAddress'
 import type { OwnAddress } from './ownAddress'
 
@@ -127,7 +128,7 @@ async function byCustomer(
   hyperionId: string,
   address: string,
 ): Promise<Destination | null> {
-  const key = address.trim().toLowerCase()
+  const key = addressKey(address)
   if (key === '') return null
   const rows = await transaction
     .selectFrom('customer as c')

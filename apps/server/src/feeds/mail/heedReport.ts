@@ -4,7 +4,7 @@ import type { IncomingEmail } from '@retain/domain/activity/email/incoming/incom
 import { answeredIds } from '@retain/domain/activity/email/incoming/messageIds'
 import type { Clock } from '../../core/clock'
 import type { DatabaseTransaction } from '../../db/schema/schema'
-import { flagAddress } from '../../features/email/addresses/addressFlags'
+import { addressKey, flagAddress } from '../../features/email/addresses/addressFlags'
 import { returnEmail } from '../../features/email/sending/settleEmail'
 import type { Publish } from '../../outbox/transact'
 import { findSentEmail } from './findDestination'
@@ -29,11 +29,16 @@ const findSigned = (transaction: DatabaseTransaction, own: OwnAddress | null) =>
         .executeTakeFirst()
     : Promise.resolve(undefined)
 
-/** The email of ours that one of these ids names. */
-async function findByIds(transaction: DatabaseTransaction, ids: readonly string[]) {
+/**
+ * The email of ours that one of these ids names.
+ *
+ * @param sentTo where given, an email to this address alone is meant.
+ */
+async function findByIds(transaction: DatabaseTransaction, ids: readonly string[], sentTo?: string) {
   for (const messageId of ids) {
     const sent = await findSentEmail(transaction, messageId)
-    if (sent !== undefined) return sent
+    if (sent === undefined) continue
+    if (sentTo === undefined || addressKey(sent.email_to) === addressKey(sentTo)) return sent
   }
   return undefined
 }
@@ -77,13 +82,8 @@ export async function heedWish(
   { transaction, own, clock }: Omit<ReportCall, 'publish'>,
   { from, headers }: IncomingEmail,
 ): Promise<boolean> {
-  const sender = from.trim().toLowerCase()
-  let sent = await findSigned(transaction, own)
-  for (const messageId of answeredIds(headers)) {
-    if (sent !== undefined) break
-    const answered = await findSentEmail(transaction, messageId)
-    if (answered?.email_to.trim().toLowerCase() === sender) sent = answered
-  }
+  const sent =
+    (await findSigned(transaction, own)) ?? (await findByIds(transaction, answeredIds(headers), from))
   if (sent === undefined) return false
   await flagAddress(transaction, sent.email_to, 'unsubscribed', clock())
   return true

@@ -9,15 +9,19 @@ const columnOf = {
   unsubscribed: 'unsubscribed_at',
 } as const satisfies Record<EmailFlag, string>
 
-/** Addresses that differ in case only are one. */
-const keyOf = (address: string): string => address.trim().toLowerCase()
+/**
+ * What an address is known by: addresses that differ in case only are one.
+ *
+ * @example addressKey(' Ann@Example.com') // 'ann@example.com'
+ */
+export const addressKey = (address: string): string => address.trim().toLowerCase()
 
 /** What stands against an address (OP-044). */
 export async function readAddressFlags(db: Database, address: string): Promise<EmailFlags> {
   const row = await db
     .selectFrom('email_address')
     .selectAll()
-    .where('address', '=', keyOf(address))
+    .where('address', '=', addressKey(address))
     .executeTakeFirst()
   if (row === undefined) return noEmailFlags
   return {
@@ -40,7 +44,7 @@ export async function flagAddress(
     .insertInto('email_address')
     .values({
       ...{ bounced_at: null, complaint_at: null, blacklisted_at: null, unsubscribed_at: null },
-      address: keyOf(address),
+      address: addressKey(address),
       [column]: now,
     })
     .onConflict((conflict) => conflict.column('address').doUpdateSet({ [column]: now }))
