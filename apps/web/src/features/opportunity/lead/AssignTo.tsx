@@ -1,16 +1,12 @@
+import { fullNameOf } from '@retain/domain/session/user/userMapping'
 import { Select } from '@retain/ui/select'
 import { useListCompassUsersQuery } from './leadApi'
-
-type Person = Readonly<Record<'givenName' | 'familyName', string | null>> & { readonly userName: string }
-
-const nameOf = ({ userName, givenName, familyName }: Person): string =>
-  [givenName, familyName].filter((part) => part !== null && part !== '').join(' ') || userName
 
 /** The name of somebody of a store's salespeople; `null` while nobody is chosen. */
 export function useAssignee(hyperionId: string, userName: string | null): string | null {
   const { data = [] } = useListCompassUsersQuery({ query: { hyperionId, listType: 'compass' } })
   const person = data.find((user) => user.userName === userName)
-  return person === undefined ? null : nameOf(person)
+  return person === undefined ? null : fullNameOf(person)
 }
 
 interface AssignToProps {
@@ -33,7 +29,7 @@ export function AssignTo({ hyperionId, userName, onChange, isDisabled, emptyText
       label="Assign to"
       placeholder="Nobody yet"
       emptyText={isError ? 'The people of the store could not be loaded.' : emptyText}
-      options={users.map((user) => ({ id: user.userName, label: nameOf(user) }))}
+      options={users.map((user) => ({ id: user.userName, label: fullNameOf(user) }))}
       value={userName}
       onChange={onChange}
       isDisabled={isDisabled}

@@ -1,4 +1,5 @@
 import type { FilterOption } from '../filterOption'
+import { fullNameOf } from '../../../session/user/userMapping'
 
 /** A make of a store (L-398). */
 export interface Make {
@@ -122,7 +123,4 @@ export const flaggedSalesUserOptions = (users: readonly FlaggedSalesUser[]): rea
 
 /** The users of a store by user name, 'First Last' where that is known. */
 export const storeUserOptions = (users: readonly StoreUser[]): readonly FilterOption[] =>
-  users.map(({ userName, givenName, familyName }) => ({
-    id: userName,
-    label: [givenName, familyName].filter((part) => part !== null && part !== '').join(' ') || userName,
-  }))
+  users.map((user) => ({ id: user.userName, label: fullNameOf(user) }))
