@@ -1,6 +1,7 @@
 import { epochOf, type Instant } from '../calendar/instant'
 import { routes } from '../session/routes/routes'
 import { templatePath } from '../templates/templatePath'
+import { excerpt } from '../text/excerpt'
 import { isRecord } from '../validation/record'
 import { opportunityPath } from './opportunityPath'
 
@@ -88,8 +89,7 @@ const longestExcerpt = 60
  * which it is.
  */
 export function lostDraft({ form, recordId }: DraftName, draft: unknown, keptAt: Instant): LostDraft {
-  const notes = isRecord(draft) && typeof draft['notes'] === 'string' ? draft['notes'].trim() : ''
-  const excerpt = notes.length > longestExcerpt ? `${notes.slice(0, longestExcerpt).trimEnd()}…` : notes
+  const notes = isRecord(draft) && typeof draft['notes'] === 'string' ? draft['notes'] : ''
   const { title, pathOf } = keptForms[form]
-  return { title, keptAt, excerpt, path: pathOf(recordId) }
+  return { title, keptAt, excerpt: excerpt(notes, longestExcerpt), path: pathOf(recordId) }
 }

@@ -8,6 +8,7 @@ import {
   type TemplateTypeName,
 } from '@retain/domain/templates/template'
 import { templateNameLimit, type TemplateFields } from '@retain/domain/templates/templateEdit'
+import { excerpt } from '@retain/domain/text/excerpt'
 import { htmlText } from '@retain/domain/text/html/escapeHtml'
 import { Banner } from '@retain/ui/banner'
 import { CardFrame } from '@retain/ui/card-frame'
@@ -37,13 +38,7 @@ interface TemplateEditorProps {
 
 const insertable = placeholders.map((name) => ({ name }))
 const goneText = 'This template was deleted meanwhile. Copy keeps what stands here as a new template.'
-const shownSize = 60
-
-/** How a text begins. */
-const excerpt = (html: string): string => {
-  const text = htmlText(html)
-  return text.length > shownSize ? `${text.slice(0, shownSize).trimEnd()}…` : text
-}
+const longestExcerpt = 60
 
 /** The form of one template. */
 export function TemplateEditor({ form, types, isGone, onCopy, onDelete }: TemplateEditorProps) {
@@ -130,7 +125,7 @@ export function TemplateEditor({ form, types, isGone, onCopy, onDelete }: Templa
             />
           </FieldWithMenu>
         )}
-        <EditField {...beside} field="body" label="Text" shown={({ body }) => excerpt(body)}>
+        <EditField {...beside} field="body" label="Text" shown={({ body }) => excerpt(htmlText(body), longestExcerpt)}>
           {(props) => (
             <LazyRichTextEditor
               {...props}
