@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { User } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CardFrame } from '../card/CardFrame'
@@ -72,6 +73,38 @@ export const Keyboard: Story = {
     await expect(canvas.getByText('MSRP')).toBeVisible()
     await userEvent.keyboard(' ')
     await expect(canvas.getByText('MSRP')).not.toBeVisible()
+  },
+}
+
+/** The closed fold shows the first words of what it opens; a note shows always. */
+export const WithPreviewAndNote: Story = {
+  args: {
+    items: [
+      {
+        id: 'latest',
+        title: 'Hana Castellanos',
+        summary: '11/20/2026 9:12 AM',
+        preview: 'Hi Jordan, can you send me the RAV4 figures before I pick the car up today?',
+        content: 'Hi Jordan, can you send me the RAV4 figures before I pick the car up today? Thanks, Hana',
+      },
+      {
+        id: 'first',
+        title: 'Jordan Mills',
+        summary: '11/19/2026 2:05 PM',
+        preview: 'This month your 2021 Honda Accord EX-L is worth more than you owe.',
+        note: { icon: <User aria-hidden="true" />, text: 'Opened by a person', isGood: true },
+        content: 'This month your 2021 Honda Accord EX-L is worth more than you owe.',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const first = canvas.getByRole('button', { name: /^Jordan Mills/ })
+    const preview = first.querySelector('[data-preview]')
+    await expect(preview).toBeVisible()
+    await userEvent.click(first)
+    await expect(preview).not.toBeVisible()
+    await expect(canvas.getByText('Opened by a person')).toBeVisible()
   },
 }
 

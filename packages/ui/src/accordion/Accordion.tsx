@@ -4,6 +4,8 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components/DisclosureGroup'
 import { Heading } from 'react-aria-components/Heading'
 import { styled } from 'styled-components'
+import { isolated } from '../internal/direction/isolated'
+import { NoteLine, type EntryNote } from '../internal/note-line/NoteLine'
 import { uniqueIds } from '../internal/developer-error/uniqueIds'
 import { accordionStyle } from './accordionStyle'
 
@@ -19,6 +21,10 @@ export interface AccordionItem {
   readonly count?: number | undefined
   /** What the closed fold says at its end. */
   readonly summary?: string | undefined
+  /** The first words of what it opens, on a line below the title of the closed fold. */
+  readonly preview?: string | undefined
+  /** A quiet line below the title that shows while the fold is open too. */
+  readonly note?: EntryNote | undefined
   /** What it opens. It is drawn while the fold is closed too, so that the browser's search finds it. */
   readonly content: ReactNode
   /** No fold can be opened or closed. @default false */
@@ -64,10 +70,14 @@ export function Accordion(props: AccordionProps) {
         <Disclosure key={item.id} id={item.id} isDisabled={item.isDisabled ?? false}>
           <Heading level={headingLevel}>
             <AriaButton slot="trigger">
-              <span data-title="">{item.title}</span>
-              {item.count !== undefined && <small>{item.count}</small>}
-              <span data-summary="">{item.summary}</span>
-              <ChevronDown aria-hidden="true" />
+              <span data-head="">
+                <span data-title="">{item.title}</span>
+                {item.count !== undefined && <small>{item.count}</small>}
+                <span data-summary="">{item.summary}</span>
+                <ChevronDown aria-hidden="true" />
+              </span>
+              {item.preview !== undefined && <span data-preview="">{isolated(item.preview)}</span>}
+              {item.note !== undefined && <NoteLine {...item.note} />}
             </AriaButton>
           </Heading>
           <DisclosurePanel>

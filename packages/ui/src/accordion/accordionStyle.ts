@@ -15,9 +15,8 @@ export const accordionStyle = css`
     font-weight: inherit;
   }
   & > * > :is(h2, h3, h4) > button {
-    display: flex;
-    align-items: center;
-    gap: 8px;
+    display: grid;
+    align-content: center;
     width: 100%;
     min-height: 40px;
     padding: 8px 16px;
@@ -29,7 +28,13 @@ export const accordionStyle = css`
     outline: none;
     -webkit-tap-highlight-color: transparent;
   }
-  & > * > :is(h2, h3, h4) > button > [data-title] {
+  & > * > :is(h2, h3, h4) > button > [data-head] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+  }
+  & > * > :is(h2, h3, h4) > button > [data-head] > [data-title] {
     min-width: 0;
     overflow-wrap: anywhere;
   }
@@ -39,7 +44,7 @@ export const accordionStyle = css`
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
   }
-  & > * > :is(h2, h3, h4) > button > [data-summary] {
+  & > * > :is(h2, h3, h4) > button > [data-head] > [data-summary] {
     flex: 1 1 25%;
     min-width: 0;
     overflow: hidden;
@@ -50,14 +55,25 @@ export const accordionStyle = css`
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
   }
-  & > [data-expanded] > :is(h2, h3, h4) > button > [data-summary] {
+  & > [data-expanded] > :is(h2, h3, h4) > button > [data-head] > [data-summary] {
     visibility: hidden;
   }
-  & > * > :is(h2, h3, h4) > button > svg.lucide {
+  & > * > :is(h2, h3, h4) > button > [data-preview] {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 400;
+    color: var(--ink-2);
+  }
+  & > [data-expanded] > :is(h2, h3, h4) > button > [data-preview] {
+    display: none;
+  }
+  & > * > :is(h2, h3, h4) > button > [data-head] > svg.lucide {
     color: var(--ink-3);
     transition: transform var(--t-2) var(--ease);
   }
-  & > [data-expanded] > :is(h2, h3, h4) > button > svg.lucide {
+  & > [data-expanded] > :is(h2, h3, h4) > button > [data-head] > svg.lucide {
     transform: rotate(180deg);
   }
   @media (hover: hover) {
@@ -72,7 +88,7 @@ export const accordionStyle = css`
     background: none;
     color: var(--ink-off);
     cursor: default;
-    & > * {
+    & * {
       color: inherit;
     }
   }
@@ -86,7 +102,7 @@ export const accordionStyle = css`
       padding-inline: 12px;
       font-size: var(--fs-4);
     }
-    & > * > :is(h2, h3, h4) > button > [data-summary] {
+    & > * > :is(h2, h3, h4) > button > [data-head] > [data-summary] {
       font-size: var(--fs-3);
     }
     & > * > [role='group'] > div {
@@ -104,8 +120,8 @@ export const accordionStyle = css`
       display: block !important;
       content-visibility: visible !important;
     }
-    & > * > :is(h2, h3, h4) > button > svg.lucide,
-    & > * > :is(h2, h3, h4) > button > [data-summary] {
+    & > * > :is(h2, h3, h4) > button > [data-head] > svg.lucide,
+    & > * > :is(h2, h3, h4) > button > [data-head] > [data-summary] {
       display: none;
     }
     & > * {

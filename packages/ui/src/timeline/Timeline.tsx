@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Chip } from '../chip/Chip'
 import { isolated } from '../internal/direction/isolated'
+import { NoteLine, type EntryNote } from '../internal/note-line/NoteLine'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { timelineStyle } from './timelineStyle'
 
@@ -65,14 +66,7 @@ export function TimelineDay({ title, headingLevel = 3, children }: TimelineDayPr
   )
 }
 
-/** A quiet line of a {@link TimelineEntry}. */
-export interface EntryNote {
-  /** A lucide icon, hidden from screen readers. */
-  readonly icon: ReactNode
-  readonly text: string
-  /** It is good news. @default false */
-  readonly isGood?: boolean | undefined
-}
+export type { EntryNote }
 
 /** Props of {@link TimelineEntry}. */
 export interface TimelineEntryProps {
@@ -145,12 +139,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
         <time dateTime={dateTime}>{isolated(time)}</time>
       </div>
       {text !== undefined && <div data-text="">{isolated(text)}</div>}
-      {note !== undefined && (
-        <div data-note={note.isGood === true ? 'good' : 'plain'}>
-          {note.icon}
-          {isolated(note.text)}
-        </div>
-      )}
+      {note !== undefined && <NoteLine {...note} />}
       {children !== undefined && (!hasDetails || isOpen) && <div data-details="">{children}</div>}
     </li>
   )

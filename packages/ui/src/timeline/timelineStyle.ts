@@ -116,22 +116,6 @@ export const timelineStyle = css`
   [data-entry] > [data-text] + [data-details] {
     margin-top: 4px;
   }
-  [data-entry] > [data-note] {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-    font-size: var(--fs-2);
-    color: var(--ink-2);
-    overflow-wrap: anywhere;
-  }
-  [data-entry] > [data-note='good'] {
-    color: var(--open-ink);
-  }
-  [data-note] > svg.lucide {
-    flex: none;
-    width: 12px;
-    height: 12px;
-  }
   [data-line] > [data-new] {
     align-self: center;
     width: 8px;
