@@ -1,5 +1,7 @@
 import type { HistoryEntry } from '@retain/domain/activity/history/historyEntry'
 import { formatDateTime } from '@retain/domain/calendar/formats'
+import { excerpt } from '@retain/domain/text/excerpt'
+import { htmlText } from '@retain/domain/text/html/escapeHtml'
 import { Accordion } from '@retain/ui/accordion'
 import { media } from '@retain/ui/breakpoints'
 import { Card } from '@retain/ui/card'
@@ -7,6 +9,7 @@ import { Section } from '@retain/ui/section'
 import { styled } from 'styled-components'
 import { useStoreOffset } from '../../../session/active-store/useStoreOffset'
 import { EmailText } from '../../history/EmailText'
+import { openNote } from '../../history/openNote'
 import { threadTitle } from './threadTitle'
 
 /** The folds have edges of their own, which begin with those of what is around them. */
@@ -23,6 +26,9 @@ const When = styled.p`
   font-size: var(--fs-2);
   color: var(--ink-3);
 `
+
+/** As many characters as one line can hold: a screen reader reads what is cut as well. */
+const longestPreview = 120
 
 interface EmailThreadProps {
   /** The email that is answered, and the earlier ones behind it. */
@@ -42,7 +48,7 @@ export function EmailThread({ thread, customer, place }: EmailThreadProps) {
     <Folds>
       <Accordion
         key={answered.contactHistoryId}
-        items={thread.flatMap(({ contactHistoryId, createdBy, createDate, email }) =>
+        items={thread.flatMap(({ contactHistoryId, createdBy, createDate, email, open }) =>
           email === null
             ? []
             : [
@@ -53,6 +59,8 @@ export function EmailThread({ thread, customer, place }: EmailThreadProps) {
                     ...(contactHistoryId === answered.contactHistoryId ? ['Answering'] : []),
                     formatDateTime(createDate, offset),
                   ].join(' · '),
+                  preview: excerpt(htmlText(email.emailBody), longestPreview),
+                  note: open === null ? undefined : openNote(open, offset),
                   content: (
                     <>
                       <When>{formatDateTime(createDate, offset)}</When>
