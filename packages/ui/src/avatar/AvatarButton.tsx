@@ -49,8 +49,8 @@ export interface AvatarButtonProps {
  */
 export function AvatarButton({ initials, label, onPress }: AvatarButtonProps) {
   return (
-    <Root {...(onPress && { onPress })} aria-label={label}>
-      <Avatar name={label} initials={initials} isDecorative />
+    <Root {...(onPress && { onPress })}>
+      <Avatar name={label} initials={initials} />
     </Root>
   )
 }
