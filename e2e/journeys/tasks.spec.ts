@@ -27,7 +27,9 @@ const most = {
     'send an email by a template': 8,
     'write a note': 3,
     'set a reminder': 5,
+    'flag the customer': 1,
     'go to the next customer': 1,
+    'go back to the list': 1,
     'find a customer': 2,
   },
 } as const
@@ -193,9 +195,20 @@ test('the commonest tasks take few keys', async ({ page, shell, equityLog, oppor
   done('set a reminder')
 
   await page.locator(':focus').blur()
+  await effort.key('f')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Flag', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  done('flag the customer')
+
   await effort.key('j')
   await expect(opportunity.customer).not.toHaveText(name)
   done('go to the next customer')
+
+  await effort.key('u')
+  await equityLog.isShown()
+  done('go back to the list')
 
   await effort.key('/')
   await effort.type(name)

@@ -92,6 +92,13 @@ describe('one’s own flag', () => {
     ])
   })
 
+  it('is set by a key', async () => {
+    const { user, api } = await openFlagged([], { setFlag: answering([ann]) })
+    await user.keyboard('f')
+    await waitFor(() => expect(flagButton()).toHaveAttribute('aria-pressed', 'true'))
+    expect(api.callsOf('setFlag')).toHaveLength(1)
+  })
+
   it('that cannot be saved is said in its own words first, once, and stays as it was [O-252] [D-28] [S-464]', async () => {
     const { user } = await openFlagged([], { setFlag: () => problem(500, 'Internal Server Error') })
     await user.click(flagButton())

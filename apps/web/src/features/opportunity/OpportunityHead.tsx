@@ -8,7 +8,7 @@ import { PageHeader } from '@retain/ui/page-header'
 import { PositionNav } from '@retain/ui/position-nav'
 import { ChevronDown, ChevronUp, RefreshCw } from 'lucide-react'
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { Link, NavigationType, useNavigationType } from 'react-router-dom'
+import { Link, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { withPersonFilters } from '../../list/address/historyState'
 import { ShortcutsKey } from '../../list/shortcuts/ShortcutsKey'
 import { usePageKey } from '../../shell/pageKeys'
@@ -66,13 +66,16 @@ export const OpportunityHead = memo(function OpportunityHead(props: OpportunityH
   const steps = { navigation, isStepping, step }
   usePageKey('j', labels.next, () => navigation.nextActive && !isStepping && step('next'))
   usePageKey('k', labels.previous, () => navigation.previousActive && !isStepping && step('previous'))
+  const list = `${path}${listQuery}`
+  const navigate = useNavigate()
+  usePageKey('u', 'Back to the list', () => void navigate(list, listState(personFilters)))
   const BackLink = useMemo(() => linkWithPersonFilters(personFilters), [personFilters])
   return (
     <PageHeader
       title={isMissing ? undefined : facts.name}
       headingRef={heading}
       subtitle={isNarrow && place}
-      back={{ href: `${path}${listQuery}`, label: title, linkComponent: BackLink }}
+      back={{ href: list, label: title, linkComponent: BackLink }}
       isTitledAbove={false}
       end={
         isNarrow ? (
@@ -103,9 +106,11 @@ export const OpportunityHead = memo(function OpportunityHead(props: OpportunityH
   )
 })
 
+const listState = (personFilters: unknown) => ({ state: withPersonFilters(null, personFilters) })
+
 const linkWithPersonFilters =
   (personFilters: unknown): LinkComponent =>
-  ({ href, ...rest }) => <Link {...rest} to={href} state={withPersonFilters(null, personFilters)} />
+  ({ href, ...rest }) => <Link {...rest} to={href} {...listState(personFilters)} />
 
 /** The name takes the focus after a link or a step, so that a screen reader reads it first. */
 function useFocusedName() {

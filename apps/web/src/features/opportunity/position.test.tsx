@@ -48,6 +48,15 @@ it('leads back to the log as it was left', async () => {
   await waitFor(() => expect(address()).toBe(path))
 })
 
+it('leads back to it by a key, with the filters that name people', async () => {
+  const { user, address, lastSearch } = await openFromFlagged('Customer 00051')
+  await screen.findByText('51 of 60')
+  await user.keyboard('u')
+  await waitFor(() => expect(address()).toMatch(/^\/app\/log\?.*yearFrom=2018$/))
+  await user.click(await screen.findByRole('button', { name: 'Page 1' }))
+  await waitFor(() => expect(lastSearch()).toMatchObject({ flgOpptAssocName: 'Cleo Day', pageNumber: 1 }))
+})
+
 it('has no place without a list: both buttons are disabled [OP-023]', async () => {
   await openOpportunity()
   expect(button('Previous')).toHaveAttribute('aria-disabled', 'true')
