@@ -1,5 +1,8 @@
 import * as t from 'io-ts'
 import { actionCodes, actionResultCodes } from '@retain/domain/activity/actionCodes'
+import { entryActions } from '@retain/domain/activity/history/contactActionTypes'
+import { contactTypes } from '@retain/domain/activity/history/contactTypes'
+import type { EventEntry } from '@retain/domain/activity/history/eventEntry'
 import { notesLimit } from '@retain/domain/activity/notesLimit'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import { generalAccess } from '@retain/domain/session/user/permissions'
@@ -85,6 +88,34 @@ export const saveNote = endpoint({
   isIdempotent: true,
   handlesNotFound: true,
   rows: ['O-448'],
+})
+
+const eventBody: t.Type<EventEntry, unknown> = record(
+  {
+    opptId,
+    notes: textUpTo(notesLimit),
+    contactType: oneOf(contactTypes, 'contact type'),
+    contactAction: nullable(oneOf(entryActions, 'contact action')),
+  },
+  'event',
+)
+
+/**
+ * Records what has no form of its own: a vehicle chosen for the playground, a print of it, and a lead closed without sale
+ * (domain `eventEntries`). A print needs its permission (403), the end of a lead one that is under way (409 `notPending`).
+ */
+export const saveContactHistory = endpoint({
+  name: 'saveContactHistory',
+  base: 'opportunity',
+  method: 'POST',
+  path: '/contact-history',
+  body: eventBody,
+  output: saved,
+  access: { anyOf: [generalAccess] },
+  scope: { opportunity: ({ body }) => body.opptId },
+  isIdempotent: true,
+  handlesNotFound: true,
+  rows: ['O-449', 'OP-061', 'OP-089'],
 })
 
 /**

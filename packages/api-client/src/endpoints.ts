@@ -1,4 +1,4 @@
-import { getContactHistoryEntry, logCall, saveNote } from './activity'
+import { getContactHistoryEntry, logCall, saveContactHistory, saveNote } from './activity'
 import { changeOwner } from './change-owner'
 import { searchContactLog } from './contact-log'
 import { checkEmailBounce, checkEmailUnsubscribed, sendEmail, validateEmail } from './email'
@@ -51,6 +51,7 @@ import {
 } from './opportunity'
 import { getOpportunitySections } from './opportunity-sections'
 import { overrideReply } from './override-reply'
+import { computeLeaseFinance } from './payment'
 import { listProtectionProducts } from './products'
 import { listLastViewed, quickSearchV2, recordOpportunityViewed, searchLog } from './quick-search'
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-search'
@@ -124,6 +125,7 @@ export const endpoints = [
   checkEmailBounce,
   checkEmailUnsubscribed,
   validateEmail,
+  saveContactHistory,
   getContactHistoryEntry,
   getEmailAttachment,
   listMyReminders,
@@ -163,4 +165,5 @@ export const endpoints = [
   getEleadStatus,
   listEleadSalespersons,
   previewAdfLead,
+  computeLeaseFinance,
 ] as const

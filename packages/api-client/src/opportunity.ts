@@ -301,7 +301,8 @@ const lenderQuote: t.Type<LenderQuote, unknown> = record(
   'lender quote',
 )
 
-const leaseFinance: t.Type<LeaseFinance, unknown> = record(
+/** The quotes of a vehicle, as their section and their computation answer them. */
+export const leaseFinance: t.Type<LeaseFinance, unknown> = record(
   {
     financeLender: nullable(lenderQuote),
     leaseLender: nullable(lenderQuote),

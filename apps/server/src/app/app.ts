@@ -33,6 +33,7 @@ import { mountLock } from '../features/lock/lockRoutes'
 import { releaseStaleLocks } from '../features/lock/staleLocks'
 import { mountLookups } from '../features/lookups/lookupRoutes'
 import { mountHousehold } from '../features/household/householdRoutes'
+import { mountPayment } from '../features/payment/paymentRoutes'
 import { mountOffers } from '../features/offers/offerRoutes'
 import { mountProducts } from '../features/products/productRoutes'
 import { mountOpportunity } from '../features/opportunity/opportunityRoutes'
@@ -140,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountHousehold(host)
   mountOffers(host)
   mountProducts(host)
+  mountPayment(host)
   mountHistory(host)
   mountEmail(host, emailJob)
   mountUnassignedEmails(host)

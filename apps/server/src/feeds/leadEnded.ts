@@ -1,7 +1,7 @@
 import { opptId, text } from '@retain/api-client/kernel/codecs'
 import { outsideEvent } from '@retain/api-client/outsideEvent'
 import { recordLead } from '../features/lead/recordLead'
-import { recordNoSale } from '../features/lead/recordNoSale'
+import { recordNoSale } from '../features/activity/recordNoSale'
 import { feed } from './feed'
 import { lockOpportunityOfEvent } from './lockOpportunityOfEvent'
 

@@ -118,6 +118,23 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   }),
   createAdfLead: (hyperionId, opptId) => ({ body: { opptId, hyperionId, vin: null, userName: null } }),
   previewAdfLead: (_hyperionId, opptId) => ({ query: { oppId: opptId } }),
+  computeLeaseFinance: (hyperionId, opptId) => ({
+    params: { type: 'payoffGrid' },
+    body: {
+      opptId,
+      hyperionId,
+      vehicles: [
+        {
+          vin: '',
+          price: null,
+          downPayments: [],
+          apr: null,
+          payoff: null,
+          vehiclePayoffSelected: false,
+        },
+      ],
+    },
+  }),
   recordEleadHistory: (hyperionId, opptId) => ({ body: { eleadId: exampleLeadId, hyperionId, opptId } }),
   getEleadStatus: ofLead,
   listEleadSalespersons: (hyperionId) => ({ params: { hyperionId } }),
@@ -206,6 +223,9 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   checkEmailBounce: () => ({ query: { emailAddress: 'ana@example.com' } }),
   checkEmailUnsubscribed: () => ({ query: { emailAddress: 'ana@example.com' } }),
   validateEmail: () => ({ query: { emailAddress: 'ana@example.com' } }),
+  saveContactHistory: (_hyperionId, opptId) => ({
+    body: { opptId, notes: '2026 RAV4', contactType: 'PlaygroundVinSelected', contactAction: null },
+  }),
   getContactHistoryEntry: (_hyperionId, _opptId, contactHistoryId) => ({ params: { contactHistoryId } }),
   changeOwner: (_hyperionId, opptId) => ({ body: { opptId }, idempotencyKey: 'example-change-owner' }),
   listMyReminders: () => ({}),

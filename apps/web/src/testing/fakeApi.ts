@@ -1,6 +1,7 @@
 import { wireElead, wireLeadId, wireLeadStatus } from './leadFixtures'
 import { endpoints } from '@retain/api-client/endpoints'
 import type { BodyOf } from '@retain/api-client/kernel/endpoint'
+import type { computeLeaseFinance } from '@retain/api-client/payment'
 import { getOpportunitySections } from '@retain/api-client/opportunity-sections'
 import { recordingTransport, type SeenRequest } from '@retain/api-client/testing'
 import { recordUsages } from '@retain/api-client/usage'
@@ -133,9 +134,44 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   listCampaignOffers: () => ({ status: 200, offers: [] }),
   listServiceOffers: () => ({ status: 200, offers: [] }),
   listProtectionProducts: ({ url }) => ({ opptId: queryOf(url).get('opptId'), list: [] }),
+  computeLeaseFinance: ({ body }) => computedOf(body as ComputationBody),
+  saveContactHistory: ({ body }) => ({
+    ...wireSaved((body as { readonly opptId: string }).opptId),
+    messages: [],
+  }),
   listFlaggedAssociates: () => [],
   listAssociates: () => wireAssociates,
 })
+
+type ComputationBody = BodyOf<typeof computeLeaseFinance>
+
+/** Every vehicle costs a hundredth of its price a month, and less by what is put down or charged by the rate. */
+const computedOf = ({ vehicles }: ComputationBody) =>
+  vehicles.map(({ vin, price, downPayments, apr, payoff, vehiclePayoffSelected }) => {
+    const quote = (more: number) =>
+      wirePayment({
+        financeLender: {
+          payments: [60, 66].map((term) => ({
+            term,
+            isDefault: term === 66,
+            monthlyPayments: downPayments.map((down) =>
+              Math.max(0, Math.round(((price ?? 0) - down) / 100 + (apr ?? 3.9) + more)),
+            ),
+          })),
+          currentPayment: 436,
+          downPayments,
+          defaultPayoff: 15869,
+          paymentPayoff: -17004,
+          apr: apr ?? 3.9,
+        },
+      })
+    const owed = (payoff ?? 0) / 1000
+    return {
+      vin,
+      leaseFinance: quote(vehiclePayoffSelected ? 0 : owed),
+      optionalLeaseFinance: quote(10 + (vehiclePayoffSelected ? owed : 0)),
+    }
+  })
 
 type Changes = Parameters<typeof wireCustomer>[0]
 

@@ -175,15 +175,16 @@ export const instant: t.Type<Instant, string> = checked(
   (value): value is Instant => typeof value === 'string' && isInstant(value),
 )
 
-/** A list of at least one and at most so many items. */
+/** A list of at least `least` and at most so many items. */
 export function listUpTo<Item extends t.Mixed>(
   most: number,
   item: Item,
+  least = 1,
 ): t.ReadonlyArrayType<Item, readonly t.TypeOf<Item>[], readonly t.OutputOf<Item>[]> {
   const list = t.readonlyArray(item)
-  const fits = ({ length }: readonly unknown[]) => length > 0 && length <= most
+  const fits = ({ length }: readonly unknown[]) => least <= length && length <= most
   return new t.ReadonlyArrayType(
-    `list of 1 to ${most}`,
+    `list of ${least} to ${most}`,
     (value): value is readonly t.TypeOf<Item>[] => list.is(value) && fits(value),
     (value, context) =>
       either.chain(list.validate(value, context), (items) =>

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
 import { lenderQuote } from '../../cases/sections'
-import { defaultTermOf, quoteFor } from './lenderQuote'
+import { defaultTermOf, quoteFor, quoteKindOf } from './lenderQuote'
 
 const lease = { ...lenderQuote, apr: 2.4 }
 const both = { financeLender: lenderQuote, leaseLender: lease, selectedPayoff: null }
 const aLease = { dealType: 'ConquestLease', dealTypeCode: null } as const
 const aLoan = { dealType: 'Finance', dealTypeCode: null } as const
+
+it('a lease is quoted as a lease, every other deal as a loan [OP-067]', () => {
+  expect([quoteKindOf(aLease), quoteKindOf(aLoan)]).toEqual(['lease', 'finance'])
+  expect(quoteKindOf({ dealType: null, dealTypeCode: null })).toBe('finance')
+})
 
 it('a lease takes the lease lender’s quote, every other deal the finance lender’s', () => {
   expect(quoteFor(both, aLease)).toBe(lease)

@@ -1,6 +1,14 @@
 import { isLease, type DealTyped } from '../deal/dealTypes'
 import type { TermPayments } from '../deal/paymentDifference'
 import type { LeaseFinance, LenderQuote } from '../opportunity/sections'
+import type { QuoteKind } from './paymentTerms'
+
+/**
+ * The kind of quote that fits a deal: a lease for a lease, else a loan (OP-067).
+ *
+ * @example quoteKindOf({ dealType: 'ConquestLease', dealTypeCode: null }) // 'lease'
+ */
+export const quoteKindOf = (deal: DealTyped): QuoteKind => (isLease(deal) ? 'lease' : 'finance')
 
 /**
  * The quote that fits a deal: a lease lender's for a lease, else a finance lender's; the other where there is but one.
@@ -10,7 +18,9 @@ import type { LeaseFinance, LenderQuote } from '../opportunity/sections'
  */
 export function quoteFor(payment: LeaseFinance | null, deal: DealTyped | null): LenderQuote | null {
   const { financeLender = null, leaseLender = null } = payment ?? {}
-  return deal !== null && isLease(deal) ? (leaseLender ?? financeLender) : (financeLender ?? leaseLender)
+  return deal !== null && quoteKindOf(deal) === 'lease'
+    ? (leaseLender ?? financeLender)
+    : (financeLender ?? leaseLender)
 }
 
 /**

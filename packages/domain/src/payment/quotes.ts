@@ -1,9 +1,10 @@
-import { isLease, type DealTyped } from '../deal/dealTypes'
+import type { DealTyped } from '../deal/dealTypes'
 import type { TermPayments } from '../deal/paymentDifference'
 import { toCents, type Cents } from '../money/money'
 import { exactHalfUp, fractionOf, power } from '../money/exactRounding'
 import { halfUp } from '../money/rounding'
 import { leasePayment, moneyFactor } from './lease'
+import { quoteKindOf } from './lenderQuote'
 import { levelPayment } from './loan'
 import { termsWith, usualDefaultTerms, type QuoteKind } from './paymentTerms'
 
@@ -103,4 +104,4 @@ export const downPaymentsFor = (kind: QuoteKind, named: readonly number[] | null
 
 /** The down payments that are offered with a replacement: those of the kind of deal that the customer has. */
 export const downPaymentsOf = (named: readonly number[] | null, deal: DealTyped): readonly Cents[] =>
-  downPaymentsFor(isLease(deal) ? 'lease' : 'finance', named)
+  downPaymentsFor(quoteKindOf(deal), named)

@@ -1,10 +1,11 @@
-import { logCall, saveNote as saveNoteCall } from '@retain/api-client/activity'
+import { logCall, saveContactHistory, saveNote as saveNoteCall } from '@retain/api-client/activity'
 import { changeOwner as changeOwnerCall } from '@retain/api-client/change-owner'
 import { command } from '../../commands/command'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount } from '../../endpoints/mount'
 import { changeOwner } from './changeOwner'
 import { saveCall } from './saveCall'
+import { saveEvent } from './saveEvent'
 import { cleanNote, saveNote } from './saveNote'
 
 /** Serves what is done with a customer. */
@@ -14,6 +15,9 @@ export function mountActivity(host: ApiHost): void {
   )
   mount(host, changeOwnerCall, (call) =>
     command(call, host, changeOwnerCall, (transaction, publish) => changeOwner(transaction, publish, call)),
+  )
+  mount(host, saveContactHistory, (call) =>
+    command(call, host, saveContactHistory, (transaction, publish) => saveEvent(transaction, publish, call)),
   )
   mount(host, saveNoteCall, async (call) => {
     const body = await cleanNote(call.body)

@@ -44,12 +44,16 @@ export interface Author {
   readonly now: Instant
 }
 
+/** What was recorded: the entry as every list shows it, and the version at which the row ends. */
+export interface RecordedContact {
+  readonly entry: HistoryEntry
+  readonly rowVersion: number
+}
+
 /**
  * Records a contact: its entry in the history, what the row shows of it, and the messages that tell the store. The note
  * of a row is the newest note of its history. Each message is a version of the row, in the order status, system's entry,
  * contact; the row ends at the last one.
- *
- * @returns the contact's entry as every list shows it, and the version at which the row ends.
  */
 export async function recordContact(
   transaction: DatabaseTransaction,
@@ -57,7 +61,7 @@ export async function recordContact(
   row: WritableOpportunity,
   contact: Contact,
   author: Author,
-): Promise<{ readonly entry: HistoryEntry; readonly rowVersion: number }> {
+): Promise<RecordedContact> {
   const { action, entry, statusCode, systemEntry } = contact
   const place = { opptId: row.oppt_id, hyperionId: row.hyperion_id }
   let rowVersion = row.row_version
@@ -112,8 +116,9 @@ export async function recordEvent(
   entry: RecordedEntry,
   author: Author,
   email: EntryEmail | null = null,
-): Promise<void> {
-  await tellOfEntry(transaction, publish, row, await insertEntry(transaction, row, entry, author, email))
+): Promise<RecordedContact> {
+  const recorded = await insertEntry(transaction, row, entry, author, email)
+  return { entry: recorded, rowVersion: await tellOfEntry(transaction, publish, row, recorded) }
 }
 
 /** Keeps what became of the email of an entry, and tells the store: the row shows what it showed, in its next version. */
@@ -140,7 +145,7 @@ export const tellOfOpen = async (
   publish: Publish,
   row: WritableOpportunity,
   contactHistoryId: string,
-): Promise<void> =>
+): Promise<number> =>
   tellOfEntry(
     transaction,
     publish,
@@ -148,13 +153,17 @@ export const tellOfOpen = async (
     await findEntry(transaction, { hyperion_id: row.hyperion_id, contact_history_id: contactHistoryId }),
   )
 
-/** Tells the store of an entry that leaves what the row shows as it is. */
+/**
+ * Tells the store of an entry that leaves what the row shows as it is.
+ *
+ * @returns the version at which the row ends.
+ */
 async function tellOfEntry(
   transaction: DatabaseTransaction,
   publish: Publish,
   row: WritableOpportunity,
   entry: HistoryEntry,
-): Promise<void> {
+): Promise<number> {
   const rowVersion = row.row_version + 1
   publish(storeTag(row.hyperion_id), {
     type: 'OPPT_CONTACT',
@@ -169,6 +178,7 @@ async function tellOfEntry(
     .where('hyperion_id', '=', row.hyperion_id)
     .where('oppt_id', '=', row.oppt_id)
     .execute()
+  return rowVersion
 }
 
 /** The columns of an opportunity that has come to a status. */

@@ -12,6 +12,10 @@ const paymentBasisOf = (db: Database, opptId: string) =>
       'o.payoff_cents',
       'o.payments_left',
       'o.current_payment_cents',
+      'o.deal_type',
+      'o.deal_type_code',
+      'r.oppt_id as replacement_of',
+      'r.vin as replacement_vin',
       'r.msrp_cents',
       'r.selling_price_cents',
       'r.down_payment_cents',
@@ -25,6 +29,19 @@ const paymentBasisOf = (db: Database, opptId: string) =>
 
 /** What the payments of a replacement are reckoned from. */
 export type StoredPaymentBasis = InferResult<ReturnType<typeof paymentBasisOf>>[number]
+
+/** What a vehicle is offered for, as it is stored. */
+export type StoredPaymentTerms = Pick<
+  StoredPaymentBasis,
+  | 'msrp_cents'
+  | 'selling_price_cents'
+  | 'down_payment_cents'
+  | 'finance_apr'
+  | 'finance_default_term'
+  | 'lease_apr'
+  | 'lease_default_term'
+  | 'yearly_retention'
+>
 
 /** What the payments for the replacement of an opportunity's vehicle are reckoned from. */
 export const findPaymentBasis = (db: Database, opptId: string) =>

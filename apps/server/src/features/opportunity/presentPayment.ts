@@ -2,7 +2,7 @@ import { paymentPayoff } from '@retain/domain/deal/paymentPayoff'
 import type { LeaseFinance } from '@retain/domain/opportunity/sections'
 import { leaseFinanceFor, type Holding, type VehicleTerms } from '@retain/domain/payment/leaseFinance'
 import { centsOf } from '../../db/money'
-import type { StoredPaymentBasis } from './paymentQueries'
+import type { StoredPaymentBasis, StoredPaymentTerms } from './paymentQueries'
 
 /**
  * The payment section in the words of the contract: the quotes of the replacement with the equity put into the deal
@@ -11,7 +11,8 @@ import type { StoredPaymentBasis } from './paymentQueries'
 export const presentPayment = (row: StoredPaymentBasis): LeaseFinance =>
   leaseFinanceFor(termsOf(row), holdingOf(row))
 
-const termsOf = (row: StoredPaymentBasis): VehicleTerms => ({
+/** What the replacement is offered for. */
+export const termsOf = (row: StoredPaymentTerms): VehicleTerms => ({
   price: centsOf(row.selling_price_cents),
   msrp: centsOf(row.msrp_cents),
   downPayments: row.down_payment_cents,
@@ -20,7 +21,8 @@ const termsOf = (row: StoredPaymentBasis): VehicleTerms => ({
   yearlyRetention: row.yearly_retention,
 })
 
-function holdingOf(row: StoredPaymentBasis): Holding {
+/** What the customer holds. */
+export function holdingOf(row: StoredPaymentBasis): Holding {
   const defaultPayoff = centsOf(row.payoff_cents)
   const currentPayment = centsOf(row.current_payment_cents)
   return {

@@ -7,8 +7,10 @@ import { addVehicles, changeVehicle, editCurrentVehicle, removeVehicle, resetPla
 import {
   hasMissingPayments,
   missingPaymentsText,
+  withComputing,
   withEditAnswers,
   withFirstAnswers,
+  withoutAnswer,
 } from './playgroundAnswers'
 import { isPending, shownLeaseFinance } from './playgroundVehicle'
 
@@ -66,5 +68,25 @@ describe('the answers', () => {
     const nothing = { vin: own, leaseFinance: null, optionalLeaseFinance: null }
     expect(hasMissingPayments(withEditAnswers(edited, [nothing], edited.revision))).toBe(true)
     expect(hasMissingPayments(changeVehicle(edited, own, (one) => choosePayoff(one, false)))).toBe(false)
+  })
+})
+
+describe('a computation', () => {
+  const statusOf = (playground: typeof opened) => column(playground).leaseFinance.loadStatus
+
+  it('is in progress at first and a refresh later, until it is answered [O-285]', () => {
+    const begun = withComputing(opened, [own])
+    expect(statusOf(begun)).toBe('inProgress')
+    const answered = withFirstAnswers(begun, [first])
+    expect([statusOf(answered), statusOf(withComputing(answered, [own]))]).toEqual(['complete', 'refresh'])
+    expect(withComputing(answered, ['A']).replacement).toBe(answered.replacement)
+  })
+
+  it('that fails is an error without a first answer, and else leaves what is shown', () => {
+    expect(statusOf(withoutAnswer(withComputing(opened, [own]), [own]))).toBe('error')
+    const later = withoutAnswer(withComputing(loaded, [own]), [own])
+    expect(statusOf(later)).toBe('complete')
+    expect(shownLeaseFinance(column(later))).toEqual(shownLeaseFinance(column(loaded)))
+    expect(withoutAnswer(opened, [own])).toEqual(opened)
   })
 })

@@ -3,6 +3,8 @@ import { quoteFor } from '../lenderQuote'
 import type { QuotedVehicle } from '../vehicleQuote'
 import { eachVehicle, shownVehicles, type Playground } from './playground'
 import {
+  computationFailed,
+  computing,
   isLoaded,
   isPending,
   shownLeaseFinance,
@@ -30,6 +32,35 @@ const answered = (
     return answer === undefined ? column : apply(column, answer)
   }),
 })
+
+const changed = (
+  playground: Playground,
+  vins: readonly string[],
+  change: (column: PlaygroundVehicle) => PlaygroundVehicle,
+): Playground => ({
+  ...playground,
+  ...eachVehicle(playground, (column) => (vins.includes(column.vin) ? change(column) : column)),
+})
+
+/**
+ * The playground while the payments of some columns are computed; what is shown stays (O-285).
+ *
+ * @example withComputing(playground, [vin]).replacement?.leaseFinance.loadStatus // 'inProgress'
+ */
+export const withComputing = (playground: Playground, vins: readonly string[]): Playground =>
+  changed(playground, vins, computing)
+
+/**
+ * The playground after the computation of some columns failed or was given up: those without a first answer are in error,
+ * the others show what they showed.
+ *
+ * @example withoutAnswer(playground, [vin])
+ */
+export const withoutAnswer = (playground: Playground, vins: readonly string[]): Playground =>
+  changed(playground, vins, (column) => (isBusy(column) ? computationFailed(column) : column))
+
+const isBusy = ({ leaseFinance: { loadStatus } }: PlaygroundVehicle): boolean =>
+  loadStatus === 'inProgress' || loadStatus === 'refresh'
 
 /**
  * The playground with the first answers of its columns. They are requested without edits, so that no edit makes them

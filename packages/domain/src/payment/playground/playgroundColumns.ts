@@ -1,8 +1,9 @@
 import { formatCompactDateTime } from '../../calendar/formats'
 import type { Instant } from '../../calendar/instant'
 import { currentFigures, withCurrentVehicleEdits } from '../../deal/currentVehicleEdits'
-import { hidesApr, type DealTyped } from '../../deal/dealTypes'
+import { hidesApr, isLease, type DealTyped } from '../../deal/dealTypes'
 import { formatDollars, formatPercent } from '../../money/format'
+import type { DealInformation } from '../../opportunity/sections'
 import { can } from '../../session/user/can'
 import type { Permission } from '../../session/user/permissions'
 import {
@@ -36,6 +37,8 @@ export interface PlaygroundColumn {
   readonly caption: string
   /** Empty in the column of the current vehicle. */
   readonly grid: PaymentGrid
+  /** The loan beside a lease, with the down payments that a loan has; empty in any other column. */
+  readonly loan: PaymentGrid
 }
 
 function captionOf(column: PlaygroundVehicle, deal: DealTyped): string {
@@ -48,6 +51,7 @@ function captionOf(column: PlaygroundVehicle, deal: DealTyped): string {
 
 /** What the columns need beside the playground: the sections of the opportunity and what fuel costs are computed with. */
 export interface PlaygroundContext extends CurrentVehicleSections {
+  readonly dealInformation: DealInformation | null
   readonly fuelUse: FuelUse
 }
 
@@ -61,6 +65,7 @@ const currentColumn = ({ currentEdits }: Playground, context: PlaygroundContext)
     headline: { payment: formatDollars(paymentAmt), difference: '' },
     caption: '',
     grid: paymentGrid(null, []),
+    loan: paymentGrid(null, []),
   }
 }
 
@@ -75,7 +80,9 @@ export function playgroundColumns(
   const { deal, currentEdits, replacement } = playground
   const now = currentFigures(context.currentVehicle, context.dealInformation, currentEdits).paymentAmt
   const columns = shownVehicles(playground).map((column): PlaygroundColumn => {
-    const quote = quoteFor(shownLeaseFinance(column), deal)
+    const shown = shownLeaseFinance(column)
+    const quote = quoteFor(shown, deal)
+    const hasLoan = isLease(deal) && quote !== null && quote === shown?.leaseLender
     return {
       kind: column === replacement ? 'replacement' : 'added',
       vin: column.vin,
@@ -83,6 +90,7 @@ export function playgroundColumns(
       headline: gridHeadline(quote, column.downPaymentValue, now, deal),
       caption: captionOf(column, deal),
       grid: paymentGrid(quote, column.downPaymentValue),
+      loan: paymentGrid(hasLoan ? (shown?.financeLender ?? null) : null, column.downPaymentValue),
     }
   })
   return [currentColumn(playground, context), ...columns]

@@ -100,7 +100,7 @@ export function withFirstAnswer(
     vehiclePayoffSelected,
     leaseFinanceEdit: null,
     initAprValue: apr,
-    aprValue: vehicle.editActive ? vehicle.aprValue : apr,
+    aprValue: vehicle.aprValue === vehicle.initAprValue ? apr : vehicle.aprValue,
   }
 }
 

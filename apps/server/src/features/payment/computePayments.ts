@@ -1,0 +1,34 @@
+import { quoteKindOf } from '@retain/domain/payment/lenderQuote'
+import type { VehicleAnswer } from '@retain/domain/payment/playground/playgroundAnswers'
+import { quoteVehicle, type RequestedVehicle } from '@retain/domain/payment/vehicleQuote'
+import { ApiProblem } from '../../core/apiProblem'
+import type { Database } from '../../db/schema/schema'
+import { findPaymentBasis, type StoredPaymentBasis } from '../opportunity/paymentQueries'
+import { holdingOf, termsOf } from '../opportunity/presentPayment'
+
+/**
+ * What vehicles cost the customer of an opportunity a month, with what was edited (O-473 to O-475, OP-087). Nothing is written.
+ *
+ * @returns one answer for each vehicle, in the order asked; without quotes for one that the store does not offer.
+ * @throws ApiProblem `notFound` for an unknown opportunity.
+ */
+export async function computePayments(
+  db: Database,
+  opptId: string,
+  vehicles: readonly RequestedVehicle[],
+): Promise<readonly VehicleAnswer[]> {
+  const basis = await findPaymentBasis(db, opptId)
+  if (basis === undefined) throw new ApiProblem('notFound', 'There is no such opportunity.')
+  const holding = holdingOf(basis)
+  const kind = quoteKindOf({ dealType: basis.deal_type, dealTypeCode: basis.deal_type_code })
+  return vehicles.map((asked) => {
+    const terms = isOwn(basis, asked) ? termsOf(basis) : null
+    return { vin: asked.vin, ...(terms === null ? notOffered : quoteVehicle(terms, holding, kind, asked)) }
+  })
+}
+
+const notOffered = { leaseFinance: null, optionalLeaseFinance: null }
+
+/** Whether a vehicle is the opportunity's own replacement, which has no VIN while it is in transit. */
+const isOwn = (basis: StoredPaymentBasis, { vin }: Pick<RequestedVehicle, 'vin'>): boolean =>
+  basis.replacement_of !== null && (basis.replacement_vin ?? '') === vin
