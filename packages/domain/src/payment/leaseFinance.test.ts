@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { holding, vehicleTerms as terms } from '../../cases/vehicleTerms'
+import { paymentDifference } from '../deal/paymentDifference'
 import { toCents } from '../money/money'
 import type { LeaseFinance } from '../opportunity/sections'
-import { isApr, leaseFinanceFor } from './leaseFinance'
+import { isApr, leaseFinanceFor, paymentDifferencesFor } from './leaseFinance'
 import { levelPayment } from './loan'
 
 const loan = (amount: number, annualRate = 3.9) =>
@@ -71,5 +72,18 @@ describe('what a vehicle costs a month', () => {
   it('knows rates from 0 to 100 percent', () => {
     expect([0, 100, 4.9].map(isApr)).toEqual([true, true, true])
     expect([-0.01, 100.01, NaN, null].map(isApr)).toEqual([false, false, false, false])
+  })
+})
+
+it('the payment differences are those of the default terms, unknown without a quote or a present payment [O-312]', () => {
+  const { finance, lease } = paymentDifferencesFor(terms, holding)
+  const { financeLender, leaseLender } = leaseFinanceFor(terms, holding)
+  expect(finance).toBe(paymentDifference(financeLender?.payments ?? [], holding.currentPayment))
+  expect(lease).toBe(paymentDifference(leaseLender?.payments ?? [], holding.currentPayment))
+  expect([finance, lease]).not.toContain(null)
+  expect(paymentDifferencesFor({ ...terms, msrp: null }, holding)).toEqual({ finance, lease: null })
+  expect(paymentDifferencesFor(terms, { ...holding, currentPayment: null })).toEqual({
+    finance: null,
+    lease: null,
   })
 })

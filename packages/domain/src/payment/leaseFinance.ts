@@ -1,4 +1,4 @@
-import type { TermPayments } from '../deal/paymentDifference'
+import { paymentDifference, type TermPayments } from '../deal/paymentDifference'
 import type { Cents } from '../money/money'
 import type { LeaseFinance, LenderQuote } from '../opportunity/sections'
 import { downPaymentsFor, financeQuote, leaseQuote, type Offer } from './quotes'
@@ -94,3 +94,18 @@ export const leaseFinanceFor = (terms: VehicleTerms, holding: Holding): LeaseFin
   leaseLender: leaseLenderOf(terms, holding),
   selectedPayoff: holding.selectedPayoff,
 })
+
+/** How much more a vehicle would cost a month than the present one, by loan and by lease; `null` where that is not known. */
+export type PaymentDifferences = Readonly<Record<QuoteKind, Cents | null>>
+
+/**
+ * The payment differences to a vehicle that the logs show: those of its quotes (O-312, OP-083).
+ *
+ * @example paymentDifferencesFor(terms, holding).finance // 198_00
+ */
+export function paymentDifferencesFor(terms: VehicleTerms, holding: Holding): PaymentDifferences {
+  const { financeLender, leaseLender } = leaseFinanceFor(terms, holding)
+  const difference = (quote: LenderQuote | null) =>
+    quote === null ? null : paymentDifference(quote.payments, holding.currentPayment)
+  return { finance: difference(financeLender), lease: difference(leaseLender) }
+}

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reasonsFor, replacementChoices, selectionReasons, selectionReasonText } from './replacementChoice'
+import {
+  reasonsFor,
+  replacementChooser,
+  replacementChoices,
+  selectionReasons,
+  selectionReasonText,
+} from './replacementChoice'
 import { vehicleTypes } from './vehicleTypes'
 
 const current = {
@@ -72,22 +78,33 @@ describe('the replacements of a vehicle', () => {
     expect(replacementChoices(current, stock)[0]?.reasons).toEqual(['make', 'model'])
   })
 
+  const anyOffer = fc.record({
+    vin: fc.stringMatching(/^[A-Z]{3}$/),
+    year: fc.option(fc.integer({ min: 2012, max: 2027 })),
+    marketClass: fc.constantFrom(null, 'Midsize'),
+    bodyType: fc.constantFrom(null, 'SUV'),
+    make: fc.constantFrom(null, 'Honda'),
+    model: fc.constantFrom(null, 'CR-V'),
+    trim: fc.constantFrom(null, 'Sport'),
+  })
+  const stock = fc.uniqueArray(anyOffer, { selector: ({ vin }) => vin, maxLength: 12 })
+
   it('do not depend on the order of the stock', () => {
-    const anyOffer = fc.record({
-      vin: fc.stringMatching(/^[A-Z]{3}$/),
-      year: fc.option(fc.integer({ min: 2012, max: 2027 })),
-      marketClass: fc.constantFrom(null, 'Midsize'),
-      bodyType: fc.constantFrom(null, 'SUV'),
-      make: fc.constantFrom(null, 'Honda'),
-      model: fc.constantFrom(null, 'CR-V'),
-      trim: fc.constantFrom(null, 'Sport'),
-    })
-    const stock = fc.uniqueArray(anyOffer, { selector: ({ vin }) => vin, maxLength: 12 })
     fc.assert(
       fc.property(stock, (offers) => {
         const order = (list: typeof offers) =>
           replacementChoices(current, list).map(({ vehicle }) => vehicle.vin)
         expect(order(offers.toReversed())).toEqual(order(offers))
+      }),
+    )
+  })
+
+  it('the first of them is found for every vehicle of a stock, also for one that is in it [O-113]', () => {
+    fc.assert(
+      fc.property(stock, anyOffer, (offers, other) => {
+        const choose = replacementChooser(offers)
+        for (const one of [current, other, ...offers, current])
+          expect(choose(one)).toEqual(replacementChoices(one, offers)[0] ?? null)
       }),
     )
   })
