@@ -80,10 +80,12 @@ describe('the endpoints', () => {
       'unlockOpportunities',
       'listUnassignedEmails',
       'assignEmail',
+      'getVlsInventory',
+      'chooseVlsVehicles',
     ])
   })
 
-  it('leave sign-in, usage, the automatic lock, the checks of an address and nothing else out of usage analytics [S-429] [O-523]', () => {
+  it('leave sign-in, usage, the automatic lock, the checks of an address, waiting for VLS and nothing else out of usage analytics [S-429] [O-523]', () => {
     const silent = endpoints.filter(({ doNotLog }) => doNotLog).map(({ name }) => name)
     expect(silent).toEqual([
       'getUserAccess',
@@ -94,6 +96,9 @@ describe('the endpoints', () => {
       'checkEmailUnsubscribed',
       'validateEmail',
       'lockOpportunity',
+      'getVlsData',
+      'getVlsInventory',
+      'chooseVlsVehicles',
     ])
   })
 })

@@ -62,7 +62,9 @@ import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
 import { checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
 import { assignEmail, listUnassignedEmails } from './unassigned-emails'
+import { listTradeAdjustments, saveTradeAdjustment } from './trade-adjustments'
 import { listTrimLevels, saveTrim } from './vehicle'
+import { chooseVlsVehicles, getVlsData, getVlsInventory, getVlsVehicles, openVls } from './vls'
 import {
   createTemplate,
   deleteTemplate,
@@ -149,6 +151,11 @@ export const endpoints = [
   listCampaignOffers,
   listServiceOffers,
   listProtectionProducts,
+  openVls,
+  getVlsData,
+  getVlsVehicles,
+  getVlsInventory,
+  chooseVlsVehicles,
   listGlobalSettings,
   listTemplates,
   createTemplate,
@@ -156,6 +163,8 @@ export const endpoints = [
   deleteTemplate,
   getDisclaimer,
   saveDisclaimer,
+  listTradeAdjustments,
+  saveTradeAdjustment,
   setLeadPending,
   submitToCompass,
   getCompassLeadStatus,

@@ -257,7 +257,8 @@ export const currentVehicle: t.Type<CurrentVehicle, unknown> = record(
   'current vehicle',
 )
 
-const replacementVehicle: t.Type<ReplacementVehicle, unknown> = record(
+/** A vehicle that is offered, as its section and the listing service answer it. */
+export const replacementVehicle: t.Type<ReplacementVehicle, unknown> = record(
   {
     ...description,
     msrp: nullable(dollars),

@@ -30,4 +30,4 @@ export const unreleasedPrints: readonly TitledPage[] = [
 ]
 
 /** Pages of later releases that are open to everybody. */
-export const unreleasedOpenPages: readonly TitledPage[] = ['contactInfo', 'vls', 'videoPlayer']
+export const unreleasedOpenPages: readonly TitledPage[] = ['contactInfo', 'vls', 'vlsListing', 'videoPlayer']

@@ -17,6 +17,11 @@ export interface VlsToken {
   readonly recievedAt: number
 }
 
+/** The token of a visit with the address of the window that it opens. */
+export interface VlsAccess extends VlsToken {
+  readonly url: string
+}
+
 /** What the app holds of the service (O-299 to O-303). */
 export interface Vls {
   /** `null` without a visit. */

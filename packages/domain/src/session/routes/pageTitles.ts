@@ -49,6 +49,7 @@ export const pageTitles = {
   helpLinksAdmin: 'Help Links',
   mappingTable: 'Mapping Table',
   tradeAdjustment: 'Trade Adjustment',
+  vlsListing: 'Vehicle Listing',
   sandbox: 'Sandbox',
 
   contactInfo: 'Contact',

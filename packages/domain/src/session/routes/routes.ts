@@ -32,6 +32,8 @@ export const routes = {
   logout: open('/Logout'),
   contactInfo: open('/contact'),
   vls: open('/Vls'),
+  /** The window of the listing service that stands in the demonstration for that of others. */
+  vlsListing: open('/VlsListing'),
   videoPlayer: open('/videoplayer'),
 
   app: general('/app'),
