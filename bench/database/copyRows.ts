@@ -10,6 +10,7 @@ const tables = [
   ['opportunity', 'opportunity'],
   ['currentVehicle', 'current_vehicle'],
   ['replacementVehicle', 'replacement_vehicle'],
+  ['stockVehicle', 'stock_vehicle'],
   ['contactHistory', 'contact_history'],
   ['emailContactDetail', 'email_contact_detail'],
   ['inboundEmail', 'inbound_email'],

@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { endpoints } from '@retain/api-client/endpoints'
 import { fillPath } from '@retain/api-client/kernel/endpoint'
+import { shifted } from '@retain/domain/calendar/instant'
 import { permissions, type Permission } from '@retain/domain/session/user/permissions'
 import { routeOf } from '../endpoints/mount'
+import { hashOf } from '../features/vls/vlsVisits'
 import {
   exampleIncomingId,
   exampleLeadId,
@@ -12,6 +14,7 @@ import {
   exampleTrim,
   exampleRequests,
   exampleTemplates,
+  exampleVisit,
   type AnyEndpoint,
   type ExampleRequest,
 } from '../testing/exampleRequests'
@@ -76,6 +79,7 @@ async function exampleFor(
   await addElead(hyperionId, opptId, entry)
   await addAttachment(hyperionId, entry)
   await addIncoming(hyperionId)
+  await addVisit(hyperionId, opptId)
   await test.db
     .updateTable('store')
     .set({ lead_address: `${systems.url}/adf` })
@@ -108,6 +112,22 @@ async function addAttachment(hyperionId: string, id: string) {
     (hyperion_id, email_attachment_id, email_contact_detail_id, position, name, type, size, content)
     overriding system value values
     (${hyperionId}, ${id}, ${exampleMailId}, 0, 'a.txt', 'text/plain', 1, '\\x61')`.execute(test.db)
+}
+
+async function addVisit(hyperionId: string, opptId: string) {
+  await test.db.deleteFrom('vls_visit').execute()
+  await test.db
+    .insertInto('vls_visit')
+    .values({
+      hyperion_id: hyperionId,
+      token_hash: hashOf(exampleVisit),
+      oppt_id: opptId,
+      user_name: testUserName,
+      full_name: 'Pat Tester',
+      vins: null,
+      expires_at: shifted(testNow, 60_000),
+    })
+    .execute()
 }
 
 async function addIncoming(hyperionId: string) {

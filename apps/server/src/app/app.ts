@@ -44,7 +44,9 @@ import { mountSession } from '../features/session/sessionRoutes'
 import { mountSettings } from '../features/settings/settingRoutes'
 import { mountStores } from '../features/stores/storeRoutes'
 import { mountTemplates } from '../features/templates/templateRoutes'
+import { mountTradeAdjustments } from '../features/trade-adjustment/adjustmentRoutes'
 import { mountUsage } from '../features/usage/usageRoutes'
+import { mountVls } from '../features/vls/vlsRoutes'
 import { mountWorkLog } from '../features/work-log/logRoutes'
 import { mountDemo } from '../feeds/demoRoutes'
 import { mountMailIn } from '../feeds/mail/mountMailIn'
@@ -152,11 +154,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountActivity(host)
   mountCustomer(host)
   mountVehicle(host)
+  mountVls(host)
   mountReminders(host)
   mountFlagging(host)
   mountContactLog(host)
   mountSettings(host)
   mountTemplates(host)
+  mountTradeAdjustments(host)
   mountSavedSearches(host)
   mountLookups(host)
   if (config.identity.isEmbedded) {

@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock'
 import type { Database } from '../db/schema/schema'
 import { deleteOldSources } from '../feeds/mail/keepIncoming'
 import { deleteOldFeedEvents } from '../feeds/takeEvents'
+import { deleteOldVisits } from '../features/vls/vlsVisits'
 import { deleteOldCounts } from '../http/sharedCounts'
 import { deleteOldMessages } from '../outbox/outbox'
 import { deleteOldKeys } from '../commands/idempotency'
@@ -32,6 +33,7 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await deleteOldFeedEvents(db, earlier(now, eventsMs))
   await deleteOldSources(db, earlier(now, sourcesMs))
   await deleteOldCounts(db, earlier(now, countsMs))
+  await deleteOldVisits(db, now)
 }
 
 /** Deletes them every ten minutes, for as long as the process runs. */

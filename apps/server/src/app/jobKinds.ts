@@ -1,11 +1,16 @@
 import type { Config } from '../config/config'
 import { dailyCandidates } from '../feeds/dailyCandidates'
+import { dailyRefresh } from '../features/daily-refresh/dailyRefresh'
 import { reminderDue } from '../features/reminder/reminderDue'
 import type { RunnableKind } from '../jobs/jobKind'
 
 /** Every kind of job that a server of this configuration does. */
-export const jobKinds = ({ seed }: Pick<Config, 'seed'>): readonly RunnableKind[] => [
-  reminderDue,
-  // Demo data that belongs to one day stays in it.
-  ...(seed.isOn && seed.today === null ? [dailyCandidates] : []),
-]
+export const jobKinds = ({ seed }: Pick<Config, 'seed'>): readonly RunnableKind[] => {
+  // Demo data that belongs to one day stays in it; what somebody asks for by hand is done all the same.
+  const staysInItsDay = seed.isOn && seed.today !== null
+  return [
+    reminderDue,
+    staysInItsDay ? { ...dailyRefresh, daily: null } : dailyRefresh,
+    ...(seed.isOn && !staysInItsDay ? [dailyCandidates] : []),
+  ]
+}

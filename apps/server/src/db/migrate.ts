@@ -22,6 +22,9 @@ import * as incomingEmail from './migrations/0020_incoming_email'
 import * as emailOpens from './migrations/0022_email_opens'
 import * as adfLeads from './migrations/0023_adf_leads'
 import * as jobsByKind from './migrations/0024_jobs_by_kind'
+import * as stock from './migrations/0025_stock'
+import * as dailyRefresh from './migrations/0026_daily_refresh'
+import * as vlsVisits from './migrations/0027_vls_visits'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -49,6 +52,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022_email_opens': emailOpens,
   '0023_adf_leads': adfLeads,
   '0024_jobs_by_kind': jobsByKind,
+  '0025_stock': stock,
+  '0026_daily_refresh': dailyRefresh,
+  '0027_vls_visits': vlsVisits,
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type AliasedRawBuilder } from 'kysely'
 
 /** The types that the values of a statement have in the database. */
-export type ValueType = 'bigint' | 'integer' | 'text' | 'timestamptz'
+export type ValueType = 'bigint' | 'boolean' | 'integer' | 'text' | 'timestamptz'
 
 /**
  * Rows of values as a table of a statement, under the name `v`: one statement writes them all, however many there are, and

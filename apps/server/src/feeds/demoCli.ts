@@ -9,6 +9,10 @@ import { demoDay, type DemoEvent } from './demoDay'
 const usage = `Plays a day of the outside world against a running server with the embedded identity.
 
   npm run demo -- day [--speed 60] [--store HAR] [--seed demo] [--day 2026-11-20] [--url http://localhost:4000]
+  npm run demo -- refresh [--store HAR] [--day 2026-11-21] [--url http://localhost:4000]
+
+  day      plays a day of mails, scans and repair orders
+  refresh  does the nightly refresh of a store now, as of a day: replacements, mileage, trade adjustments
 
   --speed  how many minutes of the day pass in a minute; 60 when left out, 0 for as fast as it goes
   --store  the store that it happens in; HAR when left out
@@ -79,14 +83,27 @@ async function play(base: string, events: readonly DemoEvent[], speed: number): 
   }
 }
 
+async function refresh(base: string, hyperionId: string, day: string): Promise<void> {
+  const taken = (await ask(`${base}/api/demo/refresh`, { hyperionId, day })) as {
+    readonly isRepeated: boolean
+  }
+  printLine(
+    taken.isRepeated
+      ? `${hyperionId} has had its refresh of ${day} before.`
+      : `${hyperionId} is being refreshed as of ${day}.`,
+  )
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = readArguments()
-  if (values.help || positionals.join() !== 'day') return printLine(usage)
+  const deed = positionals.join()
+  if (values.help || (deed !== 'day' && deed !== 'refresh')) return printLine(usage)
   const fault = faultOf(values.speed, values.day)
   if (fault !== null) throw new Error(fault)
   const config = readConfig(process.env)
   if (E.isLeft(config)) throw new Error(config.left.join('\n'))
   const base = (values.url ?? config.right.publicUrl).replace(/\/$/, '')
+  if (deed === 'refresh') return refresh(base, values.store, values.day)
   const events = demoDay(values.seed, values.store, await castOf(base, values.store), values.day)
   printLine(`${events.length} events of ${values.day} in ${values.store}`)
   await play(base, events, Number(values.speed))

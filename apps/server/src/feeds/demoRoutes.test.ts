@@ -55,6 +55,18 @@ describe('the demo', () => {
     expect(await eventsOf(test.db, hyperionId)).toHaveLength(1)
   })
 
+  it('leaves the refresh of a store and day in the queue, once [OP-097]', async () => {
+    const hyperionId = await addStore(test.db)
+    const demo = withDemo()
+    const asked = { hyperionId, day: '2026-03-17' }
+    const answers = [await demo.post('refresh', asked), await demo.post('refresh', asked)]
+    expect(answers.map((answer) => answer.json<{ data: unknown }>().data)).toEqual([
+      { isRepeated: false },
+      { isRepeated: true },
+    ])
+    expect((await demo.post('refresh', { hyperionId, day: 'tomorrow' })).statusCode).toBe(400)
+  })
+
   it('names what is wrong with an event, and knows no others', async () => {
     const demo = withDemo()
     const wrong = await demo.post('roOpened', { eventId: 'two', hyperionId: 'HAR', opptId: 'x' })

@@ -265,6 +265,10 @@ it('collected data ends the progress of a row, and shows what was found [L-249] 
     ['OPPT_VEHICLE', { opptId, equityAmount: 9_350, rowVersion: 2 }],
   ])
   const unpaid = await addCallable(test.db, { ext_svc_in_progress: true, equity_cents: 700 })
+  await test.db
+    .insertInto('current_vehicle')
+    .values({ hyperion_id: unpaid.hyperionId, oppt_id: unpaid.opptId, is_mileage_estimated: true })
+    .execute()
   await tell('vehicleDataCollected', unpaid, {
     opptId: unpaid.opptId,
     vehicleMileage: 41_208,
@@ -274,6 +278,12 @@ it('collected data ends the progress of a row, and shows what was found [L-249] 
     extSvcInProgress: false,
     vehicleMileage: 41_208,
     equityAmount: 700,
+  })
+  const read = test.db.selectFrom('current_vehicle').selectAll().where('oppt_id', '=', unpaid.opptId)
+  expect(await read.executeTakeFirst()).toMatchObject({
+    serviced_at: testNow,
+    serviced_mileage: 41_208,
+    is_mileage_estimated: false,
   })
 })
 

@@ -1,8 +1,10 @@
 import { dollars, nullable, opptId, whole } from '@retain/api-client/kernel/codecs'
 import { outsideEvent } from '@retain/api-client/outsideEvent'
+import type { Instant } from '@retain/domain/calendar/instant'
 import { equity } from '@retain/domain/deal/equity'
 import { storeTag } from '@retain/domain/live/tags'
 import { centsOf } from '../db/money'
+import type { DatabaseTransaction } from '../db/schema/schema'
 import { valueRows } from '../db/valueRows'
 import { batchedFeed } from './feed'
 import { holdOpportunities } from './holdOpportunities'
@@ -24,6 +26,7 @@ export const vehicleDataCollected = batchedFeed(
       const payoff = centsOf(row.payoff_cents)
       return {
         place: { opptId: row.oppt_id, hyperionId: row.hyperion_id },
+        reading: event.vehicleMileage,
         vehicleValue: event.vehicleValue ?? centsOf(row.vehicle_value_cents),
         found: {
           vehicleMileage: event.vehicleMileage ?? row.vehicle_mileage,
@@ -57,6 +60,15 @@ export const vehicleDataCollected = batchedFeed(
       .whereRef('o.hyperion_id', '=', 'v.hyperion_id')
       .whereRef('o.oppt_id', '=', 'v.oppt_id')
       .execute()
+    await keepReadings(
+      transaction,
+      collected.flatMap(({ place, reading }) =>
+        reading === null
+          ? []
+          : [{ hyperion_id: place.hyperionId, oppt_id: place.opptId, serviced_mileage: reading }],
+      ),
+      batch.now,
+    )
     for (const { place, found } of collected)
       publish(storeTag(place.hyperionId), {
         type: 'OPPT_VEHICLE',
@@ -74,3 +86,24 @@ const types = {
   equity_cents: 'bigint',
   row_version: 'integer',
 } as const
+
+/** A mileage that was read is what later estimates go on from. */
+async function keepReadings(
+  transaction: DatabaseTransaction,
+  readings: readonly { hyperion_id: string; oppt_id: string; serviced_mileage: number }[],
+  now: Instant,
+): Promise<void> {
+  if (readings.length === 0) return
+  const columns = { hyperion_id: 'text', oppt_id: 'bigint', serviced_mileage: 'integer' } as const
+  await transaction
+    .updateTable('current_vehicle as c')
+    .from(valueRows(columns, readings))
+    .set((eb) => ({
+      serviced_at: now,
+      serviced_mileage: eb.ref('v.serviced_mileage'),
+      is_mileage_estimated: false,
+    }))
+    .whereRef('c.hyperion_id', '=', 'v.hyperion_id')
+    .whereRef('c.oppt_id', '=', 'v.oppt_id')
+    .execute()
+}

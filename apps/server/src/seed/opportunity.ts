@@ -16,8 +16,9 @@ import {
   type SeedRows,
   type StoreContext,
 } from './seedRows'
+import { stockRows } from './stock'
 import { makeTimeline } from './timeline'
-import { currentVehicleRow, replacementRow } from './vehicleRows'
+import { currentVehicleRow, offeredColumns, replacementRow } from './vehicleRows'
 import { longNote, serviceNote } from './words'
 
 /** The rows of one opportunity, and the loan that its payoff was reckoned from. */
@@ -41,7 +42,8 @@ export function makeOpportunity(context: StoreContext, index: number): SeedOppor
   const wasReplaced = draft.part.wasReplaced === true || random.chance(0.006)
   const replaced = wasReplaced ? replacedRow(random, draft, row) : null
   const vehicle = currentVehicleRow(random, draft)
-  const replacement = replacementRow(random, draft)
+  const offered = draft.replacement === null ? null : offeredColumns(random, draft.replacement)
+  const replacement = replacementRow(draft, offered)
   // The row that was left behind shows the same vehicles.
   const ids = replaced ? [replaced.row.oppt_id, opptId] : [opptId]
   return {
@@ -49,6 +51,7 @@ export function makeOpportunity(context: StoreContext, index: number): SeedOppor
     opportunity: replaced ? [replaced.row, row] : [row],
     currentVehicle: ids.map((id) => ({ ...vehicle, oppt_id: id })),
     replacementVehicle: replacement === null ? [] : ids.map((id) => ({ ...replacement, oppt_id: id })),
+    stockVehicle: stockRows(draft, offered),
     contactHistory: replaced ? [replaced.entry, ...history.entries] : history.entries,
     emailContactDetail: history.emails,
     inboundEmail: history.inbound,

@@ -1,7 +1,7 @@
 import { estimatedSellingPrice } from '@retain/domain/deal/estimatedSellingPrice'
-import { paymentDifference } from '@retain/domain/deal/paymentDifference'
-import { toCents, zeroCents, type Cents } from '@retain/domain/money/money'
-import { downPaymentsFor, financeQuote, leaseQuote, type Rate } from '@retain/domain/payment/quotes'
+import { toCents, type Cents } from '@retain/domain/money/money'
+import { paymentDifferencesFor, type PaymentDifferences } from '@retain/domain/payment/leaseFinance'
+import type { Rate } from '@retain/domain/payment/quotes'
 import { selectionReasonText } from '@retain/domain/vehicle/replacementChoice'
 import { pickNewest, type CatalogueModel, type SeedVehicle } from './catalogue'
 import { stockNumber } from './circumstances'
@@ -15,8 +15,8 @@ interface LenderRate extends Rate {
   readonly lender: Lender
 }
 
-/** The vehicle that a store offers in place of the present one. */
-export interface Replacement {
+/** A vehicle that a store has for sale. */
+export interface OfferedVehicle {
   readonly vehicle: SeedVehicle
   readonly msrp: Cents
   readonly rebate: Cents
@@ -27,9 +27,13 @@ export interface Replacement {
   readonly finance: LenderRate
   readonly lease: LenderRate
   readonly yearlyRetention: number
+  readonly location: SeedStore
+}
+
+/** The vehicle that a store offers in place of the present one. */
+export interface Replacement extends OfferedVehicle {
   /** `null` while it is on its way. */
   readonly stockNo: string | null
-  readonly location: SeedStore
   readonly selectionReason: string | null
   /** Days since the list was made. */
   readonly refreshedDaysAgo: number
@@ -92,34 +96,19 @@ export function makeReplacement(random: Random, store: SeedStore, model: Catalog
   }
 }
 
-/** How much more a replacement would cost a month, by loan and by lease. */
-export interface PaymentDifferences {
-  readonly finance: Cents | null
-  readonly lease: Cents | null
-}
-
 /**
  * The payment differences to a replacement, with the equity put into the deal (OP-083, O-312): those of the quotes that the
- * page of the opportunity shows. Unknown where the equity or the present payment is.
+ * page of the opportunity shows.
  */
-export function paymentDifferences(
-  { price, msrp, yearlyRetention: retention, downPayments, finance, lease }: Replacement,
+export const paymentDifferences = (
+  offered: OfferedVehicle,
   equity: Cents | null,
   currentPayment: Cents | null,
-): PaymentDifferences {
-  if (equity === null || currentPayment === null) return { finance: null, lease: null }
-  const least = (kind: 'finance' | 'lease') => [downPaymentsFor(kind, downPayments)[0] ?? zeroCents]
-  return {
-    finance: paymentDifference(
-      financeQuote({ price, equity, downPayments: least('finance') }, finance),
-      currentPayment,
-    ),
-    lease: paymentDifference(
-      leaseQuote({ price, equity, downPayments: least('lease') }, lease, {
-        msrp,
-        yearlyRetention: retention,
-      }),
-      currentPayment,
-    ),
-  }
-}
+): PaymentDifferences =>
+  paymentDifferencesFor(offered, {
+    equity,
+    currentPayment,
+    defaultPayoff: null,
+    paymentPayoff: null,
+    selectedPayoff: null,
+  })

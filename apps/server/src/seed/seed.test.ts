@@ -26,6 +26,7 @@ const tables = [
   'opportunity',
   'current_vehicle',
   'replacement_vehicle',
+  'stock_vehicle',
   'contact_history',
   'email_contact_detail',
   'inbound_email',

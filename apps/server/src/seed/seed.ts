@@ -9,7 +9,7 @@ import { insertRows } from './insertRows'
 import { makeOpportunity } from './opportunity'
 import { storeOfferRows } from './panelRows'
 import { randomOf } from './random'
-import { idsAfter, mostRowsPerStore, type SeedRows, type StoreContext } from './seedRows'
+import { idsAfter, mostRowsPerStore, type SeedRows, type StockRow, type StoreContext } from './seedRows'
 import { generatorVersion, readSeedState, wipeSharedTemplates, wipeStore, writeSeedState } from './seedState'
 import { insertStores, insertUsers } from './seedPeople'
 import { listedStores, seedStores, type SeedStore } from './seedStores'
@@ -80,14 +80,24 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   await insertCatalogue(db)
   await insertRows(db, ['candidate', contexts.flatMap(candidateRows)])
   await insertRows(db, ['offer', contexts.flatMap(storeOfferRows)])
+  // What is made is of today already.
+  const refreshes = contexts.map(({ store, clock }) => ({
+    hyperion_id: store.hyperionId,
+    day: today,
+    last_oppt_id: 0,
+    refreshed: 0,
+    finished_at: clock.now,
+  }))
+  await insertRows(db, ['daily_refresh', refreshes])
 
   // While the database takes a batch in, the next one is made: they run on threads of their own.
   let writing = Promise.resolve()
   let done = 0
   for (const { context, rows } of plan) {
+    const inStock = makeUnrepeated()
     for (let from = 0; from < rows; from += batchSize) {
       const to = Math.min(rows, from + batchSize)
-      const batch = makeBatch(context, from, to)
+      const batch = makeBatch(context, from, to, inStock)
       await writing
       writing = bulk.take(batch).then(() => {
         done += to - from
@@ -146,13 +156,29 @@ async function removeEarlier(db: Database, log: (message: string) => void): Prom
   await wipeSharedTemplates(db)
 }
 
-function makeBatch(context: StoreContext, from: number, to: number): SeedRows {
+/** Lets a vehicle in stock through whose VIN and stock number no earlier one of the store has. */
+function makeUnrepeated() {
+  const known = new Set<string>()
+  return ({ vin, stock_no }: StockRow): boolean => {
+    if (known.has(vin) || known.has(stock_no)) return false
+    known.add(vin).add(stock_no)
+    return true
+  }
+}
+
+function makeBatch(
+  context: StoreContext,
+  from: number,
+  to: number,
+  isUnrepeated: (row: StockRow) => boolean,
+): SeedRows {
   const made = Array.from({ length: to - from }, (_, place) => makeOpportunity(context, from + place))
   return {
     customer: made.flatMap(({ customer }) => customer),
     opportunity: made.flatMap(({ opportunity }) => opportunity),
     currentVehicle: made.flatMap(({ currentVehicle }) => currentVehicle),
     replacementVehicle: made.flatMap(({ replacementVehicle }) => replacementVehicle),
+    stockVehicle: made.flatMap(({ stockVehicle }) => stockVehicle).filter(isUnrepeated),
     contactHistory: made.flatMap(({ contactHistory }) => contactHistory),
     emailContactDetail: made.flatMap(({ emailContactDetail }) => emailContactDetail),
     inboundEmail: made.flatMap(({ inboundEmail }) => inboundEmail),
@@ -183,6 +209,7 @@ const statements = (db: Database): BulkInsert => ({
       ['opportunity', rows.opportunity],
       ['current_vehicle', rows.currentVehicle],
       ['replacement_vehicle', rows.replacementVehicle],
+      ['stock_vehicle', rows.stockVehicle],
       ['contact_history', rows.contactHistory],
       ['email_contact_detail', rows.emailContactDetail],
       ['inbound_email', rows.inboundEmail],

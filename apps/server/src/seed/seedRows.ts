@@ -6,7 +6,11 @@ import type {
 } from '../db/schema/contactTables'
 import type { HouseholdVehicleTable, OfferTable, ProtectionProductTable } from '../db/schema/panelTables'
 import type { CustomerTable, OpportunityFlagTable, OpportunityTable } from '../db/schema/opportunityTables'
-import type { CurrentVehicleTable, ReplacementVehicleTable } from '../db/schema/vehicleTables'
+import type {
+  CurrentVehicleTable,
+  ReplacementVehicleTable,
+  StockVehicleTable,
+} from '../db/schema/vehicleTables'
 import type { SeedStore } from './seedStores'
 import type { Staff } from './staff'
 import type { StoreClock } from './storeClock'
@@ -20,6 +24,7 @@ export type CustomerRow = FullRow<CustomerTable>
 export type OpportunityRow = FullRow<OpportunityTable>
 export type CurrentVehicleRow = FullRow<CurrentVehicleTable>
 export type ReplacementRow = FullRow<ReplacementVehicleTable>
+export type StockRow = FullRow<StockVehicleTable>
 export type HistoryRow = FullRow<ContactHistoryTable>
 export type EmailRow = FullRow<EmailContactDetailTable>
 export type InboundRow = FullRow<InboundEmailTable>
@@ -41,6 +46,7 @@ export interface SeedRows {
   readonly opportunity: readonly OpportunityRow[]
   readonly currentVehicle: readonly CurrentVehicleRow[]
   readonly replacementVehicle: readonly ReplacementRow[]
+  readonly stockVehicle: readonly StockRow[]
   readonly contactHistory: readonly HistoryRow[]
   readonly emailContactDetail: readonly EmailRow[]
   readonly inboundEmail: readonly InboundRow[]

@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema/schema'
 
 /** Counted up with every change of what the generators make. */
-export const generatorVersion = 7
+export const generatorVersion = 8
 
 /** What the database remembers of its demo data. */
 export interface SeedState {
@@ -48,6 +48,12 @@ const storeTables = [
   'offer',
   'protection_product',
   'replacement_vehicle',
+  'stock_vehicle',
+  'adjusted_value',
+  'opportunity_value',
+  'trade_adjustment',
+  'daily_refresh',
+  'vls_visit',
   'current_vehicle',
   'opportunity',
   'customer',

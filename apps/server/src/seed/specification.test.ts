@@ -27,7 +27,14 @@ describe('the versions of a model year', () => {
   })
 
   it('burn what the VIN says', () => {
-    const version = { epaName: '', drive: '', transmission: null, cityMpg: 1, highwayMpg: 1 }
+    const version = {
+      epaName: '',
+      drive: '',
+      transmission: null,
+      cityMpg: 1,
+      highwayMpg: 1,
+      marketClass: null,
+    }
     const both: Specification[] = [
       { ...version, fuelType: 'Gasoline' },
       { ...version, fuelType: 'Hybrid' },

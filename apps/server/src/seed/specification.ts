@@ -9,6 +9,8 @@ export interface Specification {
   readonly cityMpg: number | null
   readonly highwayMpg: number | null
   readonly fuelType: FuelType
+  /** Of the size and kind that buyers compare, such as `Small SUV`. */
+  readonly marketClass: string | null
 }
 
 type FuelType = 'Gasoline' | 'Hybrid' | 'Plug-in Hybrid' | 'Electric' | 'Diesel' | 'Flex Fuel' | 'Hydrogen'
@@ -30,6 +32,22 @@ const testedAs: Readonly<Record<string, readonly FuelType[]>> = {
   Electric: ['Electric'],
 }
 
+/** What the EPA's short words for classes mean, without the driven wheels that some end with. */
+const marketClasses: Readonly<Record<string, string>> = {
+  SUB: 'Subcompact Car',
+  COM: 'Compact Car',
+  MID: 'Midsize Car',
+  LRG: 'Large Car',
+  SSW: 'Small Station Wagon',
+  MSW: 'Midsize Station Wagon',
+  SSU: 'Small SUV',
+  USU: 'Standard SUV',
+  SPU: 'Small Pickup',
+  UPU: 'Standard Pickup',
+  MV: 'Minivan',
+  SPV: 'Special Purpose Vehicle',
+}
+
 /** Every version that was tested, by make, base model and year joined by a tab. */
 export function readSpecifications(): ReadonlyMap<string, readonly Specification[]> {
   const byModelYear = new Map<string, Specification[]>()
@@ -40,6 +58,7 @@ export function readSpecifications(): ReadonlyMap<string, readonly Specification
     'model',
     'drive',
     'trany',
+    'vclass',
     'atv',
     'city',
     'hwy',
@@ -52,6 +71,7 @@ export function readSpecifications(): ReadonlyMap<string, readonly Specification
       cityMpg: row.city === '' ? null : Number(row.city),
       highwayMpg: row.hwy === '' ? null : Number(row.hwy),
       fuelType: fuelTypes[row.atv] ?? 'Gasoline',
+      marketClass: marketClasses[row.vclass.replace(/\d$/, '')] ?? null,
     }
     const known = byModelYear.get(key)
     if (known) known.push(specification)

@@ -1,13 +1,16 @@
 import type { HistoryCondition, ValueSource } from '@retain/domain/opportunity/sections'
+import type { NewUsed, UsedClassification } from '@retain/domain/work-log/rows/logRow'
 import type { SeedVehicle } from './catalogue'
 import { colors } from './colors'
 import { keyFeatures } from './keyFeatures'
 import type { OpportunityDraft } from './opportunityDraft'
 import type { Random } from './random'
+import type { OfferedVehicle } from './replacement'
 import type { CurrentVehicleRow, ReplacementRow } from './seedRows'
 
 const description = (random: Random, vehicle: SeedVehicle) => ({
   body_type: vehicle.body,
+  market_class: vehicle.specification?.marketClass ?? null,
   transmission: vehicle.specification?.transmission ?? null,
   highway_mpg: vehicle.specification?.highwayMpg ?? null,
   city_mpg: vehicle.specification?.cityMpg ?? null,
@@ -46,40 +49,63 @@ export function currentVehicleRow(
   }
 }
 
-/** The vehicle that is offered in place of the present one; `null` when none is. */
-export function replacementRow(
-  random: Random,
-  { context, opptId, replacement }: OpportunityDraft,
-): ReplacementRow | null {
-  if (replacement === null) return null
-  const { vehicle, finance, lease } = replacement
+/** What a vehicle that is for sale is, as its row says. */
+export interface VehicleState {
+  readonly newUsed: NewUsed
+  readonly classification: UsedClassification | null
+  readonly mileage: (random: Random) => number
+}
+
+const isNew: VehicleState = {
+  newUsed: 'New',
+  classification: null,
+  mileage: (random) => random.integer(3, 60),
+}
+
+/** What a vehicle that is for sale is, and on which terms. */
+export function offeredColumns(random: Random, offered: OfferedVehicle, state = isNew) {
+  const { vehicle, finance, lease } = offered
   return {
-    hyperion_id: context.store.hyperionId,
-    oppt_id: opptId,
-    new_used: 'New',
-    used_classification: null,
+    new_used: state.newUsed,
+    used_classification: state.classification,
     vin: vehicle.vin,
     year: vehicle.year,
     make_name: vehicle.catalogueModel.make,
     model_name: vehicle.modelName,
     trim_level: vehicle.trim,
     color: random.pick(colors),
-    mileage: random.integer(3, 60),
+    mileage: state.mileage(random),
     ...description(random, vehicle),
-    msrp_cents: replacement.msrp,
-    rebate_cents: replacement.rebate,
-    discount_cents: replacement.discount,
-    selling_price_cents: replacement.price,
-    down_payment_cents: replacement.downPayments,
-    location_store_name: replacement.location.name,
-    selection_reason: replacement.selectionReason,
-    refreshed_on: context.clock.at(replacement.refreshedDaysAgo, 12 * 60).slice(0, 10),
+    msrp_cents: offered.msrp,
+    rebate_cents: offered.rebate,
+    discount_cents: offered.discount,
+    selling_price_cents: offered.price,
+    down_payment_cents: offered.downPayments,
+    location_store_name: offered.location.name,
     finance_lender_code: finance.lender.code,
     finance_apr: finance.apr,
     finance_default_term: finance.defaultTerm,
     lease_lender_code: lease.lender.code,
     lease_apr: lease.apr,
     lease_default_term: lease.defaultTerm,
-    yearly_retention: replacement.yearlyRetention,
+    yearly_retention: offered.yearlyRetention,
   }
 }
+
+/** The columns of a vehicle that is for sale. */
+export type OfferedColumns = ReturnType<typeof offeredColumns>
+
+/** The row of the vehicle that is offered in place of the present one; `null` when none is. */
+export const replacementRow = (
+  { context, opptId, replacement }: OpportunityDraft,
+  offered: OfferedColumns | null,
+): ReplacementRow | null =>
+  replacement === null || offered === null
+    ? null
+    : {
+        hyperion_id: context.store.hyperionId,
+        oppt_id: opptId,
+        ...offered,
+        selection_reason: replacement.selectionReason,
+        refreshed_on: context.clock.at(replacement.refreshedDaysAgo, 12 * 60).slice(0, 10),
+      }

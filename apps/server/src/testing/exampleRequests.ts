@@ -24,6 +24,9 @@ export const exampleLeadId = '900000001'
 /** The trim that a request names, with its model and make. */
 export const exampleTrim = { trimId: '9912', modelId: '991', makeId: '99' } as const
 
+/** The token of the visit of the listing service that a request names. */
+export const exampleVisit = 'example-visit'
+
 /** The templates of the store that a request names, in their first version. */
 export const exampleTemplates = { email: '71', call: '72' } as const satisfies Record<
   TemplateTypeName,
@@ -177,6 +180,16 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
     },
   }),
   listHouseholdVehicles: (_hyperionId, opptId) => ({ query: { opptId, pageNumber: '1', pageSize: '5' } }),
+  openVls: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
+  getVlsData: () => ({ query: { token: exampleVisit } }),
+  getVlsVehicles: (hyperionId) => ({ query: { hyperionId, vin: '7FARS5H53TE014448' } }),
+  getVlsInventory: () => ({ query: { token: exampleVisit } }),
+  chooseVlsVehicles: () => ({ body: { token: exampleVisit, vins: ['7FARS5H53TE014448'] } }),
+  listTradeAdjustments: ofStore,
+  saveTradeAdjustment: (hyperionId) => ({
+    query: { hyperionId },
+    body: { year: '2021', make: 'Honda', model: 'Accord', percentage: 10, expiration: 30, addOrSubtract: 1 },
+  }),
   listOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listCampaignOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listServiceOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),

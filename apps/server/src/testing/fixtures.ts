@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely'
 import { sortKey } from '@retain/domain/text/sortKey'
+import { withCheckDigit } from '@retain/domain/vehicle/vin'
 import { statusLabels } from '@retain/domain/opportunity/status/statusLabels'
 import type { Database } from '../db/schema/schema'
 import type { CustomerTable, OpportunityTable } from '../db/schema/opportunityTables'
 import type { ContactHistoryTable, InboundEmailTable } from '../db/schema/contactTables'
 import type { StoreTable } from '../db/schema/storeTables'
+import type { StockVehicleTable } from '../db/schema/vehicleTables'
 
 let lastNumber = 0
 const nextNumber = () => (lastNumber += 1)
@@ -71,6 +73,41 @@ export async function addOpportunity(
     .returning('oppt_id')
     .executeTakeFirstOrThrow()
   return row.oppt_id
+}
+
+/** Adds a vehicle to the stock of a store and answers its VIN: a new one at $30,000 financed at 6 %, unless told otherwise. */
+export async function addStockVehicle(
+  db: Database,
+  hyperionId: string,
+  fields: Partial<Insertable<StockVehicleTable>> = {},
+): Promise<string> {
+  const number = String(nextNumber()).padStart(6, '0')
+  const row = await db
+    .insertInto('stock_vehicle')
+    .values({
+      hyperion_id: hyperionId,
+      vin: withCheckDigit(`4T1DAACK0TU${number}`),
+      stock_no: `TM${number}`,
+      in_stock_since: '2026-11-01',
+      new_used: 'New',
+      year: 2026,
+      make_name: 'Toyota',
+      model_name: 'Camry',
+      trim_level: 'SE',
+      market_class: 'Midsize Car',
+      body_type: 'Sedan',
+      msrp_cents: 32_000_00,
+      discount_cents: 2_000_00,
+      rebate_cents: 0,
+      selling_price_cents: 30_000_00,
+      finance_apr: 6,
+      lease_apr: 4.5,
+      yearly_retention: 0.895,
+      ...fields,
+    })
+    .returning('vin')
+    .executeTakeFirstOrThrow()
+  return row.vin
 }
 
 /** What a test says of a customer; everything else is unknown. */

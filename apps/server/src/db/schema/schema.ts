@@ -37,9 +37,16 @@ import type {
   VehicleModelTable,
   VehicleTrimTable,
 } from './lookupTables'
+import type {
+  AdjustedValueTable,
+  DailyRefreshTable,
+  OpportunityValueTable,
+  TradeAdjustmentTable,
+} from './refreshTables'
 import type { HouseholdVehicleTable, OfferTable, ProtectionProductTable } from './panelTables'
 import type { SettingValueTable, StoreTable } from './storeTables'
-import type { CurrentVehicleTable, ReplacementVehicleTable } from './vehicleTables'
+import type { VlsVisitTable } from './vlsTables'
+import type { CurrentVehicleTable, ReplacementVehicleTable, StockVehicleTable } from './vehicleTables'
 
 /** What the server remembers about itself, such as how far the demo data got. */
 export interface AppStateTable {
@@ -62,6 +69,12 @@ export interface Schema {
   candidate: CandidateTable
   current_vehicle: CurrentVehicleTable
   replacement_vehicle: ReplacementVehicleTable
+  stock_vehicle: StockVehicleTable
+  trade_adjustment: TradeAdjustmentTable
+  adjusted_value: AdjustedValueTable
+  opportunity_value: OpportunityValueTable
+  daily_refresh: DailyRefreshTable
+  vls_visit: VlsVisitTable
   household_vehicle: HouseholdVehicleTable
   offer: OfferTable
   protection_product: ProtectionProductTable

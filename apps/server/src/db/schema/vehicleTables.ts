@@ -5,6 +5,8 @@ import type { Amount, Id, Moment } from './columns'
 
 /** What describes a vehicle of any kind. */
 interface DescriptionColumns {
+  /** Of the size and kind that buyers compare, such as `Small SUV`. */
+  market_class: string | null
   body_type: string | null
   transmission: string | null
   highway_mpg: number | null
@@ -28,13 +30,10 @@ export interface CurrentVehicleTable extends DescriptionColumns {
   is_mileage_estimated: Generated<boolean>
 }
 
-/** The vehicle that is offered in place of the present one, and on which terms. */
-export interface ReplacementVehicleTable extends DescriptionColumns {
-  hyperion_id: string
-  oppt_id: Id
+/** A vehicle that is for sale, and on which terms. */
+interface OfferedColumns extends DescriptionColumns {
   new_used: NewUsed | null
   used_classification: string | null
-  vin: string | null
   year: number | null
   make_name: string | null
   model_name: string | null
@@ -48,9 +47,6 @@ export interface ReplacementVehicleTable extends DescriptionColumns {
   /** In whole cents, the usual one first; `null` when the lender names none. */
   down_payment_cents: readonly number[] | null
   location_store_name: string | null
-  selection_reason: string | null
-  /** Day of the store. */
-  refreshed_on: string | null
   finance_lender_code: string | null
   /** Percent a year; without it there is no quote. */
   finance_apr: number | null
@@ -60,4 +56,25 @@ export interface ReplacementVehicleTable extends DescriptionColumns {
   lease_default_term: number | null
   /** The share of its value that the vehicle keeps each year, from which the residual of a lease follows. */
   yearly_retention: number | null
+}
+
+/** The vehicle that is offered in place of the present one. */
+export interface ReplacementVehicleTable extends OfferedColumns {
+  hyperion_id: string
+  oppt_id: Id
+  vin: string | null
+  selection_reason: string | null
+  /** Day of the store. */
+  refreshed_on: string | null
+}
+
+/** A vehicle that a store has in stock. */
+export interface StockVehicleTable extends OfferedColumns {
+  hyperion_id: string
+  /** Upper case; once in a store. */
+  vin: string
+  /** Eight letters and digits (O-119). */
+  stock_no: string
+  /** Day of the store. */
+  in_stock_since: string
 }

@@ -11,7 +11,7 @@ import type { StoredPaymentBasis, StoredPaymentTerms } from './paymentQueries'
 export const presentPayment = (row: StoredPaymentBasis): LeaseFinance =>
   leaseFinanceFor(termsOf(row), holdingOf(row))
 
-/** What the replacement is offered for. */
+/** What a vehicle is offered for. */
 export const termsOf = (row: StoredPaymentTerms): VehicleTerms => ({
   price: centsOf(row.selling_price_cents),
   msrp: centsOf(row.msrp_cents),

@@ -1,3 +1,4 @@
+import type { DealTyped } from '@retain/domain/deal/dealTypes'
 import type { CurrentVehicle, ReplacementVehicle, VehicleInfo } from '@retain/domain/opportunity/sections'
 import { downPaymentsOf } from '@retain/domain/payment/quotes'
 import { centsOf } from '../../db/money'
@@ -13,7 +14,7 @@ export const presentVehicles = (
 })
 
 /** What describes a vehicle of either kind. */
-const presentDescription = (row: StoredCurrentVehicle | StoredReplacement) => ({
+const presentDescription = (row: StoredCurrentVehicle | OfferedColumns) => ({
   newOrUsed: row.new_used,
   usedClassification: row.used_classification,
   vin: row.vin,
@@ -50,6 +51,20 @@ const presentCurrent = (row: StoredCurrentVehicle): CurrentVehicle => ({
 })
 
 const presentReplacement = (current: StoredCurrentVehicle, row: StoredReplacement): ReplacementVehicle => ({
+  ...presentOffered(row, { dealType: current.deal_type, dealTypeCode: current.deal_type_code }),
+  stockNo: current.replacement_stock_no,
+  selectionReason: row.selection_reason,
+  refreshedOn: row.refreshed_on,
+})
+
+/** What replacements and vehicles in stock both say of themselves. */
+type OfferedColumns = Omit<StoredReplacement, 'oppt_id' | 'selection_reason' | 'refreshed_on'>
+
+/** A vehicle that is offered, on its terms, to a customer with a deal. */
+export const presentOffered = (
+  row: OfferedColumns,
+  deal: DealTyped,
+): Omit<ReplacementVehicle, 'stockNo' | 'selectionReason' | 'refreshedOn'> => ({
   ...presentDescription(row),
   mileage: row.mileage,
   keyFeatures: row.key_features,
@@ -57,12 +72,6 @@ const presentReplacement = (current: StoredCurrentVehicle, row: StoredReplacemen
   rebateAmt: centsOf(row.rebate_cents),
   discount: centsOf(row.discount_cents),
   estimatedSelPrice: centsOf(row.selling_price_cents),
-  downPaymentOptions: downPaymentsOf(row.down_payment_cents, {
-    dealType: current.deal_type,
-    dealTypeCode: current.deal_type_code,
-  }),
+  downPaymentOptions: downPaymentsOf(row.down_payment_cents, deal),
   vehLocationStore: row.location_store_name,
-  stockNo: current.replacement_stock_no,
-  selectionReason: row.selection_reason,
-  refreshedOn: row.refreshed_on,
 })

@@ -1,0 +1,78 @@
+import { parseDay, type Day } from '@retain/domain/calendar/day'
+import { shifted } from '@retain/domain/calendar/instant'
+import { firstMoment } from '@retain/domain/calendar/storeDay'
+import { utc } from '@retain/domain/calendar/storeOffset'
+import { readSettings } from '@retain/domain/settings/readSettings'
+import { settingDefaults } from '@retain/domain/settings/storeSettings'
+import { replacementChooser } from '@retain/domain/vehicle/replacementChoice'
+import { readStoreSettings } from '../../access/storeSettings'
+import type { Database } from '../../db/schema/schema'
+import { zoneOffset } from '../../identity/personClaims'
+import { dailyJob } from '../../jobs/dailyJob'
+import { PermanentFailure } from '../../jobs/failures'
+import type { StoreDay } from '../../jobs/jobKind'
+import { transact } from '../../outbox/transact'
+import { findAdjustments } from '../trade-adjustment/adjustmentQueries'
+import { refreshBatch } from './refreshBatch'
+import type { StoreRefresh } from './refreshedRow'
+import { findStockToChoose } from './refreshQueries'
+
+/** Four in the morning: nobody works, and what other systems send at night is there. */
+const minuteOfDay = 4 * 60
+
+/**
+ * Refreshes every opportunity of a store once a day (O-113, OP-097): the vehicle that is offered is chosen anew from the stock,
+ * the mileage is estimated anew, adjustments that count from today change values, and equity and payment differences follow. The
+ * figures of the day before are kept. It counts as of its minute of the day, whenever it runs; one that is cut off goes on where
+ * it was, and opened pages are told.
+ */
+export const dailyRefresh = dailyJob({
+  name: 'dailyRefresh',
+  minuteOfDay,
+  timeoutMs: 60 * 60_000,
+  concurrencyKey: ({ hyperionId }) => `refresh ${hyperionId}`,
+  run: async ({ hyperionId, day: text }, { signal }, host) => {
+    const day = parseDay(text)
+    if (day === null) throw new PermanentFailure(`${text} is no day`)
+    const run = { hyperionId, day }
+    const store = await storeRefresh(host.db, run)
+    if (store === null) return
+    await transact(host, async (transaction) => {
+      await transaction
+        .insertInto('daily_refresh')
+        .values({ hyperion_id: hyperionId, day, finished_at: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    })
+    let hasMore = true
+    while (hasMore) {
+      signal.throwIfAborted()
+      hasMore = await transact(host, (transaction, publish) => refreshBatch(transaction, publish, run, store))
+    }
+  },
+})
+
+/** What the opportunities of a store are refreshed with; `null` for a store that is not there any more. */
+async function storeRefresh(
+  db: Database,
+  { hyperionId, day }: StoreDay & { readonly day: Day },
+): Promise<StoreRefresh | null> {
+  const settings = (await readStoreSettings(db, [hyperionId], ['EAAnnualMiles'])).get(hyperionId)
+  if (settings === undefined || settings.timeZone === null) return null
+  const offset = zoneOffset(settings.timeZone, shifted(firstMoment(day, utc), 12 * 60 * 60_000))
+  const stock = await findStockToChoose(db, hyperionId)
+  const stored = settings.settings.get('EAAnnualMiles')
+  return {
+    now: shifted(firstMoment(day, offset), minuteOfDay * 60_000),
+    offset,
+    annualMiles: readSettings([
+      {
+        settingKeyId: 'EAAnnualMiles',
+        settingValue: stored?.settingValue ?? null,
+        defaultValue: settingDefaults.EAAnnualMiles,
+      },
+    ]).EAAnnualMiles,
+    adjustments: await findAdjustments(db, hyperionId),
+    choose: stock.length === 0 ? null : replacementChooser(stock),
+  }
+}
