@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatDecimal, formatDollars, formatPercent, formatTypedDollars } from './format'
+import {
+  formatAmount,
+  formatCount,
+  formatDecimal,
+  formatDollars,
+  formatPercent,
+  formatTypedDollars,
+} from './format'
 import { toCents } from './money'
 
 describe('formatDollars', () => {
@@ -28,6 +35,15 @@ describe('formatDollars', () => {
       }),
     )
   })
+})
+
+it.each([
+  [-1_234_50, '-$1,234.50'],
+  [5, '$0.05'],
+  [0, '$0.00'],
+  [100_000_000, '$1,000,000.00'],
+])('%d cents are %s with their cents', (cents, text) => {
+  expect(formatAmount(toCents(cents))).toBe(text)
 })
 
 describe('formatTypedDollars', () => {

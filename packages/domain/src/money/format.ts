@@ -29,6 +29,18 @@ export function formatDollars(amount: Cents | null): string {
 }
 
 /**
+ * An amount with its cents; nothing for an unknown one.
+ *
+ * @example formatAmount(toCents(-1_234_50)) // '-$1,234.50'
+ */
+export function formatAmount(amount: Cents | null): string {
+  if (amount === null) return ''
+  const whole = Math.trunc(Math.abs(amount) / 100)
+  const rest = String(Math.abs(amount) % 100).padStart(2, '0')
+  return `${amount < 0 ? '-' : ''}$${grouped(String(whole))}.${rest}`
+}
+
+/**
  * What somebody typed for an amount of dollars, as `formatDollars` prints it; nothing for text that is empty or no number
  * (O-321 to O-324, OP-102).
  *

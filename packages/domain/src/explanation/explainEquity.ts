@@ -1,0 +1,63 @@
+import type { CurrentVehicleEdits } from '../deal/currentVehicleEdits'
+import { formatDollars } from '../money/format'
+import type { Cents } from '../money/money'
+import type { CurrentVehicle, ValueSource } from '../opportunity/sections'
+import { explained, type Explained } from './explained'
+import { amountInput, less, type AmountInput, type Formula } from './formula'
+
+/** Where the value of a vehicle comes from, in words (O-101). */
+const valueSourceTexts: Readonly<Record<ValueSource, string>> = {
+  AN: 'Appraisal of the dealer group',
+  BB: 'Black Book value, average',
+}
+
+/** What stands beside an amount that was typed in. */
+export const entrySource = (onFile: Cents | null): string =>
+  onFile === null ? 'Not saved' : `On file ${formatDollars(onFile)}, not saved`
+
+/** An amount with what was typed in its place; `null` where neither is known. */
+export const editedAmount = (
+  label: string,
+  {
+    edit,
+    onFile,
+    source,
+  }: { readonly edit: Cents | null; readonly onFile: Cents | null; readonly source: string },
+): AmountInput | null => {
+  if (edit !== null) return amountInput(label, edit, 'entry', entrySource(onFile))
+  return onFile === null ? null : amountInput(label, onFile, 'estimate', source)
+}
+
+const sentence = 'What the vehicle is worth beyond what is owed on it.'
+
+/** The equity of the present vehicle as a formula; `null` where it is not known. */
+export function equityFormula(vehicle: CurrentVehicle, edits: CurrentVehicleEdits): Formula | null {
+  const value = editedAmount('Vehicle Value', {
+    edit: edits.vehicleValueEdit,
+    onFile: vehicle.vehicleValue,
+    source: vehicle.valueSource === null ? 'On file' : valueSourceTexts[vehicle.valueSource],
+  })
+  const payoff = editedAmount('Est Payoff', {
+    edit: edits.payoffAmtEdit,
+    onFile: vehicle.payoffAmt,
+    source: 'On file, as the payoff is estimated',
+  })
+  const isEdited = edits.vehicleValueEdit !== null || edits.payoffAmtEdit !== null
+  if (value !== null && payoff !== null) {
+    const formula = less('Equity Amount', value, [payoff])
+    if (isEdited || vehicle.equityAmount === value.value - payoff.value) return formula
+  }
+  if (isEdited || vehicle.equityAmount === null) return null
+  return amountInput('Equity Amount', vehicle.equityAmount, 'estimate', 'On file as a whole')
+}
+
+/**
+ * The equity in force and how it comes about: value less payoff; as a whole where another system gave it so, or where one of the two is
+ * not known (O-307, O-308). `null` where it is not known.
+ *
+ * @example explainEquity(vehicle, noCurrentVehicleEdits)?.amount // 8_481_00
+ */
+export function explainEquity(vehicle: CurrentVehicle, edits: CurrentVehicleEdits): Explained | null {
+  const formula = equityFormula(vehicle, edits)
+  return formula === null ? null : explained(sentence, formula)
+}

@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { currentVehicle, dealInformation, replacementVehicle } from '../../cases/sections'
+import { noCurrentVehicleEdits } from '../deal/currentVehicleEdits'
+import { noReplacementEdits } from '../deal/replacementEdits'
+import { toCents, type Cents } from '../money/money'
+import { offeredDifference } from '../opportunity/paymentTiles'
+import { leaseFinanceFor } from '../payment/leaseFinance'
+import { explainEquity } from './explainEquity'
+import { explainPayment, explainPayments, type ExplainedSections } from './explainPayment'
+import { explanationInputs, explanationSteps } from './explanationSteps'
+import { evaluate, type Formula } from './formula'
+
+const amount = (most: number) => fc.integer({ min: 0, max: most }).map((cents) => toCents(cents))
+
+/** What an opportunity can hold: figures of a vehicle, of its replacement and of the lender. */
+const situation = fc.record({
+  value: amount(9_000_000),
+  payoff: amount(9_000_000),
+  price: amount(15_000_000),
+  downPayments: fc.array(amount(1_000_000), { minLength: 1, maxLength: 3 }),
+  apr: fc.integer({ min: 0, max: 2_999 }).map((hundredths) => hundredths / 100),
+  now: amount(200_000),
+})
+
+interface Situation {
+  readonly value: Cents
+  readonly payoff: Cents
+  readonly price: Cents
+  readonly downPayments: readonly Cents[]
+  readonly apr: number
+  readonly now: Cents
+}
+
+/** The sections as the server makes them. */
+function sectionsOf({ value, payoff, price, downPayments, apr, now }: Situation): ExplainedSections {
+  const equityAmount = toCents(value - payoff)
+  const leaseFinance = leaseFinanceFor(
+    {
+      price,
+      msrp: price,
+      downPayments,
+      finance: { apr, defaultTerm: 66 },
+      lease: { apr: null, defaultTerm: null },
+      yearlyRetention: null,
+    },
+    {
+      equity: equityAmount,
+      defaultPayoff: payoff,
+      paymentPayoff: null,
+      currentPayment: now,
+      selectedPayoff: payoff,
+    },
+  )
+  return {
+    leaseFinance,
+    dealInformation: { ...dealInformation, paymentAmt: now, paymentAmtEdited: null },
+    vehicleInfo: {
+      currentVehicle: { ...currentVehicle, vehicleValue: value, payoffAmt: payoff, equityAmount },
+      replacementVehicle: {
+        ...replacementVehicle,
+        estimatedSelPrice: price,
+        downPaymentOptions: downPayments,
+      },
+    },
+    currentEdits: noCurrentVehicleEdits,
+    replacementEdits: noReplacementEdits,
+  }
+}
+
+const mock = sectionsOf({
+  value: toCents(24_350_00),
+  payoff: toCents(15_869_00),
+  price: toCents(32_600_00),
+  downPayments: [toCents(0)],
+  apr: 3.9,
+  now: toCents(436_00),
+})
+
+/** The kinds of a formula, outermost first. */
+const kindsOf = (formula: Formula | undefined): string | undefined => formula?.kind
+
+describe('the formula of', () => {
+  it('every payment of a grid gives the payment that was quoted', () => {
+    fc.assert(
+      fc.property(situation, fc.nat({ max: 8 }), fc.nat({ max: 2 }), (known, row, column) => {
+        const sections = sectionsOf(known)
+        const quote = sections.leaseFinance?.financeLender
+        const payments = quote?.payments[row]
+        const quoted = payments?.monthlyPayments[column]
+        fc.pre(quote !== undefined && quote !== null && payments !== undefined && quoted !== undefined)
+        const explained = explainPayment(sections, quote, { term: payments.term, at: column })
+        expect(explained?.amount).toBe(quoted)
+        expect(evaluate(explained?.formula as Formula)).toBe(quoted)
+        expect(kindsOf(explained?.formula)).toBe('loanPayment')
+      }),
+    )
+  })
+
+  it('the difference gives the difference of the Payment card [O-312]', () => {
+    fc.assert(
+      fc.property(situation, (known) => {
+        const sections = sectionsOf(known)
+        expect(explainPayments(sections).difference?.amount ?? null).toBe(offeredDifference(sections))
+      }),
+    )
+  })
+
+  it('the equity is value less payoff, what is typed in included [O-307] [O-308]', () => {
+    fc.assert(
+      fc.property(situation, fc.option(amount(9_000_000)), ({ value, payoff }, typed) => {
+        const vehicle = {
+          ...currentVehicle,
+          vehicleValue: value,
+          payoffAmt: payoff,
+          equityAmount: toCents(value - payoff),
+        }
+        const equity = explainEquity(vehicle, { ...noCurrentVehicleEdits, payoffAmtEdit: typed })
+        expect(equity?.amount).toBe(value - (typed ?? payoff))
+      }),
+    )
+  })
+})
+
+it('an amount is written down step by step, with its rounding', () => {
+  const { difference } = explainPayments(mock)
+  if (difference === null) throw new Error('There is a difference')
+  expect(explanationSteps(difference)).toEqual([
+    {
+      heading: '',
+      lines: [
+        { sign: '', label: 'New payment, 66 months', amount: '$407.00' },
+        { sign: '−', label: 'Monthly Payments', amount: '$436.00' },
+      ],
+      result: { label: 'Difference', amount: '-$29.00' },
+      note: 'Both in whole dollars, as they are shown: $406.62 and $436.00.',
+    },
+    {
+      heading: 'Where the new payment comes from',
+      lines: [
+        { sign: '', label: 'Amount financed', amount: '$24,119.00' },
+        { sign: '', label: '66 equal payments at 3.9% a year', amount: '' },
+      ],
+      result: { label: 'New payment, 66 months', amount: '$406.62' },
+      note: 'Rounded to the cent, halves up.',
+    },
+    {
+      heading: 'Where the amount financed comes from',
+      lines: [
+        { sign: '', label: 'Est Selling Price', amount: '$32,600.00' },
+        { sign: '−', label: 'Equity Amount', amount: '$8,481.00' },
+        { sign: '−', label: 'Down payment', amount: '$0.00' },
+      ],
+      result: { label: 'Amount financed', amount: '$24,119.00' },
+      note: '',
+    },
+    {
+      heading: 'Where the equity amount comes from',
+      lines: [
+        { sign: '', label: 'Vehicle Value', amount: '$24,350.00' },
+        { sign: '−', label: 'Est Payoff', amount: '$15,869.00' },
+      ],
+      result: { label: 'Equity Amount', amount: '$8,481.00' },
+      note: '',
+    },
+  ])
+})
+
+it('every figure that it begins with says where it comes from and how sure it is', () => {
+  const { difference } = explainPayments({
+    ...mock,
+    replacementEdits: { ...noReplacementEdits, estimatedSelPriceEdit: toCents(32_600_00) },
+  })
+  if (difference === null) throw new Error('There is a difference')
+  expect(explanationInputs(difference)).toEqual([
+    {
+      label: 'Est Selling Price',
+      value: '$32,600.00',
+      certainty: 'entry',
+      source: 'On file $32,600, not saved',
+    },
+    {
+      label: 'Vehicle Value',
+      value: '$24,350.00',
+      certainty: 'estimate',
+      source: 'Appraisal of the dealer group',
+    },
+    {
+      label: 'Est Payoff',
+      value: '$15,869.00',
+      certainty: 'estimate',
+      source: 'On file, as the payoff is estimated',
+    },
+    { label: 'Down payment', value: '$0.00', certainty: 'exact', source: 'One of the lender’s options' },
+    { label: 'APR', value: '3.9%', certainty: 'exact', source: 'The rate that is quoted' },
+    { label: 'Term', value: '66 months', certainty: 'exact', source: 'Default term of the lender' },
+    {
+      label: 'Monthly Payments',
+      value: '$436.00',
+      certainty: 'exact',
+      source: expect.stringContaining('The deal on file'),
+    },
+  ])
+})
+
+it('a quote that the figures at hand do not give stands as it was quoted', () => {
+  const changed = { ...mock, currentEdits: { ...noCurrentVehicleEdits, payoffAmtEdit: toCents(1_00) } }
+  const { payment } = explainPayments(changed)
+  expect(payment?.amount).toBe(explainPayments(mock).payment?.amount)
+  expect(kindsOf(payment?.formula)).toBe('input')
+})
+
+it('an amount that is on file as a whole has no steps, and says so', () => {
+  const equity = explainEquity({ ...currentVehicle, payoffAmt: null }, noCurrentVehicleEdits)
+  if (equity === null) throw new Error('The equity is known')
+  expect(explanationSteps(equity)).toEqual([])
+  expect(explanationInputs(equity)).toMatchObject([{ label: 'Equity Amount', source: 'On file as a whole' }])
+})
+
+it('more equity than the price leaves nothing to finance', () => {
+  const rich = { value: toCents(90_000_00), payoff: toCents(0), price: toCents(20_000_00) }
+  const sections = sectionsOf({ ...rich, downPayments: [toCents(0)], apr: 5, now: toCents(0) })
+  const { payment } = explainPayments(sections)
+  if (payment === null) throw new Error('There is a payment')
+  expect(payment.amount).toBe(0)
+  expect(explanationSteps(payment)[1]?.note).toBe('It comes to less than nothing, which counts as nothing.')
+})

@@ -1,0 +1,135 @@
+import { formatAmount, formatPercent } from '../money/format'
+import type { Explained } from './explained'
+import { evaluate, inputsOf, labelOf, partsOf, type Formula, type FormulaInput } from './formula'
+
+/** A line of a step. */
+export interface ExplanationLine {
+  /** What is done with it; empty for the first. */
+  readonly sign: '' | '+' | '−' | '×'
+  readonly label: string
+  /** Empty for a line that says something without an amount. */
+  readonly amount: string
+}
+
+/** One formula, as it is written down. */
+export interface ExplanationStep {
+  /** Over every step but the first: `Where the new payment comes from`. */
+  readonly heading: string
+  readonly lines: readonly ExplanationLine[]
+  readonly result: { readonly label: string; readonly amount: string }
+  /** How it was rounded; empty where nothing was. */
+  readonly note: string
+}
+
+/** A figure that the amount begins with, as it is shown. */
+export interface ExplanationInput extends Pick<FormulaInput, 'label' | 'certainty' | 'source'> {
+  readonly value: string
+}
+
+const shown = (formula: Formula): string => formatAmount(evaluate(formula))
+
+/** A figure in its unit. */
+function shownInput(input: FormulaInput): string {
+  switch (input.unit) {
+    case 'amount':
+      return formatAmount(input.value)
+    case 'percent':
+      return formatPercent(input.value)
+    case 'months':
+      return `${input.value} months`
+    case 'payments':
+      return String(input.value)
+  }
+}
+
+function linesOf(formula: Formula): readonly ExplanationLine[] {
+  const line = (sign: ExplanationLine['sign'], of: Formula): ExplanationLine => ({
+    sign,
+    label: labelOf(of),
+    amount: shown(of),
+  })
+  switch (formula.kind) {
+    case 'input':
+    case 'wholeDollars':
+      return []
+    case 'sum':
+      return formula.terms.map(({ sign, of }, at) => line(sign === -1 ? '−' : at === 0 ? '' : '+', of))
+    case 'product':
+      return [
+        line(formula.sign === -1 ? '−' : '', formula.of),
+        { sign: '×', label: formula.times.label, amount: shownInput(formula.times) },
+      ]
+    case 'loanPayment':
+      return [
+        line('', formula.amount),
+        {
+          sign: '',
+          label: `${formula.term.value} equal payments at ${formatPercent(formula.apr.value)} a year`,
+          amount: '',
+        },
+      ]
+    case 'leasePayment':
+      return [
+        line('', formula.capitalisedCost),
+        line('−', formula.residual),
+        {
+          sign: '',
+          label: `Loss of value in ${formula.term.value} equal parts, and rent`,
+          amount: '',
+        },
+      ]
+  }
+}
+
+function noteOf(formula: Formula): string {
+  if (formula.kind === 'loanPayment' || formula.kind === 'leasePayment')
+    return 'Rounded to the cent, halves up.'
+  if (formula.kind !== 'sum') return ''
+  const rounded = formula.terms.filter(({ of }) => of.kind === 'wholeDollars')
+  if (rounded.length > 0)
+    return `Both in whole dollars, as they are shown: ${rounded
+      .flatMap(({ of }) => partsOf(of))
+      .map(shown)
+      .join(' and ')}.`
+  const isCut =
+    formula.isNeverNegative &&
+    formula.terms.reduce((total, { sign, of }) => total + sign * evaluate(of), 0) < 0
+  return isCut ? 'It comes to less than nothing, which counts as nothing.' : ''
+}
+
+/** The formulas that a step is written for, outermost first; what is merely shown in whole dollars has none of its own. */
+function stepFormulas(formula: Formula): readonly Formula[] {
+  const below = partsOf(formula).flatMap(stepFormulas)
+  return formula.kind === 'input' || formula.kind === 'wholeDollars' ? below : [formula, ...below]
+}
+
+/** `Where the new payment comes from`, for the label "New payment, 66 months". */
+const heading = (formula: Formula): string =>
+  `Where the ${labelOf(formula).replace(/,.*/, '').toLowerCase()} comes from`
+
+/**
+ * How an amount comes about, a step for each formula of it, the amount's own first. An amount that is on file as it is has no
+ * steps.
+ *
+ * @example explanationSteps(difference)[0]?.result // { label: 'Difference', amount: '-$29.00' }
+ */
+export const explanationSteps = ({ formula }: Explained): readonly ExplanationStep[] =>
+  stepFormulas(formula).map((step, at) => ({
+    heading: at === 0 ? '' : heading(step),
+    lines: linesOf(step),
+    result: { label: labelOf(step), amount: shown(step) },
+    note: noteOf(step),
+  }))
+
+/**
+ * The figures that an amount begins with, where each comes from and how sure it is.
+ *
+ * @example explanationInputs(equity)[0] // { label: 'Vehicle Value', value: '$24,350.00', certainty: 'estimate', source: 'Black Book value, average' }
+ */
+export const explanationInputs = ({ formula }: Explained): readonly ExplanationInput[] =>
+  inputsOf(formula).map((input) => ({
+    label: input.label,
+    value: shownInput(input),
+    certainty: input.certainty,
+    source: input.source,
+  }))

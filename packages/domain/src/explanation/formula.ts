@@ -1,0 +1,204 @@
+import { inWholeDollars } from '../money/dollars'
+import { toCents, type Cents } from '../money/money'
+import { leasePayment, moneyFactor } from '../payment/lease'
+import { levelPayment } from '../payment/loan'
+
+/** How sure a figure is: on file as it is, reckoned or guessed by somebody, or typed in just now and not saved. */
+export type Certainty = 'exact' | 'estimate' | 'entry'
+
+/** What is said of a figure that a formula begins with. */
+interface InputFacts {
+  readonly kind: 'input'
+  readonly label: string
+  readonly certainty: Certainty
+  /** Where it comes from: `Lender's rate`. */
+  readonly source: string
+}
+
+/** An amount that a formula begins with. */
+export interface AmountInput extends InputFacts {
+  readonly unit: 'amount'
+  readonly value: Cents
+}
+
+/** A rate in percent a year, a term in months or a number of payments. */
+export interface FigureInput extends InputFacts {
+  readonly unit: 'percent' | 'months' | 'payments'
+  readonly value: number
+}
+
+/** Whatever a formula begins with. */
+export type FormulaInput = AmountInput | FigureInput
+
+/** A part of a sum. */
+export interface FormulaTerm {
+  readonly sign: 1 | -1
+  readonly of: Formula
+}
+
+/** Amounts added and taken away. */
+export interface SumFormula {
+  readonly kind: 'sum'
+  readonly label: string
+  readonly terms: readonly FormulaTerm[]
+  /** The sum counts as nothing where it is less. */
+  readonly isNeverNegative: boolean
+}
+
+/** An amount so many times. */
+export interface ProductFormula {
+  readonly kind: 'product'
+  readonly label: string
+  readonly times: FigureInput
+  /** -1 for money that goes out. */
+  readonly sign: 1 | -1
+  readonly of: Formula
+}
+
+/** An amount as it is shown, without its cents. */
+export interface WholeDollarsFormula {
+  readonly kind: 'wholeDollars'
+  readonly of: Formula
+}
+
+/** The level payment of a loan. */
+export interface LoanPaymentFormula {
+  readonly kind: 'loanPayment'
+  readonly label: string
+  readonly amount: Formula
+  readonly apr: FigureInput
+  readonly term: FigureInput
+}
+
+/** The payment of a lease before tax: the loss of value in equal parts, and rent. */
+export interface LeasePaymentFormula {
+  readonly kind: 'leasePayment'
+  readonly label: string
+  readonly capitalisedCost: Formula
+  readonly residual: AmountInput
+  readonly apr: FigureInput
+  readonly term: FigureInput
+}
+
+/** How an amount comes about; a tree whose leaves are the figures that it begins with. */
+export type Formula =
+  AmountInput | SumFormula | ProductFormula | WholeDollarsFormula | LoanPaymentFormula | LeasePaymentFormula
+
+/** A payment is never less than nothing, as in the quotes (OP-083). */
+const paid = (payment: Cents): Cents => toCents(Math.max(0, payment))
+
+function sumOf({ terms, isNeverNegative }: SumFormula): Cents {
+  const sum = terms.reduce((total, { sign, of }) => total + sign * evaluate(of), 0)
+  return toCents(isNeverNegative ? Math.max(0, sum) : sum)
+}
+
+/**
+ * The amount of a formula, by the same functions that the quotes and the edits are computed with.
+ *
+ * @throws RangeError where its figures are none that these functions take, such as a term of 0.
+ * @example evaluate({ kind: 'wholeDollars', of: amountInput('Payment', toCents(406_62), 'exact', 'Deal') }) // 407_00
+ */
+export function evaluate(formula: Formula): Cents {
+  switch (formula.kind) {
+    case 'input':
+      return formula.value
+    case 'sum':
+      return sumOf(formula)
+    case 'product':
+      return toCents(formula.sign * formula.times.value * evaluate(formula.of))
+    case 'wholeDollars':
+      return inWholeDollars(evaluate(formula.of))
+    case 'loanPayment':
+      return paid(
+        levelPayment({
+          amount: evaluate(formula.amount),
+          annualRate: formula.apr.value,
+          term: formula.term.value,
+        }),
+      )
+    case 'leasePayment':
+      return paid(
+        leasePayment({
+          capitalisedCost: evaluate(formula.capitalisedCost),
+          residual: formula.residual.value,
+          term: formula.term.value,
+          moneyFactor: moneyFactor(formula.apr.value),
+        }),
+      )
+  }
+}
+
+/**
+ * An amount that a formula begins with.
+ *
+ * @example amountInput('Est Payoff', toCents(15_869_00), 'estimate', 'On file')
+ */
+export const amountInput = (
+  label: string,
+  value: Cents,
+  certainty: Certainty,
+  source: string,
+): AmountInput => ({ kind: 'input', unit: 'amount', label, value, certainty, source })
+
+/**
+ * Another figure that a formula begins with.
+ *
+ * @example figureInput('APR', 3.9, 'percent', 'exact', 'Lender’s rate')
+ */
+export const figureInput = (
+  label: string,
+  value: number,
+  unit: FigureInput['unit'],
+  certainty: Certainty,
+  source: string,
+): FigureInput => ({ kind: 'input', unit, label, value, certainty, source })
+
+/** An amount less others. */
+export const less = (
+  label: string,
+  from: Formula,
+  taken: readonly Formula[],
+  isNeverNegative = false,
+): SumFormula => ({
+  kind: 'sum',
+  label,
+  terms: [{ sign: 1, of: from }, ...taken.map((of): FormulaTerm => ({ sign: -1, of }))],
+  isNeverNegative,
+})
+
+/** What a formula is called: the label of its result. */
+export const labelOf = (formula: Formula): string =>
+  formula.kind === 'wholeDollars' ? labelOf(formula.of) : formula.label
+
+/** The formulas right below one, in the order of its lines. */
+export function partsOf(formula: Formula): readonly Formula[] {
+  switch (formula.kind) {
+    case 'input':
+      return []
+    case 'sum':
+      return formula.terms.map(({ of }) => of)
+    case 'product':
+    case 'wholeDollars':
+      return [formula.of]
+    case 'loanPayment':
+      return [formula.amount]
+    case 'leasePayment':
+      return [formula.capitalisedCost, formula.residual]
+  }
+}
+
+const figuresOf = (formula: Formula): readonly FigureInput[] => {
+  if (formula.kind === 'product') return [formula.times]
+  return formula.kind === 'loanPayment' || formula.kind === 'leasePayment' ? [formula.apr, formula.term] : []
+}
+
+/**
+ * Every figure that a formula begins with, each label once, in the order in which they are met.
+ *
+ * @example inputsOf(difference).map(({ label }) => label) // ['Est Selling Price', 'Vehicle Value', …]
+ */
+export function inputsOf(formula: Formula): readonly FormulaInput[] {
+  const all: readonly FormulaInput[] =
+    formula.kind === 'input' ? [formula] : [...partsOf(formula).flatMap(inputsOf), ...figuresOf(formula)]
+  return [...new Map(all.map((input) => [input.label, input])).values()]
+}
