@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, FileText, TriangleAlert, User } from 'lucide-react'
-import { expect, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { Calculation } from '../calculation/Calculation'
+import { difference } from '../calculation/sampleCalculation'
 import { inColumn } from '../field/sampleField'
 import { StatTiles } from './StatTiles'
 
@@ -25,6 +27,26 @@ type Story = StoryObj<typeof meta>
 export const Payment: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group', { name: 'Payment' })).toHaveTextContent('$8,481')
+  },
+}
+/** A figure that is pressed says how it comes about. */
+export const Explained: Story = {
+  args: {
+    tiles: [
+      { label: 'Now', value: '$436' },
+      {
+        label: 'Difference',
+        value: '-$29',
+        tone: 'good',
+        explanation: () => <Calculation {...difference} />,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [tile, ...others] = within(canvasElement).getAllByRole('button')
+    await expect(others).toEqual([])
+    await userEvent.click(tile as HTMLElement)
+    await screen.findByRole('dialog', { name: 'Difference' })
   },
 }
 /** What is not known yet keeps its place. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 import { moreContrastEdge } from '../chip/moreContrastEdge'
+import { ExplainedAmount } from '../explained-amount/ExplainedAmount'
 import { isolated } from '../internal/direction/isolated'
 import { emptyValueStyle } from '../internal/empty-value/emptyValueStyle'
 import { LoadingValue } from '../internal/loading-value/LoadingValue'
@@ -15,6 +16,7 @@ const Root = styled.div`
   }
   /* As wide as each other, but never less than the figure: then one goes to the next line. */
   & > dl > div {
+    position: relative;
     flex: 1 1 84px;
     min-width: max-content;
     padding: 8px;
@@ -106,6 +108,8 @@ export interface StatTile {
   readonly isLoading?: boolean | undefined
   /** A lucide icon before the label. */
   readonly icon?: ReactNode
+  /** How the figure comes about: it opens when the tile is pressed. A `Calculation`. */
+  readonly explanation?: ReactNode | (() => ReactNode)
 }
 
 /** Props of {@link StatTiles}. */
@@ -116,6 +120,16 @@ export interface StatTilesProps {
   readonly tiles: readonly StatTile[]
   /** Figures of 18 px, or words of 13 px. @default 'medium' */
   readonly size?: 'medium' | 'small' | undefined
+}
+
+function Figure({ label, value, isLoading = false, explanation }: StatTile) {
+  if (isLoading) return <LoadingValue />
+  if (explanation === undefined || value === null || value === '') return isolated(value)
+  return (
+    <ExplainedAmount label={label} amount={value}>
+      {explanation}
+    </ExplainedAmount>
+  )
 }
 
 /**
@@ -135,7 +149,7 @@ export function StatTiles({ label, tiles, size = 'medium' }: StatTilesProps) {
               {tile.label}
             </dt>
             <dd data-tone={tile.tone} title={tile.value ?? undefined}>
-              {tile.isLoading === true ? <LoadingValue /> : isolated(tile.value)}
+              <Figure {...tile} />
             </dd>
           </div>
         ))}
