@@ -13,7 +13,7 @@ type ByHands<Own> = readonly [by: Hands['name'], Hands: new (page: Page) => Hand
  * @param keyboard the same of the journey by keyboard.
  * @example for (const [by, Hands, place] of bothHands(25, 26)) test(`writes a note, by ${by}`, …)
  */
-export const bothHands = <Own>(pointer: Own, keyboard: Own): readonly ByHands<Own>[] => [
+export const bothHands = <const Own>(pointer: Own, keyboard: Own): readonly ByHands<Own>[] => [
   ['pointer', PointerHands, pointer],
   ['keyboard', KeyboardHands, keyboard],
 ]
