@@ -63,6 +63,9 @@ const callGuidesPage: LazyPage = async () => ({
 const disclaimerPage: LazyPage = async () => ({
   Component: (await import('../features/template-admin/DisclaimerPage')).DisclaimerPage,
 })
+const tradeAdjustmentPage: LazyPage = async () => ({
+  Component: (await import('../features/trade-adjustment/TradeAdjustmentPage')).TradeAdjustmentPage,
+})
 const textMessagePage: LazyPage = async () => ({
   Component: (await import('../features/text-message/TextMessagePage')).TextMessagePage,
 })
@@ -119,6 +122,7 @@ export const routeTree: RouteObject[] = [
                       titled('emailTemplates', emailTemplatesPage),
                       titled('callGuides', callGuidesPage),
                       titled('disclaimer', disclaimerPage),
+                      titled('tradeAdjustment', tradeAdjustmentPage),
                       {
                         path: routes.textMessageWithoutId.path,
                         element: <Navigate to={routes.equityLog.path} replace />,

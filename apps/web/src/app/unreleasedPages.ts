@@ -18,7 +18,6 @@ export const unreleasedPages: readonly TitledPage[] = [
   'announcementAdmin',
   'helpLinksAdmin',
   'mappingTable',
-  'tradeAdjustment',
   'sandbox',
 ]
 

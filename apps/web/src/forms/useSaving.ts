@@ -34,6 +34,8 @@ export interface Save<Valid, Answer> {
   readonly send: (valid: Valid, idempotencyKey: string) => AppThunk<PromiseLike<CommandResult<Answer>>>
   /** The toast after it was saved. */
   readonly savedText: string | ((valid: Valid, answer: Answer) => string)
+  /** How long that toast stays, in milliseconds. @default that of any message of success */
+  readonly savedTimeout?: number
   /** What is read again after a 409: the page shows outdated data. @default nothing */
   readonly staleTags?: readonly Tag[]
   /** The form's field for a field of the request. @default the field of the same name */
@@ -128,7 +130,7 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
 
   /** Answers whether it was saved. */
   const attempt = async (valid: Valid): Promise<boolean> => {
-    const { send, savedText, staleTags = [], fieldOf, onSaved } = options
+    const { send, savedText, savedTimeout, staleTags = [], fieldOf, onSaved } = options
     const { data, error } = await dispatch(send(valid, form.idempotencyKey))
     if (failedRequest.current !== null) dispatch(toastClosed(failedRequest.current))
     failedRequest.current = null
@@ -137,7 +139,8 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
       // RTK Query gives either data or an error.
       const answer = data as Answer
       const label = typeof savedText === 'string' ? savedText : savedText(valid, answer)
-      dispatch(toastShown({ type: 'success', label }))
+      const timeout = savedTimeout === undefined ? {} : { timeout: savedTimeout }
+      dispatch(toastShown({ type: 'success', label, ...timeout }))
       if (isShown.current && !isLeaving()) onSaved?.(answer, valid)
       return true
     }

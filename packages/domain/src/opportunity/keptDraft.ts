@@ -21,6 +21,7 @@ const keptForms = {
   emailTemplate: { title: 'Template', pathOf: (id) => templatePath('EmailTemplates', id) },
   callGuide: { title: 'Call guide', pathOf: (id) => templatePath('CallGuides', id) },
   disclaimer: { title: 'Email disclaimer', pathOf: () => routes.disclaimer.path },
+  tradeAdjustment: { title: 'Trade adjustment', pathOf: () => routes.tradeAdjustment.path },
 } as const satisfies Record<string, KeptFormKind>
 
 /** A form whose drafts are kept. */
@@ -30,7 +31,7 @@ export type KeptForm = keyof typeof keptForms
 export interface DraftName {
   readonly userName: string
   readonly form: KeptForm
-  /** What is edited: an opportunity, a template as the address names it, the store of a disclaimer. */
+  /** What is edited: an opportunity, a template as the address names it, the store of a disclaimer or of a trade adjustment. */
   readonly recordId: string
 }
 

@@ -5,6 +5,7 @@ import { parseUtcOffset, utc } from '../calendar/storeOffset'
 import { toCents } from '../money/money'
 import {
   adjustedValue,
+  adjustmentState,
   adjustmentFor,
   cancellationOf,
   expiresAt,
@@ -15,7 +16,13 @@ import {
   sameAdjustment,
   takesEffectAt,
 } from './adjustmentEffect'
-import { adjustmentPercentages, type TradeAdjustmentRow } from './tradeAdjustment'
+import {
+  adjustedVehicleName,
+  adjustmentPercentages,
+  adjustmentStateLabels,
+  adjustmentText,
+  type TradeAdjustmentRow,
+} from './tradeAdjustment'
 
 const created = '2026-11-01T15:00:00.000Z' as Instant
 const offset = parseUtcOffset('-05:00') ?? utc
@@ -131,4 +138,20 @@ describe('a new one beside those that are there', () => {
     expect(cancellationOf(row)).toEqual({ ...six, expiration: 0 })
     expect(extensionOf(row, 90)).toEqual({ ...six, expiration: 90 })
   })
+})
+
+it('an adjustment waits for its first day, counts, and ends [OP-110]', () => {
+  const stateAt = (moment: Instant) => adjustmentStateLabels[adjustmentState(row, moment, offset)]
+  expect([created, after(1), after(30, -1), after(30)].map(stateAt)).toEqual([
+    'From tomorrow',
+    'In force',
+    'In force',
+    'Expired',
+  ])
+  expect(adjustmentState({ ...row, expiration: 0 }, created, offset)).toBe('expired')
+})
+
+it('is told in words', () => {
+  expect([adjustmentText(row), adjustmentText(newer)]).toEqual(['Subtract 15%', 'Add 5%'])
+  expect(adjustedVehicleName(row)).toBe('2021 Honda Accord')
 })

@@ -7,6 +7,7 @@ import { newestFirst } from '../sorting/newestFirst'
 import {
   cancelledExpiration,
   type AdjustmentExpiration,
+  type AdjustmentState,
   type TradeAdjustment,
   type TradeAdjustmentRow,
 } from './tradeAdjustment'
@@ -49,6 +50,20 @@ export const takesEffectAt = ({ createDT }: TradeAdjustmentRow, offset: OffsetMi
 
 /** Whether an adjustment is neither cancelled nor expired; it may still wait for its first day. */
 export const isLive = (row: TradeAdjustmentRow, now: Instant): boolean => now < expiresAt(row)
+
+/**
+ * Where an adjustment stands (OP-110).
+ *
+ * @example adjustmentState(row, now, offset) // 'waiting' on the day on which it was made
+ */
+export function adjustmentState(
+  row: TradeAdjustmentRow,
+  now: Instant,
+  offset: OffsetMinutes,
+): AdjustmentState {
+  if (!isLive(row, now)) return 'expired'
+  return takesEffectAt(row, offset) <= now ? 'inForce' : 'waiting'
+}
 
 /** Newest first; of one moment, the one that is listed first. */
 const byCreation = (rows: readonly TradeAdjustmentRow[]): readonly TradeAdjustmentRow[] =>

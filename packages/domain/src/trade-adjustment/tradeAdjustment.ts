@@ -61,3 +61,38 @@ export const cancelAdjustmentQuestion = 'Cancel this trade adjustment?'
  */
 export const postedText = (expiration: TradeAdjustment['expiration']): string =>
   expiration === cancelledExpiration ? adjustmentCancelledText : adjustmentSavedText
+
+/** What is saved, in the middle of a sentence. */
+export const adjustmentNoun = 'trade adjustment'
+
+/** Where an adjustment stands: it waits for its first day, counts, or has ended. */
+export type AdjustmentState = 'waiting' | 'inForce' | 'expired'
+
+/** What each state is called on the screen. */
+export const adjustmentStateLabels: Readonly<Record<AdjustmentState, string>> = {
+  waiting: 'From tomorrow',
+  inForce: 'In force',
+  expired: 'Expired',
+}
+
+/**
+ * How an adjustment changes a value, in words.
+ *
+ * @example adjustmentText({ percentage: 10, addOrSubtract: -1 }) // 'Subtract 10%'
+ */
+export const adjustmentText = ({
+  percentage,
+  addOrSubtract,
+}: Pick<TradeAdjustment, 'percentage' | 'addOrSubtract'>): string =>
+  `${adjustmentSignLabels[addOrSubtract]} ${percentage}%`
+
+/**
+ * The vehicle that an adjustment is about.
+ *
+ * @example adjustedVehicleName({ year: '2021', make: 'Honda', model: 'Accord' }) // '2021 Honda Accord'
+ */
+export const adjustedVehicleName = ({
+  year,
+  make,
+  model,
+}: Pick<TradeAdjustment, 'year' | 'make' | 'model'>): string => [year, make, model].join(' ')

@@ -15,6 +15,7 @@ export const tagTypes = [
   'SavedSearch',
   'Template',
   'Disclaimer',
+  'TradeAdjustment',
 ] as const
 
 /** The kind of a cached thing. */

@@ -182,7 +182,7 @@ it('knows its version, its services, what they need, and whom to ask for help [S
   expect(voipStatus).toBe('not-set')
 })
 
-it('shows the Trade Adjustment entry only where the store has it switched on [S-175] [S-176] [S-137]', async () => {
+it('shows the Trade Adjustment entry only where the store has it switched on [S-175] [S-176] [S-137] [O-334] [O-335]', async () => {
   const { user } = renderApp({
     answers: {
       listGlobalSettings: ({ url }) =>

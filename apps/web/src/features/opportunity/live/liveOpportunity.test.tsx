@@ -112,3 +112,37 @@ it('listens to the store of an opportunity that is not of the active store [D-40
   await page.user.click(navigationLink('Service Log'))
   await waitFor(() => expect(page.store.getState().appConfig.liveTags).toEqual(['STORE_HAR', 'USER_ann.lee']))
 })
+
+it('reads vehicles and payments again when another replacement was found [L-390] [O-113]', async () => {
+  const page = await openPage()
+  await waitFor(() => expect(page.section()?.lockedUserId).toBe('ann.lee'))
+  const { getPaymentInfo, getVehicleInfo } = opportunityApi.endpoints
+  const shown = () =>
+    [getVehicleInfo, getPaymentInfo].map((section) =>
+      section.select({ params: { opptId } })(page.store.getState()),
+    )
+  await waitFor(() => expect(shown().every(({ isSuccess }) => isSuccess)).toBe(true))
+  page.api.answer({
+    getVehicleInfo: () => ({ currentVehicle: wireVehicle(), replacementVehicle: null }),
+    getPaymentInfo: () => ({ financeLender: null, leaseLender: null, selectedPayoff: null }),
+  })
+  await page.receive(
+    eventOf({
+      type: 'OPPT_REPLACEMENT',
+      payload: {
+        opptId,
+        hyperionId: 'HAR',
+        paymentDifferenceFinance: null,
+        paymentDifferenceLease: null,
+        replVehStockNo: 'TM6S0233',
+        rowVersion: 5,
+      },
+    }),
+  )
+  await waitFor(() =>
+    expect(shown().map(({ data }) => data)).toMatchObject([
+      { replacementVehicle: null },
+      { financeLender: null, leaseLender: null },
+    ]),
+  )
+})

@@ -98,11 +98,14 @@ const readCustomerAgain =
     if (data !== undefined && data.version < version) dispatch(api.util.invalidateTags([customerOf(opptId)]))
   }
 
-/** Somebody saved another trim, or another system found more of the vehicle: an open page reads it again. */
+/**
+ * Somebody saved another trim, another system found more of the vehicle, or the nightly refresh chose another replacement: an open
+ * page reads them again, with the payments.
+ */
 const readVehicleAgain =
   (message: LiveMessage): AppThunk =>
   (dispatch, getState) => {
-    if (message.type !== 'OPPT_VEHICLE') return
+    if (message.type !== 'OPPT_VEHICLE' && message.type !== 'OPPT_REPLACEMENT') return
     const { opptId } = message.payload
     const { data } = getVehicleInfo.select({ params: { opptId } })(getState())
     if (data !== undefined) dispatch(api.util.invalidateTags([dealOf(opptId)]))
