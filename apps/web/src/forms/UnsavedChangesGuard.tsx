@@ -44,7 +44,7 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
   }, [])
   const blocks = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => {
-      if (isLeaving.current || forms.isEmpty()) return false
+      if (isLeaving.current || forms.areKeptAt(nextLocation.pathname)) return false
       if (isSamePage(currentLocation.pathname, nextLocation.pathname)) return false
       if (isForcedLeave(nextLocation.pathname, storedAuth.token() !== null)) return false
       awaitSaving(forms.saving())

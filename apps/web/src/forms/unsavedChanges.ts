@@ -7,6 +7,8 @@ export interface UnsavedForm {
   readonly discard: () => void
   /** The attempt to save it that is under way, which answers whether it was saved; `null` while there is none. */
   readonly saving: () => Promise<boolean> | null
+  /** Whether it is kept at another address, so that nothing is lost by going there. @default nowhere */
+  readonly isKeptAt?: (path: string) => boolean
 }
 
 /** The forms with unsaved changes, and the one question before they are left. */
@@ -37,17 +39,20 @@ export const useLeave = (): UnsavedChanges['leave'] => useContext(UnsavedChanges
 export const useIsLeaving = (): UnsavedChanges['isLeaving'] => useContext(UnsavedChangesContext).isLeaving
 
 const notSaving = () => null
+const nowhere = () => false
 
 /**
  * Registers a form at the guard for as long as it is dirty.
  *
  * @param discard empties the form.
  * @param saving see {@link UnsavedForm}; the same function from one drawing to the next. @default it is not saved while the page is left
+ * @param isKeptAt see {@link UnsavedForm}; the same function from one drawing to the next.
  */
 export function useUnsavedChanges(
   isDirty: boolean,
   discard: () => void,
   saving: UnsavedForm['saving'] = notSaving,
+  isKeptAt: NonNullable<UnsavedForm['isKeptAt']> = nowhere,
 ): void {
   const { add } = useContext(UnsavedChangesContext)
   const latest = useRef(discard)
@@ -55,7 +60,7 @@ export function useUnsavedChanges(
     latest.current = discard
   }, [discard])
   useEffect(
-    () => (isDirty ? add({ discard: () => latest.current(), saving }) : undefined),
-    [add, isDirty, saving],
+    () => (isDirty ? add({ discard: () => latest.current(), saving, isKeptAt }) : undefined),
+    [add, isDirty, saving, isKeptAt],
   )
 }

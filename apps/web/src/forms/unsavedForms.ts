@@ -6,6 +6,8 @@ export interface UnsavedForms {
   /** Adds a form; returns a function that removes it. */
   readonly add: (form: UnsavedForm) => () => void
   readonly isEmpty: () => boolean
+  /** Whether somebody who goes to an address loses nothing: every form is kept there. */
+  readonly areKeptAt: (path: string) => boolean
   /** Empties them. */
   readonly discard: () => void
   /** What of them is being saved: whether all of that was saved. Those that were are removed. `null` while nothing is. */
@@ -61,6 +63,7 @@ export function makeUnsavedForms(onFirst: () => void): UnsavedForms {
       return () => remove(form)
     },
     isEmpty: () => forms.size === 0,
+    areKeptAt: (path) => [...forms].every(({ isKeptAt }) => isKeptAt?.(path) === true),
     discard: () => {
       for (const form of forms) form.discard()
     },

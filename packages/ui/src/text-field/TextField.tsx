@@ -21,6 +21,10 @@ export interface TextFieldProps extends LineFieldProps {
   readonly start?: ReactNode
   /** After the text: a lucide icon, or a unit in words, which then describes the field. */
   readonly end?: ReactNode
+  /** At which side of the box the text stands: figures stand at the end. @default 'start' */
+  readonly align?: 'start' | 'end' | undefined
+  /** The look of a value that differs from what it was. @default false */
+  readonly isEdited?: boolean | undefined
   /** A button that clears the text, while there is some. @default false */
   readonly isClearable?: boolean | undefined
 }
@@ -45,6 +49,8 @@ export function TextField(props: TextFieldProps) {
       value={text}
       start={props.start}
       end={props.end}
+      align={props.align}
+      isEdited={props.isEdited}
       onChange={(event) => onChange(event.target.value)}
       onClear={isClearable ? () => onChange('') : undefined}
     />

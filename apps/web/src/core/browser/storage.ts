@@ -11,6 +11,8 @@ export const storageKeys = {
   callGuide: 'CALL_GUIDE',
   /** What goes along into the tab that prints the Service Log. */
   serviceLogPrint: 'SERVICE_LOG_PRINT',
+  /** The opportunity that was opened last in this session (S-733). */
+  lastOpportunity: 'LAST_OPPORTUNITY',
 } as const
 
 /** How the names of the entries begin that hold what was typed and not saved; a draft is an entry of its own. */

@@ -32,6 +32,7 @@ import { CustomerCard } from './CustomerCard'
 import { DealCard } from './DealCard'
 import type { GuidePlace } from './guide/callGuideChoice'
 import { LaterGuide } from './guide/LaterGuide'
+import { keepLastOpportunity } from './lastOpportunity'
 import { LockBanner } from './LockBanner'
 import { listQueryIn } from './openedFrom'
 import { LaterThread } from './email/LaterThread'
@@ -43,7 +44,8 @@ import { OpportunityHead } from './OpportunityHead'
 import { Column, Columns, Notes } from './opportunityStyle'
 import { PaymentCard } from './PaymentCard'
 import { ReasonLine } from './ReasonLine'
-import { ReplacementCard } from './ReplacementCard'
+import { ReplacementCard } from './replacement/ReplacementCard'
+import type { TriedOffer } from './replacement/triedOffer'
 import { usePageLock } from './usePageLock'
 import { useOpportunityTab } from './useOpportunityTab'
 import { usePosition } from './usePosition'
@@ -65,7 +67,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   const userName = useAppSelector(selectUser)?.userName ?? ''
   const isNarrow = useWindowWidth(isNarrowWidth)
   const hasThreeColumns = !useWindowWidth(isBelowThreeColumns)
-  const [tab] = useOpportunityTab()
+  const [tab, showTab] = useOpportunityTab()
   const now = useMinute()
   const leave = useLeave()
   const { pathname, state } = useLocation() as { pathname: string; state: unknown }
@@ -95,6 +97,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   const { hold, takeBack } = usePageLock(openingOf, opportunity.data)
   useWatchedStore(opportunity.data?.hyperionId)
   useRecordView(opptId, opportunity.data?.hyperionId)
+  useEffect(() => keepLastOpportunity(opptId), [opptId])
   const lock = pageLock({
     details: sections.status,
     statusCode: facts.statusCode ?? null,
@@ -111,6 +114,8 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
     frame.data !== undefined &&
     canBecomeOwner({ ...frame.data, statusCode: facts.statusCode ?? frame.data.statusCode }, userName)
   const whatIf = useVehicleEdits()
+  const [offer, setOffer] = useState<TriedOffer | null>(null)
+  const createLead = useCallback(() => showTab('lead'), [showTab])
   const kept = useAppSelector((root) => selectLastView(root, source))
   const latest = useRef(sections)
   useEffect(() => {
@@ -235,10 +240,17 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               row={rowUntil(deal, vehicles)}
               isNarrow={isNarrow}
               edits={whatIf.edits}
+              offer={offer}
             />
             {hasThreeColumns && guide('beside')}
             {hasThreeColumns && tab === 'email' && <LaterThread customer={customer} due={panelsDue} />}
-            <ReplacementCard section={vehicles} />
+            <ReplacementCard
+              {...{ opptId, hyperionId, vehicles, deal, payment }}
+              edits={whatIf.edits}
+              isReadOnly={lock.isReadOnly}
+              onTry={setOffer}
+              onCreateLead={createLead}
+            />
             {hyperionId !== undefined && (
               <OffersPanel hyperionId={hyperionId} opptId={opptId} due={panelsDue} />
             )}

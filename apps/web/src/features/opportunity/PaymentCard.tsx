@@ -12,6 +12,7 @@ import { Card } from '@retain/ui/card'
 import { StatTiles } from '@retain/ui/stat-tile'
 import { memo } from 'react'
 import type { Section } from '../../core/api/section'
+import type { TriedOffer } from './replacement/triedOffer'
 import type { Sections } from './useSections'
 
 interface PaymentCardProps extends Pick<Sections, 'payment' | 'deal' | 'vehicles'> {
@@ -19,6 +20,8 @@ interface PaymentCardProps extends Pick<Sections, 'payment' | 'deal' | 'vehicles
   readonly isNarrow: boolean
   /** What is tried out with the current vehicle. */
   readonly edits: CurrentVehicleEdits
+  /** What is tried out with the replacement; `null` for nothing. */
+  readonly offer: TriedOffer | null
 }
 
 /** What the customer has, pays now and would pay: the figures that count most. On a phone they stand without a card. */
@@ -29,9 +32,10 @@ export const PaymentCard = memo(function PaymentCard({
   row,
   isNarrow,
   edits,
+  offer,
 }: PaymentCardProps) {
   const { tiles, caption } = paymentTiles({
-    leaseFinance: payment.data ?? null,
+    leaseFinance: offer?.leaseFinance ?? payment.data ?? null,
     dealInformation: deal.data === undefined ? null : withPaymentEdit(deal.data, edits),
     vehicleInfo:
       vehicles.data === undefined
