@@ -67,7 +67,7 @@ export const serverLayers = {
       email: ['activity', 'alerts', 'contact-log', 'history', 'lock', 'opportunity', 'templates'],
       customer: ['lock', 'lookups', 'opportunity'],
       vehicle: ['lock', 'opportunity'],
-      payment: ['opportunity'],
+      payment: ['opportunity', 'stock'],
       reminder: ['alerts', 'history', 'lock'],
       'export-log': ['contact-log', 'quick-search', 'service-log', 'stores', 'work-log'],
     },

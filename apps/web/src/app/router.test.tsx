@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { selectActiveStore, storeActivated } from '../session/active-store/activeStoreSlice'
 import { renderApp } from '../testing/renderApp'
-import { unreleasedOpenPages, unreleasedPages, unreleasedPrints } from './unreleasedPages'
+import { unreleasedOpenPages, unreleasedPages } from './unreleasedPages'
 
 const comingText = 'This page is not yet available in this release.'
 const addressOf = (name: RouteName) => routes[name].path.replace(/:\w+/g, '17')
@@ -37,14 +37,11 @@ it.each([
   },
 )
 
-it.each([...unreleasedPages, ...unreleasedPrints])(
-  'opens %s with a finished page that says it is to come',
-  async (name) => {
-    renderApp({ path: addressOf(name) })
-    expect(await screen.findByRole('heading', { name: pageTitles[name], level: 1 })).toBeInTheDocument()
-    expect(screen.getByText(comingText)).toBeInTheDocument()
-  },
-)
+it.each(unreleasedPages)('opens %s with a finished page that says it is to come', async (name) => {
+  renderApp({ path: addressOf(name) })
+  expect(await screen.findByRole('heading', { name: pageTitles[name], level: 1 })).toBeInTheDocument()
+  expect(screen.getByText(comingText)).toBeInTheDocument()
+})
 
 it.each(unreleasedOpenPages)('opens %s for somebody who is not signed in', async (name) => {
   const { api } = renderApp({ path: addressOf(name), roles: null })
@@ -52,7 +49,7 @@ it.each(unreleasedOpenPages)('opens %s for somebody who is not signed in', async
   expect(api.names()).toEqual([])
 })
 
-const guarded = [...unreleasedPages, ...unreleasedPrints].filter((name) => {
+const guarded = unreleasedPages.filter((name) => {
   const { access } = routes[name]
   return access !== 'open' && access.anyOf !== undefined
 })

@@ -11,7 +11,7 @@ import type { PageHandle } from '../shell/pageTitle'
 import { StartUp } from '../shell/start-up/StartUp'
 import { AppRoot } from './AppRoot'
 import { opportunityReads } from './opportunityAhead'
-import { unreleasedOpenPages, unreleasedPages, unreleasedPrints } from './unreleasedPages'
+import { unreleasedOpenPages, unreleasedPages } from './unreleasedPages'
 
 type LazyPage = () => Promise<{ Component: React.ComponentType }>
 
@@ -54,6 +54,18 @@ const opportunityPage: LazyPage = async () => {
   ])
   return { Component: OpportunityPage }
 }
+const playgroundPage: LazyPage = async () => ({
+  Component: (await import('../features/playground/PlaygroundPage')).PlaygroundPage,
+})
+const playgroundPrintPage: LazyPage = async () => ({
+  Component: (await import('../features/playground/print/PlaygroundPrintPage')).PlaygroundPrintPage,
+})
+const lastPlayground: LazyPage = async () => ({
+  Component: (await import('../features/playground/LastPlayground')).LastPlayground,
+})
+const lastPlaygroundPrint: LazyPage = async () => ({
+  Component: (await import('../features/playground/LastPlayground')).LastPlaygroundPrint,
+})
 const emailTemplatesPage: LazyPage = async () => ({
   Component: (await import('../features/template-admin/EmailTemplatesPage')).EmailTemplatesPage,
 })
@@ -118,6 +130,10 @@ export const routeTree: RouteObject[] = [
                       titled('opportunityDetails', opportunityPage),
                       titled('opportunityNotFound', opportunityPage),
                       titled('customer', opportunityPage),
+                      titled('opportunityPlayground', playgroundPage),
+                      titled('opportunityPlaygroundOld', playgroundPage),
+                      titled('customerPlayground', playgroundPage),
+                      titled('playground', lastPlayground),
                       titled('textMessage', textMessagePage),
                       titled('emailTemplates', emailTemplatesPage),
                       titled('callGuides', callGuidesPage),
@@ -133,7 +149,9 @@ export const routeTree: RouteObject[] = [
                 ],
               },
               titled('serviceLogPrint', serviceLogPrintPage),
-              ...unreleased(unreleasedPrints),
+              titled('opportunityPlaygroundPrint', playgroundPrintPage),
+              titled('opportunityPlaygroundPrintOld', playgroundPrintPage),
+              titled('playgroundPrint', lastPlaygroundPrint),
             ],
           },
         ],

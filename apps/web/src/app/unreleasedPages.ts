@@ -5,10 +5,6 @@ export const unreleasedPages: readonly TitledPage[] = [
   'profile',
   'onlineHelp',
   'onlineHelpModal',
-  'opportunityPlayground',
-  'opportunityPlaygroundOld',
-  'playground',
-  'customerPlayground',
   'customer360',
   'globalAdmin',
   'overrides',
@@ -19,13 +15,6 @@ export const unreleasedPages: readonly TitledPage[] = [
   'helpLinksAdmin',
   'mappingTable',
   'sandbox',
-]
-
-/** Print views of later releases: without the shell, for people with access. */
-export const unreleasedPrints: readonly TitledPage[] = [
-  'opportunityPlaygroundPrint',
-  'opportunityPlaygroundPrintOld',
-  'playgroundPrint',
 ]
 
 /** Pages of later releases that are open to everybody. */

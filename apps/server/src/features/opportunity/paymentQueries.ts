@@ -8,6 +8,7 @@ const paymentBasisOf = (db: Database, opptId: string) =>
       join.onRef('r.hyperion_id', '=', 'o.hyperion_id').onRef('r.oppt_id', '=', 'o.oppt_id'),
     )
     .select([
+      'o.hyperion_id',
       'o.equity_cents',
       'o.payoff_cents',
       'o.payments_left',

@@ -7,7 +7,7 @@ import type { RequestedVehicle } from '@retain/domain/payment/vehicleQuote'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { addCallable, type Callable } from '../../testing/callable'
-import { addStore, type TestOpportunity } from '../../testing/fixtures'
+import { addStockVehicle, addStore, type TestOpportunity } from '../../testing/fixtures'
 import { withApp } from '../../testing/testApp'
 
 const test = withApp()
@@ -124,6 +124,25 @@ describe('the payments of the own replacement', () => {
     const before = await row()
     await answered(callable, [{ price: toCents(1_00) }], 'interactivePlayground')
     expect(await row()).toEqual(before)
+  })
+})
+
+describe('a vehicle in the stock of the store', () => {
+  it('has the payments of its own price and rate, beside the own replacement [O-473] [OP-087]', async () => {
+    const callable = await addOffer()
+    const terms = { selling_price_cents: 30_000_00, finance_apr: 6, finance_default_term: null }
+    const vin = await addStockVehicle(test.db, callable.hyperionId, terms)
+    const answer = await answered(callable, [{}, { vin }])
+    expect(answer.map(({ vin: answeredVin, leaseFinance }) => [answeredVin, of60(leaseFinance)])).toEqual([
+      [own, [loan(32_600_00 - 8_480_60)]],
+      [vin, [loan(30_000_00 - 8_480_60, 6)]],
+    ])
+  })
+
+  it('has none where it is in the stock of another store', async () => {
+    const vin = await addStockVehicle(test.db, await addStore(test.db))
+    const [quoted] = await answered(await addOffer(), [{ vin }])
+    expect(quoted).toEqual({ vin, leaseFinance: null, optionalLeaseFinance: null })
   })
 })
 

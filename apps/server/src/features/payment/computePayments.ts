@@ -5,6 +5,7 @@ import { ApiProblem } from '../../core/apiProblem'
 import type { Database } from '../../db/schema/schema'
 import { findPaymentBasis, type StoredPaymentBasis } from '../opportunity/paymentQueries'
 import { holdingOf, termsOf } from '../opportunity/presentPayment'
+import { findStockByVins } from '../stock/stockQueries'
 
 /**
  * What vehicles cost the customer of an opportunity a month, with what was edited (O-473 to O-475, OP-087). Nothing is written.
@@ -21,8 +22,11 @@ export async function computePayments(
   if (basis === undefined) throw new ApiProblem('notFound', 'There is no such opportunity.')
   const holding = holdingOf(basis)
   const kind = quoteKindOf({ dealType: basis.deal_type, dealTypeCode: basis.deal_type_code })
+  const others = vehicles.filter((asked) => !isOwn(basis, asked)).map(({ vin }) => vin)
+  const stock = new Map((await findStockByVins(db, basis.hyperion_id, others)).map((row) => [row.vin, row]))
   return vehicles.map((asked) => {
-    const terms = isOwn(basis, asked) ? termsOf(basis) : null
+    const offered = isOwn(basis, asked) ? basis : stock.get(asked.vin)
+    const terms = offered === undefined ? null : termsOf(offered)
     return { vin: asked.vin, ...(terms === null ? notOffered : quoteVehicle(terms, holding, kind, asked)) }
   })
 }

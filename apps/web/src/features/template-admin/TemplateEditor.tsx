@@ -125,7 +125,12 @@ export function TemplateEditor({ form, types, isGone, onCopy, onDelete }: Templa
             />
           </FieldWithMenu>
         )}
-        <EditField {...beside} field="body" label="Text" shown={({ body }) => excerpt(htmlText(body), longestExcerpt)}>
+        <EditField
+          {...beside}
+          field="body"
+          label="Text"
+          shown={({ body }) => excerpt(htmlText(body), longestExcerpt)}
+        >
           {(props) => (
             <LazyRichTextEditor
               {...props}

@@ -14,8 +14,9 @@ import { printRequest } from '@retain/domain/work-log/service-log/serviceLogRequ
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { ErrorState } from '@retain/ui/error-state'
 import { Splash } from '@retain/ui/splash'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { usePrintOnce } from '../../../../core/browser/usePrintOnce'
 import { selectConfig } from '../../../../core/config/appConfigSlice'
 import { useAppSelector } from '../../../../core/state/appHooks'
 import { selectActiveStore } from '../../../../session/active-store/activeStoreSlice'
@@ -106,14 +107,4 @@ function usePrintedColumns(): readonly LogColumnKey[] | null {
     () => (isLoading ? null : visibleColumns(serviceLog.gridType, columns, Number.POSITIVE_INFINITY)),
     [isLoading, columns],
   )
-}
-
-/** Opens the browser's print dialog when the rows are drawn, once. */
-function usePrintOnce(isReady: boolean): void {
-  const isPrinted = useRef(false)
-  useEffect(() => {
-    if (!isReady || isPrinted.current) return
-    isPrinted.current = true
-    window.print()
-  }, [isReady])
 }

@@ -1,0 +1,123 @@
+import { createLeadLabel } from '@retain/domain/lead/leadTexts'
+import { opportunityPath } from '@retain/domain/opportunity/opportunityPath'
+import { resetPlayground, vehicleCountText } from '@retain/domain/payment/playground/playground'
+import { readPlayground } from '@retain/domain/payment/playground/playgroundAddress'
+import { hasMissingPayments, missingPaymentsText } from '@retain/domain/payment/playground/playgroundAnswers'
+import { canPrintPlayground } from '@retain/domain/payment/playground/playgroundColumns'
+import { isPlaygroundEdited } from '@retain/domain/payment/playground/playgroundInput'
+import { pageTitles } from '@retain/domain/session/routes/pageTitles'
+import { Banner } from '@retain/ui/banner'
+import { Button } from '@retain/ui/button'
+import { Chip } from '@retain/ui/chip'
+import { LinkButton } from '@retain/ui/link-button'
+import { Page } from '@retain/ui/page'
+import { PageHeader } from '@retain/ui/page-header'
+import { Handshake, Printer, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { selectConfig } from '../../core/config/appConfigSlice'
+import { useAppSelector } from '../../core/state/appHooks'
+import { selectRoles } from '../../session/sessionSlice'
+import { RouterLink } from '../../shell/RouterLink'
+import { computationFailedText } from '../payment/paymentTexts'
+import { usePlayground } from '../payment/usePlayground'
+import { usePlaygroundContext } from '../payment/usePlaygroundContext'
+import { PlaygroundTable } from './PlaygroundTable'
+import { Count, Notes } from './playgroundStyle'
+import { useLinkedVehicles } from './useLinkedVehicles'
+import { usePlaygroundAddress } from './usePlaygroundAddress'
+import type { PlaygroundData } from './usePlaygroundData'
+
+/** The present vehicle beside what is offered: payments by term and down payment, and all that the vehicles are compared by. */
+export function Playground({ frame, source, lastRo }: PlaygroundData) {
+  const { opptId, deal, present } = source
+  const { appName } = useAppSelector(selectConfig)
+  const canPrint = canPrintPlayground(useAppSelector(selectRoles))
+  const { search } = useLocation()
+  const [link] = useState(() => readPlayground(search))
+  const work = usePlayground(source, link, 'interactivePlayground')
+  const linked = useLinkedVehicles(link, work)
+  const { playground, change } = work
+  const isLoaded = [
+    ...(playground.replacement === null ? [] : [playground.replacement]),
+    ...playground.added,
+  ].every(({ leaseFinance: { loadStatus } }) => loadStatus === 'complete' || loadStatus === 'refresh')
+  const query = usePlaygroundAddress(playground, linked.isSettled && isLoaded)
+  const context = usePlaygroundContext(present, lastRo)
+  const path = opportunityPath(opptId)
+  const hasFailed = work.hasFailed || linked.isError
+  return (
+    <Page isRecord reachesEdge>
+      <title>{`${pageTitles.opportunityPlayground} · ${appName}`}</title>
+      <PageHeader
+        title={pageTitles.opportunityPlayground}
+        back={{ href: path, label: frame.customerName, linkComponent: RouterLink }}
+        isTitledAbove={false}
+        end={
+          <>
+            <Count role="status">{vehicleCountText(playground)}</Count>
+            <Button
+              icon={<RotateCcw aria-hidden="true" />}
+              isDisabled={!isPlaygroundEdited(playground)}
+              onPress={() => change('vehicles', resetPlayground)}
+            >
+              Reset
+            </Button>
+            {canPrint && (
+              <LinkButton
+                href={`${path}/playground-print${query === '' ? '' : `?${query}`}`}
+                target="_blank"
+                icon={<Printer aria-hidden="true" />}
+              >
+                Print
+              </LinkButton>
+            )}
+            <LinkButton
+              href={`${path}?tab=lead`}
+              variant="primary"
+              icon={<Handshake aria-hidden="true" />}
+              linkComponent={RouterLink}
+            >
+              {createLeadLabel}
+            </LinkButton>
+          </>
+        }
+      >
+        {deal.dealType !== null && <Chip>{deal.dealType}</Chip>}
+      </PageHeader>
+      <Notes aria-live="polite">
+        {hasFailed && (
+          <Banner
+            tone="danger"
+            isAnnounced={false}
+            action={
+              <Button
+                onPress={() => {
+                  if (linked.isError) linked.retry()
+                  work.retry()
+                }}
+              >
+                Try again
+              </Button>
+            }
+          >
+            {computationFailedText}
+          </Banner>
+        )}
+        {!hasFailed && hasMissingPayments(playground) && (
+          <Banner tone="warn" isAnnounced={false}>
+            {missingPaymentsText}
+          </Banner>
+        )}
+        {linked.sold > 0 && (
+          <Banner tone="info" isAnnounced={false}>
+            {linked.sold === 1
+              ? 'One of the vehicles is no longer for sale.'
+              : `${linked.sold} of the vehicles are no longer for sale.`}
+          </Banner>
+        )}
+      </Notes>
+      <PlaygroundTable work={work} context={context} customerName={frame.customerName} />
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  columnKindLabels,
+  type PlaygroundColumn,
+  type PlaygroundPrint,
+} from '@retain/domain/payment/playground/playgroundColumns'
+import { pageTitles } from '@retain/domain/session/routes/pageTitles'
+import { TermGrid } from '../TermGrid'
+
+interface PrintedPlaygroundProps {
+  readonly print: PlaygroundPrint
+  readonly storeName: string
+  readonly customerName: string
+  readonly preparedBy: string
+  /** What is missing; `null` for nothing. */
+  readonly note: string | null
+}
+
+const keyOf = ({ kind, vin }: PlaygroundColumn) => `${kind} ${vin}`
+
+/** The vehicles side by side on paper, legible in black and white; no sheet of paper ends inside a vehicle. */
+export function PrintedPlayground(props: PrintedPlaygroundProps) {
+  const { print, storeName, customerName, preparedBy, note } = props
+  const { columns, rows, printedAt } = print
+  return (
+    <>
+      <header>
+        <b>{storeName}</b>
+        <div>
+          <h1>{pageTitles.playgroundPrint}</h1>
+          <span>for {customerName}</span>
+        </div>
+      </header>
+      {note !== null && <p>{note}</p>}
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={keyOf(column)} scope="col">
+                <small>{columnKindLabels[column.kind]}</small>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr data-lead="">
+            <th scope="row">Monthly payment</th>
+            {columns.map((column) => (
+              <td key={keyOf(column)}>
+                <strong>{column.headline.payment}</strong>
+                <small>{column.kind === 'current' ? 'paid now' : column.headline.difference}</small>
+                <small>{column.caption}</small>
+              </td>
+            ))}
+          </tr>
+          {rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, at) => (
+                <td key={at}>{[cell?.value, cell?.badge].filter(Boolean).join(' · ')}</td>
+              ))}
+            </tr>
+          ))}
+          <tr data-terms="">
+            <th scope="row">
+              Term
+              <small>Framed: the default term.</small>
+              <small>Black: its chosen down payment.</small>
+              <small>Bold: the terms beside it.</small>
+            </th>
+            {columns.map((column) => (
+              <td key={keyOf(column)}>
+                <TermGrid label={`Monthly payments, ${column.title}`} grid={column.grid} />
+                {column.loan.rows.length > 0 && <TermGrid label="Finance" grid={column.loan} isTitled />}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <footer>
+        <span>Prepared by {preparedBy}</span>
+        <span>Printed {printedAt}</span>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { createGlobalStyle, styled } from 'styled-components'
+
+/** A4 or Letter, whichever the printer has. */
+export const Paper = createGlobalStyle`
+  @page {
+    margin: 9mm;
+  }
+`
+
+/** The playground on paper, in black on white whatever the theme: a printer has no other. */
+export const PlaygroundPaper = styled.main`
+  color-scheme: light;
+  min-height: 100%;
+  padding: 16px;
+  overflow-x: auto;
+  background: #fff;
+  color: #000;
+  font-size: 11px;
+  line-height: 14px;
+  font-variant-numeric: tabular-nums;
+  print-color-adjust: exact;
+  & > header,
+  & > footer {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    align-items: flex-end;
+    padding-bottom: 8px;
+    border-bottom: 2px solid #000;
+  }
+  & > header > b {
+    font-size: 15px;
+    line-height: 20px;
+  }
+  & > header > div {
+    text-align: end;
+  }
+  & h1 {
+    margin: 0;
+    font-size: 18px;
+    line-height: 22px;
+  }
+  & > footer {
+    margin-top: 12px;
+    padding: 6px 0 0;
+    border: 0;
+    border-top: 1px solid #000;
+  }
+  & > table {
+    width: 100%;
+    border-collapse: collapse;
+    table-layout: fixed;
+    break-inside: avoid;
+  }
+  & > table > * > tr > * {
+    padding: 1px 6px;
+    text-align: end;
+    vertical-align: top;
+    border-bottom: 1px solid #ccc;
+    overflow-wrap: anywhere;
+  }
+  & > table > * > tr > :first-child {
+    width: 18%;
+    padding-inline-start: 0;
+    text-align: start;
+    font-weight: 400;
+  }
+  & > table > * > tr > :not(:first-child) {
+    border-inline-start: 1px solid #ccc;
+  }
+  & > table > thead > tr > *,
+  & > table > tbody > [data-lead] > * {
+    padding-block: 5px;
+    border-bottom-color: #000;
+  }
+  & small {
+    display: block;
+    font-size: 10px;
+    line-height: 13px;
+    font-weight: 400;
+    color: #000;
+  }
+  & strong {
+    font-size: 16px;
+    line-height: 20px;
+  }
+  & > table > tbody > [data-terms] > * {
+    padding-block: 6px;
+  }
+  & table table th,
+  & table table td {
+    height: auto;
+    padding: 1px 3px;
+    font-size: 10px;
+    background: none;
+    color: #000;
+    border-color: #ccc;
+  }
+  & table table thead [data-selected] {
+    box-shadow: inset 0 -2px 0 #000;
+  }
+  & table table [data-mark='neighbour'] > * {
+    font-weight: 700;
+    background: none;
+  }
+  & table table [data-mark='default'] > * {
+    font-weight: 700;
+    background: none;
+    color: #000;
+    border-block: 2px solid #000;
+  }
+  & table table [data-mark='default'] > [data-selected] {
+    background: #000;
+    color: #fff;
+  }
+  @media print {
+    min-height: 0;
+    padding: 0;
+    overflow: visible;
+    font-size: 7.5pt;
+    line-height: 9.5pt;
+    & small {
+      font-size: 7pt;
+      line-height: 9pt;
+    }
+    & table table th,
+    & table table td {
+      padding: 0.5pt 2pt;
+      font-size: 7pt;
+      line-height: 9pt;
+    }
+  }
+`

@@ -1,0 +1,66 @@
+import { detailsStatus, type AsyncStatus } from '@retain/domain/opportunity/status/detailsStatus'
+import { useMemo } from 'react'
+import type { OpportunityFrame, LastRoCustomer } from '@retain/domain/opportunity/sections'
+import type { PlaygroundSource } from '../payment/heldPlayground'
+import { opportunityApi } from '../opportunity/opportunityApi'
+import { freshFor } from '../opportunity/opening/readOpportunity'
+import { useSection } from '../opportunity/section'
+
+const {
+  useGetDealInfoQuery,
+  useGetLastRoCustomerQuery,
+  useGetOpportunityDetailsQuery,
+  useGetVehicleInfoQuery,
+} = opportunityApi
+const fresh = { refetchOnMountOrArgChange: freshFor }
+
+/** What a playground is made of. */
+export interface PlaygroundData {
+  readonly frame: OpportunityFrame
+  readonly source: PlaygroundSource
+  readonly lastRo: LastRoCustomer | null
+}
+
+/**
+ * Reads what the playground of an opportunity is made of, without recording a view.
+ *
+ * @returns its data once all is there, and how far that is.
+ */
+export function usePlaygroundData(opptId: string): {
+  readonly data: PlaygroundData | null
+  readonly status: AsyncStatus
+  readonly retry: () => void
+} {
+  const of = useMemo(() => ({ params: { opptId } }), [opptId])
+  const frame = useSection('frame', useGetOpportunityDetailsQuery(of, fresh), false)
+  const deal = useSection('dealInformation', useGetDealInfoQuery(of, fresh), false)
+  const vehicles = useSection('currentVehicle', useGetVehicleInfoQuery(of, fresh), false)
+  const lastRo = useSection('lastRoDealCustomer', useGetLastRoCustomerQuery(of, fresh), false)
+  const all = [frame, deal, vehicles, lastRo]
+  const data = useMemo((): PlaygroundData | null => {
+    if (frame.data === undefined || deal.data === undefined || vehicles.data === undefined) return null
+    const { currentVehicle, replacementVehicle } = vehicles.data
+    return {
+      frame: frame.data,
+      source: {
+        opptId,
+        hyperionId: frame.data.hyperionId,
+        deal: deal.data,
+        replacement: replacementVehicle,
+        present: { currentVehicle, dealInformation: deal.data },
+        known: [],
+      },
+      lastRo: null,
+    }
+  }, [opptId, frame.data, deal.data, vehicles.data])
+  return {
+    data: useMemo(() => data && { ...data, lastRo: lastRo.data ?? null }, [data, lastRo.data]),
+    status: detailsStatus(
+      all.map((section) => section.status),
+      'inProgress',
+    ),
+    retry: () => {
+      for (const section of all) if (section.status === 'error') section.refetch()
+    },
+  }
+}
