@@ -81,6 +81,7 @@ export const webLayers = {
   rows: [['core'], ['session'], ['live'], ['forms'], ['shell'], ['list'], ['features'], ['app'], ['testing']],
   siblings: {
     features: {
+      explanation: [],
       history: [],
       lock: [],
       flagging: [],
@@ -90,8 +91,17 @@ export const webLayers = {
       payment: [],
       templates: ['history'],
       'work-log': ['history', 'lock', 'flagging', 'quick-search'],
-      opportunity: ['history', 'lock', 'flagging', 'payment', 'quick-search', 'templates', 'work-log'],
-      playground: ['opportunity', 'payment'],
+      opportunity: [
+        'explanation',
+        'history',
+        'lock',
+        'flagging',
+        'payment',
+        'quick-search',
+        'templates',
+        'work-log',
+      ],
+      playground: ['explanation', 'opportunity', 'payment'],
       'template-admin': ['quick-search', 'templates', 'opportunity'],
       'trade-adjustment': ['work-log'],
     },

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { dealInformation, leaseFinance, lenderQuote, vehicleInfo } from '../../cases/sections'
+import { noCurrentVehicleEdits } from '../deal/currentVehicleEdits'
 import { dealTypes, type DealType } from '../deal/dealTypes'
+import { noReplacementEdits } from '../deal/replacementEdits'
 import { toCents } from '../money/money'
 import { paymentTiles } from './paymentTiles'
 
-const sections = { leaseFinance, dealInformation, vehicleInfo }
+const noEdits = { currentEdits: noCurrentVehicleEdits, replacementEdits: noReplacementEdits }
+const sections = { leaseFinance, dealInformation, vehicleInfo, ...noEdits }
+/** What the tiles show. */
+const shown = ({ tiles }: ReturnType<typeof paymentTiles>) =>
+  tiles.map(({ label, value, tone }) => ({ label, value, ...(tone === undefined ? {} : { tone }) }))
+
 const ofDeal = (dealType: DealType) =>
   paymentTiles({ ...sections, dealInformation: { ...dealInformation, dealType } })
 
 describe('the Payment card', () => {
   it('shows equity, the present payment, the replacement’s payment and the difference [O-312]', () => {
-    expect(paymentTiles(sections).tiles).toEqual([
+    expect(shown(paymentTiles(sections))).toEqual([
       { label: 'Equity', value: '$8,481', tone: 'good' },
       { label: 'Now', value: '$436' },
       { label: 'RAV4', value: '$407' },
@@ -46,7 +53,7 @@ describe('the Payment card', () => {
     const owing = { ...vehicleInfo.currentVehicle, equityAmount: toCents(-500_00) }
     const cheap = { ...dealInformation, paymentAmt: toCents(400_00) }
     const { tiles } = paymentTiles({
-      leaseFinance,
+      ...sections,
       dealInformation: cheap,
       vehicleInfo: { ...vehicleInfo, currentVehicle: owing },
     })
@@ -60,13 +67,13 @@ describe('the Payment card', () => {
       ...sections,
       dealInformation: { ...dealInformation, paymentAmt: toCents(407_00) },
     })
-    expect(same.tiles[3]).toEqual({ label: 'Difference', value: '$0' })
+    expect(shown(same)[3]).toEqual({ label: 'Difference', value: '$0' })
     const even = { ...vehicleInfo.currentVehicle, equityAmount: toCents(0) }
-    const { tiles: evened } = paymentTiles({
+    const evened = paymentTiles({
       ...sections,
       vehicleInfo: { ...vehicleInfo, currentVehicle: even },
     })
-    expect(evened[0]).toEqual({ label: 'Equity', value: '$0' })
+    expect(shown(evened)[0]).toEqual({ label: 'Equity', value: '$0' })
   })
 
   it('shows the difference of what the tiles show, whatever the cents', () => {
@@ -113,12 +120,13 @@ describe('the Payment card', () => {
   })
 
   it('shows nothing of what is unknown', () => {
-    const { tiles, caption } = paymentTiles({ leaseFinance: null, dealInformation: null, vehicleInfo: null })
+    const nothing = { leaseFinance: null, dealInformation: null, vehicleInfo: null, ...noEdits }
+    const { tiles, caption } = paymentTiles(nothing)
     expect(tiles).toEqual([
-      { label: 'Equity', value: '' },
-      { label: 'Now', value: '' },
-      { label: 'Replacement', value: '' },
-      { label: 'Difference', value: '' },
+      { label: 'Equity', value: '', explained: null },
+      { label: 'Now', value: '', explained: null },
+      { label: 'Replacement', value: '', explained: null },
+      { label: 'Difference', value: '', explained: null },
     ])
     expect(caption).toBe('')
   })

@@ -1,8 +1,5 @@
-import {
-  withCurrentVehicleEdits,
-  withPaymentEdit,
-  type CurrentVehicleEdits,
-} from '@retain/domain/deal/currentVehicleEdits'
+import type { CurrentVehicleEdits } from '@retain/domain/deal/currentVehicleEdits'
+import { noReplacementEdits } from '@retain/domain/deal/replacementEdits'
 import { formatDollars } from '@retain/domain/money/format'
 import type { Cents } from '@retain/domain/money/money'
 import { paymentTiles, type PaymentTile } from '@retain/domain/opportunity/paymentTiles'
@@ -12,6 +9,7 @@ import { Card } from '@retain/ui/card'
 import { StatTiles } from '@retain/ui/stat-tile'
 import { memo } from 'react'
 import type { Section } from '../../core/api/section'
+import { explanationOf } from '../explanation/explanationOf'
 import type { TriedOffer } from './replacement/triedOffer'
 import type { Sections } from './useSections'
 
@@ -36,14 +34,10 @@ export const PaymentCard = memo(function PaymentCard({
 }: PaymentCardProps) {
   const { tiles, caption } = paymentTiles({
     leaseFinance: offer?.leaseFinance ?? payment.data ?? null,
-    dealInformation: deal.data === undefined ? null : withPaymentEdit(deal.data, edits),
-    vehicleInfo:
-      vehicles.data === undefined
-        ? null
-        : {
-            ...vehicles.data,
-            currentVehicle: withCurrentVehicleEdits(vehicles.data.currentVehicle, edits),
-          },
+    dealInformation: deal.data ?? null,
+    vehicleInfo: vehicles.data ?? null,
+    currentEdits: edits,
+    replacementEdits: offer?.edits ?? noReplacementEdits,
   })
   const [equity, now, replacement, difference] = tiles
   const shown = [
@@ -57,9 +51,10 @@ export const PaymentCard = memo(function PaymentCard({
     <StatTiles
       label="Payment"
       // A word that does not fit its tile breaks where it may.
-      tiles={shown.map((tile) => ({
+      tiles={shown.map(({ explained, ...tile }) => ({
         ...tile,
         label: tile.label.replace('Replacement', 'Replace\u00adment'),
+        explanation: explanationOf(tile, explained),
       }))}
     />
   )

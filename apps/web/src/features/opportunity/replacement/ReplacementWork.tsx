@@ -41,7 +41,11 @@ export function ReplacementWork(props: ReplacementWorkProps) {
   const own = playground.replacement
   const isEdited = own !== null && hasReplacementEdits(own.replacementVehicle)
   const tried = own !== null && own.editActive ? shownLeaseFinance(own) : null
-  useEffect(() => onTry(tried === null ? null : { leaseFinance: tried }), [onTry, tried])
+  const offerEdits = own?.replacementVehicle ?? null
+  useEffect(
+    () => onTry(tried === null || offerEdits === null ? null : { leaseFinance: tried, edits: offerEdits }),
+    [onTry, tried, offerEdits],
+  )
   useEffect(() => () => onTry(null), [onTry])
 
   const { change } = work
