@@ -60,6 +60,10 @@ export const ReadOnly: Story = {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
   },
 }
+/** A figure in a row of a table, which differs from what it was. */
+export const EditedFigure: Story = {
+  args: { label: 'Est Payoff', value: '$15,869', align: 'end', isEdited: true, size: 'row' },
+}
 export const LabelHidden: Story = { args: { isLabelHidden: true, placeholder: 'Email' } }
 
 /** What stands beside the text belongs to the box: pressing it leads into the text. A unit describes the field. */

@@ -57,6 +57,8 @@ interface FigureProps {
   readonly work: FigureCellProps['work']
   readonly isReadOnly: boolean
   readonly unit?: string
+  /** @default 'row' */
+  readonly size?: 'row' | 'medium'
 }
 
 /** One figure of a playground. */

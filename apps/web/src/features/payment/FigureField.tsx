@@ -21,6 +21,8 @@ interface FigureFieldProps {
   readonly isEdited: boolean
   /** After the figure: its unit. */
   readonly unit?: string
+  /** @default 'row' */
+  readonly size?: 'row' | 'medium'
   readonly isReadOnly?: boolean
   /** A figure was typed; `null` for the one on file. */
   readonly onType: (figure: number | null) => void
@@ -113,7 +115,7 @@ export function FigureField(props: FigureFieldProps) {
       <TextField
         label={label}
         isLabelHidden
-        size="row"
+        size={props.size ?? 'row'}
         align="end"
         inputMode="decimal"
         value={typed ?? text}

@@ -43,7 +43,7 @@ export function PaymentColumn({ column, vehicle, at, work }: PaymentColumnProps)
         {headline.difference !== '' && <span data-tone={headline.tone}>{headline.difference}</span>}
       </header>
       <small>{caption}</small>
-      <div>
+      <div data-choices="">
         {hidesApr(deal) ? (
           <span />
         ) : (
@@ -58,6 +58,7 @@ export function PaymentColumn({ column, vehicle, at, work }: PaymentColumnProps)
               }}
               place={{ row: -1, column: at, at: 0 }}
               unit="%"
+              size="medium"
               work={work}
               isReadOnly={false}
             />

@@ -23,7 +23,7 @@ import { computationFailedText } from '../payment/paymentTexts'
 import { usePlayground } from '../payment/usePlayground'
 import { usePlaygroundContext } from '../payment/usePlaygroundContext'
 import { PlaygroundTable } from './PlaygroundTable'
-import { Count, Notes } from './playgroundStyle'
+import { Actions, Count, Notes } from './playgroundStyle'
 import { useLinkedVehicles } from './useLinkedVehicles'
 import { usePlaygroundAddress } from './usePlaygroundAddress'
 import type { PlaygroundData } from './usePlaygroundData'
@@ -54,7 +54,7 @@ export function Playground({ frame, source, lastRo }: PlaygroundData) {
         back={{ href: path, label: frame.customerName, linkComponent: RouterLink }}
         isTitledAbove={false}
         end={
-          <>
+          <Actions>
             <Count role="status">{vehicleCountText(playground)}</Count>
             <Button
               icon={<RotateCcw aria-hidden="true" />}
@@ -80,7 +80,7 @@ export function Playground({ frame, source, lastRo }: PlaygroundData) {
             >
               {createLeadLabel}
             </LinkButton>
-          </>
+          </Actions>
         }
       >
         {deal.dealType !== null && <Chip>{deal.dealType}</Chip>}

@@ -10,6 +10,14 @@ export const Notes = styled.div`
   }
 `
 
+/** What is done with the whole page; on a phone in as many lines as it needs. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+`
+
 export const Count = styled.span`
   color: var(--ink-2);
   white-space: nowrap;
@@ -29,7 +37,7 @@ export const Sheet = styled.div`
   }
   & > table {
     width: 100%;
-    min-width: calc(184px + var(--columns) * 236px);
+    min-width: calc(152px + var(--columns) * 216px);
     border-collapse: separate;
     border-spacing: 0;
     table-layout: fixed;
@@ -44,7 +52,7 @@ export const Sheet = styled.div`
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
-    width: 184px;
+    width: 152px;
     padding-inline: 16px 8px;
     text-align: start;
     font-weight: 400;
@@ -72,7 +80,7 @@ export const Sheet = styled.div`
     display: flex;
     justify-content: space-between;
     align-items: center;
-    min-height: 24px;
+    min-height: 32px;
   }
   & thead b {
     display: block;
@@ -149,14 +157,16 @@ export const Pays = styled.div`
   & > header > [data-tone='good'] {
     color: var(--open-ink);
   }
-  & > div {
+  & > [data-choices] {
     display: grid;
     grid-template-columns: 84px minmax(0, 1fr);
     gap: 8px;
     align-items: end;
   }
-  & > div > div > [aria-hidden] {
+  & > [data-choices] > div > [aria-hidden] {
     display: block;
+    margin-block-end: 4px;
+    line-height: 16px;
     font-size: var(--fs-2);
     color: var(--ink-2);
   }

@@ -96,7 +96,12 @@ export const PlaygroundPaper = styled.main`
     color: #000;
     border-color: #ccc;
   }
+  & table table tr[data-mark] > :first-child {
+    border-inline-start-color: transparent;
+    color: #000;
+  }
   & table table thead [data-selected] {
+    color: #000;
     box-shadow: inset 0 -2px 0 #000;
   }
   & table table [data-mark='neighbour'] > * {
