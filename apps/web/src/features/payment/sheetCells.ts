@@ -27,10 +27,10 @@ const isBeyond = (from: SheetPlace, move: SheetMove, place: SheetPlace): boolean
 /** How far away a place is: up and down by rows, to a side first by the row's own fields, then by columns and rows. */
 function distance(from: SheetPlace, move: SheetMove, place: SheetPlace): number {
   const rows = Math.abs(place.row - from.row)
-  const ats = Math.abs(place.at - from.at)
-  if (move === 'up' || move === 'down') return rows * 100 + ats
-  const columns = Math.abs(place.column - from.column)
-  return place.row === from.row ? columns * 100 + ats : 10_000 + columns * 1_000 + rows
+  const ats = place.at - from.at
+  if (move === 'up' || move === 'down') return rows * 100 + Math.abs(ats)
+  const columns = place.column - from.column
+  return place.row === from.row ? Math.abs(columns * 100 + ats) : 10_000 + Math.abs(columns) * 1_000 + rows
 }
 
 /**
