@@ -78,6 +78,12 @@ const disclaimerPage: LazyPage = async () => ({
 const tradeAdjustmentPage: LazyPage = async () => ({
   Component: (await import('../features/trade-adjustment/TradeAdjustmentPage')).TradeAdjustmentPage,
 })
+const vlsReturnPage: LazyPage = async () => ({
+  Component: (await import('../features/vls/VlsReturnPage')).VlsReturnPage,
+})
+const vlsListingPage: LazyPage = async () => ({
+  Component: (await import('../features/vls/VlsListingPage')).VlsListingPage,
+})
 const textMessagePage: LazyPage = async () => ({
   Component: (await import('../features/text-message/TextMessagePage')).TextMessagePage,
 })
@@ -106,6 +112,8 @@ export const routeTree: RouteObject[] = [
       page('accessDenied', async () => ({
         Component: (await import('../session/AccessDeniedPage')).AccessDeniedPage,
       })),
+      titled('vls', vlsReturnPage),
+      titled('vlsListing', vlsListingPage),
       ...unreleased(unreleasedOpenPages),
       {
         element: <RouteGuard />,

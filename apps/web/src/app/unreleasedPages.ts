@@ -18,4 +18,4 @@ export const unreleasedPages: readonly TitledPage[] = [
 ]
 
 /** Pages of later releases that are open to everybody. */
-export const unreleasedOpenPages: readonly TitledPage[] = ['contactInfo', 'vls', 'vlsListing', 'videoPlayer']
+export const unreleasedOpenPages: readonly TitledPage[] = ['contactInfo', 'videoPlayer']

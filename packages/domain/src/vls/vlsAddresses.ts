@@ -1,3 +1,4 @@
+import { isVin } from '../vehicle/vin'
 import { routes } from '../session/routes/routes'
 
 /** The name of the token in addresses. */
@@ -32,4 +33,32 @@ export function vlsTokenOf(search: string): string | null {
   } catch {
     return null
   }
+}
+
+/** What the window of a visit has to know of the page that opened it. */
+export interface VlsWindow {
+  /** The own replacement is hidden, which leaves room for a third vehicle. */
+  readonly hideReplacement: boolean
+  /** The VINs that are shown there already. */
+  readonly shownVins: readonly string[]
+}
+
+/**
+ * The address of a window with what it has to know, which stands behind the `#`: no server is sent it.
+ *
+ * @example vlsWindowAddress('/VlsListing?token=abc', { hideReplacement: true, shownVins: [] }) // '/VlsListing?token=abc#hidden'
+ */
+export const vlsWindowAddress = (url: string, { hideReplacement, shownVins }: VlsWindow): string =>
+  `${url}#${[...(hideReplacement ? [hiddenMark] : []), ...shownVins].join(',')}`
+
+const hiddenMark = 'hidden'
+
+/**
+ * What stands behind the `#` of such an address.
+ *
+ * @example readVlsWindow('#hidden').hideReplacement // true
+ */
+export function readVlsWindow(hash: string): VlsWindow {
+  const parts = hash.replace(/^#/, '').split(',')
+  return { hideReplacement: parts.includes(hiddenMark), shownVins: parts.filter(isVin) }
 }

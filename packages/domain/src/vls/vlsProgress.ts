@@ -14,6 +14,20 @@ export const vlsProgressTexts: Readonly<Record<VlsStep, string>> = {
 /** What an empty answer of the service ends with, of either call (O-306, OP-098). */
 export const emptyResultText = 'action returned empty result'
 
+/** What is said when the browser did not open the window. */
+export const popUpBlockedText =
+  'Your browser blocked the VLS window. Allow pop-ups for this page, then press Find in VLS again.'
+
+/** What is said when the service does not answer. */
+export const vlsAwayText = 'The vehicle listing service cannot be reached. Try again in a moment.'
+
+/** What is said when nothing of what was chosen is in stock any more. */
+export const soldMeanwhileText = 'What you chose was sold meanwhile. Choose another vehicle.'
+
+/** What the window says when its token counts no more. */
+export const accessEndedText =
+  'Your access to the vehicle listing has ended. Close this window, then press Find in VLS again.'
+
 /** The dialog is one of the two (O-299). */
 export const vlsDialogStates = ['OPEN', 'CLOSED'] as const
 

@@ -49,7 +49,7 @@ export const pageTitles = {
   helpLinksAdmin: 'Help Links',
   mappingTable: 'Mapping Table',
   tradeAdjustment: 'Trade Adjustment',
-  vlsListing: 'Vehicle Listing',
+  vlsListing: 'Vehicles in stock',
   sandbox: 'Sandbox',
 
   contactInfo: 'Contact',
