@@ -1,6 +1,11 @@
 import { createLeadLabel } from '@retain/domain/lead/leadTexts'
 import { opportunityPath } from '@retain/domain/opportunity/opportunityPath'
-import { resetPlayground, vehicleCountText } from '@retain/domain/payment/playground/playground'
+import {
+  addVehicles,
+  resetPlayground,
+  shownVehicles,
+  vehicleCountText,
+} from '@retain/domain/payment/playground/playground'
 import { readPlayground } from '@retain/domain/payment/playground/playgroundAddress'
 import { hasMissingPayments, missingPaymentsText } from '@retain/domain/payment/playground/playgroundAnswers'
 import { canPrintPlayground } from '@retain/domain/payment/playground/playgroundColumns'
@@ -22,6 +27,7 @@ import { RouterLink } from '../../shell/RouterLink'
 import { computationFailedText } from '../payment/paymentTexts'
 import { usePlayground } from '../payment/usePlayground'
 import { usePlaygroundContext } from '../payment/usePlaygroundContext'
+import { VlsButton } from '../vls/VlsButton'
 import { PlaygroundTable } from './PlaygroundTable'
 import { Actions, Count, Notes } from './playgroundStyle'
 import { useLinkedVehicles } from './useLinkedVehicles'
@@ -56,6 +62,13 @@ export function Playground({ frame, source, lastRo }: PlaygroundData) {
         end={
           <Actions>
             <Count role="status">{vehicleCountText(playground)}</Count>
+            <VlsButton
+              opptId={opptId}
+              hyperionId={source.hyperionId}
+              hideReplacement={playground.hideReplacement}
+              shownVins={shownVehicles(playground).flatMap(({ vin }) => vin ?? [])}
+              onChosen={(vehicles) => change('vehicles', (current) => addVehicles(current, vehicles))}
+            />
             <Button
               icon={<RotateCcw aria-hidden="true" />}
               isDisabled={!isPlaygroundEdited(playground)}

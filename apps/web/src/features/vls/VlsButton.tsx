@@ -1,6 +1,6 @@
 import { vlsDialog, vlsProgressText } from '@retain/domain/vls/vls'
-import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
+import { ConfirmDialog } from '@retain/ui/confirm-dialog'
 import { Dialog } from '@retain/ui/dialog'
 import { Spinner } from '@retain/ui/spinner'
 import { Search } from 'lucide-react'
@@ -14,6 +14,8 @@ const Progress = styled.p`
   margin: 0;
 `
 
+const vlsTitle = 'Vehicle listing'
+
 /** Props of {@link VlsButton}. */
 export interface VlsButtonProps extends VlsVisit {
   /** @default 'medium' */
@@ -23,20 +25,23 @@ export interface VlsButtonProps extends VlsVisit {
 }
 
 /**
- * The button that opens the vehicle listing service for an opportunity, with the dialog that says how far it is (O-296 to O-299).
+ * The button that opens the vehicle listing service for an opportunity, with the dialog that says how far it is, or what went wrong
+ * (O-296 to O-299).
  *
  * @example <VlsButton opptId={opptId} hyperionId={hyperionId} shownVins={vins} onChosen={add} />
  */
 export function VlsButton({ size = 'medium', isDisabled = false, ...visit }: VlsButtonProps) {
-  const { vls, start, cancel } = useVlsVisit(visit)
+  const { vls, start, cancel, dismiss } = useVlsVisit(visit)
   return (
     <>
       <Button size={size} icon={<Search aria-hidden="true" />} isDisabled={isDisabled} onPress={start}>
         Find in VLS
       </Button>
-      {vls.error !== null && <Banner tone="warn">{vls.error}</Banner>}
+      <ConfirmDialog title={vlsTitle} isOpen={vls.error !== null} isMessage onConfirm={dismiss}>
+        {vls.error}
+      </ConfirmDialog>
       <Dialog
-        title="Vehicle listing"
+        title={vlsTitle}
         isOpen={vlsDialog(vls) === 'OPEN'}
         onClose={cancel}
         footer={<Button onPress={cancel}>Cancel</Button>}

@@ -17,6 +17,8 @@ import { vlsWindowAddress } from '@retain/domain/vls/vlsAddresses'
 import { popUpBlockedText, soldMeanwhileText, vlsAwayText } from '@retain/domain/vls/vlsProgress'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAppDispatch } from '../../core/state/appHooks'
+import { vehicleName } from '@retain/domain/vehicle/comparison'
+import { recordEvent } from '../history/recordEvent'
 import { useBusy } from '../../forms/useBusy'
 import { vlsApi } from './vlsApi'
 import { visitEnd } from './vlsWindow'
@@ -104,6 +106,7 @@ export function useVlsVisit(visit: VlsVisit) {
     setVls((current) => ({ ...resultReceived(current, { vins: [...found.vins] }), error: null }))
     const vehicles = details.data ?? []
     if (vehicles.length === 0) return fail(soldMeanwhileText)
+    for (const vehicle of vehicles) dispatch(recordEvent('vinSelected', opptId, vehicleName(vehicle)))
     onChosen(vehicles)
   }
 
@@ -111,5 +114,7 @@ export function useVlsVisit(visit: VlsVisit) {
     controller.current?.abort()
     setVls(windowClosed)
   }, [])
-  return { vls, start, cancel }
+  /** What went wrong was read. */
+  const dismiss = useCallback(() => setVls((current) => ({ ...current, error: null })), [])
+  return { vls, start, cancel, dismiss }
 }

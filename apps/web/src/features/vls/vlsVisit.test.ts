@@ -61,7 +61,7 @@ function visit(answers: FakeAnswers = {}, more: Partial<VlsVisit> = {}) {
   return { ...app, ...stub, onChosen, shown, start, isOpen }
 }
 
-it('requests access, opens the window, reads the result, and hands over the vehicles [O-296] [O-297] [O-298] [O-299] [O-301] [O-303] [O-470] [O-471] [O-472] [OP-098]', async () => {
+it('requests access, opens the window, reads the result, and hands over the vehicles [O-296] [O-297] [O-298] [O-299] [O-301] [O-303] [O-449] [O-470] [O-471] [O-472] [OP-098]', async () => {
   const access = held(wireAccess)
   const data = held(() => ({ vins: [vin, vin] }))
   const page = visit(
@@ -83,6 +83,12 @@ it('requests access, opens the window, reads the result, and hands over the vehi
   expect(page.onChosen).toHaveBeenCalledTimes(1)
   expect(page.onChosen.mock.calls[0]?.[0]).toMatchObject([{ vin }])
   expect(page.result.current.vls.vins).toEqual([vin])
+  await waitFor(() =>
+    expect(page.api.callsOf('saveContactHistory')[0]?.body).toMatchObject({
+      opptId: '1000002',
+      contactType: 'PlaygroundVinSelected',
+    }),
+  )
   expect(page.api.callsOf('getVlsVehicles')[0]?.url).toContain(`vin=${vin}`)
 })
 

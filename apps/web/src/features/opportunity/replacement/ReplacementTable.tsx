@@ -45,6 +45,8 @@ interface ReplacementTableProps {
   readonly rows: readonly { readonly label: string; readonly values: readonly ReactNode[] }[]
   /** What the playground is opened with: the query of its address. */
   readonly query?: string
+  /** The button that finds other vehicles. */
+  readonly find?: ReactNode
   /** A button that takes back what is tried out. */
   readonly reset?: ReactNode
   readonly onCreateLead: () => void
@@ -52,7 +54,7 @@ interface ReplacementTableProps {
 
 /** Both vehicles side by side, why the second one is offered, and what leads on (O-118). */
 export function ReplacementTable(props: ReplacementTableProps) {
-  const { opptId, vehicles, rows, query = '', reset, onCreateLead } = props
+  const { opptId, vehicles, rows, query = '', find, reset, onCreateLead } = props
   const { currentVehicle, replacementVehicle } = vehicles
   const selection = formatSelection(replacementVehicle)
   return (
@@ -71,6 +73,7 @@ export function ReplacementTable(props: ReplacementTableProps) {
         >
           Open playground
         </LinkButton>
+        {find}
         <Button icon={<Handshake aria-hidden="true" />} onPress={onCreateLead}>
           {createLeadLabel}
         </Button>

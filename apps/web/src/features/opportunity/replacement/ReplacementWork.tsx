@@ -1,6 +1,7 @@
 import type { CurrentVehicleEdits } from '@retain/domain/deal/currentVehicleEdits'
 import { hasReplacementEdits } from '@retain/domain/deal/replacementEdits'
 import { opportunityPath } from '@retain/domain/opportunity/opportunityPath'
+import { addVehicles } from '@retain/domain/payment/playground/playground'
 import { emptyLink, printPlayground } from '@retain/domain/payment/playground/playgroundAddress'
 import { resetVehicle, setCurrentEdits } from '@retain/domain/payment/playground/playgroundInput'
 import { playgroundLines } from '@retain/domain/payment/playground/playgroundLines'
@@ -10,15 +11,21 @@ import { shortComparisonLabels } from '@retain/domain/vehicle/comparisonLabels'
 import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
 import { useCallback, useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useUnsavedChanges } from '../../../forms/unsavedChanges'
 import { FigureCell } from '../../payment/FigureCell'
 import type { PlaygroundSource } from '../../payment/heldPlayground'
 import { computationFailedText } from '../../payment/paymentTexts'
 import { usePlayground, type PlaygroundWork } from '../../payment/usePlayground'
 import { usePlaygroundContext } from '../../payment/usePlaygroundContext'
+import { VlsButton } from '../../vls/VlsButton'
 import { RowValue } from '../RowValue'
 import { ReplacementTable } from './ReplacementTable'
 import type { TriedOffer } from './triedOffer'
+
+const noVins: readonly string[] = []
+
+const playgroundPath = (opptId: string): string => `${opportunityPath(opptId)}/playground`
 
 interface ReplacementWorkProps {
   readonly opptId: string
@@ -37,6 +44,7 @@ export function ReplacementWork(props: ReplacementWorkProps) {
   const { opptId, source, edits, isReadOnly, onTry, onCreateLead } = props
   const work = usePlayground(source, emptyLink, 'payoffGrid')
   const { playground } = work
+  const navigate = useNavigate()
   useCurrentEdits(work, edits)
   const own = playground.replacement
   const isEdited = own !== null && hasReplacementEdits(own.replacementVehicle)
@@ -90,6 +98,16 @@ export function ReplacementWork(props: ReplacementWorkProps) {
             ),
           ],
         }))}
+        find={
+          <VlsButton
+            opptId={opptId}
+            hyperionId={source.hyperionId}
+            shownVins={replacement.vin === null ? noVins : [replacement.vin]}
+            onChosen={(vehicles) =>
+              void navigate(`${playgroundPath(opptId)}?${printPlayground(addVehicles(playground, vehicles))}`)
+            }
+          />
+        }
         reset={
           isEdited && (
             <Button variant="ghost" onPress={reset}>
@@ -111,4 +129,4 @@ function useCurrentEdits({ playground, change }: PlaygroundWork, edits: CurrentV
 }
 
 const useKeptAtPlayground = (opptId: string) =>
-  useCallback((path: string) => path === `${opportunityPath(opptId)}/playground`, [opptId])
+  useCallback((path: string) => path === playgroundPath(opptId), [opptId])

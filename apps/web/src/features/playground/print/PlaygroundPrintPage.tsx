@@ -1,4 +1,3 @@
-import { eventEntry } from '@retain/domain/activity/history/eventEntry'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { notFoundTexts } from '@retain/domain/messages/pageTexts'
 import { detailsErrorText } from '@retain/domain/opportunity/status/detailsStatus'
@@ -18,10 +17,10 @@ import { selectUser } from '../../../session/sessionSlice'
 import { computationFailedText } from '../../payment/paymentTexts'
 import { usePlayground } from '../../payment/usePlayground'
 import { usePlaygroundContext } from '../../payment/usePlaygroundContext'
-import { playgroundApi } from '../playgroundApi'
 import { useLinkedVehicles } from '../useLinkedVehicles'
 import { usePlaygroundData, type PlaygroundData } from '../usePlaygroundData'
 import { Paper, PlaygroundPaper } from './printStyle'
+import { recordEvent } from '../../history/recordEvent'
 import { PrintedPlayground } from './PrintedPlayground'
 
 /**
@@ -64,9 +63,7 @@ function Printed({ frame, source, lastRo }: PlaygroundData) {
   const print = playgroundPrint(playground, context, now)
   usePrintOnce(isReady, () => {
     const titles = print.columns.slice(1).map(({ title }) => title)
-    const body = eventEntry('print', source.opptId, titles.join(', '))
-    const call = { body, idempotencyKey: crypto.randomUUID() }
-    void dispatch(playgroundApi.endpoints.recordEvent.initiate(call, { track: false }))
+    dispatch(recordEvent('print', source.opptId, titles.join(', ')))
   })
   if (work.hasFailed || linked.isError)
     return (
