@@ -8,8 +8,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { returnMessage } from './vlsWindow'
 
-/** The window that opened this one, where it is a page of ours; `null` where there is none. */
-const openerOf = (): Window | null => (window.opener instanceof Object ? (window.opener as Window) : null)
+/** The window that opened this one; `null` where there is none. */
+const openerOf = (): Window | null => window.opener as Window | null
 
 /**
  * `/Vls`: where the listing service returns to (O-030, S-066, S-743, OP-018). It hands the token to the window that opened it, of the

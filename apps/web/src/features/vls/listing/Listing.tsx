@@ -54,16 +54,18 @@ const Top = styled.header`
   & p,
   & h1 {
     margin: 0;
-    font-size: var(--fs-4);
+    font-size: var(--fs-3);
+    line-height: 20px;
     font-weight: 600;
   }
   & small {
     display: block;
     font-size: var(--fs-2);
+    line-height: 16px;
     font-weight: 400;
     color: var(--ink-2);
   }
-  & > p + p {
+  & > h1 + p {
     padding-inline-start: 16px;
     border-inline-start: 1px solid var(--line);
   }

@@ -12,7 +12,8 @@ import type { Listing } from './useListing'
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: var(--fs-4);
+  font-size: var(--fs-3);
+  line-height: 20px;
   & th,
   & td {
     padding: 4px 12px;
@@ -46,9 +47,13 @@ const Table = styled.table`
     background: var(--accent-soft);
     box-shadow: inset 3px 0 var(--accent);
   }
+  & thead th:nth-child(2) {
+    width: 28%;
+  }
   & small {
     display: block;
     font-size: var(--fs-2);
+    line-height: 16px;
     color: var(--ink-2);
   }
   & b {

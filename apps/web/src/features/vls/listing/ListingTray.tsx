@@ -52,6 +52,11 @@ const Root = styled.footer`
   }
 `
 
+function textOfUse(chosen: number): string {
+  if (chosen === 0) return 'Use these vehicles'
+  return chosen === 1 ? 'Use this vehicle' : `Use these ${chosen} vehicles`
+}
+
 interface ListingTrayProps {
   readonly listing: Listing
   readonly limit: number
@@ -104,7 +109,7 @@ export function ListingTray({
         Clear
       </Button>
       <Button variant="primary" isDisabled={length === 0} isLoading={isSending} onPress={onUse}>
-        {length === 1 ? 'Use this vehicle' : `Use these ${length} vehicles`}
+        {textOfUse(length)}
       </Button>
     </Root>
   )
