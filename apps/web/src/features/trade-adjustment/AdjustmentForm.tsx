@@ -11,7 +11,7 @@ import {
   adjustmentSigns,
 } from '@retain/domain/trade-adjustment/tradeAdjustment'
 import { Button } from '@retain/ui/button'
-import { Card } from '@retain/ui/card'
+import { CardFrame } from '@retain/ui/card-frame'
 import { media } from '@retain/ui/breakpoints'
 import { FormFields } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
@@ -72,7 +72,7 @@ export function AdjustmentForm({ hyperionId }: AdjustmentFormProps) {
     write(field, (current) => ({ ...current, [field]: Number(id) }))
   const isReadOnly = saving.isSaving
   return (
-    <Card title="New trade adjustment">
+    <CardFrame>
       <FormFields role="group" aria-label="Trade adjustment" onKeyDownCapture={saving.onKeyDownCapture}>
         {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
         <Inputs>
@@ -81,7 +81,6 @@ export function AdjustmentForm({ hyperionId }: AdjustmentFormProps) {
             value={draft.year}
             onChange={(year) => write('year', (current) => ({ ...current, year }))}
             inputMode="numeric"
-            maxLength={4}
             isReadOnly={isReadOnly}
             {...messages.at('year')}
           />
@@ -132,7 +131,7 @@ export function AdjustmentForm({ hyperionId }: AdjustmentFormProps) {
         <Retry lists={[makes, models]} />
         <SaveFoot {...{ form, saving, messages }} isReadOnly={false} label="Save" />
       </FormFields>
-    </Card>
+    </CardFrame>
   )
 }
 

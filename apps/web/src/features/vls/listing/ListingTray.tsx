@@ -46,7 +46,8 @@ const Root = styled.footer`
     font-size: var(--fs-3);
   }
   @media ${media.phone} {
-    & li > svg {
+    /* The rows say what is chosen; the vehicles need the room. */
+    & ul {
       display: none;
     }
   }
