@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openOpportunity } from '../../testing/opportunityPage'
 
@@ -14,7 +14,7 @@ it('a figure of the Payment card says how it comes about, and gives the focus ba
     panel.getByRole('row', { name: /^Monthly Payments The deal on file.* exact \$/ }),
   ).toBeInTheDocument()
   await user.keyboard('{Escape}')
-  expect(difference).toHaveFocus()
+  await waitFor(() => expect(difference).toHaveFocus())
 })
 
 it('a figure that follows from nothing else says where it comes from', async () => {
