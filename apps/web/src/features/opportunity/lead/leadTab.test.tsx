@@ -32,7 +32,9 @@ async function openTab(frame: Parameters<typeof wireFrame>[1] = {}, answers: Fak
 
 async function openDialog(...[frame, answers]: Parameters<typeof openTab>) {
   const app = await openTab(frame, answers)
-  const create = await screen.findByRole('button', { name: 'Create Lead' })
+  const create = await within(await screen.findByRole('tabpanel')).findByRole('button', {
+    name: 'Create Lead',
+  })
   await waitFor(() => expect(create).toBeEnabled())
   await app.user.click(create)
   await dialog()
