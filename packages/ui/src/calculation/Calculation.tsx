@@ -39,6 +39,7 @@ export interface CalculationInput {
 
 /** Props of {@link Calculation}. */
 export interface CalculationProps {
+  /** What the amount is called. */
   readonly title: string
   /** The amount as it is shown elsewhere. */
   readonly amount: string
@@ -46,7 +47,9 @@ export interface CalculationProps {
   readonly tone?: 'plain' | 'good' | undefined
   /** What the amount is. */
   readonly sentence: string
+  /** Its formula first, then those of its parts; none for an amount that is on file as it is. */
   readonly steps: readonly CalculationStep[]
+  /** The figures that the steps begin with. */
   readonly inputs: readonly CalculationInput[]
 }
 
