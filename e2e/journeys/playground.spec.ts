@@ -1,4 +1,4 @@
-import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
+import { openPage, openSomebodyWithOffer } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { bothHands } from '../hands/bothHands.ts'
 
@@ -14,7 +14,7 @@ for (const [by, Hands, place] of bothHands(57, 58))
   }) => {
     const hands = new Hands(page)
     await openPage({ page, shell, equityLog }, place)
-    await openSomebody({ equityLog, opportunity }, test.info().repeatEachIndex)
+    await openSomebodyWithOffer({ page, equityLog, opportunity }, test.info().repeatEachIndex)
     const card = page.getByRole('region', { name: 'Replacement vehicle' })
     const price = card.getByRole('textbox', { name: /^Est Selling Price/ })
     const computed = page.waitForResponse(/lease-finance\/payoffGrid$/)

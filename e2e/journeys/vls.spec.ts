@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
+import { openPage, openSomebodyWithOffer } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { bothHands } from '../hands/bothHands.ts'
 import type { Hands } from '../hands/Hands.ts'
@@ -24,7 +24,7 @@ for (const [by, Hands, place] of bothHands(59, 60))
     opportunity,
   }) => {
     await openPage({ page, shell, equityLog }, place)
-    const name = await openSomebody({ equityLog, opportunity })
+    const name = await openSomebodyWithOffer({ page, equityLog, opportunity })
     const hands = new Hands(page)
     await hands.press(page.getByRole('link', { name: 'Open playground' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible()
