@@ -12,10 +12,10 @@ type OwnerColumns = Pick<
 >
 
 /** What an opportunity and its copy both have. */
-export const copiedTables = ['current_vehicle', 'replacement_vehicle'] as const
+export const copiedTables = ['current_vehicle', 'replacement_vehicle', 'adjusted_value'] as const
 
 /**
- * Copies an opportunity with its vehicles under an id of its own, unlocked and as a first version.
+ * Copies an opportunity with its vehicles, and what an adjustment did to their value, under an id of its own, unlocked and as a first version.
  *
  * @param owner whose the copy is.
  * @returns the id of the copy.
@@ -45,16 +45,16 @@ export async function copyOpportunity(
     .returning('oppt_id')
     .executeTakeFirstOrThrow()
   for (const table of copiedTables) {
-    const vehicle = await transaction
+    const own = await transaction
       .selectFrom(table)
       .selectAll()
       .where('hyperion_id', '=', hyperion_id)
       .where('oppt_id', '=', oppt_id)
       .executeTakeFirst()
-    if (vehicle !== undefined)
+    if (own !== undefined)
       await transaction
         .insertInto(table)
-        .values({ ...vehicle, oppt_id: copy.oppt_id })
+        .values({ ...own, oppt_id: copy.oppt_id })
         .execute()
   }
   return copy.oppt_id
@@ -87,6 +87,8 @@ export const movedTables = [
   'reminder',
   'offer',
   'protection_product',
+  'opportunity_value',
+  'vls_visit',
 ] as const
 
 /**
