@@ -3,6 +3,7 @@ import type { ReplacementVehicle } from '@retain/domain/opportunity/sections'
 import type { PresentDeal } from '@retain/domain/payment/playground/computation'
 import {
   addVehicles,
+  allVehicles,
   openPlayground,
   setHideReplacement,
   type Playground,
@@ -41,7 +42,7 @@ export interface HeldPlayground {
 /** The playground with first answers, and with what the link says of their columns. */
 export function withKnown(held: HeldPlayground, answers: readonly VehicleAnswer[]): HeldPlayground {
   const { playground, source, link } = held
-  const fresh = [...(playground.replacement === null ? [] : [playground.replacement]), ...playground.added]
+  const fresh = allVehicles(playground)
     .filter((column) => !isLoaded(column) && answers.some(({ vin }) => vin === column.vin))
     .map(({ vin }) => vin)
   const answered = withFirstAnswers(playground, answers)

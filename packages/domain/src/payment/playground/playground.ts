@@ -34,16 +34,23 @@ export const openPlayground = (deal: DealTyped, replacement: ReplacementVehicle 
 })
 
 /**
+ * Every column of a replacement, hidden or not: the own one, then what was added.
+ *
+ * @example allVehicles(playground).every(isLoaded)
+ */
+export const allVehicles = ({
+  replacement,
+  added,
+}: Pick<Playground, 'replacement' | 'added'>): readonly PlaygroundVehicle[] =>
+  replacement === null ? added : [replacement, ...added]
+
+/**
  * The replacement columns that are shown, in order: the own one unless it is hidden, then what was added (O-275).
  *
  * @example shownVehicles(playground).map(({ vin }) => vin)
  */
-export const shownVehicles = ({
-  replacement,
-  hideReplacement,
-  added,
-}: Playground): readonly PlaygroundVehicle[] =>
-  replacement === null || hideReplacement ? added : [replacement, ...added]
+export const shownVehicles = (playground: Playground): readonly PlaygroundVehicle[] =>
+  playground.hideReplacement ? playground.added : allVehicles(playground)
 
 /**
  * How many of the columns for replacements are taken, as the head of the page says it.

@@ -15,7 +15,7 @@ import {
 import { toCents, type Cents } from '../../money/money'
 import { reset, setApr, setReplacementEdits } from './columnEdits'
 import type { PlaygroundInput, PresentDeal } from './computation'
-import { changeVehicle, eachVehicle, editCurrentVehicle, type Playground } from './playground'
+import { allVehicles, changeVehicle, eachVehicle, editCurrentVehicle, type Playground } from './playground'
 import type { PlaygroundField } from './playgroundFields'
 import type { PlaygroundVehicle } from './playgroundVehicle'
 
@@ -162,9 +162,9 @@ export function typeInto(
  *
  * @example isPlaygroundEdited(openPlayground(deal, replacement)) // false
  */
-export const isPlaygroundEdited = ({ currentEdits, replacement, added }: Playground): boolean =>
-  hasCurrentVehicleEdits(currentEdits) ||
-  [...(replacement === null ? [] : [replacement]), ...added].some(
+export const isPlaygroundEdited = (playground: Playground): boolean =>
+  hasCurrentVehicleEdits(playground.currentEdits) ||
+  allVehicles(playground).some(
     (column) => isColumnEdited(column) || column.downPaymentValue.some((amount) => amount !== 0),
   )
 
@@ -184,7 +184,7 @@ export const resetVehicle = (playground: Playground, vin: string): Playground =>
  * @example takeBack(typeInto(playground, present, place, 500_00), playground)
  */
 export function takeBack(playground: Playground, before: Playground): Playground {
-  const columns = [...(before.replacement === null ? [] : [before.replacement]), ...before.added]
+  const columns = allVehicles(before)
   const { currentEdits } = before
   return {
     ...playground,

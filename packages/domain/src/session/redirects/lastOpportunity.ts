@@ -1,10 +1,7 @@
-import { opportunityPath } from '../../opportunity/opportunityPath'
+import { playgroundPath, playgroundPrintPath } from '../../opportunity/opportunityPath'
 import { routes } from '../routes/routes'
 
-const lastOpened = {
-  playground: 'playground',
-  playgroundPrint: 'playground-print',
-} as const
+const lastOpened = { playground: playgroundPath, playgroundPrint: playgroundPrintPath } as const
 
 /** The addresses without an opportunity of their own, which show that of the one opened last (S-733). */
 export type OfLastOpportunity = keyof typeof lastOpened
@@ -16,6 +13,4 @@ export type OfLastOpportunity = keyof typeof lastOpened
  * @example lastOpportunityPath('playground', '42') // '/app/opportunity/42/playground'
  */
 export const lastOpportunityPath = (route: OfLastOpportunity, lastOpptId: string | null): string =>
-  lastOpptId === null || lastOpptId === ''
-    ? routes.equityLog.path
-    : `${opportunityPath(lastOpptId)}/${lastOpened[route]}`
+  lastOpptId === null || lastOpptId === '' ? routes.equityLog.path : lastOpened[route](lastOpptId)

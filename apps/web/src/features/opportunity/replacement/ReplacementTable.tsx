@@ -1,6 +1,6 @@
 import { formatSelection } from '@retain/domain/vehicle/selectionText'
 import type { VehicleInfo } from '@retain/domain/opportunity/sections'
-import { opportunityPath } from '@retain/domain/opportunity/opportunityPath'
+import { playgroundPath } from '@retain/domain/opportunity/opportunityPath'
 import { createLeadLabel } from '@retain/domain/lead/leadTexts'
 import { Button } from '@retain/ui/button'
 import { ComparisonTable } from '@retain/ui/comparison-table'
@@ -66,11 +66,7 @@ export function ReplacementTable(props: ReplacementTableProps) {
       />
       <Foot>
         {selection !== '' && <p>{selection}</p>}
-        <LinkButton
-          href={`${opportunityPath(opptId)}/playground${query === '' ? '' : `?${query}`}`}
-          variant="primary"
-          linkComponent={RouterLink}
-        >
+        <LinkButton href={playgroundPath(opptId, query)} variant="primary" linkComponent={RouterLink}>
           Open playground
         </LinkButton>
         {find}

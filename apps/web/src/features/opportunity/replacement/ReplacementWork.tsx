@@ -1,6 +1,6 @@
 import type { CurrentVehicleEdits } from '@retain/domain/deal/currentVehicleEdits'
 import { hasReplacementEdits } from '@retain/domain/deal/replacementEdits'
-import { opportunityPath } from '@retain/domain/opportunity/opportunityPath'
+import { playgroundPath } from '@retain/domain/opportunity/opportunityPath'
 import { addVehicles } from '@retain/domain/payment/playground/playground'
 import { emptyLink, printPlayground } from '@retain/domain/payment/playground/playgroundAddress'
 import { resetVehicle, setCurrentEdits } from '@retain/domain/payment/playground/playgroundInput'
@@ -24,8 +24,6 @@ import { ReplacementTable } from './ReplacementTable'
 import type { TriedOffer } from './triedOffer'
 
 const noVins: readonly string[] = []
-
-const playgroundPath = (opptId: string): string => `${opportunityPath(opptId)}/playground`
 
 interface ReplacementWorkProps {
   readonly opptId: string
@@ -104,7 +102,7 @@ export function ReplacementWork(props: ReplacementWorkProps) {
             hyperionId={source.hyperionId}
             shownVins={replacement.vin === null ? noVins : [replacement.vin]}
             onChosen={(vehicles) =>
-              void navigate(`${playgroundPath(opptId)}?${printPlayground(addVehicles(playground, vehicles))}`)
+              void navigate(playgroundPath(opptId, printPlayground(addVehicles(playground, vehicles))))
             }
           />
         }
