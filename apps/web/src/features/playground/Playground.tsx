@@ -1,15 +1,16 @@
 import { createLeadLabel } from '@retain/domain/lead/leadTexts'
-import { opportunityPath } from '@retain/domain/opportunity/opportunityPath'
+import { opportunityPath, playgroundPrintPath } from '@retain/domain/opportunity/opportunityPath'
 import {
   addVehicles,
+  allVehicles,
   resetPlayground,
   shownVehicles,
   vehicleCountText,
 } from '@retain/domain/payment/playground/playground'
-import { readPlayground } from '@retain/domain/payment/playground/playgroundAddress'
 import { hasMissingPayments, missingPaymentsText } from '@retain/domain/payment/playground/playgroundAnswers'
 import { canPrintPlayground } from '@retain/domain/payment/playground/playgroundColumns'
 import { isPlaygroundEdited } from '@retain/domain/payment/playground/playgroundInput'
+import { isLoaded } from '@retain/domain/payment/playground/playgroundVehicle'
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
@@ -18,40 +19,28 @@ import { LinkButton } from '@retain/ui/link-button'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
 import { Handshake, Printer, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { selectConfig } from '../../core/config/appConfigSlice'
 import { useAppSelector } from '../../core/state/appHooks'
 import { selectRoles } from '../../session/sessionSlice'
 import { RouterLink } from '../../shell/RouterLink'
 import { computationFailedText } from '../payment/paymentTexts'
-import { usePlayground } from '../payment/usePlayground'
-import { usePlaygroundContext } from '../payment/usePlaygroundContext'
 import { VlsButton } from '../vls/VlsButton'
 import { PlaygroundTable } from './PlaygroundTable'
 import { Actions, Count, Notes } from './playgroundStyle'
-import { useLinkedVehicles } from './useLinkedVehicles'
+import { useOpenedPlayground } from './useOpenedPlayground'
 import { usePlaygroundAddress } from './usePlaygroundAddress'
 import type { PlaygroundData } from './usePlaygroundData'
 
 /** The present vehicle beside what is offered: payments by term and down payment, and all that the vehicles are compared by. */
-export function Playground({ frame, source, lastRo }: PlaygroundData) {
-  const { opptId, deal, present } = source
+export function Playground(data: PlaygroundData) {
+  const { frame, source } = data
+  const { opptId, deal } = source
   const { appName } = useAppSelector(selectConfig)
   const canPrint = canPrintPlayground(useAppSelector(selectRoles))
-  const { search } = useLocation()
-  const [link] = useState(() => readPlayground(search))
-  const work = usePlayground(source, link, 'interactivePlayground')
-  const linked = useLinkedVehicles(link, work)
+  const { work, linked, context, hasFailed, retry } = useOpenedPlayground(data)
   const { playground, change } = work
-  const isLoaded = [
-    ...(playground.replacement === null ? [] : [playground.replacement]),
-    ...playground.added,
-  ].every(({ leaseFinance: { loadStatus } }) => loadStatus === 'complete' || loadStatus === 'refresh')
-  const query = usePlaygroundAddress(playground, linked.isSettled && isLoaded)
-  const context = usePlaygroundContext(present, lastRo)
+  const query = usePlaygroundAddress(playground, linked.isSettled && allVehicles(playground).every(isLoaded))
   const path = opportunityPath(opptId)
-  const hasFailed = work.hasFailed || linked.isError
   return (
     <Page isRecord reachesEdge>
       <title>{`${pageTitles.opportunityPlayground} · ${appName}`}</title>
@@ -66,7 +55,7 @@ export function Playground({ frame, source, lastRo }: PlaygroundData) {
               opptId={opptId}
               hyperionId={source.hyperionId}
               hideReplacement={playground.hideReplacement}
-              shownVins={shownVehicles(playground).flatMap(({ vin }) => vin ?? [])}
+              shownVins={shownVehicles(playground).map(({ vin }) => vin)}
               onChosen={(vehicles) => change('vehicles', (current) => addVehicles(current, vehicles))}
             />
             <Button
@@ -78,7 +67,7 @@ export function Playground({ frame, source, lastRo }: PlaygroundData) {
             </Button>
             {canPrint && (
               <LinkButton
-                href={`${path}/playground-print${query === '' ? '' : `?${query}`}`}
+                href={playgroundPrintPath(opptId, query)}
                 target="_blank"
                 icon={<Printer aria-hidden="true" />}
               >
@@ -100,20 +89,7 @@ export function Playground({ frame, source, lastRo }: PlaygroundData) {
       </PageHeader>
       <Notes aria-live="polite">
         {hasFailed && (
-          <Banner
-            tone="danger"
-            isAnnounced={false}
-            action={
-              <Button
-                onPress={() => {
-                  if (linked.isError) linked.retry()
-                  work.retry()
-                }}
-              >
-                Try again
-              </Button>
-            }
-          >
+          <Banner tone="danger" isAnnounced={false} action={<Button onPress={retry}>Try again</Button>}>
             {computationFailedText}
           </Banner>
         )}

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { addVehicles } from '@retain/domain/payment/playground/playground'
 import type { PlaygroundLink } from '@retain/domain/payment/playground/playgroundAddress'
+import { joinList } from '@retain/domain/text/commaList'
 import { useEffect, useState } from 'react'
 import type { PlaygroundWork } from '../payment/usePlayground'
 import { playgroundApi } from './playgroundApi'
@@ -16,7 +17,7 @@ export function useLinkedVehicles({ vins }: PlaygroundLink, { source, change }: 
   const [isAdded, setIsAdded] = useState(false)
   const named = vins.filter((vin) => vin !== replacement?.vin)
   const { data, isError, refetch } = playgroundApi.useGetPlaygroundVehiclesQuery(
-    named.length === 0 ? skipToken : { query: { hyperionId, vin: named.join(',') } },
+    named.length === 0 ? skipToken : { query: { hyperionId, vin: joinList(named) } },
   )
   useEffect(() => {
     if (data === undefined) return

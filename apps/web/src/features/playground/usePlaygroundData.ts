@@ -37,24 +37,24 @@ export function usePlaygroundData(opptId: string): {
   const vehicles = useSection('currentVehicle', useGetVehicleInfoQuery(of, fresh), false)
   const lastRo = useSection('lastRoDealCustomer', useGetLastRoCustomerQuery(of, fresh), false)
   const all = [frame, deal, vehicles, lastRo]
-  const data = useMemo((): PlaygroundData | null => {
-    if (frame.data === undefined || deal.data === undefined || vehicles.data === undefined) return null
+  const hyperionId = frame.data?.hyperionId
+  const source = useMemo((): PlaygroundSource | null => {
+    if (hyperionId === undefined || deal.data === undefined || vehicles.data === undefined) return null
     const { currentVehicle, replacementVehicle } = vehicles.data
     return {
-      frame: frame.data,
-      source: {
-        opptId,
-        hyperionId: frame.data.hyperionId,
-        deal: deal.data,
-        replacement: replacementVehicle,
-        present: { currentVehicle, dealInformation: deal.data },
-        known: [],
-      },
-      lastRo: null,
+      opptId,
+      hyperionId,
+      deal: deal.data,
+      replacement: replacementVehicle,
+      present: { currentVehicle, dealInformation: deal.data },
+      known: [],
     }
-  }, [opptId, frame.data, deal.data, vehicles.data])
+  }, [opptId, hyperionId, deal.data, vehicles.data])
   return {
-    data: useMemo(() => data && { ...data, lastRo: lastRo.data ?? null }, [data, lastRo.data]),
+    data:
+      frame.data === undefined || source === null
+        ? null
+        : { frame: frame.data, source, lastRo: lastRo.data ?? null },
     status: detailsStatus(
       all.map((section) => section.status),
       'inProgress',

@@ -6,10 +6,7 @@ import {
   replacementRows,
 } from '@retain/domain/vehicle/comparison'
 import { shortComparisonLabels } from '@retain/domain/vehicle/comparisonLabels'
-import { selectConfig } from '../../../core/config/appConfigSlice'
-import { useAppSelector } from '../../../core/state/appHooks'
-import { useSettings } from '../../../session/active-store/useStore'
-import { useStoreOffset } from '../../../session/active-store/useStoreOffset'
+import { usePlaygroundContext } from '../../payment/usePlaygroundContext'
 import { RowValue } from '../RowValue'
 import { ReplacementTable } from './ReplacementTable'
 
@@ -22,14 +19,12 @@ interface PlainReplacementProps {
 
 /** The vehicle that is offered beside the current one, as both are on file. */
 export function PlainReplacement({ opptId, vehicles, deal, onCreateLead }: PlainReplacementProps) {
-  const { fuelPrice } = useAppSelector(selectConfig)
-  const { EAAnnualMiles: annualMiles } = useSettings()
-  const offset = useStoreOffset()
   const { currentVehicle, replacementVehicle } = vehicles
+  const context = usePlaygroundContext({ currentVehicle, dealInformation: deal }, null)
   if (replacementVehicle === null) return <p>No replacement vehicle has been found.</p>
   const rows = comparisonRows([
-    currentVehicleRows({ currentVehicle, dealInformation: deal, lastRoDealCustomer: null, offset }),
-    replacementRows(replacementVehicle, currentVehicle, { annualMiles, fuelPrice }),
+    currentVehicleRows(context),
+    replacementRows(replacementVehicle, currentVehicle, context.fuelUse),
   ])
   return (
     <ReplacementTable

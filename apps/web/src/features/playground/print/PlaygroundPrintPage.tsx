@@ -1,23 +1,20 @@
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { notFoundTexts } from '@retain/domain/messages/pageTexts'
 import { detailsErrorText } from '@retain/domain/opportunity/status/detailsStatus'
-import { readPlayground } from '@retain/domain/payment/playground/playgroundAddress'
 import { hasMissingPayments, missingPaymentsText } from '@retain/domain/payment/playground/playgroundAnswers'
 import { playgroundPrint } from '@retain/domain/payment/playground/playgroundColumns'
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { ErrorState } from '@retain/ui/error-state'
 import { Splash } from '@retain/ui/splash'
 import { useState } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { usePrintOnce } from '../../../core/browser/usePrintOnce'
 import { selectConfig } from '../../../core/config/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../../../core/state/appHooks'
 import { useStores } from '../../../session/active-store/useStore'
 import { selectUser } from '../../../session/sessionSlice'
 import { computationFailedText } from '../../payment/paymentTexts'
-import { usePlayground } from '../../payment/usePlayground'
-import { usePlaygroundContext } from '../../payment/usePlaygroundContext'
-import { useLinkedVehicles } from '../useLinkedVehicles'
+import { useOpenedPlayground } from '../useOpenedPlayground'
 import { usePlaygroundData, type PlaygroundData } from '../usePlaygroundData'
 import { Paper, PlaygroundPaper } from './printStyle'
 import { recordEvent } from '../../history/recordEvent'
@@ -48,14 +45,11 @@ export function PlaygroundPrintPage() {
   )
 }
 
-function Printed({ frame, source, lastRo }: PlaygroundData) {
+function Printed(data: PlaygroundData) {
+  const { frame, source } = data
   const dispatch = useAppDispatch()
-  const { search } = useLocation()
-  const [link] = useState(() => readPlayground(search))
   const [now] = useState(() => instantFromEpoch(Date.now()))
-  const work = usePlayground(source, link, 'interactivePlayground')
-  const linked = useLinkedVehicles(link, work)
-  const context = usePlaygroundContext(source.present, lastRo)
+  const { work, linked, context, hasFailed, retry } = useOpenedPlayground(data)
   const storeName = useStores().find((store) => store.hyperionId === frame.hyperionId)?.name ?? ''
   const preparedBy = useAppSelector(selectUser)?.fullName ?? ''
   const { playground } = work
@@ -65,17 +59,7 @@ function Printed({ frame, source, lastRo }: PlaygroundData) {
     const titles = print.columns.slice(1).map(({ title }) => title)
     dispatch(recordEvent('print', source.opptId, titles.join(', ')))
   })
-  if (work.hasFailed || linked.isError)
-    return (
-      <ErrorState
-        text={computationFailedText}
-        onRetry={() => {
-          if (linked.isError) linked.retry()
-          work.retry()
-        }}
-        retryLabel="Try again"
-      />
-    )
+  if (hasFailed) return <ErrorState text={computationFailedText} onRetry={retry} retryLabel="Try again" />
   if (!isReady) return <Splash isInline text="Loading" />
   return (
     <PrintedPlayground
