@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currentVehicle, dealInformation, replacementVehicle } from '../../cases/sections'
 import { noCurrentVehicleEdits } from '../deal/currentVehicleEdits'
+import { paymentDifference } from '../deal/paymentDifference'
 import { noReplacementEdits } from '../deal/replacementEdits'
 import { toCents, type Cents } from '../money/money'
 import { offeredDifference } from '../opportunity/paymentTiles'
@@ -101,7 +102,11 @@ describe('the formula of', () => {
     fc.assert(
       fc.property(situation, (known) => {
         const sections = sectionsOf(known)
-        expect(explainPayments(sections).difference?.amount ?? null).toBe(offeredDifference(sections))
+        const { amount = null } = explainPayments(sections).difference ?? {}
+        const payments = sections.leaseFinance?.financeLender?.payments ?? []
+        expect(amount).toBe(offeredDifference(sections))
+        // The rule by which the logs show it.
+        expect(amount).toBe(paymentDifference(payments, known.now))
       }),
     )
   })

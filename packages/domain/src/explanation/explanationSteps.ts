@@ -1,11 +1,11 @@
 import { formatAmount, formatPercent } from '../money/format'
 import type { Explained } from './explained'
-import { evaluate, inputsOf, labelOf, partsOf, type Formula, type FormulaInput } from './formula'
+import { evaluate, inputsOf, labelOf, partsOf, totalOf, type Formula, type FormulaInput } from './formula'
 
 /** A line of a step. */
 export interface ExplanationLine {
   /** What is done with it; empty for the first. */
-  readonly sign: '' | '+' | '−' | '×'
+  readonly sign: '' | '+' | '−'
   readonly label: string
   /** Empty for a line that says something without an amount. */
   readonly amount: string
@@ -37,8 +37,6 @@ function shownInput(input: FormulaInput): string {
       return formatPercent(input.value)
     case 'months':
       return `${input.value} months`
-    case 'payments':
-      return String(input.value)
   }
 }
 
@@ -54,11 +52,6 @@ function linesOf(formula: Formula): readonly ExplanationLine[] {
       return []
     case 'sum':
       return formula.terms.map(({ sign, of }, at) => line(sign === -1 ? '−' : at === 0 ? '' : '+', of))
-    case 'product':
-      return [
-        line(formula.sign === -1 ? '−' : '', formula.of),
-        { sign: '×', label: formula.times.label, amount: shownInput(formula.times) },
-      ]
     case 'loanPayment':
       return [
         line('', formula.amount),
@@ -68,22 +61,11 @@ function linesOf(formula: Formula): readonly ExplanationLine[] {
           amount: '',
         },
       ]
-    case 'leasePayment':
-      return [
-        line('', formula.capitalisedCost),
-        line('−', formula.residual),
-        {
-          sign: '',
-          label: `Loss of value in ${formula.term.value} equal parts, and rent`,
-          amount: '',
-        },
-      ]
   }
 }
 
 function noteOf(formula: Formula): string {
-  if (formula.kind === 'loanPayment' || formula.kind === 'leasePayment')
-    return 'Rounded to the cent, halves up.'
+  if (formula.kind === 'loanPayment') return 'Rounded to the cent, halves up.'
   if (formula.kind !== 'sum') return ''
   const rounded = formula.terms.filter(({ of }) => of.kind === 'wholeDollars')
   if (rounded.length > 0)
@@ -91,9 +73,7 @@ function noteOf(formula: Formula): string {
       .flatMap(({ of }) => partsOf(of))
       .map(shown)
       .join(' and ')}.`
-  const isCut =
-    formula.isNeverNegative &&
-    formula.terms.reduce((total, { sign, of }) => total + sign * evaluate(of), 0) < 0
+  const isCut = formula.isNeverNegative && totalOf(formula) < 0
   return isCut ? 'It comes to less than nothing, which counts as nothing.' : ''
 }
 

@@ -1,6 +1,5 @@
 import { inWholeDollars } from '../money/dollars'
 import { toCents, type Cents } from '../money/money'
-import { leasePayment, moneyFactor } from '../payment/lease'
 import { levelPayment } from '../payment/loan'
 
 /** How sure a figure is: on file as it is, reckoned or guessed by somebody, or typed in just now and not saved. */
@@ -21,9 +20,9 @@ export interface AmountInput extends InputFacts {
   readonly value: Cents
 }
 
-/** A rate in percent a year, a term in months or a number of payments. */
+/** A rate in percent a year, or a term in months. */
 export interface FigureInput extends InputFacts {
-  readonly unit: 'percent' | 'months' | 'payments'
+  readonly unit: 'percent' | 'months'
   readonly value: number
 }
 
@@ -45,16 +44,6 @@ export interface SumFormula {
   readonly isNeverNegative: boolean
 }
 
-/** An amount so many times. */
-export interface ProductFormula {
-  readonly kind: 'product'
-  readonly label: string
-  readonly times: FigureInput
-  /** -1 for money that goes out. */
-  readonly sign: 1 | -1
-  readonly of: Formula
-}
-
 /** An amount as it is shown, without its cents. */
 export interface WholeDollarsFormula {
   readonly kind: 'wholeDollars'
@@ -70,32 +59,20 @@ export interface LoanPaymentFormula {
   readonly term: FigureInput
 }
 
-/** The payment of a lease before tax: the loss of value in equal parts, and rent. */
-export interface LeasePaymentFormula {
-  readonly kind: 'leasePayment'
-  readonly label: string
-  readonly capitalisedCost: Formula
-  readonly residual: AmountInput
-  readonly apr: FigureInput
-  readonly term: FigureInput
-}
-
 /** How an amount comes about; a tree whose leaves are the figures that it begins with. */
-export type Formula =
-  AmountInput | SumFormula | ProductFormula | WholeDollarsFormula | LoanPaymentFormula | LeasePaymentFormula
+export type Formula = AmountInput | SumFormula | WholeDollarsFormula | LoanPaymentFormula
 
-/** A payment is never less than nothing, as in the quotes (OP-083). */
-const paid = (payment: Cents): Cents => toCents(Math.max(0, payment))
+/** What is financed and what is paid is never less than nothing, as in the quotes (OP-083). */
+const notNegative = (amount: Cents): Cents => toCents(Math.max(0, amount))
 
-function sumOf({ terms, isNeverNegative }: SumFormula): Cents {
-  const sum = terms.reduce((total, { sign, of }) => total + sign * evaluate(of), 0)
-  return toCents(isNeverNegative ? Math.max(0, sum) : sum)
-}
+/** What the terms of a sum come to, also where the sum itself counts as nothing. */
+export const totalOf = ({ terms }: SumFormula): Cents =>
+  toCents(terms.reduce((total, { sign, of }) => total + sign * evaluate(of), 0))
 
 /**
- * The amount of a formula, by the same functions that the quotes and the edits are computed with.
+ * The amount of a formula, by the same function that the quotes are computed with.
  *
- * @throws RangeError where its figures are none that these functions take, such as a term of 0.
+ * @throws RangeError where its figures are none that this function takes, such as a term of 0.
  * @example evaluate({ kind: 'wholeDollars', of: amountInput('Payment', toCents(406_62), 'exact', 'Deal') }) // 407_00
  */
 export function evaluate(formula: Formula): Cents {
@@ -103,26 +80,15 @@ export function evaluate(formula: Formula): Cents {
     case 'input':
       return formula.value
     case 'sum':
-      return sumOf(formula)
-    case 'product':
-      return toCents(formula.sign * formula.times.value * evaluate(formula.of))
+      return formula.isNeverNegative ? notNegative(totalOf(formula)) : totalOf(formula)
     case 'wholeDollars':
       return inWholeDollars(evaluate(formula.of))
     case 'loanPayment':
-      return paid(
+      return notNegative(
         levelPayment({
           amount: evaluate(formula.amount),
           annualRate: formula.apr.value,
           term: formula.term.value,
-        }),
-      )
-    case 'leasePayment':
-      return paid(
-        leasePayment({
-          capitalisedCost: evaluate(formula.capitalisedCost),
-          residual: formula.residual.value,
-          term: formula.term.value,
-          moneyFactor: moneyFactor(formula.apr.value),
         }),
       )
   }
@@ -177,20 +143,15 @@ export function partsOf(formula: Formula): readonly Formula[] {
       return []
     case 'sum':
       return formula.terms.map(({ of }) => of)
-    case 'product':
     case 'wholeDollars':
       return [formula.of]
     case 'loanPayment':
       return [formula.amount]
-    case 'leasePayment':
-      return [formula.capitalisedCost, formula.residual]
   }
 }
 
-const figuresOf = (formula: Formula): readonly FigureInput[] => {
-  if (formula.kind === 'product') return [formula.times]
-  return formula.kind === 'loanPayment' || formula.kind === 'leasePayment' ? [formula.apr, formula.term] : []
-}
+const figuresOf = (formula: Formula): readonly FigureInput[] =>
+  formula.kind === 'loanPayment' ? [formula.apr, formula.term] : []
 
 /**
  * Every figure that a formula begins with, each label once, in the order in which they are met.
