@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCents } from '../money/money'
+import { vehicleName } from '../vehicle/comparison'
 import {
   isListed,
-  listedName,
   listedVehicles,
   listingColor,
   listingCounts,
@@ -100,5 +100,5 @@ it('values are counted, the most first', () => {
     { value: 'Honda', count: 2 },
     { value: 'Kia', count: 1 },
   ])
-  expect(listedName({ ...crv, trim: null })).toBe('2026 Honda CR-V Hybrid')
+  expect(vehicleName({ ...crv, trim: null })).toBe('2026 Honda CR-V Hybrid')
 })

@@ -125,11 +125,3 @@ export function listingCounts(
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || compareKeys(a.value, b.value))
 }
-
-/**
- * What a vehicle is called in a listing.
- *
- * @example listedName(vehicle) // '2026 Honda CR-V Hybrid Sport'
- */
-export const listedName = ({ year, make, model, trim }: ListedVehicle): string =>
-  [year, make, model, trim].filter((part) => part !== null).join(' ')

@@ -1,6 +1,7 @@
 import { daysBetween, parseDay } from '@retain/domain/calendar/day'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { dayOf } from '@retain/domain/calendar/storeDay'
+import { vehicleName } from '@retain/domain/vehicle/comparison'
 import type { VlsInventory } from '@retain/domain/vls/vlsInventory'
 import { secondsOf } from './vlsSeconds'
 import { zoneOffset } from '../../identity/personClaims'
@@ -30,12 +31,12 @@ export async function findInventory(
     .orderBy('vin')
     .execute()
   const today = dayOf(now, zoneOffset(of.time_zone, now))
-  const current = [of.year, of.make_name, of.model_name, of.trim_level].filter((part) => part !== null)
+  const current = { year: of.year, make: of.make_name, model: of.model_name, trim: of.trim_level }
   return {
     storeName: of.name,
     userName: visit.full_name,
     customerName: of.customer_name,
-    currentVehicle: current.length === 0 ? null : current.join(' '),
+    currentVehicle: vehicleName(current) || null,
     equityAmount: centsOf(of.equity_cents),
     currentPayment: centsOf(of.current_payment_cents),
     expiresAt: secondsOf(visit.expires_at),

@@ -213,9 +213,6 @@ export function Listing({
 /** A moment in seconds, by the clock of whoever looks. */
 const timeText = (seconds: number): string => {
   const moment = new Date(seconds * 1000)
-  const minutes = -moment.getTimezoneOffset()
-  const sign = minutes < 0 ? '-' : '+'
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  const offset = `${sign}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
-  return formatTime(instantFromEpoch(seconds * 1000), parseUtcOffset(offset) ?? utc)
+  const offset = parseUtcOffset(-moment.getTimezoneOffset()) ?? utc
+  return formatTime(instantFromEpoch(moment.getTime()), offset)
 }

@@ -133,10 +133,7 @@ export function ListingFilters({ vehicles, listing: { filters, filter } }: Listi
       />
       <Select
         label="Model"
-        options={[
-          { id: allModels, label: 'All models' },
-          ...models.map(({ value, count }) => ({ id: value, label: `${value} (${count})` })),
-        ]}
+        options={[{ id: allModels, label: 'All models' }, ...counted(models)]}
         value={filters.model ?? allModels}
         onChange={(id) => filter({ model: id === allModels ? null : id })}
       />

@@ -1,5 +1,6 @@
 import { formatCount, formatDollars } from '@retain/domain/money/format'
-import { listedName, type ListingSort } from '@retain/domain/vls/listing'
+import type { ListingSort } from '@retain/domain/vls/listing'
+import { vehicleName } from '@retain/domain/vehicle/comparison'
 import type { ListedVehicle } from '@retain/domain/vls/vlsInventory'
 import { media } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
@@ -176,7 +177,7 @@ interface VehicleRowProps {
 }
 
 function VehicleRow({ vehicle, isChosen, isShown, listing }: VehicleRowProps) {
-  const name = listedName(vehicle)
+  const name = vehicleName(vehicle)
   const { vin } = vehicle
   return (
     <tr data-chosen={isChosen || undefined}>

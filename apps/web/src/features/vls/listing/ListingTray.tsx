@@ -1,5 +1,5 @@
 import { formatCount, formatDollars } from '@retain/domain/money/format'
-import { listedName } from '@retain/domain/vls/listing'
+import { vehicleName } from '@retain/domain/vehicle/comparison'
 import { media } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { IconButton } from '@retain/ui/icon-button'
@@ -88,7 +88,7 @@ export function ListingTray({
           <li key={vehicle.vin}>
             <BodyPicture bodyType={vehicle.bodyType} isSmall />
             <span>
-              <b>{listedName(vehicle)}</b>
+              <b>{vehicleName(vehicle)}</b>
               <small>
                 {[
                   vehicle.stockNo,
@@ -98,7 +98,7 @@ export function ListingTray({
               </small>
             </span>
             <IconButton
-              label={`Remove ${listedName(vehicle)}`}
+              label={`Remove ${vehicleName(vehicle)}`}
               size="tiny"
               icon={<X aria-hidden="true" />}
               onPress={() => remove(vehicle.vin)}

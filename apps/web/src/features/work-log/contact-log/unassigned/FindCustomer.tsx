@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { UnassignedEmail } from '@retain/domain/activity/email/incoming/unassignedEmail'
 import { classifyQuery } from '@retain/domain/quick-search/classifyQuery'
+import { vehicleName } from '@retain/domain/vehicle/comparison'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { Button } from '@retain/ui/button'
 import { FormRow } from '@retain/ui/form-layout'
@@ -38,7 +39,7 @@ const most = 8
 const nameOf = ({ fullName, customerName }: LogRow): string => fullName ?? customerName
 
 const vehicleOf = ({ year, makeName, modelName }: LogRow): string =>
-  [year, makeName, modelName].filter((part) => part !== null).join(' ')
+  vehicleName({ year, make: makeName, model: modelName, trim: null })
 
 /** Looks for the customer of an email by what the quick search knows, and assigns the email to the one that is chosen. */
 export function FindCustomer({
