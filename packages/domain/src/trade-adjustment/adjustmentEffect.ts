@@ -80,7 +80,7 @@ export const adjustmentFor = (
   offset: OffsetMinutes,
 ): TradeAdjustmentRow | null =>
   byCreation(rows).find(
-    (row) => isSameVehicle(row, vehicle) && isLive(row, now) && takesEffectAt(row, offset) <= now,
+    (row) => isSameVehicle(row, vehicle) && adjustmentState(row, now, offset) === 'inForce',
   ) ?? null
 
 /**
