@@ -15,7 +15,8 @@ type OwnerColumns = Pick<
 export const copiedTables = ['current_vehicle', 'replacement_vehicle', 'adjusted_value'] as const
 
 /**
- * Copies an opportunity with its vehicles, and what an adjustment did to their value, under an id of its own, unlocked and as a first version.
+ * Copies an opportunity with its vehicles, and what an adjustment did to their value, under an id of its own, unlocked and as a
+ * first version.
  *
  * @param owner whose the copy is.
  * @returns the id of the copy.

@@ -1,5 +1,6 @@
 import type { InferResult } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../db/schema/schema'
+import { paymentTermColumns, replacementTermColumns } from '../opportunity/paymentQueries'
 
 const rowsAfter = (transaction: DatabaseTransaction, hyperionId: string, lastOpptId: string, limit: number) =>
   transaction
@@ -46,14 +47,7 @@ const rowsAfter = (transaction: DatabaseTransaction, hyperionId: string, lastOpp
       'r.trim_level as offered_trim',
       'r.market_class as offered_market_class',
       'r.body_type as offered_body_type',
-      'r.selling_price_cents',
-      'r.msrp_cents',
-      'r.down_payment_cents',
-      'r.finance_apr',
-      'r.finance_default_term',
-      'r.lease_apr',
-      'r.lease_default_term',
-      'r.yearly_retention',
+      ...replacementTermColumns,
     ])
     .select(['a.trade_adjustment_id', 'a.value_before_cents', 'a.value_after_cents'])
     .where('o.hyperion_id', '=', hyperionId)
@@ -82,14 +76,7 @@ export const findStockToChoose = async (db: Database, hyperionId: string) => {
   const rows = await db
     .selectFrom('stock_vehicle')
     .select(['vin', 'stock_no', 'year', 'make_name', 'model_name', 'trim_level', 'market_class', 'body_type'])
-    .select([
-      'selling_price_cents',
-      'msrp_cents',
-      'down_payment_cents',
-      'finance_apr',
-      'finance_default_term',
-    ])
-    .select(['lease_apr', 'lease_default_term', 'yearly_retention'])
+    .select(paymentTermColumns)
     .where('hyperion_id', '=', hyperionId)
     .execute()
   return rows.map((row) => ({

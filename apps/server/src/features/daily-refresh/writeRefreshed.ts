@@ -35,25 +35,16 @@ export async function keepEarlierFigures(
     payment_difference_finance_cents: 'bigint',
     payment_difference_lease_cents: 'bigint',
   } as const
-  const figures = sql.join(
-    Object.keys(types)
-      .slice(1)
-      .map((name) => sql.ref(name)),
-  )
-  const of = (table: string) =>
-    sql.join(
-      Object.keys(types)
-        .slice(1)
-        .map((name) => sql.ref(`${table}.${name}`)),
-    )
-  await sql`insert into opportunity_value (hyperion_id, oppt_id, day, ${figures})
-    select ${hyperionId}, v.oppt_id, ${daysLater(day, -1)}::date, ${of('v')}
+  const [, ...figures] = Object.keys(types)
+  const columns = (prefix = '') => sql.join(figures.map((name) => sql.ref(`${prefix}${name}`)))
+  await sql`insert into opportunity_value (hyperion_id, oppt_id, day, ${columns()})
+    select ${hyperionId}, v.oppt_id, ${daysLater(day, -1)}::date, ${columns('v.')}
     from ${valueRows(types, before)}
     left join lateral (
       select * from opportunity_value k where k.hyperion_id = ${hyperionId} and k.oppt_id = v.oppt_id
       order by k.day desc limit 1
     ) k on true
-    where k.oppt_id is null or (${of('k')}) is distinct from (${of('v')})
+    where k.oppt_id is null or (${columns('k.')}) is distinct from (${columns('v.')})
     on conflict do nothing`.execute(transaction)
   const until = daysLater(day, -keptDays)
   // The last row before that day is what the figures were on it.

@@ -1,6 +1,21 @@
 import type { InferResult } from 'kysely'
 import type { Database } from '../../db/schema/schema'
 
+/** The columns of what a vehicle is offered for, of a replacement and of one in stock. */
+export const paymentTermColumns = [
+  'msrp_cents',
+  'selling_price_cents',
+  'down_payment_cents',
+  'finance_apr',
+  'finance_default_term',
+  'lease_apr',
+  'lease_default_term',
+  'yearly_retention',
+] as const
+
+/** The same of the replacement that is joined as `r`. */
+export const replacementTermColumns = paymentTermColumns.map((column) => `r.${column}` as const)
+
 const paymentBasisOf = (db: Database, opptId: string) =>
   db
     .selectFrom('opportunity as o')
@@ -17,14 +32,7 @@ const paymentBasisOf = (db: Database, opptId: string) =>
       'o.deal_type_code',
       'r.oppt_id as replacement_of',
       'r.vin as replacement_vin',
-      'r.msrp_cents',
-      'r.selling_price_cents',
-      'r.down_payment_cents',
-      'r.finance_apr',
-      'r.finance_default_term',
-      'r.lease_apr',
-      'r.lease_default_term',
-      'r.yearly_retention',
+      ...replacementTermColumns,
     ])
     .where('o.oppt_id', '=', opptId)
 
@@ -32,17 +40,7 @@ const paymentBasisOf = (db: Database, opptId: string) =>
 export type StoredPaymentBasis = InferResult<ReturnType<typeof paymentBasisOf>>[number]
 
 /** What a vehicle is offered for, as it is stored. */
-export type StoredPaymentTerms = Pick<
-  StoredPaymentBasis,
-  | 'msrp_cents'
-  | 'selling_price_cents'
-  | 'down_payment_cents'
-  | 'finance_apr'
-  | 'finance_default_term'
-  | 'lease_apr'
-  | 'lease_default_term'
-  | 'yearly_retention'
->
+export type StoredPaymentTerms = Pick<StoredPaymentBasis, (typeof paymentTermColumns)[number]>
 
 /** What the payments for the replacement of an opportunity's vehicle are reckoned from. */
 export const findPaymentBasis = (db: Database, opptId: string) =>

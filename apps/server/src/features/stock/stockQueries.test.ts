@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addStockVehicle, addStore } from '../../testing/fixtures'
 import { withDatabase } from '../../testing/testDatabase'
-import { findStock, findStockByVins } from './stockQueries'
+import { findStockByVins } from './stockQueries'
 
 const database = withDatabase()
 
@@ -14,5 +14,4 @@ it('finds vehicles of the own store alone, in the order in which they are asked 
   const found = await findStockByVins(db, here, [second, '7FARS5H53TE014448', first, second])
   expect(found.map(({ vin }) => vin)).toEqual([second, first])
   expect(await findStockByVins(db, here, [])).toEqual([])
-  expect((await findStock(db, here)).map(({ vin }) => vin)).toEqual([first, second])
 })

@@ -7,10 +7,6 @@ const stockOf = (db: Database, hyperionId: string) =>
 /** A vehicle in stock, with the terms that its payments are reckoned from. */
 export type StoredStockVehicle = InferResult<ReturnType<typeof stockOf>>[number]
 
-/** Everything that a store has in stock, by VIN. */
-export const findStock = (db: Database, hyperionId: string): Promise<StoredStockVehicle[]> =>
-  stockOf(db, hyperionId).orderBy('vin').execute()
-
 /**
  * The vehicles in stock with one of the VINs, in the order of the VINs; one that is not in stock, or no longer, is left out.
  *
