@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { Effort } from '../fixtures/effort.ts'
-import { openPage } from '../fixtures/openSomebody.ts'
+import { openPage, openSomebodySuitable } from '../fixtures/openSomebody.ts'
 import { deskOn, expect, test, type Desk } from '../fixtures/test.ts'
 import { EmailForm } from '../pages/EmailForm.ts'
 import { toastWith } from '../pages/toast.ts'
@@ -52,18 +52,16 @@ async function opened(link: Locator, open: () => Promise<void>, customer: Locato
 }
 
 /** The link of the first customer, from a place on, to whose address on file an email can be sent: some have none, some a wrong one. */
-async function linkWithAddress({ page, equityLog, opportunity }: Desk, from: number): Promise<Locator> {
+async function linkWithAddress(desk: Desk, from: number): Promise<Locator> {
+  const { page, equityLog } = desk
   const card = page.getByRole('region', { name: 'Customer', exact: true })
-  for (let at = from; ; at += 1) {
-    // Held by name: while the lock on the customer just left is on its way out, a count of those who can be worked on skips them.
-    const link = equityLog.row(await equityLog.workable.nth(at).innerText()).getByRole('link')
-    await link.click()
-    await opportunity.isReady()
-    const text = (await card.innerText()).replaceAll(/\s/g, '')
-    await page.goBack()
-    await equityLog.isShown()
-    if (/Email[a-z]+(\.[a-z]+)*\d*@example\.(com|net|org)/.test(text)) return link
-  }
+  const name = await openSomebodySuitable(desk, from, async () =>
+    /Email[a-z]+(\.[a-z]+)*\d*@example\.(com|net|org)/.test((await card.innerText()).replaceAll(/\s/g, '')),
+  )
+  await page.goBack()
+  await equityLog.isShown()
+  // Held by name: while the lock on the customer just left is on its way out, a count of those who can be worked on skips them.
+  return equityLog.row(name).getByRole('link')
 }
 
 const radio = (page: Page, group: string, name: string) =>
