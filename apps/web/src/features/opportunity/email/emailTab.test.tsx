@@ -315,8 +315,9 @@ it('the emails that an answer follows stand in the column beside its form, where
   vi.stubGlobal('innerWidth', 1600)
   await openEmail({ answers: { getContactHistoryEntry: () => [inbound, outbound] }, query: '&reply=70' })
   const column = within(screen.getByRole('group', { name: 'Payment and offers' }))
-  const thread = within(await column.findByRole('region', { name: 'Emails with Hana' }))
-  expect(await thread.findByText('When does it end?', inFold)).toBeVisible()
+  // Until its code has come, a card of the same name stands in its place.
+  expect(await column.findByText('When does it end?', inFold)).toBeVisible()
+  const thread = within(column.getByRole('region', { name: 'Emails with Hana' }))
   const [answeredFold, earlierFold] = thread.getAllByRole('button', { name: / [AP]M/ })
   expect(answeredFold).toHaveAttribute('aria-expanded', 'true')
   expect(earlierFold).toHaveAttribute('aria-expanded', 'false')
