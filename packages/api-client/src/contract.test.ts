@@ -85,11 +85,12 @@ describe('the endpoints', () => {
     ])
   })
 
-  it('leave sign-in, usage, the automatic lock, the checks of an address, waiting for VLS and nothing else out of usage analytics [S-429] [O-523]', () => {
+  it('leave sign-in, usage, reloads of alerts, the automatic lock, the checks of an address, waiting for VLS and nothing else out of usage analytics [S-429] [O-523]', () => {
     const silent = endpoints.filter(({ doNotLog }) => doNotLog).map(({ name }) => name)
     expect(silent).toEqual([
       'getUserAccess',
       'validateToken',
+      'listNotifications',
       'recordUsage',
       'recordUsages',
       'checkEmailBounce',

@@ -36,6 +36,13 @@ import {
   listTrims,
   listYears,
 } from './lookups'
+import {
+  createNotification,
+  listNotifications,
+  markNotificationsViewed,
+  removeNotifications,
+  removeReminderNotifications,
+} from './notifications'
 import { listCampaignOffers, listOffers, listServiceOffers } from './offers'
 import {
   getContactHistory,
@@ -60,7 +67,7 @@ import { listCandidates } from './service-log'
 import { completeReminder, createReminder, listMyReminders, removeReminders } from './reminders'
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
-import { checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
+import { autoSubscribeAlerts, checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
 import { assignEmail, listUnassignedEmails } from './unassigned-emails'
 import { listTradeAdjustments, saveTradeAdjustment } from './trade-adjustments'
 import { listTrimLevels, saveTrim } from './vehicle'
@@ -84,6 +91,12 @@ export const endpoints = [
   checkStore,
   getStoreLogo,
   setActiveStore,
+  autoSubscribeAlerts,
+  listNotifications,
+  markNotificationsViewed,
+  removeNotifications,
+  removeReminderNotifications,
+  createNotification,
   recordUsage,
   recordUsages,
   searchLogs,

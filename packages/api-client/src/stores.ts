@@ -64,3 +64,17 @@ export const setActiveStore = endpoint({
   scope: { store: ({ body }) => body.hyperionId },
   rows: ['S-128', 'S-400'],
 })
+
+/** Gives the caller the alerts of a store's service drive from now on (EAAutoAssignAlerts); asked for again it changes nothing. */
+export const autoSubscribeAlerts = endpoint({
+  name: 'autoSubscribeAlerts',
+  base: 'application',
+  method: 'PUT',
+  path: '/stores/auto-subscribe',
+  query: record({ hyperionId }),
+  output: t.null,
+  access: 'token',
+  scope: { store: ({ query }) => query.hyperionId },
+  handlesNotFound: true,
+  rows: ['S-135', 'S-136', 'S-403'],
+})

@@ -8,6 +8,7 @@ import { permissions, type Permission } from '@retain/domain/session/user/permis
 import { routeOf } from '../endpoints/mount'
 import { hashOf } from '../features/vls/vlsVisits'
 import {
+  exampleAssociate,
   exampleIncomingId,
   exampleLeadId,
   exampleMailId,
@@ -69,6 +70,11 @@ async function exampleFor(
     ...(endpoint.name === 'submitToCompass' ? { status_code: 'LEADPEND' } : {}),
   })
   await addTrim(test.db, { hyperionId, opptId }, exampleTrim)
+  await test.db
+    .insertInto('store_user')
+    .values({ hyperion_id: hyperionId, user_name: exampleAssociate })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const entry = await addEntry(test.db, hyperionId, opptId, { created_at: testNow })
   await addInboundEmail(test.db, hyperionId, opptId, {
     received_at: testNow,

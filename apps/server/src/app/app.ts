@@ -9,6 +9,7 @@ import type { Config } from '../config/config'
 import { projectRoot } from '../config/folders'
 import type { Database } from '../db/schema/schema'
 import { mountActivity } from '../features/activity/activityRoutes'
+import { mountAlerts } from '../features/alerts/alertRoutes'
 import { announceNoLongerOwns } from '../features/activity/announceNoLongerOwns'
 import { mountContactLog } from '../features/contact-log/contactLogRoutes'
 import { mountCustomer } from '../features/customer/customerRoutes'
@@ -134,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountAppConfig(app, config)
   mountSession(host)
   mountStores(host)
+  mountAlerts(host)
   mountUsage(host)
   mountWorkLog(host)
   mountQuickSearch(host)

@@ -7,7 +7,7 @@ import { templateEditPermissions, type TemplateTypeName } from '@retain/domain/t
 export interface ExampleRequest {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
-  readonly body?: Readonly<Record<string, unknown>>
+  readonly body?: Readonly<Record<string, unknown>> | readonly unknown[]
   /** The version that a change names. @default 1 */
   readonly version?: number
 }
@@ -17,6 +17,9 @@ export const exampleMailId = '77'
 
 /** The email that waits to be assigned, which a request names. */
 export const exampleIncomingId = '79'
+
+/** The associate of the store whom a request names. */
+export const exampleAssociate = 'sam.lee'
 
 /** The lead in elead that a request names. */
 export const exampleLeadId = '900000001'
@@ -52,6 +55,8 @@ const ofLead: MakeExample = (hyperionId, opptId) => ({
 
 const smith = { queryType: 'customerName', query: 'Smith' }
 
+const ofAlert: MakeExample = () => ({ body: ['999999'] })
+
 const ofStore: MakeExample = (hyperionId) => ({ query: { hyperionId } })
 
 /** One good request per endpoint of the contract; a test fails when one is missing. */
@@ -62,6 +67,20 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   checkStore: (hyperionId) => ({ query: { hyperionId } }),
   getStoreLogo: (hyperionId) => ({ params: { hyperionId } }),
   setActiveStore: (hyperionId) => ({ body: { hyperionId } }),
+  autoSubscribeAlerts: ofStore,
+  listNotifications: (hyperionId) => ({ params: { hyperionId }, query: { utcOffset: '-05:00' } }),
+  markNotificationsViewed: ofAlert,
+  removeNotifications: ofAlert,
+  removeReminderNotifications: ofAlert,
+  createNotification: (hyperionId, opptId) => ({
+    body: {
+      notificationType: 'FLAG_BY_MG',
+      opptId,
+      hyperionId,
+      userName: exampleAssociate,
+      message: 'Manager has flagged customer for you',
+    },
+  }),
   recordUsage: (hyperionId) => ({
     body: { hyperionId, usageTimestamp: '2026/03/16 15:30:00', action: 'searchLogs' },
   }),

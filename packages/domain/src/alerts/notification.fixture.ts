@@ -12,6 +12,7 @@ let made = 0
 /** An alert of a type for Ann Lee, with an id of its own. */
 export const alertFor = (notificationType: string, given: Partial<Notification> = {}): Notification => ({
   notificationId: String((made += 1)),
+  hyperionId: 'HAR',
   notificationType,
   displayName: 'Jordan Mills',
   createDT: shifted(now, -1000),

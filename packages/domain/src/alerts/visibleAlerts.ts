@@ -1,7 +1,7 @@
-import { epochOf, type Instant } from '../calendar/instant'
+import { shifted, type Instant } from '../calendar/instant'
 import type { StoreSettings } from '../settings/readSettings'
 import { alertKind } from './alertKinds'
-import { dueTime, isPending, type Notification } from './notification'
+import { alertMoment, isPending, type Notification } from './notification'
 
 /** The settings that say after how many days alerts are hidden. */
 export type AgeSettings = Pick<StoreSettings, 'EARemAnnounEmail' | 'EAServiceDrive'>
@@ -9,14 +9,25 @@ export type AgeSettings = Pick<StoreSettings, 'EARemAnnounEmail' | 'EAServiceDri
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Whether an alert is older than its kind is kept: more than N times 24 hours after it was made, a reminder after it was
- * due. N comes from EARemAnnounEmail for email and reminder alerts, from EAServiceDrive for those of the service drive; 0
- * is no limit, and announcements, trade adjustments and flags by a manager have none (S-311 to S-314, S-777).
+ * The earliest moment of which alerts of a type are still shown, N times 24 hours ago; `null` for a type without a limit. N
+ * comes from EARemAnnounEmail for email and reminder alerts, from EAServiceDrive for those of the service drive; 0 is no
+ * limit, and announcements, trade adjustments and flags by a manager have none (S-311 to S-314, S-777).
+ *
+ * @example shownSince('PCARR', { ...settings, EAServiceDrive: 5 }, now) // five days ago
+ */
+export function shownSince(type: string, settings: AgeSettings, now: Instant): Instant | null {
+  const { ageSetting } = alertKind(type)
+  const days = ageSetting === null ? 0 : settings[ageSetting]
+  return days > 0 ? shifted(now, -days * day) : null
+}
+
+/**
+ * Whether an alert is older than its kind is kept, counted from when it was made, of a reminder from when it was due (S-311
+ * to S-314, S-777).
  */
 export function isTooOld(alert: Notification, settings: AgeSettings, now: Instant): boolean {
-  const { ageSetting } = alertKind(alert.notificationType)
-  const days = ageSetting === null ? 0 : settings[ageSetting]
-  return days > 0 && epochOf(now) - epochOf(dueTime(alert) ?? alert.createDT) > days * day
+  const since = shownSince(alert.notificationType, settings, now)
+  return since !== null && alertMoment(alert) < since
 }
 
 /** The alerts that are in a list and in its count: neither pending nor too old (S-292, S-311, S-773). */

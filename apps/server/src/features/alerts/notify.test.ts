@@ -42,7 +42,12 @@ it('keeps alerts, unviewed, and tells each to its user', async () => {
     message: {
       type: 'NOTIFICATION',
       payload: {
-        ...{ notificationId: id, notificationType: 'IN_EMAIL', displayName: 'Graham Smith' },
+        ...{
+          notificationId: id,
+          hyperionId: 'HAR',
+          notificationType: 'IN_EMAIL',
+          displayName: 'Graham Smith',
+        },
         ...{ createDT: testNow, customerName: 'Smith, Graham', message: 'New email from Graham Smith.' },
         ...{ viewed: false, opptId: '1', emailContactDetailId: '77' },
         ...{ announcementId: null, displayOn: null, alertCode: null, eventTypeId: null },

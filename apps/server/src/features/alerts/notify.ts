@@ -1,13 +1,12 @@
-import type { Selectable } from 'kysely'
 import type { NotificationType } from '@retain/domain/alerts/alertKinds'
 import type { Notification } from '@retain/domain/alerts/notification'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { userTag } from '@retain/domain/live/tags'
 import type { Publish } from '../../outbox/transact'
-import type { NotificationTable } from '../../db/schema/outsideTables'
 import type { DatabaseTransaction } from '../../db/schema/schema'
+import { presentNotification } from './presentNotification'
 
-/** An alert for somebody about an opportunity. */
+/** An alert for somebody, mostly about an opportunity. */
 export interface NewAlert {
   readonly userName: string
   readonly type: NotificationType
@@ -15,8 +14,8 @@ export interface NewAlert {
   readonly displayName: string
   readonly message: string
   readonly hyperionId: string
-  readonly opptId: string
-  readonly customerName: string
+  readonly opptId: string | null
+  readonly customerName: string | null
   readonly emailContactDetailId?: string
   /** Only of reminders: hidden until then (S-292). */
   readonly displayOn?: Instant
@@ -60,20 +59,3 @@ export async function notify(
     return payload
   })
 }
-
-/** An alert in the words of the contract. */
-export const presentNotification = (row: Selectable<NotificationTable>): Notification => ({
-  notificationId: row.notification_id,
-  notificationType: row.notification_type,
-  displayName: row.display_name,
-  createDT: row.created_at,
-  customerName: row.customer_name,
-  message: row.message,
-  viewed: row.viewed,
-  opptId: row.oppt_id,
-  emailContactDetailId: row.email_contact_detail_id,
-  announcementId: row.announcement_id,
-  displayOn: row.display_on,
-  alertCode: row.alert_code,
-  eventTypeId: row.event_type_id,
-})

@@ -9,6 +9,7 @@ import type { DatabaseTransaction } from '../../db/schema/schema'
 import { ApiProblem } from '../../core/apiProblem'
 import type { Caller } from '../../identity/caller'
 import { notify, type NewAlert } from '../alerts/notify'
+import type { OpportunityKey } from '../lock/opportunityKey'
 import { findAssociates, findFlagged, type FlaggedAssociate } from './flagQueries'
 
 /** Whose flag is to be set or removed. */
@@ -95,10 +96,14 @@ export async function changeFlags(
   return { flaggedAssociates: flagged.map(withoutFullName) }
 }
 
-/** Nobody else changes the opportunity until the transaction ends. */
-async function selectOpportunityForUpdate(
+/**
+ * The customer of an opportunity, which nobody else changes until the transaction ends.
+ *
+ * @throws ApiProblem `invalid` when it is of another store than said.
+ */
+export async function selectOpportunityForUpdate(
   transaction: DatabaseTransaction,
-  { hyperionId, opptId }: Flaggable,
+  { hyperionId, opptId }: OpportunityKey,
 ) {
   const row = await transaction
     .selectFrom('opportunity')

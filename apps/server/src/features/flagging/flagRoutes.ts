@@ -5,20 +5,22 @@ import {
   setFlag,
   updateAssociates,
 } from '@retain/api-client/flags'
+import { createNotification } from '@retain/api-client/notifications'
 import { flagOpportunities } from '@retain/api-client/selected-rows'
 import { holderOf, type FlagRequest } from '@retain/domain/flagging/associate'
 import type { FlagBatch } from '@retain/domain/flagging/flagPanel'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { command } from '../../commands/command'
 import { rowByRow } from '../../commands/rowByRow'
-import { ApiProblem } from '../../core/apiProblem'
 import { mount } from '../../endpoints/mount'
 import { openStores } from '../../access/storeAccess'
 import { changeFlags, type ReadFlagChanges } from './changeFlags'
 import { changeFlagsOfRow } from './changeFlagsOfRow'
+import { createFlagAlert } from './createFlagAlert'
 import { findAssociates, findFlaggedFor, findFlaggedOf } from './flagQueries'
+import { notAssociate } from './notAssociate'
 
-/** Serves the flags of opportunities. */
+/** Serves the flags of opportunities, and the alert of a manager's flag. */
 export function mountFlagging(host: ApiHost): void {
   mount(host, setFlag, (call) =>
     command(call, host, setFlag, (transaction, publish) =>
@@ -39,6 +41,12 @@ export function mountFlagging(host: ApiHost): void {
       flagOpportunities,
       (row) => (transaction, publish) =>
         changeFlagsOfRow(transaction, publish, row, changesOf(call.body), call.caller, call.clock()),
+    ),
+  )
+
+  mount(host, createNotification, (call) =>
+    command(call, host, createNotification, (transaction, publish) =>
+      createFlagAlert(transaction, publish, call),
     ),
   )
 
@@ -78,8 +86,3 @@ const changesOf =
     const changes = new Map(associates.map(({ userName, isFlagged }) => [userName, isFlagged]))
     return [...changes].map(([userName, isFlagged]) => ({ userName, isFlagged }))
   }
-
-function notAssociate(field: string): ApiProblem {
-  const message = 'No associate of the store, or not only one, fits.'
-  return new ApiProblem('invalid', message, [{ field, code: 'invalid', message }])
-}

@@ -137,6 +137,7 @@ describe('a manager’s flag for somebody else', () => {
     const [alert] = await alertsOf(priya)
     const payload = {
       notificationId: alert?.notification_id,
+      hyperionId: callable.hyperionId,
       notificationType: 'FLAG_BY_MG',
       displayName: 'Pat Tester',
       createDT: testNow,

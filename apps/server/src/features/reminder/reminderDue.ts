@@ -2,7 +2,7 @@ import { hyperionId, id, record } from '@retain/api-client/kernel/codecs'
 import { userTag } from '@retain/domain/live/tags'
 import { jobKind } from '../../jobs/jobKind'
 import { transact } from '../../outbox/transact'
-import { presentNotification } from '../alerts/notify'
+import { presentNotification } from '../alerts/presentNotification'
 
 /**
  * Tells the user of a reminder that it is due, in every open window. The mark of having been told stands in the transaction of

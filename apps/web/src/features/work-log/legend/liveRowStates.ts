@@ -10,8 +10,8 @@ const moving: ReadonlySet<LiveType> = new Set<LiveType>(['SVC_LOG_NEW', 'OPPT_ST
 /** Changes within so many milliseconds are counted together, once. */
 const recountDelay = 1_000
 
-const storeOf = ({ payload }: LiveMessage): string | undefined =>
-  'hyperionId' in payload ? payload.hyperionId : undefined
+const storeOf = ({ payload }: LiveMessage): string | null =>
+  'hyperionId' in payload ? payload.hyperionId : null
 
 /** Counts the legend of a shown log again after live messages that may change it. */
 export function listenForLiveRowStates(listen: StartListening): void {
@@ -22,7 +22,7 @@ export function listenForLiveRowStates(listen: StartListening): void {
       const isScheduled = changed.size > 0
       for (const message of messages) {
         const hyperionId = storeOf(message)
-        if (moving.has(message.type) && hyperionId !== undefined) changed.add(hyperionId)
+        if (moving.has(message.type) && hyperionId !== null) changed.add(hyperionId)
       }
       if (isScheduled || changed.size === 0) return
       await listening.delay(recountDelay)
