@@ -1,8 +1,17 @@
 import { paymentDifference, type TermPayments } from '../deal/paymentDifference'
 import type { Cents } from '../money/money'
 import type { LeaseFinance, LenderQuote } from '../opportunity/sections'
-import { downPaymentsFor, financeQuote, leaseQuote, type Offer } from './quotes'
-import type { QuoteKind } from './paymentTerms'
+import { termsWith, usualDefaultTerms, type QuoteKind } from './paymentTerms'
+import {
+  downPaymentsFor,
+  financePayment,
+  financeQuote,
+  leasedPayment,
+  leaseQuote,
+  type GridPlace,
+  type Offer,
+  type Residual,
+} from './quotes'
 
 /** What a lender asks for a vehicle; `null` for what it does not name. */
 export interface LenderTerms {
@@ -73,13 +82,52 @@ function financeLenderOf(terms: VehicleTerms, holding: Holding): LenderQuote | n
   return lenderQuote(offer, holding, apr, financeQuote(offer, { apr, defaultTerm: termOf(defaultTerm) }))
 }
 
+const residualOf = ({ msrp, yearlyRetention }: VehicleTerms): Residual | null =>
+  msrp === null || yearlyRetention === null ? null : { msrp, yearlyRetention }
+
 function leaseLenderOf(terms: VehicleTerms, holding: Holding): LenderQuote | null {
   const offer = offerOf(terms, holding, 'lease')
-  const { msrp, yearlyRetention } = terms
+  const residual = residualOf(terms)
   const { apr, defaultTerm } = terms.lease
-  if (offer === null || msrp === null || yearlyRetention === null || !isApr(apr)) return null
+  if (offer === null || residual === null || !isApr(apr)) return null
   const rate = { apr, defaultTerm: termOf(defaultTerm) }
-  return lenderQuote(offer, holding, apr, leaseQuote(offer, rate, { msrp, yearlyRetention }))
+  return lenderQuote(offer, holding, apr, leaseQuote(offer, rate, residual))
+}
+
+/**
+ * The default term of a vehicle: the lender's own where it names one that can be quoted, else the usual one (OP-084).
+ *
+ * @example defaultTermFor(terms, 'finance') // 66
+ */
+export const defaultTermFor = (terms: VehicleTerms, kind: QuoteKind): number =>
+  termOf(terms[kind].defaultTerm) ?? usualDefaultTerms[kind]
+
+/**
+ * The terms that are quoted for a vehicle, in months.
+ *
+ * @example quotedTerms(terms, 'finance').length // 9
+ */
+export const quotedTerms = (terms: VehicleTerms, kind: QuoteKind): readonly number[] =>
+  termsWith(defaultTermFor(terms, kind))
+
+/**
+ * What a vehicle costs a month at one place of the grid of a quote: the same figure as the quote has there, without the others;
+ * `null` where the quote would be missing.
+ *
+ * @example paymentAt(terms, holding, 'finance', { term: 66, downPayment: toCents(0) }) // 406_62
+ */
+export function paymentAt(
+  terms: VehicleTerms,
+  { equity }: Pick<Holding, 'equity'>,
+  kind: QuoteKind,
+  place: GridPlace,
+): Cents | null {
+  const { price } = terms
+  const { apr } = terms[kind]
+  if (price === null || equity === null || !isApr(apr)) return null
+  if (kind === 'finance') return financePayment({ price, equity }, apr, place)
+  const residual = residualOf(terms)
+  return residual === null ? null : leasedPayment({ price, equity }, apr, residual, place)
 }
 
 /**

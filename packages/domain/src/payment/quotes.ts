@@ -28,20 +28,40 @@ export interface Rate {
   readonly defaultTerm: number | null
 }
 
+/** What is offered, without the down payments among which one is chosen. */
+type Deal = Pick<Offer, 'price' | 'equity'>
+
 /** What remains to be financed: never less than nothing. */
-const financed = ({ price, equity }: Offer, downPayment: Cents): Cents =>
+const financed = ({ price, equity }: Deal, downPayment: Cents): Cents =>
   toCents(Math.max(0, price - equity - downPayment))
+
+/** One place of the grid of a quote: a term in months, and what is paid down. */
+export interface GridPlace {
+  readonly term: number
+  readonly downPayment: Cents
+}
 
 const grid = (
   { downPayments }: Offer,
   defaultTerm: number,
-  payment: (term: number, downPayment: Cents) => number,
+  payment: (place: GridPlace) => Cents,
 ): readonly TermPayments[] =>
   termsWith(defaultTerm).map((term) => ({
     term,
     isDefault: term === defaultTerm,
-    monthlyPayments: downPayments.map((down) => toCents(Math.max(0, payment(term, down)))),
+    monthlyPayments: downPayments.map((downPayment) => payment({ term, downPayment })),
   }))
+
+const atLeastNothing = (payment: number): Cents => toCents(Math.max(0, payment))
+
+/**
+ * What a loan for the rest of the price costs a month at one place of the grid.
+ *
+ * @example
+ * financePayment({ price: toCents(30_000_00), equity: toCents(0) }, 6, { term: 60, downPayment: toCents(0) }) // 579_98
+ */
+export const financePayment = (deal: Deal, apr: number, { term, downPayment }: GridPlace): Cents =>
+  atLeastNothing(levelPayment({ amount: financed(deal, downPayment), annualRate: apr, term }))
 
 /**
  * What a loan for the rest of the price costs a month, for every term that is quoted (OP-083). Amounts are cents; a payment
@@ -51,9 +71,7 @@ const grid = (
  * financeQuote({ price: toCents(30_000_00), equity: toCents(0), downPayments: [toCents(0)] }, { apr: 6, defaultTerm: null })
  */
 export const financeQuote = (offer: Offer, { apr, defaultTerm }: Rate): readonly TermPayments[] =>
-  grid(offer, defaultTerm ?? usualDefaultTerms.finance, (term, down) =>
-    levelPayment({ amount: financed(offer, down), annualRate: apr, term }),
-  )
+  grid(offer, defaultTerm ?? usualDefaultTerms.finance, (place) => financePayment(offer, apr, place))
 
 /** What the vehicle is worth at the end of a lease. */
 export interface Residual {
@@ -77,20 +95,29 @@ function residualOf({ msrp, yearlyRetention }: Residual, term: number): Cents {
   )
 }
 
+/** What a lease costs a month at one place of the grid, with the residual of its term. */
+export const leasedPayment = (
+  deal: Deal,
+  apr: number,
+  residual: Residual,
+  { term, downPayment }: GridPlace,
+): Cents =>
+  atLeastNothing(
+    leasePayment({
+      capitalisedCost: financed(deal, downPayment),
+      residual: residualOf(residual, term),
+      term,
+      moneyFactor: moneyFactor(apr),
+    }),
+  )
+
 /** What a lease costs a month, for every term that is quoted: depreciation to the residual of the term, and rent (OP-083). */
 export const leaseQuote = (
   offer: Offer,
   { apr, defaultTerm }: Rate,
   residual: Residual,
 ): readonly TermPayments[] =>
-  grid(offer, defaultTerm ?? usualDefaultTerms.lease, (term, down) =>
-    leasePayment({
-      capitalisedCost: financed(offer, down),
-      residual: residualOf(residual, term),
-      term,
-      moneyFactor: moneyFactor(apr),
-    }),
-  )
+  grid(offer, defaultTerm ?? usualDefaultTerms.lease, (place) => leasedPayment(offer, apr, residual, place))
 
 /**
  * The down payments that the lender names, else the usual ones of the kind of quote: 0 for a loan, 0, 1,000 and 2,000 dollars for a

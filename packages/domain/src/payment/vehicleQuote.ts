@@ -47,6 +47,41 @@ const requestedTerms = (terms: VehicleTerms, asked: RequestedVehicle, kind: Quot
 })
 
 /**
+ * What the present vehicle brings into the deal when the remaining payments are counted against its value (OP-082); `null` where one of
+ * the two is not known.
+ *
+ * @example equityByPayments(holding) // 7_346_00
+ */
+export const equityByPayments = (holding: Holding): Cents | null =>
+  against(holding, negateCents(holding.paymentPayoff), null).equity
+
+/** A vehicle with what was edited in the place of what is on file, and what the customer holds on both bases (OP-082). */
+interface RequestedQuote {
+  readonly terms: VehicleTerms
+  readonly byEquity: Holding
+  readonly byPayments: Holding
+}
+
+function requestedQuote(
+  terms: VehicleTerms,
+  holding: Holding,
+  kind: QuoteKind,
+  asked: RequestedVehicle,
+): RequestedQuote {
+  const { payoff, vehiclePayoffSelected: isPayoff } = asked
+  const remaining = negateCents(holding.paymentPayoff)
+  const owed = isPayoff ? (payoff ?? remaining) : remaining
+  return {
+    terms: requestedTerms(terms, asked, kind),
+    byEquity:
+      payoff === null || isPayoff
+        ? { ...holding, selectedPayoff: holding.defaultPayoff }
+        : against(holding, payoff, payoff),
+    byPayments: against(holding, owed, negateCents(owed)),
+  }
+}
+
+/**
  * A vehicle quoted as the playground asks: with what was edited in the place of what is on file, on both bases (OP-082,
  * OP-087). The payoff that is asked holds for the selected basis; the other keeps its own.
  *
@@ -59,17 +94,24 @@ export function quoteVehicle(
   kind: QuoteKind,
   asked: RequestedVehicle,
 ): QuotedVehicle {
-  const { payoff, vehiclePayoffSelected: isPayoff } = asked
-  const remaining = negateCents(holding.paymentPayoff)
-  const byEquity =
-    payoff === null || isPayoff
-      ? { ...holding, selectedPayoff: holding.defaultPayoff }
-      : against(holding, payoff, payoff)
-  const owed = isPayoff ? (payoff ?? remaining) : remaining
-  const byPayments = against(holding, owed, negateCents(owed))
-  const wanted = requestedTerms(terms, asked, kind)
+  const wanted = requestedQuote(terms, holding, kind, asked)
   return {
-    leaseFinance: found(leaseFinanceFor(wanted, byEquity)),
-    optionalLeaseFinance: found(leaseFinanceFor(wanted, byPayments)),
+    leaseFinance: found(leaseFinanceFor(wanted.terms, wanted.byEquity)),
+    optionalLeaseFinance: found(leaseFinanceFor(wanted.terms, wanted.byPayments)),
   }
+}
+
+/**
+ * What the quote of a vehicle on its selected basis is reckoned from: the terms and the holding with what was edited in force.
+ *
+ * @example selectedBasis(terms, holding, 'finance', asked).holding.equity
+ */
+export function selectedBasis(
+  terms: VehicleTerms,
+  holding: Holding,
+  kind: QuoteKind,
+  asked: RequestedVehicle,
+): { readonly terms: VehicleTerms; readonly holding: Holding } {
+  const wanted = requestedQuote(terms, holding, kind, asked)
+  return { terms: wanted.terms, holding: asked.vehiclePayoffSelected ? wanted.byPayments : wanted.byEquity }
 }

@@ -8,7 +8,7 @@ import { decimalPattern, twoDigitPattern, wholeNumberPattern } from '../../text/
 import { maximumApr } from '../leaseFinance'
 
 /** The largest amount that can be tried out. */
-const maximumAmount = toCents(9_999_999_00)
+export const maximumAmount = toCents(9_999_999_00)
 
 /** The largest mileage that can be tried out: what an odometer shows. */
 const maximumMileage = 999_999
