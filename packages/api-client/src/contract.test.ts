@@ -82,6 +82,8 @@ describe('the endpoints', () => {
       'assignEmail',
       'getVlsInventory',
       'chooseVlsVehicles',
+      'getOfferTerms',
+      'listStockOffers',
     ])
   })
 

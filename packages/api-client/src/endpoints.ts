@@ -67,6 +67,7 @@ import { listCandidates } from './service-log'
 import { completeReminder, createReminder, listMyReminders, removeReminders } from './reminders'
 import { getUserAccess, validateToken } from './session'
 import { listGlobalSettings } from './settings'
+import { getOfferTerms, listStockOffers } from './stock-offers'
 import { autoSubscribeAlerts, checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
 import { assignEmail, listUnassignedEmails } from './unassigned-emails'
 import { listTradeAdjustments, saveTradeAdjustment } from './trade-adjustments'
@@ -188,4 +189,6 @@ export const endpoints = [
   listEleadSalespersons,
   previewAdfLead,
   computeLeaseFinance,
+  getOfferTerms,
+  listStockOffers,
 ] as const

@@ -57,6 +57,23 @@ export const getVlsVehicles = endpoint({
   rows: ['O-470', 'OP-099'],
 })
 
+/** What tells a vehicle in stock from others. */
+export const listedVehicle = {
+  vin: text,
+  stockNo: t.string,
+  year: nullable(whole()),
+  make: nullable(t.string),
+  model: nullable(t.string),
+  trim: nullable(t.string),
+  bodyType: nullable(t.string),
+  color: nullable(t.string),
+  newOrUsed: nullable(oneOf(newUsedValues)),
+  usedClassification: nullable(t.string),
+  mileage: nullable(whole(0)),
+  price: nullable(dollars),
+  daysInStock: whole(0),
+}
+
 const inventory: t.Type<VlsInventory, unknown> = record(
   {
     storeName: t.string,
@@ -66,26 +83,7 @@ const inventory: t.Type<VlsInventory, unknown> = record(
     equityAmount: nullable(dollars),
     currentPayment: nullable(dollars),
     expiresAt: whole(0),
-    vehicles: t.readonlyArray(
-      record(
-        {
-          vin: text,
-          stockNo: t.string,
-          year: nullable(whole()),
-          make: nullable(t.string),
-          model: nullable(t.string),
-          trim: nullable(t.string),
-          bodyType: nullable(t.string),
-          color: nullable(t.string),
-          newOrUsed: nullable(oneOf(newUsedValues)),
-          usedClassification: nullable(t.string),
-          mileage: nullable(whole(0)),
-          price: nullable(dollars),
-          daysInStock: whole(0),
-        },
-        'listed vehicle',
-      ),
-    ),
+    vehicles: t.readonlyArray(record(listedVehicle, 'listed vehicle')),
   },
   'listing of a store',
 )

@@ -24,6 +24,15 @@ export function quoteFor(payment: LeaseFinance | null, deal: DealTyped | null): 
 }
 
 /**
+ * The term that a quote leads with: the one that was chosen, where it is quoted, else the default term; `null` where there is none.
+ *
+ * @param chosen months; `null` for none.
+ * @example leadTermOf(quote, 72)?.term // 72
+ */
+export const leadTermOf = (quote: LenderQuote | null, chosen: number | null): TermPayments | null =>
+  quote?.payments.find(({ term }) => term === chosen) ?? defaultTermOf(quote)
+
+/**
  * The default term of a quote with its payments; `null` where none is marked (O-288).
  *
  * @example defaultTermOf(quote)?.term // 66

@@ -1,11 +1,10 @@
 import { quoteKindOf } from '@retain/domain/payment/lenderQuote'
 import type { VehicleAnswer } from '@retain/domain/payment/playground/playgroundAnswers'
 import { quoteVehicle, type RequestedVehicle } from '@retain/domain/payment/vehicleQuote'
-import { ApiProblem } from '../../core/apiProblem'
 import type { Database } from '../../db/schema/schema'
-import { findPaymentBasis, type StoredPaymentBasis } from '../opportunity/paymentQueries'
 import { holdingOf, termsOf } from '../opportunity/presentPayment'
 import { findStockByVins } from '../stock/stockQueries'
+import { findBasis, isOwn } from './paymentBasis'
 
 /**
  * What vehicles cost the customer of an opportunity a month, with what was edited (O-473 to O-475, OP-087). Nothing is written.
@@ -18,8 +17,7 @@ export async function computePayments(
   opptId: string,
   vehicles: readonly RequestedVehicle[],
 ): Promise<readonly VehicleAnswer[]> {
-  const basis = await findPaymentBasis(db, opptId)
-  if (basis === undefined) throw new ApiProblem('notFound', 'There is no such opportunity.')
+  const basis = await findBasis(db, opptId)
   const holding = holdingOf(basis)
   const kind = quoteKindOf({ dealType: basis.deal_type, dealTypeCode: basis.deal_type_code })
   const others = vehicles.filter((asked) => !isOwn(basis, asked)).map(({ vin }) => vin)
@@ -32,7 +30,3 @@ export async function computePayments(
 }
 
 const notOffered = { leaseFinance: null, optionalLeaseFinance: null }
-
-/** Whether a vehicle is the opportunity's own replacement, which has no VIN while it is in transit. */
-const isOwn = (basis: StoredPaymentBasis, { vin }: Pick<RequestedVehicle, 'vin'>): boolean =>
-  basis.replacement_of !== null && (basis.replacement_vin ?? '') === vin

@@ -22,3 +22,27 @@ export async function findStockByVins(
   const byVin = new Map(found.map((row) => [row.vin, row]))
   return [...new Set(vins)].flatMap((vin) => byVin.get(vin) ?? [])
 }
+
+/**
+ * Vehicles in stock by VIN, so many after one of them, and how many there are in all.
+ *
+ * @param after `null` for the first ones.
+ */
+export async function findStockPage(
+  db: Database,
+  hyperionId: string,
+  after: string | null,
+  size: number,
+): Promise<{ readonly rows: readonly StoredStockVehicle[]; readonly total: number }> {
+  const rows = await stockOf(db, hyperionId)
+    .where('vin', '>', after ?? '')
+    .orderBy('vin')
+    .limit(size)
+    .execute()
+  const { total } = await db
+    .selectFrom('stock_vehicle')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where('hyperion_id', '=', hyperionId)
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}

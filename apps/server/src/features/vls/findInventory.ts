@@ -1,4 +1,3 @@
-import { daysBetween, parseDay } from '@retain/domain/calendar/day'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { dayOf } from '@retain/domain/calendar/storeDay'
 import { vehicleName } from '@retain/domain/vehicle/comparison'
@@ -7,6 +6,7 @@ import { secondsOf } from './vlsSeconds'
 import { zoneOffset } from '../../identity/personClaims'
 import { centsOf } from '../../db/money'
 import type { Database } from '../../db/schema/schema'
+import { listedColumns, presentListed } from '../stock/presentListed'
 import type { findVisit } from './vlsVisits'
 
 /** What the window of a visit shows: the stock of its store, and for whom a vehicle is looked for. */
@@ -25,8 +25,7 @@ export async function findInventory(
     .executeTakeFirstOrThrow()
   const stock = await db
     .selectFrom('stock_vehicle')
-    .select(['vin', 'stock_no', 'year', 'make_name', 'model_name', 'trim_level', 'body_type', 'color'])
-    .select(['new_used', 'used_classification', 'mileage', 'selling_price_cents', 'in_stock_since'])
+    .select(listedColumns)
     .where('hyperion_id', '=', visit.hyperion_id)
     .orderBy('vin')
     .execute()
@@ -40,25 +39,6 @@ export async function findInventory(
     equityAmount: centsOf(of.equity_cents),
     currentPayment: centsOf(of.current_payment_cents),
     expiresAt: secondsOf(visit.expires_at),
-    vehicles: stock.map((row) => ({
-      vin: row.vin,
-      stockNo: row.stock_no,
-      year: row.year,
-      make: row.make_name,
-      model: row.model_name,
-      trim: row.trim_level,
-      bodyType: row.body_type,
-      color: row.color,
-      newOrUsed: row.new_used,
-      usedClassification: row.used_classification,
-      mileage: row.mileage,
-      price: centsOf(row.selling_price_cents),
-      daysInStock: daysSince(row.in_stock_since, today),
-    })),
+    vehicles: stock.map((row) => presentListed(row, today)),
   }
-}
-
-function daysSince(text: string, today: ReturnType<typeof dayOf>): number {
-  const since = parseDay(text)
-  return since === null ? 0 : Math.max(0, daysBetween(since, today))
 }

@@ -48,8 +48,12 @@ const onFile = ({ vin, replacementVehicle, vehiclePayoffSelected }: PlaygroundVe
   vehiclePayoffSelected,
 })
 
-/** A column with everything that was edited. The rate of a lease is hidden, so nobody can have edited it (O-111). */
-function withEdits(
+/**
+ * A column with everything that was edited. The rate of a lease is hidden, so nobody can have edited it (O-111).
+ *
+ * @example requestedWithEdits(column, playground, present).price
+ */
+export function requestedWithEdits(
   column: PlaygroundVehicle,
   { deal, currentEdits }: Playground,
   present: PresentDeal,
@@ -78,7 +82,7 @@ const vehiclesFor: Readonly<
   interactivePlayground: (playground, present) =>
     shownVehicles(playground)
       .filter((column) => isLoaded(column) && column.editActive)
-      .map((column) => withEdits(column, playground, present)),
+      .map((column) => requestedWithEdits(column, playground, present)),
 }
 
 /**

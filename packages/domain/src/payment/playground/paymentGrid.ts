@@ -2,7 +2,7 @@ import { hidesPaymentDifference, type DealTyped } from '../../deal/dealTypes'
 import { formatDollars } from '../../money/format'
 import { subtractCents, toCents, type Cents } from '../../money/money'
 import type { LenderQuote } from '../../opportunity/sections'
-import { defaultTermOf } from '../lenderQuote'
+import { leadTermOf } from '../lenderQuote'
 import { termMark, type TermMark } from '../paymentTerms'
 
 /** One term of a column. */
@@ -41,19 +41,27 @@ const emptyGrid: PaymentGrid = { downPayments: [], selected: -1, rows: [] }
 
 /**
  * The grid of a column: every term by every down payment, the default term and its neighbours marked, the chosen down payment
- * found (O-276, O-277, O-290). Empty without a quote (OP-088).
+ * found (O-276, O-277, O-290). Where another term is chosen, it stands out in the place of the default one. Empty without a quote
+ * (OP-088).
  *
+ * @param term the term that was chosen; `null` for none.
  * @example paymentGrid(quote, [toCents(0)]).rows[7] // { term: 66, label: '66 mo · default', mark: 'default', payments: ['$407', '$390'] }
  */
-export function paymentGrid(quote: LenderQuote | null, downPaymentValue: readonly Cents[]): PaymentGrid {
+export function paymentGrid(
+  quote: LenderQuote | null,
+  downPaymentValue: readonly Cents[],
+  term: number | null = null,
+): PaymentGrid {
   if (quote === null) return emptyGrid
+  const lead = leadTermOf(quote, term)
+  const leads = quote.payments.map((one) => ({ isDefault: one === lead }))
   return {
     downPayments: quote.downPayments.map(formatDollars),
     selected: selectedDownPayment(quote.downPayments, downPaymentValue),
-    rows: quote.payments.map(({ term, isDefault, monthlyPayments }, at) => ({
-      term,
-      label: `${term} mo${isDefault ? ' · default' : ''}`,
-      mark: termMark(quote.payments, at),
+    rows: quote.payments.map(({ term: months, isDefault, monthlyPayments }, at) => ({
+      term: months,
+      label: `${months} mo${isDefault ? ' · default' : ''}`,
+      mark: termMark(leads, at),
       payments: monthlyPayments.map(formatDollars),
     })),
   }
@@ -61,7 +69,7 @@ export function paymentGrid(quote: LenderQuote | null, downPaymentValue: readonl
 
 /** What stands over a grid. */
 export interface GridHeadline {
-  /** The payment of the default term with the chosen down payment, in whole dollars; empty where it is unknown. */
+  /** The payment of the chosen term, else of the default one, with the chosen down payment, in whole dollars; empty where it is unknown. */
   readonly payment: string
   /** `$29 less than now`, `$19 more than now` or `same as now`; empty where it is unknown or the deal hides it (O-112). */
   readonly difference: string
@@ -85,9 +93,10 @@ export function gridHeadline(
   downPaymentValue: readonly Cents[],
   now: Cents | null,
   deal: DealTyped,
+  term: number | null = null,
 ): GridHeadline {
   const at = selectedDownPayment(quote?.downPayments ?? [], downPaymentValue)
-  const payment = defaultTermOf(quote)?.monthlyPayments[at] ?? null
+  const payment = leadTermOf(quote, term)?.monthlyPayments[at] ?? null
   if (payment === null || now === null || hidesPaymentDifference(deal))
     return { payment: formatDollars(payment), difference: '' }
   const difference = subtractCents(payment, now)

@@ -13,11 +13,16 @@ export interface Playground {
   /** The opportunity's own replacement; `null` where it has none. */
   readonly replacement: PlaygroundVehicle | null
   readonly hideReplacement: boolean
+  /** The terms that were chosen in the place of the default ones, in months by column. */
+  readonly terms: ReadonlyMap<string, number>
   /** In the order in which they were added. */
   readonly added: readonly PlaygroundVehicle[]
   /** Counts the edits: an answer to an earlier revision is stale (OP-086). */
   readonly revision: number
 }
+
+/** No term is chosen. */
+export const noTerms: Playground['terms'] = new Map()
 
 /**
  * The playground of an opportunity as it opens.
@@ -29,6 +34,7 @@ export const openPlayground = (deal: DealTyped, replacement: ReplacementVehicle 
   currentEdits: noCurrentVehicleEdits,
   replacement: replacement === null ? null : playgroundVehicle(replacement),
   hideReplacement: false,
+  terms: noTerms,
   added: [],
   revision: 0,
 })
@@ -153,4 +159,27 @@ export const editCurrentVehicle = (playground: Playground, currentEdits: Current
  * @example resetPlayground(playground).currentEdits // noCurrentVehicleEdits
  */
 export const resetPlayground = (playground: Playground): Playground =>
-  next(playground, { currentEdits: noCurrentVehicleEdits, ...eachVehicle(playground, reset) })
+  next(playground, {
+    currentEdits: noCurrentVehicleEdits,
+    terms: noTerms,
+    ...eachVehicle(playground, reset),
+  })
+
+/**
+ * The playground with another term that a column leads with, out of those that are quoted, which needs no computation.
+ *
+ * @param term months; `null` for the default one.
+ * @example chooseTerm(playground, vin, 72)
+ */
+export function chooseTerm(playground: Playground, vin: string, term: number | null): Playground {
+  const others = [...playground.terms].filter(([of]) => of !== vin)
+  return { ...playground, terms: new Map(term === null ? others : [...others, [vin, term]]) }
+}
+
+/**
+ * The term that was chosen for a column; `null` where none was.
+ *
+ * @example chosenTerm(playground, vin) // 72
+ */
+export const chosenTerm = ({ terms }: Pick<Playground, 'terms'>, vin: string): number | null =>
+  terms.get(vin) ?? null

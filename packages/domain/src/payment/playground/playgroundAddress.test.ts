@@ -80,7 +80,7 @@ describe('the address of a playground', () => {
       `?vins=abc,${other.toLowerCase()},${other}&hide=maybe&value=x&left=100&own.apr=-1&own.basis=Nothing&own.down=`,
     )
     expect([vins, hideReplacement, currentEdits]).toEqual([[other], false, noCurrentVehicleEdits])
-    expect(columns.get('own')).toEqual({ figures: [], downPayment: null, isPayoff: null })
+    expect(columns.get('own')).toEqual({ figures: [], downPayment: null, isPayoff: null, term: null })
     expect(printPlayground(reopened('?own.rebate=$$'))).toBe('')
   })
 

@@ -8,7 +8,7 @@ import { isVin, normaliseVin } from '../../vehicle/vin'
 import { startsAtPayoff } from './basis'
 import { chooseDownPayment, choosePayoff } from './columnEdits'
 import type { PresentDeal } from './computation'
-import { changeVehicle, type Playground } from './playground'
+import { changeVehicle, chooseTerm, chosenTerm, type Playground } from './playground'
 import { readPlaygroundField, type PlaygroundField } from './playgroundFields'
 import { currentFields, typeInto, type CurrentField, type VehicleField } from './playgroundInput'
 import { isLoaded, type PlaygroundVehicle } from './playgroundVehicle'
@@ -19,6 +19,8 @@ export interface LinkedColumn {
   readonly figures: readonly { readonly field: VehicleField; readonly at: number; readonly figure: number }[]
   readonly downPayment: Cents | null
   readonly isPayoff: boolean | null
+  /** Months. */
+  readonly term: number | null
 }
 
 /** What the address of a playground says: it shows a colleague what its sender sees. */
@@ -79,7 +81,12 @@ function linkedFigures({ replacementVehicle, aprValue, initAprValue }: Playgroun
   })
 }
 
-function columnQuery(name: string, column: PlaygroundVehicle, { deal }: Playground): Record<string, string> {
+function columnQuery(
+  name: string,
+  column: PlaygroundVehicle,
+  playground: Playground,
+): Record<string, string> {
+  const { deal } = playground
   const query: Record<string, string> = {}
   for (const [field, texts] of linkedFigures(column)) query[`${name}.${field}`] = joinList(texts)
   const [down = toCents(0)] = column.downPaymentValue
@@ -87,6 +94,8 @@ function columnQuery(name: string, column: PlaygroundVehicle, { deal }: Playgrou
   const starts = startsAtPayoff(column.leaseFinance, column.optionalLeaseFinance, deal)
   if (isLoaded(column) && column.vehiclePayoffSelected !== starts)
     query[`${name}.basis`] = column.vehiclePayoffSelected ? 'Payoff' : 'Equity'
+  const term = chosenTerm(playground, column.vin)
+  if (term !== null) query[`${name}.term`] = String(term)
   return query
 }
 
@@ -114,6 +123,7 @@ export function printPlayground(playground: Playground): string {
 function readColumn(query: ReadonlyMap<string, string>, name: string): LinkedColumn {
   const downPayment = readFigure('downPaymentOptionsEdit', query.get(`${name}.down`))
   const basis = query.get(`${name}.basis`)
+  const term = Number(query.get(`${name}.term`) ?? '')
   return {
     figures: fields.flatMap((field) =>
       splitList(query.get(`${name}.${nameOfField[field]}`) ?? '').flatMap((text, at) => {
@@ -123,6 +133,7 @@ function readColumn(query: ReadonlyMap<string, string>, name: string): LinkedCol
     ),
     downPayment: downPayment === null ? null : toCents(downPayment),
     isPayoff: basis === 'Payoff' ? true : basis === 'Equity' ? false : null,
+    term: Number.isInteger(term) && term > 0 ? term : null,
   }
 }
 
@@ -165,10 +176,10 @@ export function withLinkedColumn(
 ): Playground {
   const linked = link.columns.get(playground.replacement?.vin === vin ? ownColumn : vin)
   if (linked === undefined) return playground
-  const { figures, downPayment, isPayoff } = linked
+  const { figures, downPayment, isPayoff, term } = linked
   const typed = figures.reduce(
     (before, { field, at, figure }) => typeInto(before, present, { of: 'offered', vin, field, at }, figure),
-    playground,
+    term === null ? playground : chooseTerm(playground, vin, term),
   )
   if (downPayment === null && isPayoff === null) return typed
   return changeVehicle(typed, vin, (column) => {

@@ -15,10 +15,10 @@ import {
   type CurrentVehicleSections,
 } from '../../vehicle/comparison'
 import type { FuelUse } from '../../vehicle/mpg'
-import { defaultTermOf, quoteFor } from '../lenderQuote'
+import { leadTermOf, quoteFor } from '../lenderQuote'
 import { vehicleInForce } from './columnEdits'
 import { gridHeadline, paymentGrid, type GridHeadline, type PaymentGrid } from './paymentGrid'
-import { shownVehicles, type Playground } from './playground'
+import { chosenTerm, shownVehicles, type Playground } from './playground'
 import { shownLeaseFinance, type PlaygroundVehicle } from './playgroundVehicle'
 
 /** What each kind of column is called in its head. */
@@ -41,8 +41,8 @@ export interface PlaygroundColumn {
   readonly loan: PaymentGrid
 }
 
-function captionOf(column: PlaygroundVehicle, deal: DealTyped): string {
-  const term = defaultTermOf(quoteFor(shownLeaseFinance(column), deal))?.term
+function captionOf(column: PlaygroundVehicle, deal: DealTyped, chosen: number | null): string {
+  const term = leadTermOf(quoteFor(shownLeaseFinance(column), deal), chosen)?.term
   if (term === undefined) return ''
   return [`${term} months`, hidesApr(deal) ? '' : formatPercent(column.aprValue)]
     .filter((part) => part !== '')
@@ -82,15 +82,16 @@ export function playgroundColumns(
   const columns = shownVehicles(playground).map((column): PlaygroundColumn => {
     const shown = shownLeaseFinance(column)
     const quote = quoteFor(shown, deal)
+    const term = chosenTerm(playground, column.vin)
     const hasLoan = isLease(deal) && quote !== null && quote === shown?.leaseLender
     return {
       kind: column === replacement ? 'replacement' : 'added',
       vin: column.vin,
       title: vehicleName(column.replacementVehicle),
-      headline: gridHeadline(quote, column.downPaymentValue, now, deal),
-      caption: captionOf(column, deal),
-      grid: paymentGrid(quote, column.downPaymentValue),
-      loan: paymentGrid(hasLoan ? (shown?.financeLender ?? null) : null, column.downPaymentValue),
+      headline: gridHeadline(quote, column.downPaymentValue, now, deal, term),
+      caption: captionOf(column, deal, term),
+      grid: paymentGrid(quote, column.downPaymentValue, term),
+      loan: paymentGrid(hasLoan ? (shown?.financeLender ?? null) : null, column.downPaymentValue, term),
     }
   })
   return [currentColumn(playground, context), ...columns]

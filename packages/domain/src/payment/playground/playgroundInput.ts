@@ -15,7 +15,14 @@ import {
 import { toCents, type Cents } from '../../money/money'
 import { reset, setApr, setReplacementEdits } from './columnEdits'
 import type { PlaygroundInput, PresentDeal } from './computation'
-import { allVehicles, changeVehicle, eachVehicle, editCurrentVehicle, type Playground } from './playground'
+import {
+  allVehicles,
+  changeVehicle,
+  chooseTerm,
+  eachVehicle,
+  editCurrentVehicle,
+  type Playground,
+} from './playground'
 import type { PlaygroundField } from './playgroundFields'
 import type { PlaygroundVehicle } from './playgroundVehicle'
 
@@ -164,6 +171,7 @@ export function typeInto(
  */
 export const isPlaygroundEdited = (playground: Playground): boolean =>
   hasCurrentVehicleEdits(playground.currentEdits) ||
+  playground.terms.size > 0 ||
   allVehicles(playground).some(
     (column) => isColumnEdited(column) || column.downPaymentValue.some((amount) => amount !== 0),
   )
@@ -174,7 +182,7 @@ export const isPlaygroundEdited = (playground: Playground): boolean =>
  * @example resetVehicle(playground, vin)
  */
 export const resetVehicle = (playground: Playground, vin: string): Playground =>
-  settledAll(changeVehicle(playground, vin, reset))
+  settledAll(chooseTerm(changeVehicle(playground, vin, reset), vin, null))
 
 /**
  * The playground with the figures that were tried out at another time: what was typed since is taken back. Vehicles and

@@ -18,6 +18,11 @@ export interface OfferedCustomer {
   readonly quoteKind: QuoteKind
 }
 
+/** What the payments of one vehicle are reckoned from; `null` terms where the store does not offer it. */
+export interface OfferTerms extends OfferedCustomer {
+  readonly terms: VehicleTerms | null
+}
+
 /** The vehicles that a customer can be offered, a page of them by VIN. */
 export interface StockOffers extends OfferedCustomer {
   readonly storeName: string

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { column, deal, own, present, vehicle } from '../../../cases/playground'
+import { holding, vehicleTerms } from '../../../cases/vehicleTerms'
+import { utc } from '../../calendar/storeOffset'
+import { toCents } from '../../money/money'
+import { paymentOf } from '../solve/paymentInputs'
+import { solvePayment } from '../solve/solvePayment'
+import { quoteVehicle } from '../vehicleQuote'
+import type { OfferTerms } from '../what-fits/stockOffer'
+import { requestedVehicles } from './computation'
+import { chooseTerm, chosenTerm, openPlayground, resetPlayground, type Playground } from './playground'
+import { printPlayground, readPlayground, withLinkedColumn } from './playgroundAddress'
+import { withEditAnswers, withFirstAnswers } from './playgroundAnswers'
+import { playgroundColumns } from './playgroundColumns'
+import { isPlaygroundEdited, resetVehicle, typeInto } from './playgroundInput'
+import { applySolved, reachInputs, solvablesOf } from './reachPayment'
+
+const offer: OfferTerms = { holding, quoteKind: 'finance', terms: vehicleTerms }
+
+/** The playground after the server has computed what waits for it, as it does. */
+function answered(playground: Playground): Playground {
+  const vehicles = requestedVehicles('interactivePlayground', playground, present)
+  const answers = vehicles.map((asked) => ({
+    vin: asked.vin,
+    ...quoteVehicle(vehicleTerms, holding, 'finance', asked),
+  }))
+  return withEditAnswers(playground, answers, playground.revision)
+}
+
+const opened = openPlayground(deal, vehicle(own))
+const loaded = withFirstAnswers(
+  opened,
+  requestedVehicles('payoffPlaygroundGrid', opened, present).map((asked) => ({
+    vin: own,
+    ...quoteVehicle(vehicleTerms, holding, 'finance', asked),
+  })),
+)
+const inputs = (playground = loaded) => {
+  const found = reachInputs(playground, present, own, offer)
+  if (found === null) throw new Error('The column is not there')
+  return found
+}
+const context = {
+  ...present,
+  lastRoDealCustomer: null,
+  offset: utc,
+  fuelUse: { annualMiles: 13_500, fuelPrice: 3.5 },
+}
+const headline = (playground: Playground) => playgroundColumns(playground, context)[1]?.headline.payment
+const wish = toCents(400_00)
+
+describe('a payment of a column', () => {
+  it.each(['price', 'downPayment', 'term', 'apr'] as const)(
+    'is reached by the %s, and the column then shows it',
+    (solveFor) => {
+      const target = solveFor === 'apr' ? toCents(420_00) : wish
+      const solved = solvePayment(inputs(), solveFor, target)
+      if (solved.kind !== 'reached') throw new Error('It is not reached')
+      const applied = answered(applySolved(loaded, present, own, solveFor, solved.figure))
+      expect(paymentOf(inputs(applied))).toBe(solved.payment)
+      expect(headline(applied)).toBe(`$${Math.round(solved.payment / 100)}`)
+      expect(isPlaygroundEdited(applied)).toBe(true)
+      const linked = withLinkedColumn(loaded, present, readPlayground(printPlayground(applied)), own)
+      expect(headline(answered(linked))).toBe(headline(applied))
+    },
+  )
+
+  it('starts from what is tried out and chosen', () => {
+    const dearer = answered(
+      typeInto(
+        loaded,
+        present,
+        { of: 'offered', vin: own, field: 'estimatedSelPriceEdit', at: 0 },
+        40_000_00,
+      ),
+    )
+    expect(inputs(dearer).terms.price).toBe(40_000_00)
+    expect(inputs(chooseTerm(loaded, own, 72)).term).toBe(72)
+    expect(inputs().term).toBe(66)
+  })
+
+  it('is not known for a vehicle that is not offered, or not there', () => {
+    expect(reachInputs(loaded, present, own, { ...offer, terms: null })).toBeNull()
+    expect(reachInputs(loaded, present, 'A', offer)).toBeNull()
+    expect(reachInputs(opened, present, own, offer)).toMatchObject({ term: 66, downPayment: 0 })
+  })
+})
+
+describe('a term that is chosen', () => {
+  it('is what the column leads with, and goes with a reset', () => {
+    const chosen = chooseTerm(loaded, own, 72)
+    const [, shown] = playgroundColumns(chosen, context)
+    expect(shown?.caption).toMatch(/^72 months/)
+    expect(shown?.grid.rows.find(({ mark }) => mark === 'default')).toMatchObject({
+      term: 72,
+      label: '72 mo',
+    })
+    expect(printPlayground(chosen)).toBe('own.term=72')
+    for (const reset of [resetPlayground(chosen), resetVehicle(chosen, own), chooseTerm(chosen, own, null)])
+      expect([chosenTerm(reset, own), isPlaygroundEdited(reset)]).toEqual([null, false])
+  })
+
+  it('counts for nothing where it is not quoted', () => {
+    expect(headline(chooseTerm(loaded, own, 71))).toBe(headline(loaded))
+    expect(readPlayground('own.term=1.5').columns.get('own')?.term).toBeNull()
+  })
+})
+
+it('the rate of a lease cannot be changed [O-111]', () => {
+  expect(solvablesOf(deal)).toEqual(['price', 'downPayment', 'term', 'apr'])
+  expect(solvablesOf({ dealType: 'Lease', dealTypeCode: null })).toEqual(['price', 'downPayment', 'term'])
+  expect(column(loaded).vin).toBe(own)
+})
