@@ -23,6 +23,7 @@ import {
   wireSection,
   wireVehicle,
 } from './opportunityFixtures'
+import { wireOfferTerms, wireStockOffers } from './stockOfferFixtures'
 
 /** The name of an endpoint of the contract. */
 export type EndpointName = (typeof endpoints)[number]['name']
@@ -134,6 +135,8 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   listCampaignOffers: () => ({ status: 200, offers: [] }),
   listServiceOffers: () => ({ status: 200, offers: [] }),
   listProtectionProducts: ({ url }) => ({ opptId: queryOf(url).get('opptId'), list: [] }),
+  getOfferTerms: () => wireOfferTerms(),
+  listStockOffers: () => wireStockOffers(),
   computeLeaseFinance: ({ body }) => computedOf(body as ComputationBody),
   saveContactHistory: ({ body }) => ({
     ...wireSaved((body as { readonly opptId: string }).opptId),

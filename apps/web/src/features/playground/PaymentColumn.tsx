@@ -16,6 +16,7 @@ import { Skeleton } from '@retain/ui/skeleton'
 import { Figure } from '../payment/FigureCell'
 import type { PlaygroundWork } from '../payment/usePlayground'
 import { Pays } from './playgroundStyle'
+import { ReachPayment } from './ReachPayment'
 import { TermGrid } from './TermGrid'
 
 interface PaymentColumnProps {
@@ -91,6 +92,7 @@ export function PaymentColumn({ column, vehicle, at, work }: PaymentColumnProps)
           )
         }
       />
+      <ReachPayment {...{ vin, title, work }} />
       <TermGrid label={`Monthly payments, ${title}`} grid={grid} />
       {loan.rows.length > 0 && <TermGrid label="Finance" grid={loan} isTitled />}
     </Pays>
