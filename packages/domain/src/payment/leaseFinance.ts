@@ -26,7 +26,7 @@ export interface VehicleTerms extends Readonly<Record<QuoteKind, LenderTerms>> {
   readonly price: Cents | null
   readonly msrp: Cents | null
   /** Whole cents; `null` and none at all for the usual ones (O-313, OP-085). */
-  readonly downPayments: readonly number[] | null
+  readonly downPayments: readonly Cents[] | null
   /** The share of its value that the vehicle keeps each year, for the residual of a lease. */
   readonly yearlyRetention: number | null
 }

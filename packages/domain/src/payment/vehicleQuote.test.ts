@@ -53,7 +53,7 @@ describe('both bases of a vehicle', () => {
   })
 
   it('take the down payments on file where none are asked', () => {
-    const named = { ...terms, downPayments: [750_00] }
+    const named = { ...terms, downPayments: [750_00].map(toCents) }
     expect(quoteVehicle(named, holding, 'finance', plain).leaseFinance?.financeLender?.downPayments).toEqual([
       750_00,
     ])

@@ -1,4 +1,5 @@
 import { paymentPayoff } from '@retain/domain/deal/paymentPayoff'
+import { toCents } from '@retain/domain/money/money'
 import type { LeaseFinance } from '@retain/domain/opportunity/sections'
 import { leaseFinanceFor, type Holding, type VehicleTerms } from '@retain/domain/payment/leaseFinance'
 import { centsOf } from '../../db/money'
@@ -15,7 +16,7 @@ export const presentPayment = (row: StoredPaymentBasis): LeaseFinance =>
 export const termsOf = (row: StoredPaymentTerms): VehicleTerms => ({
   price: centsOf(row.selling_price_cents),
   msrp: centsOf(row.msrp_cents),
-  downPayments: row.down_payment_cents,
+  downPayments: row.down_payment_cents?.map(toCents) ?? null,
   finance: { apr: row.finance_apr, defaultTerm: row.finance_default_term },
   lease: { apr: row.lease_apr, defaultTerm: row.lease_default_term },
   yearlyRetention: row.yearly_retention,

@@ -32,7 +32,7 @@ describe('what the payments of a vehicle are reckoned from', () => {
     const asked = { vin, price: null, downPayments: [], apr: 4.9, payoff: null, vehiclePayoffSelected: true }
     const [computed] = right(
       await test.callAs(callable.person, computeLeaseFinance, {
-        params: { type: 'interactivePlayground' },
+        params: { type: 'interactivePlayground' as const },
         body: { hyperionId: callable.hyperionId, opptId: callable.opptId, vehicles: [asked] },
       }),
     )
@@ -106,9 +106,9 @@ describe('the stock on offer', () => {
   it('is refused to whoever has no access to the store', async () => {
     const callable = await addCallable(test.db, held)
     const other = { ...callable.person, stores: [await addStore(test.db)] }
-    for (const endpoint of [listStockOffers, getOfferTerms])
-      expect(await test.callAs(other, endpoint, { query: { opptId: callable.opptId } })).toMatchObject(
-        E.left({ status: 403, code: 'store' }),
-      )
+    const refused = E.left({ status: 403, code: 'store' })
+    const query = { opptId: callable.opptId }
+    expect(await test.callAs(other, listStockOffers, { query })).toMatchObject(refused)
+    expect(await test.callAs(other, getOfferTerms, { query })).toMatchObject(refused)
   })
 })
