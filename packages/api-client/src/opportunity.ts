@@ -298,6 +298,7 @@ const lenderQuote: t.Type<LenderQuote, unknown> = record(
     defaultPayoff: nullable(dollars),
     paymentPayoff: nullable(dollars),
     apr: nullable(figure),
+    residuals: nullable(t.readonlyArray(dollars)),
   },
   'lender quote',
 )

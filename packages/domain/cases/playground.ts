@@ -32,6 +32,7 @@ export const quoted = (dollars: number, apr = 3.9): LeaseFinance => ({
     defaultPayoff: null,
     paymentPayoff: null,
     apr,
+    residuals: null,
   },
 })
 

@@ -107,6 +107,7 @@ export const lenderQuote: LenderQuote = {
   defaultPayoff: toCents(15_869_00),
   paymentPayoff: toCents(-17_004_00),
   apr: 3.9,
+  residuals: null,
 }
 
 /** The quote of a finance lender alone. */

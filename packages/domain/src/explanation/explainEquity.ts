@@ -16,7 +16,7 @@ export const entrySource = (onFile: Cents | null): string =>
   onFile === null ? 'Not saved' : `On file ${formatDollars(onFile)}, not saved`
 
 /** An amount with what was typed in its place; `null` where neither is known. */
-export const editedAmount = (
+const editedAmount = (
   label: string,
   {
     edit,
@@ -28,15 +28,19 @@ export const editedAmount = (
   return onFile === null ? null : amountInput(label, onFile, 'estimate', source)
 }
 
-const sentence = 'What the vehicle is worth beyond what is owed on it.'
-
-/** The equity of the present vehicle as a formula; `null` where it is not known. */
-export function equityFormula(vehicle: CurrentVehicle, edits: CurrentVehicleEdits): Formula | null {
-  const value = editedAmount('Vehicle Value', {
+/** The value of the present vehicle, as it was typed in or as it is on file; `null` where it is not known. */
+export const valueInput = (vehicle: CurrentVehicle, edits: CurrentVehicleEdits): AmountInput | null =>
+  editedAmount('Vehicle Value', {
     edit: edits.vehicleValueEdit,
     onFile: vehicle.vehicleValue,
     source: vehicle.valueSource === null ? 'On file' : valueSourceTexts[vehicle.valueSource],
   })
+
+const sentence = 'What the vehicle is worth beyond what is owed on it.'
+
+/** The equity of the present vehicle as a formula; `null` where it is not known. */
+export function equityFormula(vehicle: CurrentVehicle, edits: CurrentVehicleEdits): Formula | null {
+  const value = valueInput(vehicle, edits)
   const payoff = editedAmount('Est Payoff', {
     edit: edits.payoffAmtEdit,
     onFile: vehicle.payoffAmt,

@@ -1,14 +1,25 @@
 import { currentPayment } from '../deal/currentPayment'
-import type { CurrentVehicleEdits } from '../deal/currentVehicleEdits'
+import { currentFigures, type CurrentVehicleEdits } from '../deal/currentVehicleEdits'
 import { hidesPaymentDifference } from '../deal/dealTypes'
 import { withReplacementEdits, type ReplacementEdits } from '../deal/replacementEdits'
-import { formatDollars } from '../money/format'
-import { zeroCents, type Cents } from '../money/money'
+import { formatCount, formatDollars, formatPercent } from '../money/format'
+import { toCents, zeroCents, type Cents } from '../money/money'
 import type { DealInformation, LeaseFinance, LenderQuote, VehicleInfo } from '../opportunity/sections'
+import { moneyFactor } from '../payment/lease'
 import { defaultTermOf, quoteFor } from '../payment/lenderQuote'
+import type { Basis } from '../payment/playground/basis'
 import { explained, type Explained } from './explained'
-import { entrySource, equityFormula } from './explainEquity'
-import { amountInput, evaluate, figureInput, less, type AmountInput, type Formula } from './formula'
+import { entrySource, equityFormula, valueInput } from './explainEquity'
+import {
+  amountInput,
+  evaluate,
+  figureInput,
+  less,
+  type AmountInput,
+  type FigureInput,
+  type Formula,
+  type PaymentFormula,
+} from './formula'
 
 /** What the payments of a customer are explained with: the sections, and what somebody tries out beside them. */
 export interface ExplainedSections {
@@ -17,6 +28,10 @@ export interface ExplainedSections {
   readonly vehicleInfo: VehicleInfo | null
   readonly currentEdits: CurrentVehicleEdits
   readonly replacementEdits: ReplacementEdits
+  /** What is counted against the vehicle's value (OP-082). @default 'Equity' */
+  readonly basis?: Basis
+  /** The rate on file, in percent a year, where another one is tried out. @default none is */
+  readonly aprOnFile?: number
 }
 
 /** The present payment: as it was typed in, as the deal has it, else as the lender knows it; `null` where nobody does (O-082). */
@@ -56,26 +71,63 @@ function priceFormula({ vehicleInfo, replacementEdits: edits }: ExplainedSection
       )
 }
 
-/** What is to be financed: price less equity and down payment, never less than nothing (OP-083). */
-function financedFormula(sections: ExplainedSections, quote: LenderQuote, at: number): Formula | null {
-  const price = priceFormula(sections)
-  const equity =
-    sections.vehicleInfo === null
-      ? null
-      : equityFormula(sections.vehicleInfo.currentVehicle, sections.currentEdits)
-  if (price === null || equity === null) return null
-  const down = quote.downPayments[at] ?? zeroCents
-  return less(
-    'Amount financed',
-    price,
-    [equity, amountInput('Down payment', down, 'exact', 'One of the lender’s options')],
-    true,
+/** What the present vehicle brings into the deal: its value less the payoff, or less the payments that are left (OP-082). */
+function broughtFormula({
+  vehicleInfo,
+  currentEdits,
+  dealInformation,
+  basis = 'Equity',
+}: ExplainedSections): Formula | null {
+  if (vehicleInfo === null) return null
+  if (basis === 'Equity') return equityFormula(vehicleInfo.currentVehicle, currentEdits)
+  const { currentVehicle } = vehicleInfo
+  const value = valueInput(currentVehicle, currentEdits)
+  const figures = currentFigures(currentVehicle, dealInformation, currentEdits)
+  if (value === null || figures.paymentPayoff === null) return null
+  const isEntry = currentEdits.numberOfPaymentsEdit !== null || currentEdits.paymentAmtEdit !== null
+  const left = amountInput(
+    'Remaining payments',
+    toCents(-1 * figures.paymentPayoff),
+    isEntry ? 'entry' : 'exact',
+    `${formatCount(figures.numberOfPayments)} payments of ${formatDollars(figures.paymentAmt)}`,
   )
+  return less('Value less remaining payments', value, [left])
+}
+
+/** What is to be financed: price less equity and down payment, never less than nothing (OP-083). */
+function financedFormula(
+  label: string,
+  sections: ExplainedSections,
+  quote: LenderQuote,
+  at: number,
+): Formula | null {
+  const price = priceFormula(sections)
+  const brought = broughtFormula(sections)
+  if (price === null || brought === null) return null
+  const isEntry = sections.replacementEdits.downPaymentOptionsEdit !== null
+  const down = amountInput(
+    'Down payment',
+    quote.downPayments[at] ?? zeroCents,
+    isEntry ? 'entry' : 'exact',
+    isEntry ? 'Not saved' : 'One of the lender’s options',
+  )
+  return less(label, price, [brought, down], true)
 }
 
 /** The payment as it was quoted, where how it comes about is the lender's own. */
 const quotedFormula = (label: string, payment: Cents): Formula =>
   amountInput(label, payment, 'exact', 'Quoted by the lender')
+
+/** A rate of the quote, in the form that its kind has. */
+const rateInput = (
+  label: string,
+  value: number,
+  unit: FigureInput['unit'],
+  { aprOnFile }: ExplainedSections,
+): FigureInput =>
+  aprOnFile === undefined
+    ? figureInput(label, value, unit, 'exact', 'The rate that is quoted')
+    : figureInput(label, value, unit, 'entry', `On file ${formatPercent(aprOnFile)}, not saved`)
 
 /** A place in the grid of a quote. */
 export interface QuotedPlace {
@@ -87,33 +139,56 @@ export interface QuotedPlace {
 /** What a quoted payment is called. */
 const newPayment = (term: number): string => `New payment, ${term} months`
 
-function paymentFormula(
+function loanFormula(
+  label: string,
   sections: ExplainedSections,
   quote: LenderQuote,
-  { term, at }: QuotedPlace,
-): Formula | null {
+  { at }: QuotedPlace,
+  term: FigureInput,
+): PaymentFormula | null {
+  const amount = financedFormula('Amount financed', sections, quote, at)
+  return amount === null || quote.apr === null
+    ? null
+    : { kind: 'loanPayment', label, amount, apr: rateInput('APR', quote.apr, 'percent', sections), term }
+}
+
+function leaseFormula(
+  label: string,
+  sections: ExplainedSections,
+  quote: LenderQuote,
+  { at }: QuotedPlace,
+  term: FigureInput,
+): PaymentFormula | null {
+  const amount = financedFormula('Adjusted capitalized cost', sections, quote, at)
+  const residual = quote.residuals?.[quote.payments.findIndex((one) => one.term === term.value)]
+  if (amount === null || quote.apr === null || residual === undefined) return null
+  return {
+    kind: 'leasePayment',
+    label,
+    amount,
+    residual: amountInput('Residual', residual, 'estimate', `The lender’s, after ${term.value} months`),
+    moneyFactor: rateInput('Money factor', moneyFactor(quote.apr), 'factor', sections),
+    term,
+  }
+}
+
+function paymentFormula(sections: ExplainedSections, quote: LenderQuote, place: QuotedPlace): Formula | null {
+  const { term, at } = place
   const payments = quote.payments.find((one) => one.term === term)
   const payment = payments?.monthlyPayments[at]
   if (payments === undefined || payment === undefined) return null
   const label = newPayment(term)
-  const amount = financedFormula(sections, quote, at)
-  const isLoan = quote !== sections.leaseFinance?.leaseLender
-  if (amount === null || quote.apr === null || !isLoan) return quotedFormula(label, payment)
-  const formula: Formula = {
-    kind: 'loanPayment',
+  const formulaOf = quote === sections.leaseFinance?.leaseLender ? leaseFormula : loanFormula
+  const source = payments.isDefault ? 'Default term of the lender' : 'A term of the lender'
+  const formula = formulaOf(
     label,
-    amount,
-    apr: figureInput('APR', quote.apr, 'percent', 'exact', 'The rate that is quoted'),
-    term: figureInput(
-      'Term',
-      term,
-      'months',
-      'exact',
-      payments.isDefault ? 'Default term of the lender' : 'A term of the lender',
-    ),
-  }
+    sections,
+    quote,
+    place,
+    figureInput('Term', term, 'months', 'exact', source),
+  )
   // What was quoted counts: figures that have changed since then do not explain it.
-  return evaluate(formula) === payment ? formula : quotedFormula(label, payment)
+  return formula !== null && evaluate(formula) === payment ? formula : quotedFormula(label, payment)
 }
 
 /**

@@ -1,6 +1,17 @@
-import { formatAmount, formatPercent } from '../money/format'
+import { formatAmount, formatDecimal, formatPercent } from '../money/format'
+import { leaseCharges, rateOfMoneyFactor } from '../payment/lease'
 import type { Explained } from './explained'
-import { evaluate, inputsOf, labelOf, partsOf, totalOf, type Formula, type FormulaInput } from './formula'
+import {
+  evaluate,
+  inputsOf,
+  labelOf,
+  leaseOf,
+  partsOf,
+  totalOf,
+  type Formula,
+  type FormulaInput,
+  type LeasePaymentFormula,
+} from './formula'
 
 /** A line of a step. */
 export interface ExplanationLine {
@@ -35,9 +46,33 @@ function shownInput(input: FormulaInput): string {
       return formatAmount(input.value)
     case 'percent':
       return formatPercent(input.value)
+    case 'factor':
+      return factorText(input.value)
     case 'months':
       return `${input.value} months`
   }
+}
+
+/** A money factor as the trade writes it, with the rate that it stands for. */
+const factorText = (factor: number): string =>
+  `${formatDecimal(factor, 5)} (${formatPercent(rateOfMoneyFactor(factor))} a year)`
+
+/** What a lease payment is made of: the loss of value, and the price of the money. */
+function leaseLines(formula: LeasePaymentFormula): readonly ExplanationLine[] {
+  const { depreciation, rent } = leaseCharges(leaseOf(formula))
+  const [cost, residual] = [shown(formula.amount), shown(formula.residual)]
+  return [
+    {
+      sign: '',
+      label: `Depreciation: ${cost} less ${residual}, over ${formula.term.value} months`,
+      amount: formatAmount(depreciation),
+    },
+    {
+      sign: '+',
+      label: `Rent: ${cost} and ${residual}, times ${formatDecimal(formula.moneyFactor.value, 5)}`,
+      amount: formatAmount(rent),
+    },
+  ]
 }
 
 function linesOf(formula: Formula): readonly ExplanationLine[] {
@@ -61,11 +96,15 @@ function linesOf(formula: Formula): readonly ExplanationLine[] {
           amount: '',
         },
       ]
+    case 'leasePayment':
+      return leaseLines(formula)
   }
 }
 
 function noteOf(formula: Formula): string {
   if (formula.kind === 'loanPayment') return 'Rounded to the cent, halves up.'
+  if (formula.kind === 'leasePayment')
+    return 'Rounded to the cent once, halves up: the parts can be a cent off.'
   if (formula.kind !== 'sum') return ''
   const rounded = formula.terms.filter(({ of }) => of.kind === 'wholeDollars')
   if (rounded.length > 0)

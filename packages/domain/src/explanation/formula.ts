@@ -1,5 +1,6 @@
 import { inWholeDollars } from '../money/dollars'
 import { toCents, type Cents } from '../money/money'
+import { leasePayment, type Lease } from '../payment/lease'
 import { levelPayment } from '../payment/loan'
 
 /** How sure a figure is: on file as it is, reckoned or guessed by somebody, or typed in just now and not saved. */
@@ -20,9 +21,9 @@ export interface AmountInput extends InputFacts {
   readonly value: Cents
 }
 
-/** A rate in percent a year, or a term in months. */
+/** A rate in percent a year, a money factor, or a term in months. */
 export interface FigureInput extends InputFacts {
-  readonly unit: 'percent' | 'months'
+  readonly unit: 'percent' | 'factor' | 'months'
   readonly value: number
 }
 
@@ -59,8 +60,22 @@ export interface LoanPaymentFormula {
   readonly term: FigureInput
 }
 
+/** The payment of a lease before tax: depreciation to the residual, and rent on the sum of cost and residual. */
+export interface LeasePaymentFormula {
+  readonly kind: 'leasePayment'
+  readonly label: string
+  /** The adjusted capitalized cost. */
+  readonly amount: Formula
+  readonly residual: AmountInput
+  readonly moneyFactor: FigureInput
+  readonly term: FigureInput
+}
+
+/** What is paid a month for a vehicle, as a formula. */
+export type PaymentFormula = LoanPaymentFormula | LeasePaymentFormula
+
 /** How an amount comes about; a tree whose leaves are the figures that it begins with. */
-export type Formula = AmountInput | SumFormula | WholeDollarsFormula | LoanPaymentFormula
+export type Formula = AmountInput | SumFormula | WholeDollarsFormula | PaymentFormula
 
 /** What is financed and what is paid is never less than nothing, as in the quotes (OP-083). */
 const notNegative = (amount: Cents): Cents => toCents(Math.max(0, amount))
@@ -91,8 +106,18 @@ export function evaluate(formula: Formula): Cents {
           term: formula.term.value,
         }),
       )
+    case 'leasePayment':
+      return notNegative(leasePayment(leaseOf(formula)))
   }
 }
+
+/** The lease that a formula is the payment of. */
+export const leaseOf = ({ amount, residual, moneyFactor, term }: LeasePaymentFormula): Lease => ({
+  capitalisedCost: evaluate(amount),
+  residual: residual.value,
+  moneyFactor: moneyFactor.value,
+  term: term.value,
+})
 
 /**
  * An amount that a formula begins with.
@@ -147,11 +172,15 @@ export function partsOf(formula: Formula): readonly Formula[] {
       return [formula.of]
     case 'loanPayment':
       return [formula.amount]
+    case 'leasePayment':
+      return [formula.amount, formula.residual]
   }
 }
 
-const figuresOf = (formula: Formula): readonly FigureInput[] =>
-  formula.kind === 'loanPayment' ? [formula.apr, formula.term] : []
+function figuresOf(formula: Formula): readonly FigureInput[] {
+  if (formula.kind === 'loanPayment') return [formula.apr, formula.term]
+  return formula.kind === 'leasePayment' ? [formula.moneyFactor, formula.term] : []
+}
 
 /**
  * Every figure that a formula begins with, each label once, in the order in which they are met.

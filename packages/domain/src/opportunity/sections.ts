@@ -159,6 +159,8 @@ export interface LenderQuote {
   readonly defaultPayoff: Cents | null
   readonly paymentPayoff: Cents | null
   readonly apr: number | null
+  /** What the vehicle is worth at the end of each term, in the order of the payments; `null` for a loan, and where it is not known. */
+  readonly residuals: readonly Cents[] | null
 }
 
 /** The payment section, `leaseFinance`. */

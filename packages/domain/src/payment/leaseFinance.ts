@@ -8,6 +8,7 @@ import {
   financeQuote,
   leasedPayment,
   leaseQuote,
+  leaseResiduals,
   type GridPlace,
   type Offer,
   type Residual,
@@ -73,13 +74,23 @@ const lenderQuote = (
   { defaultPayoff, paymentPayoff, currentPayment }: Holding,
   apr: number,
   payments: readonly TermPayments[],
-): LenderQuote => ({ payments, currentPayment, downPayments, defaultPayoff, paymentPayoff, apr })
+  residuals: LenderQuote['residuals'],
+): LenderQuote => ({
+  payments,
+  currentPayment,
+  downPayments,
+  defaultPayoff,
+  paymentPayoff,
+  apr,
+  residuals,
+})
 
 function financeLenderOf(terms: VehicleTerms, holding: Holding): LenderQuote | null {
   const offer = offerOf(terms, holding, 'finance')
   const { apr, defaultTerm } = terms.finance
   if (offer === null || !isApr(apr)) return null
-  return lenderQuote(offer, holding, apr, financeQuote(offer, { apr, defaultTerm: termOf(defaultTerm) }))
+  const rate = { apr, defaultTerm: termOf(defaultTerm) }
+  return lenderQuote(offer, holding, apr, financeQuote(offer, rate), null)
 }
 
 const residualOf = ({ msrp, yearlyRetention }: VehicleTerms): Residual | null =>
@@ -91,7 +102,7 @@ function leaseLenderOf(terms: VehicleTerms, holding: Holding): LenderQuote | nul
   const { apr, defaultTerm } = terms.lease
   if (offer === null || residual === null || !isApr(apr)) return null
   const rate = { apr, defaultTerm: termOf(defaultTerm) }
-  return lenderQuote(offer, holding, apr, leaseQuote(offer, rate, residual))
+  return lenderQuote(offer, holding, apr, leaseQuote(offer, rate, residual), leaseResiduals(rate, residual))
 }
 
 /**

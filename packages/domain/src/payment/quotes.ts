@@ -111,6 +111,14 @@ export const leasedPayment = (
     }),
   )
 
+/**
+ * What the vehicle is worth at the end of a lease, for every term that is quoted.
+ *
+ * @example leaseResiduals({ apr: 4, defaultTerm: null }, { msrp: toCents(40_000_00), yearlyRetention: 0.85 })[0] // 27_166_00, after 24 months
+ */
+export const leaseResiduals = ({ defaultTerm }: Rate, residual: Residual): readonly Cents[] =>
+  termsWith(defaultTerm ?? usualDefaultTerms.lease).map((term) => residualOf(residual, term))
+
 /** What a lease costs a month, for every term that is quoted: depreciation to the residual of the term, and rent (OP-083). */
 export const leaseQuote = (
   offer: Offer,

@@ -45,3 +45,13 @@ export const Keyboard: Story = {
     await expect(within(canvasElement).getByRole('button')).toHaveFocus()
   },
 }
+
+/** Open as soon as it is there; closed, it has the focus. */
+export const InitiallyOpen: Story = {
+  args: { isInitiallyOpen: true },
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('dialog', { name: 'Difference' })
+    await userEvent.keyboard('{Escape}')
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+  },
+}

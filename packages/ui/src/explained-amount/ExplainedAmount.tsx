@@ -47,6 +47,8 @@ export interface ExplainedAmountProps {
   readonly amount: string
   /** What stands in the panel: a `Calculation`. */
   readonly children: ReactNode | (() => ReactNode)
+  /** The panel is open as soon as the amount is there: of many amounts, only the one that was pressed needs to be one. @default false */
+  readonly isInitiallyOpen?: boolean | undefined
 }
 
 /**
@@ -56,12 +58,13 @@ export interface ExplainedAmountProps {
  * @example
  * <ExplainedAmount label="Equity" amount="$8,481">{() => <Calculation … />}</ExplainedAmount>
  */
-export const ExplainedAmount = ({ label, amount, children }: ExplainedAmountProps) => (
+export const ExplainedAmount = ({ label, amount, children, isInitiallyOpen }: ExplainedAmountProps) => (
   <Popover
     label={label}
     size="wide"
     align="end"
     isPadded={false}
+    isInitiallyOpen={isInitiallyOpen}
     trigger={<Trigger aria-label={`${amount}, how it comes about`}>{isolated(amount)}</Trigger>}
   >
     {children}

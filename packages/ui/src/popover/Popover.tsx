@@ -20,6 +20,8 @@ export interface PopoverProps {
   readonly size?: 'narrow' | 'medium' | 'wide' | undefined
   /** Space around the content; leave it out for tabs, lists and sections, which have their own. @default true */
   readonly isPadded?: boolean | undefined
+  /** The panel is open as soon as its button is there. @default false */
+  readonly isInitiallyOpen?: boolean | undefined
 }
 
 /**
@@ -38,10 +40,16 @@ export function Popover(props: PopoverProps) {
     side = 'bottom',
     size = 'medium',
     isPadded = true,
+    isInitiallyOpen = false,
     label,
   } = props
   return (
-    <PopoverTrigger kind="dialog" trigger={trigger} preload={PopoverPanel.preload}>
+    <PopoverTrigger
+      kind="dialog"
+      trigger={trigger}
+      preload={PopoverPanel.preload}
+      isInitiallyOpen={isInitiallyOpen}
+    >
       {(popover) => (
         <PopoverPanel
           {...popover}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 
 /** What an open popover knows of its trigger. */
@@ -15,6 +15,8 @@ interface PopoverTriggerProps {
   readonly trigger: ReactNode
   /** Fetches the code of the popover, before it is needed; does not reject. */
   readonly preload: () => Promise<unknown>
+  /** It is open as soon as it is there. @default false */
+  readonly isInitiallyOpen?: boolean | undefined
   readonly children: (popover: OpenPopover) => ReactNode
 }
 
@@ -22,7 +24,8 @@ const Opened = ({ children, ...popover }: OpenPopover & Pick<PopoverTriggerProps
   children(popover)
 
 /** A button and the popover that it opens; the popover's code may be loaded after the button's. */
-export function PopoverTrigger({ kind, trigger, preload, children }: PopoverTriggerProps) {
+export function PopoverTrigger(props: PopoverTriggerProps) {
+  const { kind, trigger, preload, isInitiallyOpen = false, children } = props
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [openAt, setOpenAt] = useState<OpenPopover['startsAt']>()
   const onClose = useCallback(() => {
@@ -30,6 +33,15 @@ export function PopoverTrigger({ kind, trigger, preload, children }: PopoverTrig
     triggerRef.current?.focus()
   }, [])
   const warmUp = () => void preload()
+  // The panel gives the focus back to what had it when it opened, so that the button has to be there and have it before.
+  useEffect(() => {
+    if (!isInitiallyOpen) return undefined
+    const frame = requestAnimationFrame(() => {
+      triggerRef.current?.focus()
+      setOpenAt('first')
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isInitiallyOpen])
 
   return (
     <>

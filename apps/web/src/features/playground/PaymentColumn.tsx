@@ -1,9 +1,12 @@
 import { hidesApr } from '@retain/domain/deal/dealTypes'
+import { explainColumnPayment } from '@retain/domain/explanation/explainColumn'
+import type { QuotedPlace } from '@retain/domain/explanation/explainPayment'
 import { formatDecimal } from '@retain/domain/money/format'
+import type { LenderQuote } from '@retain/domain/opportunity/sections'
 import { bases } from '@retain/domain/payment/playground/basis'
 import { chooseDownPayment, choosePayoff } from '@retain/domain/payment/playground/columnEdits'
 import { changeVehicle } from '@retain/domain/payment/playground/playground'
-import type { PlaygroundColumn } from '@retain/domain/payment/playground/playgroundColumns'
+import type { PlaygroundColumn, PlaygroundContext } from '@retain/domain/payment/playground/playgroundColumns'
 import {
   isLoaded,
   shownLeaseFinance,
@@ -16,8 +19,8 @@ import { Skeleton } from '@retain/ui/skeleton'
 import { Figure } from '../payment/FigureCell'
 import type { PlaygroundWork } from '../payment/usePlayground'
 import { Pays } from './playgroundStyle'
+import { ExplainedTermGrid } from './ExplainedTermGrid'
 import { ReachPayment } from './ReachPayment'
-import { TermGrid } from './TermGrid'
 
 interface PaymentColumnProps {
   readonly column: PlaygroundColumn
@@ -25,18 +28,22 @@ interface PaymentColumnProps {
   /** Where the column stands in the sheet. */
   readonly at: number
   readonly work: PlaygroundWork
+  readonly context: PlaygroundContext
 }
 
 const options = bases.map((basis) => ({ id: basis, label: basis }))
 
 /** What one vehicle costs a month: rate, down payment and basis to choose, and the payments of all terms. */
-export function PaymentColumn({ column, vehicle, at, work }: PaymentColumnProps) {
+export function PaymentColumn({ column, vehicle, at, work, context }: PaymentColumnProps) {
   const { headline, caption, grid, loan, title } = column
   const { deal } = work.playground
   const { vin } = vehicle
   const { loadStatus } = vehicle.leaseFinance
   if (!isLoaded(vehicle)) return loadStatus === 'error' ? null : <Skeleton lines={12} />
-  const quote = quoteFor(shownLeaseFinance(vehicle), deal)
+  const shown = shownLeaseFinance(vehicle)
+  const quote = quoteFor(shown, deal)
+  const explained = (of: LenderQuote | null) => (place: QuotedPlace) =>
+    of === null ? null : explainColumnPayment(work.playground, vehicle, context, of, place)
   return (
     <Pays role="group" aria-label={`Payments, ${title}`} aria-busy={loadStatus === 'refresh'}>
       <header>
@@ -93,8 +100,15 @@ export function PaymentColumn({ column, vehicle, at, work }: PaymentColumnProps)
         }
       />
       <ReachPayment {...{ vin, title, work }} />
-      <TermGrid label={`Monthly payments, ${title}`} grid={grid} />
-      {loan.rows.length > 0 && <TermGrid label="Finance" grid={loan} isTitled />}
+      <ExplainedTermGrid label={`Monthly payments, ${title}`} grid={grid} explain={explained(quote)} />
+      {loan.rows.length > 0 && (
+        <ExplainedTermGrid
+          label="Finance"
+          grid={loan}
+          explain={explained(shown?.financeLender ?? null)}
+          isTitled
+        />
+      )}
     </Pays>
   )
 }

@@ -88,7 +88,7 @@ export const PlaygroundTable = memo(function PlaygroundTable(props: PlaygroundTa
                       <small>{basisExplanation}</small>
                     </Pays>
                   ) : (
-                    <PaymentColumn {...{ column, vehicle, at, work }} />
+                    <PaymentColumn {...{ column, vehicle, at, work, context }} />
                   )}
                 </td>
               )

@@ -1,22 +1,27 @@
-import type { PaymentGrid } from '@retain/domain/payment/playground/paymentGrid'
+import type { GridRow, PaymentGrid } from '@retain/domain/payment/playground/paymentGrid'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
+import type { KeyboardEventHandler, ReactNode } from 'react'
 import { Terms } from './playgroundStyle'
 
-interface TermGridProps {
+/** What a grid of payments shows. */
+export interface TermGridProps {
   /** What the payments are of. */
   readonly label: string
   readonly grid: PaymentGrid
   /** The label shows above the payments. */
   readonly isTitled?: boolean
+  /** What stands in a cell. @default the payment */
+  readonly cell?: (row: GridRow, at: number) => ReactNode
+  readonly onKeyDown?: KeyboardEventHandler
 }
 
 /** The payments of a vehicle by term and down payment; the default term and its neighbours stand out (O-276, O-290). */
-export function TermGrid({ label, grid, isTitled = false }: TermGridProps) {
+export function TermGrid({ label, grid, isTitled = false, cell, onKeyDown }: TermGridProps) {
   const { downPayments, selected, rows } = grid
   if (rows.length === 0) return null
   const markOf = (at: number) => (at === selected ? '' : undefined)
   return (
-    <Terms>
+    <Terms onKeyDown={onKeyDown}>
       {isTitled ? <caption>{label}</caption> : <VisuallyHidden as="caption">{label}</VisuallyHidden>}
       <thead>
         <tr>
@@ -29,12 +34,12 @@ export function TermGrid({ label, grid, isTitled = false }: TermGridProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ term, label: name, mark, payments }) => (
-          <tr key={term} data-mark={mark}>
-            <th scope="row">{name}</th>
-            {payments.map((payment, at) => (
+        {rows.map((row) => (
+          <tr key={row.term} data-mark={row.mark}>
+            <th scope="row">{row.label}</th>
+            {row.payments.map((payment, at) => (
               <td key={at} data-selected={markOf(at)}>
-                {payment}
+                {cell?.(row, at) ?? payment}
               </td>
             ))}
           </tr>

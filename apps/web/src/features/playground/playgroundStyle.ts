@@ -191,6 +191,9 @@ export const Terms = styled.table`
     font-weight: 500;
     border-bottom: 1px solid var(--line-soft);
   }
+  & td {
+    position: relative;
+  }
   & caption {
     padding-block: 4px;
     text-align: start;
@@ -231,5 +234,30 @@ export const Terms = styled.table`
   & [data-mark='default'] > [data-selected] {
     background: var(--accent);
     color: var(--on-accent);
+  }
+`
+
+/** A payment that can be pressed; all of its cell can. */
+export const PlainAmount = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  color: inherit;
+  outline: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--r-2);
+  }
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline dotted 1px;
+      text-underline-offset: 3px;
+    }
+  }
+  &:focus-visible::after {
+    box-shadow: var(--focus);
   }
 `

@@ -1,4 +1,5 @@
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import { playgroundDisclosure } from '@retain/domain/disclosure/playgroundDisclosure'
 import { notFoundTexts } from '@retain/domain/messages/pageTexts'
 import { detailsErrorText } from '@retain/domain/opportunity/status/detailsStatus'
 import { hasMissingPayments, missingPaymentsText } from '@retain/domain/payment/playground/playgroundAnswers'
@@ -64,6 +65,7 @@ function Printed(data: PlaygroundData) {
   return (
     <PrintedPlayground
       {...{ print, storeName, preparedBy }}
+      disclosure={playgroundDisclosure(playground, context)}
       customerName={frame.customerName}
       note={hasMissingPayments(playground) ? missingPaymentsText : null}
     />

@@ -3,10 +3,13 @@ import {
   type PlaygroundColumn,
   type PlaygroundPrint,
 } from '@retain/domain/payment/playground/playgroundColumns'
+import type { DisclosureRow } from '@retain/domain/disclosure/disclosureRows'
+import { paymentDisclaimer, workedOutText } from '@retain/domain/disclosure/disclosureTexts'
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { TermGrid } from '../TermGrid'
 
 interface PrintedPlaygroundProps {
+  readonly disclosure: readonly DisclosureRow[]
   readonly print: PlaygroundPrint
   readonly storeName: string
   readonly customerName: string
@@ -19,7 +22,7 @@ const keyOf = ({ kind, vin }: PlaygroundColumn) => `${kind} ${vin}`
 
 /** The vehicles side by side on paper, legible in black and white; no sheet of paper ends inside a vehicle. */
 export function PrintedPlayground(props: PrintedPlaygroundProps) {
-  const { print, storeName, customerName, preparedBy, note } = props
+  const { print, disclosure, storeName, customerName, preparedBy, note } = props
   const { columns, rows, printedAt } = print
   return (
     <>
@@ -77,7 +80,31 @@ export function PrintedPlayground(props: PrintedPlaygroundProps) {
             ))}
           </tr>
         </tbody>
+        <tbody data-disclosure="">
+          <tr data-lead="">
+            <th scope="rowgroup">
+              <b>Disclosure</b>
+            </th>
+            {columns.map((column) => (
+              <td key={keyOf(column)} />
+            ))}
+          </tr>
+          {disclosure.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, at) => (
+                <td key={at}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
+      <p>
+        <b>How it is worked out.</b> {workedOutText}
+      </p>
+      <p>
+        <b>{storeName} disclaimer.</b> {paymentDisclaimer}
+      </p>
       <footer>
         <span>Prepared by {preparedBy}</span>
         <span>Printed {printedAt}</span>
