@@ -28,6 +28,8 @@ export interface ButtonProps extends OptionalProps {
   readonly isLoading?: boolean | undefined
   /** The look of a button whose panel or filter is on. @default false */
   readonly isOn?: boolean | undefined
+  /** Round ends, as beside a round picture. @default false */
+  readonly isRound?: boolean | undefined
   /** The keys that do the same, such as `Control+Enter`: spoken. Listening to them is the caller's. */
   readonly 'aria-keyshortcuts'?: string | undefined
   /** The text; leave it out together with an `aria-label` for a button of one icon. */
@@ -49,6 +51,7 @@ export function Button({
   icon,
   isLoading = false,
   isOn = false,
+  isRound = false,
   children,
   'aria-keyshortcuts': keys,
   ...rest
@@ -69,6 +72,7 @@ export function Button({
       data-has-icon={hasIcon || undefined}
       data-icon-only={children === undefined || undefined}
       data-on={isOn || undefined}
+      data-round={isRound || undefined}
     >
       {isLoading ? <Spinner size={hasIcon ? 'small' : 'tiny'} /> : icon}
       {children}

@@ -96,6 +96,10 @@ export const buttonStyle = css`
     color: var(--accent-ink);
   }
 
+  &[data-round] {
+    border-radius: 16px;
+  }
+
   &[data-size='small'] {
     height: var(--control-small);
     padding: 0 8px;

@@ -96,11 +96,13 @@ const keyboardLayout = (layout: OptionLayout, scroller: HTMLElement | null) => (
 })
 
 interface WindowedOptionsProps {
+  /** How high every line is, in CSS pixels. @default as the style of a list of choices has it */
+  readonly lineHeight?: number
   readonly children: ReactNode
 }
 
 /** Draws only the lines in sight of the list box inside it. It is fetched when a long list opens first. */
-export default function WindowedOptions({ children }: WindowedOptionsProps) {
+export default function WindowedOptions({ lineHeight, children }: WindowedOptionsProps) {
   const collection = use(ListStateContext)?.collection ?? empty
   const isPhone = useWindowWidth(isPhoneWidth)
   const { heights, measure } = useLineHeights()
@@ -111,8 +113,12 @@ export default function WindowedOptions({ children }: WindowedOptionsProps) {
     setHasLayout(element === null || element.clientHeight > 0)
   }, [])
   const layout = useMemo(
-    () => optionLayout(collection, (line) => heights.get(line.key) ?? expectedHeight(line, isPhone)),
-    [collection, heights, isPhone],
+    () =>
+      optionLayout(
+        collection,
+        (line) => heights.get(line.key) ?? lineHeight ?? expectedHeight(line, isPhone),
+      ),
+    [collection, heights, lineHeight, isPhone],
   )
   const { items } = useVirtualizer({
     count: layout.lines.length,

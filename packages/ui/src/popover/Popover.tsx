@@ -22,6 +22,8 @@ export interface PopoverProps {
   readonly isPadded?: boolean | undefined
   /** The panel is open as soon as its button is there. @default false */
   readonly isInitiallyOpen?: boolean | undefined
+  /** On a phone it is as wide as the window. @default false */
+  readonly isSheetOnPhone?: boolean | undefined
 }
 
 /**
@@ -41,6 +43,7 @@ export function Popover(props: PopoverProps) {
     size = 'medium',
     isPadded = true,
     isInitiallyOpen = false,
+    isSheetOnPhone = false,
     label,
   } = props
   return (
@@ -58,6 +61,7 @@ export function Popover(props: PopoverProps) {
           placement={`${side} ${align}`}
           size={size}
           isPadded={isPadded}
+          isSheetOnPhone={isSheetOnPhone}
         >
           {typeof children === 'function' ? children(popover.onClose) : children}
         </PopoverPanel>
