@@ -25,6 +25,7 @@ import * as jobsByKind from './migrations/0024_jobs_by_kind'
 import * as stock from './migrations/0025_stock'
 import * as dailyRefresh from './migrations/0026_daily_refresh'
 import * as vlsVisits from './migrations/0027_vls_visits'
+import * as adjustmentListeners from './migrations/0028_adjustment_listeners'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -55,6 +56,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025_stock': stock,
   '0026_daily_refresh': dailyRefresh,
   '0027_vls_visits': vlsVisits,
+  '0028_adjustment_listeners': adjustmentListeners,
 }
 
 /**

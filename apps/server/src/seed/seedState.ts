@@ -50,6 +50,7 @@ const storeTables = [
   'replacement_vehicle',
   'stock_vehicle',
   'adjusted_value',
+  'adjustment_listener',
   'opportunity_value',
   'trade_adjustment',
   'daily_refresh',

@@ -61,3 +61,9 @@ export interface DailyRefreshTable {
   refreshed: Generated<number>
   finished_at: Moment | null
 }
+
+/** Who is told of a store's trade adjustments: whoever might see them when entering the store last. */
+export interface AdjustmentListenerTable {
+  hyperion_id: string
+  user_name: string
+}

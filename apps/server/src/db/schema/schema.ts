@@ -39,6 +39,7 @@ import type {
 } from './lookupTables'
 import type {
   AdjustedValueTable,
+  AdjustmentListenerTable,
   DailyRefreshTable,
   OpportunityValueTable,
   TradeAdjustmentTable,
@@ -72,6 +73,7 @@ export interface Schema {
   stock_vehicle: StockVehicleTable
   trade_adjustment: TradeAdjustmentTable
   adjusted_value: AdjustedValueTable
+  adjustment_listener: AdjustmentListenerTable
   opportunity_value: OpportunityValueTable
   daily_refresh: DailyRefreshTable
   vls_visit: VlsVisitTable

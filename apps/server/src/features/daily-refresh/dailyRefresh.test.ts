@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { makeDailySchedule } from '../../jobs/dailySchedule'
 import { addOpportunity, addStockVehicle, addStore } from '../../testing/fixtures'
-import { eventsOf } from '../../testing/outboxEvents'
+import { eventsOf, eventsOfUser } from '../../testing/outboxEvents'
 import { at } from '../../testing/testApp'
 import { withDatabase } from '../../testing/testDatabase'
 import { testQueue } from '../../testing/testRunner'
+import { transact } from '../../outbox/transact'
 import { saveAdjustment } from '../trade-adjustment/saveAdjustment'
 import { dailyRefresh } from './dailyRefresh'
 
@@ -49,8 +50,8 @@ const adjust = (
   addOrSubtract: 1 | -1,
   expiration: 0 | 30 = 30,
 ) =>
-  test.db.transaction().execute((transaction) =>
-    saveAdjustment(transaction, {
+  transact(queue.host, (transaction, publish) =>
+    saveAdjustment(transaction, publish, {
       hyperionId,
       wanted: { year: '2021', make: 'Toyota', model: 'Camry', percentage, expiration, addOrSubtract },
       userName: 'test',
@@ -305,4 +306,21 @@ describe('the run of a day', () => {
     expect(rows.filter(({ row_version }) => row_version === 2)).toHaveLength(405)
     expect(rows.find(({ oppt_id }) => oppt_id === first)?.row_version).toBe(1)
   })
+})
+
+it('an adjustment that takes effect is told once to those who may see it', async () => {
+  const store = await addStore(test.db)
+  const userName = `adjuster-${store}`
+  await test.db
+    .insertInto('adjustment_listener')
+    .values({ hyperion_id: store, user_name: userName })
+    .execute()
+  await adjust(store, monday, 10, 1)
+  await refreshAt(tuesday)
+  await refreshAt(tuesday)
+  await refreshAt(wednesday)
+  const told = await eventsOfUser(test.db, userName)
+  expect(told.map(({ payload }) => [payload['notificationType'], payload['message']])).toEqual([
+    ['TRADE_ADJ', 'Trade adjustment in force: 2021 Toyota Camry, Add 10%'],
+  ])
 })

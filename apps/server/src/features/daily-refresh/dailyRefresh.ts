@@ -1,9 +1,11 @@
 import { parseDay, type Day } from '@retain/domain/calendar/day'
+import { addDays } from '@retain/domain/calendar/dayRange'
 import { shifted } from '@retain/domain/calendar/instant'
 import { firstMoment } from '@retain/domain/calendar/storeDay'
 import { utc } from '@retain/domain/calendar/storeOffset'
 import { readSettings } from '@retain/domain/settings/readSettings'
 import { settingDefaults } from '@retain/domain/settings/storeSettings'
+import { adjustmentsSince } from '@retain/domain/trade-adjustment/adjustmentAlert'
 import { replacementChooser } from '@retain/domain/vehicle/replacementChoice'
 import { readStoreSettings } from '../../access/storeSettings'
 import type { Database } from '../../db/schema/schema'
@@ -12,6 +14,7 @@ import { dailyJob } from '../../jobs/dailyJob'
 import { PermanentFailure } from '../../jobs/failures'
 import type { StoreDay } from '../../jobs/jobKind'
 import { transact } from '../../outbox/transact'
+import { alertOfAdjustments } from '../trade-adjustment/adjustmentListeners'
 import { findAdjustments } from '../trade-adjustment/adjustmentQueries'
 import { refreshBatch } from './refreshBatch'
 import type { StoreRefresh } from './refreshedRow'
@@ -23,7 +26,7 @@ const minuteOfDay = 4 * 60
 /**
  * Refreshes every opportunity of a store once a day (O-113, OP-097): the vehicle that is offered is chosen anew from the stock,
  * the mileage is estimated anew, adjustments that count from today change values, and equity and payment differences follow. The
- * figures of the day before are kept. It counts as of its minute of the day, whenever it runs; one that is cut off goes on where
+ * figures of the day before are kept, and adjustments that take effect or have ended are told of. It counts as of its minute of the day, whenever it runs; one that is cut off goes on where
  * it was, and opened pages are told.
  */
 export const dailyRefresh = dailyJob({
@@ -37,12 +40,17 @@ export const dailyRefresh = dailyJob({
     const run = { hyperionId, day }
     const store = await storeRefresh(host.db, run)
     if (store === null) return
-    await transact(host, async (transaction) => {
-      await transaction
+    await transact(host, async (transaction, publish) => {
+      const begun = await transaction
         .insertInto('daily_refresh')
         .values({ hyperion_id: hyperionId, day, finished_at: null })
         .onConflict((conflict) => conflict.doNothing())
+        .returning('day')
         .execute()
+      if (begun.length === 0) return
+      const { now, offset, adjustments } = store
+      const happened = adjustmentsSince(adjustments, addDays(now, -1), now, offset)
+      await alertOfAdjustments(transaction, publish, hyperionId, happened, now)
     })
     let hasMore = true
     while (hasMore) {

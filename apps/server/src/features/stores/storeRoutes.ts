@@ -3,6 +3,7 @@ import type { ApiHost } from '../../endpoints/apiHost'
 import { offsetOfZone } from '../../identity/personClaims'
 import { mount } from '../../endpoints/mount'
 import { opportunityStore, openStores } from '../../access/storeAccess'
+import { listenToAdjustments } from '../trade-adjustment/adjustmentListeners'
 import { logoUrl, mountStoreLogos } from './storeLogo'
 import { saveActiveStore } from './storeQueries'
 
@@ -31,6 +32,7 @@ export function mountStores(host: ApiHost): void {
 
   mount(host, setActiveStore, async ({ body: { hyperionId }, caller, db, clock }) => {
     await saveActiveStore(db, caller.userName, hyperionId, clock())
+    await listenToAdjustments(db, caller, hyperionId)
     return { hyperionId }
   })
 

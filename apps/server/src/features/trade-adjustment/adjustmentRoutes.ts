@@ -17,8 +17,8 @@ export function mountTradeAdjustments(host: ApiHost): void {
   })
 
   mount(host, saveTradeAdjustment, (call) =>
-    command(call, host, saveTradeAdjustment, (transaction) =>
-      saveAdjustment(transaction, {
+    command(call, host, saveTradeAdjustment, (transaction, publish) =>
+      saveAdjustment(transaction, publish, {
         hyperionId: call.query.hyperionId,
         wanted: call.body,
         userName: call.caller.userName,

@@ -8,6 +8,8 @@ import {
 } from '@retain/domain/trade-adjustment/tradeAdjustment'
 import { ApiProblem } from '../../core/apiProblem'
 import type { DatabaseTransaction } from '../../db/schema/schema'
+import type { Publish } from '../../outbox/transact'
+import { alertOfAdjustments } from './adjustmentListeners'
 import { findAdjustments } from './adjustmentQueries'
 
 /** What saving an adjustment needs of the call that asks for it. */
@@ -20,12 +22,13 @@ interface Request {
 
 /**
  * Saves an adjustment: extends or cancels the live one that it means, and makes a new one where there is none (D-15). Values follow
- * with the refresh of the next day. Two people at once are served one after the other.
+ * with the refresh of the next day; a cancelling is told at once. Two people at once are served one after the other.
  *
  * @throws ApiProblem `invalid` for a cancelling that means nothing.
  */
 export async function saveAdjustment(
   transaction: DatabaseTransaction,
+  publish: Publish,
   { hyperionId, wanted, userName, now }: Request,
 ): Promise<TradeAdjustmentRow> {
   await transaction
@@ -54,6 +57,8 @@ export async function saveAdjustment(
   const saved = await findAdjustments(transaction, hyperionId)
   const row = saved.find((one) => one.tradeAdjustmentId === tradeAdjustmentId)
   if (row === undefined) throw new Error('The saved adjustment is gone')
+  if (wanted.expiration === cancelledExpiration)
+    await alertOfAdjustments(transaction, publish, hyperionId, [{ event: 'cancelled', row }], now)
   return row
 }
 
