@@ -5,6 +5,7 @@ import { listenForLive } from '../live/liveConnection'
 import { listenForLiveRowStates } from '../features/work-log/legend/liveRowStates'
 import { listenForLiveLogs } from '../features/work-log/live/liveLogs'
 import { listenForUnassigned } from '../features/work-log/live/liveUnassigned'
+import { listenForAlerts } from '../shell/alerts/liveAlerts'
 import { listenForNoReply } from '../shell/no-reply/liveNoReply'
 import { listenForLiveOpportunity } from '../features/opportunity/live/liveOpportunity'
 import type { PendingOf } from '../live/pendingReplay'
@@ -16,6 +17,7 @@ export function listenForLiveChannel(listen: StartListening, pendingOf: PendingO
   listenForLiveRowStates(listen)
   listenForLiveCandidates(listen, pendingOf)
   listenForNoReply(listen, pendingOf)
+  listenForAlerts(listen, pendingOf)
   listenForUnassigned(listen)
   listenForLiveOpportunity(listen, pendingOf)
   listenForLiveFlags(listen)

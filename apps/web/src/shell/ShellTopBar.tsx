@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
 import { useLeave } from '../forms/unsavedChanges'
 import { LiveStatus } from '../live/LiveStatus'
 import { selectActiveStore, storeChosen } from '../session/active-store/activeStoreSlice'
+import { AlertsBell } from './alerts/AlertsBell'
 import { copyLink, copyLinkLabel } from './copyLink'
 import { usePageTitle } from './pageTitle'
 import { RouterLink } from './RouterLink'
@@ -101,6 +102,7 @@ export const ShellTopBar = memo(function ShellTopBar({ search }: ShellTopBarProp
             />
           </ShownOn>
           {isDemo && <Chip tone="info">Demo data</Chip>}
+          <AlertsBell />
           <UserMenu />
         </>
       }

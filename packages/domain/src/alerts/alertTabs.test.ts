@@ -9,6 +9,7 @@ import {
   clearAllTitle,
   clearedBy,
   shownTabs,
+  visibleTab,
 } from './alertTabs'
 import { alertFor, daysAgo, now } from './notification.fixture'
 
@@ -72,4 +73,10 @@ describe('clearing a tab', () => {
     expect(clearedBy('Email', alerts, on, now)).toEqual({ reminders: [], others: idsOf(0, 1) })
     expect(clearedBy('Reminder', alerts, on, now)).toEqual({ reminders: idsOf(2), others: [] })
   })
+})
+
+it('an open menu shows ALL where its tab went away', () => {
+  const at = (EAAutoAssignAlerts: boolean) => alertTabs.map((tab) => visibleTab(tab, { EAAutoAssignAlerts }))
+  expect(at(true)).toEqual(alertTabs)
+  expect(at(false)).toEqual(['ALL', 'Email', 'Reminder', 'ALL'])
 })

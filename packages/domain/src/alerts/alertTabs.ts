@@ -15,6 +15,16 @@ export type AlertTab = (typeof alertTabs)[number]
 export const shownTabs = ({ EAAutoAssignAlerts }: Pick<StoreSettings, 'EAAutoAssignAlerts'>): AlertTab[] =>
   alertTabs.filter((tab) => tab !== 'Service Drive' || EAAutoAssignAlerts)
 
+/**
+ * The tab that an open menu shows: the chosen one, or ALL when that one went away with its setting (S-203).
+ *
+ * @example visibleTab('Service Drive', { EAAutoAssignAlerts: false }) // 'ALL'
+ */
+export const visibleTab = (
+  chosen: AlertTab,
+  settings: Pick<StoreSettings, 'EAAutoAssignAlerts'>,
+): AlertTab => (shownTabs(settings).includes(chosen) ? chosen : 'ALL')
+
 /** Whether an alert is listed in a tab (S-771). */
 export const belongsTo = (
   tab: AlertTab,

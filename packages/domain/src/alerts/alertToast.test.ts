@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/readSettings'
-import { alertToastTimeout, isAlertToast, withAlertToast, withoutToast, type Toaster } from './alertToast'
+import { alertToastTimeout, withAlertToast } from './alertToast'
 import { alertFor } from './notification.fixture'
+import { isAlertToast, withoutToast, type Toaster } from './toaster'
 
 const settings = { EATimeDesktopAlerts: 12, EANumOfDesktopAlerts: 2 }
 const message: Toaster = {

@@ -1,5 +1,6 @@
+import { withoutToast } from '@retain/domain/alerts/toaster'
 import { toastTimeout, type ToastType } from '@retain/domain/alerts/toasts'
-import { withoutToast, withToast } from '@retain/ui/toast-list'
+import { withToast } from '@retain/ui/toast-list'
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 
 /** A message on screen. */
@@ -10,8 +11,10 @@ export interface ToastState {
   readonly body: string | null
   /** Milliseconds on screen; `null` stays until it is closed (S-326). */
   readonly timeout: number | null
-  /** How often it was shown; missing for once (S-318). */
+  /** How often it was shown, missing for once; of an alert how many alerts have a toast (S-785). */
   readonly count?: number
+  /** Of the toast of an alert: which. The others go without it. */
+  readonly notificationId?: string | null
 }
 
 /** A toast as it is dispatched; the rest follows from the type. */
@@ -41,10 +44,13 @@ export const toastsSlice = createSlice({
       }),
       reducer: (state, { payload }: PayloadAction<ToastState>) => withToast(state, payload),
     },
-    toastClosed: (state, { payload: id }: PayloadAction<string>) => withoutToast(state, id),
+    toastClosed: (state, { payload: id }: PayloadAction<string>) =>
+      state.some((toast) => toast.id === id) ? withoutToast(state, id) : state,
+    /** The toasts after an alert came in or went (domain `withAlertToast`). */
+    toastsChanged: (_state, { payload }: PayloadAction<readonly ToastState[]>) => payload,
   },
   selectors: { selectToasts: (state) => state },
 })
 
-export const { toastShown, toastClosed } = toastsSlice.actions
+export const { toastShown, toastClosed, toastsChanged } = toastsSlice.actions
 export const { selectToasts } = toastsSlice.selectors

@@ -1,5 +1,11 @@
 import { listGlobalSettings } from '@retain/api-client/settings'
-import { checkStore, getStoreLogo, listStores, setActiveStore } from '@retain/api-client/stores'
+import {
+  autoSubscribeAlerts,
+  checkStore,
+  getStoreLogo,
+  listStores,
+  setActiveStore,
+} from '@retain/api-client/stores'
 import { api, runs } from '../../core/api/api'
 import { settingsOf } from '../../core/api/tags'
 
@@ -17,6 +23,7 @@ export const storesApi = api.injectEndpoints({
       providesTags: (_settings, _error, { params }) => [settingsOf(params.hyperionId)],
     }),
     setActiveStore: build.mutation(runs(setActiveStore)),
+    autoSubscribe: build.mutation(runs(autoSubscribeAlerts)),
     storeLogo: build.query(runs(getStoreLogo)),
   }),
 })
