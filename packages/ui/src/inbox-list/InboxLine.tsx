@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { isolated } from '../internal/direction/isolated'
 import type { OptionNode } from '../option-list/optionCollection'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import type { InboxOption } from './InboxList'
+import type { InboxOption } from './inboxItem'
 
 const Line = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import { ListBox, ListStateContext } from 'react-aria-components/ListBox'
 import { useListState } from 'react-stately/useListState'
 import { styled } from 'styled-components'
@@ -6,7 +6,10 @@ import { media } from '../breakpoints/breakpoints'
 import { lazyComponent } from '../internal/lazy-component/lazyComponent'
 import { OptionCollection } from '../option-list/optionCollection'
 import type { SelectOption } from '../option-list/selectOption'
+import type { InboxItem, InboxOption } from './inboxItem'
 import { InboxLine } from './InboxLine'
+
+export type { InboxItem } from './inboxItem'
 
 const WindowedOptions = lazyComponent(() => import('../option-list/WindowedOptions'))
 
@@ -15,26 +18,6 @@ const longLength = 60
 
 /** How high a message of two lines is, in CSS pixels. */
 const lineHeight = 58
-
-/** One message. */
-export interface InboxItem {
-  readonly id: string
-  /** What happened, in a few words. */
-  readonly title: string
-  /** To whom, or what it says; cut at the end of its line. */
-  readonly text: string
-  /** When, as it is shown. */
-  readonly time: string
-  /** A lucide icon, hidden from screen readers. */
-  readonly icon: ReactNode
-  /** Whether it has not been opened yet: it has a dot and weight. */
-  readonly isUnread: boolean
-}
-
-/** A message as the line of a list. */
-export interface InboxOption extends InboxItem {
-  readonly label: string
-}
 
 const List = styled(ListBox<SelectOption>)`
   position: relative;
