@@ -18,6 +18,10 @@ interface PrintedPlaygroundProps {
   readonly note: string | null
 }
 
+/** What stands under the payment that leads a column. */
+const noteOf = ({ kind, headline }: PlaygroundColumn): string =>
+  kind === 'current' && headline.payment !== '' ? 'paid now' : headline.difference
+
 const keyOf = ({ kind, vin }: PlaygroundColumn) => `${kind} ${vin}`
 
 /** The vehicles side by side on paper, legible in black and white; no sheet of paper ends inside a vehicle. */
@@ -52,7 +56,7 @@ export function PrintedPlayground(props: PrintedPlaygroundProps) {
             {columns.map((column) => (
               <td key={keyOf(column)}>
                 <strong>{column.headline.payment}</strong>
-                <small>{column.kind === 'current' ? 'paid now' : column.headline.difference}</small>
+                <small>{noteOf(column)}</small>
                 <small>{column.caption}</small>
               </td>
             ))}

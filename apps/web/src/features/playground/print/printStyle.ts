@@ -52,8 +52,13 @@ export const PlaygroundPaper = styled.main`
     table-layout: fixed;
     break-inside: avoid;
   }
+  & > p {
+    margin: 6px 0 0;
+    font-size: 10px;
+    line-height: 13px;
+  }
   & > table > * > tr > * {
-    padding: 1px 6px;
+    padding: 0 6px;
     text-align: end;
     vertical-align: top;
     border-bottom: 1px solid #ccc;
@@ -85,12 +90,12 @@ export const PlaygroundPaper = styled.main`
     line-height: 20px;
   }
   & > table > tbody > [data-terms] > * {
-    padding-block: 6px;
+    padding-block: 3px;
   }
   & table table th,
   & table table td {
     height: auto;
-    padding: 1px 3px;
+    padding: 0 3px;
     font-size: 10px;
     background: none;
     color: #000;
@@ -124,13 +129,18 @@ export const PlaygroundPaper = styled.main`
     overflow: visible;
     font-size: 7.5pt;
     line-height: 9.5pt;
+    & > p {
+      margin-top: 4pt;
+      font-size: 7pt;
+      line-height: 8.5pt;
+    }
     & small {
       font-size: 7pt;
       line-height: 9pt;
     }
     & table table th,
     & table table td {
-      padding: 0.5pt 2pt;
+      padding: 0 2pt;
       font-size: 7pt;
       line-height: 9pt;
     }
