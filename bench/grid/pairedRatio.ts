@@ -1,5 +1,5 @@
 import { median } from '../figures.ts'
-import { randomNumbers } from './page/randomNumbers.ts'
+import { randomNumbers } from '../randomNumbers.ts'
 
 /** The median of paired ratios with the interval in which nine of ten resamples have theirs. */
 export interface PairedRatio {

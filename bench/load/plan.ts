@@ -1,4 +1,4 @@
-import { randomNumbers } from '../grid/page/randomNumbers.ts'
+import { randomNumbers } from '../randomNumbers.ts'
 import { combinations, type Combination } from '../filterCombinations.ts'
 
 /** A search of a plan: when it is due, who asks, and for what. */

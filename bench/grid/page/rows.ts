@@ -1,4 +1,4 @@
-import { randomNumbers } from './randomNumbers'
+import { randomNumbers } from '../../randomNumbers'
 
 /** A vehicle lead of the bench's data set; the same for every grid. */
 export interface BenchRow {

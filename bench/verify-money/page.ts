@@ -1,0 +1,3 @@
+import { dealPayments, digestOf } from './dealPayments.ts'
+
+Object.assign(window, { dealPayments, digestOf })

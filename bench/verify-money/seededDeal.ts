@@ -1,0 +1,42 @@
+import { toCents } from '@retain/domain/money/money'
+import type { Holding, VehicleTerms } from '@retain/domain/payment/leaseFinance'
+import { randomNumbers } from '../randomNumbers.ts'
+
+/** A vehicle on offer, and what a customer brings to it. */
+export interface SeededDeal {
+  readonly terms: VehicleTerms
+  readonly holding: Holding
+}
+
+/**
+ * The deal of a number, the same in every engine: prices to $150,000, equity of both signs, rates from 0 to 30 % with up to three
+ * decimals, own default terms, one to three down payments. Many amounts are round, since those meet exact halves.
+ */
+export function seededDeal(seed: number): SeededDeal {
+  const random = randomNumbers(seed)
+  const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
+  const amount = (least: number, most: number) => {
+    const unit = [1, 50, 100, 1_000, 12_000][whole(0, 4)] ?? 1
+    return toCents(Math.round(whole(least, most) / unit) * unit)
+  }
+  const rate = () => whole(0, 30_000) / 1_000
+  const value = amount(0, 9_000_000)
+  const payoff = amount(0, 9_000_000)
+  return {
+    terms: {
+      price: amount(500_000, 15_000_000),
+      msrp: amount(500_000, 16_000_000),
+      downPayments: random() < 0.2 ? null : Array.from({ length: whole(1, 3) }, () => amount(0, 1_500_000)),
+      finance: { apr: rate(), defaultTerm: random() < 0.5 ? null : whole(12, 96) },
+      lease: { apr: rate(), defaultTerm: random() < 0.5 ? null : whole(12, 60) },
+      yearlyRetention: whole(600, 990) / 1_000,
+    },
+    holding: {
+      equity: toCents(value - payoff),
+      defaultPayoff: payoff,
+      paymentPayoff: toCents(-1 * amount(0, 4_000_000)),
+      currentPayment: amount(0, 200_000),
+      selectedPayoff: payoff,
+    },
+  }
+}
