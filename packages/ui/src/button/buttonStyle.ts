@@ -97,7 +97,7 @@ export const buttonStyle = css`
   }
 
   &[data-round] {
-    border-radius: 16px;
+    border-radius: 999px;
   }
 
   &[data-size='small'] {

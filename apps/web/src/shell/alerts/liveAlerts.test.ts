@@ -124,6 +124,17 @@ it('what the list has already is no news, as the first connection repeats it', a
   expect(toasts()).toEqual([])
 })
 
+it('what comes in while the list is read is news where the answer does not have it', async () => {
+  const { dispatch, toasts } = alertsStore([wireAlert('1')])
+  dispatch(storeActivated(harborview))
+  dispatch(storeEntered(harborview))
+  dispatch(liveEventReceived(alerted(wireAlert('1'))))
+  dispatch(liveEventReceived(alerted(wireAlert('2', { notificationType: 'EMAIL_READ' }))))
+  expect(toasts()).toEqual([])
+  await settled()
+  expect(toasts()).toEqual(['message: Email Read'])
+})
+
 it('with EAAutoAssignAlerts a person is subscribed as a store is entered, and as another is [S-135] [S-136] [S-403]', async () => {
   const on = alertsStore([], { EAAutoAssignAlerts: 'ON' })
   await on.enter(harborview)

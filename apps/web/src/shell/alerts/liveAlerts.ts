@@ -37,10 +37,10 @@ const toastArrived =
   (dispatch, getState, { now }) => {
     const store = selectActiveStore(getState())
     if (store === null || alert.viewed || !isListedIn(alert, store.hyperionId)) return
-    const listed = listNotifications
-      .select(alertsOf(store))(getState())
-      .data?.find(({ notificationId }) => notificationId === alert.notificationId)
-    // The first connection repeats the last minute, which the list knows already.
+    const { data, isLoading } = listNotifications.select(alertsOf(store))(getState())
+    // Whether it is news is known with the list: the first connection repeats the last minute.
+    if (isLoading) return
+    const listed = data?.find(({ notificationId }) => notificationId === alert.notificationId)
     if (listed === undefined || isPending(listed, now())) dispatch(showAlertToast(alert))
   }
 
@@ -79,6 +79,8 @@ export function listenForAlerts(listen: StartListening, pendingOf: PendingOf): v
       (dispatch) => {
         const { hyperionId } = arg.originalArgs.params
         const own = messages.filter(isAlertMessage)
+        for (const message of own)
+          if (message.type === 'NOTIFICATION') dispatch(toastArrived(message.payload))
         dispatch(
           alertsApi.util.updateQueryData('listNotifications', arg.originalArgs, (alerts) =>
             own.reduce<readonly Notification[]>(
