@@ -103,6 +103,7 @@ export const webLayers = {
         'work-log',
       ],
       playground: ['explanation', 'history', 'opportunity', 'payment', 'vls'],
+      'what-fits': ['opportunity', 'payment', 'vls'],
       'template-admin': ['quick-search', 'templates', 'opportunity'],
       'trade-adjustment': ['work-log'],
     },

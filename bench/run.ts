@@ -4,7 +4,7 @@
  *   npm run bench                    everything
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
  *                                    growth, load, events, page, logs, open, mailIn, mailOut,
- *                                    memory, sockets, export, compression, grid
+ *                                    memory, sockets, whatFits, export, compression, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
@@ -39,6 +39,7 @@ import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureSockets } from './sockets.ts'
 import { measureStart } from './start.ts'
+import { measureWhatFits } from './what-fits/measureWhatFits.ts'
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -85,6 +86,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   mailOut: () => measureMailOut({ cache }),
   memory: measureMemory,
   sockets: measureSockets,
+  whatFits: measureWhatFits,
   export: measureExport,
   compression: measureCompression,
   grid: () =>

@@ -10,9 +10,10 @@ export class PointerHands implements Hands {
 
   async press(target: Locator): Promise<void> {
     const type = await target.getAttribute('type')
-    // The dot of a radio lies under its label, and the box of a checkbox is one pixel somewhere in it.
+    const label = target.locator('xpath=ancestor::label')
+    // The dot of a radio lies under its label, and the box of a checkbox is one pixel somewhere in it, but for that of a row.
     if (type === 'radio') await target.check({ force: true })
-    else if (type === 'checkbox') await target.locator('xpath=ancestor::label').click()
+    else if (type === 'checkbox' && (await label.count()) > 0) await label.click()
     else await target.click()
   }
 

@@ -57,6 +57,9 @@ const opportunityPage: LazyPage = async () => {
 const playgroundPage: LazyPage = async () => ({
   Component: (await import('../features/playground/PlaygroundPage')).PlaygroundPage,
 })
+const whatFitsPage: LazyPage = async () => ({
+  Component: (await import('../features/what-fits/WhatFitsPage')).WhatFitsPage,
+})
 const playgroundPrintPage: LazyPage = async () => ({
   Component: (await import('../features/playground/print/PlaygroundPrintPage')).PlaygroundPrintPage,
 })
@@ -141,6 +144,7 @@ export const routeTree: RouteObject[] = [
                       titled('opportunityPlayground', playgroundPage),
                       titled('opportunityPlaygroundOld', playgroundPage),
                       titled('customerPlayground', playgroundPage),
+                      titled('opportunityWhatFits', whatFitsPage),
                       titled('playground', lastPlayground),
                       titled('textMessage', textMessagePage),
                       titled('emailTemplates', emailTemplatesPage),

@@ -17,6 +17,15 @@ export const playgroundPath = (opptId: string, query = ''): string =>
   withQuery(`${opportunityPath(opptId)}/playground`, query)
 
 /**
+ * The address of the page with what fits: the stock by what it would cost the customer.
+ *
+ * @param query what it begins with, as `printFitSearch` writes it; empty for nothing.
+ * @example whatFitsPath('42') // '/app/opportunity/42/what-fits'
+ */
+export const whatFitsPath = (opptId: string, query = ''): string =>
+  withQuery(`${opportunityPath(opptId)}/what-fits`, query)
+
+/**
  * The address of the print of a playground (O-015); its query is that of the playground.
  *
  * @example playgroundPrintPath('42') // '/app/opportunity/42/playground-print'

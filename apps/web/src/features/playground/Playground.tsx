@@ -1,5 +1,9 @@
 import { createLeadLabel } from '@retain/domain/lead/leadTexts'
-import { opportunityPath, playgroundPrintPath } from '@retain/domain/opportunity/opportunityPath'
+import {
+  opportunityPath,
+  playgroundPrintPath,
+  whatFitsPath,
+} from '@retain/domain/opportunity/opportunityPath'
 import {
   addVehicles,
   allVehicles,
@@ -18,7 +22,7 @@ import { Chip } from '@retain/ui/chip'
 import { LinkButton } from '@retain/ui/link-button'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
-import { Handshake, Printer, RotateCcw } from 'lucide-react'
+import { Handshake, ListChecks, Printer, RotateCcw } from 'lucide-react'
 import { selectConfig } from '../../core/config/appConfigSlice'
 import { useAppSelector } from '../../core/state/appHooks'
 import { selectRoles } from '../../session/sessionSlice'
@@ -51,6 +55,13 @@ export function Playground(data: PlaygroundData) {
         end={
           <Actions>
             <Count role="status">{vehicleCountText(playground)}</Count>
+            <LinkButton
+              href={whatFitsPath(opptId)}
+              icon={<ListChecks aria-hidden="true" />}
+              linkComponent={RouterLink}
+            >
+              {pageTitles.opportunityWhatFits}
+            </LinkButton>
             <VlsButton
               opptId={opptId}
               hyperionId={source.hyperionId}

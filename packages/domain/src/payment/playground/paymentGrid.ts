@@ -77,7 +77,12 @@ export interface GridHeadline {
   readonly tone?: 'good'
 }
 
-function differenceText(difference: Cents): string {
+/**
+ * A payment difference in words.
+ *
+ * @example differenceText(toCents(-29_00)) // '$29 less than now'
+ */
+export function differenceText(difference: Cents): string {
   if (difference === 0) return 'same as now'
   const amount = formatDollars(toCents(Math.abs(difference)))
   return `${amount} ${difference < 0 ? 'less' : 'more'} than now`

@@ -26,6 +26,7 @@ export const pageTitles = {
   customer: 'Customer',
   opportunityPlayground: playground,
   opportunityPlaygroundOld: playground,
+  opportunityWhatFits: 'What fits',
   opportunityPlaygroundPrint: playground,
   opportunityPlaygroundPrintOld: playground,
   playground,

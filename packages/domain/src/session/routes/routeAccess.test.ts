@@ -54,6 +54,7 @@ describe('general access', () => {
     '/app/opportunity/17/details',
     '/app/opportunity/17/playground',
     '/app/opportunity/17/playgroundOld',
+    '/app/opportunity/17/what-fits',
     '/print/ServiceLogPrint',
     '/customer/17',
     '/customer/17/playground',

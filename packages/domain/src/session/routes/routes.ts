@@ -53,6 +53,8 @@ export const routes = {
   opportunityNotFound: general(`${opportunity}/not-found`),
   opportunityPlayground: general(`${opportunity}/playground`),
   opportunityPlaygroundOld: general(`${opportunity}/playgroundOld`),
+  /** The stock of the store by what it would cost the customer. Beyond the specification. */
+  opportunityWhatFits: general(`${opportunity}/what-fits`),
   opportunityPlaygroundPrint: needs(`${opportunity}/playground-print`, 'Opportunity_Can_Print_Playground'),
   opportunityPlaygroundPrintOld: needs(`${opportunity}/PlaygroundPrint`, 'Opportunity_Can_Print_Playground'),
   playground: general('/app/playground'),

@@ -75,7 +75,7 @@ const counted = (counts: readonly { readonly value: string; readonly count: numb
 
 interface ListingFiltersProps {
   readonly vehicles: readonly ListedVehicle[]
-  readonly listing: Listing
+  readonly listing: Pick<Listing, 'filters' | 'filter'>
 }
 
 /** What a listing is filtered by; each choice says how many vehicles of the store it has. */
