@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { held, problem } from '../testing/fakeApi'
-import { allPermissions, wireUser } from '../testing/fixtures'
+import { allPermissions, config, wireUser } from '../testing/fixtures'
 import type { IdentityClient, SilentOutcome } from './identityClient'
 import { selectPhase, selectSession, selectUser } from './sessionSlice'
 import { beginSession, leaveForSignIn, receiveSignIn } from './signIn'
@@ -58,6 +58,32 @@ describe('beginSession', () => {
       message: 'Auth Access Token can not be found',
     })
     expect(api.names()).toEqual([])
+  })
+
+  it('checks the token that takes the place of one about to end [S-089] [S-106]', async () => {
+    const { store, api, session } = openSignIn({
+      isSignedIn: true,
+      identity: {
+        accessToken: () => {
+          const old = storedAuth.token()
+          if (old !== null) storedAuth.keep({ ...old, accessToken: 'renewed' }, { ...config, sub: 'u-1' })
+          return Promise.resolve('renewed')
+        },
+      },
+    })
+    await store.dispatch(beginSession())
+    expect(api.callsOf('validateToken')[0]?.url).toContain('token=renewed')
+    expect(session().tokenValidation).toBe('COMPLETE')
+  })
+
+  it('checks nothing where the session ended with its token', async () => {
+    const { store, api, session } = openSignIn({
+      isSignedIn: true,
+      identity: { accessToken: () => Promise.resolve(null) },
+    })
+    await store.dispatch(beginSession())
+    expect(api.names()).toEqual([])
+    expect(session().authStatus).not.toBe('LOGIN_ERROR')
   })
 
   it('runs once however often it is asked for', async () => {
