@@ -38,7 +38,7 @@ export const fitColumns = (question: FitQuestion): readonly GridColumn<FitRow>[]
   {
     key: 'vehicle',
     label: 'Vehicle',
-    widthPercent: 22,
+    widthPercent: 21,
     isRowHeader: true,
     render: ({ offer }) => (
       <VehicleName>
@@ -48,16 +48,16 @@ export const fitColumns = (question: FitQuestion): readonly GridColumn<FitRow>[]
     ),
   },
   { key: 'stockNo', label: 'Stock #', widthPercent: 9, render: ({ offer }) => offer.stockNo },
-  { key: 'condition', label: 'Condition', widthPercent: 12, render: conditionOf },
-  figure('mileage', 'Mileage', 8, ({ offer }) => formatCount(offer.mileage)),
-  figure('daysInStock', 'Days in stock', 8, ({ offer }) => formatCount(offer.daysInStock)),
+  { key: 'condition', label: 'Condition', widthPercent: 10, render: conditionOf },
+  figure('mileage', 'Mileage', 9, ({ offer }) => formatCount(offer.mileage)),
+  figure('daysInStock', 'Days in stock', 7, ({ offer }) => formatCount(offer.daysInStock)),
   figure('price', 'Price', 8, ({ offer }) => formatDollars(offer.price)),
-  figure('apr', 'APR', 6, ({ fit }) => formatPercent(fit.apr)),
-  figure('payment', 'Payment', 8, ({ fit }) => formatDollars(fit.payment)),
+  figure('apr', 'APR', 7, ({ fit }) => formatPercent(fit.apr)),
+  figure('payment', 'Payment', 9, ({ fit }) => formatDollars(fit.payment)),
   {
     key: 'difference',
     label: 'Difference',
-    widthPercent: 10,
+    widthPercent: 11,
     align: 'end',
     isSortable: true,
     render: differenceOf,
@@ -65,7 +65,7 @@ export const fitColumns = (question: FitQuestion): readonly GridColumn<FitRow>[]
   {
     key: 'needed',
     label: solvedColumnLabel(question),
-    widthPercent: 10,
+    widthPercent: 9,
     align: 'end',
     render: (row) => neededOf(row, question),
   },
