@@ -11,7 +11,10 @@ export class ContactLogPage {
   constructor(readonly page: Page) {
     this.grid = page.getByRole('grid', { name: 'Contact Log' })
     this.rows = this.grid.getByRole('row').filter({ has: page.getByRole('rowheader') })
-    this.panel = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Close' }) })
+    this.panel = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('button', { name: 'Close' }) })
     this.question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'No response needed' }))
   }
 
