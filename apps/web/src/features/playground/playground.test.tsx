@@ -32,7 +32,7 @@ afterEach(() => sessionStorage.clear())
 
 async function open({ path = base, answers: more, ...options }: AppOptions = {}) {
   const app = renderApp({ path, ...options, answers: { ...answers, ...more } })
-  await screen.findByRole('group', { name: /^Payments, / })
+  await screen.findAllByRole('group', { name: /^Payments, / })
   return app
 }
 type App = Awaited<ReturnType<typeof open>>
