@@ -21,7 +21,11 @@ const [harborview, blueRidge] = wireStores as [Store, Store]
 type Store = (typeof wireStores)[number]
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+// What spies on a faked timer goes before the real ones come back.
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
