@@ -140,6 +140,8 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   }),
   createAdfLead: (hyperionId, opptId) => ({ body: { opptId, hyperionId, vin: null, userName: null } }),
   previewAdfLead: (_hyperionId, opptId) => ({ query: { oppId: opptId } }),
+  getOfferTerms: (_hyperionId, opptId) => ({ query: { opptId } }),
+  listStockOffers: (_hyperionId, opptId) => ({ query: { opptId } }),
   computeLeaseFinance: (hyperionId, opptId) => ({
     params: { type: 'payoffGrid' },
     body: {
