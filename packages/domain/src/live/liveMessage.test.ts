@@ -34,11 +34,10 @@ it('a scan of a candidate is about no opportunity', () => {
   expect(opportunityOf({ type, payload: { ...payload, opptId: null, candidateId: '7' } })).toBeNull()
 })
 
-it('all but a connection and a person’s alerts is told of one store', () => {
+it('all but a connection and what a person does with alerts is told of one store', () => {
   const told = Object.values(messages)
   expect(told.filter((message) => !isOfStore(message, 'HAR'))).toEqual([
     messages.CONNECTED,
-    messages.NOTIFICATION,
     messages.NOTIFICATION_VIEWED,
     messages.NOTIFICATION_REMOVED,
   ])
