@@ -97,6 +97,21 @@ it.each([
   expect(
     region('Replacement vehicle').getByText('No replacement vehicle has been found.'),
   ).toBeInTheDocument()
+  expect(region('Replacement vehicle').getByRole('link', { name: 'What fits' })).toHaveAttribute(
+    'href',
+    '/app/opportunity/1000001/what-fits',
+  )
+})
+
+it('has an entry point for all that can be done with a customer [O-006]', async () => {
+  await openOpportunity()
+  for (const tab of ['Call', 'Email', 'Notes', 'Reminder', 'Create Lead'])
+    expect(screen.getByRole('tab', { name: tab })).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Flag' })).toBeEnabled())
+  expect(screen.getByRole('button', { name: 'Edit customer' })).toBeEnabled()
+  const replacement = region('Replacement vehicle')
+  expect(replacement.getByRole('link', { name: 'Open playground' })).toBeInTheDocument()
+  expect(await replacement.findByRole('button', { name: 'Find in VLS' })).toBeEnabled()
 })
 
 it.each([

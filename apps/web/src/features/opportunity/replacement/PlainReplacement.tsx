@@ -1,4 +1,6 @@
+import { whatFitsPath } from '@retain/domain/opportunity/opportunityPath'
 import type { DealInformation, VehicleInfo } from '@retain/domain/opportunity/sections'
+import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import {
   comparisonRows,
   currentVehicleRows,
@@ -6,6 +8,10 @@ import {
   replacementRows,
 } from '@retain/domain/vehicle/comparison'
 import { shortComparisonLabels } from '@retain/domain/vehicle/comparisonLabels'
+import { EmptyState } from '@retain/ui/empty-state'
+import { LinkButton } from '@retain/ui/link-button'
+import { CarFront, ListChecks } from 'lucide-react'
+import { RouterLink } from '../../../shell/RouterLink'
 import { usePlaygroundContext } from '../../payment/usePlaygroundContext'
 import { RowValue } from '../RowValue'
 import { ReplacementTable } from './ReplacementTable'
@@ -21,7 +27,22 @@ interface PlainReplacementProps {
 export function PlainReplacement({ opptId, vehicles, deal, onCreateLead }: PlainReplacementProps) {
   const { currentVehicle, replacementVehicle } = vehicles
   const context = usePlaygroundContext({ currentVehicle, dealInformation: deal }, null)
-  if (replacementVehicle === null) return <p>No replacement vehicle has been found.</p>
+  if (replacementVehicle === null)
+    return (
+      <EmptyState
+        icon={<CarFront aria-hidden="true" />}
+        text="No replacement vehicle has been found."
+        action={
+          <LinkButton
+            href={whatFitsPath(opptId)}
+            icon={<ListChecks aria-hidden="true" />}
+            linkComponent={RouterLink}
+          >
+            {pageTitles.opportunityWhatFits}
+          </LinkButton>
+        }
+      />
+    )
   const rows = comparisonRows([
     currentVehicleRows(context),
     replacementRows(replacementVehicle, currentVehicle, context.fuelUse),
