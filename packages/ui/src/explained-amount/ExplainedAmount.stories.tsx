@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Calculation } from '../calculation/Calculation'
 import { difference } from '../calculation/sampleCalculation'
 import { ExplainedAmount } from './ExplainedAmount'
@@ -52,6 +52,6 @@ export const InitiallyOpen: Story = {
   play: async ({ canvasElement }) => {
     await screen.findByRole('dialog', { name: 'Difference' })
     await userEvent.keyboard('{Escape}')
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus())
   },
 }
