@@ -1,5 +1,5 @@
-import { paymentDifference, type TermPayments } from '../deal/paymentDifference'
-import type { Cents } from '../money/money'
+import { wholeDollarDifference, type TermPayments } from '../deal/paymentDifference'
+import { zeroCents, type Cents } from '../money/money'
 import type { LeaseFinance, LenderQuote } from '../opportunity/sections'
 import { termsWith, usualDefaultTerms, type QuoteKind } from './paymentTerms'
 import {
@@ -163,8 +163,10 @@ export type PaymentDifferences = Readonly<Record<QuoteKind, Cents | null>>
  * @example paymentDifferencesFor(terms, holding).finance // 198_00
  */
 export function paymentDifferencesFor(terms: VehicleTerms, holding: Holding): PaymentDifferences {
-  const { financeLender, leaseLender } = leaseFinanceFor(terms, holding)
-  const difference = (quote: LenderQuote | null) =>
-    quote === null ? null : paymentDifference(quote.payments, holding.currentPayment)
-  return { finance: difference(financeLender), lease: difference(leaseLender) }
+  const difference = (kind: QuoteKind) => {
+    const [downPayment = zeroCents] = downPaymentsFor(kind, terms.downPayments)
+    const place = { term: defaultTermFor(terms, kind), downPayment }
+    return wholeDollarDifference(paymentAt(terms, holding, kind, place), holding.currentPayment)
+  }
+  return { finance: difference('finance'), lease: difference('lease') }
 }

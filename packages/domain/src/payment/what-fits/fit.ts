@@ -1,5 +1,5 @@
-import { inWholeDollars } from '../../money/dollars'
-import { subtractCents, type Cents } from '../../money/money'
+import { wholeDollarDifference } from '../../deal/paymentDifference'
+import type { Cents } from '../../money/money'
 import { paymentTerms } from '../paymentTerms'
 import {
   figureIn,
@@ -80,10 +80,7 @@ export function fitOf(offer: StockOffer, customer: OfferedCustomer, question: Fi
     vin: offer.vin,
     payments,
     payment,
-    difference:
-      payment === null || currentPayment === null
-        ? null
-        : subtractCents(inWholeDollars(payment), inWholeDollars(currentPayment)),
+    difference: wholeDollarDifference(payment, currentPayment),
     apr: figureIn(inputs, 'apr'),
     isWithin: payment !== null && question.target !== null && payment <= question.target,
     solved: payment === null ? null : solvedOf(inputs, question),
