@@ -5,15 +5,11 @@ import type { Cents } from '@retain/domain/money/money'
 import type { PlaygroundInput } from '@retain/domain/payment/playground/computation'
 import { inputOfField } from '@retain/domain/payment/playground/playgroundInput'
 import { maximumAmount } from '@retain/domain/payment/playground/playgroundFields'
-import {
-  applySolved,
-  reachInputs,
-  reachPaymentLabel,
-  solvablesOf,
-} from '@retain/domain/payment/playground/reachPayment'
+import { applySolved, reachInputs, reachPaymentLabel } from '@retain/domain/payment/playground/reachPayment'
 import {
   figureIn,
   paymentOf,
+  solvablesOf,
   type PaymentInputs,
   type Solvable,
 } from '@retain/domain/payment/solve/paymentInputs'
@@ -124,7 +120,7 @@ function ReachPanel({ vin, title, work, onClose }: ReachPaymentProps & { readonl
       ) : (
         <Solver
           {...{ inputs, now }}
-          solvables={solvablesOf(playground.deal)}
+          solvables={solvablesOf(data.quoteKind)}
           onApply={(solveFor, figure) => {
             work.change(inputOfSolved[solveFor], (current) =>
               applySolved(current, source.present, vin, solveFor, figure),

@@ -1,7 +1,7 @@
 import { formatCount } from '@retain/domain/money/format'
 import { opportunityPath, playgroundPath } from '@retain/domain/opportunity/opportunityPath'
 import { usualDefaultTerms } from '@retain/domain/payment/paymentTerms'
-import { solvables } from '@retain/domain/payment/solve/paymentInputs'
+import { solvablesOf } from '@retain/domain/payment/solve/paymentInputs'
 import { choiceLimit, comparisonQuery } from '@retain/domain/payment/what-fits/comparison'
 import type { FitQuestion } from '@retain/domain/payment/what-fits/fit'
 import { fitCountText } from '@retain/domain/payment/what-fits/fitTexts'
@@ -101,7 +101,7 @@ export function WhatFits({ opptId, customerName, stock, head }: WhatFitsProps) {
       </PageHeader>
       <AskBar
         question={question}
-        solvables={solvables.filter((one) => one !== 'apr' || quoteKind !== 'lease')}
+        solvables={solvablesOf(quoteKind)}
         limits={limits}
         floor={floor}
         nearest={nearest === undefined ? '' : `${vehicleName(nearest)}, ${nearest.stockNo}`}

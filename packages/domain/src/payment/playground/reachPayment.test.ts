@@ -3,7 +3,8 @@ import { column, deal, own, present, vehicle } from '../../../cases/playground'
 import { holding, vehicleTerms } from '../../../cases/vehicleTerms'
 import { utc } from '../../calendar/storeOffset'
 import { toCents } from '../../money/money'
-import { paymentOf } from '../solve/paymentInputs'
+import { quoteKindOf } from '../lenderQuote'
+import { paymentOf, solvablesOf } from '../solve/paymentInputs'
 import { solvePayment } from '../solve/solvePayment'
 import { quoteVehicle } from '../vehicleQuote'
 import type { OfferTerms } from '../what-fits/stockOffer'
@@ -13,7 +14,7 @@ import { printPlayground, readPlayground, withLinkedColumn } from './playgroundA
 import { withEditAnswers, withFirstAnswers } from './playgroundAnswers'
 import { playgroundColumns } from './playgroundColumns'
 import { isPlaygroundEdited, resetVehicle, typeInto } from './playgroundInput'
-import { applySolved, reachInputs, solvablesOf } from './reachPayment'
+import { applySolved, reachInputs } from './reachPayment'
 
 const offer: OfferTerms = { holding, quoteKind: 'finance', terms: vehicleTerms }
 
@@ -107,7 +108,11 @@ describe('a term that is chosen', () => {
 })
 
 it('the rate of a lease cannot be changed [O-111]', () => {
-  expect(solvablesOf(deal)).toEqual(['price', 'downPayment', 'term', 'apr'])
-  expect(solvablesOf({ dealType: 'Lease', dealTypeCode: null })).toEqual(['price', 'downPayment', 'term'])
+  expect(solvablesOf(quoteKindOf(deal))).toEqual(['price', 'downPayment', 'term', 'apr'])
+  expect(solvablesOf(quoteKindOf({ dealType: 'Lease', dealTypeCode: null }))).toEqual([
+    'price',
+    'downPayment',
+    'term',
+  ])
   expect(column(loaded).vin).toBe(own)
 })

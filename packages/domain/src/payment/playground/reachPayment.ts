@@ -1,8 +1,7 @@
-import { hidesApr, type DealTyped } from '../../deal/dealTypes'
 import { toCents, zeroCents } from '../../money/money'
 import { leadTermOf, quoteFor } from '../lenderQuote'
 import { defaultTermFor } from '../leaseFinance'
-import { paymentInputs, solvables, type PaymentInputs, type Solvable } from '../solve/paymentInputs'
+import { paymentInputs, type PaymentInputs, type Solvable } from '../solve/paymentInputs'
 import type { OfferTerms } from '../what-fits/stockOffer'
 import { chooseDownPayment } from './columnEdits'
 import { requestedWithEdits, type PresentDeal } from './computation'
@@ -13,14 +12,6 @@ import { shownLeaseFinance } from './playgroundVehicle'
 
 /** What a button of a column is called that finds out how its vehicle can have a payment. */
 export const reachPaymentLabel = 'Reach a payment'
-
-/**
- * The figures of a column that can be changed to reach a payment: all but the rate of a lease, which is hidden (O-111).
- *
- * @example solvablesOf({ dealType: 'Lease', dealTypeCode: null }) // ['price', 'downPayment', 'term']
- */
-export const solvablesOf = (deal: DealTyped): readonly Solvable[] =>
-  solvables.filter((one) => one !== 'apr' || !hidesApr(deal))
 
 /** Where the down payment that is in force stands among those of a column. */
 function placeOfDown(playground: Playground, vin: string) {

@@ -10,6 +10,14 @@ export const solvables = ['price', 'downPayment', 'term', 'apr'] as const
 /** A figure of a deal that can be looked for. */
 export type Solvable = (typeof solvables)[number]
 
+/**
+ * The figures that can be changed in a deal that a kind of quote fits: all but the rate of a lease, which is hidden (O-111).
+ *
+ * @example solvablesOf('lease') // ['price', 'downPayment', 'term']
+ */
+export const solvablesOf = (kind: QuoteKind): readonly Solvable[] =>
+  solvables.filter((one) => one !== 'apr' || kind !== 'lease')
+
 /** What one payment is reckoned from: a place of the grid of a quote, and all that the quote is made of. */
 export interface PaymentInputs {
   readonly terms: VehicleTerms
