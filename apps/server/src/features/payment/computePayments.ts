@@ -1,10 +1,9 @@
-import { quoteKindOf } from '@retain/domain/payment/lenderQuote'
 import type { VehicleAnswer } from '@retain/domain/payment/playground/playgroundAnswers'
 import { quoteVehicle, type RequestedVehicle } from '@retain/domain/payment/vehicleQuote'
 import type { Database } from '../../db/schema/schema'
-import { holdingOf, termsOf } from '../opportunity/presentPayment'
+import { termsOf } from '../opportunity/presentPayment'
 import { findStockByVins } from '../stock/stockQueries'
-import { findBasis, isOwn } from './paymentBasis'
+import { customerOf, findBasis, isOwn } from './paymentBasis'
 
 /**
  * What vehicles cost the customer of an opportunity a month, with what was edited (O-473 to O-475, OP-087). Nothing is written.
@@ -18,14 +17,16 @@ export async function computePayments(
   vehicles: readonly RequestedVehicle[],
 ): Promise<readonly VehicleAnswer[]> {
   const basis = await findBasis(db, opptId)
-  const holding = holdingOf(basis)
-  const kind = quoteKindOf({ dealType: basis.deal_type, dealTypeCode: basis.deal_type_code })
+  const { holding, quoteKind } = customerOf(basis)
   const others = vehicles.filter((asked) => !isOwn(basis, asked)).map(({ vin }) => vin)
   const stock = new Map((await findStockByVins(db, basis.hyperion_id, others)).map((row) => [row.vin, row]))
   return vehicles.map((asked) => {
     const offered = isOwn(basis, asked) ? basis : stock.get(asked.vin)
     const terms = offered === undefined ? null : termsOf(offered)
-    return { vin: asked.vin, ...(terms === null ? notOffered : quoteVehicle(terms, holding, kind, asked)) }
+    return {
+      vin: asked.vin,
+      ...(terms === null ? notOffered : quoteVehicle(terms, holding, quoteKind, asked)),
+    }
   })
 }
 

@@ -1,13 +1,12 @@
 import type { Instant } from '@retain/domain/calendar/instant'
 import { dayOf } from '@retain/domain/calendar/storeDay'
-import { quoteKindOf } from '@retain/domain/payment/lenderQuote'
 import type { OfferTerms, StockOffers } from '@retain/domain/payment/what-fits/stockOffer'
 import type { Database } from '../../db/schema/schema'
 import { zoneOffset } from '../../identity/personClaims'
-import { holdingOf, termsOf } from '../opportunity/presentPayment'
+import { termsOf } from '../opportunity/presentPayment'
 import { presentListed } from '../stock/presentListed'
 import { findStockByVins, findStockPage } from '../stock/stockQueries'
-import { findBasis, isOwn } from './paymentBasis'
+import { customerOf, findBasis, isOwn } from './paymentBasis'
 
 /** Vehicles on a page. */
 const pageSize = 500
@@ -22,8 +21,7 @@ export async function findOfferTerms(db: Database, opptId: string, vin: string):
   const basis = await findBasis(db, opptId)
   const [inStock] = isOwn(basis, { vin }) ? [basis] : await findStockByVins(db, basis.hyperion_id, [vin])
   return {
-    holding: holdingOf(basis),
-    quoteKind: quoteKindOf({ dealType: basis.deal_type, dealTypeCode: basis.deal_type_code }),
+    ...customerOf(basis),
     terms: inStock === undefined ? null : termsOf(inStock),
   }
 }
@@ -49,8 +47,7 @@ export async function findStockOffers(
   const { rows, total } = await findStockPage(db, basis.hyperion_id, after, pageSize)
   const today = dayOf(now, zoneOffset(store.time_zone, now))
   return {
-    holding: holdingOf(basis),
-    quoteKind: quoteKindOf({ dealType: basis.deal_type, dealTypeCode: basis.deal_type_code }),
+    ...customerOf(basis),
     storeName: store.name,
     total,
     vehicles: rows.map((row) => ({
