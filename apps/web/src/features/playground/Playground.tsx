@@ -1,9 +1,5 @@
 import { createLeadLabel } from '@retain/domain/lead/leadTexts'
-import {
-  opportunityPath,
-  playgroundPrintPath,
-  whatFitsPath,
-} from '@retain/domain/opportunity/opportunityPath'
+import { opportunityPath, playgroundPrintPath } from '@retain/domain/opportunity/opportunityPath'
 import {
   addVehicles,
   allVehicles,
@@ -22,7 +18,7 @@ import { Chip } from '@retain/ui/chip'
 import { LinkButton } from '@retain/ui/link-button'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
-import { Handshake, ListChecks, Printer, RotateCcw } from 'lucide-react'
+import { Handshake, Printer, RotateCcw } from 'lucide-react'
 import { selectConfig } from '../../core/config/appConfigSlice'
 import { useAppSelector } from '../../core/state/appHooks'
 import { selectRoles } from '../../session/sessionSlice'
@@ -32,6 +28,7 @@ import { VlsButton } from '../vls/VlsButton'
 import { PlaygroundTable } from './PlaygroundTable'
 import { Actions, Count, Notes } from './playgroundStyle'
 import { useOpenedPlayground } from './useOpenedPlayground'
+import { WhatFitsLink } from '../payment/WhatFitsLink'
 import { usePlaygroundAddress } from './usePlaygroundAddress'
 import type { PlaygroundData } from './usePlaygroundData'
 
@@ -55,13 +52,7 @@ export function Playground(data: PlaygroundData) {
         end={
           <Actions>
             <Count role="status">{vehicleCountText(playground)}</Count>
-            <LinkButton
-              href={whatFitsPath(opptId)}
-              icon={<ListChecks aria-hidden="true" />}
-              linkComponent={RouterLink}
-            >
-              {pageTitles.opportunityWhatFits}
-            </LinkButton>
+            <WhatFitsLink opptId={opptId} />
             <VlsButton
               opptId={opptId}
               hyperionId={source.hyperionId}

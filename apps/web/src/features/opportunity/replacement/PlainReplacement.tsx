@@ -1,6 +1,4 @@
-import { whatFitsPath } from '@retain/domain/opportunity/opportunityPath'
 import type { DealInformation, VehicleInfo } from '@retain/domain/opportunity/sections'
-import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import {
   comparisonRows,
   currentVehicleRows,
@@ -9,10 +7,9 @@ import {
 } from '@retain/domain/vehicle/comparison'
 import { shortComparisonLabels } from '@retain/domain/vehicle/comparisonLabels'
 import { EmptyState } from '@retain/ui/empty-state'
-import { LinkButton } from '@retain/ui/link-button'
-import { CarFront, ListChecks } from 'lucide-react'
-import { RouterLink } from '../../../shell/RouterLink'
+import { CarFront } from 'lucide-react'
 import { usePlaygroundContext } from '../../payment/usePlaygroundContext'
+import { WhatFitsLink } from '../../payment/WhatFitsLink'
 import { RowValue } from '../RowValue'
 import { ReplacementTable } from './ReplacementTable'
 
@@ -32,15 +29,7 @@ export function PlainReplacement({ opptId, vehicles, deal, onCreateLead }: Plain
       <EmptyState
         icon={<CarFront aria-hidden="true" />}
         text="No replacement vehicle has been found."
-        action={
-          <LinkButton
-            href={whatFitsPath(opptId)}
-            icon={<ListChecks aria-hidden="true" />}
-            linkComponent={RouterLink}
-          >
-            {pageTitles.opportunityWhatFits}
-          </LinkButton>
-        }
+        action={<WhatFitsLink opptId={opptId} />}
       />
     )
   const rows = comparisonRows([
