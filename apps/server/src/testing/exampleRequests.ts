@@ -2,6 +2,7 @@ import type { endpoints } from '@retain/api-client/endpoints'
 import { pendingBody } from '@retain/domain/lead/compassFlow'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import { templateEditPermissions, type TemplateTypeName } from '@retain/domain/templates/template'
+import { exampleAdjustment } from './exampleAdjustment'
 
 /** A request that an endpoint accepts. */
 export interface ExampleRequest {
@@ -209,7 +210,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   listTradeAdjustments: ofStore,
   saveTradeAdjustment: (hyperionId) => ({
     query: { hyperionId },
-    body: { year: '2021', make: 'Honda', model: 'Accord', percentage: 10, expiration: 30, addOrSubtract: 1 },
+    body: { ...exampleAdjustment },
   }),
   listOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listCampaignOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),

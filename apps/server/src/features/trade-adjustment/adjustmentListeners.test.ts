@@ -4,20 +4,12 @@ import { saveTradeAdjustment } from '@retain/api-client/trade-adjustments'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { TradeAdjustment } from '@retain/domain/trade-adjustment/tradeAdjustment'
 import { beforeEach, expect, it } from 'vitest'
+import { adjustmentRoles as roles, exampleAdjustment as accord } from '../../testing/exampleAdjustment'
 import { addStore } from '../../testing/fixtures'
 import { eventsOfUser } from '../../testing/outboxEvents'
 import { withApp } from '../../testing/testApp'
 
 const test = withApp()
-const roles = [generalAccess, 'Opportunity_VehTradeAdjust_Access'] as const
-const accord: TradeAdjustment = {
-  year: '2021',
-  make: 'Honda',
-  model: 'Accord',
-  percentage: 10,
-  expiration: 30,
-  addOrSubtract: 1,
-}
 
 let store = ''
 beforeEach(async () => {

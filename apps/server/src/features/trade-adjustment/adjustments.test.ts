@@ -2,22 +2,12 @@ import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { listTradeAdjustments, saveTradeAdjustment } from '@retain/api-client/trade-adjustments'
-import { generalAccess } from '@retain/domain/session/user/permissions'
 import type { TradeAdjustment } from '@retain/domain/trade-adjustment/tradeAdjustment'
+import { adjustmentRoles as roles, exampleAdjustment as accord } from '../../testing/exampleAdjustment'
 import { addStore } from '../../testing/fixtures'
 import { testNow, withApp } from '../../testing/testApp'
 
 const test = withApp()
-const roles = [generalAccess, 'Opportunity_VehTradeAdjust_Access'] as const
-
-const accord: TradeAdjustment = {
-  year: '2021',
-  make: 'Honda',
-  model: 'Accord',
-  percentage: 10,
-  expiration: 30,
-  addOrSubtract: 1,
-}
 
 async function save(hyperionId: string, body: TradeAdjustment) {
   const answer = await test.callAs({ roles: [...roles], stores: [hyperionId] }, saveTradeAdjustment, {
