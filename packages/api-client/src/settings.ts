@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { globalHyperionId, settingKeys } from '@retain/domain/settings/storeSettings'
+import { settingKeys } from '@retain/domain/settings/settingCatalogue'
+import { globalHyperionId, settingLevels } from '@retain/domain/settings/settingScope'
 import { hyperionId, nullable, oneOf, pageOf, record, text, whole, wholeText } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 
@@ -14,6 +15,7 @@ export const setting = record(
     settingValue: nullable(t.string),
     defaultValue: t.string,
     isLocked: t.boolean,
+    lockLevel: nullable(oneOf(settingLevels)),
     storeName: nullable(t.string),
     displayName: text,
     takesEffect: oneOf(['now', 'nextDay']),

@@ -57,7 +57,8 @@ it('the query reads every value that may count for a store, and the rule takes t
             })),
           )
           .execute()
-      const expected = settingInForce(stored, { hyperionId, marketId, brandIds })
+      const valued = stored.map((scope) => ({ ...scope, settingValue: scopeName(scope) }))
+      const expected = settingInForce(valued, { hyperionId, marketId, brandIds })
       const found = (await readStoreSettings(db, [hyperionId], [key])).get(hyperionId)?.settings.get(key)
       expect(found?.settingValue ?? null).toBe(expected === null ? null : scopeName(expected))
     }),

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
-import { settingInForce, type SettingPlace } from '@retain/domain/settings/settingScope'
-import { globalHyperionId, type SettingKey } from '@retain/domain/settings/storeSettings'
+import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
+import { lockLevelOf } from '@retain/domain/settings/settingLock'
+import {
+  globalHyperionId,
+  settingInForce,
+  storeScope,
+  type SettingLevel,
+  type SettingPlace,
+} from '@retain/domain/settings/settingScope'
 import type { Database } from '../db/schema/schema'
 
 /** A stored value of a setting. */
@@ -22,9 +29,11 @@ export interface StoreWithSettings {
   readonly name: string | null
   readonly timeZone: string | null
   readonly settings: ReadonlyMap<string, StoredSetting>
+  /** At which level settings are locked for it, by key; those that are not are left out. */
+  readonly locks: ReadonlyMap<string, SettingLevel>
 }
 
-type Row = Omit<StoreWithSettings, 'settings'> & {
+type Row = Omit<StoreWithSettings, 'settings' | 'locks'> & {
   readonly marketId: string | null
   /** `null` for the code 0000. */
   readonly brandIds: readonly string[] | null
@@ -76,21 +85,25 @@ function byStore(rows: readonly Row[]): ReadonlyMap<string, StoreWithSettings> {
   for (const ofStore of rowsOf.values()) {
     const [{ hyperionId, name, timeZone, marketId, brandIds }] = ofStore
     const stored = ofStore.flatMap(({ setting }) => (setting === null ? [] : [setting]))
-    const settings = inForce(stored, { hyperionId, marketId, brandIds: brandIds ?? [] })
-    stores.set(hyperionId, { hyperionId, name, timeZone, settings })
+    const place = { hyperionId, marketId, brandIds: brandIds ?? [] }
+    stores.set(hyperionId, { hyperionId, name, timeZone, ...inForce(stored, place) })
   }
   return stores
 }
 
-/** Of each setting the value that counts for a store, by key. */
-function inForce(stored: readonly StoredSetting[], place: SettingPlace): ReadonlyMap<string, StoredSetting> {
+/** Of each setting the value that counts for a store, and its lock, by key. */
+function inForce(
+  stored: readonly StoredSetting[],
+  place: SettingPlace,
+): Pick<StoreWithSettings, 'settings' | 'locks'> {
   const settings = new Map<string, StoredSetting>()
-  for (const { settingKeyId: key } of stored) {
-    const value = settingInForce(
-      stored.filter(({ settingKeyId }) => settingKeyId === key),
-      place,
-    )
+  const locks = new Map<string, SettingLevel>()
+  for (const key of new Set(stored.map(({ settingKeyId }) => settingKeyId))) {
+    const ofKey = stored.filter(({ settingKeyId }) => settingKeyId === key)
+    const value = settingInForce(ofKey, place)
     if (value !== null) settings.set(key, value)
+    const lockLevel = lockLevelOf(ofKey, storeScope(place.hyperionId), [place])
+    if (lockLevel !== null) locks.set(key, lockLevel)
   }
-  return settings
+  return { settings, locks }
 }

@@ -1,4 +1,4 @@
-import type { SettingKey } from '@retain/domain/settings/storeSettings'
+import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { averageAnnualMiles } from '@retain/domain/vehicle/mileage'
 import type { Insertable } from 'kysely'
 import type { SettingValueTable } from '../db/schema/storeTables'

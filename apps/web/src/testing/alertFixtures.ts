@@ -39,6 +39,7 @@ export const wireSetting = (settingKeyId: string, settingValue: string) => ({
   settingValue,
   defaultValue: '0',
   isLocked: false,
+  lockLevel: null,
   storeName: 'Harborview Motors',
   displayName: settingKeyId,
   takesEffect: 'now',

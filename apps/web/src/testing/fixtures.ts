@@ -75,6 +75,7 @@ export const wireSetting = (settingKeyId: string, settingValue: string) => ({
   settingValue,
   defaultValue: 'Off',
   isLocked: false,
+  lockLevel: null,
   storeName: 'Harborview Motors',
   displayName: settingKeyId,
   takesEffect: 'now',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings, isStoreEnabled, readSettings } from './readSettings'
-import { settingKeys, type SettingKey } from './storeSettings'
+import { settingKeys, type SettingKey } from './settingCatalogue'
 
 const read = (settingKeyId: SettingKey, settingValue: string | null, defaultValue = '') =>
   readSettings([{ settingKeyId, settingValue, defaultValue }])[settingKeyId]

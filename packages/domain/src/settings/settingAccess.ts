@@ -1,7 +1,14 @@
 import { can } from '../session/user/can'
 import { overridePermissions, type Permission } from '../session/user/permissions'
-import { scopeName, scopesOf, settingLevel, type SettingPlace, type SettingScope } from './settingScope'
-import type { SettingKey } from './storeSettings'
+import { settingCatalogue, type SettingDefinition, type SettingKey } from './settingCatalogue'
+import {
+  scopeName,
+  scopesOf,
+  settingLevel,
+  type SettingLevel,
+  type SettingPlace,
+  type SettingScope,
+} from './settingScope'
 
 /** Whose rights are asked for: the roles, and the codes of the stores of the profile. */
 export interface SettingHolder {
@@ -12,7 +19,14 @@ export interface SettingHolder {
 const editsAll: Permission = 'Opportunity_Can_Edit_Global_Setting_Overrides'
 const editsOwnStores: Permission = 'Opportunity_Can_Edit_Setting_Overrides'
 const editsDefaults: Permission = 'Opportunity_Can_Edit_Default_Settings'
-const enablesStores: Permission = 'Opportunity_Can_Access_Enable_Stores'
+
+/** Who may save a value at each level, of those settings that have no permission of their own; of single stores only the own ones. */
+export const levelEditors: Readonly<Record<SettingLevel, readonly Permission[]>> = {
+  store: [editsOwnStores, editsAll],
+  market: [editsAll],
+  brand: [editsAll],
+  global: [editsDefaults, editsAll],
+}
 
 /** Whether the roles may read the setting overrides, their panels and their history (S-735, OP-126). */
 export const mayReadOverrides = (roles: readonly Permission[]): boolean => can(roles, overridePermissions)
@@ -21,16 +35,9 @@ export const mayReadOverrides = (roles: readonly Permission[]): boolean => can(r
 export const mayLockSettings = (roles: readonly Permission[]): boolean => can(roles, editsAll)
 
 function mayEditLevel({ roles, hyperionIds }: SettingHolder, scope: SettingScope): boolean {
-  if (can(roles, editsAll)) return true
-  switch (settingLevel(scope)) {
-    case 'global':
-      return can(roles, editsDefaults)
-    case 'store':
-      return can(roles, editsOwnStores) && hyperionIds.some((id) => id === scope.hyperionId)
-    case 'market':
-    case 'brand':
-      return false
-  }
+  const level = settingLevel(scope)
+  if (!can(roles, levelEditors[level])) return false
+  return level !== 'store' || can(roles, editsAll) || hyperionIds.some((id) => id === scope.hyperionId)
 }
 
 /**
@@ -42,8 +49,9 @@ function mayEditLevel({ roles, hyperionIds }: SettingHolder, scope: SettingScope
  * @example mayEditSetting(holder, 'TradeAdjustment', storeScope('HAR'))
  */
 export function mayEditSetting(holder: SettingHolder, key: SettingKey, scope: SettingScope): boolean {
-  if (key !== 'EAStoreEnabled') return mayEditLevel(holder, scope)
-  return can(holder.roles, enablesStores) && (settingLevel(scope) === 'store' || mayEditLevel(holder, scope))
+  const { ownPermission }: SettingDefinition = settingCatalogue[key]
+  if (ownPermission === null) return mayEditLevel(holder, scope)
+  return can(holder.roles, ownPermission) && (settingLevel(scope) === 'store' || mayEditLevel(holder, scope))
 }
 
 /**

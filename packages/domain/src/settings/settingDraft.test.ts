@@ -9,7 +9,8 @@ import {
   validateSettings,
   type EditedSetting,
 } from './settingDraft'
-import { settingDefaults, settingKeys, type SettingKey } from './storeSettings'
+import { settingKeys, type SettingKey } from './settingCatalogue'
+import { settingDefaults } from './storeSettings'
 
 const setting = (settingKeyId: SettingKey, more: Partial<EditedSetting> = {}): EditedSetting => ({
   settingKeyId,

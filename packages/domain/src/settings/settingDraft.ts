@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import { settingSpelling, wrongSettingValue } from './settingKinds'
-import type { Setting, SettingKey } from './storeSettings'
+import type { SettingKey } from './settingCatalogue'
+import type { Setting } from './storeSettings'
 
 /** What a locked setting answers to a save, as the specification spells it (S-376, O-397). */
 export const lockedSettingText = 'can not edit locked settings'

@@ -1,6 +1,7 @@
 import { defaultPageSize } from '../paging/pageSize'
 import { isSameScope, type SettingScope } from './settingScope'
-import type { Setting, SettingKey } from './storeSettings'
+import type { SettingKey } from './settingCatalogue'
+import type { Setting } from './storeSettings'
 
 /** Rows on a page of settings and of overrides (S-487, S-488, O-390). */
 export const settingsPageSize = defaultPageSize

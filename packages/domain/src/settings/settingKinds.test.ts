@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { settingKinds, settingMeaning, settingSpelling, wrongSettingValue } from './settingKinds'
-import { settingDefaults, settingKeys, type SettingKey } from './storeSettings'
+import { settingMeaning, settingSpelling, wrongSettingValue } from './settingKinds'
+import { settingCatalogue, settingKeys, type SettingKey } from './settingCatalogue'
+import { settingDefaults } from './storeSettings'
 
 const anyKey = fc.constantFrom(...settingKeys)
 
 describe('what a setting holds', () => {
   it('is On or Off for four of them, spelt as the specification does  [S-370] [S-373] [S-374]', () => {
-    const switches = settingKeys.filter((key) => settingKinds[key].kind === 'switch')
+    const switches = settingKeys.filter((key) => settingCatalogue[key].kind.kind === 'switch')
     expect(switches).toEqual(['EAAutoAssignAlerts', 'TradeAdjustment', 'QuickSearchV2', 'EAStoreEnabled'])
-    expect(settingKinds.EAAutoAssignAlerts).toEqual({ kind: 'switch', on: 'ON', off: 'OFF' })
+    expect(settingCatalogue.EAAutoAssignAlerts.kind).toEqual({ kind: 'switch', on: 'ON', off: 'OFF' })
     for (const key of ['TradeAdjustment', 'QuickSearchV2', 'EAStoreEnabled'] as const)
-      expect(settingKinds[key]).toEqual({ kind: 'switch', on: 'On', off: 'Off' })
+      expect(settingCatalogue[key].kind).toEqual({ kind: 'switch', on: 'On', off: 'Off' })
   })
 
   it('has a default that could be saved, in its own spelling', () => {

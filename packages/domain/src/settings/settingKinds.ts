@@ -1,29 +1,8 @@
-import type { SettingKey } from './storeSettings'
-
-/** What a setting holds: On or Off in its own spelling, or a whole number within limits that both belong to it. */
-export type SettingKind =
-  | { readonly kind: 'switch'; readonly on: string; readonly off: string }
-  | { readonly kind: 'whole'; readonly from: number; readonly to: number; readonly unit: string }
-
-/**
- * What each setting holds. The spellings of On and Off are those of the specification (S-370, S-373, S-374). It names no
- * upper limits: ours keep values useful: a toast of a month is refused.
- */
-export const settingKinds = {
-  EAServiceDrive: { kind: 'whole', from: 0, to: 3_650, unit: 'days' },
-  EARemAnnounEmail: { kind: 'whole', from: 0, to: 3_650, unit: 'days' },
-  EAAutoAssignAlerts: { kind: 'switch', on: 'ON', off: 'OFF' },
-  EATimeDesktopAlerts: { kind: 'whole', from: 0, to: 3_600, unit: 'seconds' },
-  EANumOfDesktopAlerts: { kind: 'whole', from: 0, to: 20, unit: 'alerts' },
-  TradeAdjustment: { kind: 'switch', on: 'On', off: 'Off' },
-  QuickSearchV2: { kind: 'switch', on: 'On', off: 'Off' },
-  EAStoreEnabled: { kind: 'switch', on: 'On', off: 'Off' },
-  EAAnnualMiles: { kind: 'whole', from: 0, to: 100_000, unit: 'miles' },
-} as const satisfies Readonly<Record<SettingKey, SettingKind>>
+import { settingCatalogue, type SettingKey, type SettingKind } from './settingCatalogue'
 
 /** The keys of the settings that are on or off. */
 export type SwitchKey = {
-  [Key in SettingKey]: (typeof settingKinds)[Key]['kind'] extends 'switch' ? Key : never
+  [Key in SettingKey]: (typeof settingCatalogue)[Key]['kind']['kind'] extends 'switch' ? Key : never
 }[SettingKey]
 
 /**
@@ -36,7 +15,8 @@ export type SwitchKey = {
  */
 export function settingMeaning(key: SettingKey, text: string): boolean | number | null {
   const word = text.trim().toLowerCase()
-  if (settingKinds[key].kind === 'switch') return word === 'on' ? true : word === 'off' ? false : null
+  if (settingCatalogue[key].kind.kind === 'switch')
+    return word === 'on' ? true : word === 'off' ? false : null
   return /^\d{1,9}$/.test(word) ? Number(word) : null
 }
 
@@ -48,7 +28,7 @@ export function settingMeaning(key: SettingKey, text: string): boolean | number 
  * @example settingSpelling('EAServiceDrive', '007') // '7'
  */
 export function settingSpelling(key: SettingKey, text: string): string {
-  const kind: SettingKind = settingKinds[key]
+  const kind: SettingKind = settingCatalogue[key].kind
   const meaning = settingMeaning(key, text)
   if (meaning === null) return text.trim()
   return kind.kind === 'switch' ? (meaning === true ? kind.on : kind.off) : String(meaning)
@@ -60,7 +40,7 @@ export function settingSpelling(key: SettingKey, text: string): string {
  * @example wrongSettingValue('EANumOfDesktopAlerts', '21') // 'Enter a whole number from 0 to 20.'
  */
 export function wrongSettingValue(key: SettingKey, text: string): string | null {
-  const kind: SettingKind = settingKinds[key]
+  const kind: SettingKind = settingCatalogue[key].kind
   const meaning = settingMeaning(key, text)
   if (kind.kind === 'switch') return meaning === null ? 'Choose On or Off.' : null
   const isWithin = typeof meaning === 'number' && meaning >= kind.from && meaning <= kind.to

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { requireValue } from '../calls/requiredIds'
 import { isSameScope, type SettingScope } from './settingScope'
-import type { Setting, SettingKey } from './storeSettings'
+import type { SettingKey } from './settingCatalogue'
+import type { Setting } from './storeSettings'
 
 /** The ids by which one value of a setting is known to the calls (api.md 2.14). */
 export interface SettingIds extends SettingScope {

@@ -16,13 +16,15 @@ import {
 } from './settingScope'
 
 const place: SettingPlace = { hyperionId: 'HAR', marketId: 'M-EAST', brandIds: ['Subaru', 'Mazda'] }
-const nearestFirst = [
+const scopes = [
   storeScope('HAR'),
   marketScope('M-EAST'),
   brandScope('Subaru'),
   brandScope('Mazda'),
   globalScope,
 ]
+const valued = (scope: SettingScope) => ({ ...scope, settingValue: scopeName(scope) })
+const nearestFirst = scopes.map(valued)
 
 describe('the level of a value', () => {
   it.each<[SettingScope, string]>([
@@ -53,20 +55,27 @@ describe('the level of a value', () => {
 
 describe('what counts for a store', () => {
   it('is what is stored nearest to it: store, market, its brands in their order, 0000', () => {
-    expect(scopesOf(place)).toEqual(nearestFirst)
+    expect(scopesOf(place)).toEqual(scopes)
     for (const [at, scope] of nearestFirst.entries())
       expect(settingInForce(nearestFirst.slice(at).reverse(), place)).toBe(scope)
   })
 
   it('is nothing when nothing is stored for it', () => {
     expect(settingInForce([], place)).toBeNull()
-    expect(settingInForce([storeScope('BLR'), marketScope('M-WEST'), brandScope('Ford')], place)).toBeNull()
+    const elsewhere = [storeScope('BLR'), marketScope('M-WEST'), brandScope('Ford')].map(valued)
+    expect(settingInForce(elsewhere, place)).toBeNull()
+  })
+
+  it('is never a lock without a value, nor a value that was removed', () => {
+    const locked = { ...storeScope('HAR'), settingValue: null }
+    expect(settingInForce([locked], place)).toBeNull()
+    expect(settingInForce([locked, ...nearestFirst.slice(1)], place)).toBe(nearestFirst[1])
   })
 
   it('is for the code 0000 only what everybody has', () => {
     const everybody: SettingPlace = { hyperionId: '0000', marketId: null, brandIds: [] }
     expect(scopesOf(everybody)).toEqual([globalScope])
-    expect(settingInForce(nearestFirst, everybody)).toBe(globalScope)
+    expect(settingInForce(nearestFirst, everybody)).toBe(nearestFirst.at(-1))
   })
 
   it('leaves out a market and brands without a name', () => {

@@ -1,4 +1,5 @@
-import { globalHyperionId } from './storeSettings'
+/** The code of the values that hold for every store (S-490). */
+export const globalHyperionId = '0000'
 
 /** For whom a value is stored: one of the three is set, the store code 0000 for everybody (S-375, S-490). */
 export interface SettingScope {
@@ -65,18 +66,25 @@ export const scopesOf = ({ hyperionId, marketId, brandIds }: SettingPlace): read
   globalScope,
 ]
 
+/** What is read of a stored value. One without a value is a lock only, or a value that was removed. */
+export interface StoredValue extends SettingScope {
+  readonly settingValue: string | null
+}
+
 /**
  * The stored value that counts for a store: the nearest one (api.md 2.1, Setting). Of two brands it is the one that the
- * store names first. `null` when no stored value counts for it, so that the default holds.
+ * store names first. `null` when no stored value counts for it, so that the default holds. The server answers and enforces by
+ * it, and the browser shows by it what a change of many stores will do.
  *
  * @param stored the values of one setting.
  * @example settingInForce([globalValue, storeValue], place) // storeValue
  */
-export function settingInForce<Stored extends SettingScope>(
+export function settingInForce<Stored extends StoredValue>(
   stored: readonly Stored[],
   place: SettingPlace,
 ): Stored | null {
-  const byName = new Map(stored.map((value) => [scopeName(value), value]))
+  const set = stored.filter(({ settingValue }) => settingValue !== null)
+  const byName = new Map(set.map((value) => [scopeName(value), value]))
   for (const scope of scopesOf(place)) {
     const value = byName.get(scopeName(scope))
     if (value !== undefined) return value

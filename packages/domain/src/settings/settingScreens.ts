@@ -1,7 +1,6 @@
-import { settingKinds } from './settingKinds'
+import { settingCatalogue, settingKeys, type SettingKey } from './settingCatalogue'
 import type { SettingToSave } from './settingRequests'
 import { storeScope } from './settingScope'
-import { settingKeys, type SettingKey } from './storeSettings'
 
 /** Whether a store is enabled stands on its own screen, for its own permission. */
 const isOfStoreList = (key: SettingKey): boolean => key === 'EAStoreEnabled'
@@ -31,6 +30,8 @@ export interface EnabledStore {
 export const storeSwitch = ({ hyperionId, version }: EnabledStore, isEnabled: boolean): SettingToSave => ({
   settingKeyId: 'EAStoreEnabled',
   ...storeScope(hyperionId),
-  settingValue: isEnabled ? settingKinds.EAStoreEnabled.on : settingKinds.EAStoreEnabled.off,
+  settingValue: isEnabled
+    ? settingCatalogue.EAStoreEnabled.kind.on
+    : settingCatalogue.EAStoreEnabled.kind.off,
   ...(version > 0 ? { version } : {}),
 })

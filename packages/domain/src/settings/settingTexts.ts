@@ -1,24 +1,7 @@
-import type { SettingKey } from './storeSettings'
+import { settingCatalogue, type SettingKey } from './settingCatalogue'
 
-/** What the screens call each setting. */
-export const settingNames: Readonly<Record<SettingKey, string>> = {
-  EAServiceDrive: 'Service drive alerts, days shown',
-  EARemAnnounEmail: 'Email and reminder alerts, days shown',
-  EAAutoAssignAlerts: 'Service drive alerts',
-  EATimeDesktopAlerts: 'Desktop alerts, seconds shown',
-  EANumOfDesktopAlerts: 'Desktop alerts, shown at once',
-  TradeAdjustment: 'Trade adjustment',
-  QuickSearchV2: 'Quick search, version 2',
-  EAStoreEnabled: 'Store enabled',
-  EAAnnualMiles: 'Miles driven per year',
-}
-
-/**
- * When a changed setting takes effect: the one that the night's computation reads on the following day, all others at once
- * (S-823, api.md section 4).
- */
-export const takesEffect = (key: SettingKey): 'now' | 'nextDay' =>
-  key === 'EAAnnualMiles' ? 'nextDay' : 'now'
+/** What the screens call a setting. */
+export const settingName = (key: SettingKey): string => settingCatalogue[key].displayName
 
 /**
  * What the overrides say after a value was saved, removed or locked; the spelling is that of the specification (O-400

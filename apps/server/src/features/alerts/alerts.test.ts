@@ -7,7 +7,7 @@ import {
 import { autoSubscribeAlerts } from '@retain/api-client/stores'
 import { alertLimit, type Notification } from '@retain/domain/alerts/notification'
 import { shifted } from '@retain/domain/calendar/instant'
-import type { SettingKey } from '@retain/domain/settings/storeSettings'
+import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import * as E from 'fp-ts/Either'
 import type { Insertable } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'

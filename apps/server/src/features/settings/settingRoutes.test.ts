@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { listGlobalSettings } from '@retain/api-client/settings'
-import { globalHyperionId, settingDefaults, settingKeys } from '@retain/domain/settings/storeSettings'
+import { settingKeys } from '@retain/domain/settings/settingCatalogue'
+import { globalHyperionId } from '@retain/domain/settings/settingScope'
+import { settingDefaults } from '@retain/domain/settings/storeSettings'
 import { addStore } from '../../testing/fixtures'
 import { testNow, withApp } from '../../testing/testApp'
 
@@ -64,7 +66,13 @@ describe('listGlobalSettings', () => {
     await store('EATimeDesktopAlerts', '30', { market_id: 'M-SET' }, true)
     expect(await inForce()).toMatchObject({ settingValue: '30', marketId: 'M-SET', isLocked: true })
     await store('EATimeDesktopAlerts', '40', { hyperion_id: hyperionId })
-    expect(await inForce()).toMatchObject({ settingValue: '40', hyperionId, isLocked: false, version: 1 })
+    expect(await inForce()).toMatchObject({
+      settingValue: '40',
+      hyperionId,
+      isLocked: true,
+      lockLevel: 'market',
+      version: 1,
+    })
     expect((await inForce())?.appSettingId).toMatch(/^\d+$/)
   })
 

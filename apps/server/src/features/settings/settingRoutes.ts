@@ -1,6 +1,6 @@
 import { listGlobalSettings } from '@retain/api-client/settings'
 import { settingPage } from '@retain/domain/settings/settingPage'
-import { settingKeys } from '@retain/domain/settings/storeSettings'
+import { settingKeys } from '@retain/domain/settings/settingCatalogue'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount } from '../../endpoints/mount'
 import { presentSetting } from './presentSetting'
@@ -11,7 +11,11 @@ export function mountSettings(host: ApiHost): void {
   mount(host, listGlobalSettings, async ({ params: { hyperionId }, query, db }) => {
     const store = (await readStoreSettings(db, [hyperionId], settingKeys)).get(hyperionId)
     const settings = settingKeys.map((key) =>
-      presentSetting(key, store?.settings.get(key), store?.name ?? null),
+      presentSetting(key, {
+        stored: store?.settings.get(key),
+        storeName: store?.name ?? null,
+        lockLevel: store?.locks.get(key) ?? null,
+      }),
     )
     return settingPage(settings, query)
   })

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { settingCatalogue, settingKeys } from './settingCatalogue'
+
+it('lets the seven settings of the store take effect at once, and only the yearly miles the next day [S-823]', () => {
+  expect(settingKeys.filter((key) => settingCatalogue[key].takesEffect === 'nextDay')).toEqual([
+    'EAAnnualMiles',
+  ])
+  expect(settingKeys).toHaveLength(9)
+})
+
+it('explains every setting in sentences', () => {
+  for (const key of settingKeys) expect(settingCatalogue[key].explanation).toMatch(/^[A-Z].+\.$/)
+})
+
+it('has a permission of its own for switching stores only [S-826]', () => {
+  expect(settingKeys.filter((key) => settingCatalogue[key].ownPermission !== null)).toEqual([
+    'EAStoreEnabled',
+  ])
+})
