@@ -25,6 +25,7 @@ export const customer: Customer360 = {
   email3: 'hc@example.org',
   employeeIndicator: null,
   indicators: null,
+  lifetimeService: null,
 }
 
 /** A repair order that is still open. */
@@ -34,6 +35,7 @@ export const repairOrder: RepairOrder = {
   roStatus: 'Open',
   roTagNumber: null,
   roAmount: toCents(284_00),
+  work: 'Oil and filter, brake inspection',
   mileage: 41_208,
   lineItemId: '1',
 }

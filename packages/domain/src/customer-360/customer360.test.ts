@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Instant } from '../calendar/instant'
 import { customer } from '../../cases/customer360'
-import { addressLines, customerId, emailsOf, employeeFlagActive, withEmployeeFlag } from './customer360'
+import {
+  addressLines,
+  customerId,
+  customerSince,
+  emailsOf,
+  employeeFlagActive,
+  withEmployeeFlag,
+} from './customer360'
 
 describe('a customer', () => {
   it('has the host database and the customer number as id [O-350] [OP-113]', () => {
@@ -41,6 +49,12 @@ describe('a customer', () => {
       employeeIndicator: 'N',
     })
     expect(withEmployeeFlag(customers, { customerId: 'X', employeeFlagActive: true })).toBe(customers)
+  })
+
+  it('is one since the first contract with a date', () => {
+    const dates = ['2024-02-17T16:00:00.000Z', null, '2019-06-12T15:00:00.000Z'] as (Instant | null)[]
+    expect(customerSince(dates.map((contractDate) => ({ contractDate })))).toBe(dates[2])
+    expect(customerSince([{ contractDate: null }])).toBeNull()
   })
 
   it('has the emails that there are, in order', () => {

@@ -33,6 +33,8 @@ export interface Customer360 {
     readonly historyCondition: HistoryCondition | null
     readonly warranty: string | null
   } | null
+  /** What the service of all vehicles of the customer came to; `null` where nothing is known, or may be seen. */
+  readonly lifetimeService: Cents | null
 }
 
 /** What one deal cost (O-355). Rates are percent, terms months. */
@@ -73,12 +75,16 @@ export interface DealParts {
 /** A deal as the service lists it (O-354). */
 export interface ListedDeal360 {
   readonly custDealId: string
+  /** The opportunity that works on it; `null` where it has none. */
+  readonly opptId: string | null
   readonly vehicle: {
     readonly vin: string | null
     readonly year: number | null
     readonly make: string | null
     readonly model: string | null
     readonly trim: string | null
+    readonly color: string | null
+    readonly mileage: number | null
   }
   readonly contractDate: Instant | null
   readonly dealType: DealType | null
@@ -86,6 +92,7 @@ export interface ListedDeal360 {
   readonly statusFlg: string | null
   readonly coBuyer: string | null
   readonly sellingStoreHyperionId: string | null
+  readonly sellingStoreName: string | null
 }
 
 /** A deal with its parts (O-354, O-355). */
@@ -133,6 +140,17 @@ export const withEmployeeFlag = (
           : customer,
       )
     : customers
+
+/**
+ * Since when somebody is a customer: the first contract; `null` where none has a date.
+ *
+ * @example customerSince(deals) // '2019-06-12T15:00:00.000Z'
+ */
+export const customerSince = (deals: readonly Pick<ListedDeal360, 'contractDate'>[]): Instant | null =>
+  deals
+    .map(({ contractDate }) => contractDate)
+    .filter((date) => date !== null)
+    .toSorted()[0] ?? null
 
 /**
  * The email addresses that a customer has, in order (O-352).

@@ -24,12 +24,14 @@ const deal = (
   }: { vin?: string | null; statusFlg?: string | null; contractDate?: string | null } = {},
 ): ListedDeal360 => ({
   custDealId,
-  vehicle: { vin, year: null, make: null, model: null, trim: null },
+  opptId: null,
+  vehicle: { vin, year: null, make: null, model: null, trim: null, color: null, mileage: null },
   contractDate: contractDate === null ? null : (`${contractDate}T00:00:00.000Z` as Instant),
   dealType,
   statusFlg,
   coBuyer: null,
   sellingStoreHyperionId: null,
+  sellingStoreName: null,
 })
 
 const ids = (deals: readonly ListedDeal360[]) =>

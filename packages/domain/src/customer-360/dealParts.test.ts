@@ -5,12 +5,14 @@ describe('a part of a deal', () => {
   const deals = ['D-1', 'D-2'].map((custDealId) =>
     unreadDeal({
       custDealId,
-      vehicle: { vin: null, year: null, make: null, model: null, trim: null },
+      opptId: null,
+      vehicle: { vin: null, year: null, make: null, model: null, trim: null, color: null, mileage: null },
       contractDate: null,
       dealType: null,
       statusFlg: null,
       coBuyer: null,
       sellingStoreHyperionId: null,
+      sellingStoreName: null,
     }),
   )
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Instant } from '../calendar/instant'
-import { repairOrder as order } from '../../cases/customer360'
+import { customer, repairOrder as order } from '../../cases/customer360'
 import { toCents } from '../money/money'
 import type { Permission } from '../session/user/permissions'
 import { dealPartNames, partsToRead } from './dealParts'
@@ -30,6 +30,7 @@ describe('what the roles open', () => {
   })
 
   const records: Numbered = {
+    customer: { ...customer, lifetimeService: toCents(6_418_00) },
     dealInfo: {
       price: toCents(27_900_00),
       payment: toCents(436_00),
@@ -70,6 +71,7 @@ describe('what the roles open', () => {
 
   it('names every amount, rate and payment', () => {
     expect(numberFields).toEqual({
+      customer: ['lifetimeService'],
       dealInfo: ['price', 'payment', 'rate', 'payoff'],
       appraisal: ['value'],
       product: ['price'],

@@ -1,7 +1,7 @@
 import type { ProtectionProduct } from '../products/protectionProducts'
 import { can } from '../session/user/can'
 import type { Permission } from '../session/user/permissions'
-import type { Appraisal360, DealInfo360 } from './customer360'
+import type { Appraisal360, Customer360, DealInfo360 } from './customer360'
 import type { InventoryDetails } from './byVin'
 import type { RepairOrder, RoHistory, RoLineItem } from './repairOrders'
 
@@ -29,6 +29,7 @@ export const canSeeDealInfo = (roles: readonly Permission[]): boolean =>
 
 /** What is answered in each place of the view that holds amounts, rates or payments. */
 export interface Numbered {
+  readonly customer: Customer360
   readonly dealInfo: DealInfo360
   readonly appraisal: Appraisal360
   readonly product: ProtectionProduct
@@ -39,6 +40,7 @@ export interface Numbered {
 
 /** The amounts, rates and payments of each place: what nobody sees without CanView360 Numbers (OP-115). */
 export const numberFields = {
+  customer: ['lifetimeService'],
   dealInfo: ['price', 'payment', 'rate', 'payoff'],
   appraisal: ['value'],
   product: ['price'],

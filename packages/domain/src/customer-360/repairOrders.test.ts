@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Instant } from '../calendar/instant'
 import { repairOrder as order } from '../../cases/customer360'
 import { toCents } from '../money/money'
-import { lineItemsTotal, orderedRepairOrders, roSummary } from './repairOrders'
+import { lineItemsTotal, orderedRepairOrders, roSummary, workText } from './repairOrders'
 
 const at = (day: string) => `${day}T12:00:00.000Z` as Instant
 
@@ -15,6 +15,13 @@ describe('repair orders', () => {
     const listed = orderedRepairOrders([undated, older, sameDay, order])
     expect(listed.map(({ roNumber }) => roNumber)).toEqual(['618204', '99', '604117', '1'])
     expect(orderedRepairOrders([order, { ...order }])).toEqual([order, order])
+  })
+
+  it('are called by their first two pieces of work', () => {
+    expect(workText(['Oil and filter', 'Brake inspection', 'Wiper blades'])).toBe(
+      'Oil and filter, brake inspection',
+    )
+    expect([workText(['Four tires']), workText([])]).toEqual(['Four tires', null])
   })
 
   it('are summed up as far as amounts are known', () => {

@@ -10,6 +10,8 @@ export interface RepairOrder {
   readonly roStatus: string | null
   readonly roTagNumber: string | null
   readonly roAmount: Cents | null
+  /** The work in a few words, such as `Brake inspection, oil`. */
+  readonly work: string | null
   readonly mileage: number | null
   /** The id that its line items are asked by; `null` where there are none. */
   readonly lineItemId: string | null
@@ -48,6 +50,17 @@ const byDate = (a: RepairOrder, b: RepairOrder): number =>
  */
 export const orderedRepairOrders = (orders: readonly RepairOrder[]): readonly RepairOrder[] =>
   orders.toSorted(byDate)
+
+/**
+ * What a repair order is called in a list: its first two pieces of work; `null` without any.
+ *
+ * @example workText(['Oil and filter', 'Brake inspection', 'Wiper blades']) // 'Oil and filter, brake inspection'
+ */
+export function workText(descriptions: readonly string[]): string | null {
+  const [first, second] = descriptions
+  if (first === undefined) return null
+  return second === undefined ? first : `${first}, ${second.charAt(0).toLowerCase()}${second.slice(1)}`
+}
 
 /** The sum of the amounts that are known; `null` where none is, as for somebody who may not see numbers. */
 const sumOf = (amounts: readonly (Cents | null)[]): Cents | null => {
