@@ -5,6 +5,17 @@ import { checkEmailBounce, checkEmailUnsubscribed, sendEmail, validateEmail } fr
 import { getEmailAttachment } from './email-attachments'
 import { exportLog } from './export-log'
 import {
+  getDealInfo360,
+  getInventoryDetails,
+  listAppraisals360,
+  listCustomers360,
+  listDeals360,
+  listSearchHistory,
+  listViewHistory,
+  setEmployeeFlag,
+  validateEmployee,
+} from './customer-360'
+import {
   listAssociates,
   listFlaggedAssociates,
   listMyFlaggedOpportunities,
@@ -61,6 +72,7 @@ import { overrideReply } from './override-reply'
 import { computeLeaseFinance } from './payment'
 import { listProtectionProducts } from './products'
 import { listLastViewed, quickSearchV2, recordOpportunityViewed, searchLog } from './quick-search'
+import { getRoHistory, getRoLineItems } from './repair-orders'
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-search'
 import { flagOpportunities, unlockOpportunities } from './selected-rows'
 import { listCandidates } from './service-log'
@@ -170,6 +182,17 @@ export const endpoints = [
   getVlsVehicles,
   getVlsInventory,
   chooseVlsVehicles,
+  listCustomers360,
+  listDeals360,
+  getDealInfo360,
+  listAppraisals360,
+  listViewHistory,
+  listSearchHistory,
+  getInventoryDetails,
+  validateEmployee,
+  setEmployeeFlag,
+  getRoHistory,
+  getRoLineItems,
   listGlobalSettings,
   listTemplates,
   createTemplate,

@@ -19,13 +19,16 @@ const productsAnswer: t.Type<ProtectionProductsAnswer, unknown> = record(
   'protection products',
 )
 
-/** The protection products that were sold with the deal of an opportunity. */
+/**
+ * The protection products that were sold with the deal of an opportunity, or with another deal of its customer. Those of a deal that
+ * is named belong to the 360 view: they need its permission, and their prices its permission for numbers (OP-115).
+ */
 export const listProtectionProducts = endpoint({
   name: 'listProtectionProducts',
   base: 'products',
   method: 'GET',
   path: '/deals',
-  query: record({ opptId }),
+  query: t.intersection([record({ opptId }), t.exact(t.partial({ custDealId: text }))]),
   output: productsAnswer,
   access: { anyOf: [generalAccess] },
   scope: { opportunity: ({ query }) => query.opptId },

@@ -28,7 +28,8 @@ export interface Request<Params, Query, Body> {
  * Whose data a call may touch, derived from its request. The server checks it before any handler runs: `none` nobody's,
  * `own` the caller's own, `store` one of the caller's stores, `stores` all of them must be the caller's and more than
  * one of them needs the permission `severalNeed` besides, `opportunity` the store of that opportunity must be,
- * `contactHistory` the store of that history entry, `emailAttachment` the store of that file.
+ * `contactHistory` the store of that history entry, `emailAttachment` the store of that file, `customer` one of the stores in
+ * which that customer has an opportunity.
  */
 export type Scope<R> =
   | 'none'
@@ -38,6 +39,7 @@ export type Scope<R> =
   | { readonly opportunity: (request: R) => string }
   | { readonly contactHistory: (request: R) => string }
   | { readonly emailAttachment: (request: R) => string }
+  | { readonly customer: (request: R) => string }
 
 /**
  * Who may make a call: nobody signed in needs to be (`anyone`), anyone signed in (`token`), or holders of any
